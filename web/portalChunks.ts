@@ -95,14 +95,14 @@ export const FOLLOWING_MODULES = [
   'src/lib/links/linkQueries.ts',
   'src/features/session/FollowCompany.tsx',
   'src/features/tasks/PausedAlert.tsx',
-  'src/features/tasks/subscribeTasks.ts',
+  'src/features/tasks/subscriptions/subscribeTasks.ts',
 ] as const;
 
 /** What opens above any page, loaded once the first list is there (src/lib/first-list/lazyAfterFirstList.ts). */
 export const OVERLAY_MODULES = [
   'src/features/session/IdleWarning.tsx',
   'src/features/session/SessionAgeWarning.tsx',
-  'src/ui/forms/ReauthenticationQuestion.tsx',
+  'src/ui/forms/reauthentication/ReauthenticationQuestion.tsx',
   'src/ui/layout/shell/NoticesPopover.tsx',
   'src/ui/layout/shell/AccountMenuItems.tsx',
   'src/ui/layout/shell/NavigationDrawer.tsx',

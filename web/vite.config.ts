@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
-import { escapeHtml } from '@brokerage/domain/escapeHtml';
+import { escapeHtml } from '@brokerage/domain/text/escapeHtml';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { COMPANY_ELEMENT, pageDataElement } from './src/hydration/pageData.ts';
 
 const absentRe2 = fileURLToPath(new URL('src/lib/firebase/absentRe2.ts', import.meta.url));
-const zodWithoutJsonSchema = fileURLToPath(new URL('src/lib/zodWithoutJsonSchema.ts', import.meta.url));
-const zodWithoutEval = fileURLToPath(new URL('src/lib/zodWithoutEval.ts', import.meta.url));
+const zodWithoutJsonSchema = fileURLToPath(new URL('src/lib/zod/zodWithoutJsonSchema.ts', import.meta.url));
+const zodWithoutEval = fileURLToPath(new URL('src/lib/zod/zodWithoutEval.ts', import.meta.url));
 
 /** In development Vite answers for Hosting: staff addresses get the portal's page. */
 const portalPage: Plugin = {

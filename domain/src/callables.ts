@@ -34,7 +34,7 @@ import {
   updateProfileOutputSchema,
 } from './member/profileCallables.ts';
 import { publishPictureInputSchema } from './pictures/publishPicture.ts';
-import { consentCallables } from './preapproval/consentCallables.ts';
+import { consentCallables } from './preapproval/consent/consentCallables.ts';
 import { questionnaireCallables } from './preapproval/questionnaireCount.ts';
 import { publicCallables } from './publicCallables.ts';
 import { recallCallables } from './recall/recallCallables.ts';

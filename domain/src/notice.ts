@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { actionNoticeReminderSchema } from './application/actionNoticeReminder.ts';
 import { applicationNoticeSchema } from './application/applicationNotice.ts';
 import { contactNoticeSchema } from './application/contactNotice.ts';
 import { applicantMailNoticeSchema } from './application/mails/applicantMailNotice.ts';
-import { flyerNoticeSchema } from './flyer/flyerNotice.ts';
+import { actionNoticeReminderSchema } from './application/workflow/actionNoticeReminder.ts';
+import { flyerNoticeSchema } from './flyer/record/flyerNotice.ts';
 import { flyerEndNoticeSchema } from './flyer/validity/flyerEndNotice.ts';
 import { licenseNoticeSchema } from './license/licenseNotice.ts';
 import { mailNoticeSchema } from './mail/mailNotice.ts';

@@ -7,8 +7,8 @@ import { publicReviewSchema } from './customerReview/publicReview.ts';
 import { branchSchema } from './directory/branch.ts';
 import { officerSchema } from './directory/officer.ts';
 import { sharedPageCallables } from './link/shareCallables.ts';
-import { QUESTIONNAIRE_STEP_IDS } from './preapproval/questionnaireSteps.ts';
-import { submissionInputSchema, submissionOutputSchema } from './preapproval/submissionInput.ts';
+import { QUESTIONNAIRE_STEP_IDS } from './preapproval/form/questionnaireSteps.ts';
+import { submissionInputSchema, submissionOutputSchema } from './preapproval/form/submissionInput.ts';
 
 /** A loan officer as the questionnaire's picker shows them. */
 export const officerLookupSchema = z.object({

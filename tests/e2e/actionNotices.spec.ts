@@ -1,4 +1,4 @@
-import { toActionNoticeDates } from '@brokerage/domain/application/actionNotice';
+import { toActionNoticeDates } from '@brokerage/domain/application/workflow/actionNotice';
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';

@@ -1,4 +1,4 @@
-import type { StoredSubmission } from '@brokerage/domain/preapproval/submission';
+import type { StoredSubmission } from '@brokerage/domain/preapproval/record/submission';
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import type { Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type FlyerRecord, toSnapshotSummary } from '@brokerage/domain/flyer/flyer';
-import type { FlyerStep } from '@brokerage/domain/flyer/flyerFields';
-import type { FlyerNotice } from '@brokerage/domain/flyer/flyerNotice';
-import { type FlyerSnapshot, flyerSnapshotSchema } from '@brokerage/domain/flyer/flyerSnapshot';
+import { type FlyerRecord, toSnapshotSummary } from '@brokerage/domain/flyer/record/flyer';
+import type { FlyerStep } from '@brokerage/domain/flyer/record/flyerFields';
+import type { FlyerNotice } from '@brokerage/domain/flyer/record/flyerNotice';
+import { type FlyerSnapshot, flyerSnapshotSchema } from '@brokerage/domain/flyer/record/flyerSnapshot';
 import { paths } from '@brokerage/domain/paths';
 import { firestore } from './firestore.ts';
 import type { MemberAccount } from './memberAccounts.ts';

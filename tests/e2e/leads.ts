@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '@brokerage/domain/paths';
-import type { StoredSubmission } from '@brokerage/domain/preapproval/submission';
+import type { StoredSubmission } from '@brokerage/domain/preapproval/record/submission';
 import { toContactDeadlines } from '@brokerage/domain/schedule/contactClock';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { toSearchKeys } from '@brokerage/domain/search/searchKeys';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { nextAuditRecord } from '@brokerage/domain/audit/auditChain';
 import type { AuditHead } from '@brokerage/domain/audit/auditHead';
-import type { FlyerRecord } from '@brokerage/domain/flyer/flyer';
-import type { FlyerStep } from '@brokerage/domain/flyer/flyerFields';
+import type { FlyerRecord } from '@brokerage/domain/flyer/record/flyer';
+import type { FlyerStep } from '@brokerage/domain/flyer/record/flyerFields';
 import { paths } from '@brokerage/domain/paths';
 import { firestore } from './firestore.ts';
 import { giveSnapshot } from './flyerRecords.ts';

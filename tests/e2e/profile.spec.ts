@@ -1,4 +1,4 @@
-import type { FlyerParties } from '@brokerage/domain/flyer/flyerParties';
+import type { FlyerParties } from '@brokerage/domain/flyer/record/flyerParties';
 import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
 import { firestore } from './firestore.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import type { FlyerSnapshot } from '@brokerage/domain/flyer/record/flyerSnapshot';
 import type { LinkCount } from '@brokerage/domain/link/linkCount';
 import { toCountFacts, toRollUps } from '@brokerage/domain/link/linkRollUp';
 import type { SharedLink, SharedLinkRecord } from '@brokerage/domain/link/sharedLink';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FlyerRecord } from '@brokerage/domain/flyer/flyer';
+import type { FlyerRecord } from '@brokerage/domain/flyer/record/flyer';
 import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
 import { getStorage } from 'firebase-admin/storage';

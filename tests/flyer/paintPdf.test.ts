@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { layoutFormat } from '@brokerage/domain/flyer/layout/formats/layoutFormat';
-import type { Scene } from '@brokerage/domain/flyer/layout/scene';
+import type { Scene } from '@brokerage/domain/flyer/layout/scene/scene';
 import { HEADSHOT, PHOTO, sampleFlyer } from '@brokerage/domain/flyer/layout/testing/sampleFlyer';
 import { testQr } from '@brokerage/domain/flyer/layout/testing/testQr';
 import { FONT_FACES } from '@brokerage/domain/flyer/layout/text/fontFaces';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
-import { LAYOUT_KEYS } from '@brokerage/domain/flyer/layoutKeys';
 import { paintPdf } from '@brokerage/domain/flyer/pdf/paintPdf';
+import { LAYOUT_KEYS } from '@brokerage/domain/flyer/record/layoutKeys';
 import { expect, test } from 'vitest';
 import { flyerFont } from '../../functions/src/flyers/pdf/flyerFonts.ts';
 import { type Pixels, pdfFonts, pdfInfo, pdfPixels, pdfText } from './poppler.ts';

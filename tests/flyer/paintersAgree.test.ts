@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Scene } from '@brokerage/domain/flyer/layout/scene';
+import type { Scene } from '@brokerage/domain/flyer/layout/scene/scene';
 import { LOGO, sampleFlyer } from '@brokerage/domain/flyer/layout/testing/sampleFlyer';
-import { LAYOUT_KEYS } from '@brokerage/domain/flyer/layoutKeys';
+import { LAYOUT_KEYS } from '@brokerage/domain/flyer/record/layoutKeys';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureChromium } from '../../tools/chromium.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
 import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
-import type { Scene } from '@brokerage/domain/flyer/layout/scene';
+import type { Scene } from '@brokerage/domain/flyer/layout/scene/scene';
 import {
   BLUE_HOUSE,
   GREEN_HOUSE,

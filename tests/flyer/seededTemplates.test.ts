@@ -1,10 +1,10 @@
-import { toFormats } from '@brokerage/domain/flyer/flyerFormats';
+import { toFormats } from '@brokerage/domain/flyer/compose/flyerFormats';
+import { sampleFlyer } from '@brokerage/domain/flyer/compose/sampleData';
 import { layoutFormat } from '@brokerage/domain/flyer/layout/formats/layoutFormat';
 import { findRepeats } from '@brokerage/domain/flyer/layout/testing/findRepeats';
 import { PHOTO } from '@brokerage/domain/flyer/layout/testing/sampleFlyer';
 import { testQr } from '@brokerage/domain/flyer/layout/testing/testQr';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
-import { sampleFlyer } from '@brokerage/domain/flyer/sampleData';
 import { toTemplateContent } from '@brokerage/domain/template/templateContent';
 import { expect, test } from 'vitest';
 import { templates } from '../../tools/seed/templates.ts';

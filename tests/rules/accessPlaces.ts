@@ -1,4 +1,4 @@
-import { APPLICATION_LIMITS } from '@brokerage/domain/application/applicationEvent';
+import { APPLICATION_LIMITS } from '@brokerage/domain/application/workflow/applicationEvent';
 import { AUDIT_PAGE_LIMIT } from '@brokerage/domain/audit/auditRecord';
 import { MAX_CUSTOMER_REVIEWS } from '@brokerage/domain/customerReview/customerReview';
 import { sampleReview } from '@brokerage/domain/customerReview/testing/sampleReview';
@@ -8,8 +8,8 @@ import { LICENSE_PAGE_LIMIT } from '@brokerage/domain/license/license';
 import { ANALYTICS_LIMIT } from '@brokerage/domain/link/linkAnalytics';
 import { LINK_COUNTS_LIMIT } from '@brokerage/domain/link/linkCount';
 import { LINKS_LIMIT } from '@brokerage/domain/link/sharedLink';
-import { CONSENT_PAGE_LIMIT } from '@brokerage/domain/preapproval/consentVersion';
-import { DESK_QUERY_LIMIT } from '@brokerage/domain/preapproval/submission';
+import { CONSENT_PAGE_LIMIT } from '@brokerage/domain/preapproval/consent/consentVersion';
+import { DESK_QUERY_LIMIT } from '@brokerage/domain/preapproval/record/submission';
 import { RECALLS_LIMIT } from '@brokerage/domain/recall/recall';
 import { limit, orderBy, where } from 'firebase/firestore';
 import { pathOfRow, type Row } from './accessMatrix.ts';

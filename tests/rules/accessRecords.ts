@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { MAX_SAVED_VIEWS, savedViewId } from '@brokerage/domain/application/savedView';
+import { MAX_SAVED_VIEWS, savedViewId } from '@brokerage/domain/application/lists/savedView';
 import { nextAuditRecord } from '@brokerage/domain/audit/auditChain';
 import { DIRECTORY_PAGE_LIMIT } from '@brokerage/domain/directory/officer';
-import { HISTORY_LIMIT } from '@brokerage/domain/flyer/flyerLimits';
-import { NOTICE_LIMIT } from '@brokerage/domain/flyer/flyerNotice';
+import { HISTORY_LIMIT } from '@brokerage/domain/flyer/record/flyerLimits';
+import { NOTICE_LIMIT } from '@brokerage/domain/flyer/record/flyerNotice';
 import { ROLL_UPS_LIMIT } from '@brokerage/domain/link/linkRollUp';
 import { SIGNATURE_DEFAULTS } from '@brokerage/domain/signature/signature';
 import {

@@ -1,5 +1,5 @@
-import { FLYER_STATUSES } from '@brokerage/domain/flyer/flyerFields';
-import { FLYER_LIMITS, HISTORY_LIMIT } from '@brokerage/domain/flyer/flyerLimits';
+import { FLYER_STATUSES } from '@brokerage/domain/flyer/record/flyerFields';
+import { FLYER_LIMITS, HISTORY_LIMIT } from '@brokerage/domain/flyer/record/flyerLimits';
 import { paths } from '@brokerage/domain/paths';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {

@@ -1,4 +1,4 @@
-import { NOTICE_LIMIT } from '@brokerage/domain/flyer/flyerNotice';
+import { NOTICE_LIMIT } from '@brokerage/domain/flyer/record/flyerNotice';
 import { paths } from '@brokerage/domain/paths';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {

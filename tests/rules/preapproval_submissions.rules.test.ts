@@ -1,8 +1,8 @@
-import { APPLICATION_LIMITS } from '@brokerage/domain/application/applicationEvent';
-import type { ApplicationFilter } from '@brokerage/domain/application/applicationFilter';
-import { toApplicationQuery } from '@brokerage/domain/application/applicationQuery';
+import type { ApplicationFilter } from '@brokerage/domain/application/lists/applicationFilter';
+import { toApplicationQuery } from '@brokerage/domain/application/lists/applicationQuery';
+import { APPLICATION_LIMITS } from '@brokerage/domain/application/workflow/applicationEvent';
 import { paths } from '@brokerage/domain/paths';
-import { DESK_QUERY_LIMIT } from '@brokerage/domain/preapproval/submission';
+import { DESK_QUERY_LIMIT } from '@brokerage/domain/preapproval/record/submission';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   collection,

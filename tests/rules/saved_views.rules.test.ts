@@ -1,4 +1,4 @@
-import { MAX_SAVED_VIEWS, savedViewId } from '@brokerage/domain/application/savedView';
+import { MAX_SAVED_VIEWS, savedViewId } from '@brokerage/domain/application/lists/savedView';
 import { paths } from '@brokerage/domain/paths';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {

@@ -1,6 +1,6 @@
 import { can, isAdministrator } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
-import { DESK_QUERY_LIMIT } from '@brokerage/domain/preapproval/submission';
+import { DESK_QUERY_LIMIT } from '@brokerage/domain/preapproval/record/submission';
 import { SEARCH_LIMITS, toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { paths } from '@brokerage/domain/paths';
-import { FIRST_CONSENT } from '@brokerage/domain/preapproval/consentVersion';
-import { type SubmissionInput, submissionInputSchema } from '@brokerage/domain/preapproval/submissionInput';
+import { FIRST_CONSENT } from '@brokerage/domain/preapproval/consent/consentVersion';
+import {
+  type SubmissionInput,
+  submissionInputSchema,
+} from '@brokerage/domain/preapproval/form/submissionInput';
 import type { Firestore } from 'firebase-admin/firestore';
 import { storeApplication } from '../../functions/src/preapproval/submitPreapproval.ts';
 import { visitor } from '../../functions/src/testing/visitor.ts';

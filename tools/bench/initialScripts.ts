@@ -45,7 +45,7 @@ const FURTHER_PAGES = [
   'features/realtors/RealtorsPage.tsx',
   'app/PortalSignature.tsx',
   'features/members/MembersPage.tsx',
-  'features/members/ProfileChangesPage.tsx',
+  'features/members/changes/ProfileChangesPage.tsx',
   'features/company/CompanyPage.tsx',
   'features/audit/AuditPage.tsx',
 ];

@@ -1,4 +1,4 @@
-import { objectKeys, toRecord } from '@brokerage/domain/records';
+import { objectKeys, toRecord } from '@brokerage/domain/collections/records';
 import { median } from '../lib/quantile.ts';
 
 const RUNS = 40;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Path, Scene, SceneOp } from '@brokerage/domain/flyer/layout/scene';
+import type { Path, Scene, SceneOp } from '@brokerage/domain/flyer/layout/scene/scene';
 import type { FontFace } from '@brokerage/domain/flyer/layout/text/fontFaces';
 import { flyerFontFile } from '../../functions/src/flyers/pdf/flyerFonts.ts';
 import { runQuietly } from '../lib/runQuietly.ts';

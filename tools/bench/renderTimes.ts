@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
-import type { Scene } from '@brokerage/domain/flyer/layout/scene';
+import type { Scene } from '@brokerage/domain/flyer/layout/scene/scene';
 import { HEADSHOT, PHOTO, sampleFlyer } from '@brokerage/domain/flyer/layout/testing/sampleFlyer';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import { paintPdf } from '@brokerage/domain/flyer/pdf/paintPdf';

@@ -1,5 +1,5 @@
 import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
-import { toTextContent } from '@brokerage/domain/flyer/layout/page';
+import { toTextContent } from '@brokerage/domain/flyer/layout/page/page';
 import { headingFace } from '@brokerage/domain/flyer/layout/text/familyFaces';
 import { fitText } from '@brokerage/domain/flyer/layout/text/fitText';
 import type { FontFace } from '@brokerage/domain/flyer/layout/text/fontFaces';

@@ -1,5 +1,5 @@
-import { INLINE_FIELDS, toSnapshotSummary } from '@brokerage/domain/flyer/flyer';
-import { type FlyerSnapshot, flyerSnapshotSchema } from '@brokerage/domain/flyer/flyerSnapshot';
+import { INLINE_FIELDS, toSnapshotSummary } from '@brokerage/domain/flyer/record/flyer';
+import { type FlyerSnapshot, flyerSnapshotSchema } from '@brokerage/domain/flyer/record/flyerSnapshot';
 import { paths } from '@brokerage/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Migration } from './migration.ts';

@@ -1,4 +1,4 @@
-import type { FlyerParties } from '@brokerage/domain/flyer/flyerParties';
+import type { FlyerParties } from '@brokerage/domain/flyer/record/flyerParties';
 import { flyerState } from '@brokerage/domain/license/flyerLicensing';
 import { paths } from '@brokerage/domain/paths';
 import { templateVersionSchema } from '@brokerage/domain/template/template';

@@ -1,5 +1,5 @@
 import { effectiveData } from '@brokerage/domain/flyer/fields/missingFields';
-import type { FlyerParties } from '@brokerage/domain/flyer/flyerParties';
+import type { FlyerParties } from '@brokerage/domain/flyer/record/flyerParties';
 import { toValidUntil } from '@brokerage/domain/flyer/validity/validUntil';
 import { paths } from '@brokerage/domain/paths';
 import { TEMPLATE_CATEGORIES, templateVersionSchema } from '@brokerage/domain/template/template';

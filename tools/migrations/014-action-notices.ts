@@ -1,5 +1,5 @@
-import { toActionNoticeDates } from '@brokerage/domain/application/actionNotice';
-import { isOpenStatus } from '@brokerage/domain/application/applicationWorkflow';
+import { toActionNoticeDates } from '@brokerage/domain/application/workflow/actionNotice';
+import { isOpenStatus } from '@brokerage/domain/application/workflow/applicationWorkflow';
 import { paths } from '@brokerage/domain/paths';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';

@@ -1,4 +1,4 @@
-import { sampleRates, shorterSampleRates } from '@brokerage/domain/flyer/sampleRates';
+import { sampleRates, shorterSampleRates } from '@brokerage/domain/flyer/compose/sampleRates';
 import { EXAMPLE_DATE } from '@brokerage/domain/programs/sampleNote';
 import { UIDS } from './people.ts';
 import type { SeedAct } from './seedAct.ts';

@@ -1,6 +1,6 @@
+import { toRecord } from '@brokerage/domain/collections/records';
+import { QUESTIONNAIRE_STEP_IDS } from '@brokerage/domain/preapproval/form/questionnaireSteps';
 import type { QuestionnaireCount, StageCounts } from '@brokerage/domain/preapproval/questionnaireCount';
-import { QUESTIONNAIRE_STEP_IDS } from '@brokerage/domain/preapproval/questionnaireSteps';
-import { toRecord } from '@brokerage/domain/records';
 import { RETENTION_DAYS, toExpiry } from '@brokerage/domain/retention';
 import { companyDay, companyDayStart } from '@brokerage/domain/schedule/companyDay';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';

@@ -1,12 +1,12 @@
-import { actionNoticeDueAt } from '@brokerage/domain/application/actionNotice';
-import type { ApplicationEvent } from '@brokerage/domain/application/applicationEvent';
-import type { ApplicationAction } from '@brokerage/domain/application/applicationWorkflow';
-import { applyApplicationAction } from '@brokerage/domain/application/applyApplicationAction';
+import { actionNoticeDueAt } from '@brokerage/domain/application/workflow/actionNotice';
+import type { ApplicationEvent } from '@brokerage/domain/application/workflow/applicationEvent';
+import type { ApplicationAction } from '@brokerage/domain/application/workflow/applicationWorkflow';
+import { applyApplicationAction } from '@brokerage/domain/application/workflow/applyApplicationAction';
 import { isAdministrator } from '@brokerage/domain/member/roles';
 import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { attributionSchema } from '@brokerage/domain/preapproval/attribution';
-import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
-import { toRouting } from '@brokerage/domain/preapproval/submissionInput';
+import { toRouting } from '@brokerage/domain/preapproval/form/submissionInput';
+import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/record/submission';
 import { toContactDeadlines } from '@brokerage/domain/schedule/contactClock';
 import { people, UIDS } from './people.ts';
 import type { SeedAct } from './seedAct.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Application } from '@brokerage/domain/preapproval/application';
 import type { Attribution } from '@brokerage/domain/preapproval/attribution';
+import type { Application } from '@brokerage/domain/preapproval/form/application';
 
 /** An application as it came in, and its status. */
 export interface SeedSubmission {

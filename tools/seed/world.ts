@@ -1,32 +1,32 @@
-import { applicationEventSchema } from '@brokerage/domain/application/applicationEvent';
+import { applicationEventSchema } from '@brokerage/domain/application/workflow/applicationEvent';
 import { type AuditHead, auditHeadSchema } from '@brokerage/domain/audit/auditHead';
 import { auditRecordSchema, auditSealSchema } from '@brokerage/domain/audit/auditRecord';
-import { clientIdSchema } from '@brokerage/domain/clientId';
 import { tenantSchema } from '@brokerage/domain/company/tenant';
 import { callbackRequestSchema } from '@brokerage/domain/contact/callbackRequest';
 import { branchRecordSchema } from '@brokerage/domain/directory/branch';
 import { officerRecordSchema } from '@brokerage/domain/directory/officer';
 import { realtorSchema } from '@brokerage/domain/directory/realtor';
-import { flyerSchema } from '@brokerage/domain/flyer/flyer';
-import { flyerStepSchema } from '@brokerage/domain/flyer/flyerFields';
-import { flyerSnapshotSchema } from '@brokerage/domain/flyer/flyerSnapshot';
+import { flyerSchema } from '@brokerage/domain/flyer/record/flyer';
+import { flyerStepSchema } from '@brokerage/domain/flyer/record/flyerFields';
+import { flyerSnapshotSchema } from '@brokerage/domain/flyer/record/flyerSnapshot';
+import { clientIdSchema } from '@brokerage/domain/ids/clientId';
 import { licenseSchema } from '@brokerage/domain/license/license';
 import { linkCountSchema } from '@brokerage/domain/link/linkCount';
 import { linkRollUpSchema, toRollUps } from '@brokerage/domain/link/linkRollUp';
 import { sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
-import { applicationSchema } from '@brokerage/domain/preapproval/application';
 import { attributionSchema } from '@brokerage/domain/preapproval/attribution';
-import { consentBoxes } from '@brokerage/domain/preapproval/consent';
-import { FIRST_CONSENT, firstConsent } from '@brokerage/domain/preapproval/consentVersion';
+import { consentBoxes } from '@brokerage/domain/preapproval/consent/consent';
+import { FIRST_CONSENT, firstConsent } from '@brokerage/domain/preapproval/consent/consentVersion';
+import { applicationSchema } from '@brokerage/domain/preapproval/form/application';
+import { toRouting } from '@brokerage/domain/preapproval/form/submissionInput';
+import { dropHidden } from '@brokerage/domain/preapproval/form/visibility';
 import {
   questionnaireCountId,
   questionnaireCountSchema,
 } from '@brokerage/domain/preapproval/questionnaireCount';
-import { consentReceiptSchema, submissionSchema } from '@brokerage/domain/preapproval/submission';
-import { toRouting } from '@brokerage/domain/preapproval/submissionInput';
-import { dropHidden } from '@brokerage/domain/preapproval/visibility';
+import { consentReceiptSchema, submissionSchema } from '@brokerage/domain/preapproval/record/submission';
 import { toCallbackPeriod } from '@brokerage/domain/schedule/callbackTimes';
 import { officeScheduleSchema } from '@brokerage/domain/schedule/officeSchedule';
 import { SCHEMA_VERSIONS } from '@brokerage/domain/schemaVersion';

@@ -1,17 +1,17 @@
 import { toContactReport } from '@brokerage/domain/application/contactReport';
 import { checkFlyer } from '@brokerage/domain/flyer/checks/checkFlyer';
-import { composeFlyer } from '@brokerage/domain/flyer/composeFlyer';
-import { composeSnapshot } from '@brokerage/domain/flyer/composeSnapshot';
+import { composeFlyer } from '@brokerage/domain/flyer/compose/composeFlyer';
+import { composeSnapshot } from '@brokerage/domain/flyer/compose/composeSnapshot';
 import { effectiveData, missingFields } from '@brokerage/domain/flyer/fields/missingFields';
-import { FLYER_STATUSES } from '@brokerage/domain/flyer/flyerFields';
 import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
 import { testQr } from '@brokerage/domain/flyer/layout/testing/testQr';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
-import { LAYOUT_KEYS } from '@brokerage/domain/flyer/layoutKeys';
+import { FLYER_STATUSES } from '@brokerage/domain/flyer/record/flyerFields';
+import { LAYOUT_KEYS } from '@brokerage/domain/flyer/record/layoutKeys';
 import type { LinkRollUp } from '@brokerage/domain/link/linkRollUp';
 import { paths } from '@brokerage/domain/paths';
-import { PURPOSES } from '@brokerage/domain/preapproval/options';
-import { SUBMISSION_STATUSES } from '@brokerage/domain/preapproval/submissionStatus';
+import { PURPOSES } from '@brokerage/domain/preapproval/form/options';
+import { SUBMISSION_STATUSES } from '@brokerage/domain/preapproval/record/submissionStatus';
 import {
   FIELD_TYPES,
   TEMPLATE_CATEGORIES,

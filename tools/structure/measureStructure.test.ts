@@ -25,17 +25,17 @@ function measure(files: Record<string, string>) {
 describe('the structure of the source', () => {
   it('counts a file with one export that one other file imports, however it imports it', () => {
     const { singleUseFiles } = measure({
-      'domain/src/phone.ts': 'export const isPhone = true;\n',
+      'domain/src/phone/phone.ts': 'export const isPhone = true;\n',
       'domain/src/money.ts': 'export const a = 1, b = 2;\n',
       'web/src/Page.tsx':
-        "import { isPhone } from '@brokerage/domain/phone';\nimport { a } from '@brokerage/domain/money';\n" +
+        "import { isPhone } from '@brokerage/domain/phone/phone';\nimport { a } from '@brokerage/domain/money';\n" +
         "import type { Row } from './row.ts';\nexport const load = () => import('./Table.tsx');\n",
       'web/src/row.ts': 'export interface Row {}\n',
       'web/src/Table.tsx': 'function Table() {}\nexport { Table };\n',
       'web/src/Other.tsx': "export { a } from '@brokerage/domain/money';\n",
     });
     expect(singleUseFiles.map(({ path }) => path)).toEqual([
-      'domain/src/phone.ts',
+      'domain/src/phone/phone.ts',
       'web/src/row.ts',
       'web/src/Table.tsx',
     ]);

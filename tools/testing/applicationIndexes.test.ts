@@ -1,5 +1,8 @@
-import type { ApplicationFilter } from '@brokerage/domain/application/applicationFilter';
-import { type QueryCondition, toApplicationQuery } from '@brokerage/domain/application/applicationQuery';
+import type { ApplicationFilter } from '@brokerage/domain/application/lists/applicationFilter';
+import {
+  type QueryCondition,
+  toApplicationQuery,
+} from '@brokerage/domain/application/lists/applicationQuery';
 import { expect, it } from 'vitest';
 import firestoreIndexes from '../../firestore.indexes.json' with { type: 'json' };
 import { missingIndex, type StructuredQuery } from './missingIndex.ts';

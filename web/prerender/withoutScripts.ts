@@ -1,5 +1,5 @@
 import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
-import { escapeHtml } from '@brokerage/domain/escapeHtml';
+import { escapeHtml } from '@brokerage/domain/text/escapeHtml';
 import { toLightPalette } from '../src/ui/theme/palette.ts';
 
 const HEADING = "Heading, 'Heading fallback', 'Times New Roman', serif";

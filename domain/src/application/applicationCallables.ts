@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import { clientIdSchema } from '../clientId.ts';
 import { callbackRequestSchema, requestedTimeSchema } from '../contact/callbackRequest.ts';
-import { documentIdSchema } from '../documentId.ts';
+import { clientIdSchema } from '../ids/clientId.ts';
+import { documentIdSchema } from '../ids/documentId.ts';
+import { recordIdSchema } from '../ids/recordId.ts';
 import { attributionShape } from '../preapproval/attribution.ts';
-import { SUBMISSION_KINDS, WITHDRAWN_BY_CODES } from '../preapproval/submission.ts';
-import { recordIdSchema } from '../recordId.ts';
-import { ADVERSE_ACTION_NOTICE_METHOD_CODES } from './adverseActionNotice.ts';
-import { ADVERSE_ACTION_REASON_CODES, MAX_ADVERSE_ACTION_REASONS } from './adverseActionReasons.ts';
-import { APPLICATION_LIMITS, CONTACT_CHANNEL_CODES } from './applicationEvent.ts';
-import { assignmentRuleSchema } from './assignmentRule.ts';
+import { SUBMISSION_KINDS, WITHDRAWN_BY_CODES } from '../preapproval/record/submission.ts';
+import { assignmentRuleSchema } from './assignment/assignmentRule.ts';
 import { contactReportSchema, monthSchema } from './contactReport.ts';
+import { ADVERSE_ACTION_NOTICE_METHOD_CODES } from './workflow/adverseActionNotice.ts';
+import { ADVERSE_ACTION_REASON_CODES, MAX_ADVERSE_ACTION_REASONS } from './workflow/adverseActionReasons.ts';
+import { APPLICATION_LIMITS, CONTACT_CHANNEL_CODES } from './workflow/applicationEvent.ts';
 
 const one = { id: documentIdSchema };
 /** The id of the event that the call leaves in the timeline: sent again, the call changes nothing. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SUBMISSION_KINDS } from '../preapproval/submission.ts';
+import { SUBMISSION_KINDS } from '../preapproval/record/submission.ts';
 
 /** A notice about an application. It repeats nothing that the applicant typed. */
 export const applicationNoticeSchema = z.object({

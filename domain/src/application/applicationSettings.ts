@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { assignmentRuleSchema, DEFAULT_ASSIGNMENT_RULE } from './assignmentRule.ts';
+import { assignmentRuleSchema, DEFAULT_ASSIGNMENT_RULE } from './assignment/assignmentRule.ts';
 import { DEFAULT_APPLICANT_MAILS, storedApplicantMailsSchema } from './mails/applicantMails.ts';
 
 /**

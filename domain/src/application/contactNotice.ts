@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SUBMISSION_KINDS } from '../preapproval/submission.ts';
+import { SUBMISSION_KINDS } from '../preapproval/record/submission.ts';
 
 /** A notice to officers and administrators while nobody has contacted an applicant yet. */
 export const contactNoticeSchema = z.object({

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { submissionSchema } from '../preapproval/submission.ts';
+import { submissionSchema } from '../preapproval/record/submission.ts';
 import { openMinutesBetween } from '../schedule/businessHours.ts';
 import { contactClock } from '../schedule/contactClock.ts';
 import type { OfficeSchedule } from '../schedule/officeSchedule.ts';
-import { awaitsFirstContact } from './applicationWorkflow.ts';
+import { awaitsFirstContact } from './workflow/applicationWorkflow.ts';
 
 /** A calendar month, such as `2026-11`. */
 export const monthSchema = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Give a month as yyyy-mm');

@@ -1,4 +1,4 @@
-import type { Application } from '../preapproval/application.ts';
+import type { Application } from '../preapproval/form/application.ts';
 
 /** Answers that may be missing. */
 type OptionalOf<K extends keyof Application> = { [F in K]?: Application[F] | undefined };

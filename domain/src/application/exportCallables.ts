@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { documentIdSchema } from '../documentId.ts';
-import { applicationFilterSchema } from './applicationFilter.ts';
+import { documentIdSchema } from '../ids/documentId.ts';
+import { applicationFilterSchema } from './lists/applicationFilter.ts';
 
 /** What an exported list is narrowed to, as the list itself. */
 const exportFilterSchema = applicationFilterSchema.extend({

@@ -1,4 +1,4 @@
-import { compareText } from '../compareText.ts';
+import { compareText } from '../text/compareText.ts';
 import type { AuditHead } from './auditHead.ts';
 import { type AuditRecord, type AuditSeal, DIGEST_VERSION } from './auditRecord.ts';
 import { canonicalJson } from './canonicalJson.ts';

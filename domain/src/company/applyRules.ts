@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { stateCodesSchema } from '../directory/stateCodesSchema.ts';
-import { blankableLine } from '../lines.ts';
+import { blankableLine } from '../text/lines.ts';
 
 const NOTE_MAX = 200;
 

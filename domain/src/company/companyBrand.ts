@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { stateCodesSchema } from '../directory/stateCodesSchema.ts';
-import { blankableLine, requiredLine } from '../lines.ts';
+import { blankableLine, requiredLine } from '../text/lines.ts';
 
 const BRAND_LIMITS = { short_name: 60, website: 200, address: 200, value: 12, label: 40 } as const;
 

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { assignmentRuleSchema } from '../application/assignmentRule.ts';
+import { assignmentRuleSchema } from '../application/assignment/assignmentRule.ts';
 import { applicantMailsSchema } from '../application/mails/applicantMails.ts';
-import { blankableLine, emailLine, requiredLine, requiredPhone } from '../lines.ts';
 import { extraRoleSchema, MAX_EXTRA_ROLES } from '../member/roles.ts';
 import { officeScheduleSchema } from '../schedule/officeSchedule.ts';
 import { passwordMinLengthSchema } from '../security/passwordRules.ts';
+import { blankableLine, emailLine, requiredLine, requiredPhone } from '../text/lines.ts';
 import { applyRulesSchema } from './applyRules.ts';
 import { companyBrandSchema } from './companyBrand.ts';
 import { readableLookSchema } from './readableLook.ts';

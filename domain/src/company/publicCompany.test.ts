@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleLicense } from '../license/testing/sampleLicense.ts';
-import { firstConsent } from '../preapproval/consentVersion.ts';
+import { firstConsent } from '../preapproval/consent/consentVersion.ts';
 import { DEFAULT_OFFICE_SCHEDULE } from '../schedule/defaultOfficeSchedule.ts';
 import { DEFAULT_BRAND } from './companyBrand.ts';
 import { toCompanyColors } from './companyColors.ts';

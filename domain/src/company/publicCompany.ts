@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { toDigits } from '../digits.ts';
 import { US_STATES } from '../directory/usStates.ts';
-import { formatUsPhone } from '../formatUsPhone.ts';
 import type { License } from '../license/license.ts';
 import { isHeldBy } from '../license/licenseHolder.ts';
 import { companyLicenseLines } from '../license/licenseLines.ts';
-import { splitExtension } from '../phone.ts';
-import { presentConsent, presentConsentSchema } from '../preapproval/consentVersion.ts';
+import { toDigits } from '../phone/digits.ts';
+import { formatUsPhone } from '../phone/formatUsPhone.ts';
+import { splitExtension } from '../phone/phone.ts';
+import { presentConsent, presentConsentSchema } from '../preapproval/consent/consentVersion.ts';
 import { formatWeekHours } from '../schedule/formatWeekHours.ts';
 import { officeScheduleSchema } from '../schedule/officeSchedule.ts';
 import { companyBrandSchema } from './companyBrand.ts';

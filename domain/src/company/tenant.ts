@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { auditHeadSchema } from '../audit/auditHead.ts';
-import { presentConsentSchema } from '../preapproval/consentVersion.ts';
+import { presentConsentSchema } from '../preapproval/consent/consentVersion.ts';
 import { DEFAULT_OFFICE_SCHEDULE } from '../schedule/defaultOfficeSchedule.ts';
 import { officeScheduleSchema } from '../schedule/officeSchedule.ts';
 import { applyRulesSchema, DEFAULT_APPLY_RULES } from './applyRules.ts';

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { clientIdSchema } from '../clientId.ts';
-import { emailLine, optionalFreeText, optionalPhone, PHONE_MESSAGE, requiredLine } from '../lines.ts';
+import { clientIdSchema } from '../ids/clientId.ts';
+import { recordIdSchema } from '../ids/recordId.ts';
 import { SHORT_CODE } from '../link/shortCode.ts';
-import { isDialable } from '../phone.ts';
-import { recordIdSchema } from '../recordId.ts';
+import { isDialable } from '../phone/phone.ts';
 import { isCallbackTime } from '../schedule/callbackTimes.ts';
-import { TEXT_LIMITS } from '../textLimits.ts';
-import { isReadable } from '../zeroWidth.ts';
+import { emailLine, optionalFreeText, optionalPhone, PHONE_MESSAGE, requiredLine } from '../text/lines.ts';
+import { TEXT_LIMITS } from '../text/textLimits.ts';
+import { isReadable } from '../text/zeroWidth.ts';
 import { CONTACT_TOPICS, MESSAGE_LIMIT } from './topics.ts';
 
 /** Nobody fills the contact form faster than this (milliseconds); a script does. */

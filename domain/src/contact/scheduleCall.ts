@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { clientIdSchema } from '../clientId.ts';
+import { clientIdSchema } from '../ids/clientId.ts';
 import { isCallbackTime } from '../schedule/callbackTimes.ts';
 import { CALLBACK_NOT_OFFERED } from './contactMessage.ts';
 

@@ -1,4 +1,4 @@
-import { clientIdSchema } from '../clientId.ts';
+import { clientIdSchema } from '../ids/clientId.ts';
 
 const PREFIX = 'scheduled-call-';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { compareText } from '../compareText.ts';
 import { LICENSE_HOLDERS } from '../license/licenseHolder.ts';
+import { compareText } from '../text/compareText.ts';
 import { REVIEW_PURPOSE_IDS } from './reviewPurposes.ts';
 
 /** The most reviews a company can store. The portal reads them in one query, and firestore.rules has the same limit. */

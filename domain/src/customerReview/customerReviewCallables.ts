@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { clientIdSchema } from '../clientId.ts';
-import { documentIdSchema } from '../documentId.ts';
+import { clientIdSchema } from '../ids/clientId.ts';
+import { documentIdSchema } from '../ids/documentId.ts';
 import { LICENSE_HOLDERS } from '../license/licenseHolder.ts';
-import { blankableLine, requiredFreeText, requiredLine } from '../lines.ts';
 import { isStateCode } from '../schedule/timeZones.ts';
 import { HTTPS_ADDRESS, nothingOut } from '../schemaParts.ts';
+import { blankableLine, requiredFreeText, requiredLine } from '../text/lines.ts';
 import {
   CUSTOMER_REVIEW_LIMITS,
   HIDDEN_REASON_IDS,

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { clientIdSchema } from '../clientId.ts';
-import { documentIdSchema } from '../documentId.ts';
-import { blankableFreeText, blankableLine, requiredLine } from '../lines.ts';
+import { clientIdSchema } from '../ids/clientId.ts';
+import { documentIdSchema } from '../ids/documentId.ts';
 import { weekSchema } from '../schedule/officeSchedule.ts';
 import { isOfficeTimeZone, isStateCode } from '../schedule/timeZones.ts';
 import { HTTPS_ADDRESS, nothingOut } from '../schemaParts.ts';
+import { blankableFreeText, blankableLine, requiredLine } from '../text/lines.ts';
 import { findBranchAddressProblem } from './branchAddress.ts';
 import { DIRECTORY_PAGE_LIMIT, OFFICER_TITLES } from './officer.ts';
 

@@ -1,4 +1,4 @@
-import { compareText } from '../compareText.ts';
+import { compareText } from '../text/compareText.ts';
 
 interface Placed {
   name: string;

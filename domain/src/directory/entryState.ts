@@ -1,4 +1,4 @@
-import { objectKeys } from '../records.ts';
+import { objectKeys } from '../collections/records.ts';
 import { type OfficerRecord, officerSchema } from './officer.ts';
 
 /** Where an entry of the directory stands. */

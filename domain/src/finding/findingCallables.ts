@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { clientIdSchema } from '../clientId.ts';
-import { requiredFreeText } from '../lines.ts';
+import { clientIdSchema } from '../ids/clientId.ts';
+import { requiredFreeText } from '../text/lines.ts';
 import { DISMISS_REASON, FINDING_STATUSES } from './finding.ts';
 
 /** Why a finding isn't a problem. */

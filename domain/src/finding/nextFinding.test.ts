@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LiveFinding } from '../flyer/checks/checkLiveFlyer.ts';
-import { type Flyer, flyerSchema } from '../flyer/flyer.ts';
+import { type Flyer, flyerSchema } from '../flyer/record/flyer.ts';
 import type { Finding, FindingStatus } from './finding.ts';
 import { goneFinding, isLive, seenFinding } from './nextFinding.ts';
 

@@ -1,5 +1,5 @@
 import type { LiveFinding } from '../flyer/checks/checkLiveFlyer.ts';
-import type { Flyer } from '../flyer/flyer.ts';
+import type { Flyer } from '../flyer/record/flyer.ts';
 import { hasEnded } from '../flyer/validity/flyerEnd.ts';
 import { type Finding, findingId } from './finding.ts';
 

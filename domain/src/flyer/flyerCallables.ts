@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { clientIdSchema } from '../clientId.ts';
-import { documentIdSchema } from '../documentId.ts';
-import { FLYER_STATUSES } from './flyerFields.ts';
-import { flyerFormatSchema } from './flyerFormats.ts';
-import { FLYER_LIMITS } from './flyerLimits.ts';
+import { clientIdSchema } from '../ids/clientId.ts';
+import { documentIdSchema } from '../ids/documentId.ts';
+import { flyerFormatSchema } from './compose/flyerFormats.ts';
 import { markInputsSchema, markNoteSchema } from './marks/flyerMark.ts';
+import { FLYER_STATUSES } from './record/flyerFields.ts';
+import { FLYER_LIMITS } from './record/flyerLimits.ts';
 
 /** What the caller saw: another one by now means that somebody else was faster. */
 const revisionSchema = z.number().int().min(1);

@@ -1,7 +1,7 @@
 import { stateInAddress } from '../directory/stateInAddress.ts';
 import { US_STATES } from '../directory/usStates.ts';
 import { effectiveData } from '../flyer/fields/missingFields.ts';
-import type { FlyerParties } from '../flyer/flyerParties.ts';
+import type { FlyerParties } from '../flyer/record/flyerParties.ts';
 import { formatDay } from '../schedule/formatDay.ts';
 import type { TemplateVersion } from '../template/template.ts';
 import { holderLicenseStatus } from './holderLicenseStatus.ts';

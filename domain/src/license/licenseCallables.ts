@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { clientIdSchema } from '../clientId.ts';
-import { documentIdSchema } from '../documentId.ts';
-import { blankableLine, requiredLine } from '../lines.ts';
+import { clientIdSchema } from '../ids/clientId.ts';
+import { documentIdSchema } from '../ids/documentId.ts';
 import { isStateCode } from '../schedule/timeZones.ts';
 import { nothingOut } from '../schemaParts.ts';
+import { blankableLine, requiredLine } from '../text/lines.ts';
 import { LICENSE_LIMITS } from './license.ts';
 import { LICENSE_HOLDERS } from './licenseHolder.ts';
 import { isDre, isDreNumber, kindsFor, LICENSE_KIND_IDS } from './licenseKinds.ts';

@@ -1,5 +1,5 @@
-import { compareText } from '../compareText.ts';
 import { US_STATES } from '../directory/usStates.ts';
+import { compareText } from '../text/compareText.ts';
 import type { License } from './license.ts';
 import { isDre, licenseKind } from './licenseKinds.ts';
 import { isInForce } from './licenseStatus.ts';

@@ -3,7 +3,7 @@ import { layoutFlyer } from '../flyer/layout/layoutFlyer.ts';
 import { LOGO, sampleFlyer } from '../flyer/layout/testing/sampleFlyer.ts';
 import { testQr } from '../flyer/layout/testing/testQr.ts';
 import { fontMeasure } from '../flyer/layout/text/measure.ts';
-import { LAYOUT_KEYS } from '../flyer/layoutKeys.ts';
+import { LAYOUT_KEYS } from '../flyer/record/layoutKeys.ts';
 import { flyerDrawingSchema } from './flyerDrawing.ts';
 
 const JPEG = 'data:image/jpeg;base64,AAAA';

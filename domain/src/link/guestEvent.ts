@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { requiredLine } from '../lines.ts';
 import { companyDay, companyDayStart } from '../schedule/companyDay.ts';
 import { HOUR_MS } from '../schedule/durations.ts';
 import { shiftDate } from '../schedule/localTime.ts';
+import { requiredLine } from '../text/lines.ts';
 
 /** Limits of an event: characters of its name, guests, and how many days ahead it may be. */
 export const GUEST_EVENT_LIMITS = { name: 80, guests: 500, daysAhead: 366 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { objectKeys } from '../records.ts';
+import { objectKeys } from '../collections/records.ts';
 import { LINK_TARGETS } from './linkTarget.ts';
 import { type LinkSums, linkSumsSchema } from './sharedLink.ts';
 

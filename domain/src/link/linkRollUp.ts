@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { toRecord } from '../records.ts';
+import { toRecord } from '../collections/records.ts';
 import { addSums, type CountFacts, LINK_SUMS, type LinkCount } from './linkCount.ts';
 import { isOfficerTarget, LINK_TARGETS } from './linkTarget.ts';
 import { type LinkSums, linkSumsSchema, type SharedLink } from './sharedLink.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { clientIdSchema } from '../clientId.ts';
-import { documentIdSchema } from '../documentId.ts';
-import { blankableLine } from '../lines.ts';
+import { clientIdSchema } from '../ids/clientId.ts';
+import { documentIdSchema } from '../ids/documentId.ts';
+import { blankableLine } from '../text/lines.ts';
 import { END_REASONS } from './endReason.ts';
 import { guestEventSchema } from './guestEvent.ts';
 import { OFFICER_TARGETS } from './linkTarget.ts';

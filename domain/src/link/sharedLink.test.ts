@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FLYER_STATUSES } from '../flyer/flyerFields.ts';
+import { FLYER_STATUSES } from '../flyer/record/flyerFields.ts';
 import { shareCallables, shortCodeSchema } from './shareCallables.ts';
 import { sharedLinkAddress, sharedLinkSchema, toLinkState } from './sharedLink.ts';
 

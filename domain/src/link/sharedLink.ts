@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { auditHeadSchema } from '../audit/auditHead.ts';
-import { FLYER_STATUSES, type FlyerStatus } from '../flyer/flyerFields.ts';
+import { FLYER_STATUSES, type FlyerStatus } from '../flyer/record/flyerFields.ts';
 import { LINK_TARGETS } from './linkTarget.ts';
 
 /** What is counted of a link. `views` are people; robots and members are in `not_counted`. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { documentIdSchema } from '../documentId.ts';
+import { documentIdSchema } from '../ids/documentId.ts';
 import { MAIL_KIND_IDS } from './mailKinds.ts';
 import { MAIL_FAILURES, MAIL_STATES } from './queuedMail.ts';
 

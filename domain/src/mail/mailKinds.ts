@@ -1,4 +1,4 @@
-import { objectKeys } from '../records.ts';
+import { objectKeys } from '../collections/records.ts';
 import { HOUR_MS } from '../schedule/durations.ts';
 
 interface MailKindFacts {

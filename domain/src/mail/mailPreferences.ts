@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { objectKeys, toRecord } from '../collections/records.ts';
 import { can, type RoleHolder } from '../member/roles.ts';
-import { objectKeys, toRecord } from '../records.ts';
 import type { MailKind } from './mailKinds.ts';
 
 /** When a member gets the emails of a topic: right away, in one daily summary, or never. */

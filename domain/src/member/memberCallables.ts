@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { clientIdSchema } from '../clientId.ts';
-import { documentIdSchema } from '../documentId.ts';
-import { emailLine, requiredLine } from '../lines.ts';
-import { isPersonName, PERSON_NAME_MESSAGE } from '../personName.ts';
-import { TEXT_LIMITS } from '../textLimits.ts';
+import { clientIdSchema } from '../ids/clientId.ts';
+import { documentIdSchema } from '../ids/documentId.ts';
+import { emailLine, requiredLine } from '../text/lines.ts';
+import { isPersonName, PERSON_NAME_MESSAGE } from '../text/personName.ts';
+import { TEXT_LIMITS } from '../text/textLimits.ts';
 import { extraRoleSchema, isKnownRole } from './roles.ts';
 
 const position = {

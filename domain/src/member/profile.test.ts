@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PERSON_NAME_MESSAGE } from '../personName.ts';
+import { PERSON_NAME_MESSAGE } from '../text/personName.ts';
 import { invitationSchema } from './memberCallables.ts';
 import { profileSchema, storedProfileSchema } from './profile.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { blankableLine, emailLine, requiredLine, requiredPhone } from '../lines.ts';
-import { isPersonName, PERSON_NAME_MESSAGE } from '../personName.ts';
+import { blankableLine, emailLine, requiredLine, requiredPhone } from '../text/lines.ts';
+import { isPersonName, PERSON_NAME_MESSAGE } from '../text/personName.ts';
 import { PROFILE_LIMITS } from './userRole.ts';
 
 /**

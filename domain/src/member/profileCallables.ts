@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { documentIdSchema } from '../documentId.ts';
+import { documentIdSchema } from '../ids/documentId.ts';
 import { profileSchema } from './profile.ts';
 import { CONFIRMED_FIELDS, PROFILE_LIMITS } from './userRole.ts';
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import { STEPS } from './form/steps.ts';
 import {
   QUESTIONNAIRE_STAGES,
   questionnaireCallables,
   questionnaireCountSchema,
   toQuestionnaireFunnel,
 } from './questionnaireCount.ts';
-import { STEPS } from './steps.ts';
 
 const part = (day: string, counts: object) =>
   questionnaireCountSchema.parse({ day, counts, expire_at: new Date('2028-01-01T00:00:00Z') });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { DAY_MS } from '../schedule/durations.ts';
 import { shiftDate } from '../schedule/localTime.ts';
-import { QUESTIONNAIRE_STEP_IDS } from './questionnaireSteps.ts';
+import { QUESTIONNAIRE_STEP_IDS } from './form/questionnaireSteps.ts';
 
 /** What is counted: the first time somebody reaches a step with a draft, and what is submitted. */
 export const QUESTIONNAIRE_STAGES = [...QUESTIONNAIRE_STEP_IDS, 'submitted'] as const;

@@ -1,4 +1,4 @@
-import { formatDollars } from '../formatDollars.ts';
+import { formatDollars } from '../number/formatDollars.ts';
 import { type Fact, type FactId, facts, type Trigger } from './facts.ts';
 import { formatInterestRate } from './formatInterestRate.ts';
 import { type ExampleId, helocExample, type LoanExample, loanExample } from './loanExamples.ts';

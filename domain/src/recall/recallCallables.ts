@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { clientIdSchema } from '../clientId.ts';
-import { requiredFreeText } from '../lines.ts';
+import { clientIdSchema } from '../ids/clientId.ts';
+import { requiredFreeText } from '../text/lines.ts';
 import { RECALL_REASON, RECALL_STATUSES, recallReachSchema } from './recall.ts';
 import { recallCriterionSchema } from './recallCriterion.ts';
 

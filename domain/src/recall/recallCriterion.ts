@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { compareText } from '../compareText.ts';
-import { documentIdSchema } from '../documentId.ts';
 import { checkIdSchema } from '../finding/finding.ts';
+import { documentIdSchema } from '../ids/documentId.ts';
 import { isStateCode } from '../schedule/timeZones.ts';
+import { compareText } from '../text/compareText.ts';
 
 /** How many flyers one recall may name one by one. */
 export const MAX_SELECTED = 200;

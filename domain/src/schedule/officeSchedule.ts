@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { requiredLine } from '../lines.ts';
+import { requiredLine } from '../text/lines.ts';
 import { FEDERAL_HOLIDAYS } from './federalHolidays.ts';
 import { isOfficeTimeZone } from './timeZones.ts';
 

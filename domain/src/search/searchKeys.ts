@@ -1,5 +1,5 @@
-import { toLocalDigits } from '../digits.ts';
-import { splitExtension } from '../phone.ts';
+import { toLocalDigits } from '../phone/digits.ts';
+import { splitExtension } from '../phone/phone.ts';
 
 /**
  * How search keys are made. `prefix`: the longest prefix that is stored, in characters; what is typed beyond it is compared in

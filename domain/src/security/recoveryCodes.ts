@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { emailLine } from '../lines.ts';
+import { emailLine } from '../text/lines.ts';
 
 export const RECOVERY_CODE_COUNT = 10;
 /** Seconds since the sign-in within which recovery codes can be made. */

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../escapeHtml.ts';
-import { withoutZeroWidth } from '../zeroWidth.ts';
+import { escapeHtml } from '../text/escapeHtml.ts';
+import { withoutZeroWidth } from '../text/zeroWidth.ts';
 import type { SignatureFont } from './signature.ts';
 
 /** Markup that mail programs keep: tables, attributes, longhand styles. What is allowed: testing/emailSupport.ts. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { objectKeys } from '../collections/records.ts';
 import { type CompanyLook, isDefaultLook } from '../company/companyLook.ts';
-import { optionalLine } from '../lines.ts';
-import { objectKeys } from '../records.ts';
+import { optionalLine } from '../text/lines.ts';
 import { ADDRESS_LIMIT, isLinkAddress, isWebAddress } from './signatureAddress.ts';
 
 /** Bounds in pixels, both included, and defaults; firestore.rules repeats the bounds. */

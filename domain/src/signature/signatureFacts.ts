@@ -1,9 +1,9 @@
 import { NMLS_CONSUMER_ACCESS } from '../company/nmlsConsumerAccess.ts';
 import type { Tenant } from '../company/tenant.ts';
-import { toDigits } from '../digits.ts';
-import { formatUsPhone } from '../formatUsPhone.ts';
 import type { SignatureLicenses } from '../license/signatureLicenses.ts';
 import type { UserRole } from '../member/userRole.ts';
+import { toDigits } from '../phone/digits.ts';
+import { formatUsPhone } from '../phone/formatUsPhone.ts';
 import { oneLine } from './mailMarkup.ts';
 import {
   SIGNATURE_DEFAULTS,

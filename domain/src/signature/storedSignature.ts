@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { hasKey } from '../records.ts';
+import { hasKey } from '../collections/records.ts';
 import {
   SIGNATURE_BOUNDS,
   SIGNATURE_DEFAULTS,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LAYOUT_KEYS } from '../flyer/layoutKeys.ts';
+import { LAYOUT_KEYS } from '../flyer/record/layoutKeys.ts';
 import { TEMPLATE_CATEGORIES, templateVersionSchema, toLayoutKey } from './template.ts';
 
 const older = {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { auditHeadSchema } from '../audit/auditHead.ts';
 import { bindingSchema } from '../flyer/fields/bindings.ts';
-import { type LayoutKey, layoutKeySchema } from '../flyer/layoutKeys.ts';
+import { type LayoutKey, layoutKeySchema } from '../flyer/record/layoutKeys.ts';
 import { lifetimeDaysSchema } from './lifetimeDays.ts';
 
 /** The categories of templates (docs/product.md#templates). */

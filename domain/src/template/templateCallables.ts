@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { clientIdSchema } from '../clientId.ts';
-import { documentIdSchema } from '../documentId.ts';
-import { layoutKeySchema } from '../flyer/layoutKeys.ts';
+import { layoutKeySchema } from '../flyer/record/layoutKeys.ts';
 import { richTextSchema } from '../flyer/texts/richText.ts';
-import { blankableLine, requiredFreeText, requiredLine } from '../lines.ts';
+import { clientIdSchema } from '../ids/clientId.ts';
+import { documentIdSchema } from '../ids/documentId.ts';
 import { recallReasonSchema, startedRecallSchema } from '../recall/recallCallables.ts';
 import { nothingOut } from '../schemaParts.ts';
+import { blankableLine, requiredFreeText, requiredLine } from '../text/lines.ts';
 import { mustEnd } from './flyerLifetime.ts';
 import { lifetimeDaysSchema } from './lifetimeDays.ts';
 import { TEMPLATE_CATEGORIES, templateFieldSchema } from './template.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { designedPlaces, hasDesignedPlace } from '../flyer/designedPlaces.ts';
+import { designedPlaces, hasDesignedPlace } from '../flyer/compose/designedPlaces.ts';
+import { sampleFlyer } from '../flyer/compose/sampleData.ts';
 import { layoutFlyer } from '../flyer/layout/layoutFlyer.ts';
 import { testQr } from '../flyer/layout/testing/testQr.ts';
 import { fontMeasure } from '../flyer/layout/text/measure.ts';
-import { LAYOUT_KEYS } from '../flyer/layoutKeys.ts';
-import { sampleFlyer } from '../flyer/sampleData.ts';
+import { LAYOUT_KEYS } from '../flyer/record/layoutKeys.ts';
 import { FIELD_TYPES } from './template.ts';
 import { type ContentField, type TemplateContent, templateContentSchema } from './templateCallables.ts';
 import { toTemplateContent, toTemplateVersion } from './templateContent.ts';

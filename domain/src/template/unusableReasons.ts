@@ -1,9 +1,9 @@
 import { type CheckFinding, checkFlyer } from '../flyer/checks/checkFlyer.ts';
+import { sampleFlyer } from '../flyer/compose/sampleData.ts';
 import { findFieldProblem } from '../flyer/fields/findFieldProblem.ts';
 import type { LayoutIssue, QrEncoder } from '../flyer/layout/flyerInput.ts';
 import { layoutFlyer } from '../flyer/layout/layoutFlyer.ts';
 import { fontMeasure } from '../flyer/layout/text/measure.ts';
-import { sampleFlyer } from '../flyer/sampleData.ts';
 import type { ContentField, TemplateContent } from './templateCallables.ts';
 import { hasDefault, toTemplateVersion } from './templateContent.ts';
 

@@ -1,4 +1,4 @@
-import { APPLICATION_LIMITS } from '@brokerage/domain/application/applicationEvent';
+import { APPLICATION_LIMITS } from '@brokerage/domain/application/workflow/applicationEvent';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { audit } from '../audit/audit.ts';
 import { storedHead } from '../audit/storedHead.ts';

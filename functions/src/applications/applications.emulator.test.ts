@@ -1,9 +1,9 @@
-import { toActionNoticeDates } from '@brokerage/domain/application/actionNotice';
-import { APPLICATION_LIMITS } from '@brokerage/domain/application/applicationEvent';
+import { toActionNoticeDates } from '@brokerage/domain/application/workflow/actionNotice';
+import { APPLICATION_LIMITS } from '@brokerage/domain/application/workflow/applicationEvent';
 import {
   type ApplicationActionName,
   findApplicationActionError,
-} from '@brokerage/domain/application/applicationWorkflow';
+} from '@brokerage/domain/application/workflow/applicationWorkflow';
 import type { CallableInput, CallableName } from '@brokerage/domain/callables';
 import { type ErrorCode, errorCatalog } from '@brokerage/domain/errors/errorCatalog';
 import { isAdministrator, ROLES } from '@brokerage/domain/member/roles';

@@ -1,6 +1,6 @@
-import type { ApplicationAction } from '@brokerage/domain/application/applicationWorkflow';
-import { applyApplicationAction } from '@brokerage/domain/application/applyApplicationAction';
-import type { Submission } from '@brokerage/domain/preapproval/submission';
+import type { ApplicationAction } from '@brokerage/domain/application/workflow/applicationWorkflow';
+import { applyApplicationAction } from '@brokerage/domain/application/workflow/applyApplicationAction';
+import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import { systemActor } from '../audit/audit.ts';
 import { storedHead } from '../audit/storedHead.ts';
 import { db } from '../data/db.ts';

@@ -1,9 +1,9 @@
-import type { ApplicationAction, Assignee } from '@brokerage/domain/application/applicationWorkflow';
+import type { ApplicationAction, Assignee } from '@brokerage/domain/application/workflow/applicationWorkflow';
 import { US_STATES } from '@brokerage/domain/directory/usStates';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { isOfficerLicensed } from '@brokerage/domain/license/isOfficerLicensed';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import type { Submission } from '@brokerage/domain/preapproval/submission';
+import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
 import { db } from '../data/db.ts';

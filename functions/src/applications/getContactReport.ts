@@ -1,3 +1,4 @@
+import { GENERAL_TEAM_NAME } from '@brokerage/domain/application/assignment/generalTeam';
 import {
   type ContactReport,
   isReported,
@@ -9,7 +10,6 @@ import {
   shiftMonth,
   toContactReport,
 } from '@brokerage/domain/application/contactReport';
-import { GENERAL_TEAM_NAME } from '@brokerage/domain/application/generalTeam';
 import { DAY_MS, MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { fromLocalTime, toLocalTime } from '@brokerage/domain/schedule/localTime';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';

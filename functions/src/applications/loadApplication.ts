@@ -1,11 +1,11 @@
 import {
   type ApplicationActor,
   findApplicationActionError,
-} from '@brokerage/domain/application/applicationWorkflow';
+} from '@brokerage/domain/application/workflow/applicationWorkflow';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import type { Submission } from '@brokerage/domain/preapproval/submission';
+import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import { db } from '../data/db.ts';
 
 /** The member as the workflow knows them. */

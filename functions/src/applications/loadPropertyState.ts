@@ -1,5 +1,5 @@
 import { stateInAddress } from '@brokerage/domain/directory/stateInAddress';
-import { storedAnswersSchema } from '@brokerage/domain/preapproval/application';
+import { storedAnswersSchema } from '@brokerage/domain/preapproval/form/application';
 import { db } from '../data/db.ts';
 import type { Reader } from '../data/reader.ts';
 

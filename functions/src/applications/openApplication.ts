@@ -8,13 +8,13 @@ import { isOfficerTarget, linkTitle } from '@brokerage/domain/link/linkTarget';
 import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { applicantName } from '@brokerage/domain/preapproval/applicantName';
-import { applicationShape } from '@brokerage/domain/preapproval/application';
 import { attributionSchema } from '@brokerage/domain/preapproval/attribution';
+import { applicationShape } from '@brokerage/domain/preapproval/form/application';
 import {
   type ConsentReceipt,
   type Submission,
   submissionSchema,
-} from '@brokerage/domain/preapproval/submission';
+} from '@brokerage/domain/preapproval/record/submission';
 import { audit } from '../audit/audit.ts';
 import { storedHead } from '../audit/storedHead.ts';
 import { withDates } from '../data/converters.ts';

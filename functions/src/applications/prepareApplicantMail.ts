@@ -1,9 +1,9 @@
-import type { ApplicationTransition } from '@brokerage/domain/application/applyApplicationAction';
 import { isMailedLately, toApplicantMailStatus } from '@brokerage/domain/application/mails/applicantMailDue';
 import { isSendable } from '@brokerage/domain/application/mails/applicantMails';
 import { composeApplicantMail } from '@brokerage/domain/application/mails/composeApplicantMail';
+import type { ApplicationTransition } from '@brokerage/domain/application/workflow/applyApplicationAction';
 import type { Mail } from '@brokerage/domain/mail';
-import type { Submission } from '@brokerage/domain/preapproval/submission';
+import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { increment, MAILS_PER_DAY, type RateWindow, readCount, statusMailWindow } from '../http/rateLimit.ts';

@@ -1,9 +1,9 @@
 import type { ApplicationNotice } from '@brokerage/domain/application/applicationNotice';
-import type { ApplicationNoticeRequest } from '@brokerage/domain/application/applyApplicationAction';
+import type { ApplicationNoticeRequest } from '@brokerage/domain/application/workflow/applyApplicationAction';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { can, isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import type { Submission } from '@brokerage/domain/preapproval/submission';
+import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import type { AuditActor } from '../audit/audit.ts';
 import { findMember } from '../members/load/findMember.ts';
 import { loadExtraRoles } from '../members/load/loadExtraRoles.ts';

@@ -1,10 +1,10 @@
-import type { Assignee } from '@brokerage/domain/application/applicationWorkflow';
-import { applyApplicationAction } from '@brokerage/domain/application/applyApplicationAction';
+import type { Assignee } from '@brokerage/domain/application/workflow/applicationWorkflow';
+import { applyApplicationAction } from '@brokerage/domain/application/workflow/applyApplicationAction';
 import { US_STATES } from '@brokerage/domain/directory/usStates';
 import { isOfficerLicensed } from '@brokerage/domain/license/isOfficerLicensed';
 import type { License } from '@brokerage/domain/license/license';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import type { Submission } from '@brokerage/domain/preapproval/submission';
+import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { nanoid } from 'nanoid';
 import { storedHead } from '../audit/storedHead.ts';

@@ -1,10 +1,10 @@
-import type { ApplicationAction } from '@brokerage/domain/application/applicationWorkflow';
-import { applyApplicationAction } from '@brokerage/domain/application/applyApplicationAction';
+import type { ApplicationAction } from '@brokerage/domain/application/workflow/applicationWorkflow';
+import { applyApplicationAction } from '@brokerage/domain/application/workflow/applyApplicationAction';
 import { canonicalJson } from '@brokerage/domain/audit/canonicalJson';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Action } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import type { Submission } from '@brokerage/domain/preapproval/submission';
+import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import { storedHead } from '../audit/storedHead.ts';
 import { db } from '../data/db.ts';
 import { sha256 } from '../data/sha256.ts';

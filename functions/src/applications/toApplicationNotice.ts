@@ -1,5 +1,5 @@
 import type { ApplicationNotice } from '@brokerage/domain/application/applicationNotice';
-import type { Submission } from '@brokerage/domain/preapproval/submission';
+import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 
 /**
  * Returns the notice that a person gets about an application. It is one of a kind for each person and application: many acts push

@@ -1,8 +1,8 @@
-import type { ApplicationAction } from '@brokerage/domain/application/applicationWorkflow';
+import type { ApplicationAction } from '@brokerage/domain/application/workflow/applicationWorkflow';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/record/submission';
 import { loadTenant } from '../company/loadTenant.ts';
 import { withDates } from '../data/converters.ts';
 import { db } from '../data/db.ts';

@@ -1,5 +1,5 @@
 import type { ApplicationNotice } from '@brokerage/domain/application/applicationNotice';
-import type { ApplicationTransition } from '@brokerage/domain/application/applyApplicationAction';
+import type { ApplicationTransition } from '@brokerage/domain/application/workflow/applyApplicationAction';
 import type { AuditHead } from '@brokerage/domain/audit/auditHead';
 import { FieldValue } from 'firebase-admin/firestore';
 import { type AuditActor, audit } from '../audit/audit.ts';

@@ -6,9 +6,9 @@ import {
 } from '@brokerage/domain/audit/auditRecord';
 import { isHourAnchorMet } from '@brokerage/domain/audit/checkHourAnchors';
 import { readDay, startDay } from '@brokerage/domain/audit/readDay';
-import { compareText } from '@brokerage/domain/compareText';
 import { paths } from '@brokerage/domain/paths';
 import { HOUR_MS, MINUTE_MS } from '@brokerage/domain/schedule/durations';
+import { compareText } from '@brokerage/domain/text/compareText';
 import { db } from '../data/db.ts';
 import { sha256 } from '../data/sha256.ts';
 import { anchorBucket, createAnchorFile, readAnchorFile } from './anchorBucket.ts';

@@ -1,7 +1,7 @@
 import { type AuditEvidence, type AuditedEntity, auditEvidence } from '@brokerage/domain/audit/auditEvidence';
 import type { AuditLogReader, ListedEntityType, Positioned } from '@brokerage/domain/audit/auditLogReader';
 import { auditAnchorSchema } from '@brokerage/domain/audit/auditRecord';
-import { chunks } from '@brokerage/domain/chunks';
+import { chunks } from '@brokerage/domain/collections/chunks';
 import { withDates } from '../data/converters.ts';
 import { db } from '../data/db.ts';
 import { sha256 } from '../data/sha256.ts';

@@ -1,6 +1,6 @@
 import type { AuditedEntity } from '@brokerage/domain/audit/auditEvidence';
 import { AUDIT_ENTITY_TYPES, type AuditEntityType } from '@brokerage/domain/audit/auditRecord';
-import { chunks } from '@brokerage/domain/chunks';
+import { chunks } from '@brokerage/domain/collections/chunks';
 import { db } from '../data/db.ts';
 import { loadCompanyHead } from './companyHead.ts';
 import { storedHead } from './storedHead.ts';

@@ -1,12 +1,12 @@
 import type { AuditHead } from '@brokerage/domain/audit/auditHead';
 import type { Tenant } from '@brokerage/domain/company/tenant';
-import type { ConsentTexts } from '@brokerage/domain/preapproval/consent';
+import type { ConsentTexts } from '@brokerage/domain/preapproval/consent/consent';
 import {
   nextConsentVersion,
   type PresentConsent,
   presentConsent,
   toConsentTexts,
-} from '@brokerage/domain/preapproval/consentVersion';
+} from '@brokerage/domain/preapproval/consent/consentVersion';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { type AuditActor, audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';

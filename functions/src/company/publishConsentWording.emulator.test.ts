@@ -1,6 +1,10 @@
 import { applicationErrors } from '@brokerage/domain/errors/applicationErrors';
 import { paths } from '@brokerage/domain/paths';
-import { DEFAULT_WORDING, FIRST_CONSENT, firstConsent } from '@brokerage/domain/preapproval/consentVersion';
+import {
+  DEFAULT_WORDING,
+  FIRST_CONSENT,
+  firstConsent,
+} from '@brokerage/domain/preapproval/consent/consentVersion';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { afterEach, beforeEach, expect, it } from 'vitest';

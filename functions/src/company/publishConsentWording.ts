@@ -1,7 +1,7 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import { CONSENT_NAMES } from '@brokerage/domain/preapproval/consent';
-import { presentConsent } from '@brokerage/domain/preapproval/consentVersion';
+import { CONSENT_NAMES } from '@brokerage/domain/preapproval/consent/consent';
+import { presentConsent } from '@brokerage/domain/preapproval/consent/consentVersion';
 import { loadCompanyHead } from '../audit/companyHead.ts';
 import {
   defineMemberCallable,

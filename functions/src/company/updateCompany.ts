@@ -9,7 +9,7 @@ import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError'
 import { pictureErrors } from '@brokerage/domain/errors/pictureErrors';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
-import { presentConsent } from '@brokerage/domain/preapproval/consentVersion';
+import { presentConsent } from '@brokerage/domain/preapproval/consent/consentVersion';
 import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
 import { audit } from '../audit/audit.ts';
 import { changes } from '../audit/changes.ts';

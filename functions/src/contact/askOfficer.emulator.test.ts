@@ -1,7 +1,7 @@
 import { CALLBACK_NOT_OFFERED, OFFICER_NOT_LISTED } from '@brokerage/domain/contact/contactMessage';
 import { errorDetailsSchema } from '@brokerage/domain/errors/errorDetails';
 import { paths } from '@brokerage/domain/paths';
-import { DESK_QUERY_LIMIT } from '@brokerage/domain/preapproval/submission';
+import { DESK_QUERY_LIMIT } from '@brokerage/domain/preapproval/record/submission';
 import { callbackTimes, toCallbackPeriod } from '@brokerage/domain/schedule/callbackTimes';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { pacificSchedule } from '@brokerage/domain/schedule/testing/pacificSchedule';

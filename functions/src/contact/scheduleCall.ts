@@ -1,11 +1,11 @@
-import { isOpenStatus } from '@brokerage/domain/application/applicationWorkflow';
+import { isOpenStatus } from '@brokerage/domain/application/workflow/applicationWorkflow';
 import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
 import { callbackRequestSchema } from '@brokerage/domain/contact/callbackRequest';
 import { CALLBACK_NOT_OFFERED } from '@brokerage/domain/contact/contactMessage';
 import { CALL_TIME_FULL, CALLS_PER_TIME } from '@brokerage/domain/contact/scheduleCall';
 import { toScheduledCallId } from '@brokerage/domain/contact/scheduledCallId';
 import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError';
-import type { Submission } from '@brokerage/domain/preapproval/submission';
+import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import { isOfferedCallback, toCallbackPeriod } from '@brokerage/domain/schedule/callbackTimes';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
 import { loadTenant } from '../company/loadTenant.ts';

@@ -1,6 +1,6 @@
 import { errorDetailsSchema } from '@brokerage/domain/errors/errorDetails';
 import { paths } from '@brokerage/domain/paths';
-import { submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { submissionSchema } from '@brokerage/domain/preapproval/record/submission';
 import { callbackTimes, toCallbackPeriod } from '@brokerage/domain/schedule/callbackTimes';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import fc from 'fast-check';

@@ -1,9 +1,9 @@
-import { NO_ACTION_NOTICE } from '@brokerage/domain/application/actionNotice';
+import { NO_ACTION_NOTICE } from '@brokerage/domain/application/workflow/actionNotice';
 import type { CallbackRequest } from '@brokerage/domain/contact/callbackRequest';
 import type { ContactMessage } from '@brokerage/domain/contact/contactMessage';
 import { splitName } from '@brokerage/domain/contact/splitName';
 import type { Officer } from '@brokerage/domain/directory/officer';
-import type { Submission } from '@brokerage/domain/preapproval/submission';
+import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import { toCallbackPeriod } from '@brokerage/domain/schedule/callbackTimes';
 
 interface CallbackFacts {

@@ -1,7 +1,7 @@
-import { applicationEventSchema } from '@brokerage/domain/application/applicationEvent';
 import { applicationSettingsSchema } from '@brokerage/domain/application/applicationSettings';
+import { turnSchema } from '@brokerage/domain/application/assignment/turn';
 import { contactReportSchema } from '@brokerage/domain/application/contactReport';
-import { turnSchema } from '@brokerage/domain/application/turn';
+import { applicationEventSchema } from '@brokerage/domain/application/workflow/applicationEvent';
 import {
   type AuditEntityType,
   auditRecordSchema,
@@ -16,11 +16,11 @@ import { realtorSchema } from '@brokerage/domain/directory/realtor';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { findingSchema } from '@brokerage/domain/finding/finding';
 import { recheckSchema } from '@brokerage/domain/finding/recheck';
-import { flyerSchema } from '@brokerage/domain/flyer/flyer';
-import { flyerStepSchema } from '@brokerage/domain/flyer/flyerFields';
-import { flyerSnapshotSchema } from '@brokerage/domain/flyer/flyerSnapshot';
 import { flyerMarksSchema, markResolutionsSchema } from '@brokerage/domain/flyer/marks/flyerMark';
-import { pdfJobSchema } from '@brokerage/domain/flyer/pdfJob';
+import { flyerSchema } from '@brokerage/domain/flyer/record/flyer';
+import { flyerStepSchema } from '@brokerage/domain/flyer/record/flyerFields';
+import { flyerSnapshotSchema } from '@brokerage/domain/flyer/record/flyerSnapshot';
+import { pdfJobSchema } from '@brokerage/domain/flyer/record/pdfJob';
 import { licenseSchema } from '@brokerage/domain/license/license';
 import { linkAnalyticsSchema } from '@brokerage/domain/link/linkAnalytics';
 import { linkCountSchema } from '@brokerage/domain/link/linkCount';
@@ -36,9 +36,9 @@ import { paths } from '@brokerage/domain/paths';
 import { pictureCandidateSchema } from '@brokerage/domain/pictures/pictureCandidate';
 import { pictureCleanupSchema } from '@brokerage/domain/pictures/pictureCleanup';
 import { pictureUseSchema } from '@brokerage/domain/pictures/pictureUse';
-import { consentVersionSchema } from '@brokerage/domain/preapproval/consentVersion';
+import { consentVersionSchema } from '@brokerage/domain/preapproval/consent/consentVersion';
 import { questionnaireCountSchema } from '@brokerage/domain/preapproval/questionnaireCount';
-import { consentReceiptSchema, submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { consentReceiptSchema, submissionSchema } from '@brokerage/domain/preapproval/record/submission';
 import { recallSchema } from '@brokerage/domain/recall/recall';
 import { RETENTION_DAYS } from '@brokerage/domain/retention';
 import { SCHEMA_VERSIONS } from '@brokerage/domain/schemaVersion';

@@ -1,4 +1,4 @@
-import { withoutZeroWidth } from '@brokerage/domain/zeroWidth';
+import { withoutZeroWidth } from '@brokerage/domain/text/zeroWidth';
 
 const plain = (name: string) => withoutZeroWidth(name).replace(/\s+/g, ' ').trim().toLowerCase();
 

@@ -1,7 +1,7 @@
 import { findingErrors } from '@brokerage/domain/errors/findingErrors';
 import { type Finding, findingId, findingSchema } from '@brokerage/domain/finding/finding';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import type { FlyerSnapshot } from '@brokerage/domain/flyer/record/flyerSnapshot';
 import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Finding } from '@brokerage/domain/finding/finding';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../data/db.ts';
 

@@ -2,8 +2,8 @@ import { type Finding, findingId, findingSchema } from '@brokerage/domain/findin
 import { type Recheck, recheckSchema } from '@brokerage/domain/finding/recheck';
 import { CHECKS_VERSION } from '@brokerage/domain/flyer/checks/checkFlyer';
 import { warningKey } from '@brokerage/domain/flyer/checks/checkLiveFlyer';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import type { FlyerSnapshot } from '@brokerage/domain/flyer/record/flyerSnapshot';
 import { paths } from '@brokerage/domain/paths';
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { nanoid } from 'nanoid';

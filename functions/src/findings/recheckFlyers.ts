@@ -1,8 +1,8 @@
-import { chunks } from '@brokerage/domain/chunks';
+import { chunks } from '@brokerage/domain/collections/chunks';
 import { FINDING_DAYS, FINDINGS_LIMIT, type Finding, findingId } from '@brokerage/domain/finding/finding';
 import { type FlyerFigures, goneFinding, isLive, seenFinding } from '@brokerage/domain/finding/nextFinding';
 import { checkLiveFlyer, type LiveFinding } from '@brokerage/domain/flyer/checks/checkLiveFlyer';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import type { FlyerLicensing } from '@brokerage/domain/license/flyerLicensing';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
@@ -11,7 +11,7 @@ import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
 import { IDS_PER_QUERY } from '../data/reader.ts';
 import { findSnapshot } from '../flyers/loadSnapshot.ts';
-import { loadFlyerLicensing } from '../flyers/workflow/loadFlyerLicensing.ts';
+import { loadFlyerLicensing } from '../flyers/workflow/load/loadFlyerLicensing.ts';
 import { findMember } from '../members/load/findMember.ts';
 import { dayBefore, sumLinkCounts } from '../share/counts/sumLinkCounts.ts';
 

@@ -1,8 +1,8 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { isEmail } from '@brokerage/domain/isEmail';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import type { Mail } from '@brokerage/domain/mail';
 import { greetingMemberMail, type MemberMailContext, toMailLine } from '@brokerage/domain/mail/memberMail';
+import { isEmail } from '@brokerage/domain/text/isEmail';
 import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { paths } from '@brokerage/domain/paths';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { db } from '../data/db.ts';

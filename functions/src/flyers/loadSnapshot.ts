@@ -1,5 +1,5 @@
-import { type Flyer, inlineParts } from '@brokerage/domain/flyer/flyer';
-import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
+import { type Flyer, inlineParts } from '@brokerage/domain/flyer/record/flyer';
+import type { FlyerSnapshot } from '@brokerage/domain/flyer/record/flyerSnapshot';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { db } from '../data/db.ts';
 import { directReader, type Reader } from '../data/reader.ts';

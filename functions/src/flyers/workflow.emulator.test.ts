@@ -1,9 +1,9 @@
 import type { CallableName } from '@brokerage/domain/callables';
 import { errorCatalog } from '@brokerage/domain/errors/errorCatalog';
 import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
-import { FLYER_STATUSES } from '@brokerage/domain/flyer/flyerFields';
-import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyerLimits';
-import { type FlyerActionName, findActionError } from '@brokerage/domain/flyer/workflow';
+import { FLYER_STATUSES } from '@brokerage/domain/flyer/record/flyerFields';
+import { FLYER_LIMITS } from '@brokerage/domain/flyer/record/flyerLimits';
+import { type FlyerActionName, findActionError } from '@brokerage/domain/flyer/workflow/workflow';
 import { can, isAdministrator, ROLES } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';

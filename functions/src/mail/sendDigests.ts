@@ -1,7 +1,7 @@
 import type { Tenant } from '@brokerage/domain/company/tenant';
-import { isEmail } from '@brokerage/domain/isEmail';
 import { composeDigest, DIGEST_LINES, lastDigestTime } from '@brokerage/domain/mail/mailDigest';
 import { findMailTiming } from '@brokerage/domain/mail/mailPreferences';
+import { isEmail } from '@brokerage/domain/text/isEmail';
 import { loadCachedTenant } from '../company/loadCachedTenant.ts';
 import { db } from '../data/db.ts';
 import { describeError } from '../http/defineCallable.ts';

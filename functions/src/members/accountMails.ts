@@ -1,7 +1,7 @@
-import { cutText } from '@brokerage/domain/cutText';
 import type { Mail } from '@brokerage/domain/mail';
 import type { MailKind } from '@brokerage/domain/mail/mailKinds';
 import { greetingMemberMail, type MemberMailContext } from '@brokerage/domain/mail/memberMail';
+import { cutText } from '@brokerage/domain/text/cutText';
 
 /** Returns a mail about an account. Codes stay out of it. */
 const accountMail = (

@@ -1,4 +1,4 @@
-import { chunks } from '@brokerage/domain/chunks';
+import { chunks } from '@brokerage/domain/collections/chunks';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { getErrorCode } from '../getErrorCode.ts';
 

@@ -1,4 +1,4 @@
-import { CLOSED_STATUSES, isOpenStatus } from '@brokerage/domain/application/applicationWorkflow';
+import { CLOSED_STATUSES, isOpenStatus } from '@brokerage/domain/application/workflow/applicationWorkflow';
 import type { LinkCount } from '@brokerage/domain/link/linkCount';
 import { negated } from '@brokerage/domain/link/linkRollUp';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';

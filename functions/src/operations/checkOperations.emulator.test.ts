@@ -1,5 +1,5 @@
 import { paths } from '@brokerage/domain/paths';
-import { submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { submissionSchema } from '@brokerage/domain/preapproval/record/submission';
 import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { sealDays } from '../audit/sealDays.ts';

@@ -1,4 +1,4 @@
-import { OPEN_STATUSES } from '@brokerage/domain/application/applicationWorkflow';
+import { OPEN_STATUSES } from '@brokerage/domain/application/workflow/applicationWorkflow';
 import { auditDay } from '@brokerage/domain/audit/auditChain';
 import type { MailState } from '@brokerage/domain/mail/queuedMail';
 import { HOUR_MS } from '@brokerage/domain/schedule/durations';

@@ -4,8 +4,8 @@ import type { Officer } from '@brokerage/domain/directory/officer';
 import type { Mail } from '@brokerage/domain/mail';
 import { mailSignature } from '@brokerage/domain/mail/mailSignature';
 import { applicationPath, leadPath } from '@brokerage/domain/portalPaths';
-import type { Application } from '@brokerage/domain/preapproval/application';
-import { documentChecklist } from '@brokerage/domain/preapproval/documentChecklist';
+import type { Application } from '@brokerage/domain/preapproval/form/application';
+import { documentChecklist } from '@brokerage/domain/preapproval/form/documentChecklist';
 import { daysOffBetween } from '@brokerage/domain/schedule/businessHours';
 import { zonedFormat } from '@brokerage/domain/schedule/zonedFormat';
 

@@ -5,7 +5,7 @@ import { stateInAddress } from '@brokerage/domain/directory/stateInAddress';
 import { US_STATES } from '@brokerage/domain/directory/usStates';
 import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError';
 import { isOfficerLicensed } from '@brokerage/domain/license/isOfficerLicensed';
-import type { Submission } from '@brokerage/domain/preapproval/submission';
+import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';

@@ -1,6 +1,6 @@
 import { tenantSchema } from '@brokerage/domain/company/tenant';
-import { consentBoxes } from '@brokerage/domain/preapproval/consent';
-import { firstConsent } from '@brokerage/domain/preapproval/consentVersion';
+import { consentBoxes } from '@brokerage/domain/preapproval/consent/consent';
+import { firstConsent } from '@brokerage/domain/preapproval/consent/consentVersion';
 import { PDFDocument } from 'pdf-lib';
 import { expect, it } from 'vitest';
 import { consentReceiptPdf } from './consentReceiptPdf.ts';

@@ -1,5 +1,5 @@
 import { paths } from '@brokerage/domain/paths';
-import type { SubmissionOutput } from '@brokerage/domain/preapproval/submissionInput';
+import type { SubmissionOutput } from '@brokerage/domain/preapproval/form/submissionInput';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { nanoid } from 'nanoid';

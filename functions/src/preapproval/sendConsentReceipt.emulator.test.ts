@@ -1,5 +1,5 @@
 import { paths } from '@brokerage/domain/paths';
-import { FIRST_CONSENT } from '@brokerage/domain/preapproval/consentVersion';
+import { FIRST_CONSENT } from '@brokerage/domain/preapproval/consent/consentVersion';
 import { nanoid } from 'nanoid';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MAILS_PER_DAY, readCount, recipientWindow } from '../http/rateLimit.ts';

@@ -1,5 +1,5 @@
 import { paths } from '@brokerage/domain/paths';
-import { storedAnswersSchema } from '@brokerage/domain/preapproval/application';
+import { storedAnswersSchema } from '@brokerage/domain/preapproval/form/application';
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { db } from '../data/db.ts';

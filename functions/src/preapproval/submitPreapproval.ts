@@ -1,19 +1,23 @@
-import { toActionNoticeDates } from '@brokerage/domain/application/actionNotice';
+import { toActionNoticeDates } from '@brokerage/domain/application/workflow/actionNotice';
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
-import { applicationShape } from '@brokerage/domain/preapproval/application';
 import { attributionSchema } from '@brokerage/domain/preapproval/attribution';
-import { CONSENT_OUTDATED, CONSENT_PAGE_OUTDATED, consentBoxes } from '@brokerage/domain/preapproval/consent';
-import { presentConsent } from '@brokerage/domain/preapproval/consentVersion';
-import { honorGlobalPrivacyControl } from '@brokerage/domain/preapproval/globalPrivacyControl';
-import type { ConsentReceipt, Submission } from '@brokerage/domain/preapproval/submission';
+import {
+  CONSENT_OUTDATED,
+  CONSENT_PAGE_OUTDATED,
+  consentBoxes,
+} from '@brokerage/domain/preapproval/consent/consent';
+import { presentConsent } from '@brokerage/domain/preapproval/consent/consentVersion';
+import { honorGlobalPrivacyControl } from '@brokerage/domain/preapproval/consent/globalPrivacyControl';
+import { applicationShape } from '@brokerage/domain/preapproval/form/application';
 import {
   MINIMUM_FILL_MS,
   type SubmissionOutput,
   toRouting,
-} from '@brokerage/domain/preapproval/submissionInput';
-import { dropHidden } from '@brokerage/domain/preapproval/visibility';
+} from '@brokerage/domain/preapproval/form/submissionInput';
+import { dropHidden } from '@brokerage/domain/preapproval/form/visibility';
+import type { ConsentReceipt, Submission } from '@brokerage/domain/preapproval/record/submission';
 import { daysOffBetween } from '@brokerage/domain/schedule/businessHours';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { contactClock, toContactDeadlines } from '@brokerage/domain/schedule/contactClock';

@@ -1,9 +1,9 @@
+import { objectKeys } from '@brokerage/domain/collections/records';
 import { hasLeft } from '@brokerage/domain/directory/entryState';
 import type { OfficerRecord } from '@brokerage/domain/directory/officer';
 import { storedProfileSchema } from '@brokerage/domain/member/profile';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
-import { objectKeys } from '@brokerage/domain/records';
 import { onDocumentUpdated } from 'firebase-functions/v2/firestore';
 import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';

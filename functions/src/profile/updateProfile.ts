@@ -1,10 +1,10 @@
 import type { AuditAction, AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
 import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
+import { objectKeys, toRecord } from '@brokerage/domain/collections/records';
 import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError';
 import { memberErrors } from '@brokerage/domain/errors/memberErrors';
 import type { Profile, ProfileField } from '@brokerage/domain/member/profile';
 import { CONFIRMED_FIELDS, type ConfirmedField, type UserRole } from '@brokerage/domain/member/userRole';
-import { objectKeys, toRecord } from '@brokerage/domain/records';
 import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { audit } from '../audit/audit.ts';

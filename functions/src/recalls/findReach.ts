@@ -1,5 +1,5 @@
 import type { CallableOutput } from '@brokerage/domain/callables';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { RECALL_DAYS } from '@brokerage/domain/recall/recall';
 import { isNamed, namedFlyerIds, type RecallCriterion } from '@brokerage/domain/recall/recallCriterion';
 import { db } from '../data/db.ts';

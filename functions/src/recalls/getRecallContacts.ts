@@ -1,6 +1,6 @@
 import type { CallableOutput } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { RECALL_DAYS } from '@brokerage/domain/recall/recall';
 import { db } from '../data/db.ts';
 import { directReader } from '../data/reader.ts';

@@ -1,5 +1,5 @@
 import { type Finding, findingId } from '@brokerage/domain/finding/finding';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { isNamed, namedFlyerIds, type RecallCriterion } from '@brokerage/domain/recall/recallCriterion';
 import { db } from '../data/db.ts';
 import { readPage } from '../data/readPage.ts';

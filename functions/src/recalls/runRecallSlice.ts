@@ -1,10 +1,10 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import type { FlyerActor } from '@brokerage/domain/flyer/workflow';
-import { isEmail } from '@brokerage/domain/isEmail';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import type { FlyerActor } from '@brokerage/domain/flyer/workflow/workflow';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { isRecallAtWork, type Recall } from '@brokerage/domain/recall/recall';
 import { isNamed } from '@brokerage/domain/recall/recallCriterion';
+import { isEmail } from '@brokerage/domain/text/isEmail';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import type { SliceKey } from '../data/defineSliceTask.ts';

@@ -1,8 +1,8 @@
 import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
-import { chunks } from '@brokerage/domain/chunks';
+import { chunks } from '@brokerage/domain/collections/chunks';
 import { db } from '../data/db.ts';
 import { IDS_PER_QUERY } from '../data/reader.ts';
-import { assertCanAct, loadFlyer } from '../flyers/workflow/loadFlyer.ts';
+import { assertCanAct, loadFlyer } from '../flyers/workflow/load/loadFlyer.ts';
 import {
   authorizeInTransaction,
   defineMemberCallable,

@@ -11,7 +11,7 @@ import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { isAlreadyExists } from '../data/isAlreadyExists.ts';
 import { renderFlyerPdf } from '../flyers/pdf/renderPdf.ts';
-import { loadSharableFlyer } from '../flyers/workflow/loadSharableFlyer.ts';
+import { loadSharableFlyer } from '../flyers/workflow/load/loadSharableFlyer.ts';
 import {
   defineMemberCallable,
   type MemberSession,

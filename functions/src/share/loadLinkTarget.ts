@@ -2,7 +2,7 @@ import type { CallableRequest } from '@brokerage/domain/callables';
 import { toFlyerEvent } from '@brokerage/domain/flyer/texts/flyerEvent';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import { loadSharableFlyer } from '../flyers/workflow/loadSharableFlyer.ts';
+import { loadSharableFlyer } from '../flyers/workflow/load/loadSharableFlyer.ts';
 import { loadLinkFlyer } from './facts/loadLinkFlyer.ts';
 import { loadTargetOfficer } from './loadTargetOfficer.ts';
 

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CallableRequest } from '@brokerage/domain/callables';
+import { objectKeys } from '@brokerage/domain/collections/records';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { linkExpiry } from '@brokerage/domain/link/linkExpiry';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import { objectKeys } from '@brokerage/domain/records';
 import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { audit } from '../audit/audit.ts';

@@ -1,7 +1,7 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
-import { cutText } from '@brokerage/domain/cutText';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { TEMPLATE_LIMITS } from '@brokerage/domain/template/templateCallables';
+import { cutText } from '@brokerage/domain/text/cutText';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import {

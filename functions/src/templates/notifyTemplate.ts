@@ -1,11 +1,11 @@
 import { siteAddress } from '@brokerage/domain/company/siteHost';
 import type { Tenant } from '@brokerage/domain/company/tenant';
-import type { FlyerNotice } from '@brokerage/domain/flyer/flyerNotice';
-import { isEmail } from '@brokerage/domain/isEmail';
+import type { FlyerNotice } from '@brokerage/domain/flyer/record/flyerNotice';
 import { greetingMemberMail, toMailLine } from '@brokerage/domain/mail/memberMail';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { templatePath } from '@brokerage/domain/portalPaths';
 import type { Template } from '@brokerage/domain/template/template';
+import { isEmail } from '@brokerage/domain/text/isEmail';
 import { writeNotice } from '../data/writeNotice.ts';
 import { prepareMemberMail } from '../mail/prepareMemberMail.ts';
 

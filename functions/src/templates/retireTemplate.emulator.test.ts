@@ -1,5 +1,5 @@
 import { templateErrors } from '@brokerage/domain/errors/templateErrors';
-import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
+import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/record/flyer';
 import { paths } from '@brokerage/domain/paths';
 import { companyDay, companyDayStart } from '@brokerage/domain/schedule/companyDay';
 import { DAY_MS } from '@brokerage/domain/schedule/durations';

@@ -1,6 +1,6 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
-import { clientIdSchema } from '@brokerage/domain/clientId';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { clientIdSchema } from '@brokerage/domain/ids/clientId';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import {

@@ -1,7 +1,7 @@
 import { errorDetailsSchema } from '@brokerage/domain/errors/errorDetails';
-import { type Flyer, flyerSchema, toSnapshotSummary } from '@brokerage/domain/flyer/flyer';
-import { type FlyerStep, flyerStepSchema } from '@brokerage/domain/flyer/flyerFields';
-import { type FlyerSnapshot, flyerSnapshotSchema } from '@brokerage/domain/flyer/flyerSnapshot';
+import { type Flyer, flyerSchema, toSnapshotSummary } from '@brokerage/domain/flyer/record/flyer';
+import { type FlyerStep, flyerStepSchema } from '@brokerage/domain/flyer/record/flyerFields';
+import { type FlyerSnapshot, flyerSnapshotSchema } from '@brokerage/domain/flyer/record/flyerSnapshot';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { type TemplateField, templateVersionSchema } from '@brokerage/domain/template/template';

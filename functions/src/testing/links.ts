@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type FlyerRecord, flyerSchema, toSnapshotSummary } from '@brokerage/domain/flyer/flyer';
-import type { FlyerParties } from '@brokerage/domain/flyer/flyerParties';
-import { flyerSnapshotSchema } from '@brokerage/domain/flyer/flyerSnapshot';
-import type { PdfJob } from '@brokerage/domain/flyer/pdfJob';
+import { type FlyerRecord, flyerSchema, toSnapshotSummary } from '@brokerage/domain/flyer/record/flyer';
+import type { FlyerParties } from '@brokerage/domain/flyer/record/flyerParties';
+import { flyerSnapshotSchema } from '@brokerage/domain/flyer/record/flyerSnapshot';
+import type { PdfJob } from '@brokerage/domain/flyer/record/pdfJob';
 import { addSums, LINK_SUMS } from '@brokerage/domain/link/linkCount';
 import { type LinkSums, linkSumsSchema, type SharedLinkRecord } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';

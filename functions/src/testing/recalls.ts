@@ -1,5 +1,5 @@
 import type { CallableInput } from '@brokerage/domain/callables';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { paths } from '@brokerage/domain/paths';
 import { type Recall, recallSchema } from '@brokerage/domain/recall/recall';
 import type { RecallCriterion } from '@brokerage/domain/recall/recallCriterion';

@@ -1,5 +1,5 @@
-import { FIRST_CONSENT } from '@brokerage/domain/preapproval/consentVersion';
-import type { SubmissionInput } from '@brokerage/domain/preapproval/submissionInput';
+import { FIRST_CONSENT } from '@brokerage/domain/preapproval/consent/consentVersion';
+import type { SubmissionInput } from '@brokerage/domain/preapproval/form/submissionInput';
 import { nanoid } from 'nanoid';
 
 /** A complete purchase application under a fresh id, for an address of its own. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { EditFlyerPage } from '../features/flyer-editor/EditFlyerPage.tsx';
-import { ShareDialogContext, type ShareDialogProps } from '../lib/shareDialogContext.ts';
+import { ShareDialogContext, type ShareDialogProps } from '../lib/contexts/shareDialogContext.ts';
 
 const ShareDialog = lazy(async () => ({
   default: (await import('../features/share/ShareDialog.tsx')).ShareDialog,

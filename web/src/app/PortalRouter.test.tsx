@@ -12,7 +12,7 @@ vi.mock('../features/session/ProtectedRoute.tsx', async () => ({
 vi.mock('../features/command-palette/CommandPaletteProvider.tsx', async () => ({
   CommandPaletteProvider: (await import('react-router-dom')).Outlet,
 }));
-vi.mock('../ui/layout/PortalShell.tsx', async () => {
+vi.mock('../ui/layout/portal/PortalShell.tsx', async () => {
   const { Link, Outlet } = await import('react-router-dom');
   const PortalShell = () => (
     <>

@@ -10,13 +10,13 @@ import {
 } from 'react-router-dom';
 import { CommandPaletteProvider } from '../features/command-palette/CommandPaletteProvider.tsx';
 import { ProtectedRoute } from '../features/session/ProtectedRoute.tsx';
+import { StateDrawingContext, type StateScene } from '../lib/contexts/stateDrawingContext.ts';
 import { portalFirestore } from '../lib/firebase/firebase.ts';
 import { routePaths } from '../lib/routes/routePaths.ts';
-import { StateDrawingContext, type StateScene } from '../lib/stateDrawingContext.ts';
 import { PageToasts } from '../ui/feedback/PageToasts.tsx';
 import { StateDrawing } from '../ui/feedback/StateDrawing.tsx';
 import { PageSpinner } from '../ui/layout/PageSpinner.tsx';
-import { PortalShell } from '../ui/layout/PortalShell.tsx';
+import { PortalShell } from '../ui/layout/portal/PortalShell.tsx';
 import { PageFailedInShell } from '../ui/layout/shell/PageFailedInShell.tsx';
 import { PageFailed } from './PageFailed.tsx';
 import { PortalDashboard } from './PortalDashboard.tsx';
@@ -107,7 +107,7 @@ const memberPages = [
   ),
   memberPage(
     routePaths.profileChanges,
-    async () => (await import('../features/members/ProfileChangesPage.tsx')).ProfileChangesPage,
+    async () => (await import('../features/members/changes/ProfileChangesPage.tsx')).ProfileChangesPage,
   ),
   memberPage(
     routePaths.directory,

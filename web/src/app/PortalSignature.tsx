@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { SignaturePage } from '../features/signature/SignaturePage.tsx';
-import { LinkPickerContext, type LinkPickerProps } from '../lib/linkPickerContext.ts';
+import { LinkPickerContext, type LinkPickerProps } from '../lib/contexts/linkPickerContext.ts';
 
 const LinkPicker = lazy(async () => ({
   default: (await import('../features/share/LinkPicker.tsx')).LinkPicker,

@@ -58,7 +58,7 @@ export const sitePages: readonly SitePage[] = [
   ...loanPaths.map((path) => ({
     path,
     module: 'programs/LoanPage',
-    load: async () => (await import('../features/programs/LoanPage.tsx')).LoanPage,
+    load: async () => (await import('../features/programs/page/LoanPage.tsx')).LoanPage,
   })),
   {
     path: routePaths.purchase,

@@ -163,7 +163,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'web/src/features/directory/NotInDirectory.tsx',
       'web/src/features/directory/BackLink.tsx',
       'web/src/ui/layout/NotFoundLayout.tsx',
-      'web/src/ui/layout/UnlistedHead.tsx',
+      'web/src/ui/layout/head/UnlistedHead.tsx',
     ],
     packages: ['icons-material/ArrowBack'],
   },
@@ -185,7 +185,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     modules: ['web/src/features/directory/BranchHours.tsx', 'web/src/ui/data-display/OpenNow.tsx'],
   },
   // Pages that name amounts need no fields.
-  { name: 'dollars', modules: ['domain/src/formatDollars.ts'] },
+  { name: 'dollars', modules: ['domain/src/number/formatDollars.ts'] },
   // The calculators' pages say of what day samples are, and name no program.
   { name: 'sample-note', modules: ['domain/src/programs/sampleNote.ts'] },
   // What pages say of loan programs, and a sample payment: the home page has one, too.
@@ -204,19 +204,19 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: 'figures',
     modules: [
       'domain/src/programs/calculators/groupByYear.ts',
-      'web/src/features/programs/YearChart.tsx',
-      'web/src/features/programs/FiguresTable.tsx',
+      'web/src/features/programs/chart/YearChart.tsx',
+      'web/src/features/programs/chart/FiguresTable.tsx',
     ],
   },
   // What forms share comes in few files likewise: limits without the schemas, as calculators need no schema.
-  { name: 'limits', modules: ['domain/src/textLimits.ts', 'domain/src/typedNumber.ts'] },
+  { name: 'limits', modules: ['domain/src/text/textLimits.ts', 'domain/src/number/typedNumber.ts'] },
   {
     name: 'rules',
     modules: [
-      'web/src/lib/zodWithoutEval.ts',
-      'domain/src/clientId.ts',
-      'domain/src/preapproval/steps.ts',
-      'domain/src/preapproval/submission.ts',
+      'web/src/lib/zod/zodWithoutEval.ts',
+      'domain/src/ids/clientId.ts',
+      'domain/src/preapproval/form/steps.ts',
+      'domain/src/preapproval/record/submission.ts',
     ],
     isLarge: true,
   },

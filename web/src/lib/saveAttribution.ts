@@ -1,5 +1,5 @@
 import type { Attribution } from '@brokerage/domain/preapproval/attribution';
-import { honorGlobalPrivacyControl } from '@brokerage/domain/preapproval/globalPrivacyControl';
+import { honorGlobalPrivacyControl } from '@brokerage/domain/preapproval/consent/globalPrivacyControl';
 import { mergeAttribution, readAttribution } from '@brokerage/domain/preapproval/readAttribution';
 
 /** Where the attribution of this visit is kept, in sessionStorage. */

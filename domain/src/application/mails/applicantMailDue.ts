@@ -1,6 +1,6 @@
-import type { Submission } from '../../preapproval/submission.ts';
+import type { Submission } from '../../preapproval/record/submission.ts';
 import { DAY_MS } from '../../schedule/durations.ts';
-import type { ApplicationEvent } from '../applicationEvent.ts';
+import type { ApplicationEvent } from '../workflow/applicationEvent.ts';
 import { APPLICANT_MAIL_STATUSES, type ApplicantMailStatus } from './applicantMailStatuses.ts';
 
 /**

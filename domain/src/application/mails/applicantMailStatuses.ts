@@ -1,4 +1,4 @@
-import type { SubmissionStatus } from '../../preapproval/submissionStatus.ts';
+import type { SubmissionStatus } from '../../preapproval/record/submissionStatus.ts';
 
 /**
  * The statuses that a company may mail its applicants about. A denied and an incomplete application owe the applicant a notice whose

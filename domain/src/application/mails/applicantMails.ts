@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { foldText } from '../../flyer/checks/foldText.ts';
-import { requiredFreeText, requiredLine } from '../../lines.ts';
+import { requiredFreeText, requiredLine } from '../../text/lines.ts';
 import type { ApplicantMailStatus } from './applicantMailStatuses.ts';
 
 /** What a mail's words may name. None is from the answers: anybody can type somebody else's address. */

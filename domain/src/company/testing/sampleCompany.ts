@@ -1,4 +1,4 @@
-import { firstConsent } from '../../preapproval/consentVersion.ts';
+import { firstConsent } from '../../preapproval/consent/consentVersion.ts';
 import { DEFAULT_OFFICE_SCHEDULE } from '../../schedule/defaultOfficeSchedule.ts';
 import { toCompanyColors } from '../companyColors.ts';
 import { DEFAULT_LOOK } from '../companyLook.ts';

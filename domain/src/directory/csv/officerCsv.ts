@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { formatUsPhone } from '../../formatUsPhone.ts';
-import { emailLine, requiredPhone } from '../../lines.ts';
 import { profileSchema } from '../../member/profile.ts';
+import { formatUsPhone } from '../../phone/formatUsPhone.ts';
+import { emailLine, requiredPhone } from '../../text/lines.ts';
 import type { BranchRecord } from '../branch.ts';
 import { type OfficerEntryFields, officerEntrySchema } from '../directoryCallables.ts';
 import { OFFICER_TITLES, type OfficerRecord } from '../officer.ts';

@@ -1,10 +1,10 @@
+import { objectKeys } from '../../collections/records.ts';
 import type { ExpiredLicense } from '../../license/flyerLicensing.ts';
-import { objectKeys } from '../../records.ts';
 import type { Template, TemplateField, TemplateVersion } from '../../template/template.ts';
 import { BINDINGS, type Binding, boundValue } from '../fields/bindings.ts';
 import { formatField } from '../fields/formatField.ts';
 import { effectiveData } from '../fields/missingFields.ts';
-import type { FlyerParties } from '../flyerParties.ts';
+import type { FlyerParties } from '../record/flyerParties.ts';
 import { plainText, withoutPadding } from '../texts/plainText.ts';
 import type { AdvertField } from './advertField.ts';
 import type { CheckSource } from './checkSources.ts';

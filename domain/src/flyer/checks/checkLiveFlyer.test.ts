@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleLicense } from '../../license/testing/sampleLicense.ts';
 import type { TemplateField } from '../../template/template.ts';
-import type { FlyerSnapshot } from '../flyerSnapshot.ts';
+import type { FlyerSnapshot } from '../record/flyerSnapshot.ts';
 import { CHECK_VERSIONS } from './checkFlyer.ts';
 import { checkLiveFlyer, type LiveFlyer, warningKey } from './checkLiveFlyer.ts';
 

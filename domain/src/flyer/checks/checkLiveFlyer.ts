@@ -1,6 +1,6 @@
 import { type FlyerLicensing, licenseFlyer } from '../../license/flyerLicensing.ts';
 import type { TemplateVersion } from '../../template/template.ts';
-import type { FlyerSnapshot } from '../flyerSnapshot.ts';
+import type { FlyerSnapshot } from '../record/flyerSnapshot.ts';
 import { snapshotPublicTitle } from '../texts/snapshotPublicTitle.ts';
 import type { Severity } from './advert.ts';
 import { CHECK_VERSIONS, type CheckFinding, checkFlyer } from './checkFlyer.ts';

@@ -1,7 +1,7 @@
-import { cutText } from '../../cutText.ts';
-import { toDigits } from '../../digits.ts';
+import { toDigits } from '../../phone/digits.ts';
 import { DAY_MS } from '../../schedule/durations.ts';
 import { RATE_SHEET_DAYS } from '../../template/flyerLifetime.ts';
+import { cutText } from '../../text/cutText.ts';
 import { calendarDay } from '../fields/formatField.ts';
 import type { Advert, CheckRule } from './advert.ts';
 import { acrossLines, matches } from './advert.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TemplateField } from '../../template/template.ts';
-import type { FlyerParties } from '../flyerParties.ts';
-import { sampleParties } from '../sampleData.ts';
+import { sampleParties } from '../compose/sampleData.ts';
+import type { FlyerParties } from '../record/flyerParties.ts';
 import type { CheckInput } from './advert.ts';
 import { checkFlyer } from './checkFlyer.ts';
 import { foldText } from './foldText.ts';

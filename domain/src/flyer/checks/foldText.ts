@@ -1,4 +1,4 @@
-import { cutText } from '../../cutText.ts';
+import { cutText } from '../../text/cutText.ts';
 
 /** A text in the one form that the rules read, and where each of its characters stood in the original. */
 export interface FoldedText {

@@ -1,7 +1,7 @@
-import { cutText } from '../../cutText.ts';
-import { toDigits } from '../../digits.ts';
-import { isEmail } from '../../isEmail.ts';
 import { expiredLicenseReason } from '../../license/flyerLicensing.ts';
+import { toDigits } from '../../phone/digits.ts';
+import { cutText } from '../../text/cutText.ts';
+import { isEmail } from '../../text/isEmail.ts';
 import type { CheckRule } from './advert.ts';
 import { SOURCES } from './checkSources.ts';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { DEFAULT_BRAND } from '../../company/companyBrand.ts';
 import { DEFAULT_LOOK } from '../../company/companyLook.ts';
 import type { TemplateVersion } from '../../template/template.ts';
-import { toFlyerParties } from '../flyerParties.ts';
+import { toFlyerParties } from '../record/flyerParties.ts';
 import { BINDINGS, type Binding, boundValue } from './bindings.ts';
 import { effectiveData, missingFields } from './missingFields.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { formatUsPhone } from '../../formatUsPhone.ts';
-import { objectKeys } from '../../records.ts';
-import type { FlyerParties } from '../flyerParties.ts';
+import { objectKeys } from '../../collections/records.ts';
+import { formatUsPhone } from '../../phone/formatUsPhone.ts';
+import type { FlyerParties } from '../record/flyerParties.ts';
 
 /** What a template's field can be filled from, with the words for the template manager. */
 export const BINDINGS = {

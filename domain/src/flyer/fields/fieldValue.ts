@@ -1,7 +1,7 @@
-import { isEmail } from '../../isEmail.ts';
-import { requiredPhone } from '../../lines.ts';
+import { type NumberNotation, readTypedNumber } from '../../number/typedNumber.ts';
 import type { TemplateField, TemplateVersion } from '../../template/template.ts';
-import { type NumberNotation, readTypedNumber } from '../../typedNumber.ts';
+import { isEmail } from '../../text/isEmail.ts';
+import { requiredPhone } from '../../text/lines.ts';
 import { isBlank } from '../texts/plainText.ts';
 import { boundValue, type SomeParties } from './bindings.ts';
 import { calendarDay, toNumberUnit } from './formatField.ts';

@@ -1,9 +1,9 @@
-import { isEmail } from '../../isEmail.ts';
-import { requiredPhone } from '../../lines.ts';
 import type { TemplateField } from '../../template/template.ts';
 import type { ContentField, TemplateContent } from '../../template/templateCallables.ts';
 import { hasDefault } from '../../template/templateContent.ts';
-import { isPictureAddress } from '../layout/fields.ts';
+import { isEmail } from '../../text/isEmail.ts';
+import { requiredPhone } from '../../text/lines.ts';
+import { isPictureAddress } from '../layout/page/fields.ts';
 import { parseRichText } from '../texts/richText.ts';
 import { calendarDay } from './formatField.ts';
 import { isWebAddress } from './isWebAddress.ts';

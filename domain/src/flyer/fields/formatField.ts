@@ -1,4 +1,4 @@
-import { formatUsPhone } from '../../formatUsPhone.ts';
+import { formatUsPhone } from '../../phone/formatUsPhone.ts';
 import type { NumberUnit, TemplateField } from '../../template/template.ts';
 import { isEmptyRichText, richTextToPlain } from '../texts/richText.ts';
 

@@ -1,7 +1,7 @@
 import type { FieldIssue } from '../../errors/errorEntry.ts';
-import { isEmail } from '../../isEmail.ts';
-import { requiredPhone } from '../../lines.ts';
 import type { TemplateField, TemplateVersion } from '../../template/template.ts';
+import { isEmail } from '../../text/isEmail.ts';
+import { requiredPhone } from '../../text/lines.ts';
 import { isBlank } from '../texts/plainText.ts';
 import { parseRichText } from '../texts/richText.ts';
 import { numberProblem } from './fieldValue.ts';

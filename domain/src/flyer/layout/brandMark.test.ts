@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LAYOUT_KEYS, type LayoutKey } from '../layoutKeys.ts';
+import { LAYOUT_KEYS, type LayoutKey } from '../record/layoutKeys.ts';
 import { layoutFlyer } from './layoutFlyer.ts';
 import { sampleFlyer } from './testing/sampleFlyer.ts';
 import { testQr } from './testing/testQr.ts';

@@ -1,10 +1,10 @@
 import { portraitId } from '../../directory/portraitId.ts';
-import type { Canvas } from './canvas.ts';
 import { isFirstDesign, isFourthDesign } from './design.ts';
-import { type Page, toTextContent } from './page.ts';
-import { palette } from './palette.ts';
+import type { Canvas } from './page/canvas.ts';
+import { type Page, toTextContent } from './page/page.ts';
 import { drawPortrait } from './portraits/drawPortrait.ts';
-import { box, circle, polygon, rectangle, rounded, roundedBox } from './shapes.ts';
+import { palette } from './scene/palette.ts';
+import { box, circle, polygon, rectangle, rounded, roundedBox } from './scene/shapes.ts';
 import { type } from './text/typeStyles.ts';
 import { setWordmark } from './wordmark.ts';
 

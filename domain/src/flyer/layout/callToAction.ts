@@ -1,8 +1,8 @@
-import type { Canvas } from './canvas.ts';
-import type { Content } from './page.ts';
-import { palette } from './palette.ts';
-import { line } from './shapes.ts';
-import type { Part } from './stack.ts';
+import type { Canvas } from './page/canvas.ts';
+import type { Content } from './page/page.ts';
+import type { Part } from './page/stack.ts';
+import { palette } from './scene/palette.ts';
+import { line } from './scene/shapes.ts';
 import { type } from './text/typeStyles.ts';
 
 /** Draws one sentence in italics after a short rule. */

@@ -1,10 +1,10 @@
 import type { Template } from '../../template/template.ts';
 import { equalHousingMark } from './brandMark.ts';
-import type { Canvas } from './canvas.ts';
 import { isFirstDesign, isFourthDesign, isSixthDesign } from './design.ts';
 import { LETTER_INDENT } from './formats/papers.ts';
-import { type SetText, toTextContent } from './page.ts';
-import { palette } from './palette.ts';
+import type { Canvas } from './page/canvas.ts';
+import { type SetText, toTextContent } from './page/page.ts';
+import { palette } from './scene/palette.ts';
 import { type } from './text/typeStyles.ts';
 import { withoutRepeats } from './text/withoutRepeats.ts';
 

@@ -1,10 +1,10 @@
-import type { Canvas } from './canvas.ts';
 import { isFifthDesign, isFirstDesign, isFourthDesign, isSixthDesign } from './design.ts';
-import type { FilledField } from './fields.ts';
-import { type SetText, toTextContent } from './page.ts';
-import { palette } from './palette.ts';
-import { line } from './shapes.ts';
-import type { Part } from './stack.ts';
+import type { Canvas } from './page/canvas.ts';
+import type { FilledField } from './page/fields.ts';
+import { type SetText, toTextContent } from './page/page.ts';
+import type { Part } from './page/stack.ts';
+import { palette } from './scene/palette.ts';
+import { line } from './scene/shapes.ts';
 import { type TypeStyle, type } from './text/typeStyles.ts';
 
 /** Fields that are one line each. */

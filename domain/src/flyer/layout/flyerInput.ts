@@ -1,6 +1,6 @@
 import type { CompanyLook } from '../../company/companyLook.ts';
 import type { Template, TemplateField } from '../../template/template.ts';
-import type { LayoutKey } from '../layoutKeys.ts';
+import type { LayoutKey } from '../record/layoutKeys.ts';
 
 /** A person on a flyer. `photo` is the address of a picture, '' where there is none: a drawn person stands there. */
 interface FlyerPerson {

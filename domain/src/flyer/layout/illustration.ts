@@ -1,7 +1,7 @@
-import type { Page } from './page.ts';
-import { palette } from './palette.ts';
-import type { Box, Path, PathOp } from './scene.ts';
-import { arch, box, circle, polygon, rectangle } from './shapes.ts';
+import type { Page } from './page/page.ts';
+import { palette } from './scene/palette.ts';
+import type { Box, Path, PathOp } from './scene/scene.ts';
+import { arch, box, circle, polygon, rectangle } from './scene/shapes.ts';
 
 type Paint = Omit<PathOp, 'kind' | 'path'>;
 

@@ -1,8 +1,8 @@
 import { expect, it, test } from 'vitest';
-import { FLYER_FORMATS, toFormats } from '../flyerFormats.ts';
-import { LAYOUT_KEYS } from '../layoutKeys.ts';
+import { FLYER_FORMATS, toFormats } from '../compose/flyerFormats.ts';
+import { LAYOUT_KEYS } from '../record/layoutKeys.ts';
 import { layoutFormat } from './formats/layoutFormat.ts';
-import { toTextContent } from './page.ts';
+import { toTextContent } from './page/page.ts';
 import { findRepeats } from './testing/findRepeats.ts';
 import { realtor, sampleFlyer } from './testing/sampleFlyer.ts';
 import { testQr } from './testing/testQr.ts';

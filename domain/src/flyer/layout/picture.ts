@@ -1,9 +1,9 @@
-import type { Canvas } from './canvas.ts';
 import { isFifthDesign, isFourthDesign, isSixthDesign } from './design.ts';
-import { type FilledField, isPictureAddress } from './fields.ts';
 import { type MOODS, street } from './illustration.ts';
-import type { Box, Path } from './scene.ts';
-import { rectangle } from './shapes.ts';
+import type { Canvas } from './page/canvas.ts';
+import { type FilledField, isPictureAddress } from './page/fields.ts';
+import type { Box, Path } from './scene/scene.ts';
+import { rectangle } from './scene/shapes.ts';
 
 /** Of a window's width: one street would leave it to the sky. */
 const TALL = 1.4;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LAYOUT_KEYS } from '../layoutKeys.ts';
+import { LAYOUT_KEYS } from '../record/layoutKeys.ts';
 import type { FlyerInput } from './flyerInput.ts';
 import { layoutFlyer } from './layoutFlyer.ts';
 import { pictureSlots } from './pictureSlots.ts';

@@ -1,7 +1,7 @@
-import { isPictureAddress } from './fields.ts';
 import type { FlyerInput, QrEncoder } from './flyerInput.ts';
 import { layoutFlyer } from './layoutFlyer.ts';
-import type { Scene } from './scene.ts';
+import { isPictureAddress } from './page/fields.ts';
+import type { Scene } from './scene/scene.ts';
 import type { Measure } from './text/measure.ts';
 
 /** Width and height of a picture's place on the page, in points. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { toFormats } from '../flyerFormats.ts';
-import { LAYOUT_KEYS } from '../layoutKeys.ts';
+import { toFormats } from '../compose/flyerFormats.ts';
+import { LAYOUT_KEYS } from '../record/layoutKeys.ts';
 import { layoutFormat } from './formats/layoutFormat.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './scene/scene.ts';
 import { sampleFlyer } from './testing/sampleFlyer.ts';
 import { fontMeasure } from './text/measure.ts';
 

@@ -1,7 +1,7 @@
-import type { Canvas } from './canvas.ts';
-import { palette } from './palette.ts';
-import type { PathStep } from './scene.ts';
-import { box, roundedBox } from './shapes.ts';
+import type { Canvas } from './page/canvas.ts';
+import { palette } from './scene/palette.ts';
+import type { PathStep } from './scene/scene.ts';
+import { box, roundedBox } from './scene/shapes.ts';
 
 const QUIET_ZONE = 4;
 

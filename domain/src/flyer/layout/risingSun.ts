@@ -1,7 +1,7 @@
-import type { Page } from './page.ts';
-import { palette, ringColors } from './palette.ts';
-import type { Box } from './scene.ts';
-import { circle, rectangle } from './shapes.ts';
+import type { Page } from './page/page.ts';
+import { palette, ringColors } from './scene/palette.ts';
+import type { Box } from './scene/scene.ts';
+import { circle, rectangle } from './scene/shapes.ts';
 
 /** Draws a rising sun within rings, from the largest to the smallest, as far as an area shows them. */
 export function risingSun(

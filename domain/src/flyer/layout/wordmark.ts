@@ -1,6 +1,6 @@
-import type { Canvas } from './canvas.ts';
 import { isFourthDesign, isSixthDesign } from './design.ts';
-import { type SetText, toTextContent } from './page.ts';
+import type { Canvas } from './page/canvas.ts';
+import { type SetText, toTextContent } from './page/page.ts';
 import { type TypeStyle, type } from './text/typeStyles.ts';
 
 /** Sizes of a name on two lines, in points of the scale: what it begins with, and the rest. */

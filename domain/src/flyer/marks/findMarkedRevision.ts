@@ -1,4 +1,4 @@
-import type { Flyer } from '../flyer.ts';
+import type { Flyer } from '../record/flyer.ts';
 
 /**
  * Returns the rejected revision whose marks count now: from the rejection until the flyer is approved, rejected again or archived. Null where

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { clientIdSchema } from '../../clientId.ts';
-import { blankableFreeText, requiredFreeText } from '../../lines.ts';
+import { clientIdSchema } from '../../ids/clientId.ts';
+import { blankableFreeText, requiredFreeText } from '../../text/lines.ts';
 
 /** `marks`: of one review. `text` and `note` in characters. `pages`: every design has one page. */
 export const MARK_LIMITS = { marks: 30, textMin: 3, text: 500, note: 500, pages: 1 } as const;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Flyer, flyerSchema } from '../flyer.ts';
 import { flyerCallables } from '../flyerCallables.ts';
-import type { FlyerStep } from '../flyerFields.ts';
-import { transition } from '../transition.ts';
+import { type Flyer, flyerSchema } from '../record/flyer.ts';
+import type { FlyerStep } from '../record/flyerFields.ts';
+import { transition } from '../workflow/transition.ts';
 import { findMarkedRevision } from './findMarkedRevision.ts';
 import { findMarkIssues } from './findMarkIssues.ts';
 import { type MarkAnchor, type MarkInput, markInputsSchema } from './flyerMark.ts';

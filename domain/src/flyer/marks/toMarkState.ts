@@ -1,4 +1,4 @@
-import type { FlyerDifference } from '../flyerDifference.ts';
+import type { FlyerDifference } from '../workflow/flyerDifference.ts';
 import type { FlyerMark, MarkResolution } from './flyerMark.ts';
 
 /** What became of an earlier mark, for the next reviewer. */

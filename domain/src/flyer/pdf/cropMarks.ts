@@ -1,5 +1,5 @@
 import type { PDFPage } from 'pdf-lib';
-import type { Scene } from '../layout/scene.ts';
+import type { Scene } from '../layout/scene/scene.ts';
 
 /** Between the cut page and the edge of the sheet, where the crop marks stand. */
 const SLUG = 36;

@@ -1,5 +1,5 @@
 import { type PDFContext, PDFHexString, PDFName, type PDFRef, PDFString } from 'pdf-lib';
-import { chunks } from '../../chunks.ts';
+import { chunks } from '../../collections/chunks.ts';
 import { compressedStream, type Deflate } from './compressedStream.ts';
 import { subsetFont, writeFont } from './subsetFont.ts';
 import type { TrueType } from './trueType.ts';

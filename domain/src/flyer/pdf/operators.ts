@@ -1,4 +1,4 @@
-import type { Path, TextOp } from '../layout/scene.ts';
+import type { Path, TextOp } from '../layout/scene/scene.ts';
 
 // The operators of a content stream (ISO 32000-1, annex A) for a page whose y axis was turned downwards.
 

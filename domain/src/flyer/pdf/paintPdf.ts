@@ -1,5 +1,5 @@
 import { type PDFContext, PDFDocument, type PDFImage, PDFName, type PDFPage, PDFString } from 'pdf-lib';
-import type { ImageOp, PathOp, Scene, SceneOp } from '../layout/scene.ts';
+import type { ImageOp, PathOp, Scene, SceneOp } from '../layout/scene/scene.ts';
 import type { FontFace } from '../layout/text/fontFaces.ts';
 import { toBlockKey, toSceneBlocks } from '../layout/text/toSceneBlocks.ts';
 import { compressedStream, type Deflate } from './compressedStream.ts';

@@ -1,4 +1,4 @@
-import { compareText } from '../../compareText.ts';
+import { compareText } from '../../text/compareText.ts';
 import { type TrueType, toDataView } from './trueType.ts';
 
 export interface Subset {

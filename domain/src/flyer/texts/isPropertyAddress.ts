@@ -1,5 +1,5 @@
 import type { TemplateField } from '../../template/template.ts';
-import type { FlyerSnapshot } from '../flyerSnapshot.ts';
+import type { FlyerSnapshot } from '../record/flyerSnapshot.ts';
 
 /** Returns whether a field names the property that is advertised. The address of an event is where people meet, and bound ones are the company's. */
 export const isPropertyAddress = (

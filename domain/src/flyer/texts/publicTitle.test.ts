@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkFlyer } from '../checks/checkFlyer.ts';
-import { type FlyerRecord, flyerSchema } from '../flyer.ts';
-import { FLYER_LIMITS } from '../flyerLimits.ts';
+import { type FlyerRecord, flyerSchema } from '../record/flyer.ts';
+import { FLYER_LIMITS } from '../record/flyerLimits.ts';
 import { publicTitle, publishedTitle } from './publicTitle.ts';
 import { publicTitleProblem } from './publicTitleProblem.ts';
 

@@ -1,4 +1,4 @@
-import type { SnapshotSummary } from '../flyerSnapshot.ts';
+import type { SnapshotSummary } from '../record/flyerSnapshot.ts';
 import { readableLine } from './readableLine.ts';
 import { CATEGORY_TITLES, printedHeadline, toTitle } from './snapshotPublicTitle.ts';
 

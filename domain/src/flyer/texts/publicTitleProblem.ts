@@ -1,4 +1,4 @@
-import { printable, unprintableMessage } from '../layout/printable.ts';
+import { printable, unprintableMessage } from '../layout/page/printable.ts';
 import { fontMeasure } from '../layout/text/measure.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { isReadable, withoutZeroWidth } from '../../zeroWidth.ts';
+import { isReadable, withoutZeroWidth } from '../../text/zeroWidth.ts';
 import { plainText } from './plainText.ts';
 
 /** Returns a value as one line without invisible characters; '' when nothing can be read. */

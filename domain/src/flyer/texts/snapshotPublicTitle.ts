@@ -1,7 +1,7 @@
-import { cutText } from '../../cutText.ts';
 import type { Template } from '../../template/template.ts';
-import { FLYER_LIMITS } from '../flyerLimits.ts';
-import type { FlyerSnapshot } from '../flyerSnapshot.ts';
+import { cutText } from '../../text/cutText.ts';
+import { FLYER_LIMITS } from '../record/flyerLimits.ts';
+import type { FlyerSnapshot } from '../record/flyerSnapshot.ts';
 import { readableLine } from './readableLine.ts';
 
 /** Fields that the designs print as the largest line of the page. */

@@ -1,6 +1,6 @@
-import type { Flyer } from '../flyer.ts';
-import type { FlyerStep } from '../flyerFields.ts';
-import type { FlyerActionName, FlyerActor } from '../workflow.ts';
+import type { Flyer } from '../record/flyer.ts';
+import type { FlyerStep } from '../record/flyerFields.ts';
+import type { FlyerActionName, FlyerActor } from './workflow.ts';
 
 /** The step that an action leaves in the history. */
 const STEPS: Partial<Record<FlyerActionName, FlyerStep['action']>> = {

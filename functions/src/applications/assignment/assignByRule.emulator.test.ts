@@ -1,4 +1,4 @@
-import type { AssignmentRule } from '@brokerage/domain/application/assignmentRule';
+import type { AssignmentRule } from '@brokerage/domain/application/assignment/assignmentRule';
 import { paths } from '@brokerage/domain/paths';
 import pLimit from 'p-limit';
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';

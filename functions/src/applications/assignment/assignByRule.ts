@@ -1,8 +1,8 @@
-import type { Assignee } from '@brokerage/domain/application/applicationWorkflow';
-import { ASSIGNMENT_KINDS } from '@brokerage/domain/application/assignmentRule';
-import { toTurn, toTurnOrder } from '@brokerage/domain/application/turn';
+import { ASSIGNMENT_KINDS } from '@brokerage/domain/application/assignment/assignmentRule';
+import { toTurn, toTurnOrder } from '@brokerage/domain/application/assignment/turn';
+import type { Assignee } from '@brokerage/domain/application/workflow/applicationWorkflow';
 import { findCalledApplicationId } from '@brokerage/domain/contact/scheduledCallId';
-import type { Submission } from '@brokerage/domain/preapproval/submission';
+import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import pLimit from 'p-limit';
 import { loadCompanyTimeZone } from '../../company/loadCachedTenant.ts';

@@ -1,7 +1,7 @@
 import type { ApplicationSettings } from '@brokerage/domain/application/applicationSettings';
 import { MAX_BRANCHES } from '@brokerage/domain/directory/branch';
 import { findBranch } from '@brokerage/domain/directory/findBranch';
-import { storedAnswersSchema } from '@brokerage/domain/preapproval/application';
+import { storedAnswersSchema } from '@brokerage/domain/preapproval/form/application';
 import { db } from '../../data/db.ts';
 
 /** A list of officers who take turns. */

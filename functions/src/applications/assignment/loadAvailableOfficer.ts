@@ -1,4 +1,4 @@
-import type { Assignee } from '@brokerage/domain/application/applicationWorkflow';
+import type { Assignee } from '@brokerage/domain/application/workflow/applicationWorkflow';
 import { isOfficerLicensed } from '@brokerage/domain/license/isOfficerLicensed';
 import { db } from '../../data/db.ts';
 import { loadHolderLicenses } from '../../licenses/loadHolderLicenses.ts';

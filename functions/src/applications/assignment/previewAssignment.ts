@@ -1,4 +1,4 @@
-import { toTurnOrder } from '@brokerage/domain/application/turn';
+import { toTurnOrder } from '@brokerage/domain/application/assignment/turn';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { loadCompanyTimeZone } from '../../company/loadCachedTenant.ts';
 import { db } from '../../data/db.ts';

@@ -1,6 +1,6 @@
-import { applicationEventSchema } from '@brokerage/domain/application/applicationEvent';
+import { applicationEventSchema } from '@brokerage/domain/application/workflow/applicationEvent';
 import { tenantSchema } from '@brokerage/domain/company/tenant';
-import { submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { submissionSchema } from '@brokerage/domain/preapproval/record/submission';
 import { PDFDocument } from 'pdf-lib';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { createTextPdf, TextPdf } from '../../pdf/textPdf.ts';

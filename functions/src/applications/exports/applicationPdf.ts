@@ -1,17 +1,20 @@
-import { formatSentAdverseActionNotice } from '@brokerage/domain/application/adverseActionNotice';
-import { adverseActionReason } from '@brokerage/domain/application/adverseActionReasons';
-import { APPLICATION_LIMITS, type ApplicationEvent } from '@brokerage/domain/application/applicationEvent';
+import { GENERAL_TEAM_NAME } from '@brokerage/domain/application/assignment/generalTeam';
 import { deriveFigures } from '@brokerage/domain/application/deriveFigures';
-import { formatApplicationEvent } from '@brokerage/domain/application/formatApplicationEvent';
-import { GENERAL_TEAM_NAME } from '@brokerage/domain/application/generalTeam';
-import { submissionStatusLabel } from '@brokerage/domain/application/submissionStatusLabel';
+import { submissionStatusLabel } from '@brokerage/domain/application/lists/submissionStatusLabel';
+import { formatSentAdverseActionNotice } from '@brokerage/domain/application/workflow/adverseActionNotice';
+import { adverseActionReason } from '@brokerage/domain/application/workflow/adverseActionReasons';
+import {
+  APPLICATION_LIMITS,
+  type ApplicationEvent,
+} from '@brokerage/domain/application/workflow/applicationEvent';
+import { formatApplicationEvent } from '@brokerage/domain/application/workflow/formatApplicationEvent';
 import type { Tenant } from '@brokerage/domain/company/tenant';
-import { formatDollars } from '@brokerage/domain/formatDollars';
-import { formatAnswer } from '@brokerage/domain/preapproval/formatAnswer';
-import { QUESTIONS } from '@brokerage/domain/preapproval/questions';
-import type { ReadableAnswers } from '@brokerage/domain/preapproval/readStoredAnswers';
-import { STEPS, stepTitle } from '@brokerage/domain/preapproval/steps';
-import type { ConsentReceipt, Submission } from '@brokerage/domain/preapproval/submission';
+import { formatDollars } from '@brokerage/domain/number/formatDollars';
+import { formatAnswer } from '@brokerage/domain/preapproval/form/formatAnswer';
+import { QUESTIONS } from '@brokerage/domain/preapproval/form/questions';
+import { STEPS, stepTitle } from '@brokerage/domain/preapproval/form/steps';
+import type { ReadableAnswers } from '@brokerage/domain/preapproval/record/readStoredAnswers';
+import type { ConsentReceipt, Submission } from '@brokerage/domain/preapproval/record/submission';
 import { companyDate, companyMoment } from '@brokerage/domain/schedule/companyMoment';
 import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import { createTextPdf, type TextPdf } from '../../pdf/textPdf.ts';

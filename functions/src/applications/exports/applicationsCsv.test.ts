@@ -1,4 +1,4 @@
-import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/record/submission';
 import { expect, it } from 'vitest';
 import { applicationsCsv } from './applicationsCsv.ts';
 

@@ -1,9 +1,9 @@
-import { adverseActionReason } from '@brokerage/domain/application/adverseActionReasons';
-import { GENERAL_TEAM_NAME } from '@brokerage/domain/application/generalTeam';
-import { submissionStatusLabel } from '@brokerage/domain/application/submissionStatusLabel';
+import { GENERAL_TEAM_NAME } from '@brokerage/domain/application/assignment/generalTeam';
+import { submissionStatusLabel } from '@brokerage/domain/application/lists/submissionStatusLabel';
+import { adverseActionReason } from '@brokerage/domain/application/workflow/adverseActionReasons';
 import { toCsv } from '@brokerage/domain/csv/toCsv';
 import { applicantName } from '@brokerage/domain/preapproval/applicantName';
-import type { Submission } from '@brokerage/domain/preapproval/submission';
+import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import { companyIsoTime } from '@brokerage/domain/schedule/companyIsoTime';
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
 import { formatShortTimeZone } from '@brokerage/domain/schedule/timeZones';

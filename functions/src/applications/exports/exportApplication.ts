@@ -1,6 +1,6 @@
-import { APPLICATION_LIMITS } from '@brokerage/domain/application/applicationEvent';
+import { APPLICATION_LIMITS } from '@brokerage/domain/application/workflow/applicationEvent';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import { readStoredAnswers } from '@brokerage/domain/preapproval/readStoredAnswers';
+import { readStoredAnswers } from '@brokerage/domain/preapproval/record/readStoredAnswers';
 import { audit } from '../../audit/audit.ts';
 import { storedHead } from '../../audit/storedHead.ts';
 import { db } from '../../data/db.ts';

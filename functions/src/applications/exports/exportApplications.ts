@@ -1,4 +1,4 @@
-import type { ApplicationFilter } from '@brokerage/domain/application/applicationFilter';
+import type { ApplicationFilter } from '@brokerage/domain/application/lists/applicationFilter';
 import type { AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';

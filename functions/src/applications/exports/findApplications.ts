@@ -1,14 +1,14 @@
+import { MAX_EXPORTED } from '@brokerage/domain/application/exportCallables';
 import {
   type ApplicationFilter,
   matchesApplicationFilter,
   toPossibleFilter,
-} from '@brokerage/domain/application/applicationFilter';
-import { toApplicationQuery } from '@brokerage/domain/application/applicationQuery';
-import { MAX_EXPORTED } from '@brokerage/domain/application/exportCallables';
+} from '@brokerage/domain/application/lists/applicationFilter';
+import { toApplicationQuery } from '@brokerage/domain/application/lists/applicationQuery';
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/record/submission';
 import { matchesSearch, toQueryKey, toSearchWords } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import type { Query } from 'firebase-admin/firestore';

@@ -1,5 +1,5 @@
-import { chunks } from '@brokerage/domain/chunks';
-import type { Submission } from '@brokerage/domain/preapproval/submission';
+import { chunks } from '@brokerage/domain/collections/chunks';
+import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 

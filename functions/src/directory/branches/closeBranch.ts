@@ -1,5 +1,5 @@
-import { DEFAULT_ASSIGNMENT_RULE } from '@brokerage/domain/application/assignmentRule';
-import { moveTurnList } from '@brokerage/domain/application/moveTurnList';
+import { DEFAULT_ASSIGNMENT_RULE } from '@brokerage/domain/application/assignment/assignmentRule';
+import { moveTurnList } from '@brokerage/domain/application/assignment/moveTurnList';
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError';
 import { audit } from '../../audit/audit.ts';

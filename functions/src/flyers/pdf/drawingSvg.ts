@@ -1,5 +1,5 @@
-import { pictureFit } from '@brokerage/domain/flyer/layout/pictureFit';
-import type { Path } from '@brokerage/domain/flyer/layout/scene';
+import { pictureFit } from '@brokerage/domain/flyer/layout/scene/pictureFit';
+import type { Path } from '@brokerage/domain/flyer/layout/scene/scene';
 import type { FontFace } from '@brokerage/domain/flyer/layout/text/fontFaces';
 import type { TrueType } from '@brokerage/domain/flyer/pdf/trueType';
 import type { FlyerDrawing } from '@brokerage/domain/link/flyerDrawing';

@@ -1,8 +1,12 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { type FlyerFormat, flyerFormatSchema, formatExtension } from '@brokerage/domain/flyer/flyerFormats';
+import {
+  type FlyerFormat,
+  flyerFormatSchema,
+  formatExtension,
+} from '@brokerage/domain/flyer/compose/flyerFormats';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { publishedTitle } from '@brokerage/domain/flyer/texts/publicTitle';
-import { findActionError } from '@brokerage/domain/flyer/workflow';
+import { findActionError } from '@brokerage/domain/flyer/workflow/workflow';
 import { getAuth } from 'firebase-admin/auth';
 import type { Request } from 'firebase-functions/v2/https';
 import { db } from '../../data/db.ts';
@@ -13,8 +17,8 @@ import { sendError } from '../../http/errorAnswers.ts';
 import { createMinuteLimit } from '../../http/instanceRateLimit.ts';
 import { isInvalidToken } from '../../http/isInvalidToken.ts';
 import { logger } from '../../http/logger.ts';
-import { toFlyerActor } from '../workflow/loadFlyer.ts';
-import { loadSharableFlyer } from '../workflow/loadSharableFlyer.ts';
+import { toFlyerActor } from '../workflow/load/loadFlyer.ts';
+import { loadSharableFlyer } from '../workflow/load/loadSharableFlyer.ts';
 import { loadEdition } from './loadEdition.ts';
 import { loadPdfFile } from './loadPdfFile.ts';
 import { isRenderable, loadPdfInput } from './pdfInput.ts';

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import type { FlyerFormat } from '@brokerage/domain/flyer/flyerFormats';
+import type { FlyerFormat } from '@brokerage/domain/flyer/compose/flyerFormats';
 import { paths } from '@brokerage/domain/paths';
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import sharp from 'sharp';

@@ -1,6 +1,6 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import { findEdition } from '@brokerage/domain/flyer/editions';
-import { type Flyer, inlineParts } from '@brokerage/domain/flyer/flyer';
+import { type Flyer, inlineParts } from '@brokerage/domain/flyer/record/flyer';
+import { findEdition } from '@brokerage/domain/flyer/workflow/editions';
 import { can } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../../data/db.ts';

@@ -1,9 +1,9 @@
 import { canonicalJson } from '@brokerage/domain/audit/canonicalJson';
-import { composeSnapshot } from '@brokerage/domain/flyer/composeSnapshot';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import type { FlyerFormat } from '@brokerage/domain/flyer/flyerFormats';
-import type { SnapshotSummary } from '@brokerage/domain/flyer/flyerSnapshot';
+import { composeSnapshot } from '@brokerage/domain/flyer/compose/composeSnapshot';
+import type { FlyerFormat } from '@brokerage/domain/flyer/compose/flyerFormats';
 import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import type { SnapshotSummary } from '@brokerage/domain/flyer/record/flyerSnapshot';
 import { directReader } from '../../data/reader.ts';
 import { sha256 } from '../../data/sha256.ts';
 import { loadSnapshot, loadVersionOf } from '../loadSnapshot.ts';

@@ -1,4 +1,4 @@
-import type { PdfJob } from '@brokerage/domain/flyer/pdfJob';
+import type { PdfJob } from '@brokerage/domain/flyer/record/pdfJob';
 import { RETENTION_DAYS, toExpiry } from '@brokerage/domain/retention';
 import { GrpcStatus } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';

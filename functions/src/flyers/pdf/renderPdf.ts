@@ -2,18 +2,18 @@ import { deflateSync } from 'node:zlib';
 import type { CallableOutput } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { flyerErrors } from '@brokerage/domain/errors/flyerErrors';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import {
   type FlyerFormat,
   FORMAT_NAMES,
   formatExtension,
   toFormats,
-} from '@brokerage/domain/flyer/flyerFormats';
+} from '@brokerage/domain/flyer/compose/flyerFormats';
 import { findUnfitFields } from '@brokerage/domain/flyer/layout/formats/findUnfitFields';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import { paintPdf } from '@brokerage/domain/flyer/pdf/paintPdf';
-import type { PdfJob } from '@brokerage/domain/flyer/pdfJob';
-import { transition } from '@brokerage/domain/flyer/transition';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import type { PdfJob } from '@brokerage/domain/flyer/record/pdfJob';
+import { transition } from '@brokerage/domain/flyer/workflow/transition';
 import { flyerDrawingSchema } from '@brokerage/domain/link/flyerDrawing';
 import { paths } from '@brokerage/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -29,8 +29,8 @@ import {
 } from '../../http/defineMemberCallable.ts';
 import { logger } from '../../http/logger.ts';
 import { pictureCallableOptions } from '../../http/pictureCallableOptions.ts';
-import { loadFlyer, toFlyerActor } from '../workflow/loadFlyer.ts';
-import { loadSharableFlyer } from '../workflow/loadSharableFlyer.ts';
+import { loadFlyer, toFlyerActor } from '../workflow/load/loadFlyer.ts';
+import { loadSharableFlyer } from '../workflow/load/loadSharableFlyer.ts';
 import { flyerFont } from './flyerFonts.ts';
 import { loadEdition } from './loadEdition.ts';
 import { paintPng } from './paintPng.ts';

@@ -1,4 +1,4 @@
-import { cutText } from '@brokerage/domain/cutText';
+import { cutText } from '@brokerage/domain/text/cutText';
 import { create } from 'content-disposition';
 import type { HttpsFunction, Request } from 'firebase-functions/v2/https';
 import { byteRange } from './byteRange.ts';

@@ -1,7 +1,7 @@
-import type { FlyerFormat } from '@brokerage/domain/flyer/flyerFormats';
+import type { FlyerFormat } from '@brokerage/domain/flyer/compose/flyerFormats';
 import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
 import { layoutFormat } from '@brokerage/domain/flyer/layout/formats/layoutFormat';
-import type { Scene } from '@brokerage/domain/flyer/layout/scene';
+import type { Scene } from '@brokerage/domain/flyer/layout/scene/scene';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import { getStorage } from 'firebase-admin/storage';
 import { sha256 } from '../../data/sha256.ts';

@@ -1,5 +1,5 @@
 import type { Tenant } from '@brokerage/domain/company/tenant';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import {
   daysToEnd,
   dueEndReminder,
@@ -7,11 +7,11 @@ import {
   LATE_DAYS,
 } from '@brokerage/domain/flyer/validity/dueEndReminder';
 import { formatLastDay, hasEnded } from '@brokerage/domain/flyer/validity/flyerEnd';
-import { isEmail } from '@brokerage/domain/isEmail';
 import type { Mail } from '@brokerage/domain/mail';
 import { greetingMemberMail, type MemberMailContext, toMailLine } from '@brokerage/domain/mail/memberMail';
 import { companyDay, companyDayStart } from '@brokerage/domain/schedule/companyDay';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
+import { isEmail } from '@brokerage/domain/text/isEmail';
 import { loadTenant } from '../../company/loadTenant.ts';
 import { db } from '../../data/db.ts';
 import { remindEach } from '../../data/remindEach.ts';

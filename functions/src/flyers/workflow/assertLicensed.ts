@@ -1,5 +1,5 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import {
   expiredLicenseReason,
   type LicensedFlyer,
@@ -9,7 +9,7 @@ import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { loadTenant } from '../../company/loadTenant.ts';
 import { db } from '../../data/db.ts';
 import { findMember } from '../../members/load/findMember.ts';
-import { loadFlyerLicensing } from './loadFlyerLicensing.ts';
+import { loadFlyerLicensing } from './load/loadFlyerLicensing.ts';
 
 /**
  * Asserts that nobody's license has expired in the state that a flyer advertises in.

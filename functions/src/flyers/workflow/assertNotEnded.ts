@@ -1,5 +1,5 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { formatLastDay, hasEnded } from '@brokerage/domain/flyer/validity/flyerEnd';
 import { loadCompanyTimeZone } from '../../company/loadCachedTenant.ts';
 

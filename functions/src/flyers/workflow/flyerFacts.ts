@@ -1,15 +1,15 @@
 import { companySiteOrigin } from '@brokerage/domain/company/siteHost';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Branch } from '@brokerage/domain/directory/branch';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { type FlyerParties, toFlyerParties } from '@brokerage/domain/flyer/flyerParties';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import { type FlyerParties, toFlyerParties } from '@brokerage/domain/flyer/record/flyerParties';
 import type { FlyerLicensing } from '@brokerage/domain/license/flyerLicensing';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Template, TemplateVersion } from '@brokerage/domain/template/template';
 import { db } from '../../data/db.ts';
 import { findMember } from '../../members/load/findMember.ts';
-import { loadFlyer } from './loadFlyer.ts';
-import { loadFlyerLicensing } from './loadFlyerLicensing.ts';
+import { loadFlyer } from './load/loadFlyer.ts';
+import { loadFlyerLicensing } from './load/loadFlyerLicensing.ts';
 
 /** All that a submission is made of, as one moment has it. */
 export interface FlyerFacts {

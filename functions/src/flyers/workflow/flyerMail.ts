@@ -1,6 +1,6 @@
 import { siteAddress } from '@brokerage/domain/company/siteHost';
 import { formatMarkCount } from '@brokerage/domain/flyer/marks/formatMarkCount';
-import type { Transition } from '@brokerage/domain/flyer/transition';
+import type { Transition } from '@brokerage/domain/flyer/workflow/transition';
 import type { Mail } from '@brokerage/domain/mail';
 import { greetingMemberMail, type MemberMailContext, toMailLine } from '@brokerage/domain/mail/memberMail';
 import { portalPaths } from '@brokerage/domain/portalPaths';

@@ -1,4 +1,4 @@
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { type SharedLink, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import { db } from '../../data/db.ts';
 import { findMember } from '../../members/load/findMember.ts';

@@ -1,10 +1,10 @@
 import type { Tenant } from '@brokerage/domain/company/tenant';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { type FlyerAction, type Transition, transition } from '@brokerage/domain/flyer/transition';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { isRepeated } from '@brokerage/domain/flyer/workflow/isRepeated';
-import { isEmail } from '@brokerage/domain/isEmail';
+import { type FlyerAction, type Transition, transition } from '@brokerage/domain/flyer/workflow/transition';
 import type { Action } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import { isEmail } from '@brokerage/domain/text/isEmail';
 import { audit } from '../../audit/audit.ts';
 import { loadTenant } from '../../company/loadTenant.ts';
 import { withoutUndefined } from '../../data/converters.ts';
@@ -15,11 +15,11 @@ import { prepareMemberMail } from '../../mail/prepareMemberMail.ts';
 import { findSignedIn } from '../../members/accounts.ts';
 import { findActiveMember } from '../../members/load/findMember.ts';
 import { loadMembersWho } from '../../members/load/loadMembersWho.ts';
+import { prepareTakeover } from './acts/prepareTakeover.ts';
 import { assertFlyerLicensed } from './assertLicensed.ts';
 import { flyerMail, isMailed } from './flyerMail.ts';
-import { loadFlyer, toFlyerActor } from './loadFlyer.ts';
-import { loadValidUntil } from './loadValidUntil.ts';
-import { prepareTakeover } from './prepareTakeover.ts';
+import { loadFlyer, toFlyerActor } from './load/loadFlyer.ts';
+import { loadValidUntil } from './load/loadValidUntil.ts';
 import { preparePrintLink } from './printLink.ts';
 import { withoutInlineParts, writeParts } from './writeParts.ts';
 
@@ -119,7 +119,7 @@ const approves = ({ changes, step }: Transition): boolean =>
  * Asks the workflow, reads what its answer needs and returns what writes it: the flyer's changes, its snapshot and step, the audit
  * record, notices and mails. Of several flyers in one transaction, all are prepared before the first is written. `extraFields`:
  * further fields of the flyer.
- * @throws DomainError those of `transition()` (domain/src/flyer/transition.ts), `loadValidUntil` and `prepareTakeover`
+ * @throws DomainError those of `transition()` (domain/src/flyer/workflow/transition.ts), `loadValidUntil` and `prepareTakeover`
  */
 export async function prepareFlyerTransition(
   transaction: Transaction,
@@ -162,7 +162,7 @@ export async function prepareFlyerTransition(
 
 /**
  * Asks the workflow and writes what it says, for one flyer. To be called when the transaction has read everything and written nothing.
- * @throws DomainError those of `transition()` (domain/src/flyer/transition.ts), `loadValidUntil` and `prepareTakeover`
+ * @throws DomainError those of `transition()` (domain/src/flyer/workflow/transition.ts), `loadValidUntil` and `prepareTakeover`
  */
 export async function writeFlyerTransition(
   transaction: Transaction,

@@ -4,8 +4,8 @@ import {
   hasInlineParts,
   INLINE_FIELDS,
   inlineParts,
-} from '@brokerage/domain/flyer/flyer';
-import type { Transition } from '@brokerage/domain/flyer/transition';
+} from '@brokerage/domain/flyer/record/flyer';
+import type { Transition } from '@brokerage/domain/flyer/workflow/transition';
 import { SCHEMA_VERSIONS } from '@brokerage/domain/schemaVersion';
 import { FieldValue } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';

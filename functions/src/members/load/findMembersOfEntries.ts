@@ -1,4 +1,4 @@
-import { chunks } from '@brokerage/domain/chunks';
+import { chunks } from '@brokerage/domain/collections/chunks';
 import { db } from '../../data/db.ts';
 import { IDS_PER_QUERY, type Reader } from '../../data/reader.ts';
 

@@ -1,6 +1,6 @@
 import { paths } from '@brokerage/domain/paths';
+import { QUESTIONNAIRE_STEP_IDS } from '@brokerage/domain/preapproval/form/questionnaireSteps';
 import { QUESTIONNAIRE_SHARDS } from '@brokerage/domain/preapproval/questionnaireCount';
-import { QUESTIONNAIRE_STEP_IDS } from '@brokerage/domain/preapproval/questionnaireSteps';
 import { RETENTION_DAYS } from '@brokerage/domain/retention';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { DAY_MS } from '@brokerage/domain/schedule/durations';

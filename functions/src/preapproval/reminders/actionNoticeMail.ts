@@ -1,5 +1,5 @@
-import { isOpenStatus } from '@brokerage/domain/application/applicationWorkflow';
-import { submissionStatusLabel } from '@brokerage/domain/application/submissionStatusLabel';
+import { submissionStatusLabel } from '@brokerage/domain/application/lists/submissionStatusLabel';
+import { isOpenStatus } from '@brokerage/domain/application/workflow/applicationWorkflow';
 import type { Mail } from '@brokerage/domain/mail';
 import { type MemberMailContext, memberMail } from '@brokerage/domain/mail/memberMail';
 import { companyDate } from '@brokerage/domain/schedule/companyMoment';

@@ -1,7 +1,7 @@
 import type { ContactNotice } from '@brokerage/domain/application/contactNotice';
 import type { Mail } from '@brokerage/domain/mail';
 import { type MemberMailContext, memberMail } from '@brokerage/domain/mail/memberMail';
-import type { SubmissionKind } from '@brokerage/domain/preapproval/submission';
+import type { SubmissionKind } from '@brokerage/domain/preapproval/record/submission';
 import { type ApplicationPage, applicationAddress, formatOfficeTime } from '../applicationMail.ts';
 
 interface Reminder extends MemberMailContext {

@@ -1,4 +1,4 @@
-import { toActionNoticeDates } from '@brokerage/domain/application/actionNotice';
+import { toActionNoticeDates } from '@brokerage/domain/application/workflow/actionNotice';
 import { noticeSchema } from '@brokerage/domain/notice';
 import { paths } from '@brokerage/domain/paths';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

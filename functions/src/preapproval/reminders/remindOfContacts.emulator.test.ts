@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '@brokerage/domain/paths';
-import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/record/submission';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sendTenantTasks } from '../../data/defineTenantJob.ts';
 import { countOperations } from '../../testing/countOperations.ts';

@@ -1,5 +1,5 @@
-import { awaitsFirstContact } from '@brokerage/domain/application/applicationWorkflow';
 import type { ContactNotice } from '@brokerage/domain/application/contactNotice';
+import { awaitsFirstContact } from '@brokerage/domain/application/workflow/applicationWorkflow';
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
 import { db } from '../../data/db.ts';
 import { remindEach } from '../../data/remindEach.ts';

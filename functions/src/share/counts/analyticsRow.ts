@@ -1,4 +1,3 @@
-import { cutText } from '@brokerage/domain/cutText';
 import {
   ANALYTICS_LENGTHS,
   type ExclusionReason,
@@ -6,6 +5,7 @@ import {
 } from '@brokerage/domain/link/linkAnalytics';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { RETENTION_DAYS, toExpiry } from '@brokerage/domain/retention';
+import { cutText } from '@brokerage/domain/text/cutText';
 
 /** Where a request came from, and with which browser. */
 export interface RequestDetails {

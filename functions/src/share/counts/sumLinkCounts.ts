@@ -1,4 +1,4 @@
-import { chunks } from '@brokerage/domain/chunks';
+import { chunks } from '@brokerage/domain/collections/chunks';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { AggregateField } from 'firebase-admin/firestore';

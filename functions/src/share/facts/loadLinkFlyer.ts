@@ -1,4 +1,4 @@
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import type { LinkFlyer } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../../data/db.ts';

@@ -1,5 +1,5 @@
 import type { OfficerRecord } from '@brokerage/domain/directory/officer';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { hasEnded } from '@brokerage/domain/flyer/validity/flyerEnd';
 import type { EndReason } from '@brokerage/domain/link/endReason';
 import { isOfficerTarget, type OfficerTarget } from '@brokerage/domain/link/linkTarget';

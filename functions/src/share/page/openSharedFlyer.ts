@@ -1,8 +1,8 @@
 import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import type { SnapshotSummary } from '@brokerage/domain/flyer/flyerSnapshot';
 import { toPaperSize } from '@brokerage/domain/flyer/layout/layoutFlyer';
-import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import type { SnapshotSummary } from '@brokerage/domain/flyer/record/flyerSnapshot';
+import type { LayoutKey } from '@brokerage/domain/flyer/record/layoutKeys';
 import { toFlyerEvent } from '@brokerage/domain/flyer/texts/flyerEvent';
 import { publishedTitle } from '@brokerage/domain/flyer/texts/publicTitle';
 import { type SharedLink, sharedDrawingPath, sharedPdfPath } from '@brokerage/domain/link/sharedLink';

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import * as z from 'zod';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@brokerage/domain/escapeHtml';
+import { escapeHtml } from '@brokerage/domain/text/escapeHtml';
 
 /** Returns a page without anything of the site, which may not be there. `head` and `body` are HTML. */
 export const plainPage = ({ head, body }: { head: string; body: string }): string =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FlyerRecord } from '@brokerage/domain/flyer/flyer';
+import type { FlyerRecord } from '@brokerage/domain/flyer/record/flyer';
 import { type FlyerDrawing, flyerDrawingSchema } from '@brokerage/domain/link/flyerDrawing';
 import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';

@@ -1,5 +1,5 @@
 import { siteAddress } from '@brokerage/domain/company/siteHost';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { loadCachedTenant } from '../../company/loadCachedTenant.ts';

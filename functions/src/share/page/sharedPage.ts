@@ -1,11 +1,11 @@
 import { companySiteOrigin } from '@brokerage/domain/company/siteHost';
 import type { Tenant } from '@brokerage/domain/company/tenant';
-import { cutText } from '@brokerage/domain/cutText';
 import { publishedTitle } from '@brokerage/domain/flyer/texts/publicTitle';
 import type { EndReason } from '@brokerage/domain/link/endReason';
 import type { ExclusionReason } from '@brokerage/domain/link/linkAnalytics';
 import { LINK_LIMITS } from '@brokerage/domain/link/shareCallables';
 import { sharedImagePath, sharedLinkAddress, sharedPdfPath } from '@brokerage/domain/link/sharedLink';
+import { cutText } from '@brokerage/domain/text/cutText';
 import type { Request } from 'firebase-functions/v2/https';
 import { nanoid } from 'nanoid';
 import { loadCachedTenant } from '../../company/loadCachedTenant.ts';

@@ -1,5 +1,5 @@
-import { escapeHtml } from '@brokerage/domain/escapeHtml';
 import { IMAGE_SIZE } from '@brokerage/domain/link/sharedLink';
+import { escapeHtml } from '@brokerage/domain/text/escapeHtml';
 import { HOME_LINK, plainPage } from './plainPage.ts';
 
 /** What a preview says about a shared page. */

@@ -1,5 +1,5 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { publishedTitle } from '@brokerage/domain/flyer/texts/publicTitle';
 import type { Request } from 'firebase-functions/v2/https';
 import { LINK_RETRY_MS } from '../../flyers/pdf/pdfJobs.ts';

@@ -1,5 +1,5 @@
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import type { PdfJob } from '@brokerage/domain/flyer/pdfJob';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import type { PdfJob } from '@brokerage/domain/flyer/record/pdfJob';
 import { LRUCache } from 'lru-cache';
 import { db } from '../../data/db.ts';
 import { loadPdfFile } from '../../flyers/pdf/loadPdfFile.ts';

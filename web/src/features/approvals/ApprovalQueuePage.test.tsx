@@ -1,6 +1,6 @@
-import { type Flyer, type FlyerRecord, flyerSchema, inlineParts } from '@brokerage/domain/flyer/flyer';
-import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
 import { sampleFlyer } from '@brokerage/domain/flyer/layout/testing/sampleFlyer';
+import { type Flyer, type FlyerRecord, flyerSchema, inlineParts } from '@brokerage/domain/flyer/record/flyer';
+import type { FlyerSnapshot } from '@brokerage/domain/flyer/record/flyerSnapshot';
 import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { type TemplateVersion, templateVersionSchema } from '@brokerage/domain/template/template';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
@@ -10,7 +10,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { STORAGE_BUCKET, STORAGE_ORIGIN } from '../../lib/firebase/servedPicture.ts';
-import { formatMoment } from '../../lib/format/formatDate.ts';
+import { formatMoment } from '../../lib/format/time/formatDate.ts';
 import { useFlyer } from '../../lib/live-data/records/useFlyer.ts';
 import { useFlyerSnapshot } from '../../lib/live-data/records/useFlyerSnapshot.ts';
 import { useTemplateVersion } from '../../lib/live-data/records/useTemplateVersion.ts';

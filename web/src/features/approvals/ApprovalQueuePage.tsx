@@ -1,4 +1,4 @@
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { can } from '@brokerage/domain/member/roles';
 import { Alert, Box, Button, Link, Skeleton, Stack, Tab, Tabs } from '@mui/material';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -10,7 +10,7 @@ import { useSingleKey } from '../../lib/useSingleKey.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
-import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
+import { PageHeading, PortalPage } from '../../ui/layout/portal/PortalPage.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { reviewButtonId } from './QueueCard.tsx';
 import { QueueList } from './QueueList.tsx';

@@ -4,7 +4,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { formatMoment } from '../../lib/format/formatDate.ts';
+import { formatMoment } from '../../lib/format/time/formatDate.ts';
 import { readPage } from '../../lib/live-data/documents.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { decisionsQuery } from './decisionsQuery.ts';

@@ -1,13 +1,13 @@
-import { composeFlyer } from '@brokerage/domain/flyer/composeFlyer';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import type { SnapshotSummary } from '@brokerage/domain/flyer/flyerSnapshot';
+import { composeFlyer } from '@brokerage/domain/flyer/compose/composeFlyer';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import type { SnapshotSummary } from '@brokerage/domain/flyer/record/flyerSnapshot';
 import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { memo, useMemo } from 'react';
-import { formatAge } from '../../lib/format/formatAge.ts';
-import { formatDate, formatMoment } from '../../lib/format/formatDate.ts';
 import { QUEUED_NAME } from '../../lib/format/names/flyerStatusNames.ts';
+import { formatAge } from '../../lib/format/time/formatAge.ts';
+import { formatDate, formatMoment } from '../../lib/format/time/formatDate.ts';
 import { useTemplateVersion } from '../../lib/live-data/records/useTemplateVersion.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { FactList } from '../../ui/data-display/FactList.tsx';

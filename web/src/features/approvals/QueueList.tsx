@@ -1,4 +1,4 @@
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { Box, Card, Skeleton, Stack } from '@mui/material';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import type { ListData } from '../../lib/live-data/useList.ts';

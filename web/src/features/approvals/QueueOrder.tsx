@@ -1,4 +1,4 @@
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { ToggleChoice } from '../../ui/ToggleChoice.tsx';
 
 export type WaitingOrder = 'newest' | 'waiting';

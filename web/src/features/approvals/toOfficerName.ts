@@ -1,4 +1,4 @@
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 
 /** Returns what a reviewer reads as a flyer's officer: the member's name today, else the one that was submitted. */
 export const toOfficerName = (

@@ -1,6 +1,6 @@
 import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
 import { Box, Card, Typography } from '@mui/material';
-import { companyLongDate } from '../../lib/format/companyTime.ts';
+import { companyLongDate } from '../../lib/format/time/companyTime.ts';
 import { AuditEntry, type RecordLink } from './AuditEntry.tsx';
 import type { Names } from './auditEntities.ts';
 

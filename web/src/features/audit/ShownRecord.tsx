@@ -9,7 +9,7 @@ import { useEntityNames } from '../../lib/live-data/useEntityNames.ts';
 import { useLiveData } from '../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { SideSheet } from '../../ui/layout/SideSheet.tsx';
+import { SideSheet } from '../../ui/layout/portal/SideSheet.tsx';
 import { AuditEntry } from './AuditEntry.tsx';
 import { formatEntity, type Names, toEntityKeys } from './auditEntities.ts';
 

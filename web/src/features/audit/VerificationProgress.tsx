@@ -1,8 +1,8 @@
 import type { AuditVerification } from '@brokerage/domain/audit/auditVerification';
 import { Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { useLayoutEffect, useRef } from 'react';
-import { companyMoment } from '../../lib/format/companyTime.ts';
-import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
+import { companyMoment } from '../../lib/format/time/companyTime.ts';
+import { formatIsoDate } from '../../lib/format/time/formatIsoDate.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { formatExtent } from './VerificationResult.tsx';
 

@@ -5,9 +5,9 @@ import type {
 } from '@brokerage/domain/audit/auditVerification';
 import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { companyDate, companyMoment } from '../../lib/format/companyTime.ts';
-import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
 import { pluralize } from '../../lib/format/pluralize.ts';
+import { companyDate, companyMoment } from '../../lib/format/time/companyTime.ts';
+import { formatIsoDate } from '../../lib/format/time/formatIsoDate.ts';
 import { formatEntity, type Names } from './auditEntities.ts';
 
 export type Broken = NonNullable<Found['first_broken']>;

@@ -1,7 +1,7 @@
-import { assignmentRuleSchema } from '@brokerage/domain/application/assignmentRule';
-import { GENERAL_TEAM } from '@brokerage/domain/application/generalTeam';
+import { assignmentRuleSchema } from '@brokerage/domain/application/assignment/assignmentRule';
+import { GENERAL_TEAM } from '@brokerage/domain/application/assignment/generalTeam';
 import { AUDIT_ENTITY_TYPES, type AuditRecord } from '@brokerage/domain/audit/auditRecord';
-import { officersInRule } from '../../lib/format/formatApplicationSettings.ts';
+import { officersInRule } from '../../lib/format/company/formatApplicationSettings.ts';
 
 /** Names of what records only know by an id. */
 export interface Names {

@@ -11,7 +11,7 @@ import {
   startAfter,
   where,
 } from 'firebase/firestore';
-import { companyDayStart } from '../../lib/format/companyTime.ts';
+import { companyDayStart } from '../../lib/format/time/companyTime.ts';
 import { type ListQuery, listQuery } from '../../lib/live-data/listQuery.ts';
 import { parseEntityKey } from '../../lib/live-data/parseEntityKey.ts';
 import type { AuditFilter } from './auditFilter.ts';

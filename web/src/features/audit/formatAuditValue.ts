@@ -1,9 +1,9 @@
-import { ADVERSE_ACTION_NOTICE_METHODS } from '@brokerage/domain/application/adverseActionNotice';
-import { ADVERSE_ACTION_REASONS } from '@brokerage/domain/application/adverseActionReasons';
-import { CONTACT_CHANNELS } from '@brokerage/domain/application/applicationEvent';
-import { assignmentRuleSchema } from '@brokerage/domain/application/assignmentRule';
-import { GENERAL_TEAM, GENERAL_TEAM_NAME } from '@brokerage/domain/application/generalTeam';
+import { assignmentRuleSchema } from '@brokerage/domain/application/assignment/assignmentRule';
+import { GENERAL_TEAM, GENERAL_TEAM_NAME } from '@brokerage/domain/application/assignment/generalTeam';
 import { storedApplicantMailsSchema } from '@brokerage/domain/application/mails/applicantMails';
+import { ADVERSE_ACTION_NOTICE_METHODS } from '@brokerage/domain/application/workflow/adverseActionNotice';
+import { ADVERSE_ACTION_REASONS } from '@brokerage/domain/application/workflow/adverseActionReasons';
+import { CONTACT_CHANNELS } from '@brokerage/domain/application/workflow/applicationEvent';
 import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
 import { applyRulesSchema } from '@brokerage/domain/company/applyRules';
 import { companyBrandSchema } from '@brokerage/domain/company/companyBrand';
@@ -18,21 +18,24 @@ import { LINK_TARGET_NAMES } from '@brokerage/domain/link/linkTarget';
 import { formatWeekHours } from '@brokerage/domain/schedule/formatWeekHours';
 import { officeScheduleSchema, weekSchema } from '@brokerage/domain/schedule/officeSchedule';
 import { capitalize } from '../../lib/format/capitalize.ts';
-import { companyMoment } from '../../lib/format/companyTime.ts';
-import { formatApplicantMails, formatAssignmentRule } from '../../lib/format/formatApplicationSettings.ts';
-import { formatApplyRules } from '../../lib/format/formatApplyRules.ts';
-import { formatCompanyBrand } from '../../lib/format/formatCompanyBrand.ts';
-import { formatCompanyLook } from '../../lib/format/formatCompanyLook.ts';
-import { formatGuestEvent } from '../../lib/format/formatGuestEvent.ts';
-import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
-import { formatOfficeSchedule } from '../../lib/format/formatOfficeSchedule.ts';
-import { formatSocialLinks } from '../../lib/format/formatSocialLinks.ts';
+import {
+  formatApplicantMails,
+  formatAssignmentRule,
+} from '../../lib/format/company/formatApplicationSettings.ts';
+import { formatApplyRules } from '../../lib/format/company/formatApplyRules.ts';
+import { formatCompanyBrand } from '../../lib/format/company/formatCompanyBrand.ts';
+import { formatCompanyLook } from '../../lib/format/company/formatCompanyLook.ts';
+import { formatSocialLinks } from '../../lib/format/contact/formatSocialLinks.ts';
 import { CATEGORY_NAMES } from '../../lib/format/names/categoryNames.ts';
 import { FINDING_STATUS_NAMES } from '../../lib/format/names/findingNames.ts';
 import { FLYER_STATUS_NAMES } from '../../lib/format/names/flyerStatusNames.ts';
 import { RECALL_BY_NAMES, RECALL_STATUS_NAMES } from '../../lib/format/names/recallNames.ts';
 import { roleName } from '../../lib/format/names/roleNames.ts';
 import { KIND_NAMES, SOURCE_NAMES } from '../../lib/format/names/submissionNames.ts';
+import { companyMoment } from '../../lib/format/time/companyTime.ts';
+import { formatGuestEvent } from '../../lib/format/time/formatGuestEvent.ts';
+import { formatIsoDate } from '../../lib/format/time/formatIsoDate.ts';
+import { formatOfficeSchedule } from '../../lib/format/time/formatOfficeSchedule.ts';
 import { formatLinkExpiration } from '../../lib/links/formatLinkExpiration.ts';
 import { entityIn, formatEntity, lookUp, type Names, OFFICER_FIELDS, SUCCESSOR } from './auditEntities.ts';
 

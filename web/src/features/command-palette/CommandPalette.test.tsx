@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { getDocsFromServer } from 'firebase/firestore';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useCommandPalette } from '../../lib/commandPaletteContext.ts';
+import { useCommandPalette } from '../../lib/contexts/commandPaletteContext.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { CommandPaletteProvider } from './CommandPaletteProvider.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { CommandPaletteContext } from '../../lib/commandPaletteContext.ts';
+import { CommandPaletteContext } from '../../lib/contexts/commandPaletteContext.ts';
 import { areSingleKeysOn } from '../../lib/shortcutPreference.ts';
 import type { Command } from './command.ts';
 import type { SearchMemory } from './RecordSearch.ts';

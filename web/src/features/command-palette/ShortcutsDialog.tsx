@@ -10,7 +10,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import { commandPaletteKeys } from '../../lib/commandPaletteContext.ts';
+import { commandPaletteKeys } from '../../lib/contexts/commandPaletteContext.ts';
 import { areSingleKeysOn, setSingleKeysOn } from '../../lib/shortcutPreference.ts';
 import { keycap } from './keycap.ts';
 

@@ -1,4 +1,4 @@
-import { objectKeys } from '@brokerage/domain/records';
+import { objectKeys } from '@brokerage/domain/collections/records';
 import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKeys';
 import { COMMAND_GROUPS, type Command } from './command.ts';
 

@@ -15,7 +15,7 @@ import { submissionsTabPath } from '../../lib/routes/portalPages.ts';
 import { permittedSections } from '../../lib/routes/portalPlaces.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
-import { useSignOut } from '../../ui/layout/useSignOut.ts';
+import { useSignOut } from '../../ui/layout/portal/useSignOut.ts';
 import type { Command } from './command.ts';
 
 /** Words for pages that people look for, beside those of their descriptions. They come first, as a search reads a text's first words. */

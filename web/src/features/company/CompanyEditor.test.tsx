@@ -7,7 +7,7 @@ import { CompanyEditor } from './CompanyEditor.tsx';
 import { sampleSettings } from './testing/sampleSettings.ts';
 
 vi.mock('./UnlicensedStates.tsx', () => ({ UnlicensedStates: () => null }));
-vi.mock('../../ui/forms/LeaveGuard.tsx', () => ({ LeaveGuard: () => null }));
+vi.mock('../../ui/forms/dialogs/LeaveGuard.tsx', () => ({ LeaveGuard: () => null }));
 vi.mock('./SecondFactorRule.tsx', () => ({ SecondFactorRule: () => null }));
 
 const stored = sampleSettings;

@@ -8,7 +8,7 @@ import { CompanyEditor } from './CompanyEditor.tsx';
 import { sampleSettings } from './testing/sampleSettings.ts';
 
 vi.mock('./UnlicensedStates.tsx', () => ({ UnlicensedStates: () => null }));
-vi.mock('../../ui/forms/LeaveGuard.tsx', () => ({ LeaveGuard: () => null }));
+vi.mock('../../ui/forms/dialogs/LeaveGuard.tsx', () => ({ LeaveGuard: () => null }));
 vi.mock('./SecondFactorRule.tsx', () => ({ SecondFactorRule: () => null }));
 vi.mock('../../ui/image-field/usePictureUpload.ts', () => ({ usePictureUpload: vi.fn() }));
 vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({

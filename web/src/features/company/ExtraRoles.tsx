@@ -4,7 +4,7 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import { Alert, Button, Card, IconButton, Stack, TextField, Typography } from '@mui/material';
 import { useRef } from 'react';
 import { COMPANY_FIELDS } from '../../lib/format/names/companyFields.ts';
-import { removeRow } from '../../ui/forms/removeRow.ts';
+import { removeRow } from '../../ui/forms/rows/removeRow.ts';
 import type { TypedRole } from './useTypedRole.ts';
 
 interface ExtraRolesProps {

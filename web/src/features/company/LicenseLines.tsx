@@ -3,7 +3,7 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, Card, IconButton, Stack, TextField, Typography } from '@mui/material';
 import { COMPANY_FIELDS } from '../../lib/format/names/companyFields.ts';
 import { moveItem } from '../../lib/moveItem.ts';
-import { MoveButtons } from '../../ui/forms/MoveButtons.tsx';
+import { MoveButtons } from '../../ui/forms/rows/MoveButtons.tsx';
 import { useRows } from './useRows.ts';
 
 interface LicenseLinesProps {

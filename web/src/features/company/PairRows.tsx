@@ -1,4 +1,4 @@
-import { toRecord } from '@brokerage/domain/records';
+import { toRecord } from '@brokerage/domain/collections/records';
 import Add from '@mui/icons-material/Add';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, IconButton, TextField } from '@mui/material';

@@ -1,20 +1,20 @@
-import type { AssignmentRule } from '@brokerage/domain/application/assignmentRule';
+import type { AssignmentRule } from '@brokerage/domain/application/assignment/assignmentRule';
 import type { CompanySettings } from '@brokerage/domain/company/companySettings';
 import {
   formatApplicantMails,
   formatAssignmentRule,
   officersInRule,
-} from '../../lib/format/formatApplicationSettings.ts';
-import { formatApplyRules } from '../../lib/format/formatApplyRules.ts';
-import { formatCompanyBrand } from '../../lib/format/formatCompanyBrand.ts';
-import { formatCompanyLook } from '../../lib/format/formatCompanyLook.ts';
-import { formatOfficeSchedule } from '../../lib/format/formatOfficeSchedule.ts';
-import { formatSocialLinks } from '../../lib/format/formatSocialLinks.ts';
+} from '../../lib/format/company/formatApplicationSettings.ts';
+import { formatApplyRules } from '../../lib/format/company/formatApplyRules.ts';
+import { formatCompanyBrand } from '../../lib/format/company/formatCompanyBrand.ts';
+import { formatCompanyLook } from '../../lib/format/company/formatCompanyLook.ts';
+import { formatSocialLinks } from '../../lib/format/contact/formatSocialLinks.ts';
 import type { CompanyField } from '../../lib/format/names/companyFields.ts';
+import { formatOfficeSchedule } from '../../lib/format/time/formatOfficeSchedule.ts';
 import { useBranches } from '../../lib/live-data/records/useBranches.ts';
 import { useOfficerNames } from '../../lib/live-data/records/useOfficerNames.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
-import { differingParts } from '../../ui/forms/differingParts.ts';
+import { differingParts } from '../../ui/forms/record/differingParts.ts';
 
 function formatSetting(value: Exclude<CompanySettings[CompanyField], AssignmentRule>): string {
   if (typeof value === 'boolean') return value ? 'required' : 'not required';

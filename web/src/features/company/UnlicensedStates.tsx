@@ -1,7 +1,7 @@
 import { licensedStates } from '@brokerage/domain/license/holderLicenseStatus';
 import { Alert } from '@mui/material';
-import { companyToday } from '../../lib/format/companyTime.ts';
 import { stateName } from '../../lib/format/names/stateName.ts';
+import { companyToday } from '../../lib/format/time/companyTime.ts';
 import { useHolderLicenses } from '../../lib/live-data/records/useHolderLicenses.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 

@@ -6,7 +6,7 @@ import {
   openForm,
   takeTheirs,
   withChanges,
-} from '../../ui/forms/recordForm.ts';
+} from '../../ui/forms/record/recordForm.ts';
 import { companyErrors } from './companyForm.ts';
 import { sampleSettings } from './testing/sampleSettings.ts';
 

@@ -1,5 +1,5 @@
-import { CONSENT_NAMES, type ConsentTexts } from '@brokerage/domain/preapproval/consent';
-import { CONSENT_LABELS } from '@brokerage/domain/preapproval/consentVersion';
+import { CONSENT_NAMES, type ConsentTexts } from '@brokerage/domain/preapproval/consent/consent';
+import { CONSENT_LABELS } from '@brokerage/domain/preapproval/consent/consentVersion';
 import { Stack, Typography } from '@mui/material';
 
 /** The words beside each consent box, as applicants read them. */

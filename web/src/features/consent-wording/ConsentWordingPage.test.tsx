@@ -3,7 +3,7 @@ import {
   type ConsentVersion,
   FIRST_CONSENT,
   firstConsent,
-} from '@brokerage/domain/preapproval/consentVersion';
+} from '@brokerage/domain/preapproval/consent/consentVersion';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useReducer } from 'react';

@@ -1,24 +1,24 @@
-import { CONSENT_NAMES, type ConsentName } from '@brokerage/domain/preapproval/consent';
+import { CONSENT_NAMES, type ConsentName } from '@brokerage/domain/preapproval/consent/consent';
 import {
   CONSENT_TEXT_MAX,
   type ConsentWording,
   consentWordingSchema,
-} from '@brokerage/domain/preapproval/consentCallables';
+} from '@brokerage/domain/preapproval/consent/consentCallables';
 import {
   COMPANY_PLACEHOLDER,
   CONSENT_LABELS,
   type PresentConsent,
   toConsentTexts,
-} from '@brokerage/domain/preapproval/consentVersion';
+} from '@brokerage/domain/preapproval/consent/consentVersion';
 import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { UserFacingError } from '../../lib/errors/UserFacingError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
-import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
-import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
+import { ActionDialog } from '../../ui/forms/dialogs/ActionDialog.tsx';
+import { LeaveGuard } from '../../ui/forms/dialogs/LeaveGuard.tsx';
+import { WholeConflictAlert } from '../../ui/forms/record/WholeConflictAlert.tsx';
 import { useCheckedForm } from '../../ui/forms/useCheckedForm.ts';
-import { WholeConflictAlert } from '../../ui/forms/WholeConflictAlert.tsx';
 import { ConsentTextList } from './ConsentTextList.tsx';
 
 const HINTS: Record<ConsentName, string> = {

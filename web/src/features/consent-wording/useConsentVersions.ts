@@ -1,5 +1,8 @@
 import { paths } from '@brokerage/domain/paths';
-import { type ConsentVersion, consentVersionSchema } from '@brokerage/domain/preapproval/consentVersion';
+import {
+  type ConsentVersion,
+  consentVersionSchema,
+} from '@brokerage/domain/preapproval/consent/consentVersion';
 import { collection, orderBy } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';

@@ -1,6 +1,6 @@
 import { toFirstName } from '@brokerage/domain/contact/toFirstName';
 import type { Branch } from '@brokerage/domain/directory/branch';
-import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
+import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
@@ -12,8 +12,8 @@ import { useCompany } from '../../lib/company/useCompany.ts';
 import { bioParagraphs } from '../../lib/directory/bioParagraphs.ts';
 import type { CallingOfficer } from '../../lib/directory/findCallingOfficer.ts';
 import { takesApplications } from '../../lib/directory/takesApplications.ts';
+import { phoneLink } from '../../lib/format/contact/phoneLink.ts';
 import { stateName } from '../../lib/format/names/stateName.ts';
-import { phoneLink } from '../../lib/format/phoneLink.ts';
 import { applyWith, officerPath } from '../../lib/routes/directoryLinks.ts';
 import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
 import { OpenNow } from '../../ui/data-display/OpenNow.tsx';

@@ -1,5 +1,5 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
-import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
+import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import { branchTimeZone, formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
@@ -11,7 +11,7 @@ import { directionsTo } from '../../lib/directory/directionsTo.ts';
 import { type DirectoryState, retryDirectory } from '../../lib/directory/directoryStore.ts';
 import { findManager } from '../../lib/directory/findManager.ts';
 import { useDirectory } from '../../lib/directory/useDirectory.ts';
-import { phoneLink } from '../../lib/format/phoneLink.ts';
+import { phoneLink } from '../../lib/format/contact/phoneLink.ts';
 import { branchPath } from '../../lib/routes/directoryLinks.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';

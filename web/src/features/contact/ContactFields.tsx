@@ -1,6 +1,6 @@
 import { CONTACT_TOPICS, MESSAGE_LIMIT } from '@brokerage/domain/contact/topics';
 import type { CallbackSlot } from '@brokerage/domain/schedule/callbackTimes';
-import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
+import { TEXT_LIMITS } from '@brokerage/domain/text/textLimits';
 import TextField from '@mui/material/TextField';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import { EmailField } from '../../ui/forms/fields/EmailField.tsx';

@@ -1,5 +1,5 @@
 import { toFirstName } from '@brokerage/domain/contact/toFirstName';
-import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
+import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import { callbackTimeText } from '@brokerage/domain/schedule/callbackTimes';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
@@ -16,7 +16,7 @@ import { InertUntilHydrated } from '../../hydration/InertUntilHydrated.tsx';
 import { hoursWithZone } from '../../lib/company/companyPhrases.ts';
 import { CONTACT_WITHIN } from '../../lib/company/contactWithin.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
-import { phoneLink } from '../../lib/format/phoneLink.ts';
+import { phoneLink } from '../../lib/format/contact/phoneLink.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { contactPromise } from '../../ui/data-display/contactPromise.ts';

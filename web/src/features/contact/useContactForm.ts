@@ -1,10 +1,10 @@
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
-import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
+import { TEXT_LIMITS } from '@brokerage/domain/text/textLimits';
 import { nanoid } from 'nanoid';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { useCompany } from '../../lib/company/useCompany.ts';
-import { formatPhone, phoneFormatOrTimeout } from '../../lib/format/formatPhone.ts';
+import { formatPhone, phoneFormatOrTimeout } from '../../lib/format/contact/formatPhone.ts';
 import { HONEYPOT } from '../../ui/forms/Honeypot.tsx';
 import {
   type ContactValues,

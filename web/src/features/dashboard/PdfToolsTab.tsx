@@ -5,7 +5,7 @@ import { permittedSections } from '../../lib/routes/portalPlaces.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useAwaitingConsent } from '../../lib/useAwaitingConsent.ts';
-import { TabHeading } from '../../ui/layout/TabHeading.tsx';
+import { TabHeading } from '../../ui/layout/portal/TabHeading.tsx';
 import { PageGroups, Panels } from './PageGroups.tsx';
 
 function Badge({ label }: { label: string }) {

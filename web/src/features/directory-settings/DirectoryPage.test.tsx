@@ -11,17 +11,17 @@ import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useBranches } from '../../lib/live-data/records/useBranches.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
+import { useBranchOfficers } from './branches/useBranchOfficers.ts';
 import { DirectoryPage } from './DirectoryPage.tsx';
-import { useBranchOfficers } from './useBranchOfficers.ts';
-import { useDirectoryEntries } from './useDirectoryEntries.ts';
+import { useDirectoryEntries } from './entries/useDirectoryEntries.ts';
 
 vi.mock('../../lib/live-data/records/useBranches.ts', () => ({ useBranches: vi.fn() }));
 vi.mock('../../lib/live-data/records/useHolderLicenses.ts', () => ({
   useHolderLicenses: () => ({ status: 'ready', stale: false, data: { items: [], unreadable: 0 } }),
 }));
-vi.mock('./useDirectoryEntries.ts', () => ({ useDirectoryEntries: vi.fn() }));
-vi.mock('./useBranchOfficers.ts', async (original) => ({
-  ...(await original<typeof import('./useBranchOfficers.ts')>()),
+vi.mock('./entries/useDirectoryEntries.ts', () => ({ useDirectoryEntries: vi.fn() }));
+vi.mock('./branches/useBranchOfficers.ts', async (original) => ({
+  ...(await original<typeof import('./branches/useBranchOfficers.ts')>()),
   useBranchOfficers: vi.fn(),
 }));
 vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({

@@ -7,11 +7,11 @@ import { useBranches } from '../../lib/live-data/records/useBranches.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
+import { PageHeading, PortalPage } from '../../ui/layout/portal/PortalPage.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
-import { BranchesSection } from './BranchesSection.tsx';
-import { EntriesSection } from './EntriesSection.tsx';
-import { useDirectoryEntries } from './useDirectoryEntries.ts';
+import { BranchesSection } from './branches/BranchesSection.tsx';
+import { EntriesSection } from './entries/EntriesSection.tsx';
+import { useDirectoryEntries } from './entries/useDirectoryEntries.ts';
 
 type View = 'officers' | 'branches';
 

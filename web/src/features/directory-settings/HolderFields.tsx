@@ -1,7 +1,7 @@
 import type { BranchRecord } from '@brokerage/domain/directory/branch';
 import { LICENSE_HOLDERS, type LicenseHolderKind } from '@brokerage/domain/license/licenseHolder';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
-import { DirectoryOfficerField } from './DirectoryOfficerField.tsx';
+import { DirectoryOfficerField } from './entries/DirectoryOfficerField.tsx';
 import { HOLDER_KINDS } from './licenses/licenseHolders.ts';
 
 interface HolderFieldsProps {

@@ -3,11 +3,11 @@ import { type ReactNode, useState } from 'react';
 import type * as z from 'zod';
 import { capitalize } from '../../lib/format/capitalize.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
-import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
-import { ConflictAlert } from '../../ui/forms/ConflictAlert.tsx';
-import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
+import { ActionDialog } from '../../ui/forms/dialogs/ActionDialog.tsx';
+import { LeaveGuard } from '../../ui/forms/dialogs/LeaveGuard.tsx';
+import { ConflictAlert } from '../../ui/forms/record/ConflictAlert.tsx';
+import { useRecordForm } from '../../ui/forms/record/useRecordForm.ts';
 import { useCheckedForm } from '../../ui/forms/useCheckedForm.ts';
-import { useRecordForm } from '../../ui/forms/useRecordForm.ts';
 
 type TextKey<F> = { [K in keyof F & string]: F[K] extends string ? K : never }[keyof F & string];
 

@@ -10,14 +10,14 @@ import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useTeamMembers } from '../../lib/live-data/records/useTeamMembers.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
-import { CreateEntryDialog } from './CreateEntryDialog.tsx';
-import { OrderDialog } from './OrderDialog.tsx';
-import { OrderOfficersDialog } from './OrderOfficersDialog.tsx';
-import { useBranchOfficers } from './useBranchOfficers.ts';
+import { useBranchOfficers } from './branches/useBranchOfficers.ts';
+import { CreateEntryDialog } from './entries/CreateEntryDialog.tsx';
+import { OrderDialog } from './order/OrderDialog.tsx';
+import { OrderOfficersDialog } from './order/OrderOfficersDialog.tsx';
 
 vi.mock('../../lib/live-data/records/useTeamMembers.ts', () => ({ useTeamMembers: vi.fn() }));
-vi.mock('./useBranchOfficers.ts', async (original) => ({
-  ...(await original<typeof import('./useBranchOfficers.ts')>()),
+vi.mock('./branches/useBranchOfficers.ts', async (original) => ({
+  ...(await original<typeof import('./branches/useBranchOfficers.ts')>()),
   useBranchOfficers: vi.fn(),
 }));
 vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({

@@ -1,10 +1,10 @@
 import { toFirstName } from '@brokerage/domain/contact/toFirstName';
-import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
+import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import { takesApplications } from '../../lib/directory/takesApplications.ts';
-import { phoneLink } from '../../lib/format/phoneLink.ts';
+import { phoneLink } from '../../lib/format/contact/phoneLink.ts';
 import { applyWith } from '../../lib/routes/directoryLinks.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';

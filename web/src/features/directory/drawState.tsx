@@ -1,5 +1,5 @@
 import states from '../../illustrations/drawn/states.svg?no-inline';
-import type { StateScene } from '../../lib/stateDrawingContext.ts';
+import type { StateScene } from '../../lib/contexts/stateDrawingContext.ts';
 
 /** What the public site has a drawing for; the rest are the portal's. */
 const DRAWN: Partial<Record<StateScene, string>> = {

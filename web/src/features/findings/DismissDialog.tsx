@@ -5,7 +5,7 @@ import { useState } from 'react';
 import * as z from 'zod';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
-import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
+import { ActionDialog } from '../../ui/forms/dialogs/ActionDialog.tsx';
 import { useCheckedForm } from '../../ui/forms/useCheckedForm.ts';
 
 const formSchema = z.object({ reason: dismissReasonSchema });

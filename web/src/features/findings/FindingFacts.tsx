@@ -1,6 +1,6 @@
 import type { Finding } from '@brokerage/domain/finding/finding';
 import { Box, Card } from '@mui/material';
-import { formatMoment } from '../../lib/format/formatDate.ts';
+import { formatMoment } from '../../lib/format/time/formatDate.ts';
 import { StackedFact } from '../../ui/data-display/StackedFact.tsx';
 import { FindingChip } from './FindingChip.tsx';
 

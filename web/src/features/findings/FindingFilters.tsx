@@ -1,5 +1,5 @@
+import { objectKeys } from '@brokerage/domain/collections/records';
 import { CHECK_NAMES } from '@brokerage/domain/finding/checkNames';
-import { objectKeys } from '@brokerage/domain/records';
 import { Box } from '@mui/material';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { FINDING_VIEWS, type FindingFilter } from './findingFilter.ts';

@@ -13,7 +13,7 @@ import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { UnreadableAlert } from '../../ui/feedback/UnreadableAlert.tsx';
-import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
+import { PageHeading, PortalPage } from '../../ui/layout/portal/PortalPage.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { SelectionBar } from '../../ui/table/SelectionBar.tsx';

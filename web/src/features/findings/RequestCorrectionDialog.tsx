@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
-import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
+import { ActionDialog } from '../../ui/forms/dialogs/ActionDialog.tsx';
 
 /** Asks the flyer's owner for a correction, with what the check says. */
 export function RequestCorrectionDialog({ finding, onClose }: { finding: Finding; onClose: () => void }) {

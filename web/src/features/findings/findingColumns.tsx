@@ -2,7 +2,7 @@ import { formatCheck } from '@brokerage/domain/finding/checkNames';
 import type { Finding } from '@brokerage/domain/finding/finding';
 import { Link as MuiLink } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { formatMoment } from '../../lib/format/formatDate.ts';
+import { formatMoment } from '../../lib/format/time/formatDate.ts';
 import { findingPath } from '../../lib/routes/findingPaths.ts';
 import type { DataColumn } from '../../ui/table/DataColumn.ts';
 import { FindingChip } from './FindingChip.tsx';

@@ -1,5 +1,5 @@
+import { hasKey } from '@brokerage/domain/collections/records';
 import { checkIdSchema } from '@brokerage/domain/finding/finding';
-import { hasKey } from '@brokerage/domain/records';
 import { orderBy, type QueryConstraint, where } from 'firebase/firestore';
 
 /** Which findings a list shows, and their labels. */

@@ -1,6 +1,6 @@
-import { documentIdSchema } from '@brokerage/domain/documentId';
 import { type Finding, findingSchema } from '@brokerage/domain/finding/finding';
 import { type Recheck, recheckSchema } from '@brokerage/domain/finding/recheck';
+import { documentIdSchema } from '@brokerage/domain/ids/documentId';
 import { paths } from '@brokerage/domain/paths';
 import { collection, doc } from 'firebase/firestore';
 import { useMemo } from 'react';

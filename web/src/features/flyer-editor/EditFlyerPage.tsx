@@ -1,4 +1,4 @@
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
 import { can } from '@brokerage/domain/member/roles';
 import type { Template } from '@brokerage/domain/template/template';
@@ -18,9 +18,9 @@ import { siteOrigin } from '../../lib/routes/siteOrigin.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { usePageTitle } from '../../ui/layout/head/usePageTitle.ts';
 import { PageContainer } from '../../ui/layout/PageContainer.tsx';
-import { Requires } from '../../ui/layout/Requires.tsx';
-import { usePageTitle } from '../../ui/layout/usePageTitle.ts';
+import { Requires } from '../../ui/layout/portal/Requires.tsx';
 import { useFlyerDraft } from './draft/useFlyerDraft.ts';
 import { FlyerEditor } from './FlyerEditor.tsx';
 

@@ -1,4 +1,4 @@
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { sampleLicense } from '@brokerage/domain/license/testing/sampleLicense';
 import type { Template, TemplateVersion } from '@brokerage/domain/template/template';
 import { Dialog } from '@mui/material';
@@ -7,24 +7,24 @@ import userEvent from '@testing-library/user-event';
 import { FunctionsError } from 'firebase/functions';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { ShareDialogContext } from '../../lib/contexts/shareDialogContext.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useFlyer } from '../../lib/live-data/records/useFlyer.ts';
 import { useTemplate } from '../../lib/live-data/records/useTemplate.ts';
 import { useTemplateVersion } from '../../lib/live-data/records/useTemplateVersion.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
-import { ShareDialogContext } from '../../lib/shareDialogContext.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { followPdfJob } from '../../ui/flyer/files/followPdfJob.ts';
 import { saveFlyer } from './draft/saveFlyer.ts';
 import { EditFlyerPage } from './EditFlyerPage.tsx';
+import { usePdfJob } from './preview/usePdfJob.ts';
 import { sampleFlyer, sampleParties, sampleVersion } from './testing/sampleFlyers.ts';
-import { usePdfJob } from './usePdfJob.ts';
 
 vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => ({}) }));
 vi.mock('../../lib/live-data/records/useFlyer.ts', () => ({ useFlyer: vi.fn() }));
 vi.mock('./draft/saveFlyer.ts', () => ({ saveFlyer: vi.fn() }));
-vi.mock('./usePdfJob.ts', () => ({ usePdfJob: vi.fn() }));
+vi.mock('./preview/usePdfJob.ts', () => ({ usePdfJob: vi.fn() }));
 vi.mock('../../ui/flyer/files/followPdfJob.ts', () => ({ followPdfJob: vi.fn() }));
 vi.mock('../../lib/live-data/records/useRealtors.ts', () => ({
   useRealtors: () => ({ status: 'ready', stale: false, data: { items: [], unreadable: 0 } }),
@@ -66,11 +66,11 @@ beforeAll(async () => {
     import('../../ui/rich-text/RichTextEditor.tsx'),
     import('../../ui/flyer/files/DownloadMenu.tsx'),
     import('../../ui/flyer/files/loadFlyerFile.ts'),
-    import('./FlyerHistory.tsx'),
-    import('./FormatFit.tsx'),
-    import('./PdfPanel.tsx'),
-    import('./PostcardPreview.tsx'),
-    import('./UpdateVersionDialog.tsx'),
+    import('./history/FlyerHistory.tsx'),
+    import('./preview/FormatFit.tsx'),
+    import('./preview/PdfPanel.tsx'),
+    import('./preview/PostcardPreview.tsx'),
+    import('./history/UpdateVersionDialog.tsx'),
   ]);
 }, 60_000);
 beforeEach(() => {

@@ -1,25 +1,25 @@
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { Alert, Box, Button, Stack, Tab, Tabs, Typography } from '@mui/material';
 import { lazy, memo, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { formatPlannedValidity } from '../../lib/format/formatPlannedValidity.ts';
+import { formatPlannedValidity } from '../../lib/format/time/formatPlannedValidity.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { FLYER_STATUS_STYLES } from '../../ui/flyer/flyerStatus.ts';
 import { ValidityChip } from '../../ui/flyer/ValidityChip.tsx';
 import { useHeadingFocus } from '../../ui/layout/useHeadingFocus.ts';
-import { checkContent, type FlyerContext } from './checkContent.ts';
-import { DetailsTab } from './DetailsTab.tsx';
 import type { FlyerContent } from './draft/flyerContent.ts';
 import { UnsavedChangesGuard } from './draft/UnsavedChangesGuard.tsx';
 import { UnsavedText } from './draft/UnsavedText.tsx';
 import type { FlyerDraftState } from './draft/useFlyerDraft.ts';
+import { checkContent, type FlyerContext } from './form/checkContent.ts';
+import { DetailsTab } from './form/DetailsTab.tsx';
+import type { UpdateVersionDialogProps } from './history/UpdateVersionDialog.tsx';
 import { useMarksView } from './marks/useMarksView.tsx';
 import { useUnresolvedQuestion } from './marks/useUnresolvedQuestion.tsx';
 import { noticeLayout } from './noticeLayout.ts';
-import { PreviewTab } from './PreviewTab.tsx';
+import { PreviewTab } from './preview/PreviewTab.tsx';
 import { StatusNotice } from './StatusNotice.tsx';
-import type { UpdateVersionDialogProps } from './UpdateVersionDialog.tsx';
 import { useSubmit } from './useSubmit.ts';
 
 const TABS = { details: 'Edit Details', preview: 'Preview' } as const;
@@ -104,7 +104,7 @@ const EditorHead = memo(function EditorHead({
 });
 
 const UpdateVersionDialog = lazy(async () => ({
-  default: (await import('./UpdateVersionDialog.tsx')).UpdateVersionDialog,
+  default: (await import('./history/UpdateVersionDialog.tsx')).UpdateVersionDialog,
 }));
 
 interface NewVersionNoticeProps extends Omit<UpdateVersionDialogProps, 'onClose'> {

@@ -1,13 +1,13 @@
 import { FLYER_STATUS_ERRORS, flyerErrors } from '@brokerage/domain/errors/flyerErrors';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { flyerPath } from '@brokerage/domain/portalPaths';
 import { Alert, AlertTitle, Button } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { toErrorToast } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { formatValidity } from '../../lib/format/formatValidity.ts';
 import { FLYER_STATUS_NAMES } from '../../lib/format/names/flyerStatusNames.ts';
+import { formatValidity } from '../../lib/format/time/formatValidity.ts';
 import { useTemplate } from '../../lib/live-data/records/useTemplate.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useNow } from '../../lib/useNow.ts';

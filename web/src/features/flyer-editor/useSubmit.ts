@@ -1,13 +1,13 @@
 import { flyerErrors } from '@brokerage/domain/errors/flyerErrors';
 import { licenseErrors } from '@brokerage/domain/errors/licenseErrors';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toContentProblems } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useDismissToast, useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { MISSING_TITLE } from '../../ui/flyer/FlyerTitleField.tsx';
-import { checkContent, type FlyerContext } from './checkContent.ts';
 import type { FlyerDraftState } from './draft/useFlyerDraft.ts';
+import { checkContent, type FlyerContext } from './form/checkContent.ts';
 
 interface SubmitOptions {
   flyer: Flyer;

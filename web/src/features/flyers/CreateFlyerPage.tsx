@@ -16,7 +16,7 @@ import { LoadError } from '../../ui/feedback/LoadError.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { FlyerMiniature } from '../../ui/flyer/FlyerMiniature.tsx';
 import { FlyerTitleField, MISSING_TITLE, titleProblem } from '../../ui/flyer/FlyerTitleField.tsx';
-import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
+import { PageHeading, PortalPage } from '../../ui/layout/portal/PortalPage.tsx';
 import { CategoryChip } from './CategoryChip.tsx';
 
 const FAILED = 'Failed to load template';

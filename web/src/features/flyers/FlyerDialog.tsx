@@ -1,7 +1,7 @@
-import { cutText } from '@brokerage/domain/cutText';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyerLimits';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import { FLYER_LIMITS } from '@brokerage/domain/flyer/record/flyerLimits';
 import { flyerPath } from '@brokerage/domain/portalPaths';
+import { cutText } from '@brokerage/domain/text/cutText';
 import { Alert, AlertTitle, Typography } from '@mui/material';
 import { nanoid } from 'nanoid';
 import { useRef, useState } from 'react';
@@ -12,7 +12,7 @@ import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { FlyerTitleField, titleProblem } from '../../ui/flyer/FlyerTitleField.tsx';
 import { StoppingLinks } from '../../ui/flyer/StoppingLinks.tsx';
 import { useCorrectFlyer } from '../../ui/flyer/useCorrectFlyer.ts';
-import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
+import { ActionDialog } from '../../ui/forms/dialogs/ActionDialog.tsx';
 import type { MenuAction } from './myFlyer.ts';
 
 type Confirmed = Exclude<MenuAction, 'duplicate' | 'correct'>;

@@ -1,4 +1,4 @@
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { flyerPath } from '@brokerage/domain/portalPaths';
 import { useEventCallback } from '@mui/material';
 import { type ReactNode, useCallback, useMemo } from 'react';

@@ -1,6 +1,6 @@
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { type FlyerFormat, toFormatLabel, toFormats } from '@brokerage/domain/flyer/flyerFormats';
-import { findActionError } from '@brokerage/domain/flyer/workflow';
+import { type FlyerFormat, toFormatLabel, toFormats } from '@brokerage/domain/flyer/compose/flyerFormats';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import { findActionError } from '@brokerage/domain/flyer/workflow/workflow';
 import { can } from '@brokerage/domain/member/roles';
 import { toLayoutKey } from '@brokerage/domain/template/template';
 import { MenuItem } from '@mui/material';

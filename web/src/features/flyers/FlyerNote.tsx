@@ -1,6 +1,6 @@
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { Link, Typography } from '@mui/material';
-import { formatDate } from '../../lib/format/formatDate.ts';
+import { formatDate } from '../../lib/format/time/formatDate.ts';
 import { hasNewerVersion, type MenuAction, type MyFlyer } from './myFlyer.ts';
 
 /** The element with the note on a flyer. */

@@ -1,5 +1,5 @@
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { FLYER_STATUSES } from '@brokerage/domain/flyer/flyerFields';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import { FLYER_STATUSES } from '@brokerage/domain/flyer/record/flyerFields';
 import { Alert, Box, Button, TextField } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { ListData } from '../../lib/live-data/useList.ts';

@@ -1,5 +1,5 @@
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { FLYER_STATUSES } from '@brokerage/domain/flyer/flyerFields';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import { FLYER_STATUSES } from '@brokerage/domain/flyer/record/flyerFields';
 import { Button } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -10,7 +10,7 @@ import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
+import { PageHeading, PortalPage } from '../../ui/layout/portal/PortalPage.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { FlyerDialog } from './FlyerDialog.tsx';
 import { FoundFlyers } from './FoundFlyers.tsx';

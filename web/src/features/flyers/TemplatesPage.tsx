@@ -10,7 +10,7 @@ import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { FlyerMiniature } from '../../ui/flyer/FlyerMiniature.tsx';
-import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
+import { PageHeading, PortalPage } from '../../ui/layout/portal/PortalPage.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { CategoryChip } from './CategoryChip.tsx';
 import { ALL_TEMPLATES, matchesFilter, type TemplateFilter, TemplateFilters } from './TemplateFilters.tsx';

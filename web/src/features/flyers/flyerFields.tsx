@@ -1,7 +1,7 @@
 import { flyerPath } from '@brokerage/domain/portalPaths';
 import { Box, Link, Skeleton } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { formatDate } from '../../lib/format/formatDate.ts';
+import { formatDate } from '../../lib/format/time/formatDate.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { FlyerMiniature, NoPicture } from '../../ui/flyer/FlyerMiniature.tsx';
 import { FLYER_STATUS_STYLES } from '../../ui/flyer/flyerStatus.ts';

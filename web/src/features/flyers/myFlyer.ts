@@ -1,6 +1,6 @@
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import type { FlyerStatus } from '@brokerage/domain/flyer/flyerFields';
-import { type FlyerActor, findActionError } from '@brokerage/domain/flyer/workflow';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import type { FlyerStatus } from '@brokerage/domain/flyer/record/flyerFields';
+import { type FlyerActor, findActionError } from '@brokerage/domain/flyer/workflow/workflow';
 import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import type { Template } from '@brokerage/domain/template/template';

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import atTheTable from '../../illustrations/drawn/atTheTable.svg';
 import { inStates, sinceYear } from '../../lib/company/companyPhrases.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
-import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
+import { formatIsoDate } from '../../lib/format/time/formatIsoDate.ts';
 
 // Prerendered with the page; the map comes after it.
 const WhereWeAre = lazy(async () => ({ default: (await import('./WhereWeAre.tsx')).WhereWeAre }));

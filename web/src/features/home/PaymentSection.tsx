@@ -1,14 +1,14 @@
-import { formatDollars } from '@brokerage/domain/formatDollars';
+import { formatDollars } from '@brokerage/domain/number/formatDollars';
+import { NOTATIONS } from '@brokerage/domain/number/typedNumber';
 import { exampleDisclosure, formatDisclosure } from '@brokerage/domain/programs/disclosures';
 import { EXAMPLE_DATE } from '@brokerage/domain/programs/sampleNote';
-import { NOTATIONS } from '@brokerage/domain/typedNumber';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { InertUntilHydrated } from '../../hydration/InertUntilHydrated.tsx';
-import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
+import { formatIsoDate } from '../../lib/format/time/formatIsoDate.ts';
 import { calculatorUrl } from '../../lib/routes/calculatorUrl.ts';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';

@@ -1,4 +1,4 @@
-import { formatDollars } from '@brokerage/domain/formatDollars';
+import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { disclosureFor } from '@brokerage/domain/programs/disclosures';
 import { expect, it } from 'vitest';
 import { FIRST_SAMPLE, samplePayment, TERM_MONTHS } from './samplePayment.ts';

@@ -1,6 +1,6 @@
 import type { LinkCount } from '@brokerage/domain/link/linkCount';
 import { useMemo } from 'react';
-import { companyDay } from '../../lib/format/companyTime.ts';
+import { companyDay } from '../../lib/format/time/companyTime.ts';
 import type { Whose } from '../../lib/links/listedLinks.ts';
 import { type Days, isChosenDays, toDays } from '../../lib/links/period.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';

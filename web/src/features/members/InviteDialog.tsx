@@ -1,13 +1,13 @@
 import type { BranchRecord } from '@brokerage/domain/directory/branch';
 import { invitationSchema } from '@brokerage/domain/member/memberCallables';
-import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
+import { TEXT_LIMITS } from '@brokerage/domain/text/textLimits';
 import { TextField, Typography } from '@mui/material';
 import { nanoid } from 'nanoid';
 import { useId, useState } from 'react';
 import { toFieldIssues } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
-import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
+import { ActionDialog } from '../../ui/forms/dialogs/ActionDialog.tsx';
 import { firstMessages } from '../../ui/forms/firstMessages.ts';
 import { type Position, PositionFields } from './PositionFields.tsx';
 

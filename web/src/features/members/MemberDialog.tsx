@@ -8,12 +8,12 @@ import { toFieldIssues } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { roleName } from '../../lib/format/names/roleNames.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
-import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
+import { ActionDialog } from '../../ui/forms/dialogs/ActionDialog.tsx';
 import { firstMessages } from '../../ui/forms/firstMessages.ts';
-import { DeactivateDialog } from './DeactivateDialog.tsx';
+import { DeactivateDialog } from './leaving/DeactivateDialog.tsx';
+import { ReassignDialog } from './leaving/ReassignDialog.tsx';
 import { isLastSuperAdmin, type MemberAction, type MemberRow } from './memberRow.ts';
 import { type Position, PositionFields } from './PositionFields.tsx';
-import { ReassignDialog } from './ReassignDialog.tsx';
 
 interface Words {
   call: 'resend-invitation' | 'reset-second-factor' | 'reactivate-member';

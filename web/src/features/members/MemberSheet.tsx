@@ -1,8 +1,8 @@
 import { Box, Button, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { entityHistoryPath } from '../../lib/routes/entityHistoryPath.ts';
-import { SideSheet } from '../../ui/layout/SideSheet.tsx';
-import { openedFromList } from '../../ui/layout/useSideSheet.ts';
+import { SideSheet } from '../../ui/layout/portal/SideSheet.tsx';
+import { openedFromList } from '../../ui/layout/portal/useSideSheet.ts';
 import { memberFields } from './memberFields.tsx';
 import { type MemberAction, type MemberRow, offeredActions } from './memberRow.ts';
 

@@ -21,7 +21,7 @@ const harbor = { id: 'harbor', name: 'Harbor Branch' };
 vi.mock('../../lib/live-data/records/useTeamMembers.ts', () => ({ useTeamMembers: vi.fn() }));
 vi.mock('../../lib/live-data/records/useMembersById.ts', () => ({ useMembersById: () => new Map() }));
 vi.mock('../../lib/live-data/useRecordsById.ts', () => ({ useRecordsById: vi.fn() }));
-vi.mock('./usePendingMembers.ts', async () => {
+vi.mock('./changes/usePendingMembers.ts', async () => {
   const { useTeamMembers: useTeam } = await import('../../lib/live-data/records/useTeamMembers.ts');
   return { usePendingMembers: useTeam };
 });

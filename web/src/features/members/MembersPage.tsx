@@ -1,4 +1,4 @@
-import { chunks } from '@brokerage/domain/chunks';
+import { chunks } from '@brokerage/domain/collections/chunks';
 import type { BranchRecord } from '@brokerage/domain/directory/branch';
 import { MAX_ACCOUNTS, type MemberAccount } from '@brokerage/domain/member/memberCallables';
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
@@ -18,11 +18,13 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { InlineLoadError } from '../../ui/feedback/InlineLoadError.tsx';
 import { UnreadableAlert } from '../../ui/feedback/UnreadableAlert.tsx';
-import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
-import { useSideSheet } from '../../ui/layout/useSideSheet.ts';
+import { PageHeading, PortalPage } from '../../ui/layout/portal/PortalPage.tsx';
+import { useSideSheet } from '../../ui/layout/portal/useSideSheet.ts';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { useFocusBack } from '../../ui/useFocusBack.ts';
+import { PendingChanges } from './changes/PendingChanges.tsx';
+import { usePendingMembers } from './changes/usePendingMembers.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 import { MemberDialog } from './MemberDialog.tsx';
 import { MemberFilters } from './MemberFilters.tsx';
@@ -35,9 +37,7 @@ import {
   matchesMemberFilter,
   memberStatus,
 } from './memberRow.ts';
-import { PendingChanges } from './PendingChanges.tsx';
 import { useExtraRoles } from './useExtraRoles.ts';
-import { usePendingMembers } from './usePendingMembers.ts';
 import { useSuperAdmins } from './useSuperAdmins.ts';
 import { useTeamCount } from './useTeamCount.ts';
 

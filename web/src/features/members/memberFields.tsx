@@ -1,8 +1,8 @@
 import { Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
-import { companyMoment } from '../../lib/format/companyTime.ts';
 import { roleName } from '../../lib/format/names/roleNames.ts';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
+import { companyMoment } from '../../lib/format/time/companyTime.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { type MemberRow, type MemberStatus, STATUS_NAMES } from './memberRow.ts';

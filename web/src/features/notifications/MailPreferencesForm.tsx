@@ -11,9 +11,9 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { toErrorToast } from '../../lib/errors/callError.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
-import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
+import { LeaveGuard } from '../../ui/forms/dialogs/LeaveGuard.tsx';
+import { useRecordForm } from '../../ui/forms/record/useRecordForm.ts';
 import { SaveActions } from '../../ui/forms/SaveActions.tsx';
-import { useRecordForm } from '../../ui/forms/useRecordForm.ts';
 import { useSaveMailPreferences } from './useMailPreferences.ts';
 
 const TIMING_LABELS: Record<MailTiming, string> = {

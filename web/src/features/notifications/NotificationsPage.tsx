@@ -2,7 +2,7 @@ import { Box, Card, Stack, Typography } from '@mui/material';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { LoadError } from '../../ui/feedback/LoadError.tsx';
-import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
+import { PageHeading, PortalPage } from '../../ui/layout/portal/PortalPage.tsx';
 import { MailPreferencesForm, MailPreferencesSkeleton } from './MailPreferencesForm.tsx';
 import { useMailPreferences } from './useMailPreferences.ts';
 

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
-import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
+import { PageHeading, PortalPage } from '../../ui/layout/portal/PortalPage.tsx';
 import { MAIL_STATE_STYLES, parseMailState } from './mailStates.ts';
 import { OutboxList } from './OutboxList.tsx';
 

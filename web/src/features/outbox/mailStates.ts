@@ -1,5 +1,5 @@
+import { objectKeys } from '@brokerage/domain/collections/records';
 import type { MailFailure, MailState } from '@brokerage/domain/mail/queuedMail';
-import { objectKeys } from '@brokerage/domain/records';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
 
 /** States of a mail, as the outbox names and colors them. */

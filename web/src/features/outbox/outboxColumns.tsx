@@ -1,7 +1,7 @@
 import type { ListedMail } from '@brokerage/domain/mail/mailCallables';
 import { mailKind } from '@brokerage/domain/mail/mailKinds';
-import { companyDay, companyToday } from '../../lib/format/companyTime.ts';
-import { formatMoment, formatTime } from '../../lib/format/formatDate.ts';
+import { companyDay, companyToday } from '../../lib/format/time/companyTime.ts';
+import { formatMoment, formatTime } from '../../lib/format/time/formatDate.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import type { DataColumn } from '../../ui/table/DataColumn.ts';
 import { FAILURE_SENTENCES, MAIL_STATE_STYLES } from './mailStates.ts';

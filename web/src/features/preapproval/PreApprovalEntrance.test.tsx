@@ -1,4 +1,4 @@
-import { STEPS, stepTitle } from '@brokerage/domain/preapproval/steps';
+import { STEPS, stepTitle } from '@brokerage/domain/preapproval/form/steps';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeOverStaticForm } from '../../hydration/answerStaticForm.ts';
 import { offerReload } from '../../hydration/offerReload.ts';
 import { PreApprovalEntrance } from './PreApprovalEntrance.tsx';
-import { saveReceipt } from './sentReceipt.ts';
+import { saveReceipt } from './sending/sentReceipt.ts';
 import { answerFirstStep } from './staticFirstStep.ts';
 import { agree, loadSavedDraft, radio, saveTestDraft } from './testing/questionnaire.tsx';
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { offerReload } from '../../hydration/offerReload.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
-import { PageMeta } from '../../ui/layout/PageMeta.tsx';
-import { pageTitle } from './pageTitle.ts';
+import { PageMeta } from '../../ui/layout/head/PageMeta.tsx';
+import { pageTitle } from './frame/pageTitle.ts';
 
 const DESCRIPTION =
   'See what you could borrow in seven short steps. No Social Security number needed, and a loan officer contacts you within 24 hours on business days.';

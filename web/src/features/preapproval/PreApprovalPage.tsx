@@ -15,7 +15,7 @@ import { useCanRenderClientState } from '../../hydration/useStaticForm.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { openDraft, type Purpose, replaceDraft } from './draft/openDraft.ts';
 import { Questionnaire } from './Questionnaire.tsx';
-import { clearReceipt, loadReceipt, saveReceipt } from './sentReceipt.ts';
+import { clearReceipt, loadReceipt, saveReceipt } from './sending/sentReceipt.ts';
 import { isPrerenderedDraft, PRERENDERED_DRAFT, readEarlyAnswers } from './staticFirstStep.ts';
 import { type SentState, sentHeading } from './thank-you/sentState.ts';
 import type { SentApplication } from './useQuestionnaire.ts';

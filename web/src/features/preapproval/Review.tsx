@@ -1,7 +1,7 @@
-import { formatAnswer } from '@brokerage/domain/preapproval/formatAnswer';
-import { QUESTIONS } from '@brokerage/domain/preapproval/questions';
-import { STEPS, stepTitle } from '@brokerage/domain/preapproval/steps';
-import { isVisible } from '@brokerage/domain/preapproval/visibility';
+import { formatAnswer } from '@brokerage/domain/preapproval/form/formatAnswer';
+import { QUESTIONS } from '@brokerage/domain/preapproval/form/questions';
+import { STEPS, stepTitle } from '@brokerage/domain/preapproval/form/steps';
+import { isVisible } from '@brokerage/domain/preapproval/form/visibility';
 import { Box, Link, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';

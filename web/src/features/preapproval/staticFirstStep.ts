@@ -1,4 +1,4 @@
-import { STEPS } from '@brokerage/domain/preapproval/steps';
+import { STEPS } from '@brokerage/domain/preapproval/form/steps';
 import { answerStaticForm, readStaticForm, type StaticAnswers } from '../../hydration/answerStaticForm.ts';
 import { EMPTY_FORM, type FormValues, isFieldName, stepIssues } from './draft/formValues.ts';
 import type { OpenedDraft } from './draft/openDraft.ts';

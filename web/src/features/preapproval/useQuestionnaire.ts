@@ -1,5 +1,5 @@
-import { CONSENT_NAMES } from '@brokerage/domain/preapproval/consent';
-import { findStepNumber, STEPS } from '@brokerage/domain/preapproval/steps';
+import { CONSENT_NAMES } from '@brokerage/domain/preapproval/consent/consent';
+import { findStepNumber, STEPS } from '@brokerage/domain/preapproval/form/steps';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { changeCompany } from '../../lib/company/companyStore.ts';
@@ -9,7 +9,7 @@ import { useOnline } from '../../ui/feedback/useOnline.ts';
 import { type AnswerIssue, type FormValues, stepIssues } from './draft/formValues.ts';
 import type { OpenedDraft } from './draft/openDraft.ts';
 import { useDraftSaving } from './draft/useDraftSaving.ts';
-import { type Outcome, submitApplication } from './submitApplication.ts';
+import { type Outcome, submitApplication } from './sending/submitApplication.ts';
 import { useStep } from './useStep.ts';
 
 const OFFLINE_MESSAGE = 'You’re offline. Your answers are saved here. Send them once you’re back online.';

@@ -1,4 +1,4 @@
-import { STEPS } from '@brokerage/domain/preapproval/steps';
+import { STEPS } from '@brokerage/domain/preapproval/form/steps';
 import { useCallback, useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';

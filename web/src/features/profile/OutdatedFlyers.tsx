@@ -1,7 +1,7 @@
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import type { Profile } from '@brokerage/domain/member/profile';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import { flyerPath } from '@brokerage/domain/portalPaths';
 import { Alert, AlertTitle, Box, Button, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import type { Profile, ProfileField } from '@brokerage/domain/member/profile';
 import { type ConfirmedField, PROFILE_LIMITS, type UserRole } from '@brokerage/domain/member/userRole';
-import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
+import { TEXT_LIMITS } from '@brokerage/domain/text/textLimits';
 import { Box, TextField } from '@mui/material';
 import { PROFILE_FIELDS } from '../../lib/format/names/profileFields.ts';
 import { PhoneField } from '../../ui/forms/fields/PhoneField.tsx';

@@ -1,5 +1,5 @@
 import { memberErrors } from '@brokerage/domain/errors/memberErrors';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

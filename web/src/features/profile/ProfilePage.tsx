@@ -5,7 +5,7 @@ import { HolderLicenses } from '../../ui/data-display/HolderLicenses.tsx';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { LoadError } from '../../ui/feedback/LoadError.tsx';
 import { SkeletonLines } from '../../ui/feedback/SkeletonLines.tsx';
-import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
+import { PageHeading, PortalPage } from '../../ui/layout/portal/PortalPage.tsx';
 import { ProfileEditor } from './ProfileEditor.tsx';
 import { useProfile } from './useProfile.ts';
 

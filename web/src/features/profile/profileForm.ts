@@ -1,3 +1,4 @@
+import { objectKeys } from '@brokerage/domain/collections/records';
 import {
   type Profile,
   type ProfileField,
@@ -5,7 +6,6 @@ import {
   storedProfileSchema,
 } from '@brokerage/domain/member/profile';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import { objectKeys } from '@brokerage/domain/records';
 import { PROFILE_FIELDS } from '../../lib/format/names/profileFields.ts';
 import { firstMessages } from '../../ui/forms/firstMessages.ts';
 

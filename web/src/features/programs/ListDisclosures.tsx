@@ -1,6 +1,6 @@
 import { programs } from '@brokerage/domain/programs/programs';
-import { DisclosureBlock } from './DisclosureBlock.tsx';
-import { listDisclosures } from './listDisclosures.ts';
+import { listDisclosures } from './content/listDisclosures.ts';
+import { DisclosureBlock } from './page/DisclosureBlock.tsx';
 
 const disclosures = listDisclosures(programs);
 

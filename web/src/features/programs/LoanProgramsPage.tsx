@@ -7,9 +7,9 @@ import { useCompany } from '../../lib/company/useCompany.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { StructuredData } from '../../ui/layout/StructuredData.tsx';
-import { apply } from './programContentShape.ts';
+import { PageHead } from '../../ui/layout/head/PageHead.tsx';
+import { StructuredData } from '../../ui/layout/head/StructuredData.tsx';
+import { apply } from './content/programContentShape.ts';
 
 // Prerendered with the page; what opens comes after it.
 const ProgramFinder = lazy(async () => ({

@@ -1,10 +1,10 @@
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
-import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { StructuredData } from '../../ui/layout/StructuredData.tsx';
+import { PageHead } from '../../ui/layout/head/PageHead.tsx';
+import { StructuredData } from '../../ui/layout/head/StructuredData.tsx';
+import { programDescriptions } from './content/programDescriptions.ts';
 import { LazyProgramBody } from './program/LazyProgramBody.tsx';
-import { programDescriptions } from './programDescriptions.ts';
 
 /** The page of the refinance program, /refinance. */
 export function RefinancePage() {

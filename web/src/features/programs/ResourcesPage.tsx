@@ -9,15 +9,15 @@ import { breadcrumbs, faqPage } from '../../lib/directory/structuredData.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { Band } from '../../ui/layout/Band.tsx';
 import { LazyEnding } from '../../ui/layout/endings/LazyEnding.tsx';
-import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { StructuredData } from '../../ui/layout/StructuredData.tsx';
+import { PageHead } from '../../ui/layout/head/PageHead.tsx';
+import { StructuredData } from '../../ui/layout/head/StructuredData.tsx';
 import { CalculatorSlot } from './calculators/CalculatorSlot.tsx';
 import { CalculatorTabs } from './calculators/CalculatorTabs.tsx';
-import { DisclosureBlock } from './DisclosureBlock.tsx';
 import { faq, firstTimeBuyer } from './guideTexts.ts';
-import { PageIndex } from './PageIndex.tsx';
-import { PrintStyles } from './PrintStyles.tsx';
-import { TextList } from './TextList.tsx';
+import { DisclosureBlock } from './page/DisclosureBlock.tsx';
+import { PageIndex } from './page/PageIndex.tsx';
+import { PrintStyles } from './page/PrintStyles.tsx';
+import { TextList } from './page/TextList.tsx';
 
 // Prerendered with the page; what calculates comes after it.
 const MortgageCalculator = lazy(async () => ({

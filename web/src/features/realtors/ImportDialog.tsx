@@ -2,13 +2,13 @@ import type { Realtor } from '@brokerage/domain/directory/realtor';
 import { Alert, Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { readCsvUpload } from '../../lib/csv/readCsvUpload.ts';
-import { loadPhoneFormat } from '../../lib/format/formatPhone.ts';
+import { loadPhoneFormat } from '../../lib/format/contact/formatPhone.ts';
 import { pluralize } from '../../lib/format/pluralize.ts';
 import { CsvColumnNames } from '../../ui/csv/CsvColumnNames.tsx';
 import { CsvFileField } from '../../ui/csv/CsvFileField.tsx';
 import { CsvNotes } from '../../ui/csv/CsvNotes.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
-import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
+import { ActionDialog } from '../../ui/forms/dialogs/ActionDialog.tsx';
 import {
   IMPORT_COLUMNS,
   IMPORT_LIMIT,

@@ -1,9 +1,9 @@
 import { REALTOR_LIMITS, type Realtor } from '@brokerage/domain/directory/realtor';
-import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
+import { TEXT_LIMITS } from '@brokerage/domain/text/textLimits';
 import { Alert, TextField } from '@mui/material';
 import { useEffect, useId, useState } from 'react';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
-import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
+import { ActionDialog } from '../../ui/forms/dialogs/ActionDialog.tsx';
 import { PhoneField } from '../../ui/forms/fields/PhoneField.tsx';
 import { ImageField } from '../../ui/image-field/ImageField.tsx';
 import { useUploadHold } from '../../ui/image-field/useUploadHold.ts';

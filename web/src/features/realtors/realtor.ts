@@ -1,9 +1,9 @@
+import { objectKeys } from '@brokerage/domain/collections/records';
 import { REALTOR_LIMITS, type Realtor } from '@brokerage/domain/directory/realtor';
-import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
-import { blankableLine, emailLine, requiredLine, requiredPhone } from '@brokerage/domain/lines';
-import { objectKeys } from '@brokerage/domain/records';
+import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
+import { blankableLine, emailLine, requiredLine, requiredPhone } from '@brokerage/domain/text/lines';
 import * as z from 'zod';
 
 /** Labels of the table columns. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadPhoneFormat } from '../../lib/format/formatPhone.ts';
+import { loadPhoneFormat } from '../../lib/format/contact/formatPhone.ts';
 import { NEW_ENTRY } from './realtor.ts';
 import { readImport, SAMPLE_FILE } from './realtorImport.ts';
 

@@ -1,7 +1,7 @@
 import type { Realtor } from '@brokerage/domain/directory/realtor';
-import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
+import { TEXT_LIMITS } from '@brokerage/domain/text/textLimits';
 import { readTable } from '../../lib/csv/readTable.ts';
-import { formatPhone } from '../../lib/format/formatPhone.ts';
+import { formatPhone } from '../../lib/format/contact/formatPhone.ts';
 import { entryErrors, findDuplicate, NEW_ENTRY, type RealtorEntry, realtorEntrySchema } from './realtor.ts';
 
 export const IMPORT_COLUMNS = ['name', 'email', 'phone', 'mls_id', 'brokerage', 'notes'] as const;

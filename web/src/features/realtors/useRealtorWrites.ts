@@ -1,6 +1,6 @@
+import { objectKeys, toRecord } from '@brokerage/domain/collections/records';
 import type { Realtor } from '@brokerage/domain/directory/realtor';
 import { paths } from '@brokerage/domain/paths';
-import { objectKeys, toRecord } from '@brokerage/domain/records';
 import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { collection, doc } from 'firebase/firestore';

@@ -1,4 +1,4 @@
-import { chunks } from '@brokerage/domain/chunks';
+import { chunks } from '@brokerage/domain/collections/chunks';
 import { type Realtor, realtorSchema } from '@brokerage/domain/directory/realtor';
 import { paths } from '@brokerage/domain/paths';
 import { toQueryKey, toSearchWords } from '@brokerage/domain/search/searchKeys';

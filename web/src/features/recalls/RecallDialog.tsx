@@ -11,7 +11,7 @@ import { RECALL_BY_NAMES } from '../../lib/format/names/recallNames.ts';
 import { pluralize } from '../../lib/format/pluralize.ts';
 import { recallPath } from '../../lib/routes/recallPaths.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
-import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
+import { ActionDialog } from '../../ui/forms/dialogs/ActionDialog.tsx';
 import { useCheckedForm } from '../../ui/forms/useCheckedForm.ts';
 import { RecallReach } from '../../ui/recall/RecallReach.tsx';
 import { RecallReasonField } from '../../ui/recall/RecallReasonField.tsx';

@@ -1,4 +1,4 @@
-import { flyerSchema } from '@brokerage/domain/flyer/flyer';
+import { flyerSchema } from '@brokerage/domain/flyer/record/flyer';
 import { type Recall, recallSchema } from '@brokerage/domain/recall/recall';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
+import { hasKey } from '@brokerage/domain/collections/records';
 import { type RecallCriterion, recallCriterionSchema } from '@brokerage/domain/recall/recallCriterion';
-import { hasKey } from '@brokerage/domain/records';
 
 /** Fields that stand for everything when the address leaves them out. */
 const OPEN_FIELDS = { template: 'template_version_id', license: 'license_officer_id' } as const;

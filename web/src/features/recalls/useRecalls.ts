@@ -1,4 +1,4 @@
-import { documentIdSchema } from '@brokerage/domain/documentId';
+import { documentIdSchema } from '@brokerage/domain/ids/documentId';
 import { paths } from '@brokerage/domain/paths';
 import { type Recall, recallSchema } from '@brokerage/domain/recall/recall';
 import { collection, doc, orderBy } from 'firebase/firestore';

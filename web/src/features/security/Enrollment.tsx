@@ -8,7 +8,7 @@ import { securityTabPath } from '../../lib/routes/routePaths.ts';
 import { securitySentence } from '../../lib/session/securitySentence.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
-import type { Confirm } from '../../ui/forms/useReauthentication.tsx';
+import type { Confirm } from '../../ui/forms/reauthentication/useReauthentication.tsx';
 import { ScanStep } from './ScanStep.tsx';
 import { usePortalName } from './usePortalName.ts';
 

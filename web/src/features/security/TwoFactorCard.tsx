@@ -1,13 +1,13 @@
 import { Alert, Button, Card, Stack, Typography } from '@mui/material';
 import { type MultiFactorInfo, multiFactor } from 'firebase/auth';
 import { useState } from 'react';
-import { formatDate } from '../../lib/format/formatDate.ts';
+import { formatDate } from '../../lib/format/time/formatDate.ts';
 import { securitySentence } from '../../lib/session/securitySentence.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
-import type { Confirm } from '../../ui/forms/useReauthentication.tsx';
-import { useSignOut } from '../../ui/layout/useSignOut.ts';
+import type { Confirm } from '../../ui/forms/reauthentication/useReauthentication.tsx';
+import { useSignOut } from '../../ui/layout/portal/useSignOut.ts';
 import { Enrollment } from './Enrollment.tsx';
 
 interface TwoFactorCardProps {

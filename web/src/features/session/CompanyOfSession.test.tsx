@@ -7,7 +7,7 @@ import { currentCompany } from '../../lib/company/companyStore.ts';
 import { refreshCompany } from '../../lib/company/refreshCompany.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { markFirstListDrawn } from '../../lib/first-list/firstList.ts';
-import { companyMoment } from '../../lib/format/companyTime.ts';
+import { companyMoment } from '../../lib/format/time/companyTime.ts';
 import { useTenant } from '../../lib/live-data/records/useTenant.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { CompanyOfSession } from './CompanyOfSession.tsx';

@@ -12,7 +12,7 @@ import {
 } from '../../lib/session/useSession.ts';
 import { queueLoginToast, takeLoginToast } from '../../ui/feedback/loginToast.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
-import { Requires } from '../../ui/layout/Requires.tsx';
+import { Requires } from '../../ui/layout/portal/Requires.tsx';
 import { ProtectedRoute } from './ProtectedRoute.tsx';
 
 vi.mock('firebase/auth', async (original) => ({

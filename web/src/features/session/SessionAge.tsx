@@ -4,7 +4,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { lazyAfterFirstList } from '../../lib/first-list/lazyAfterFirstList.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useTokenFacts } from '../../lib/session/useTokenFacts.ts';
-import { useReauthentication } from '../../ui/forms/useReauthentication.tsx';
+import { useReauthentication } from '../../ui/forms/reauthentication/useReauthentication.tsx';
 
 const SessionAgeWarning = lazyAfterFirstList(
   async () => (await import('./SessionAgeWarning.tsx')).SessionAgeWarning,

@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { companyTimeOfDay } from '../../lib/format/companyTime.ts';
+import { companyTimeOfDay } from '../../lib/format/time/companyTime.ts';
 
 interface SessionAgeWarningProps {
   endsAt: Date;

@@ -1,9 +1,9 @@
 import { type SharedLink, sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
 import { Box, Link, Skeleton, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { companyDate } from '../../lib/format/companyTime.ts';
-import { formatGuestEvent } from '../../lib/format/formatGuestEvent.ts';
-import { flyerLastDay } from '../../lib/format/formatValidity.ts';
+import { companyDate } from '../../lib/format/time/companyTime.ts';
+import { formatGuestEvent } from '../../lib/format/time/formatGuestEvent.ts';
+import { flyerLastDay } from '../../lib/format/time/formatValidity.ts';
 import { formatLinkEnd } from '../../lib/links/formatLinkEnd.ts';
 import { linkName, shownLinkState } from '../../lib/links/linkState.ts';
 import type { Pages } from '../../lib/live-data/subscribePaged.ts';

@@ -16,9 +16,9 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { LinkPickerProps } from '../../lib/contexts/linkPickerContext.ts';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
-import { companyDate } from '../../lib/format/companyTime.ts';
-import type { LinkPickerProps } from '../../lib/linkPickerContext.ts';
+import { companyDate } from '../../lib/format/time/companyTime.ts';
 import { formatLinkEnd } from '../../lib/links/formatLinkEnd.ts';
 import { matchesLinkSearch } from '../../lib/links/linkRow.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';

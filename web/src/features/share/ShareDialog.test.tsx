@@ -5,7 +5,7 @@ import { FunctionsError } from 'firebase/functions';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { downloadFile } from '../../lib/downloadFile.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { companyDay } from '../../lib/format/companyTime.ts';
+import { companyDay } from '../../lib/format/time/companyTime.ts';
 import { subscribeFlyerLinks } from '../../lib/links/linkQueries.ts';
 import { flyer, link } from '../../lib/links/testing/sampleLinks.ts';
 import type * as documents from '../../lib/live-data/documents.ts';

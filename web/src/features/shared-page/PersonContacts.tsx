@@ -1,12 +1,12 @@
 import { toFirstName } from '@brokerage/domain/contact/toFirstName';
-import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
+import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import ContactPageOutlined from '@mui/icons-material/ContactPageOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { mailLink } from '../../lib/format/mailLink.ts';
-import { phoneLink } from '../../lib/format/phoneLink.ts';
+import { mailLink } from '../../lib/format/contact/mailLink.ts';
+import { phoneLink } from '../../lib/format/contact/phoneLink.ts';
 import { NARROW_BESIDE_SHEET } from './sharedFlyerLayout.ts';
 
 const NARROW = '@media (max-width: 599.95px)';

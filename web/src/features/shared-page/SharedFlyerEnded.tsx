@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import emptyLot from '../../illustrations/drawn/emptyLot.svg?no-inline';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { UnlistedHead } from '../../ui/layout/UnlistedHead.tsx';
+import { UnlistedHead } from '../../ui/layout/head/UnlistedHead.tsx';
 import { SharedFlyerOfficer } from './SharedFlyerOfficer.tsx';
 import type { EndedFlyer, SharedFlyerView } from './sharedFlyerCalls.ts';
 import { endedFlyerGrid } from './sharedFlyerLayout.ts';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { directionsTo } from '../../lib/directory/directionsTo.ts';
 import { downloadFile } from '../../lib/downloadFile.ts';
-import { companyToday } from '../../lib/format/companyTime.ts';
+import { companyToday } from '../../lib/format/time/companyTime.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import type { SharedFlyer } from './sharedFlyerCalls.ts';

@@ -1,6 +1,6 @@
 import { formatLastDay } from '@brokerage/domain/flyer/validity/flyerEnd';
 import Typography from '@mui/material/Typography';
-import { companyDate, companyMoment, companyTimeZone } from '../../lib/format/companyTime.ts';
+import { companyDate, companyMoment, companyTimeZone } from '../../lib/format/time/companyTime.ts';
 import { endsWithDay, linkLastDay } from '../../lib/links/formatLinkEnd.ts';
 import { SharedFlyerEvent } from './SharedFlyerEvent.tsx';
 import { SharedFlyerRealtor } from './SharedFlyerRealtor.tsx';

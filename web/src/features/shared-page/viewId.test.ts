@@ -1,4 +1,4 @@
-import { clientIdSchema } from '@brokerage/domain/clientId';
+import { clientIdSchema } from '@brokerage/domain/ids/clientId';
 import { afterEach, expect, it, vi } from 'vitest';
 import { viewId } from './viewId.ts';
 

@@ -9,7 +9,7 @@ import {
 import type { SignatureSource } from '@brokerage/domain/signature/signatureFacts';
 import { mailComplaints } from '@brokerage/domain/signature/testing/emailSupport';
 import { signatureSource } from '@brokerage/domain/signature/testing/signatureSource';
-import { withoutZeroWidth } from '@brokerage/domain/zeroWidth';
+import { withoutZeroWidth } from '@brokerage/domain/text/zeroWidth';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

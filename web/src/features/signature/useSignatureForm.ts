@@ -1,4 +1,4 @@
-import { objectKeys } from '@brokerage/domain/records';
+import { objectKeys } from '@brokerage/domain/collections/records';
 import {
   type SignatureKey,
   type SignatureSettings,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { hoursWithZone } from '../../lib/company/companyPhrases.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
-import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
+import { formatIsoDate } from '../../lib/format/time/formatIsoDate.ts';
 
 /** The day of the last change to the notice. */
 const UPDATED = '2026-11-28';

@@ -7,8 +7,8 @@ import { useCompany } from '../../lib/company/useCompany.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { EqualHousingLogo } from '../../ui/data-display/EqualHousingLogo.tsx';
-import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { StructuredData } from '../../ui/layout/StructuredData.tsx';
+import { PageHead } from '../../ui/layout/head/PageHead.tsx';
+import { StructuredData } from '../../ui/layout/head/StructuredData.tsx';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 
 interface Entry {

@@ -1,13 +1,13 @@
-import { awaitsFirstContact, isOpenStatus } from '@brokerage/domain/application/applicationWorkflow';
-import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/application/submissionKindNames';
-import { submissionStatusLabel } from '@brokerage/domain/application/submissionStatusLabel';
-import type { Submission, SubmissionKind } from '@brokerage/domain/preapproval/submission';
+import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/application/lists/submissionKindNames';
+import { submissionStatusLabel } from '@brokerage/domain/application/lists/submissionStatusLabel';
+import { awaitsFirstContact, isOpenStatus } from '@brokerage/domain/application/workflow/applicationWorkflow';
+import type { Submission, SubmissionKind } from '@brokerage/domain/preapproval/record/submission';
 import { type ContactClock, contactClock } from '@brokerage/domain/schedule/contactClock';
 import { Stack, Typography } from '@mui/material';
-import { formatAge } from '../../lib/format/formatAge.ts';
-import { formatCallbackPeriod } from '../../lib/format/formatCallbackPeriod.ts';
-import { formatMoment } from '../../lib/format/formatDate.ts';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
+import { formatAge } from '../../lib/format/time/formatAge.ts';
+import { formatCallbackPeriod } from '../../lib/format/time/formatCallbackPeriod.ts';
+import { formatMoment } from '../../lib/format/time/formatDate.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 

@@ -1,4 +1,4 @@
-import type { ApplicationFilter } from '@brokerage/domain/application/applicationFilter';
+import type { ApplicationFilter } from '@brokerage/domain/application/lists/applicationFilter';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
-import type { ApplicationFilter } from '@brokerage/domain/application/applicationFilter';
-import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/application/submissionKindNames';
+import type { ApplicationFilter } from '@brokerage/domain/application/lists/applicationFilter';
+import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/application/lists/submissionKindNames';
 import type { CallableOutput } from '@brokerage/domain/callables';
 import { Button } from '@mui/material';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { submissionSchema } from '@brokerage/domain/preapproval/record/submission';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -7,10 +7,10 @@ import { subscribeReady } from '../../lib/live-data/useLiveData.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { subscribeSavedViews } from './filters/savedViews.ts';
+import { useSubmissions } from './list/useSubmissions.ts';
 import { MyLeadsPage } from './MyLeadsPage.tsx';
-import { useSubmissions } from './useSubmissions.ts';
 
-vi.mock('./useSubmissions.ts', () => ({ useSubmissions: vi.fn() }));
+vi.mock('./list/useSubmissions.ts', () => ({ useSubmissions: vi.fn() }));
 vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => 'firestore' }));
 vi.mock('./filters/savedViews.ts', async (original) => ({
   ...(await original<typeof import('./filters/savedViews.ts')>()),

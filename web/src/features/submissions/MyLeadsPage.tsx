@@ -3,8 +3,8 @@ import { Navigate } from 'react-router-dom';
 import { submissionsTabPath } from '../../lib/routes/portalPages.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
-import { SubmissionDesk } from './SubmissionDesk.tsx';
+import { PageHeading, PortalPage } from '../../ui/layout/portal/PortalPage.tsx';
+import { SubmissionDesk } from './list/SubmissionDesk.tsx';
 
 const TITLE = 'My Leads';
 

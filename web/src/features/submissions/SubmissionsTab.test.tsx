@@ -1,5 +1,5 @@
-import type { SavedView } from '@brokerage/domain/application/savedView';
-import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
+import type { SavedView } from '@brokerage/domain/application/lists/savedView';
+import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/record/submission';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -9,10 +9,10 @@ import { type Live, subscribeReady } from '../../lib/live-data/useLiveData.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { addSavedView, subscribeSavedViews } from './filters/savedViews.ts';
+import { useSubmissions } from './list/useSubmissions.ts';
 import { SubmissionsTab } from './SubmissionsTab.tsx';
-import { useSubmissions } from './useSubmissions.ts';
 
-vi.mock('./useSubmissions.ts', () => ({ useSubmissions: vi.fn() }));
+vi.mock('./list/useSubmissions.ts', () => ({ useSubmissions: vi.fn() }));
 vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => 'firestore' }));
 vi.mock('../../lib/live-data/useRecordsById.ts', () => ({
   useRecordsById: ({ path, ids }: { path: string; ids: readonly string[] }) => ({

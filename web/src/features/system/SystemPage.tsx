@@ -2,14 +2,14 @@ import { Alert, Box, Button, Card, Link, Skeleton, Stack, Typography } from '@mu
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useFunction } from '../../lib/firebase/useFunction.ts';
-import { formatMoment } from '../../lib/format/formatDate.ts';
 import { pluralize } from '../../lib/format/pluralize.ts';
+import { formatMoment } from '../../lib/format/time/formatDate.ts';
 import { readBuild } from '../../lib/readBuild.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { StateMessage } from '../../ui/feedback/StateMessage.tsx';
 import { useOnline } from '../../ui/feedback/useOnline.ts';
-import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
+import { PageHeading, PortalPage } from '../../ui/layout/portal/PortalPage.tsx';
 import { type SystemRow, toSystemSections } from './systemRows.ts';
 
 /** System: how the product is doing, for super administrators (docs/product.md#system). */

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { SYSTEM_COUNT_LIMIT, type SystemStatus } from '@brokerage/domain/system/systemStatus';
-import { formatMoment } from '../../lib/format/formatDate.ts';
-import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
+import { formatMoment } from '../../lib/format/time/formatDate.ts';
+import { formatIsoDate } from '../../lib/format/time/formatIsoDate.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 
 /** One line of the System page. */

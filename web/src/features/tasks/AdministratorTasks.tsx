@@ -6,12 +6,12 @@ import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { applicationTasks, consentTasks, flyerTasks, unpublishedTasks } from './administratorTaskLists.ts';
+import { useDueNotices } from './subscriptions/useDueNotices.ts';
+import { useOpenFindings } from './subscriptions/useOpenFindings.ts';
+import { TEMPLATE_LIMIT, useOpenTemplates } from './subscriptions/useOpenTemplates.ts';
+import { useUncontacted } from './subscriptions/useUncontacted.ts';
 import { TaskSection } from './TaskSection.tsx';
 import { mapLive } from './taskList.ts';
-import { useDueNotices } from './useDueNotices.ts';
-import { useOpenFindings } from './useOpenFindings.ts';
-import { TEMPLATE_LIMIT, useOpenTemplates } from './useOpenTemplates.ts';
-import { useUncontacted } from './useUncontacted.ts';
 
 /**
  * What waits for an administrator: applications and callback requests near or past their promised contact, flyers to review, findings on

@@ -1,6 +1,6 @@
 import { type SharedLink, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import { userRoleSchema } from '@brokerage/domain/member/userRole';
-import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/record/submission';
 import { templateSchema } from '@brokerage/domain/template/template';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,34 +14,34 @@ import { useLinkRows } from '../../lib/links/useLinkRows.ts';
 import { formatInboxCount, type Inbox, InboxContext } from '../../lib/live-data/inbox.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
-import { toCorrectionTasks } from './subscribeCorrections.ts';
-import { toFindingTasks } from './subscribeFindings.ts';
+import { toCorrectionTasks } from './subscriptions/subscribeCorrections.ts';
+import { toFindingTasks } from './subscriptions/subscribeFindings.ts';
+import { useCorrections } from './subscriptions/useCorrections.ts';
+import { useDueNotices } from './subscriptions/useDueNotices.ts';
+import { useEndingFlyers } from './subscriptions/useEndingFlyers.ts';
+import { useExpiringLinks } from './subscriptions/useExpiringLinks.ts';
+import { useOpenFindings } from './subscriptions/useOpenFindings.ts';
+import { useOpenTemplates } from './subscriptions/useOpenTemplates.ts';
+import { type RejectedFlyer, useRejectedFlyers } from './subscriptions/useRejectedFlyers.ts';
+import { useUncontacted } from './subscriptions/useUncontacted.ts';
 import { TaskPanel } from './TaskPanel.tsx';
 import type { TaskList } from './taskList.ts';
-import { useCorrections } from './useCorrections.ts';
-import { useDueNotices } from './useDueNotices.ts';
-import { useEndingFlyers } from './useEndingFlyers.ts';
-import { useExpiringLinks } from './useExpiringLinks.ts';
-import { useOpenFindings } from './useOpenFindings.ts';
-import { useOpenTemplates } from './useOpenTemplates.ts';
-import { type RejectedFlyer, useRejectedFlyers } from './useRejectedFlyers.ts';
-import { useUncontacted } from './useUncontacted.ts';
 
-vi.mock('./useOpenTemplates.ts', async (original) => ({
-  ...(await original<typeof import('./useOpenTemplates.ts')>()),
+vi.mock('./subscriptions/useOpenTemplates.ts', async (original) => ({
+  ...(await original<typeof import('./subscriptions/useOpenTemplates.ts')>()),
   useOpenTemplates: vi.fn(),
 }));
-vi.mock('./useEndingFlyers.ts', () => ({ useEndingFlyers: vi.fn() }));
-vi.mock('./useDueNotices.ts', () => ({ useDueNotices: vi.fn() }));
-vi.mock('./useCorrections.ts', () => ({ useCorrections: vi.fn() }));
-vi.mock('./useOpenFindings.ts', () => ({ useOpenFindings: vi.fn() }));
-vi.mock('./useExpiringLinks.ts', () => ({ useExpiringLinks: vi.fn() }));
-vi.mock('./useUncontacted.ts', async (original) => ({
-  ...(await original<typeof import('./useUncontacted.ts')>()),
+vi.mock('./subscriptions/useEndingFlyers.ts', () => ({ useEndingFlyers: vi.fn() }));
+vi.mock('./subscriptions/useDueNotices.ts', () => ({ useDueNotices: vi.fn() }));
+vi.mock('./subscriptions/useCorrections.ts', () => ({ useCorrections: vi.fn() }));
+vi.mock('./subscriptions/useOpenFindings.ts', () => ({ useOpenFindings: vi.fn() }));
+vi.mock('./subscriptions/useExpiringLinks.ts', () => ({ useExpiringLinks: vi.fn() }));
+vi.mock('./subscriptions/useUncontacted.ts', async (original) => ({
+  ...(await original<typeof import('./subscriptions/useUncontacted.ts')>()),
   useUncontacted: vi.fn(),
 }));
-vi.mock('./useRejectedFlyers.ts', async (original) => ({
-  ...(await original<typeof import('./useRejectedFlyers.ts')>()),
+vi.mock('./subscriptions/useRejectedFlyers.ts', async (original) => ({
+  ...(await original<typeof import('./subscriptions/useRejectedFlyers.ts')>()),
   useRejectedFlyers: vi.fn(),
 }));
 vi.mock('../../lib/links/useLinkRows.ts', () => ({ useLinkRows: vi.fn() }));

@@ -1,4 +1,4 @@
-import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/record/submission';
 import { type Template, templateSchema } from '@brokerage/domain/template/template';
 import { expect, test } from 'vitest';
 import { applicationTasks, consentTasks, flyerTasks, unpublishedTasks } from './administratorTaskLists.ts';

@@ -1,8 +1,8 @@
-import type { Submission } from '@brokerage/domain/preapproval/submission';
+import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import { type ContactClock, contactClock } from '@brokerage/domain/schedule/contactClock';
-import { companyDay } from '../../lib/format/companyTime.ts';
-import { formatAge } from '../../lib/format/formatAge.ts';
 import { pluralize } from '../../lib/format/pluralize.ts';
+import { companyDay } from '../../lib/format/time/companyTime.ts';
+import { formatAge } from '../../lib/format/time/formatAge.ts';
 
 /** Returns how long a promised contact is overdue: `Overdue 3 days`. */
 export const formatLate = ({ state, dueAt }: ContactClock, now: Date): { late?: string } =>

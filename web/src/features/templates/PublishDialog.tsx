@@ -1,7 +1,7 @@
 import type { ConsentNeeds } from '@brokerage/domain/template/consentNeeds';
 import type { ConsentReason } from '@brokerage/domain/template/templateConsent';
 import { Alert, AlertTitle, Typography } from '@mui/material';
-import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
+import { ActionDialog } from '../../ui/forms/dialogs/ActionDialog.tsx';
 import { NoReviewerAlert } from './NoReviewerAlert.tsx';
 import { formatLifetime } from './templateWords.ts';
 import { useConsentReviewerCount } from './useConsentReviewerCount.ts';

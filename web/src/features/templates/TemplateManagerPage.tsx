@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { UnreadableAlert } from '../../ui/feedback/UnreadableAlert.tsx';
-import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
+import { PageHeading, PortalPage } from '../../ui/layout/portal/PortalPage.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { RetireDialog } from './RetireDialog.tsx';

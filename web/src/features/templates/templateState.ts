@@ -1,6 +1,6 @@
 import type { Template } from '@brokerage/domain/template/template';
-import { formatDate } from '../../lib/format/formatDate.ts';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
+import { formatDate } from '../../lib/format/time/formatDate.ts';
 
 export const STATUS_TONES: Record<Template['status'], StatusTone> = {
   published: 'success',

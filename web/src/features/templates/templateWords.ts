@@ -1,5 +1,5 @@
-import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
-import { objectKeys } from '@brokerage/domain/records';
+import { objectKeys } from '@brokerage/domain/collections/records';
+import type { LayoutKey } from '@brokerage/domain/flyer/record/layoutKeys';
 import type { NumberUnit, Template, TemplateField } from '@brokerage/domain/template/template';
 import { pluralize } from '../../lib/format/pluralize.ts';
 

@@ -1,4 +1,4 @@
-import type { FlyerStatus } from '@brokerage/domain/flyer/flyerFields';
+import type { FlyerStatus } from '@brokerage/domain/flyer/record/flyerFields';
 import { paths } from '@brokerage/domain/paths';
 import { collection, where } from 'firebase/firestore';
 import { useMemo } from 'react';

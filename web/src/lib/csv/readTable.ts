@@ -1,5 +1,5 @@
+import { objectKeys } from '@brokerage/domain/collections/records';
 import { fromCsvCell } from '@brokerage/domain/csv/fromCsvCell';
-import { objectKeys } from '@brokerage/domain/records';
 import { type Delimiter, parseCsv } from './parseCsv.ts';
 
 /** A line of a list below its headers. */

@@ -1,4 +1,4 @@
-import { OPEN_STATUSES } from '@brokerage/domain/application/applicationWorkflow';
+import { OPEN_STATUSES } from '@brokerage/domain/application/workflow/applicationWorkflow';
 import { paths } from '@brokerage/domain/paths';
 import type { PlainQuery } from '../live-data/plainQuery.ts';
 import type { FirstListOwner } from './firstListOwner.ts';

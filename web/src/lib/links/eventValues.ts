@@ -1,5 +1,5 @@
 import { findEventDayProblem, type GuestEvent, guestEventSchema } from '@brokerage/domain/link/guestEvent';
-import { companyTimeZone } from '../format/companyTime.ts';
+import { companyTimeZone } from '../format/time/companyTime.ts';
 
 /** What somebody types for a link's event. */
 export interface EventValues {

@@ -1,4 +1,4 @@
-import { flyerLastDay } from '../format/formatValidity.ts';
+import { flyerLastDay } from '../format/time/formatValidity.ts';
 
 /**
  * Returns what a link does whose flyer ends before it; undefined where the link ends first, or neither ends. The link keeps its own

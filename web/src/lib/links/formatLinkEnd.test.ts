@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companyDate } from '../format/companyTime.ts';
+import { companyDate } from '../format/time/companyTime.ts';
 import { formatLinkEnd, linkLastDay } from './formatLinkEnd.ts';
 
 /** The midnight that ends Nov 30 in New York. */

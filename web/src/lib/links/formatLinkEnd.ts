@@ -1,4 +1,4 @@
-import { companyDate, companyDay, companyDayStart, companyMoment } from '../format/companyTime.ts';
+import { companyDate, companyDay, companyDayStart, companyMoment } from '../format/time/companyTime.ts';
 
 /** Returns an instant on the last day that a link works, on the company's clock: an end at midnight belongs to the day before. */
 export const linkLastDay = (end: Date): Date => new Date(end.getTime() - 1);

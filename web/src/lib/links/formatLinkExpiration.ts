@@ -1,4 +1,4 @@
-import { companyDate, companyMoment } from '../format/companyTime.ts';
+import { companyDate, companyMoment } from '../format/time/companyTime.ts';
 import { endsWithDay, linkLastDay } from './formatLinkEnd.ts';
 
 /** Returns the moment at which a link ends, without a verb: `Nov 30, 2026, end of day`, or within a day `Nov 30, 2026, 4:30 PM ET`. */

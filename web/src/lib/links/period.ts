@@ -1,6 +1,6 @@
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import * as z from 'zod';
-import { formatIsoDate } from '../format/formatIsoDate.ts';
+import { formatIsoDate } from '../format/time/formatIsoDate.ts';
 
 /** The latest days that can be looked at, how many; null for all time. */
 export const LATEST = [7, 30, 90, null] as const;

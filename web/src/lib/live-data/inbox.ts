@@ -1,9 +1,9 @@
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { flyerFieldsSchema } from '@brokerage/domain/flyer/flyerFields';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import { flyerFieldsSchema } from '@brokerage/domain/flyer/record/flyerFields';
 import { can, type RoleHolder } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
-import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/record/submission';
 import { createContext, useContext, useMemo } from 'react';
 import { INBOX_LIMIT, newLeadsQuery } from '../first-list/firstListQueries.ts';
 import { readFirstList, withReadList } from '../first-list/firstReads.ts';

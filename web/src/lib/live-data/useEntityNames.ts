@@ -1,4 +1,4 @@
-import { chunks } from '@brokerage/domain/chunks';
+import { chunks } from '@brokerage/domain/collections/chunks';
 import { LINK_TARGETS, linkTitle } from '@brokerage/domain/link/linkTarget';
 import { paths } from '@brokerage/domain/paths';
 import { collection, documentId, type Firestore, where } from 'firebase/firestore';

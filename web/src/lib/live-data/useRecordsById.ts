@@ -1,4 +1,4 @@
-import { chunks } from '@brokerage/domain/chunks';
+import { chunks } from '@brokerage/domain/collections/chunks';
 import { collection, documentId, where } from 'firebase/firestore';
 import { useMemo, useState } from 'react';
 import type * as z from 'zod';

@@ -3,7 +3,7 @@ import { REVIEW_PURPOSES } from '@brokerage/domain/customerReview/reviewPurposes
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
+import { formatIsoDate } from '../../lib/format/time/formatIsoDate.ts';
 
 interface ReviewQuoteProps {
   review: PublicReview;

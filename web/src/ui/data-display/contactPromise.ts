@@ -2,7 +2,7 @@ import { contactBy, daysOffBetween } from '@brokerage/domain/schedule/businessHo
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { zonedFormat } from '@brokerage/domain/schedule/zonedFormat';
 import { currentCompany } from '../../lib/company/companyStore.ts';
-import { companyTimeZone } from '../../lib/format/companyTime.ts';
+import { companyTimeZone } from '../../lib/format/time/companyTime.ts';
 
 const moment = zonedFormat('en-US', {
   weekday: 'long',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { StateScene } from '../../lib/stateDrawingContext.ts';
+import type { StateScene } from '../../lib/contexts/stateDrawingContext.ts';
 
 const house = 'M72 100V70l28-22 28 22v30z';
 const roof = 'm66 72 34-27 34 27-4 5-30-24-30 24z';

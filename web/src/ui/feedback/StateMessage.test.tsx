@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { StateDrawingContext } from '../../lib/contexts/stateDrawingContext.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
-import { StateDrawingContext } from '../../lib/stateDrawingContext.ts';
 import { ConnectionHint } from './ConnectionHint.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { ErrorState } from './ErrorState.tsx';

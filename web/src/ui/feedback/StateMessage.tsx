@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type Ref, useContext } from 'react';
-import { StateDrawingContext, type StateScene } from '../../lib/stateDrawingContext.ts';
+import { StateDrawingContext, type StateScene } from '../../lib/contexts/stateDrawingContext.ts';
 
 interface StateMessageProps {
   scene: StateScene;

@@ -1,7 +1,7 @@
-import { composeFlyer } from '@brokerage/domain/flyer/composeFlyer';
+import { composeFlyer } from '@brokerage/domain/flyer/compose/composeFlyer';
+import { sampleParties, sampleValue, showsRealtor } from '@brokerage/domain/flyer/compose/sampleData';
 import { effectiveData } from '@brokerage/domain/flyer/fields/missingFields';
-import type { FlyerParties } from '@brokerage/domain/flyer/flyerParties';
-import { sampleParties, sampleValue, showsRealtor } from '@brokerage/domain/flyer/sampleData';
+import type { FlyerParties } from '@brokerage/domain/flyer/record/flyerParties';
 import { type Template, type TemplateVersion, toLayoutKey } from '@brokerage/domain/template/template';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import { Box, Skeleton } from '@mui/material';

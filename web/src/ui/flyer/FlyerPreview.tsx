@@ -1,6 +1,6 @@
 import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
 import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
-import type { Box as Area, Scene } from '@brokerage/domain/flyer/layout/scene';
+import type { Box as Area, Scene } from '@brokerage/domain/flyer/layout/scene/scene';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import { Box, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';

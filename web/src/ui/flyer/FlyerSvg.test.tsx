@@ -1,4 +1,4 @@
-import type { Scene, TextOp } from '@brokerage/domain/flyer/layout/scene';
+import type { Scene, TextOp } from '@brokerage/domain/flyer/layout/scene/scene';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { FlyerSvg } from './FlyerSvg.tsx';

@@ -1,5 +1,5 @@
-import { pictureFit } from '@brokerage/domain/flyer/layout/pictureFit';
-import type { Box, Path, Scene, SceneOp } from '@brokerage/domain/flyer/layout/scene';
+import { pictureFit } from '@brokerage/domain/flyer/layout/scene/pictureFit';
+import type { Box, Path, Scene, SceneOp } from '@brokerage/domain/flyer/layout/scene/scene';
 import { useId } from 'react';
 
 type Drawn = Pick<Scene, 'width' | 'height' | 'title' | 'ops'>;

@@ -1,5 +1,5 @@
-import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyerLimits';
-import { isReadable, withoutZeroWidth } from '@brokerage/domain/zeroWidth';
+import { FLYER_LIMITS } from '@brokerage/domain/flyer/record/flyerLimits';
+import { isReadable, withoutZeroWidth } from '@brokerage/domain/text/zeroWidth';
 import { TextField } from '@mui/material';
 import { type RefObject, useId } from 'react';
 import { pluralize } from '../../lib/format/pluralize.ts';

@@ -1,6 +1,6 @@
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { formatValidity, type ValidityState } from '../../lib/format/formatValidity.ts';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
+import { formatValidity, type ValidityState } from '../../lib/format/time/formatValidity.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { StatusChip } from '../data-display/StatusChip.tsx';
 

@@ -1,4 +1,4 @@
-import type { FlyerStatus } from '@brokerage/domain/flyer/flyerFields';
+import type { FlyerStatus } from '@brokerage/domain/flyer/record/flyerFields';
 import { FLYER_STATUS_NAMES } from '../../lib/format/names/flyerStatusNames.ts';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
 

@@ -1,4 +1,4 @@
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { flyerPath } from '@brokerage/domain/portalPaths';
 import { nanoid } from 'nanoid';
 import { useState } from 'react';

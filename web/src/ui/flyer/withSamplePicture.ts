@@ -1,5 +1,5 @@
 import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
-import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
+import type { LayoutKey } from '@brokerage/domain/flyer/record/layoutKeys';
 import forSale from '../../illustrations/drawn/forSale.svg';
 import frontPorch from '../../illustrations/drawn/frontPorch.svg';
 import hillsideHome from '../../illustrations/drawn/hillsideHome.svg';

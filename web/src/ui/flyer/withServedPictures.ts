@@ -1,4 +1,4 @@
-import type { Scene } from '@brokerage/domain/flyer/layout/scene';
+import type { Scene } from '@brokerage/domain/flyer/layout/scene/scene';
 import { servedPicture } from '../../lib/firebase/servedPicture.ts';
 
 /** Returns the scene with addresses under which its pictures may be shown: those of a draft are its owner's words. */

@@ -1,4 +1,4 @@
-import type { NumberNotation } from '@brokerage/domain/typedNumber';
+import type { NumberNotation } from '@brokerage/domain/number/typedNumber';
 
 const group = (whole: string) => whole.replace(/\B(?=(\d{3})+$)/g, ',');
 const ungroup = (text: string) => text.replaceAll(',', '');

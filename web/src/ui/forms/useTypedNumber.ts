@@ -1,4 +1,4 @@
-import { type NumberNotation, readTypedNumber } from '@brokerage/domain/typedNumber';
+import { type NumberNotation, readTypedNumber } from '@brokerage/domain/number/typedNumber';
 import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useState } from 'react';
 import { caretAfter, regroup, writeNumber } from './numberText.ts';
 

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import emptyLot from '../../illustrations/drawn/emptyLot.svg?no-inline';
-import { UnlistedHead } from './UnlistedHead.tsx';
+import { UnlistedHead } from './head/UnlistedHead.tsx';
 
 interface NotFoundLayoutProps {
   /** Above the title. */

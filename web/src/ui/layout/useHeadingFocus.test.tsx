@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { PageHeading } from './PortalPage.tsx';
+import { PageHeading } from './portal/PortalPage.tsx';
 
 function show() {
   render(

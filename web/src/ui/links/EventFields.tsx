@@ -1,7 +1,7 @@
 import { eventPeriod, GUEST_EVENT_LIMITS } from '@brokerage/domain/link/guestEvent';
 import { Box, FormControlLabel, Stack, Switch, TextField, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { companyTimeZone, companyToday, companyZoneName } from '../../lib/format/companyTime.ts';
+import { companyTimeZone, companyToday, companyZoneName } from '../../lib/format/time/companyTime.ts';
 import { type EventProblems, type EventValues, NEW_EVENT } from '../../lib/links/eventValues.ts';
 
 /** Returns whether a link has expired before the day of its event is over. */

@@ -15,8 +15,8 @@ import {
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { toTitledToast } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { companyTimeZone } from '../../lib/format/companyTime.ts';
-import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
+import { companyTimeZone } from '../../lib/format/time/companyTime.ts';
+import { formatIsoDate } from '../../lib/format/time/formatIsoDate.ts';
 import { toExpiryDays } from '../../lib/links/expiryChoices.ts';
 import { formatFlyerEndsFirst } from '../../lib/links/formatFlyerEndsFirst.ts';
 import { formatLinkEnd } from '../../lib/links/formatLinkEnd.ts';

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
-import { companyDate, companyDay, companyMoment, companyToday } from '../../lib/format/companyTime.ts';
-import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
+import { companyDate, companyDay, companyMoment, companyToday } from '../../lib/format/time/companyTime.ts';
+import { formatIsoDate } from '../../lib/format/time/formatIsoDate.ts';
 import { formatLinkEnd, linkLastDay } from '../../lib/links/formatLinkEnd.ts';
 import type { LinkRow } from '../../lib/links/linkRow.ts';
 

@@ -1,17 +1,17 @@
 import { brandMark } from '../brandMark.ts';
-import type { Canvas } from '../canvas.ts';
-import { personCard, personHeight } from '../contactBand.ts';
 import { isSixthDesign } from '../design.ts';
 import { factsPart, SHORT_TYPES } from '../factsPart.ts';
-import { toCalendarDay } from '../fields.ts';
 import type { FlyerRealtor } from '../flyerInput.ts';
-import { type SetText, toTextContent } from '../page.ts';
-import { palette } from '../palette.ts';
+import type { Canvas } from '../page/canvas.ts';
+import { toCalendarDay } from '../page/fields.ts';
+import { type SetText, toTextContent } from '../page/page.ts';
+import { drawStack, type Part, stackHeight, textPart } from '../page/stack.ts';
+import { personCard, personHeight } from '../people/contactBand.ts';
+import { logoImage } from '../people/realtorLogo.ts';
 import { picture } from '../picture.ts';
 import { qrCode } from '../qrCode.ts';
-import { logoImage } from '../realtorLogo.ts';
-import { box, line, roundedBox } from '../shapes.ts';
-import { drawStack, type Part, stackHeight, textPart } from '../stack.ts';
+import { palette } from '../scene/palette.ts';
+import { box, line, roundedBox } from '../scene/shapes.ts';
 import { withRestOfText } from '../text/restOfText.ts';
 import { type } from '../text/typeStyles.ts';
 

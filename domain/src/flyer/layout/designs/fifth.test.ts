@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { LAYOUT_KEYS } from '../../layoutKeys.ts';
+import { LAYOUT_KEYS } from '../../record/layoutKeys.ts';
 import type { FlyerInput } from '../flyerInput.ts';
 import { layoutFlyer } from '../layoutFlyer.ts';
-import type { TextOp } from '../scene.ts';
+import type { TextOp } from '../scene/scene.ts';
 import { realtor, sampleFlyer } from '../testing/sampleFlyer.ts';
 import { testQr } from '../testing/testQr.ts';
 import { fontMeasure } from '../text/measure.ts';

@@ -1,15 +1,15 @@
 import { actionPart } from '../actionFrame.ts';
 import { brandMark } from '../brandMark.ts';
 import { callToActionPart } from '../callToAction.ts';
-import type { Canvas } from '../canvas.ts';
-import { memberColumn } from '../contactBand.ts';
 import { isFifthDesign, isFirstDesign, isSixthDesign } from '../design.ts';
 import { factsPart, SHORT_TYPES } from '../factsPart.ts';
-import { type Content, type SetText, toTextContent } from '../page.ts';
-import { palette } from '../palette.ts';
+import type { Canvas } from '../page/canvas.ts';
+import { type Content, type SetText, toTextContent } from '../page/page.ts';
+import { drawStack, type Part, stackHeight, textPart } from '../page/stack.ts';
+import { memberColumn } from '../people/contactBand.ts';
 import { picture } from '../picture.ts';
-import { arch, box, line, softArch } from '../shapes.ts';
-import { drawStack, type Part, stackHeight, textPart } from '../stack.ts';
+import { palette } from '../scene/palette.ts';
+import { arch, box, line, softArch } from '../scene/shapes.ts';
 import { withRestOfText } from '../text/restOfText.ts';
 import { type TypeStyle, type } from '../text/typeStyles.ts';
 

@@ -1,12 +1,12 @@
 import { brandMark } from '../brandMark.ts';
-import type { Canvas } from '../canvas.ts';
-import { contactBand } from '../contactBand.ts';
 import { isFifthDesign, isSixthDesign } from '../design.ts';
 import { factsPart, SHORT_TYPES } from '../factsPart.ts';
-import { palette } from '../palette.ts';
+import type { Canvas } from '../page/canvas.ts';
+import { drawStack, type Part, stackHeight, textPart } from '../page/stack.ts';
+import { contactBand } from '../people/contactBand.ts';
 import { picture } from '../picture.ts';
-import { box } from '../shapes.ts';
-import { drawStack, type Part, stackHeight, textPart } from '../stack.ts';
+import { palette } from '../scene/palette.ts';
+import { box } from '../scene/shapes.ts';
 import { withRestOfText } from '../text/restOfText.ts';
 import { toReachLabel } from '../text/scanLabel.ts';
 import { type } from '../text/typeStyles.ts';

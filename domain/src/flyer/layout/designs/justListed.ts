@@ -1,13 +1,13 @@
 import { brandTab } from '../brandMark.ts';
 import { callToActionPart } from '../callToAction.ts';
-import type { Canvas } from '../canvas.ts';
-import { contactBand } from '../contactBand.ts';
 import { factsPart, SHORT_TYPES } from '../factsPart.ts';
-import { toTextContent } from '../page.ts';
-import { palette } from '../palette.ts';
+import type { Canvas } from '../page/canvas.ts';
+import { toTextContent } from '../page/page.ts';
+import { drawStack, type Part, stackHeight, textPart } from '../page/stack.ts';
+import { contactBand } from '../people/contactBand.ts';
 import { picture } from '../picture.ts';
-import { box, roundedBox } from '../shapes.ts';
-import { drawStack, type Part, stackHeight, textPart } from '../stack.ts';
+import { palette } from '../scene/palette.ts';
+import { box, roundedBox } from '../scene/shapes.ts';
 import { withRestOfText } from '../text/restOfText.ts';
 import { type } from '../text/typeStyles.ts';
 

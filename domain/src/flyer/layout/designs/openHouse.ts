@@ -1,15 +1,15 @@
 import { brandMark } from '../brandMark.ts';
 import { callToActionPart } from '../callToAction.ts';
-import type { Canvas } from '../canvas.ts';
-import { lineWidth } from '../cardText.ts';
-import { contactBand } from '../contactBand.ts';
 import { factsPart, SHORT_TYPES } from '../factsPart.ts';
-import { type FilledField, toCalendarDay } from '../fields.ts';
-import { toTextContent } from '../page.ts';
-import { palette } from '../palette.ts';
+import type { Canvas } from '../page/canvas.ts';
+import { type FilledField, toCalendarDay } from '../page/fields.ts';
+import { toTextContent } from '../page/page.ts';
+import { drawStack, type Part, stackHeight, textPart } from '../page/stack.ts';
+import { lineWidth } from '../people/cardText.ts';
+import { contactBand } from '../people/contactBand.ts';
 import { picture } from '../picture.ts';
-import { box, line, roundedBox } from '../shapes.ts';
-import { drawStack, type Part, stackHeight, textPart } from '../stack.ts';
+import { palette } from '../scene/palette.ts';
+import { box, line, roundedBox } from '../scene/shapes.ts';
 import { withRestOfText } from '../text/restOfText.ts';
 import { type } from '../text/typeStyles.ts';
 

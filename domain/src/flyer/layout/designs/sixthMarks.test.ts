@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { toFormats } from '../../flyerFormats.ts';
-import { LAYOUT_KEYS } from '../../layoutKeys.ts';
+import { toFormats } from '../../compose/flyerFormats.ts';
+import { LAYOUT_KEYS } from '../../record/layoutKeys.ts';
 import type { FlyerInput } from '../flyerInput.ts';
 import { layoutFormat } from '../formats/layoutFormat.ts';
-import type { Scene } from '../scene.ts';
+import type { Scene } from '../scene/scene.ts';
 import { HOUSES, LOGO, realtor, sampleFlyer } from '../testing/sampleFlyer.ts';
 import { testQr } from '../testing/testQr.ts';
 import { fontMeasure } from '../text/measure.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { toFormats } from '../../flyerFormats.ts';
-import { LAYOUT_KEYS } from '../../layoutKeys.ts';
-import { ADDRESS_AREA, ADDRESS_SIDE, BARCODE_ZONE } from '../designs/sixth/postalZones.ts';
+import { toFormats } from '../../compose/flyerFormats.ts';
+import { LAYOUT_KEYS } from '../../record/layoutKeys.ts';
+import { ADDRESS_AREA, ADDRESS_SIDE, BARCODE_ZONE } from '../designs/sixth/postcard/postalZones.ts';
 import type { FlyerInput } from '../flyerInput.ts';
-import type { Box, Scene } from '../scene.ts';
+import type { Box, Scene } from '../scene/scene.ts';
 import { HOUSES, LOGO, realtor, sampleFlyer } from '../testing/sampleFlyer.ts';
 import { testQr } from '../testing/testQr.ts';
 import { fontMeasure } from '../text/measure.ts';

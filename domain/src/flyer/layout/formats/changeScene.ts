@@ -1,4 +1,4 @@
-import type { Box, Path, Scene, SceneOp } from '../scene.ts';
+import type { Box, Path, Scene, SceneOp } from '../scene/scene.ts';
 
 const round = (value: number) => Math.round(value * 100) / 100;
 

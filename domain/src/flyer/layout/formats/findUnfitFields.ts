@@ -1,4 +1,4 @@
-import type { FlyerFormat } from '../../flyerFormats.ts';
+import type { FlyerFormat } from '../../compose/flyerFormats.ts';
 import type { FlyerInput, QrEncoder } from '../flyerInput.ts';
 import type { Measure } from '../text/measure.ts';
 import { layoutFormat } from './layoutFormat.ts';

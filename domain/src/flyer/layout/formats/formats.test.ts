@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { type FlyerFormat, toFormats } from '../../flyerFormats.ts';
-import { LAYOUT_KEYS } from '../../layoutKeys.ts';
+import { type FlyerFormat, toFormats } from '../../compose/flyerFormats.ts';
+import { LAYOUT_KEYS } from '../../record/layoutKeys.ts';
 import type { FlyerInput } from '../flyerInput.ts';
-import type { Scene, TextOp } from '../scene.ts';
+import type { Scene, TextOp } from '../scene/scene.ts';
 import { PHOTO, sampleFlyer } from '../testing/sampleFlyer.ts';
 import { testQr } from '../testing/testQr.ts';
 import { fontMeasure } from '../text/measure.ts';

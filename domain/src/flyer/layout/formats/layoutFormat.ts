@@ -1,13 +1,13 @@
-import type { FlyerFormat } from '../../flyerFormats.ts';
+import type { FlyerFormat } from '../../compose/flyerFormats.ts';
 import { isSixthDesign } from '../design.ts';
 import { square } from '../designs/fifth/square.ts';
-import { addressSide } from '../designs/sixth/addressSide.ts';
-import { ADDRESS_SIDE } from '../designs/sixth/postalZones.ts';
+import { addressSide } from '../designs/sixth/postcard/addressSide.ts';
+import { ADDRESS_SIDE } from '../designs/sixth/postcard/postalZones.ts';
 import { postcardFooter, squareFooter } from '../designs/sixth/shortFooter.ts';
 import type { FlyerInput, LayoutIssue, QrEncoder } from '../flyerInput.ts';
 import { layoutFlyer, layoutSheet, toPaper } from '../layoutFlyer.ts';
-import { withLogoIfRoom } from '../realtorLogo.ts';
-import type { Scene } from '../scene.ts';
+import { withLogoIfRoom } from '../people/realtorLogo.ts';
+import type { Scene } from '../scene/scene.ts';
 import type { Measure } from '../text/measure.ts';
 import { bleedScene, scaleScene } from './changeScene.ts';
 import { HALF_LETTER, type Paper } from './papers.ts';

@@ -1,5 +1,5 @@
-import type { Page } from '../page.ts';
-import type { Path, PathStep } from '../scene.ts';
+import type { Page } from '../page/page.ts';
+import type { Path, PathStep } from '../scene/scene.ts';
 import { PORTRAIT_PARTS, PORTRAIT_SHAPES } from './portraitTable.ts';
 
 /** The side of the square that the shapes are drawn in. */

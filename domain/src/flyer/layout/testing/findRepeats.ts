@@ -1,4 +1,4 @@
-import type { Scene } from '../scene.ts';
+import type { Scene } from '../scene/scene.ts';
 import { isSaidBy } from '../text/withoutRepeats.ts';
 
 /** The sentences of a page of four words or more, each text of it for itself. */

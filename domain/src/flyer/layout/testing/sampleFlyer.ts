@@ -1,7 +1,7 @@
 import { EXAMPLE_DATE } from '../../../programs/sampleNote.ts';
 import type { TemplateField } from '../../../template/template.ts';
-import type { LayoutKey } from '../../layoutKeys.ts';
-import { sampleRates } from '../../sampleRates.ts';
+import { sampleRates } from '../../compose/sampleRates.ts';
+import type { LayoutKey } from '../../record/layoutKeys.ts';
 import { DESIGN, isSixthDesign } from '../design.ts';
 import type { FlyerInput } from '../flyerInput.ts';
 

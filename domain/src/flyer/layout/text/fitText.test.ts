@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseRichText } from '../../texts/richText.ts';
-import { printable } from '../printable.ts';
+import { printable } from '../page/printable.ts';
 import { fitText } from './fitText.ts';
 import { fontMeasure } from './measure.ts';
 import { type TypeStyle, type } from './typeStyles.ts';

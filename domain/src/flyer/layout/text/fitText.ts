@@ -1,5 +1,5 @@
 import type { Paragraph, Span } from '../../texts/richText.ts';
-import { printable } from '../printable.ts';
+import { printable } from '../page/printable.ts';
 import type { FontFace } from './fontFaces.ts';
 import type { Measure } from './measure.ts';
 import type { TypeStyle } from './typeStyles.ts';

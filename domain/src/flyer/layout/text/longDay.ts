@@ -1,6 +1,6 @@
-import type { FilledField } from '../fields.ts';
-import { toCalendarDay } from '../fields.ts';
-import { type Content, toTextContent } from '../page.ts';
+import type { FilledField } from '../page/fields.ts';
+import { toCalendarDay } from '../page/fields.ts';
+import { type Content, toTextContent } from '../page/page.ts';
 
 const MONTHS: Readonly<Record<string, string>> = {
   Jan: 'January',

@@ -1,5 +1,5 @@
-import type { FilledField } from '../fields.ts';
-import type { Content } from '../page.ts';
+import type { FilledField } from '../page/fields.ts';
+import type { Content } from '../page/page.ts';
 
 /** What day and hour are for, where the headline leaves it open. */
 export const OPEN_HOUSE = 'Open house';

@@ -1,5 +1,5 @@
-import type { Canvas } from '../canvas.ts';
-import type { Content } from '../page.ts';
+import type { Canvas } from '../page/canvas.ts';
+import type { Content } from '../page/page.ts';
 
 /** Draws rich texts that the design has no own place for, under their labels, after what it has. */
 export function withRestOfText({ fields }: Canvas, main: Content | undefined): Content | undefined {

@@ -1,5 +1,5 @@
 import { toFirstName } from '../../../contact/toFirstName.ts';
-import type { LayoutKey } from '../../layoutKeys.ts';
+import type { LayoutKey } from '../../record/layoutKeys.ts';
 import { isSixthDesign } from '../design.ts';
 import type { FlyerInput } from '../flyerInput.ts';
 

@@ -1,4 +1,4 @@
-import type { SceneOp, TextOp, TextRole } from '../scene.ts';
+import type { SceneOp, TextOp, TextRole } from '../scene/scene.ts';
 
 /** A heading, a paragraph or a picture that says something, for readers that do not see. */
 export interface SceneBlock {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { toFormats } from '../../flyerFormats.ts';
-import { LAYOUT_KEYS } from '../../layoutKeys.ts';
+import { toFormats } from '../../compose/flyerFormats.ts';
+import { LAYOUT_KEYS } from '../../record/layoutKeys.ts';
 import { layoutFormat } from '../formats/layoutFormat.ts';
 import { layoutFlyer } from '../layoutFlyer.ts';
-import type { TextOp } from '../scene.ts';
+import type { TextOp } from '../scene/scene.ts';
 import { realtor, sampleFlyer } from '../testing/sampleFlyer.ts';
 import { testQr } from '../testing/testQr.ts';
 import { fontMeasure } from './measure.ts';

@@ -1,4 +1,4 @@
-import type { SceneOp, TextOp, TextRole } from '../scene.ts';
+import type { SceneOp, TextOp, TextRole } from '../scene/scene.ts';
 import { toSceneBlocks } from './toSceneBlocks.ts';
 
 /** A heading, a paragraph or the words of a picture. */

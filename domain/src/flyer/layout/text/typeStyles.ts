@@ -1,5 +1,5 @@
-import { palette } from '../palette.ts';
-import type { TextRole } from '../scene.ts';
+import { palette } from '../scene/palette.ts';
+import type { TextRole } from '../scene/scene.ts';
 import type { FontFace } from './fontFaces.ts';
 
 /** How a text is set. Sizes in points. */

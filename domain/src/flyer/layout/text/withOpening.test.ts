@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toTextContent } from '../page.ts';
+import { toTextContent } from '../page/page.ts';
 import { withOpening } from './withOpening.ts';
 
 const part = (text: string) => {

@@ -1,4 +1,4 @@
-import type { Content } from '../page.ts';
+import type { Content } from '../page/page.ts';
 
 /** In characters: so short that it stands on a line or two of a headline. */
 const LONGEST = 26;

@@ -1,7 +1,7 @@
 import { toFirstName } from '../../../contact/toFirstName.ts';
 import { isSixthDesign } from '../design.ts';
 import type { FlyerInput } from '../flyerInput.ts';
-import type { Content } from '../page.ts';
+import type { Content } from '../page/page.ts';
 
 /**
  * Returns a greeting that ends in a comma, as after "With warm wishes,", signed with the officer's first name, or with both first names

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toTextContent } from '../page.ts';
+import { toTextContent } from '../page/page.ts';
 import { isSameText, withoutRepeats } from './withoutRepeats.ts';
 
 const PRINTED = 'Equal Housing Opportunity. All loans are subject to credit and property approval. Ask us.';

@@ -1,4 +1,4 @@
-import type { Content } from '../page.ts';
+import type { Content } from '../page/page.ts';
 
 const normalized = (text: string): string =>
   text

@@ -1,4 +1,4 @@
-import type { ReadableAnswers } from '@brokerage/domain/preapproval/readStoredAnswers';
+import type { ReadableAnswers } from '@brokerage/domain/preapproval/record/readStoredAnswers';
 import { email, telephone } from './mismoContacts.ts';
 import { toAmount, toIndicator } from './mismoNode.ts';
 import type { MismoPart } from './mismoPart.ts';

@@ -1,6 +1,6 @@
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Officer } from '@brokerage/domain/directory/officer';
-import type { ReadableAnswers } from '@brokerage/domain/preapproval/readStoredAnswers';
+import type { ReadableAnswers } from '@brokerage/domain/preapproval/record/readStoredAnswers';
 import { email, telephone } from './mismoContacts.ts';
 import type { MismoNode } from './mismoNode.ts';
 import type { MismoPart } from './mismoPart.ts';

@@ -1,4 +1,4 @@
-import { toLocalDigits } from '@brokerage/domain/digits';
+import { toLocalDigits } from '@brokerage/domain/phone/digits';
 import type { MismoNode } from './mismoNode.ts';
 
 /** Returns a CONTACT_POINT with a phone number; an empty one where there is none. */

@@ -1,4 +1,4 @@
-import type { FieldName } from '@brokerage/domain/preapproval/application';
+import type { FieldName } from '@brokerage/domain/preapproval/form/application';
 import type { MismoNode } from './mismoNode.ts';
 
 /** A part of the file, and the questions whose answers are wholly in it. */

@@ -1,4 +1,4 @@
-import type { ReadableAnswers } from '@brokerage/domain/preapproval/readStoredAnswers';
+import type { ReadableAnswers } from '@brokerage/domain/preapproval/record/readStoredAnswers';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it, test } from 'vitest';
 import { toMismoXml } from './toMismoXml.ts';

@@ -1,11 +1,11 @@
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { type FlyerDifference, flyerDifference } from '@brokerage/domain/flyer/flyerDifference';
-import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import type { FlyerSnapshot } from '@brokerage/domain/flyer/record/flyerSnapshot';
+import { type FlyerDifference, flyerDifference } from '@brokerage/domain/flyer/workflow/flyerDifference';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { Box, Skeleton, Stack, Typography } from '@mui/material';
 import { lazy, Suspense, useId, useMemo } from 'react';
 import { servedPicture } from '../../../lib/firebase/servedPicture.ts';
-import { formatDate, formatMoment } from '../../../lib/format/formatDate.ts';
+import { formatDate, formatMoment } from '../../../lib/format/time/formatDate.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 import { type Baseline, hasLostBaseline, useBaseline } from './useBaseline.ts';

@@ -1,5 +1,5 @@
-import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
 import { sampleFlyer } from '@brokerage/domain/flyer/layout/testing/sampleFlyer';
+import type { FlyerSnapshot } from '@brokerage/domain/flyer/record/flyerSnapshot';
 import { templateVersionSchema } from '@brokerage/domain/template/template';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';

@@ -5,17 +5,17 @@ import {
   checkFlyer,
 } from '@brokerage/domain/flyer/checks/checkFlyer';
 import { SOURCES } from '@brokerage/domain/flyer/checks/checkSources';
-import { composeSnapshot } from '@brokerage/domain/flyer/composeSnapshot';
-import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
+import { composeSnapshot } from '@brokerage/domain/flyer/compose/composeSnapshot';
 import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
-import type { Box as Area } from '@brokerage/domain/flyer/layout/scene';
+import type { Box as Area } from '@brokerage/domain/flyer/layout/scene/scene';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
+import type { FlyerSnapshot } from '@brokerage/domain/flyer/record/flyerSnapshot';
 import { snapshotPublicTitle } from '@brokerage/domain/flyer/texts/snapshotPublicTitle';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { Box, Button, Link, Stack, Typography } from '@mui/material';
 import { useId, useMemo, useState } from 'react';
-import { companyToday } from '../../../lib/format/companyTime.ts';
-import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
+import { companyToday } from '../../../lib/format/time/companyTime.ts';
+import { formatIsoDate } from '../../../lib/format/time/formatIsoDate.ts';
 import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
 import { noQr } from '../../../ui/flyer/useQr.ts';
 import { locateWords } from './locateWords.ts';

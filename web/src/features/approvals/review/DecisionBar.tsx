@@ -1,4 +1,4 @@
-import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyerLimits';
+import { FLYER_LIMITS } from '@brokerage/domain/flyer/record/flyerLimits';
 import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import type { ReviewDraft } from './marks/reviewDrafts.ts';

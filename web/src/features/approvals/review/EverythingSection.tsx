@@ -1,5 +1,5 @@
 import { formatField } from '@brokerage/domain/flyer/fields/formatField';
-import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
+import type { FlyerSnapshot } from '@brokerage/domain/flyer/record/flyerSnapshot';
 import { plainText } from '@brokerage/domain/flyer/texts/plainText';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { Button, Stack, Typography } from '@mui/material';

@@ -1,4 +1,4 @@
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { can } from '@brokerage/domain/member/roles';
 import { DialogActions, DialogContent } from '@mui/material';
 import { type ReactNode, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
-import { composeSnapshot } from '@brokerage/domain/flyer/composeSnapshot';
-import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
-import type { Box as Area, Scene } from '@brokerage/domain/flyer/layout/scene';
+import { composeSnapshot } from '@brokerage/domain/flyer/compose/composeSnapshot';
+import type { Box as Area, Scene } from '@brokerage/domain/flyer/layout/scene/scene';
+import type { FlyerSnapshot } from '@brokerage/domain/flyer/record/flyerSnapshot';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import ZoomIn from '@mui/icons-material/ZoomIn';
 import ZoomOut from '@mui/icons-material/ZoomOut';

@@ -1,4 +1,4 @@
-import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyerLimits';
+import { FLYER_LIMITS } from '@brokerage/domain/flyer/record/flyerLimits';
 import { Box, Chip, TextField, Typography } from '@mui/material';
 import { type RefObject, useId } from 'react';
 

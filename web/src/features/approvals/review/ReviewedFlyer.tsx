@@ -1,11 +1,11 @@
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import type { FlyerSnapshot, SnapshotSummary } from '@brokerage/domain/flyer/flyerSnapshot';
-import type { Box as Area, Scene } from '@brokerage/domain/flyer/layout/scene';
+import type { Box as Area, Scene } from '@brokerage/domain/flyer/layout/scene/scene';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import type { FlyerSnapshot, SnapshotSummary } from '@brokerage/domain/flyer/record/flyerSnapshot';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { Alert, AlertTitle, Box, Skeleton, Stack, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { formatDate, formatMoment } from '../../../lib/format/formatDate.ts';
-import type { PlannedValidity } from '../../../lib/format/formatPlannedValidity.ts';
+import { formatDate, formatMoment } from '../../../lib/format/time/formatDate.ts';
+import type { PlannedValidity } from '../../../lib/format/time/formatPlannedValidity.ts';
 import { useFlyer } from '../../../lib/live-data/records/useFlyer.ts';
 import type { ReviewMarks } from '../../../lib/live-data/records/useFlyerMarks.ts';
 import type { Live } from '../../../lib/live-data/useLiveData.ts';

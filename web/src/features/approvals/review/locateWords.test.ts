@@ -1,4 +1,4 @@
-import type { SceneOp, TextOp } from '@brokerage/domain/flyer/layout/scene';
+import type { SceneOp, TextOp } from '@brokerage/domain/flyer/layout/scene/scene';
 import { expect, test } from 'vitest';
 import { locateWords } from './locateWords.ts';
 

@@ -1,5 +1,5 @@
 import type { CheckFinding } from '@brokerage/domain/flyer/checks/checkFlyer';
-import type { Box, SceneOp, TextOp } from '@brokerage/domain/flyer/layout/scene';
+import type { Box, SceneOp, TextOp } from '@brokerage/domain/flyer/layout/scene/scene';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 
 /** Where one character of a text is drawn: the run, and its offset in it. */

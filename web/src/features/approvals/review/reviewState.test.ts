@@ -1,9 +1,9 @@
 import { errorCatalog } from '@brokerage/domain/errors/errorCatalog';
-import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
-import type { FlyerStep } from '@brokerage/domain/flyer/flyerFields';
-import type { FlyerActor } from '@brokerage/domain/flyer/workflow';
+import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/record/flyer';
+import type { FlyerStep } from '@brokerage/domain/flyer/record/flyerFields';
+import type { FlyerActor } from '@brokerage/domain/flyer/workflow/workflow';
 import { describe, expect, it } from 'vitest';
-import { formatMoment } from '../../../lib/format/formatDate.ts';
+import { formatMoment } from '../../../lib/format/time/formatDate.ts';
 import { toReviewState } from './reviewState.ts';
 
 const AT = new Date(2026, 10, 26, 16, 30);

@@ -1,8 +1,8 @@
 import { errorCatalog } from '@brokerage/domain/errors/errorCatalog';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import type { FlyerStep } from '@brokerage/domain/flyer/flyerFields';
-import { type FlyerActor, findActionError } from '@brokerage/domain/flyer/workflow';
-import { formatMoment } from '../../../lib/format/formatDate.ts';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import type { FlyerStep } from '@brokerage/domain/flyer/record/flyerFields';
+import { type FlyerActor, findActionError } from '@brokerage/domain/flyer/workflow/workflow';
+import { formatMoment } from '../../../lib/format/time/formatDate.ts';
 
 /** Whether the flyer under review can still be approved or rejected, and if not, why. */
 export type ReviewState =

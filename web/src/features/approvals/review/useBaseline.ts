@@ -1,7 +1,7 @@
 import { effectiveData } from '@brokerage/domain/flyer/fields/missingFields';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import type { FlyerContent } from '@brokerage/domain/flyer/flyerDifference';
-import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import type { FlyerSnapshot } from '@brokerage/domain/flyer/record/flyerSnapshot';
+import type { FlyerContent } from '@brokerage/domain/flyer/workflow/flyerDifference';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { useMemo } from 'react';
 import { useFlyer } from '../../../lib/live-data/records/useFlyer.ts';

@@ -1,8 +1,11 @@
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import type { FlyerSnapshot } from '@brokerage/domain/flyer/record/flyerSnapshot';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
-import { formatPlannedValidity, type PlannedValidity } from '../../../lib/format/formatPlannedValidity.ts';
-import { formatValidity } from '../../../lib/format/formatValidity.ts';
+import {
+  formatPlannedValidity,
+  type PlannedValidity,
+} from '../../../lib/format/time/formatPlannedValidity.ts';
+import { formatValidity } from '../../../lib/format/time/formatValidity.ts';
 import type { Live } from '../../../lib/live-data/useLiveData.ts';
 import { useNow } from '../../../lib/useNow.ts';
 

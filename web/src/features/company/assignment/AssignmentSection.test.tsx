@@ -1,4 +1,7 @@
-import { type AssignmentRule, DEFAULT_ASSIGNMENT_RULE } from '@brokerage/domain/application/assignmentRule';
+import {
+  type AssignmentRule,
+  DEFAULT_ASSIGNMENT_RULE,
+} from '@brokerage/domain/application/assignment/assignmentRule';
 import { branchRecordSchema } from '@brokerage/domain/directory/branch';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

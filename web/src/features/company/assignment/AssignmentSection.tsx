@@ -5,7 +5,7 @@ import {
   type AssignmentKind,
   type AssignmentRule,
   assignmentRuleSchema,
-} from '@brokerage/domain/application/assignmentRule';
+} from '@brokerage/domain/application/assignment/assignmentRule';
 import { Box, Card, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';

@@ -1,5 +1,5 @@
 import type { PreviewedList } from '@brokerage/domain/application/applicationCallables';
-import type { BranchTurnList } from '@brokerage/domain/application/assignmentRule';
+import type { BranchTurnList } from '@brokerage/domain/application/assignment/assignmentRule';
 import { Skeleton, Stack, Typography } from '@mui/material';
 import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
 import { useBranches } from '../../../lib/live-data/records/useBranches.ts';

@@ -1,5 +1,5 @@
 import type { PreviewedList } from '@brokerage/domain/application/applicationCallables';
-import { ASSIGNMENT_LIMITS } from '@brokerage/domain/application/assignmentRule';
+import { ASSIGNMENT_LIMITS } from '@brokerage/domain/application/assignment/assignmentRule';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import { Autocomplete, Box, IconButton, Stack, TextField, Typography } from '@mui/material';
@@ -9,10 +9,10 @@ import { moveItem } from '../../../lib/moveItem.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
 import { InlineLoadError } from '../../../ui/feedback/InlineLoadError.tsx';
-import { MoveButtons } from '../../../ui/forms/MoveButtons.tsx';
-import { MoveList, MoveListItem } from '../../../ui/forms/MoveList.tsx';
 import { pickerSlots } from '../../../ui/forms/pickerSlots.ts';
-import { removeRow } from '../../../ui/forms/removeRow.ts';
+import { MoveButtons } from '../../../ui/forms/rows/MoveButtons.tsx';
+import { MoveList, MoveListItem } from '../../../ui/forms/rows/MoveList.tsx';
+import { removeRow } from '../../../ui/forms/rows/removeRow.ts';
 
 interface TurnListEditorProps {
   /** Names the list: "Turns", or a branch. */

@@ -1,6 +1,6 @@
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
 import { listOfficeTimeZones } from '@brokerage/domain/schedule/timeZones';
-import { formatOfficeTimeZone } from '../../../lib/format/formatOfficeTimeZone.ts';
+import { formatOfficeTimeZone } from '../../../lib/format/time/formatOfficeTimeZone.ts';
 import { WeekHours } from '../../../ui/forms/fields/WeekHours.tsx';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
 

@@ -8,7 +8,7 @@ import { NotifyProvider } from '../../../ui/feedback/NotifyProvider.tsx';
 import { CompanyEditor } from '../CompanyEditor.tsx';
 import { sampleSettings } from '../testing/sampleSettings.ts';
 
-vi.mock('../../../ui/forms/LeaveGuard.tsx', () => ({ LeaveGuard: () => null }));
+vi.mock('../../../ui/forms/dialogs/LeaveGuard.tsx', () => ({ LeaveGuard: () => null }));
 vi.mock('../UnlicensedStates.tsx', () => ({ UnlicensedStates: () => null }));
 vi.mock('../SecondFactorRule.tsx', () => ({ SecondFactorRule: () => null }));
 vi.mock('../../../lib/firebase/callFunction.ts', async (original) => ({

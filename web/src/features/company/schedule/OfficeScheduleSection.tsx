@@ -8,9 +8,9 @@ import { WEEKDAYS } from '@brokerage/domain/schedule/officeSchedule';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import { Box, Card, Checkbox, FormControlLabel, FormLabel, Typography } from '@mui/material';
 import { useState } from 'react';
-import { companyDay } from '../../../lib/format/companyTime.ts';
-import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
 import { COMPANY_FIELDS } from '../../../lib/format/names/companyFields.ts';
+import { companyDay } from '../../../lib/format/time/companyTime.ts';
+import { formatIsoDate } from '../../../lib/format/time/formatIsoDate.ts';
 import { ClosedDays } from './ClosedDays.tsx';
 import { OfficeHours, type OfficeScheduleProps } from './OfficeHours.tsx';
 

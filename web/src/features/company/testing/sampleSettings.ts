@@ -1,4 +1,4 @@
-import { DEFAULT_ASSIGNMENT_RULE } from '@brokerage/domain/application/assignmentRule';
+import { DEFAULT_ASSIGNMENT_RULE } from '@brokerage/domain/application/assignment/assignmentRule';
 import { DEFAULT_APPLICANT_MAILS } from '@brokerage/domain/application/mails/applicantMails';
 import { DEFAULT_APPLY_RULES } from '@brokerage/domain/company/applyRules';
 import { DEFAULT_BRAND } from '@brokerage/domain/company/companyBrand';

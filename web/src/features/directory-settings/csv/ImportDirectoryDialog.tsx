@@ -5,7 +5,7 @@ import { pluralize } from '../../../lib/format/pluralize.ts';
 import { CsvColumnNames } from '../../../ui/csv/CsvColumnNames.tsx';
 import { CsvFileField } from '../../../ui/csv/CsvFileField.tsx';
 import { CsvNotes } from '../../../ui/csv/CsvNotes.tsx';
-import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
+import { ActionDialog } from '../../../ui/forms/dialogs/ActionDialog.tsx';
 import { DIRECTORY_FILES, type ImportPart } from './directoryFiles.ts';
 import { formatIssues, ImportLines } from './ImportLines.tsx';
 import { type CheckedFile, useDirectoryImport } from './useDirectoryImport.ts';

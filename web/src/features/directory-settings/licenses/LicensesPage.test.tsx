@@ -17,7 +17,7 @@ import { useOfficerNames } from '../../../lib/live-data/records/useOfficerNames.
 import { useTenant } from '../../../lib/live-data/records/useTenant.ts';
 import { SessionContext } from '../../../lib/session/useSession.ts';
 import { NotifyProvider } from '../../../ui/feedback/NotifyProvider.tsx';
-import { useDirectoryEntries } from '../useDirectoryEntries.ts';
+import { useDirectoryEntries } from '../entries/useDirectoryEntries.ts';
 import { LicensesPage } from './LicensesPage.tsx';
 import { useLicenses } from './useLicenses.ts';
 import { useRecallFlyers } from './useRecallFlyers.ts';
@@ -29,7 +29,7 @@ vi.mock('../../../lib/live-data/useRecordsById.ts', () => ({
   useRecordsById: () => ({ items: [], isComplete: true }),
 }));
 vi.mock('../../../lib/live-data/records/useTenant.ts', () => ({ useTenant: vi.fn() }));
-vi.mock('../useDirectoryEntries.ts', () => ({ useDirectoryEntries: vi.fn() }));
+vi.mock('../entries/useDirectoryEntries.ts', () => ({ useDirectoryEntries: vi.fn() }));
 vi.mock('./useLicenses.ts', () => ({ useLicenses: vi.fn() }));
 vi.mock('./useRecallFlyers.ts', () => ({ useRecallFlyers: vi.fn() }));
 vi.mock('../../../lib/firebase/callFunction.ts', async (original) => ({

@@ -9,7 +9,7 @@ import { LICENSE_FIELDS } from '../../../lib/routes/licensesPath.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../../ui/feedback/ConnectionHint.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { PageHeading, PortalPage } from '../../../ui/layout/PortalPage.tsx';
+import { PageHeading, PortalPage } from '../../../ui/layout/portal/PortalPage.tsx';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { LicensesSection } from './LicensesSection.tsx';
 import { parseHolderKey } from './licenseHolders.ts';

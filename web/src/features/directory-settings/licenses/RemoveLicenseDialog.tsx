@@ -3,7 +3,7 @@ import { Typography } from '@mui/material';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
-import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
+import { ActionDialog } from '../../../ui/forms/dialogs/ActionDialog.tsx';
 
 interface RemoveLicenseDialogProps {
   license: License;

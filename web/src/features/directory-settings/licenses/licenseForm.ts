@@ -1,8 +1,8 @@
 import type { License } from '@brokerage/domain/license/license';
 import type { LicenseHolder, LicenseHolderKind } from '@brokerage/domain/license/licenseHolder';
 import { type LicenseKindId, licenseKind } from '@brokerage/domain/license/licenseKinds';
-import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
+import { formatIsoDate } from '../../../lib/format/time/formatIsoDate.ts';
 
 /** A license as the form has it: a blank is not chosen yet. */
 export interface LicenseForm {

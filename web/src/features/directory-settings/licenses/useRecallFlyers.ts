@@ -1,4 +1,4 @@
-import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
+import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/record/flyer';
 import type { LicenseHolder } from '@brokerage/domain/license/licenseHolder';
 import { paths } from '@brokerage/domain/paths';
 import { collection, orderBy, where } from 'firebase/firestore';

@@ -20,7 +20,7 @@ import { entityHistoryPath } from '../../../lib/routes/entityHistoryPath.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { RowMenu } from '../../../ui/data-display/RowMenu.tsx';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
-import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
+import { ActionDialog } from '../../../ui/forms/dialogs/ActionDialog.tsx';
 
 interface ReviewMenuProps {
   review: CustomerReview;

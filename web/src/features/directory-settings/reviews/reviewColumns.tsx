@@ -1,8 +1,8 @@
 import { type CustomerReview, HIDDEN_REASONS } from '@brokerage/domain/customerReview/customerReview';
 import type { LicenseHolder } from '@brokerage/domain/license/licenseHolder';
 import { Box } from '@mui/material';
-import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
+import { formatIsoDate } from '../../../lib/format/time/formatIsoDate.ts';
 import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
 import type { DataColumn } from '../../../ui/table/DataColumn.ts';
 

@@ -1,8 +1,8 @@
 import type { CustomerReview } from '@brokerage/domain/customerReview/customerReview';
 import { REVIEW_PURPOSES } from '@brokerage/domain/customerReview/reviewPurposes';
 import type { LicenseHolder, LicenseHolderKind } from '@brokerage/domain/license/licenseHolder';
-import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
+import { formatIsoDate } from '../../../lib/format/time/formatIsoDate.ts';
 import { HOLDER_KINDS } from '../licenses/licenseHolders.ts';
 
 /** A review in the form's shape; blank means not chosen yet. */

@@ -1,5 +1,5 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
-import { formatDollars } from '@brokerage/domain/formatDollars';
+import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { countyLimits } from '@brokerage/domain/programs/countyLimits';
 import { LOAN_LIMITS } from '@brokerage/domain/programs/loanLimits';
 import { stateAssistance } from '@brokerage/domain/programs/stateAssistance';

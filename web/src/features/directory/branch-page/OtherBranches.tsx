@@ -1,5 +1,5 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
-import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
+import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
@@ -9,8 +9,8 @@ import { Suspense } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { appleDirectionsTo, directionsTo } from '../../../lib/directory/directionsTo.ts';
 import { findManager } from '../../../lib/directory/findManager.ts';
+import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
-import { phoneLink } from '../../../lib/format/phoneLink.ts';
 import { branchPath } from '../../../lib/routes/directoryLinks.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { Address } from '../../../ui/data-display/Address.tsx';

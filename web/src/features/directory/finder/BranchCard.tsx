@@ -1,5 +1,5 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
-import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
+import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { directionsTo } from '../../../lib/directory/directionsTo.ts';
 import { capitalize } from '../../../lib/format/capitalize.ts';
+import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
-import { phoneLink } from '../../../lib/format/phoneLink.ts';
 import { branchPath, officerPath } from '../../../lib/routes/directoryLinks.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Address } from '../../../ui/data-display/Address.tsx';

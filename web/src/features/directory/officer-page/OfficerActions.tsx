@@ -1,5 +1,5 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
-import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
+import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
@@ -7,8 +7,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CONTACT_WITHIN } from '../../../lib/company/contactWithin.ts';
 import { takesApplications } from '../../../lib/directory/takesApplications.ts';
-import { mailLink } from '../../../lib/format/mailLink.ts';
-import { phoneLink } from '../../../lib/format/phoneLink.ts';
+import { mailLink } from '../../../lib/format/contact/mailLink.ts';
+import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
 import { applyWith } from '../../../lib/routes/directoryLinks.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';

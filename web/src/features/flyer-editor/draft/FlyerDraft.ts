@@ -1,4 +1,4 @@
-import { isReadable } from '@brokerage/domain/zeroWidth';
+import { isReadable } from '@brokerage/domain/text/zeroWidth';
 import { logError } from '../../../lib/logError.ts';
 import { type FlyerContent, isSameContent, type StoredFlyer, toFlyerContent } from './flyerContent.ts';
 

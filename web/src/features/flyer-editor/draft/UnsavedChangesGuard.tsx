@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
-import { LeaveGuard } from '../../../ui/forms/LeaveGuard.tsx';
+import { LeaveGuard } from '../../../ui/forms/dialogs/LeaveGuard.tsx';
 import type { DraftState, FlyerDraft } from './FlyerDraft.ts';
 
 type Unsaved = DraftState & { draft: FlyerDraft };

@@ -1,4 +1,4 @@
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 
 /** What the owner of a flyer changes. `data` holds what was typed, by field key. */
 export type FlyerContent = Pick<Flyer, 'title' | 'public_title' | 'data' | 'realtor_id'>;

@@ -1,4 +1,4 @@
-import { formatDate, formatMoment, formatTime } from '../../../lib/format/formatDate.ts';
+import { formatDate, formatMoment, formatTime } from '../../../lib/format/time/formatDate.ts';
 
 /** Returns when it was saved, on the company’s clock: 3:42 PM ET, with the date when that was another day. */
 export function savedAt(at: Date, now = new Date()): string {

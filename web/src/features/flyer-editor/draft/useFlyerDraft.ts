@@ -1,4 +1,4 @@
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { useFirestore } from '../../../lib/firebaseContext.tsx';
 import { type DraftState, FlyerDraft } from './FlyerDraft.ts';

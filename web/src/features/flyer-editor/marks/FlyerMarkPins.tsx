@@ -1,5 +1,5 @@
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import type { Scene } from '@brokerage/domain/flyer/layout/scene';
+import type { Scene } from '@brokerage/domain/flyer/layout/scene/scene';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { useFlyerMarks } from '../../../lib/live-data/records/useFlyerMarks.ts';
 import { formatAnchor } from '../../../ui/flyer/marks/formatAnchor.ts';
 import { MarkPins } from '../../../ui/flyer/marks/MarkPins.tsx';

@@ -1,5 +1,5 @@
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import type { FlyerMark } from '@brokerage/domain/flyer/marks/flyerMark';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useFlyerMarks } from '../../../lib/live-data/records/useFlyerMarks.ts';

@@ -1,6 +1,6 @@
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { findMarkedRevision } from '@brokerage/domain/flyer/marks/findMarkedRevision';
 import { flyerMarksSchema, markResolutionsSchema } from '@brokerage/domain/flyer/marks/flyerMark';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { paths } from '@brokerage/domain/paths';
 import { doc, type Firestore, getDocFromServer } from 'firebase/firestore';
 import { parseDocument } from '../../../lib/live-data/parseDocument.ts';

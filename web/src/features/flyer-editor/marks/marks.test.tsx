@@ -1,5 +1,5 @@
-import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
 import type { FlyerMark } from '@brokerage/domain/flyer/marks/flyerMark';
+import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/record/flyer';
 import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';

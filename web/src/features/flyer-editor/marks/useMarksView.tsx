@@ -1,6 +1,6 @@
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { findMarkedRevision } from '@brokerage/domain/flyer/marks/findMarkedRevision';
 import type { FlyerMark } from '@brokerage/domain/flyer/marks/flyerMark';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { Skeleton } from '@mui/material';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';

@@ -1,5 +1,5 @@
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { findMarkedRevision } from '@brokerage/domain/flyer/marks/findMarkedRevision';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useFirestore } from '../../../lib/firebaseContext.tsx';
 import { loadMarkParts } from './loadMarkParts.ts';

@@ -1,5 +1,5 @@
-import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
-import type { FlyerParties } from '@brokerage/domain/flyer/flyerParties';
+import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/record/flyer';
+import type { FlyerParties } from '@brokerage/domain/flyer/record/flyerParties';
 import { FIELD_TYPES, type TemplateField, type TemplateVersion } from '@brokerage/domain/template/template';
 
 /** One field of each type, the type being key and label. */

@@ -1,4 +1,4 @@
-import { type Flyer, type FlyerRecord, flyerSchema } from '@brokerage/domain/flyer/flyer';
+import { type Flyer, type FlyerRecord, flyerSchema } from '@brokerage/domain/flyer/record/flyer';
 import { type Template, type TemplateVersion, templateSchema } from '@brokerage/domain/template/template';
 
 /** A published template, unless changed. */

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { NEW_EVENT, toEventValues } from '../../../lib/links/eventValues.ts';
 import type { LinkRow } from '../../../lib/links/linkRow.ts';
 import { useNow } from '../../../lib/useNow.ts';
-import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
+import { ActionDialog } from '../../../ui/forms/dialogs/ActionDialog.tsx';
 import { EventFields } from '../../../ui/links/EventFields.tsx';
 import { useEventForm } from '../../../ui/links/useEventForm.ts';
 

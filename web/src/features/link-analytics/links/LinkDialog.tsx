@@ -22,7 +22,7 @@ import { siteOrigin } from '../../../lib/routes/siteOrigin.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
-import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
+import { ActionDialog } from '../../../ui/forms/dialogs/ActionDialog.tsx';
 import { ExpiryField } from '../../../ui/links/ExpiryField.tsx';
 import { QrCode } from '../../../ui/links/QrCode.tsx';
 import { EventDialog } from './EventDialog.tsx';

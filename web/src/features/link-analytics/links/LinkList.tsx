@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { LinkRow } from '../../../lib/links/linkRow.ts';
 import { siteOrigin } from '../../../lib/routes/siteOrigin.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import type { useSideSheet } from '../../../ui/layout/useSideSheet.ts';
+import type { useSideSheet } from '../../../ui/layout/portal/useSideSheet.ts';
 import { CopyLinkButton } from '../../../ui/links/CopyLinkButton.tsx';
 import { formatLinkRow } from '../../../ui/links/linkFields.tsx';
 import type { SortOrder } from '../../../ui/table/DataColumn.ts';

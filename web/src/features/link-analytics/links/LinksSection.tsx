@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { downloadFile } from '../../../lib/downloadFile.ts';
 import { capitalize } from '../../../lib/format/capitalize.ts';
-import { companyDay, companyZoneName } from '../../../lib/format/companyTime.ts';
+import { companyDay, companyZoneName } from '../../../lib/format/time/companyTime.ts';
 import { EXTEND, LINK } from '../../../lib/links/linkPaths.ts';
 import type { LinkRow } from '../../../lib/links/linkRow.ts';
 import type { Whose } from '../../../lib/links/listedLinks.ts';
@@ -17,7 +17,7 @@ import {
 import type { LinkRows } from '../../../lib/links/useLinkRows.ts';
 import { useLinksByCode } from '../../../lib/links/useLinksByCode.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
-import { useSideSheet } from '../../../ui/layout/useSideSheet.ts';
+import { useSideSheet } from '../../../ui/layout/portal/useSideSheet.ts';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
 import { useFocusBack } from '../../../ui/useFocusBack.ts';
 import { RollUpSection } from '../sums/RollUpSection.tsx';

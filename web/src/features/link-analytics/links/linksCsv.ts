@@ -1,7 +1,7 @@
 import { toCsv } from '@brokerage/domain/csv/toCsv';
 import { isOfficerTarget, LINK_TARGET_NAMES } from '@brokerage/domain/link/linkTarget';
 import { type SharedLink, sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
-import { companyDay, companyZoneName } from '../../../lib/format/companyTime.ts';
+import { companyDay, companyZoneName } from '../../../lib/format/time/companyTime.ts';
 import { linkLastDay } from '../../../lib/links/formatLinkEnd.ts';
 import type { LinkRow } from '../../../lib/links/linkRow.ts';
 import { LINK_STATE_STYLES } from '../../../lib/links/linkStateStyles.ts';

@@ -17,7 +17,7 @@ import {
 import { useId, useRef, useState } from 'react';
 import { NEW_LINK } from '../../../lib/links/newLink.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
-import { useDiscardWarning } from '../../../ui/forms/useDiscardWarning.tsx';
+import { useDiscardWarning } from '../../../ui/forms/dialogs/useDiscardWarning.tsx';
 import { type CreatedLink, NewLinkForm } from '../../../ui/links/NewLinkForm.tsx';
 import { NewLinkResult } from '../../../ui/links/NewLinkResult.tsx';
 import { type ChosenOfficer, OfficerChoice } from './OfficerChoice.tsx';

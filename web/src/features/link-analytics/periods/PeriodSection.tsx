@@ -2,8 +2,8 @@ import { addSums } from '@brokerage/domain/link/linkCount';
 import type { LinkSums } from '@brokerage/domain/link/sharedLink';
 import { Box, Card, Skeleton, Stack, TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { companyZoneName } from '../../../lib/format/companyTime.ts';
 import { formatCount } from '../../../lib/format/formatCount.ts';
+import { companyZoneName } from '../../../lib/format/time/companyTime.ts';
 import {
   type Days,
   dayProblems,

@@ -1,5 +1,5 @@
-import type { FieldName } from '@brokerage/domain/preapproval/application';
-import { STEPS } from '@brokerage/domain/preapproval/steps';
+import type { FieldName } from '@brokerage/domain/preapproval/form/application';
+import { STEPS } from '@brokerage/domain/preapproval/form/steps';
 import {
   Alert,
   Box,

@@ -1,5 +1,5 @@
 import { sampleCompany } from '@brokerage/domain/company/testing/sampleCompany';
-import { firstConsent } from '@brokerage/domain/preapproval/consentVersion';
+import { firstConsent } from '@brokerage/domain/preapproval/consent/consentVersion';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 let store: typeof import('../../../lib/company/companyStore.ts');

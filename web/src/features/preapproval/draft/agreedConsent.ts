@@ -1,5 +1,5 @@
 import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
-import { CONSENT_NAMES, type ConsentName } from '@brokerage/domain/preapproval/consent';
+import { CONSENT_NAMES, type ConsentName } from '@brokerage/domain/preapproval/consent/consent';
 import { currentCompany, firstCompany } from '../../../lib/company/companyStore.ts';
 import type { FormValues } from './formValues.ts';
 

@@ -1,9 +1,9 @@
-import { clientIdSchema } from '@brokerage/domain/clientId';
-import { applicationShape, type FieldName } from '@brokerage/domain/preapproval/application';
-import { CONSENT_NAMES } from '@brokerage/domain/preapproval/consent';
-import { QUESTIONS } from '@brokerage/domain/preapproval/questions';
-import { STEPS } from '@brokerage/domain/preapproval/steps';
-import { recordIdSchema } from '@brokerage/domain/recordId';
+import { clientIdSchema } from '@brokerage/domain/ids/clientId';
+import { recordIdSchema } from '@brokerage/domain/ids/recordId';
+import { CONSENT_NAMES } from '@brokerage/domain/preapproval/consent/consent';
+import { applicationShape, type FieldName } from '@brokerage/domain/preapproval/form/application';
+import { QUESTIONS } from '@brokerage/domain/preapproval/form/questions';
+import { STEPS } from '@brokerage/domain/preapproval/form/steps';
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { nanoid } from 'nanoid';
 import * as z from 'zod';

@@ -1,5 +1,5 @@
-import type { FieldName } from '@brokerage/domain/preapproval/application';
-import { isVisible } from '@brokerage/domain/preapproval/visibility';
+import type { FieldName } from '@brokerage/domain/preapproval/form/application';
+import { isVisible } from '@brokerage/domain/preapproval/form/visibility';
 import { FIELD_NAMES, type FormValues, visibleAnswers } from './formValues.ts';
 
 /** Returns the questions that are answered and no longer asked with another loan purpose, in the questionnaire's order. */

@@ -3,9 +3,9 @@ import {
   type ApplicationDraft,
   applicationShape,
   type FieldName,
-} from '@brokerage/domain/preapproval/application';
-import { STEPS } from '@brokerage/domain/preapproval/steps';
-import { dropHidden } from '@brokerage/domain/preapproval/visibility';
+} from '@brokerage/domain/preapproval/form/application';
+import { STEPS } from '@brokerage/domain/preapproval/form/steps';
+import { dropHidden } from '@brokerage/domain/preapproval/form/visibility';
 
 /** All answers, as the form holds them: also those that no longer show, so that a switch back finds them (another purpose drops its own). */
 export type FormValues = {

@@ -1,4 +1,4 @@
-import type { FieldName } from '@brokerage/domain/preapproval/application';
+import type { FieldName } from '@brokerage/domain/preapproval/form/application';
 import { DRAFT_FIELDS, type Draft } from './draft.ts';
 import { CLEARED, type FormValues, isCleared } from './formValues.ts';
 

@@ -1,4 +1,4 @@
-import { applicationShape } from '@brokerage/domain/preapproval/application';
+import { applicationShape } from '@brokerage/domain/preapproval/form/application';
 import { loadNamedOfficer, saveNamedOfficer } from '../officer/namedOfficer.ts';
 import { canSaveDrafts, type Draft, loadDraft, newDraft, saveDraft } from './draft.ts';
 import type { FormValues } from './formValues.ts';

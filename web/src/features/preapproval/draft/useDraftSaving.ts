@@ -1,4 +1,4 @@
-import type { FieldName } from '@brokerage/domain/preapproval/application';
+import type { FieldName } from '@brokerage/domain/preapproval/form/application';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { fieldId } from '../fields/useQuestion.ts';

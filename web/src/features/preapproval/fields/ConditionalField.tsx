@@ -1,5 +1,5 @@
-import type { FieldName } from '@brokerage/domain/preapproval/application';
-import { isVisible } from '@brokerage/domain/preapproval/visibility';
+import type { FieldName } from '@brokerage/domain/preapproval/form/application';
+import { isVisible } from '@brokerage/domain/preapproval/form/visibility';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FormValues } from '../draft/formValues.ts';

@@ -1,6 +1,6 @@
-import type { FieldName } from '@brokerage/domain/preapproval/application';
-import { QUESTIONS } from '@brokerage/domain/preapproval/questions';
-import { NOTATIONS } from '@brokerage/domain/typedNumber';
+import { NOTATIONS } from '@brokerage/domain/number/typedNumber';
+import type { FieldName } from '@brokerage/domain/preapproval/form/application';
+import { QUESTIONS } from '@brokerage/domain/preapproval/form/questions';
 import type { ReactNode } from 'react';
 import { MoneyField } from '../../../ui/forms/fields/MoneyField.tsx';
 import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';

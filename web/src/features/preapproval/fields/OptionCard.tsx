@@ -1,4 +1,4 @@
-import type { Option } from '@brokerage/domain/preapproval/options';
+import type { Option } from '@brokerage/domain/preapproval/form/options';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 

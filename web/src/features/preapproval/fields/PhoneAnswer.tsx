@@ -1,7 +1,7 @@
-import { LIMITS } from '@brokerage/domain/preapproval/application';
+import { LIMITS } from '@brokerage/domain/preapproval/form/application';
 import { useEffect, useRef } from 'react';
 import { PhoneField } from '../../../ui/forms/fields/PhoneField.tsx';
-import { formatPhoneAnswer } from '../normalizePhones.ts';
+import { formatPhoneAnswer } from '../sending/normalizePhones.ts';
 import { useQuestion } from './useQuestion.ts';
 
 /** A question answered with a telephone number. */

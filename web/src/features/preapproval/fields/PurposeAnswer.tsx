@@ -1,6 +1,6 @@
-import type { FieldName } from '@brokerage/domain/preapproval/application';
-import { formatAnswer } from '@brokerage/domain/preapproval/formatAnswer';
-import { QUESTIONS } from '@brokerage/domain/preapproval/questions';
+import type { FieldName } from '@brokerage/domain/preapproval/form/application';
+import { formatAnswer } from '@brokerage/domain/preapproval/form/formatAnswer';
+import { QUESTIONS } from '@brokerage/domain/preapproval/form/questions';
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';

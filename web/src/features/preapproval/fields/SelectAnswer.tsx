@@ -1,4 +1,4 @@
-import type { FieldName } from '@brokerage/domain/preapproval/application';
+import type { FieldName } from '@brokerage/domain/preapproval/form/application';
 import { TextField } from '@mui/material';
 import { useQuestion } from './useQuestion.ts';
 

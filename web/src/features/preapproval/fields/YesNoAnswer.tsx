@@ -1,4 +1,4 @@
-import type { FieldName } from '@brokerage/domain/preapproval/application';
+import type { FieldName } from '@brokerage/domain/preapproval/form/application';
 import { Radio } from '@mui/material';
 import { AnswerGroup } from './AnswerGroup.tsx';
 import { OptionCard } from './OptionCard.tsx';

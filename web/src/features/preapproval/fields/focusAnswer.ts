@@ -1,4 +1,4 @@
-import type { FieldName } from '@brokerage/domain/preapproval/application';
+import type { FieldName } from '@brokerage/domain/preapproval/form/application';
 import { fieldId } from './useQuestion.ts';
 
 /** Focuses what answers a question: the field, or of several choices the chosen or first one. */

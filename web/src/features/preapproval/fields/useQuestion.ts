@@ -1,6 +1,6 @@
-import { APPLICATION_DEFAULTS, type FieldName } from '@brokerage/domain/preapproval/application';
-import { QUESTIONS } from '@brokerage/domain/preapproval/questions';
-import { isRequired } from '@brokerage/domain/preapproval/steps';
+import { APPLICATION_DEFAULTS, type FieldName } from '@brokerage/domain/preapproval/form/application';
+import { QUESTIONS } from '@brokerage/domain/preapproval/form/questions';
+import { isRequired } from '@brokerage/domain/preapproval/form/steps';
 import { useController } from 'react-hook-form';
 import { CLEARED, type FormValues, isCleared } from '../draft/formValues.ts';
 

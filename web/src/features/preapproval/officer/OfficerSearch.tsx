@@ -1,4 +1,4 @@
-import { officerName } from '@brokerage/domain/preapproval/formatAnswer';
+import { officerName } from '@brokerage/domain/preapproval/form/formatAnswer';
 import type { OfficerLookup } from '@brokerage/domain/publicCallables';
 import { Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { type FocusEvent, useRef } from 'react';

@@ -1,8 +1,8 @@
 import { toFirstName } from '@brokerage/domain/contact/toFirstName';
-import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
+import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import { Box, Link, Typography } from '@mui/material';
 import { useDirectory } from '../../../lib/directory/useDirectory.ts';
-import { phoneLink } from '../../../lib/format/phoneLink.ts';
+import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
 import { OfficerFace } from './OfficerFace.tsx';
 
 /** Who the application goes to, and how to reach them, beside the form on a wide screen; nothing until that is known. */

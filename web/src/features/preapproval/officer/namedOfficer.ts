@@ -1,4 +1,4 @@
-import { recordIdSchema } from '@brokerage/domain/recordId';
+import { recordIdSchema } from '@brokerage/domain/ids/recordId';
 import { NAMED_OFFICER_KEY } from '../draft/storageKeys.ts';
 
 /** Saves the loan officer that a link named or the applicant chose for this tab: a reload or a new start doesn't lose them. */

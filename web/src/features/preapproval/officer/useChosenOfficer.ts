@@ -1,4 +1,4 @@
-import { STEPS } from '@brokerage/domain/preapproval/steps';
+import { STEPS } from '@brokerage/domain/preapproval/form/steps';
 import type { OfficerLookup } from '@brokerage/domain/publicCallables';
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { STEPS } from '@brokerage/domain/preapproval/steps';
+import { STEPS } from '@brokerage/domain/preapproval/form/steps';
 import { postToFunction } from '../../../lib/firebase/postToFunction.ts';
 import { hasOptedOut } from '../../../lib/saveAttribution.ts';
 import type { OpenedDraft } from '../draft/openDraft.ts';

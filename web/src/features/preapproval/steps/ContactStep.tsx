@@ -1,5 +1,5 @@
-import { LIMITS } from '@brokerage/domain/preapproval/application';
-import type { ConsentName } from '@brokerage/domain/preapproval/consent';
+import type { ConsentName } from '@brokerage/domain/preapproval/consent/consent';
+import { LIMITS } from '@brokerage/domain/preapproval/form/application';
 import {
   Box,
   Button,

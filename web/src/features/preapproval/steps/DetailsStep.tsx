@@ -1,5 +1,5 @@
-import { formatDollars } from '@brokerage/domain/formatDollars';
-import type { FUNDS_SOURCES } from '@brokerage/domain/preapproval/options';
+import { formatDollars } from '@brokerage/domain/number/formatDollars';
+import type { FUNDS_SOURCES } from '@brokerage/domain/preapproval/form/options';
 import { Box, Checkbox, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';

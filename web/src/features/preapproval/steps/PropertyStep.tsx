@@ -1,4 +1,4 @@
-import { LIMITS } from '@brokerage/domain/preapproval/application';
+import { LIMITS } from '@brokerage/domain/preapproval/form/application';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { FormValues } from '../draft/formValues.ts';

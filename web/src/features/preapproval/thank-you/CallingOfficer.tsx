@@ -1,5 +1,5 @@
 import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
-import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
+import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
@@ -9,8 +9,8 @@ import type { ReactNode } from 'react';
 import { hoursWithZone } from '../../../lib/company/companyPhrases.ts';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { retryDirectory } from '../../../lib/directory/directoryStore.ts';
-import { mailLink } from '../../../lib/format/mailLink.ts';
-import { phoneLink } from '../../../lib/format/phoneLink.ts';
+import { mailLink } from '../../../lib/format/contact/mailLink.ts';
+import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
 import { BreakableEmail } from '../../../ui/BreakableEmail.tsx';
 import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';

@@ -3,9 +3,9 @@ import Check from '@mui/icons-material/Check';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
-import { companyTimeZone } from '../../../lib/format/companyTime.ts';
+import { companyTimeZone } from '../../../lib/format/time/companyTime.ts';
 import { keepDatesTogether, toContactBy } from '../../../ui/data-display/contactPromise.ts';
-import type { SentReceipt } from '../sentReceipt.ts';
+import type { SentReceipt } from '../sending/sentReceipt.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { type SentOfficer, toSentFirstName } from './useSentOfficer.ts';
 

@@ -1,12 +1,12 @@
 import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
-import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
+import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import { callbackTimes } from '@brokerage/domain/schedule/callbackTimes';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import { Box, Button, Link, Skeleton, Typography } from '@mui/material';
 import { type RefObject, useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { retryDirectory } from '../../../lib/directory/directoryStore.ts';
-import { phoneLink } from '../../../lib/format/phoneLink.ts';
+import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import type { FormValues } from '../draft/formValues.ts';
 import { CallScheduler } from './CallScheduler.tsx';

@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { provideDirectory } from '../../../lib/directory/directoryStore.ts';
 import { sampleDirectory } from '../../../lib/directory/testing/sampleDirectory.ts';
 import { NotifyProvider } from '../../../ui/feedback/NotifyProvider.tsx';
-import { loadReceipt, type SentReceipt, saveReceipt } from '../sentReceipt.ts';
+import { loadReceipt, type SentReceipt, saveReceipt } from '../sending/sentReceipt.ts';
 import { ThankYou } from './ThankYou.tsx';
 
 const backend = vi.hoisted(() => ({ call: vi.fn() }));

@@ -1,6 +1,6 @@
 import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
-import type { Application } from '@brokerage/domain/preapproval/application';
-import { documentChecklist } from '@brokerage/domain/preapproval/documentChecklist';
+import type { Application } from '@brokerage/domain/preapproval/form/application';
+import { documentChecklist } from '@brokerage/domain/preapproval/form/documentChecklist';
 import Print from '@mui/icons-material/Print';
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
 import { Box, Button, Container, GlobalStyles, Link, Stack, Typography } from '@mui/material';
@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import type { FormValues } from '../draft/formValues.ts';
-import { saveReceipt } from '../sentReceipt.ts';
+import { saveReceipt } from '../sending/sentReceipt.ts';
 import { CallingOfficer } from './CallingOfficer.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { ScheduleSection } from './ScheduleSection.tsx';

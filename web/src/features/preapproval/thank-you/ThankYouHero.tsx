@@ -1,5 +1,5 @@
 import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
-import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
+import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import { Box, Button, Container, Typography } from '@mui/material';

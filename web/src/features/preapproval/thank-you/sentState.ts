@@ -1,5 +1,5 @@
 import type { FormValues } from '../draft/formValues.ts';
-import type { SentReceipt } from '../sentReceipt.ts';
+import type { SentReceipt } from '../sending/sentReceipt.ts';
 
 /** What was sent, as the thank-you page shows it. */
 export interface SentState {

@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Disclosure } from '../Disclosure.tsx';
+import { phoneStrip } from '../chart/worksheet.ts';
 import type { Source } from '../guides/guideText.ts';
-import { phoneStrip } from '../worksheet.ts';
+import { Disclosure } from '../page/Disclosure.tsx';
 import { ResultActions } from './ResultActions.tsx';
 
 /** What a calculator's figures rest on. */

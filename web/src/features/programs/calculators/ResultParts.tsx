@@ -1,9 +1,9 @@
-import { formatDollars, formatWholeDollars } from '@brokerage/domain/formatDollars';
+import { formatDollars, formatWholeDollars } from '@brokerage/domain/number/formatDollars';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { loanInks } from '../loanInks.ts';
-import { toWholeDollars } from '../toWholeDollars.ts';
-import { amountBar, amountLine, amountSum, amountSwatch } from '../worksheet.ts';
+import { loanInks } from '../chart/loanInks.ts';
+import { toWholeDollars } from '../chart/toWholeDollars.ts';
+import { amountBar, amountLine, amountSum, amountSwatch } from '../chart/worksheet.ts';
 
 interface ResultPartsProps {
   /** What adds up to the result, in cents. */

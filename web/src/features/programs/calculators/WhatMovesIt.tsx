@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
-import { loanInks } from '../loanInks.ts';
+import { loanInks } from '../chart/loanInks.ts';
 
 export interface Move {
   /** The one number that is different. */

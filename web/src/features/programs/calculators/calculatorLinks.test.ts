@@ -2,10 +2,10 @@ import { LOAN_KINDS } from '@brokerage/domain/programs/calculators/loanKind';
 import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import { expect, it } from 'vitest';
 import { closingCostsLink, exampleLink, paymentLink } from './calculatorLinks.ts';
-import { CLOSING_EXAMPLE } from './closingExample.ts';
-import { readChoices, readInputs } from './inputsInAddress.ts';
-import { MORTGAGE_CHOICES } from './mortgageEstimate.ts';
-import { MORTGAGE_EXAMPLE } from './mortgageExample.ts';
+import { CLOSING_EXAMPLE } from './closing-costs/closingExample.ts';
+import { readChoices, readInputs } from './inputs/inputsInAddress.ts';
+import { MORTGAGE_CHOICES } from './mortgage/mortgageEstimate.ts';
+import { MORTGAGE_EXAMPLE } from './mortgage/mortgageExample.ts';
 
 const fragment = (to: string) => new URL(to, 'https://larkfield.example').hash;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { kindSwitch } from './mortgageEstimate.ts';
-import { MORTGAGE_EXAMPLE } from './mortgageExample.ts';
+import { kindSwitch } from './mortgage/mortgageEstimate.ts';
+import { MORTGAGE_EXAMPLE } from './mortgage/mortgageExample.ts';
 
 it('brings the down payment and the rate of the new type’s example', () => {
   expect(kindSwitch(MORTGAGE_EXAMPLE, 'conventional', 'fha')).toEqual({ rate: 5.99, down: 17_500 });

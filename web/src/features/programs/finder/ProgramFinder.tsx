@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import emblems from '../../../illustrations/drawn/emblems.svg?no-inline';
 import { useAddressHash } from '../../../lib/useAddressHash.ts';
-import { UnbrokenHyphens } from '../UnbrokenHyphens.tsx';
+import { UnbrokenHyphens } from '../page/UnbrokenHyphens.tsx';
 import { situations } from './situations.ts';
 
 /** What visitors know of themselves; each answer opens the programs to look at first, and why. The most common one is open, or the one that the address asks for. */

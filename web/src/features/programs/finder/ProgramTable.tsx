@@ -13,7 +13,7 @@ import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import emblems from '../../../illustrations/drawn/emblems.svg?no-inline';
 import { dottedList } from '../../../ui/data-display/dottedList.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
-import { UnbrokenHyphens } from '../UnbrokenHyphens.tsx';
+import { UnbrokenHyphens } from '../page/UnbrokenHyphens.tsx';
 
 /**
  * The ten programs by the same facts: a table on a large screen. On a smaller one a visitor chooses the fact, and reads down the

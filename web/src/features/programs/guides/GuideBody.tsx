@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { SourcesFold } from '../SourcesFold.tsx';
+import { SourcesFold } from '../page/SourcesFold.tsx';
 import { GuideSections, guideHeading, type Notes } from './GuideSections.tsx';
 import type { GuideText } from './guideText.ts';
 

@@ -1,7 +1,7 @@
-import { formatDollars, formatWholeDollars } from '@brokerage/domain/formatDollars';
+import { formatDollars, formatWholeDollars } from '@brokerage/domain/number/formatDollars';
+import { NOTATIONS } from '@brokerage/domain/number/typedNumber';
 import { facts } from '@brokerage/domain/programs/facts';
 import { helocExample } from '@brokerage/domain/programs/loanExamples';
-import { NOTATIONS } from '@brokerage/domain/typedNumber';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
@@ -9,9 +9,9 @@ import { useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
 import { useInvalidFields } from '../../../ui/forms/fields/useInvalidFields.ts';
-import { finePrint } from '../finePrint.ts';
-import { loanInks } from '../loanInks.ts';
-import { amountBar, amountLine, amountSwatch, worksheet, worksheetLayout } from '../worksheet.ts';
+import { loanInks } from '../chart/loanInks.ts';
+import { amountBar, amountLine, amountSwatch, worksheet, worksheetLayout } from '../chart/worksheet.ts';
+import { finePrint } from '../content/finePrint.ts';
 import { drawPayments, toHelocLine } from './helocLine.ts';
 
 const sliders = [

@@ -1,6 +1,6 @@
-import { formatDollars } from '@brokerage/domain/formatDollars';
+import { formatDollars } from '@brokerage/domain/number/formatDollars';
+import { NOTATIONS } from '@brokerage/domain/number/typedNumber';
 import { LOAN_LIMITS } from '@brokerage/domain/programs/loanLimits';
-import { NOTATIONS } from '@brokerage/domain/typedNumber';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';

@@ -1,4 +1,4 @@
-import { formatDollars } from '@brokerage/domain/formatDollars';
+import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { type CountyGroup, findCounties } from '@brokerage/domain/programs/countyLimits';
 import { LOAN_LIMITS } from '@brokerage/domain/programs/loanLimits';
 

@@ -11,8 +11,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import emblems from '../../../illustrations/drawn/emblems.svg?no-inline';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
-import { UnbrokenHyphens } from '../UnbrokenHyphens.tsx';
-import { FitLists } from './FitLists.tsx';
+import { UnbrokenHyphens } from '../page/UnbrokenHyphens.tsx';
+import { FitLists } from './fit/FitLists.tsx';
 import { ProgramBand, type Tone } from './ProgramBand.tsx';
 import { comparisonTitle } from './programTopics.ts';
 

@@ -1,4 +1,4 @@
-import { formatDollars } from '@brokerage/domain/formatDollars';
+import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 

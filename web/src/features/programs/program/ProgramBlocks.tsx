@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import type { ProgramContent } from '../programContentShape.ts';
+import type { ProgramContent } from '../content/programContentShape.ts';
 import { ProgramBand, type Tone } from './ProgramBand.tsx';
 
 type Block = ProgramContent['blocks'][number];

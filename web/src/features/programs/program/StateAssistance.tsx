@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useCompany } from '../../../lib/company/useCompany.ts';
-import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
+import { formatIsoDate } from '../../../lib/format/time/formatIsoDate.ts';
 import { ProgramBand } from './ProgramBand.tsx';
 
 /** The programs of the states in which the company has branches: how much, whether it's paid back, for whom. Nothing where we know none. */

@@ -5,7 +5,7 @@ import changingRate from '../../../illustrations/drawn/changingRate.svg?no-inlin
 import giftLetter from '../../../illustrations/drawn/giftLetter.svg?no-inline';
 import readyPapers from '../../../illustrations/drawn/readyPapers.svg?no-inline';
 import statements from '../../../illustrations/drawn/statements.svg?no-inline';
-import type { FitLook } from './FitSection.tsx';
+import type { FitLook } from './fit/FitSection.tsx';
 import type { Tone } from './ProgramBand.tsx';
 
 interface Look {

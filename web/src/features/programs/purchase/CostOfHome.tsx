@@ -1,6 +1,6 @@
-import { formatDollars } from '@brokerage/domain/formatDollars';
+import { formatDollars } from '@brokerage/domain/number/formatDollars';
+import { NOTATIONS } from '@brokerage/domain/number/typedNumber';
 import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
-import { NOTATIONS } from '@brokerage/domain/typedNumber';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
@@ -12,11 +12,11 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
 import { closingCostsLink, paymentLink } from '../calculators/calculatorLinks.ts';
-import { CASH_NEEDED } from '../calculators/closingExample.ts';
-import { MORTGAGE_EXAMPLE, YEARLY_SHARES } from '../calculators/mortgageExample.ts';
-import { loanInks } from '../loanInks.ts';
-import { preApproved } from '../programContentShape.ts';
-import { worksheet, worksheetLayout } from '../worksheet.ts';
+import { CASH_NEEDED } from '../calculators/closing-costs/closingExample.ts';
+import { MORTGAGE_EXAMPLE, YEARLY_SHARES } from '../calculators/mortgage/mortgageExample.ts';
+import { loanInks } from '../chart/loanInks.ts';
+import { worksheet, worksheetLayout } from '../chart/worksheet.ts';
+import { preApproved } from '../content/programContentShape.ts';
 import { costOfHome, FIRST_DOWN, FIRST_PRICE, type Ledger, TERMS } from './costOfHome.ts';
 
 /** Dollars that can be typed as a price, more than the slider reaches. */

@@ -1,4 +1,4 @@
-import { formatDollars } from '@brokerage/domain/formatDollars';
+import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { type FactId, facts } from '@brokerage/domain/programs/facts';
 import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import { programs } from '@brokerage/domain/programs/programs';
@@ -8,9 +8,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import emblems from '../../../illustrations/drawn/emblems.svg?no-inline';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
-import { formatSource } from '../formatSource.ts';
+import { formatSource } from '../content/formatSource.ts';
 import { regulation } from '../guides/guideText.ts';
-import { SourcesFold } from '../SourcesFold.tsx';
+import { SourcesFold } from '../page/SourcesFold.tsx';
 import { FIRST_PRICE } from './costOfHome.ts';
 
 type Slug = (typeof programs)[number]['slug'];

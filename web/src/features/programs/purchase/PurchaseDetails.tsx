@@ -1,6 +1,6 @@
 import { type Program, programs } from '@brokerage/domain/programs/programs';
-import { DisclosureBlock } from '../DisclosureBlock.tsx';
-import { listDisclosures } from '../listDisclosures.ts';
+import { listDisclosures } from '../content/listDisclosures.ts';
+import { DisclosureBlock } from '../page/DisclosureBlock.tsx';
 import { DownPayments } from './DownPayments.tsx';
 import { PurchaseCalendar } from './PurchaseCalendar.tsx';
 import { WhatToBring } from './WhatToBring.tsx';

@@ -7,10 +7,10 @@ import { useCompany } from '../../../lib/company/useCompany.ts';
 import { breadcrumbs } from '../../../lib/directory/structuredData.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { PageHead } from '../../../ui/layout/PageHead.tsx';
-import { StructuredData } from '../../../ui/layout/StructuredData.tsx';
-import { PageIndex } from '../PageIndex.tsx';
-import { officer, preApproved } from '../programContentShape.ts';
+import { PageHead } from '../../../ui/layout/head/PageHead.tsx';
+import { StructuredData } from '../../../ui/layout/head/StructuredData.tsx';
+import { officer, preApproved } from '../content/programContentShape.ts';
+import { PageIndex } from '../page/PageIndex.tsx';
 
 // Prerendered with the page; what calculates comes after it.
 const CostOfHome = lazy(async () => ({ default: (await import('./CostOfHome.tsx')).CostOfHome }));

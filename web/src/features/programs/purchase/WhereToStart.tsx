@@ -1,18 +1,18 @@
 import { toFirstName } from '@brokerage/domain/contact/toFirstName';
-import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
+import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { useDirectory } from '../../../lib/directory/useDirectory.ts';
-import { phoneLink } from '../../../lib/format/phoneLink.ts';
+import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
 import { officerPath } from '../../../lib/routes/directoryLinks.ts';
 import { calculatorPaths } from '../../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
+import { preApproved } from '../content/programContentShape.ts';
 import { findOfficerToAsk } from '../findOfficerToAsk.ts';
-import { preApproved } from '../programContentShape.ts';
 
 /** The end of the purchase page: the next step by how far somebody is. */
 export function WhereToStart() {

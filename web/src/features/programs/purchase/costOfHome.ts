@@ -2,11 +2,11 @@ import { closingCosts } from '@brokerage/domain/programs/calculators/closingCost
 import { housingPayment } from '@brokerage/domain/programs/calculators/housingPayment';
 import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import { LOAN_LIMITS } from '@brokerage/domain/programs/loanLimits';
-import { toCents } from '../calculators/calculatorInput.ts';
-import { CLOSING_EXAMPLE } from '../calculators/closingExample.ts';
-import { MORTGAGE_EXAMPLE, yearlyShare } from '../calculators/mortgageExample.ts';
-import type { loanInks } from '../loanInks.ts';
-import { toWholeDollars } from '../toWholeDollars.ts';
+import { CLOSING_EXAMPLE } from '../calculators/closing-costs/closingExample.ts';
+import { toCents } from '../calculators/inputs/calculatorInput.ts';
+import { MORTGAGE_EXAMPLE, yearlyShare } from '../calculators/mortgage/mortgageExample.ts';
+import type { loanInks } from '../chart/loanInks.ts';
+import { toWholeDollars } from '../chart/toWholeDollars.ts';
 
 const { price: examplePrice, downPercent, annualRate, apr, term } = loanExample('conventional');
 

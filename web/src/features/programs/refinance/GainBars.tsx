@@ -1,8 +1,8 @@
-import { formatDollars } from '@brokerage/domain/formatDollars';
+import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { loanInks } from '../loanInks.ts';
-import { amountBar, amountLine, amountSum, amountSwatch } from '../worksheet.ts';
+import { loanInks } from '../chart/loanInks.ts';
+import { amountBar, amountLine, amountSum, amountSwatch } from '../chart/worksheet.ts';
 import type { GainPart } from './refinanceSum.ts';
 
 interface GainBarsProps {

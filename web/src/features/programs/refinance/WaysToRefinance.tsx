@@ -1,10 +1,10 @@
-import { formatDollars } from '@brokerage/domain/formatDollars';
+import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
 import { refinanceExample } from '@brokerage/domain/programs/refinanceExample';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { FitMark } from '../program/FitMark.tsx';
+import { FitMark } from '../program/fit/FitMark.tsx';
 import { OtherProgram } from '../program/OtherProgram.tsx';
 import { ProgramBand } from '../program/ProgramBand.tsx';
 import { LoanShape, NEW_LOAN_OPACITY } from './LoanShape.tsx';

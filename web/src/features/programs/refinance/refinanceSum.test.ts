@@ -1,7 +1,7 @@
-import { formatWholeDollars } from '@brokerage/domain/formatDollars';
+import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
 import { refinanceDisclosure } from '@brokerage/domain/programs/disclosures';
 import { expect, it } from 'vitest';
-import { REFINANCE_EXAMPLE } from '../calculators/refinanceInputs.ts';
+import { REFINANCE_EXAMPLE } from '../calculators/refinance/refinanceInputs.ts';
 import { aheadAfter, gainParts, refinanceSum, stayAnswer } from './refinanceSum.ts';
 
 it('begins with the loan that the disclosure describes, and with the calculator’s example', () => {

@@ -1,4 +1,4 @@
-import { formatDollars, formatWholeDollars } from '@brokerage/domain/formatDollars';
+import { formatDollars, formatWholeDollars } from '@brokerage/domain/number/formatDollars';
 import { amortize } from '@brokerage/domain/programs/calculators/amortization';
 import {
   type RefinanceInput,
@@ -8,9 +8,13 @@ import {
 import { refinanceApr } from '@brokerage/domain/programs/refinanceExample';
 import { pluralize } from '../../../lib/format/pluralize.ts';
 import { calculatorPaths } from '../../../lib/routes/routePaths.ts';
-import { choicesToWrite, writeInputs } from '../calculators/inputsInAddress.ts';
-import { REFINANCE_CHOICES, REFINANCE_EXAMPLE, toRefinanceInput } from '../calculators/refinanceInputs.ts';
-import type { loanInks } from '../loanInks.ts';
+import { choicesToWrite, writeInputs } from '../calculators/inputs/inputsInAddress.ts';
+import {
+  REFINANCE_CHOICES,
+  REFINANCE_EXAMPLE,
+  toRefinanceInput,
+} from '../calculators/refinance/refinanceInputs.ts';
+import type { loanInks } from '../chart/loanInks.ts';
 
 /** How long people keep a loan, for the gain over time. */
 const YEARS = [1, 3, 5, 10] as const;

@@ -2,9 +2,9 @@ import { tidyAddress } from '@brokerage/domain/signature/signatureAddress';
 import AddLink from '@mui/icons-material/AddLink';
 import { Button, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
 import { type ComponentProps, use, useState } from 'react';
+import { LinkPickerContext } from '../../../lib/contexts/linkPickerContext.ts';
 import type { DirectoryState } from '../../../lib/directory/directoryStore.ts';
 import { useDirectory } from '../../../lib/directory/useDirectory.ts';
-import { LinkPickerContext } from '../../../lib/linkPickerContext.ts';
 import type { SignatureFields } from '../useSignatureForm.ts';
 import { AddressField } from './AddressField.tsx';
 

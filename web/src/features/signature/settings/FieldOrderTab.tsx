@@ -12,7 +12,7 @@ import { Box, IconButton, Link, Stack, TextField, Typography } from '@mui/materi
 import { Link as RouterLink } from 'react-router-dom';
 import { moveItem } from '../../../lib/moveItem.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
-import { MoveButtons } from '../../../ui/forms/MoveButtons.tsx';
+import { MoveButtons } from '../../../ui/forms/rows/MoveButtons.tsx';
 import type { SignatureFields } from '../useSignatureForm.ts';
 import { AddressField } from './AddressField.tsx';
 import { FIELD_LABELS, formatSignatureField } from './formatSignatureField.ts';

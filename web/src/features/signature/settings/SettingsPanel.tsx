@@ -1,4 +1,4 @@
-import { objectKeys } from '@brokerage/domain/records';
+import { objectKeys } from '@brokerage/domain/collections/records';
 import { type SignatureKey, SOCIAL_NETWORKS } from '@brokerage/domain/signature/signature';
 import { Alert, Box, Card, Stack, Tab, Tabs, Typography } from '@mui/material';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
@@ -7,9 +7,9 @@ import { toErrorMessage } from '../../../lib/errors/callError.ts';
 import { logError } from '../../../lib/logError.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
-import { LeaveGuard } from '../../../ui/forms/LeaveGuard.tsx';
+import { LeaveGuard } from '../../../ui/forms/dialogs/LeaveGuard.tsx';
 import { SaveActions } from '../../../ui/forms/SaveActions.tsx';
-import { FootBar } from '../../../ui/layout/FootBar.tsx';
+import { FootBar } from '../../../ui/layout/portal/FootBar.tsx';
 import { useSaveSignature } from '../useSaveSignature.ts';
 import type { SignatureFields, useSignatureForm } from '../useSignatureForm.ts';
 import { ActionButtonsTab } from './ActionButtonsTab.tsx';

@@ -1,5 +1,5 @@
-import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import {
   type SignatureField,
   type SignatureSettings,

@@ -1,5 +1,5 @@
 import { applicationErrors } from '@brokerage/domain/errors/applicationErrors';
-import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/record/submission';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FunctionsError } from 'firebase/functions';
@@ -9,14 +9,14 @@ import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { SessionContext } from '../../../lib/session/useSession.ts';
 import { narrow } from '../../../testing/narrow.ts';
 import { NotifyProvider } from '../../../ui/feedback/NotifyProvider.tsx';
-import { SubmissionList } from '../SubmissionList.tsx';
-import { useMailedStatuses } from '../useMailedStatuses.ts';
+import { SubmissionList } from '../list/SubmissionList.tsx';
+import { useMailedStatuses } from '../status/useMailedStatuses.ts';
 
 vi.mock('../../../lib/firebase/callFunction.ts', () => ({ callFunction: vi.fn() }));
-vi.mock('../useSubmissionOrigins.ts', () => ({
+vi.mock('../list/useSubmissionOrigins.ts', () => ({
   useSubmissionOrigins: () => () => ({ title: undefined, link: undefined }),
 }));
-vi.mock('../useMailedStatuses.ts', () => ({ useMailedStatuses: vi.fn() }));
+vi.mock('../status/useMailedStatuses.ts', () => ({ useMailedStatuses: vi.fn() }));
 vi.mock('../../../lib/live-data/records/useDirectoryMembers.ts', () => ({
   useDirectoryMembers: () => ({
     status: 'ready',

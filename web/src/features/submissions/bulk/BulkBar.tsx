@@ -1,12 +1,12 @@
 import { applicantName } from '@brokerage/domain/preapproval/applicantName';
-import type { Submission } from '@brokerage/domain/preapproval/submission';
+import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import { Alert, Box, Button, Link } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { RECORD } from '../../../lib/routes/recordPaths.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
-import { useSideSheet } from '../../../ui/layout/useSideSheet.ts';
+import { useSideSheet } from '../../../ui/layout/portal/useSideSheet.ts';
 import { SelectionBar } from '../../../ui/table/SelectionBar.tsx';
 import { BulkAssignDialog, BulkCloseDialog } from './BulkDialogs.tsx';
 import type { BulkOutcome } from './bulkOutcome.ts';

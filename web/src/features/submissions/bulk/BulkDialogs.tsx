@@ -1,18 +1,22 @@
 import type { BulkAction, BulkResult } from '@brokerage/domain/application/applicationCallables';
-import { fitsKind, fitsStatus, isOpenStatus } from '@brokerage/domain/application/applicationWorkflow';
-import type { Submission } from '@brokerage/domain/preapproval/submission';
+import {
+  fitsKind,
+  fitsStatus,
+  isOpenStatus,
+} from '@brokerage/domain/application/workflow/applicationWorkflow';
+import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import { Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
-import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
+import { ActionDialog } from '../../../ui/forms/dialogs/ActionDialog.tsx';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
-import { AssigneeField } from '../AssigneeField.tsx';
-import { lengthProblem } from '../formFields.ts';
-import { NoteField } from '../NoteField.tsx';
-import { StatusFields } from '../StatusFields.tsx';
-import { findStatusProblems, NO_DETAILS, STATUS_ACTIONS, toStatusAction } from '../statusDetails.ts';
+import { AssigneeField } from '../status/AssigneeField.tsx';
+import { lengthProblem } from '../status/formFields.ts';
+import { NoteField } from '../status/NoteField.tsx';
+import { StatusFields } from '../status/StatusFields.tsx';
+import { findStatusProblems, NO_DETAILS, STATUS_ACTIONS, toStatusAction } from '../status/statusDetails.ts';
+import { useMailedStatuses } from '../status/useMailedStatuses.ts';
 import { useEventId } from '../useEventId.ts';
-import { useMailedStatuses } from '../useMailedStatuses.ts';
 import { type BulkOutcome, toBulkOutcome } from './bulkOutcome.ts';
 import { countSelected, selectedNoun } from './countSelected.ts';
 

@@ -1,4 +1,4 @@
-import { submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { submissionSchema } from '@brokerage/domain/preapproval/record/submission';
 import { expect, test } from 'vitest';
 import { toBulkOutcome } from './bulkOutcome.ts';
 

@@ -1,5 +1,5 @@
 import type { BulkResult } from '@brokerage/domain/application/applicationCallables';
-import type { Submission } from '@brokerage/domain/preapproval/submission';
+import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 
 /** An application that stayed as it was, and why. */
 interface UnchangedApplication {

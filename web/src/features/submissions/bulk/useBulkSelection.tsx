@@ -1,7 +1,7 @@
 import { MAX_BULK_APPLICATIONS } from '@brokerage/domain/application/applicationCallables';
 import { can } from '@brokerage/domain/member/roles';
 import { applicantName } from '@brokerage/domain/preapproval/applicantName';
-import type { Submission } from '@brokerage/domain/preapproval/submission';
+import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import { type ReactNode, useState } from 'react';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import type { RowSelection } from '../../../ui/table/RowSelection.tsx';

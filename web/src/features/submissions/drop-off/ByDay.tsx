@@ -5,9 +5,9 @@ import {
 import { Button, Typography } from '@mui/material';
 import { format, parseISO } from 'date-fns';
 import { downloadFile } from '../../../lib/downloadFile.ts';
-import { companyZoneName } from '../../../lib/format/companyTime.ts';
 import { formatCount } from '../../../lib/format/formatCount.ts';
 import { pluralize } from '../../../lib/format/pluralize.ts';
+import { companyZoneName } from '../../../lib/format/time/companyTime.ts';
 import { ChartCard } from '../../../ui/charts/ChartCard.tsx';
 import { ChartTable } from '../../../ui/charts/ChartTable.tsx';
 import { TrendChart } from '../../../ui/charts/TrendChart.tsx';

@@ -8,7 +8,7 @@ import { ChartTable } from '../../../ui/charts/ChartTable.tsx';
 import { Funnel, formatRate } from '../../../ui/charts/Funnel.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { PageHeading, PortalPage } from '../../../ui/layout/PortalPage.tsx';
+import { PageHeading, PortalPage } from '../../../ui/layout/portal/PortalPage.tsx';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
 import { ByDay } from './ByDay.tsx';
 import { formatLargestLoss, stageNames, toLosses } from './dropOff.ts';

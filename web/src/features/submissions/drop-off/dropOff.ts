@@ -1,11 +1,11 @@
 import { toCsv } from '@brokerage/domain/csv/toCsv';
+import { STEPS } from '@brokerage/domain/preapproval/form/steps';
 import {
   QUESTIONNAIRE_STAGES,
   type QuestionnaireFunnel,
   type QuestionnaireStage,
   type StageCounts,
 } from '@brokerage/domain/preapproval/questionnaireCount';
-import { STEPS } from '@brokerage/domain/preapproval/steps';
 import { formatCount } from '../../../lib/format/formatCount.ts';
 
 /** How a stage is named. */

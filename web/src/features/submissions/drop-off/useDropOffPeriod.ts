@@ -1,6 +1,6 @@
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import { useSearchParams } from 'react-router-dom';
-import { companyDay } from '../../../lib/format/companyTime.ts';
+import { companyDay } from '../../../lib/format/time/companyTime.ts';
 import type { Days } from '../../../lib/links/period.ts';
 import { useNow } from '../../../lib/useNow.ts';
 

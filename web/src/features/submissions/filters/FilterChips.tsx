@@ -1,4 +1,7 @@
-import { type ApplicationFilter, toPossibleFilter } from '@brokerage/domain/application/applicationFilter';
+import {
+  type ApplicationFilter,
+  toPossibleFilter,
+} from '@brokerage/domain/application/lists/applicationFilter';
 import Close from '@mui/icons-material/Close';
 import { Box, Button, Chip } from '@mui/material';
 import { useRef } from 'react';

@@ -1,10 +1,10 @@
-import { NOTICE_WARNING_DAYS } from '@brokerage/domain/application/actionNotice';
 import {
   type ApplicationFilter,
   applicationFilterShape,
   isPossibleStatus,
   toPossibleFilter,
-} from '@brokerage/domain/application/applicationFilter';
+} from '@brokerage/domain/application/lists/applicationFilter';
+import { NOTICE_WARNING_DAYS } from '@brokerage/domain/application/workflow/actionNotice';
 import {
   Box,
   Button,
@@ -17,7 +17,7 @@ import {
   TextField,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import { FormDialog } from '../../../ui/forms/FormDialog.tsx';
+import { FormDialog } from '../../../ui/forms/dialogs/FormDialog.tsx';
 import { focusFirstInvalid } from '../../../ui/forms/focusFirstInvalid.ts';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { BranchField } from './BranchField.tsx';

@@ -1,4 +1,4 @@
-import type { SavedView } from '@brokerage/domain/application/savedView';
+import type { SavedView } from '@brokerage/domain/application/lists/savedView';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import {
@@ -14,7 +14,7 @@ import {
 import { useId, useRef, useState } from 'react';
 import { useFirestore } from '../../../lib/firebaseContext.tsx';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
-import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
+import { ActionDialog } from '../../../ui/forms/dialogs/ActionDialog.tsx';
 import { deleteSavedView, updateSavedView, type ViewOwner } from './savedViews.ts';
 import { findNameProblem, ViewNameField } from './ViewNameField.tsx';
 

@@ -1,4 +1,4 @@
-import { GENERAL_TEAM, GENERAL_TEAM_NAME } from '@brokerage/domain/application/generalTeam';
+import { GENERAL_TEAM, GENERAL_TEAM_NAME } from '@brokerage/domain/application/assignment/generalTeam';
 import { useState } from 'react';
 import { useTeamMembers } from '../../../lib/live-data/records/useTeamMembers.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';

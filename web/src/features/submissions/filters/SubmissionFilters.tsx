@@ -4,7 +4,7 @@ import {
   countFilterFields,
   isPossibleStatus,
   toPossibleFilter,
-} from '@brokerage/domain/application/applicationFilter';
+} from '@brokerage/domain/application/lists/applicationFilter';
 import FilterList from '@mui/icons-material/FilterList';
 import { Box, Button, TextField } from '@mui/material';
 import { useRef, useState } from 'react';

@@ -1,5 +1,5 @@
-import { type ApplicationFilter, isSameFilter } from '@brokerage/domain/application/applicationFilter';
-import type { SavedView } from '@brokerage/domain/application/savedView';
+import { type ApplicationFilter, isSameFilter } from '@brokerage/domain/application/lists/applicationFilter';
+import type { SavedView } from '@brokerage/domain/application/lists/savedView';
 import Check from '@mui/icons-material/Check';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box, Button, Divider, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
@@ -10,7 +10,7 @@ import { useFirestore } from '../../../lib/firebaseContext.tsx';
 import { useLiveData } from '../../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
-import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
+import { ActionDialog } from '../../../ui/forms/dialogs/ActionDialog.tsx';
 import { ManageViewsDialog } from './ManageViewsDialog.tsx';
 import { addSavedView, subscribeSavedViews, updateSavedView, type ViewOwner } from './savedViews.ts';
 import { findNameProblem, isSameViewName, ViewNameField } from './ViewNameField.tsx';

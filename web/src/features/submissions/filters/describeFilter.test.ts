@@ -1,5 +1,5 @@
-import { type ApplicationFilter, FILTER_FIELDS } from '@brokerage/domain/application/applicationFilter';
-import { GENERAL_TEAM } from '@brokerage/domain/application/generalTeam';
+import { GENERAL_TEAM } from '@brokerage/domain/application/assignment/generalTeam';
+import { type ApplicationFilter, FILTER_FIELDS } from '@brokerage/domain/application/lists/applicationFilter';
 import { expect, it } from 'vitest';
 import { describeFilter, statusOptions } from './describeFilter.ts';
 

@@ -1,16 +1,16 @@
+import { GENERAL_TEAM, GENERAL_TEAM_NAME } from '@brokerage/domain/application/assignment/generalTeam';
 import {
   type ApplicationFilter,
   FILTER_FIELDS,
   type FilterField,
   STATUS_GROUPS,
-} from '@brokerage/domain/application/applicationFilter';
-import { GENERAL_TEAM, GENERAL_TEAM_NAME } from '@brokerage/domain/application/generalTeam';
-import { PURPOSES } from '@brokerage/domain/preapproval/options';
-import { SUBMISSION_KINDS } from '@brokerage/domain/preapproval/submission';
-import { SUBMISSION_STATUSES } from '@brokerage/domain/preapproval/submissionStatus';
-import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
+} from '@brokerage/domain/application/lists/applicationFilter';
+import { PURPOSES } from '@brokerage/domain/preapproval/form/options';
+import { SUBMISSION_KINDS } from '@brokerage/domain/preapproval/record/submission';
+import { SUBMISSION_STATUSES } from '@brokerage/domain/preapproval/record/submissionStatus';
 import { KIND_NAMES, SOURCE_NAMES } from '../../../lib/format/names/submissionNames.ts';
-import { submissionStatus } from '../submissionFields.tsx';
+import { formatIsoDate } from '../../../lib/format/time/formatIsoDate.ts';
+import { submissionStatus } from '../list/submissionFields.tsx';
 
 export const NOTICE_DUE = 'Notice due';
 

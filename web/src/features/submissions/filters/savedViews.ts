@@ -1,10 +1,10 @@
-import type { ApplicationFilter } from '@brokerage/domain/application/applicationFilter';
+import type { ApplicationFilter } from '@brokerage/domain/application/lists/applicationFilter';
 import {
   MAX_SAVED_VIEWS,
   type SavedView,
   savedViewId,
   savedViewSchema,
-} from '@brokerage/domain/application/savedView';
+} from '@brokerage/domain/application/lists/savedView';
 import { paths } from '@brokerage/domain/paths';
 import { collection, doc, type Firestore, serverTimestamp, where } from 'firebase/firestore';
 import { UserFacingError } from '../../../lib/errors/UserFacingError.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationFilter } from '@brokerage/domain/application/applicationFilter';
+import type { ApplicationFilter } from '@brokerage/domain/application/lists/applicationFilter';
 import { expect, test } from 'vitest';
 import { readFilter, writeFilter } from './useApplicationFilter.ts';
 

@@ -3,7 +3,7 @@ import {
   FILTER_FIELDS,
   type FilterField,
   parseApplicationFilter,
-} from '@brokerage/domain/application/applicationFilter';
+} from '@brokerage/domain/application/lists/applicationFilter';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 

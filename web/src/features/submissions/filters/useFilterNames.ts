@@ -1,9 +1,9 @@
-import type { ApplicationFilter } from '@brokerage/domain/application/applicationFilter';
-import { GENERAL_TEAM } from '@brokerage/domain/application/generalTeam';
+import { GENERAL_TEAM } from '@brokerage/domain/application/assignment/generalTeam';
+import type { ApplicationFilter } from '@brokerage/domain/application/lists/applicationFilter';
 import { linkTitle } from '@brokerage/domain/link/linkTarget';
 import { sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';
-import { SUBMISSION_SOURCES } from '@brokerage/domain/preapproval/submission';
+import { SUBMISSION_SOURCES } from '@brokerage/domain/preapproval/record/submission';
 import { useMemo } from 'react';
 import * as z from 'zod';
 import { useOfficerNames } from '../../../lib/live-data/records/useOfficerNames.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationFilter } from '@brokerage/domain/application/applicationFilter';
+import type { ApplicationFilter } from '@brokerage/domain/application/lists/applicationFilter';
 
 import { NOTICE_DUE } from './describeFilter.ts';
 

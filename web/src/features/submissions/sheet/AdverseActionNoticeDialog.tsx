@@ -2,17 +2,17 @@ import {
   ADVERSE_ACTION_NOTICE_METHOD_CODES,
   ADVERSE_ACTION_NOTICE_METHODS,
   type AdverseActionNoticeMethod,
-} from '@brokerage/domain/application/adverseActionNotice';
+} from '@brokerage/domain/application/workflow/adverseActionNotice';
 import { applicationErrors } from '@brokerage/domain/errors/applicationErrors';
 import { TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
-import { companyDay, companyToday } from '../../../lib/format/companyTime.ts';
+import { companyDay, companyToday } from '../../../lib/format/time/companyTime.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
-import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
+import { ActionDialog } from '../../../ui/forms/dialogs/ActionDialog.tsx';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
-import { lengthProblem } from '../formFields.ts';
-import { NoteField } from '../NoteField.tsx';
+import { lengthProblem } from '../status/formFields.ts';
+import { NoteField } from '../status/NoteField.tsx';
 import { useEventId } from '../useEventId.ts';
 import type { ApplicationDialogProps } from './ApplicationDialogProps.ts';
 

@@ -1,13 +1,13 @@
-import { documentChecklist } from '@brokerage/domain/preapproval/documentChecklist';
-import { formatAnswer } from '@brokerage/domain/preapproval/formatAnswer';
-import { QUESTIONS } from '@brokerage/domain/preapproval/questions';
-import { STEPS, stepTitle } from '@brokerage/domain/preapproval/steps';
+import { documentChecklist } from '@brokerage/domain/preapproval/form/documentChecklist';
+import { formatAnswer } from '@brokerage/domain/preapproval/form/formatAnswer';
+import { QUESTIONS } from '@brokerage/domain/preapproval/form/questions';
+import { STEPS, stepTitle } from '@brokerage/domain/preapproval/form/steps';
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { downloadBase64 } from '../../../lib/downloadFile.ts';
 import { toErrorMessage } from '../../../lib/errors/callError.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
-import { formatMoment } from '../../../lib/format/formatDate.ts';
+import { formatMoment } from '../../../lib/format/time/formatDate.ts';
 import { type Fact, FactList } from '../../../ui/data-display/FactList.tsx';
 import type { Opened, useOpenedApplication } from './useOpenedApplication.ts';
 import { WhenOpened } from './WhenOpened.tsx';

@@ -1,4 +1,4 @@
-import type { Submission } from '@brokerage/domain/preapproval/submission';
+import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 
 /** What every dialog about an application gets. */
 export interface ApplicationDialogProps {

@@ -1,5 +1,5 @@
 import type { ExportFormat } from '@brokerage/domain/application/exportCallables';
-import { objectKeys } from '@brokerage/domain/records';
+import { objectKeys } from '@brokerage/domain/collections/records';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import { Alert, Box, IconButton, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';

@@ -2,15 +2,15 @@ import type { OpenedApplication } from '@brokerage/domain/application/applicatio
 import {
   type ApplicationEvent,
   applicationEventSchema,
-} from '@brokerage/domain/application/applicationEvent';
-import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
+} from '@brokerage/domain/application/workflow/applicationEvent';
+import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/record/submission';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
-import { companyToday } from '../../../lib/format/companyTime.ts';
+import { companyToday } from '../../../lib/format/time/companyTime.ts';
 import { subscribeDocument } from '../../../lib/live-data/documents.ts';
 import type { Subscribe } from '../../../lib/live-data/useLiveData.ts';
 import { SessionContext } from '../../../lib/session/useSession.ts';
@@ -30,7 +30,7 @@ vi.mock('../../../lib/live-data/documents.ts', async (original) => ({
 
 vi.mock('../../../lib/firebase/callFunction.ts', () => ({ callFunction: vi.fn() }));
 vi.mock('./useApplicationEvents.ts', () => ({ useApplicationEvents: vi.fn() }));
-vi.mock('../useMailedStatuses.ts', () => ({ useMailedStatuses: () => ['approved', 'in_progress'] }));
+vi.mock('../status/useMailedStatuses.ts', () => ({ useMailedStatuses: () => ['approved', 'in_progress'] }));
 vi.mock('./useMentionable.ts', () => ({
   useMentionable: () => ({ members: [{ user_id: 'ana', name: 'Ana Reyes' }], live: { status: 'ready' } }),
 }));

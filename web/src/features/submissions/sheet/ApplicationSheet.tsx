@@ -1,15 +1,15 @@
 import {
   type ApplicationActionName,
   findApplicationActionError,
-} from '@brokerage/domain/application/applicationWorkflow';
-import { documentIdSchema } from '@brokerage/domain/documentId';
+} from '@brokerage/domain/application/workflow/applicationWorkflow';
+import { documentIdSchema } from '@brokerage/domain/ids/documentId';
 import { paths } from '@brokerage/domain/paths';
 import { applicantName } from '@brokerage/domain/preapproval/applicantName';
 import {
   type Submission,
   type SubmissionKind,
   submissionSchema,
-} from '@brokerage/domain/preapproval/submission';
+} from '@brokerage/domain/preapproval/record/submission';
 import CallOutlined from '@mui/icons-material/CallOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import SmsOutlined from '@mui/icons-material/SmsOutlined';
@@ -22,8 +22,8 @@ import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { useFirestore } from '../../../lib/firebaseContext.tsx';
 import { capitalize } from '../../../lib/format/capitalize.ts';
-import { mailLink } from '../../../lib/format/mailLink.ts';
-import { phoneLink } from '../../../lib/format/phoneLink.ts';
+import { mailLink } from '../../../lib/format/contact/mailLink.ts';
+import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
 import { subscribeDocument } from '../../../lib/live-data/documents.ts';
 import { subscribeReady, useLiveData } from '../../../lib/live-data/useLiveData.ts';
 import { entityHistoryPath } from '../../../lib/routes/entityHistoryPath.ts';
@@ -33,8 +33,8 @@ import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { RowMenu } from '../../../ui/data-display/RowMenu.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
-import { SideSheet } from '../../../ui/layout/SideSheet.tsx';
-import { useSideSheet } from '../../../ui/layout/useSideSheet.ts';
+import { SideSheet } from '../../../ui/layout/portal/SideSheet.tsx';
+import { useSideSheet } from '../../../ui/layout/portal/useSideSheet.ts';
 import { useEventId } from '../useEventId.ts';
 import { AdverseActionNoticeDialog } from './AdverseActionNoticeDialog.tsx';
 import { ApplicationAnswers } from './ApplicationAnswers.tsx';

@@ -1,6 +1,6 @@
-import { APPLICATION_LIMITS } from '@brokerage/domain/application/applicationEvent';
+import { APPLICATION_LIMITS } from '@brokerage/domain/application/workflow/applicationEvent';
 import { applicationErrors } from '@brokerage/domain/errors/applicationErrors';
-import { submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { submissionSchema } from '@brokerage/domain/preapproval/record/submission';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FunctionsError } from 'firebase/functions';

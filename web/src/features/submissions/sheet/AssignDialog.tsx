@@ -1,12 +1,12 @@
-import { GENERAL_TEAM_NAME } from '@brokerage/domain/application/generalTeam';
+import { GENERAL_TEAM_NAME } from '@brokerage/domain/application/assignment/generalTeam';
 import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
-import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
-import { AssigneeField } from '../AssigneeField.tsx';
-import { lengthProblem } from '../formFields.ts';
-import { NoteField } from '../NoteField.tsx';
+import { ActionDialog } from '../../../ui/forms/dialogs/ActionDialog.tsx';
+import { AssigneeField } from '../status/AssigneeField.tsx';
+import { lengthProblem } from '../status/formFields.ts';
+import { NoteField } from '../status/NoteField.tsx';
 import { useEventId } from '../useEventId.ts';
 import type { ApplicationDialogProps } from './ApplicationDialogProps.ts';
 

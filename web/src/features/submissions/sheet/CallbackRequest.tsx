@@ -6,7 +6,7 @@ import { CONTACT_TOPICS } from '@brokerage/domain/contact/topics';
 import { callbackTimeText } from '@brokerage/domain/schedule/callbackTimes';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import { Box, Typography } from '@mui/material';
-import { companyZoneName } from '../../../lib/format/companyTime.ts';
+import { companyZoneName } from '../../../lib/format/time/companyTime.ts';
 import { type Fact, FactList } from '../../../ui/data-display/FactList.tsx';
 import type { useOpenedApplication } from './useOpenedApplication.ts';
 import { WhenOpened } from './WhenOpened.tsx';

@@ -1,23 +1,23 @@
+import { toApplicantMailStatus } from '@brokerage/domain/application/mails/applicantMailDue';
 import {
   APPLICATION_LIMITS,
   CONTACT_CHANNEL_CODES,
   CONTACT_CHANNELS,
   type ContactChannel,
-} from '@brokerage/domain/application/applicationEvent';
-import { toApplicantMailStatus } from '@brokerage/domain/application/mails/applicantMailDue';
+} from '@brokerage/domain/application/workflow/applicationEvent';
 import { applicationErrors } from '@brokerage/domain/errors/applicationErrors';
 import { fromLocalTime, toLocalTime } from '@brokerage/domain/schedule/localTime';
 import { Alert, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
-import { companyTimeZone, companyZoneName } from '../../../lib/format/companyTime.ts';
+import { companyTimeZone, companyZoneName } from '../../../lib/format/time/companyTime.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
-import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
+import { ActionDialog } from '../../../ui/forms/dialogs/ActionDialog.tsx';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
-import { lengthProblem } from '../formFields.ts';
-import { NoteField } from '../NoteField.tsx';
+import { lengthProblem } from '../status/formFields.ts';
+import { NoteField } from '../status/NoteField.tsx';
+import { useMailedStatuses } from '../status/useMailedStatuses.ts';
 import { useEventId } from '../useEventId.ts';
-import { useMailedStatuses } from '../useMailedStatuses.ts';
 import type { ApplicationDialogProps } from './ApplicationDialogProps.ts';
 
 /** A moment as the field has it, on the company's clock: 2026-11-20T15:05. */

@@ -1,14 +1,17 @@
-import { APPLICATION_LIMITS, type ApplicationEvent } from '@brokerage/domain/application/applicationEvent';
+import {
+  APPLICATION_LIMITS,
+  type ApplicationEvent,
+} from '@brokerage/domain/application/workflow/applicationEvent';
 import { Autocomplete, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import type { Live } from '../../../lib/live-data/useLiveData.ts';
 import { InlineLoadError } from '../../../ui/feedback/InlineLoadError.tsx';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
-import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
+import { ActionDialog } from '../../../ui/forms/dialogs/ActionDialog.tsx';
 import { pickerSlots } from '../../../ui/forms/pickerSlots.ts';
-import { lengthProblem, longChips } from '../formFields.ts';
-import { NoteField } from '../NoteField.tsx';
+import { lengthProblem, longChips } from '../status/formFields.ts';
+import { NoteField } from '../status/NoteField.tsx';
 import { useEventId } from '../useEventId.ts';
 import type { ApplicationDialogProps } from './ApplicationDialogProps.ts';
 

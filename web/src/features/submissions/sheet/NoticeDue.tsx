@@ -1,9 +1,9 @@
-import { actionNoticeState } from '@brokerage/domain/application/actionNotice';
-import { isOpenStatus } from '@brokerage/domain/application/applicationWorkflow';
-import type { Submission } from '@brokerage/domain/preapproval/submission';
+import { actionNoticeState } from '@brokerage/domain/application/workflow/actionNotice';
+import { isOpenStatus } from '@brokerage/domain/application/workflow/applicationWorkflow';
+import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import { Alert, Button, Typography } from '@mui/material';
-import { companyTimeZone } from '../../../lib/format/companyTime.ts';
-import { formatDate } from '../../../lib/format/formatDate.ts';
+import { companyTimeZone } from '../../../lib/format/time/companyTime.ts';
+import { formatDate } from '../../../lib/format/time/formatDate.ts';
 import { useNow } from '../../../lib/useNow.ts';
 
 interface NoticeDueProps {

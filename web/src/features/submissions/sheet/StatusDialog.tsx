@@ -1,19 +1,19 @@
-import { actionNoticeDueAt } from '@brokerage/domain/application/actionNotice';
+import { toApplicantMailStatus } from '@brokerage/domain/application/mails/applicantMailDue';
+import { actionNoticeDueAt } from '@brokerage/domain/application/workflow/actionNotice';
 import {
   type ApplicationActor,
   findApplicationActionError,
-} from '@brokerage/domain/application/applicationWorkflow';
-import { toApplicantMailStatus } from '@brokerage/domain/application/mails/applicantMailDue';
-import type { Submission } from '@brokerage/domain/preapproval/submission';
-import { objectKeys } from '@brokerage/domain/records';
+} from '@brokerage/domain/application/workflow/applicationWorkflow';
+import { objectKeys } from '@brokerage/domain/collections/records';
+import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import { useId, useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
-import { companyTimeZone } from '../../../lib/format/companyTime.ts';
-import { formatDate } from '../../../lib/format/formatDate.ts';
+import { companyTimeZone } from '../../../lib/format/time/companyTime.ts';
+import { formatDate } from '../../../lib/format/time/formatDate.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
-import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
+import { ActionDialog } from '../../../ui/forms/dialogs/ActionDialog.tsx';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
-import { StatusFields } from '../StatusFields.tsx';
+import { StatusFields } from '../status/StatusFields.tsx';
 import {
   findStatusProblems,
   NO_DETAILS,
@@ -21,9 +21,9 @@ import {
   STATUS_OF_ACTION,
   type StatusAction,
   toStatusAction,
-} from '../statusDetails.ts';
+} from '../status/statusDetails.ts';
+import { useMailedStatuses } from '../status/useMailedStatuses.ts';
 import { useEventId } from '../useEventId.ts';
-import { useMailedStatuses } from '../useMailedStatuses.ts';
 import type { ApplicationDialogProps } from './ApplicationDialogProps.ts';
 
 /** Returns the changes of status that the person may make now. */

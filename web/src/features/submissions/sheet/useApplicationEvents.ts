@@ -1,6 +1,6 @@
-import { applicationEventSchema } from '@brokerage/domain/application/applicationEvent';
+import { applicationEventSchema } from '@brokerage/domain/application/workflow/applicationEvent';
 import { paths } from '@brokerage/domain/paths';
-import type { Submission } from '@brokerage/domain/preapproval/submission';
+import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import { collection, orderBy } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../../lib/firebaseContext.tsx';

@@ -1,6 +1,6 @@
 import { officerRecordSchema } from '@brokerage/domain/directory/officer';
 import { paths } from '@brokerage/domain/paths';
-import type { Submission } from '@brokerage/domain/preapproval/submission';
+import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../../lib/firebaseContext.tsx';

@@ -1,4 +1,4 @@
-import { applicationEventSchema } from '@brokerage/domain/application/applicationEvent';
+import { applicationEventSchema } from '@brokerage/domain/application/workflow/applicationEvent';
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { SessionContext } from '../../../lib/session/useSession.ts';

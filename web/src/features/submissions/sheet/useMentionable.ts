@@ -1,8 +1,8 @@
-import type { ApplicationEvent } from '@brokerage/domain/application/applicationEvent';
+import type { ApplicationEvent } from '@brokerage/domain/application/workflow/applicationEvent';
 import { isAdministrator, ROLES } from '@brokerage/domain/member/roles';
 import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
-import type { Submission } from '@brokerage/domain/preapproval/submission';
+import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import { collection, orderBy, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../../lib/firebaseContext.tsx';

@@ -1,5 +1,8 @@
 import type { OpenedApplication } from '@brokerage/domain/application/applicationCallables';
-import { type ReadableAnswers, readStoredAnswers } from '@brokerage/domain/preapproval/readStoredAnswers';
+import {
+  type ReadableAnswers,
+  readStoredAnswers,
+} from '@brokerage/domain/preapproval/record/readStoredAnswers';
 import { useMemo } from 'react';
 import { type Answer, useFunction } from '../../../lib/firebase/useFunction.ts';
 

@@ -1,5 +1,5 @@
-import { designedPlaces } from '@brokerage/domain/flyer/designedPlaces';
-import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
+import { designedPlaces } from '@brokerage/domain/flyer/compose/designedPlaces';
+import type { LayoutKey } from '@brokerage/domain/flyer/record/layoutKeys';
 import { TEMPLATE_LIMITS } from '@brokerage/domain/template/templateCallables';
 import Add from '@mui/icons-material/Add';
 import { Button, Divider, ListItemText, Menu, MenuItem, Stack, Typography } from '@mui/material';

@@ -1,4 +1,4 @@
-import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
+import type { LayoutKey } from '@brokerage/domain/flyer/record/layoutKeys';
 import type { ContentField } from '@brokerage/domain/template/templateCallables';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMore';
@@ -11,7 +11,7 @@ import {
   Stack,
   Typography,
 } from '@mui/material';
-import { MoveButtons } from '../../../ui/forms/MoveButtons.tsx';
+import { MoveButtons } from '../../../ui/forms/rows/MoveButtons.tsx';
 import { TYPE_NAMES } from '../templateWords.ts';
 import { FieldEditor } from './FieldEditor.tsx';
 import type { FormField } from './templateForm.ts';

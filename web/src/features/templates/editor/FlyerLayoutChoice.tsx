@@ -1,11 +1,11 @@
 import { toCompanyLook } from '@brokerage/domain/company/companyColors';
 import type { CompanyLook } from '@brokerage/domain/company/companyLook';
-import { usualPlaces } from '@brokerage/domain/flyer/designedPlaces';
+import { usualPlaces } from '@brokerage/domain/flyer/compose/designedPlaces';
+import { sampleFlyer } from '@brokerage/domain/flyer/compose/sampleData';
 import type { QrEncoder } from '@brokerage/domain/flyer/layout/flyerInput';
 import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
-import { LAYOUT_KEYS, type LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
-import { sampleFlyer } from '@brokerage/domain/flyer/sampleData';
+import { LAYOUT_KEYS, type LayoutKey } from '@brokerage/domain/flyer/record/layoutKeys';
 import { Box, FormControl, FormLabel, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';

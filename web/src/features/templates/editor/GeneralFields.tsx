@@ -1,4 +1,4 @@
-import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
+import type { LayoutKey } from '@brokerage/domain/flyer/record/layoutKeys';
 import { mustEnd } from '@brokerage/domain/template/flyerLifetime';
 import type { Template } from '@brokerage/domain/template/template';
 import { TEMPLATE_LIMITS } from '@brokerage/domain/template/templateCallables';

@@ -1,4 +1,4 @@
-import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
+import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/record/flyer';
 import { templateSchema } from '@brokerage/domain/template/template';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

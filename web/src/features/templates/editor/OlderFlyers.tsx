@@ -1,5 +1,5 @@
-import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
-import type { FlyerStatus } from '@brokerage/domain/flyer/flyerFields';
+import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/record/flyer';
+import type { FlyerStatus } from '@brokerage/domain/flyer/record/flyerFields';
 import { can } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
 import { flyerPath } from '@brokerage/domain/portalPaths';
@@ -11,8 +11,8 @@ import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useFirestore } from '../../../lib/firebaseContext.tsx';
 import { capitalize } from '../../../lib/format/capitalize.ts';
-import { formatDate } from '../../../lib/format/formatDate.ts';
 import { pluralize } from '../../../lib/format/pluralize.ts';
+import { formatDate } from '../../../lib/format/time/formatDate.ts';
 import { useMembersById } from '../../../lib/live-data/records/useMembersById.ts';
 import { useList } from '../../../lib/live-data/useList.ts';
 import { newRecallPath } from '../../../lib/routes/recallPaths.ts';

@@ -1,5 +1,5 @@
 import { toCompanyLook } from '@brokerage/domain/company/companyColors';
-import { sampleFlyer } from '@brokerage/domain/flyer/sampleData';
+import { sampleFlyer } from '@brokerage/domain/flyer/compose/sampleData';
 import type { TemplateContent } from '@brokerage/domain/template/templateCallables';
 import { Box, Typography } from '@mui/material';
 import { useMemo } from 'react';

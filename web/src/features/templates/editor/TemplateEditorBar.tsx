@@ -1,7 +1,7 @@
 import type { Template } from '@brokerage/domain/template/template';
 import { isAwaitingConsent } from '@brokerage/domain/template/templateConsent';
 import { Button, Stack, Typography } from '@mui/material';
-import { FootBar } from '../../../ui/layout/FootBar.tsx';
+import { FootBar } from '../../../ui/layout/portal/FootBar.tsx';
 import { formatVersions, hasUnpublished } from '../templateState.ts';
 
 interface TemplateEditorBarProps {

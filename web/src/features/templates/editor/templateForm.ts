@@ -1,7 +1,7 @@
-import { usualPlaces } from '@brokerage/domain/flyer/designedPlaces';
+import { usualPlaces } from '@brokerage/domain/flyer/compose/designedPlaces';
 import { canBeBound } from '@brokerage/domain/flyer/fields/findFieldProblem';
 import { isEmptyValue } from '@brokerage/domain/flyer/fields/formatField';
-import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
+import type { LayoutKey } from '@brokerage/domain/flyer/record/layoutKeys';
 import { toLifetimeDays } from '@brokerage/domain/template/flyerLifetime';
 import {
   type ContentField,

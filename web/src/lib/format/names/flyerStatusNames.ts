@@ -1,4 +1,4 @@
-import type { FlyerStatus } from '@brokerage/domain/flyer/flyerFields';
+import type { FlyerStatus } from '@brokerage/domain/flyer/record/flyerFields';
 
 /** The label of each flyer status. */
 export const FLYER_STATUS_NAMES = {

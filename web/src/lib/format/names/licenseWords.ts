@@ -1,8 +1,8 @@
 import type { License } from '@brokerage/domain/license/license';
 import { licenseKind } from '@brokerage/domain/license/licenseKinds';
 import { daysLeft, licenseStatus } from '@brokerage/domain/license/licenseStatus';
-import { formatIsoDate } from '../formatIsoDate.ts';
 import type { StatusTone } from '../StatusTone.ts';
+import { formatIsoDate } from '../time/formatIsoDate.ts';
 
 /** Returns a license's kind in words, with the authority of one that the list doesn't know. */
 export const formatLicenseKind = ({ kind, authority }: Pick<License, 'kind' | 'authority'>): string =>

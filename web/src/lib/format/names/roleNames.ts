@@ -1,5 +1,5 @@
+import { hasKey } from '@brokerage/domain/collections/records';
 import type { Role } from '@brokerage/domain/member/roles';
-import { hasKey } from '@brokerage/domain/records';
 
 /** The roles by the names that the portal lists them by, and what each may do. */
 export const ROLE_NAMES: Record<Role, { name: string; may: string }> = {

@@ -1,5 +1,5 @@
-import { documentIdSchema } from '@brokerage/domain/documentId';
-import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
+import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/record/flyer';
+import { documentIdSchema } from '@brokerage/domain/ids/documentId';
 import { paths } from '@brokerage/domain/paths';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';

@@ -1,4 +1,3 @@
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { findMarkedRevision } from '@brokerage/domain/flyer/marks/findMarkedRevision';
 import {
   type FlyerMark,
@@ -6,6 +5,7 @@ import {
   type MarkResolution,
   markResolutionsSchema,
 } from '@brokerage/domain/flyer/marks/flyerMark';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { paths } from '@brokerage/domain/paths';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';

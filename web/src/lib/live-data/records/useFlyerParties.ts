@@ -1,6 +1,6 @@
 import { branchSchema } from '@brokerage/domain/directory/branch';
 import { realtorSchema } from '@brokerage/domain/directory/realtor';
-import { type FlyerParties, toFlyerParties } from '@brokerage/domain/flyer/flyerParties';
+import { type FlyerParties, toFlyerParties } from '@brokerage/domain/flyer/record/flyerParties';
 import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { doc, type Firestore } from 'firebase/firestore';

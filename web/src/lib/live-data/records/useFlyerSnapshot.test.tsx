@@ -1,5 +1,5 @@
-import { type FlyerRecord, flyerSchema } from '@brokerage/domain/flyer/flyer';
-import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
+import { type FlyerRecord, flyerSchema } from '@brokerage/domain/flyer/record/flyer';
+import type { FlyerSnapshot } from '@brokerage/domain/flyer/record/flyerSnapshot';
 import { act, renderHook } from '@testing-library/react';
 import { doc, onSnapshot } from 'firebase/firestore';
 import { beforeEach, expect, test, vi } from 'vitest';

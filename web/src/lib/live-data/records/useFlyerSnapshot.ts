@@ -1,5 +1,5 @@
-import { type Flyer, inlineParts } from '@brokerage/domain/flyer/flyer';
-import { type FlyerSnapshot, flyerSnapshotSchema } from '@brokerage/domain/flyer/flyerSnapshot';
+import { type Flyer, inlineParts } from '@brokerage/domain/flyer/record/flyer';
+import { type FlyerSnapshot, flyerSnapshotSchema } from '@brokerage/domain/flyer/record/flyerSnapshot';
 import { paths } from '@brokerage/domain/paths';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { NOTICE_LIMIT } from '@brokerage/domain/flyer/flyerNotice';
+import { NOTICE_LIMIT } from '@brokerage/domain/flyer/record/flyerNotice';
 import { type Notice, noticeSchema } from '@brokerage/domain/notice';
 import { paths } from '@brokerage/domain/paths';
 import { useCallback, useMemo } from 'react';

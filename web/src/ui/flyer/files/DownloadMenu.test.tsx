@@ -1,4 +1,4 @@
-import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
+import type { LayoutKey } from '@brokerage/domain/flyer/record/layoutKeys';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { type FlyerFormat, toFormatLabel, toFormats } from '@brokerage/domain/flyer/flyerFormats';
-import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
+import { type FlyerFormat, toFormatLabel, toFormats } from '@brokerage/domain/flyer/compose/flyerFormats';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import type { LayoutKey } from '@brokerage/domain/flyer/record/layoutKeys';
 import { hasEnded } from '@brokerage/domain/flyer/validity/flyerEnd';
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import { Button, Menu, MenuItem } from '@mui/material';

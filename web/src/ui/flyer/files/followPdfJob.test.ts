@@ -1,4 +1,4 @@
-import type { PdfJob } from '@brokerage/domain/flyer/pdfJob';
+import type { PdfJob } from '@brokerage/domain/flyer/record/pdfJob';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { subscribeDocument } from '../../../lib/live-data/documents.ts';
 import { followPdfJob } from './followPdfJob.ts';

@@ -1,5 +1,5 @@
 import { flyerErrors } from '@brokerage/domain/errors/flyerErrors';
-import { type PdfJob, pdfJobSchema } from '@brokerage/domain/flyer/pdfJob';
+import { type PdfJob, pdfJobSchema } from '@brokerage/domain/flyer/record/pdfJob';
 import { paths } from '@brokerage/domain/paths';
 import { doc, type Firestore } from 'firebase/firestore';
 import { UserFacingError } from '../../../lib/errors/UserFacingError.ts';

@@ -1,6 +1,6 @@
 import { flyerErrors } from '@brokerage/domain/errors/flyerErrors';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import type { FlyerFormat } from '@brokerage/domain/flyer/flyerFormats';
+import type { FlyerFormat } from '@brokerage/domain/flyer/compose/flyerFormats';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import type { User } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore';
 import { UserFacingError } from '../../../lib/errors/UserFacingError.ts';

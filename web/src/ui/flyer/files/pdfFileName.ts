@@ -1,4 +1,8 @@
-import { type FlyerFormat, FORMAT_NAMES, formatExtension } from '@brokerage/domain/flyer/flyerFormats';
+import {
+  type FlyerFormat,
+  FORMAT_NAMES,
+  formatExtension,
+} from '@brokerage/domain/flyer/compose/flyerFormats';
 import { publishedTitle } from '@brokerage/domain/flyer/texts/publicTitle';
 
 /** What a flyer's file is named after. */

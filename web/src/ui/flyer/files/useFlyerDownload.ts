@@ -1,5 +1,5 @@
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import type { FlyerFormat } from '@brokerage/domain/flyer/flyerFormats';
+import type { FlyerFormat } from '@brokerage/domain/flyer/compose/flyerFormats';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { pdfFileName, type TitledFlyer } from './pdfFileName.ts';
 import { useFlyerFile } from './useFlyerFile.ts';
 

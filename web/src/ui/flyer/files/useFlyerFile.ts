@@ -1,6 +1,6 @@
 import { flyerErrors } from '@brokerage/domain/errors/flyerErrors';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import type { FlyerFormat } from '@brokerage/domain/flyer/flyerFormats';
+import type { FlyerFormat } from '@brokerage/domain/flyer/compose/flyerFormats';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { useState } from 'react';
 import { toTitledToast } from '../../../lib/errors/callError.ts';
 import { useFirestore } from '../../../lib/firebaseContext.tsx';

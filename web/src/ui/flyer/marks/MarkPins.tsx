@@ -1,4 +1,4 @@
-import type { Scene } from '@brokerage/domain/flyer/layout/scene';
+import type { Scene } from '@brokerage/domain/flyer/layout/scene/scene';
 import type { MarkAnchor } from '@brokerage/domain/flyer/marks/flyerMark';
 import { Box, ButtonBase } from '@mui/material';
 import type { KeyboardEvent } from 'react';

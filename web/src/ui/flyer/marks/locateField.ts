@@ -1,4 +1,4 @@
-import type { Box, SceneOp } from '@brokerage/domain/flyer/layout/scene';
+import type { Box, SceneOp } from '@brokerage/domain/flyer/layout/scene/scene';
 
 /** Returns the places on a drawing that show a field: where its text was fitted in, and its pictures; none where it isn't drawn. */
 export function locateField(ops: readonly SceneOp[], field: string): Box[] {

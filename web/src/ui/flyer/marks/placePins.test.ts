@@ -1,4 +1,4 @@
-import type { Scene } from '@brokerage/domain/flyer/layout/scene';
+import type { Scene } from '@brokerage/domain/flyer/layout/scene/scene';
 import { expect, test } from 'vitest';
 import { placePins } from './placePins.ts';
 

@@ -1,4 +1,4 @@
-import type { Scene } from '@brokerage/domain/flyer/layout/scene';
+import type { Scene } from '@brokerage/domain/flyer/layout/scene/scene';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FlyerSvg } from '../FlyerSvg.tsx';
 

@@ -1,4 +1,4 @@
-import { NOTATIONS } from '@brokerage/domain/typedNumber';
+import { NOTATIONS } from '@brokerage/domain/number/typedNumber';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { NumberNotation } from '@brokerage/domain/typedNumber';
+import type { NumberNotation } from '@brokerage/domain/number/typedNumber';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { TypedAmount } from './TypedAmount.tsx';

@@ -1,4 +1,4 @@
-import { toDigits } from '@brokerage/domain/digits';
+import { toDigits } from '@brokerage/domain/phone/digits';
 import { Box } from '@mui/material';
 import { type Ref, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { NOTATIONS } from '@brokerage/domain/typedNumber';
+import { NOTATIONS } from '@brokerage/domain/number/typedNumber';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
 type MoneyFieldProps = Omit<NumberFieldProps, 'notation' | 'step'>;

@@ -1,4 +1,4 @@
-import type { NumberNotation } from '@brokerage/domain/typedNumber';
+import type { NumberNotation } from '@brokerage/domain/number/typedNumber';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { type NumberInput, useTypedNumber } from '../useTypedNumber.ts';

@@ -19,7 +19,7 @@ async function setup() {
 }
 
 describe('with its rules loaded', () => {
-  beforeEach(async () => (await import('../../../lib/format/formatPhone.ts')).loadPhoneFormat());
+  beforeEach(async () => (await import('../../../lib/format/contact/formatPhone.ts')).loadPhoneFormat());
 
   it.each([
     ['2015550142', '(201) 555-0142'],

@@ -1,7 +1,11 @@
-import { normalizePhone } from '@brokerage/domain/phone';
+import { normalizePhone } from '@brokerage/domain/phone/phone';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useEffect, useRef } from 'react';
-import { formatPhone, formatPhoneWhileTyping, loadPhoneFormat } from '../../../lib/format/formatPhone.ts';
+import {
+  formatPhone,
+  formatPhoneWhileTyping,
+  loadPhoneFormat,
+} from '../../../lib/format/contact/formatPhone.ts';
 
 interface PhoneFieldProps
   extends Omit<TextFieldProps, 'value' | 'onChange' | 'onFocus' | 'onBlur' | 'type' | 'slotProps'> {

@@ -1,4 +1,4 @@
-import type { NumberNotation } from '@brokerage/domain/typedNumber';
+import type { NumberNotation } from '@brokerage/domain/number/typedNumber';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { type NumberInput, useTypedNumber } from '../useTypedNumber.ts';

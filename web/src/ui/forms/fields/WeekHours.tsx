@@ -7,7 +7,7 @@ import {
 import { Box, FormControlLabel, FormHelperText, Switch, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { capitalize } from '../../../lib/format/capitalize.ts';
-import { formatWallTime } from '../../../lib/format/formatOfficeSchedule.ts';
+import { formatWallTime } from '../../../lib/format/time/formatOfficeSchedule.ts';
 
 /** Every quarter hour of a day, and midnight at its end. Made once: each row shows them twice. */
 const TIMES = Array.from({ length: 97 }, (_, index) => {

@@ -18,7 +18,7 @@ import { Link } from 'react-router-dom';
 import { roleName } from '../../../lib/format/names/roleNames.ts';
 import { securityTabPath } from '../../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
-import { useSignOut } from '../useSignOut.ts';
+import { useSignOut } from '../portal/useSignOut.ts';
 
 const MODES = [
   { mode: 'system', label: 'System theme', Icon: SettingsBrightnessOutlined },

@@ -1,8 +1,8 @@
-import { actionNoticeReminderSchema } from '@brokerage/domain/application/actionNoticeReminder';
 import { applicationNoticeSchema } from '@brokerage/domain/application/applicationNotice';
 import { contactNoticeSchema } from '@brokerage/domain/application/contactNotice';
 import { applicantMailNoticeSchema } from '@brokerage/domain/application/mails/applicantMailNotice';
-import { type FlyerNotice, flyerNoticeSchema } from '@brokerage/domain/flyer/flyerNotice';
+import { actionNoticeReminderSchema } from '@brokerage/domain/application/workflow/actionNoticeReminder';
+import { type FlyerNotice, flyerNoticeSchema } from '@brokerage/domain/flyer/record/flyerNotice';
 import { flyerEndNoticeSchema } from '@brokerage/domain/flyer/validity/flyerEndNotice';
 import { licenseNoticeSchema } from '@brokerage/domain/license/licenseNotice';
 import { mailNoticeSchema } from '@brokerage/domain/mail/mailNotice';

@@ -1,4 +1,4 @@
-import { NOTICE_LIMIT } from '@brokerage/domain/flyer/flyerNotice';
+import { NOTICE_LIMIT } from '@brokerage/domain/flyer/record/flyerNotice';
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
 import { Badge, IconButton } from '@mui/material';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { StateMessage } from '../../feedback/StateMessage.tsx';
+import { usePageTitle } from '../head/usePageTitle.ts';
 import { PageContainer } from '../PageContainer.tsx';
 import { useHeadingFocus } from '../useHeadingFocus.ts';
-import { usePageTitle } from '../usePageTitle.ts';
 
 /** The 404 page of a signed-in member, inside the shell; logs the unknown path to the console. */
 export function PortalNotFound() {

@@ -1,9 +1,9 @@
-import type { Canvas } from '../../canvas.ts';
 import { reportNoRoom } from '../../factsPart.ts';
-import { toTextContent } from '../../page.ts';
-import { palette } from '../../palette.ts';
-import { line } from '../../shapes.ts';
-import type { Part } from '../../stack.ts';
+import type { Canvas } from '../../page/canvas.ts';
+import { toTextContent } from '../../page/page.ts';
+import type { Part } from '../../page/stack.ts';
+import { palette } from '../../scene/palette.ts';
+import { line } from '../../scene/shapes.ts';
 import { type } from '../../text/typeStyles.ts';
 import { RATE_COLUMNS, type RateRow } from '../rateSheet.ts';
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { toFormats } from '../../../flyerFormats.ts';
-import { LAYOUT_KEYS, type LayoutKey } from '../../../layoutKeys.ts';
+import { toFormats } from '../../../compose/flyerFormats.ts';
+import { LAYOUT_KEYS, type LayoutKey } from '../../../record/layoutKeys.ts';
 import type { FlyerInput } from '../../flyerInput.ts';
 import { layoutFormat } from '../../formats/layoutFormat.ts';
-import type { Scene, TextOp } from '../../scene.ts';
+import type { Scene, TextOp } from '../../scene/scene.ts';
 import { HEADSHOT, HOUSES, LOGO, PHOTO, realtor, sampleFlyer } from '../../testing/sampleFlyer.ts';
 import { testQr } from '../../testing/testQr.ts';
 import { fontMeasure } from '../../text/measure.ts';

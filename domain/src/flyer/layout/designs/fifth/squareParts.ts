@@ -1,8 +1,8 @@
-import type { Canvas } from '../../canvas.ts';
-import type { FilledField } from '../../fields.ts';
-import { type Content, toTextContent } from '../../page.ts';
-import { palette } from '../../palette.ts';
-import { type Part, stackHeight, textPart } from '../../stack.ts';
+import type { Canvas } from '../../page/canvas.ts';
+import type { FilledField } from '../../page/fields.ts';
+import { type Content, toTextContent } from '../../page/page.ts';
+import { type Part, stackHeight, textPart } from '../../page/stack.ts';
+import { palette } from '../../scene/palette.ts';
 import { type TypeStyle, type } from '../../text/typeStyles.ts';
 import { withTownTogether } from '../../text/withTownTogether.ts';
 import { figuresPart } from './figuresPart.ts';

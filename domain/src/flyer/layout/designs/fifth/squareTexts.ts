@@ -1,9 +1,9 @@
-import { toLocalDigits } from '../../../../digits.ts';
-import type { Canvas } from '../../canvas.ts';
+import { toLocalDigits } from '../../../../phone/digits.ts';
 import { isSixthDesign } from '../../design.ts';
 import { SHORT_TYPES } from '../../factsPart.ts';
-import { type FilledField, toCalendarDay } from '../../fields.ts';
-import { type Content, toTextContent } from '../../page.ts';
+import type { Canvas } from '../../page/canvas.ts';
+import { type FilledField, toCalendarDay } from '../../page/fields.ts';
+import { type Content, toTextContent } from '../../page/page.ts';
 import { isOpenHouseUnsaid, OPEN_HOUSE } from '../../text/openHouse.ts';
 import { withRestOfText } from '../../text/restOfText.ts';
 import { withOpening } from '../../text/withOpening.ts';

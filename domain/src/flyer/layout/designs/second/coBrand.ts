@@ -1,19 +1,19 @@
-import type { Canvas } from '../../canvas.ts';
-import { contactPanel } from '../../contactPanel.ts';
 import { isFifthDesign, isSixthDesign } from '../../design.ts';
 import { factsPart, SHORT_TYPES } from '../../factsPart.ts';
-import { toCalendarDay } from '../../fields.ts';
-import { toTextContent } from '../../page.ts';
-import { palette } from '../../palette.ts';
-import { box, rounded, roundedBox } from '../../shapes.ts';
-import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
+import type { Canvas } from '../../page/canvas.ts';
+import { toCalendarDay } from '../../page/fields.ts';
+import { toTextContent } from '../../page/page.ts';
+import { drawStack, type Part, stackHeight, textPart } from '../../page/stack.ts';
+import { contactPanel } from '../../people/contactPanel.ts';
+import { palette } from '../../scene/palette.ts';
+import { box, rounded, roundedBox } from '../../scene/shapes.ts';
 import { isOpenHouseUnsaid, OPEN_HOUSE } from '../../text/openHouse.ts';
 import { withRestOfText } from '../../text/restOfText.ts';
 import { type } from '../../text/typeStyles.ts';
 import { names } from '../coBrand.ts';
-import { drawAddressPanel as drawSixthPanel } from '../sixth/addressPanel.ts';
 import { coBrandListing, toColumn, toWhen } from '../sixth/coBrandListing.ts';
 import { keys } from '../sixth/emblems.ts';
+import { drawAddressPanel as drawSixthPanel } from '../sixth/postcard/addressPanel.ts';
 import { drawAddressPanel, drawPictures, hasPicture, takePictures } from './listingPictures.ts';
 
 const HEAD = 56;

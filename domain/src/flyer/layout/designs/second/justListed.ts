@@ -1,11 +1,11 @@
 import { brandTab } from '../../brandMark.ts';
-import type { Canvas } from '../../canvas.ts';
-import { contactPanel } from '../../contactPanel.ts';
 import { factsPart, SHORT_TYPES } from '../../factsPart.ts';
-import type { FilledField } from '../../fields.ts';
-import { palette } from '../../palette.ts';
-import { box, roundedBox } from '../../shapes.ts';
-import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
+import type { Canvas } from '../../page/canvas.ts';
+import type { FilledField } from '../../page/fields.ts';
+import { drawStack, type Part, stackHeight, textPart } from '../../page/stack.ts';
+import { contactPanel } from '../../people/contactPanel.ts';
+import { palette } from '../../scene/palette.ts';
+import { box, roundedBox } from '../../scene/shapes.ts';
 import { withRestOfText } from '../../text/restOfText.ts';
 import { type } from '../../text/typeStyles.ts';
 import { drawAddressPanel, drawPictures, hasPicture, takePictures } from './listingPictures.ts';

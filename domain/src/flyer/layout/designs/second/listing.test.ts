@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { LayoutKey } from '../../../layoutKeys.ts';
+import type { LayoutKey } from '../../../record/layoutKeys.ts';
 import type { FlyerInput } from '../../flyerInput.ts';
 import { layoutFlyer } from '../../layoutFlyer.ts';
-import type { ImageOp, TextOp } from '../../scene.ts';
+import type { ImageOp, TextOp } from '../../scene/scene.ts';
 import { sampleFlyer as anySample, HEADSHOT, PHOTO, type Variant } from '../../testing/sampleFlyer.ts';
 import { testQr } from '../../testing/testQr.ts';
 import { fontMeasure } from '../../text/measure.ts';

@@ -1,13 +1,13 @@
-import type { Canvas } from '../../canvas.ts';
 import { hasOwnFamilies, isFifthDesign, isFourthDesign, isSixthDesign } from '../../design.ts';
 import { factsPart, reportNoRoom } from '../../factsPart.ts';
-import type { Fields, FilledField } from '../../fields.ts';
-import { type Content, toTextContent } from '../../page.ts';
-import { palette, ringColors } from '../../palette.ts';
+import type { Canvas } from '../../page/canvas.ts';
+import type { Fields, FilledField } from '../../page/fields.ts';
+import { type Content, toTextContent } from '../../page/page.ts';
+import { drawStack, type Part, stackHeight, textPart } from '../../page/stack.ts';
 import { picture } from '../../picture.ts';
-import type { Box, Path } from '../../scene.ts';
-import { box, line, polygon, rectangle, roundedBox } from '../../shapes.ts';
-import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
+import { palette, ringColors } from '../../scene/palette.ts';
+import type { Box, Path } from '../../scene/scene.ts';
+import { box, line, polygon, rectangle, roundedBox } from '../../scene/shapes.ts';
 import { type TypeStyle, type } from '../../text/typeStyles.ts';
 
 /** Between small photos, from the edge of the large one, and of white around each. */

@@ -1,10 +1,10 @@
 import { brandMark } from '../../brandMark.ts';
-import type { Canvas } from '../../canvas.ts';
-import { contactPanel } from '../../contactPanel.ts';
 import { factsPart, SHORT_TYPES } from '../../factsPart.ts';
-import { palette } from '../../palette.ts';
-import { box, rounded, roundedBox } from '../../shapes.ts';
-import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
+import type { Canvas } from '../../page/canvas.ts';
+import { drawStack, type Part, stackHeight, textPart } from '../../page/stack.ts';
+import { contactPanel } from '../../people/contactPanel.ts';
+import { palette } from '../../scene/palette.ts';
+import { box, rounded, roundedBox } from '../../scene/shapes.ts';
 import { withRestOfText } from '../../text/restOfText.ts';
 import { type } from '../../text/typeStyles.ts';
 import { placePart, plaque } from '../openHouse.ts';

@@ -1,10 +1,10 @@
 import { brandMark } from '../../brandMark.ts';
-import type { Canvas } from '../../canvas.ts';
 import type { FlyerInput, FlyerRealtor } from '../../flyerInput.ts';
-import { toTextContent } from '../../page.ts';
-import { palette } from '../../palette.ts';
-import { logoImage } from '../../realtorLogo.ts';
-import { box } from '../../shapes.ts';
+import type { Canvas } from '../../page/canvas.ts';
+import { toTextContent } from '../../page/page.ts';
+import { logoImage } from '../../people/realtorLogo.ts';
+import { palette } from '../../scene/palette.ts';
+import { box } from '../../scene/shapes.ts';
 import { type } from '../../text/typeStyles.ts';
 
 /** Of the line with both companies, above the people, in points. */

@@ -1,6 +1,6 @@
-import type { Canvas } from '../../canvas.ts';
-import type { Content } from '../../page.ts';
-import type { Part } from '../../stack.ts';
+import type { Canvas } from '../../page/canvas.ts';
+import type { Content } from '../../page/page.ts';
+import type { Part } from '../../page/stack.ts';
 import type { TypeStyle } from '../../text/typeStyles.ts';
 
 const GRID = { gap: 28, row: 12 };

@@ -1,6 +1,6 @@
-import type { Canvas } from '../../canvas.ts';
-import type { Fields, FilledField } from '../../fields.ts';
-import { type Content, type Page, type SetText, toTextContent } from '../../page.ts';
+import type { Canvas } from '../../page/canvas.ts';
+import type { Fields, FilledField } from '../../page/fields.ts';
+import { type Content, type Page, type SetText, toTextContent } from '../../page/page.ts';
 import type { TypeStyle } from '../../text/typeStyles.ts';
 
 const SPEAKER: readonly string[] = ['speaker', 'taught_by', 'hosted_by', 'host'];

@@ -1,11 +1,11 @@
-import type { Canvas } from '../../canvas.ts';
-import { lineWidth } from '../../cardText.ts';
 import { factsPart } from '../../factsPart.ts';
-import { type FilledField, toCalendarDay } from '../../fields.ts';
-import { type Content, type SetText, toTextContent } from '../../page.ts';
-import { palette } from '../../palette.ts';
-import { box } from '../../shapes.ts';
-import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
+import type { Canvas } from '../../page/canvas.ts';
+import { type FilledField, toCalendarDay } from '../../page/fields.ts';
+import { type Content, type SetText, toTextContent } from '../../page/page.ts';
+import { drawStack, type Part, stackHeight, textPart } from '../../page/stack.ts';
+import { lineWidth } from '../../people/cardText.ts';
+import { palette } from '../../scene/palette.ts';
+import { box } from '../../scene/shapes.ts';
 import { isOpenHouseUnsaid, OPEN_HOUSE } from '../../text/openHouse.ts';
 import { type } from '../../text/typeStyles.ts';
 import { withTimeTogether } from '../../text/withTimeTogether.ts';

@@ -1,10 +1,10 @@
-import type { Canvas } from '../../canvas.ts';
 import { factsPart } from '../../factsPart.ts';
-import type { FilledField } from '../../fields.ts';
-import { type Content, toTextContent } from '../../page.ts';
-import { palette } from '../../palette.ts';
-import { line } from '../../shapes.ts';
-import { type Part, stackHeight, textPart } from '../../stack.ts';
+import type { Canvas } from '../../page/canvas.ts';
+import type { FilledField } from '../../page/fields.ts';
+import { type Content, toTextContent } from '../../page/page.ts';
+import { type Part, stackHeight, textPart } from '../../page/stack.ts';
+import { palette } from '../../scene/palette.ts';
+import { line } from '../../scene/shapes.ts';
 import { type } from '../../text/typeStyles.ts';
 import { toHomeParts } from './homeLine.ts';
 

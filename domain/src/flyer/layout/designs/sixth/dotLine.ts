@@ -1,10 +1,10 @@
-import type { Canvas } from '../../canvas.ts';
-import { lineWidth } from '../../cardText.ts';
-import type { FilledField } from '../../fields.ts';
-import { type Content, toTextContent } from '../../page.ts';
-import { palette } from '../../palette.ts';
-import { circle } from '../../shapes.ts';
-import type { Part } from '../../stack.ts';
+import type { Canvas } from '../../page/canvas.ts';
+import type { FilledField } from '../../page/fields.ts';
+import { type Content, toTextContent } from '../../page/page.ts';
+import type { Part } from '../../page/stack.ts';
+import { lineWidth } from '../../people/cardText.ts';
+import { palette } from '../../scene/palette.ts';
+import { circle } from '../../scene/shapes.ts';
 import { type } from '../../text/typeStyles.ts';
 import { isSpeaker, toByline } from './byline.ts';
 

@@ -1,7 +1,7 @@
-import type { Page } from '../../page.ts';
-import { palette } from '../../palette.ts';
-import type { Box, Path, PathOp, PathStep } from '../../scene.ts';
-import { box, circle, polygon, rectangle, rounded, roundedBox } from '../../shapes.ts';
+import type { Page } from '../../page/page.ts';
+import { palette } from '../../scene/palette.ts';
+import type { Box, Path, PathOp, PathStep } from '../../scene/scene.ts';
+import { box, circle, polygon, rectangle, rounded, roundedBox } from '../../scene/shapes.ts';
 
 /** Drawings that say what a flyer is for, where it has no photo. */
 export type Emblem = (page: Page, area: Box) => void;

@@ -1,10 +1,10 @@
-import type { Canvas } from '../../canvas.ts';
-import { lineWidth } from '../../cardText.ts';
-import type { FilledField } from '../../fields.ts';
-import { type SetText, toTextContent } from '../../page.ts';
-import { palette } from '../../palette.ts';
-import type { Box } from '../../scene.ts';
-import { roundedBox } from '../../shapes.ts';
+import type { Canvas } from '../../page/canvas.ts';
+import type { FilledField } from '../../page/fields.ts';
+import { type SetText, toTextContent } from '../../page/page.ts';
+import { lineWidth } from '../../people/cardText.ts';
+import { palette } from '../../scene/palette.ts';
+import type { Box } from '../../scene/scene.ts';
+import { roundedBox } from '../../scene/shapes.ts';
 import { stepBelow, type } from '../../text/typeStyles.ts';
 
 /** From the largest to the smallest, in points of the scale. */

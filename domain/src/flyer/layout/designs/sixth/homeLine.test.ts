@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { FilledField } from '../../fields.ts';
-import { toTextContent } from '../../page.ts';
+import type { FilledField } from '../../page/fields.ts';
+import { toTextContent } from '../../page/page.ts';
 import { toHomeLine } from './homeLine.ts';
 
 const fact = (key: string, text: string): FilledField => ({

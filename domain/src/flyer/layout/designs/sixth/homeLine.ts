@@ -1,5 +1,5 @@
-import type { FilledField } from '../../fields.ts';
-import { type Content, toTextContent } from '../../page.ts';
+import type { FilledField } from '../../page/fields.ts';
+import { type Content, toTextContent } from '../../page/page.ts';
 
 /** What a home has, by the fields that say it, as listings write it. */
 const PARTS: readonly (readonly [keys: RegExp, write: (text: string) => string])[] = [

@@ -1,9 +1,9 @@
 import { CARD_WIDTH } from '../../actionFrame.ts';
-import type { Canvas } from '../../canvas.ts';
-import { lineWidth } from '../../cardText.ts';
-import type { FilledField } from '../../fields.ts';
-import { palette } from '../../palette.ts';
-import type { Part } from '../../stack.ts';
+import type { Canvas } from '../../page/canvas.ts';
+import type { FilledField } from '../../page/fields.ts';
+import type { Part } from '../../page/stack.ts';
+import { lineWidth } from '../../people/cardText.ts';
+import { palette } from '../../scene/palette.ts';
 import { type } from '../../text/typeStyles.ts';
 import { setByline } from './byline.ts';
 import { dotLine } from './dotLine.ts';

@@ -1,10 +1,10 @@
 import { brandMark, brandWidth } from '../../brandMark.ts';
-import type { Canvas } from '../../canvas.ts';
-import { lineWidth } from '../../cardText.ts';
-import { type FilledField, toCalendarDay } from '../../fields.ts';
-import { type SetText, toTextContent } from '../../page.ts';
-import { palette } from '../../palette.ts';
-import { box, line } from '../../shapes.ts';
+import type { Canvas } from '../../page/canvas.ts';
+import { type FilledField, toCalendarDay } from '../../page/fields.ts';
+import { type SetText, toTextContent } from '../../page/page.ts';
+import { lineWidth } from '../../people/cardText.ts';
+import { palette } from '../../scene/palette.ts';
+import { box, line } from '../../scene/shapes.ts';
 import { briefHours } from '../../text/briefHours.ts';
 import { OPEN_HOUSE } from '../../text/openHouse.ts';
 import { type } from '../../text/typeStyles.ts';

@@ -1,4 +1,4 @@
-import type { Content } from '../../page.ts';
+import type { Content } from '../../page/page.ts';
 import { CLAIM, canLeaveFact, LIMITS, type SquareTexts } from '../fifth/squareTexts.ts';
 
 const toWords = (content: Content | undefined): string =>

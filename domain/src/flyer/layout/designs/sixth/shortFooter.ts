@@ -1,7 +1,6 @@
 import type { Template } from '../../../../template/template.ts';
 import type { Span } from '../../../texts/richText.ts';
 import { equalHousingMark } from '../../brandMark.ts';
-import type { Canvas } from '../../canvas.ts';
 import {
   hasRoomAfter,
   legalText,
@@ -10,7 +9,8 @@ import {
   toGeneral,
   withNumbersTogether,
 } from '../../complianceFooter.ts';
-import { palette } from '../../palette.ts';
+import type { Canvas } from '../../page/canvas.ts';
+import { palette } from '../../scene/palette.ts';
 import { type } from '../../text/typeStyles.ts';
 import { withoutRepeats } from '../../text/withoutRepeats.ts';
 

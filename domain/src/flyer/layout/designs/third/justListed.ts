@@ -1,19 +1,19 @@
 import { hasLink } from '../../actionFrame.ts';
 import { BRAND_TAB_HEIGHT, brandMark, brandTab } from '../../brandMark.ts';
-import type { Canvas } from '../../canvas.ts';
 import { isFifthDesign, isFourthDesign, isSixthDesign } from '../../design.ts';
 import { factsPart, SHORT_TYPES } from '../../factsPart.ts';
-import type { FilledField } from '../../fields.ts';
-import { firstThatFits } from '../../firstThatFits.ts';
 import { STREET_FLOOR, STREET_GROUND } from '../../illustration.ts';
-import { type Content, toTextContent } from '../../page.ts';
-import { palette } from '../../palette.ts';
+import type { Canvas } from '../../page/canvas.ts';
+import type { FilledField } from '../../page/fields.ts';
+import { firstThatFits } from '../../page/firstThatFits.ts';
+import { type Content, toTextContent } from '../../page/page.ts';
+import { drawStack, type Part, stackHeight, textPart } from '../../page/stack.ts';
 import { picture } from '../../picture.ts';
 import { qrCode } from '../../qrCode.ts';
 import { risingSun } from '../../risingSun.ts';
-import type { Box } from '../../scene.ts';
-import { box, line, roundedBox } from '../../shapes.ts';
-import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
+import { palette } from '../../scene/palette.ts';
+import type { Box } from '../../scene/scene.ts';
+import { box, line, roundedBox } from '../../scene/shapes.ts';
 import { withRestOfText } from '../../text/restOfText.ts';
 import { toScanLabel } from '../../text/scanLabel.ts';
 import { type TypeStyle, type } from '../../text/typeStyles.ts';
@@ -26,9 +26,9 @@ import {
   LISTING_PHOTO,
   takePictures,
 } from '../second/listingPictures.ts';
-import { drawAddressPanel as drawSixthPanel } from '../sixth/addressPanel.ts';
 import { setByline, takeListingAgent } from '../sixth/byline.ts';
 import { columnFacts } from '../sixth/columnFacts.ts';
+import { drawAddressPanel as drawSixthPanel } from '../sixth/postcard/addressPanel.ts';
 import { CARD_STORY, STORY_STEPS, type StoryStep } from '../sixth/storySteps.ts';
 import { peopleParts } from './listingPeople.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FlyerInput } from '../../flyerInput.ts';
 import { layoutFlyer } from '../../layoutFlyer.ts';
-import type { ImageOp, TextOp } from '../../scene.ts';
+import type { ImageOp, TextOp } from '../../scene/scene.ts';
 import { LOGO, PHOTO, sampleFlyer } from '../../testing/sampleFlyer.ts';
 import { testQr } from '../../testing/testQr.ts';
 import { fontMeasure } from '../../text/measure.ts';

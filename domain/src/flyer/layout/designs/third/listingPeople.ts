@@ -1,8 +1,8 @@
 import { hasLink } from '../../actionFrame.ts';
-import type { Canvas } from '../../canvas.ts';
-import { DENSE_PORTRAIT, placeCard, setCards, toPeople } from '../../contactCards.ts';
 import { isFifthDesign, isSixthDesign } from '../../design.ts';
-import type { Part } from '../../stack.ts';
+import type { Canvas } from '../../page/canvas.ts';
+import type { Part } from '../../page/stack.ts';
+import { DENSE_PORTRAIT, placeCard, setCards, toPeople } from '../../people/contactCards.ts';
 
 /** Officer and realtor below each other, in as few lines as there is room for: the page is the photo's. */
 export function peopleParts(canvas: Canvas, { x, width }: { x: number; width: number }): Part[] {

@@ -1,22 +1,22 @@
 import { brandMark, brandTab } from '../../brandMark.ts';
-import type { Canvas } from '../../canvas.ts';
-import { contactPanel } from '../../contactPanel.ts';
 import { isFourthDesign, isSixthDesign } from '../../design.ts';
 import { factsPart, SHORT_TYPES } from '../../factsPart.ts';
-import { type FilledField, toCalendarDay } from '../../fields.ts';
-import { toTextContent } from '../../page.ts';
-import { palette } from '../../palette.ts';
-import { box } from '../../shapes.ts';
-import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
+import type { Canvas } from '../../page/canvas.ts';
+import { type FilledField, toCalendarDay } from '../../page/fields.ts';
+import { toTextContent } from '../../page/page.ts';
+import { drawStack, type Part, stackHeight, textPart } from '../../page/stack.ts';
+import { contactPanel } from '../../people/contactPanel.ts';
+import { palette } from '../../scene/palette.ts';
+import { box } from '../../scene/shapes.ts';
 import { withRestOfText } from '../../text/restOfText.ts';
 import { type } from '../../text/typeStyles.ts';
 import { placePart } from '../openHouse.ts';
 import { drawAddressPanel, drawPictures, hasPicture, takePictures } from '../second/listingPictures.ts';
-import { drawAddressPanel as drawSixthPanel } from '../sixth/addressPanel.ts';
 import { takeListingAgent } from '../sixth/byline.ts';
 import { openDoor } from '../sixth/emblems.ts';
 import { setHome } from '../sixth/homeRow.ts';
 import { HOURS_SIZES, setHoursHead } from '../sixth/hoursHead.ts';
+import { drawAddressPanel as drawSixthPanel } from '../sixth/postcard/addressPanel.ts';
 
 /** What is seen of the photo over its corner at least. */
 const LEAST_PHOTO = 150;

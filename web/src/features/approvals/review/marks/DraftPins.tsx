@@ -1,4 +1,4 @@
-import type { Scene } from '@brokerage/domain/flyer/layout/scene';
+import type { Scene } from '@brokerage/domain/flyer/layout/scene/scene';
 import { markableFields } from '@brokerage/domain/flyer/marks/markableFields';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { Box } from '@mui/material';

@@ -1,8 +1,8 @@
-import type { FlyerDifference } from '@brokerage/domain/flyer/flyerDifference';
 import type { FlyerMark, MarkResolution } from '@brokerage/domain/flyer/marks/flyerMark';
 import { MARK_LIMITS } from '@brokerage/domain/flyer/marks/flyerMark';
 import { markableFields } from '@brokerage/domain/flyer/marks/markableFields';
 import { formatMarkState, toMarkState } from '@brokerage/domain/flyer/marks/toMarkState';
+import type { FlyerDifference } from '@brokerage/domain/flyer/workflow/flyerDifference';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { StatusChip } from '../../../../ui/data-display/StatusChip.tsx';

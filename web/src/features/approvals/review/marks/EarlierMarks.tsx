@@ -1,11 +1,11 @@
-import { composeSnapshot } from '@brokerage/domain/flyer/composeSnapshot';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { flyerDifference } from '@brokerage/domain/flyer/flyerDifference';
-import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
+import { composeSnapshot } from '@brokerage/domain/flyer/compose/composeSnapshot';
 import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
-import type { Box as Area, Box, Scene } from '@brokerage/domain/flyer/layout/scene';
+import type { Box as Area, Box, Scene } from '@brokerage/domain/flyer/layout/scene/scene';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import type { MarkAnchor } from '@brokerage/domain/flyer/marks/flyerMark';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import type { FlyerSnapshot } from '@brokerage/domain/flyer/record/flyerSnapshot';
+import { flyerDifference } from '@brokerage/domain/flyer/workflow/flyerDifference';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { Skeleton, Stack, Typography } from '@mui/material';
 import { useId, useMemo, useState } from 'react';

@@ -5,7 +5,7 @@ import Add from '@mui/icons-material/Add';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useId, useMemo, useRef } from 'react';
-import { removeRow } from '../../../../ui/forms/removeRow.ts';
+import { removeRow } from '../../../../ui/forms/rows/removeRow.ts';
 import { SectionHeading } from '../SectionHeading.tsx';
 import { MarkForm } from './MarkForm.tsx';
 import type { MarksDraft } from './useMarksDraft.ts';

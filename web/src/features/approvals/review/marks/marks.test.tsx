@@ -1,8 +1,8 @@
-import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
-import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
-import type { Scene } from '@brokerage/domain/flyer/layout/scene';
+import type { Scene } from '@brokerage/domain/flyer/layout/scene/scene';
 import { sampleFlyer } from '@brokerage/domain/flyer/layout/testing/sampleFlyer';
 import type { FlyerMark, MarkResolution } from '@brokerage/domain/flyer/marks/flyerMark';
+import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/record/flyer';
+import type { FlyerSnapshot } from '@brokerage/domain/flyer/record/flyerSnapshot';
 import { templateVersionSchema } from '@brokerage/domain/template/template';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,6 +1,6 @@
-import { formatDollars } from '@brokerage/domain/formatDollars';
+import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { calculatorPaths } from '../../../../lib/routes/routePaths.ts';
-import { CASH_NEEDED } from '../../calculators/closingExample.ts';
+import { CASH_NEEDED } from '../../calculators/closing-costs/closingExample.ts';
 import { costOfHome, FIRST_PRICE } from '../../purchase/costOfHome.ts';
 import { cfpb, type GuideText } from '../guideText.ts';
 

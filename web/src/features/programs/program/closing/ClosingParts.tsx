@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { EndingActions, SecondaryAction, type Step } from '../../../../ui/layout/endings/EndingActions.tsx';
-import { FitMark } from '../FitMark.tsx';
+import { FitMark } from '../fit/FitMark.tsx';
 import type { ClosingEntry } from './programClosings.ts';
 
 /** What we do once somebody has applied, in its order. */

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { stubDirectory } from '../../../../lib/directory/testing/directoryStub.ts';
 import { sampleDirectory } from '../../../../lib/directory/testing/sampleDirectory.ts';
-import { phoneLink } from '../../../../lib/format/phoneLink.ts';
+import { phoneLink } from '../../../../lib/format/contact/phoneLink.ts';
 import { ClosingSection } from './ClosingSection.tsx';
 import { programClosings, undecidedClosing } from './programClosings.ts';
 

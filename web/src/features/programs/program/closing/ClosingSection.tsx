@@ -1,8 +1,8 @@
-import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
+import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import { findProgram } from '@brokerage/domain/programs/comparison';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import { useDirectory } from '../../../../lib/directory/useDirectory.ts';
-import { phoneLink } from '../../../../lib/format/phoneLink.ts';
+import { phoneLink } from '../../../../lib/format/contact/phoneLink.ts';
 import { preApprovalUrl } from '../../../../lib/routes/preApprovalUrl.ts';
 import { Ending } from '../../../../ui/layout/endings/Ending.tsx';
 import { findOfficerToAsk } from '../../findOfficerToAsk.ts';

@@ -1,4 +1,4 @@
-import { formatDollars, formatWholeDollars } from '@brokerage/domain/formatDollars';
+import { formatDollars, formatWholeDollars } from '@brokerage/domain/number/formatDollars';
 import { findProgram } from '@brokerage/domain/programs/comparison';
 import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
 import { helocExample, type LoanExample, loanExample } from '@brokerage/domain/programs/loanExamples';
@@ -8,8 +8,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { calculatorPaths } from '../../../../lib/routes/routePaths.ts';
 import { exampleLink } from '../../calculators/calculatorLinks.ts';
-import { loanInks } from '../../loanInks.ts';
-import { toWholeDollars } from '../../toWholeDollars.ts';
+import { loanInks } from '../../chart/loanInks.ts';
+import { toWholeDollars } from '../../chart/toWholeDollars.ts';
 import { figureDigits, HeroPanel, isCardIn, Pairs } from './HeroPanel.tsx';
 import { type HeroLayout, programHeroes } from './programHeroes.ts';
 

@@ -2,7 +2,7 @@ import { type Fact, type FactId, facts } from '@brokerage/domain/programs/facts'
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ButtonLink } from '../../../../ui/ButtonLink.tsx';
-import type { ProgramContent } from '../../programContentShape.ts';
+import type { ProgramContent } from '../../content/programContentShape.ts';
 
 export interface HeroWordsProps {
   name: string;

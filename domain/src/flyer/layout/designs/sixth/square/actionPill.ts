@@ -1,9 +1,9 @@
-import type { Canvas } from '../../../canvas.ts';
-import { lineWidth } from '../../../cardText.ts';
-import type { Content } from '../../../page.ts';
-import { palette } from '../../../palette.ts';
-import { box, roundedBox } from '../../../shapes.ts';
-import type { Part } from '../../../stack.ts';
+import type { Canvas } from '../../../page/canvas.ts';
+import type { Content } from '../../../page/page.ts';
+import type { Part } from '../../../page/stack.ts';
+import { lineWidth } from '../../../people/cardText.ts';
+import { palette } from '../../../scene/palette.ts';
+import { box, roundedBox } from '../../../scene/shapes.ts';
 import { type } from '../../../text/typeStyles.ts';
 
 const PAD = { across: 18, down: 7 };

@@ -1,10 +1,10 @@
 import { brandMark, brandWidth } from '../../../brandMark.ts';
-import type { Canvas } from '../../../canvas.ts';
-import { firstThatFits } from '../../../firstThatFits.ts';
-import { type Content, toTextContent } from '../../../page.ts';
-import { palette } from '../../../palette.ts';
-import { box, rectangle } from '../../../shapes.ts';
-import { drawStack, type Part, stackHeight, textPart } from '../../../stack.ts';
+import type { Canvas } from '../../../page/canvas.ts';
+import { firstThatFits } from '../../../page/firstThatFits.ts';
+import { type Content, toTextContent } from '../../../page/page.ts';
+import { drawStack, type Part, stackHeight, textPart } from '../../../page/stack.ts';
+import { palette } from '../../../scene/palette.ts';
+import { box, rectangle } from '../../../scene/shapes.ts';
 import { briefHours } from '../../../text/briefHours.ts';
 import { type TypeStyle, type } from '../../../text/typeStyles.ts';
 import type { SquareTexts } from '../../fifth/squareTexts.ts';

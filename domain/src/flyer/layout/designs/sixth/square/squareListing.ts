@@ -1,11 +1,11 @@
-import type { Canvas } from '../../../canvas.ts';
-import { lineWidth } from '../../../cardText.ts';
-import { firstThatFits } from '../../../firstThatFits.ts';
-import { type Content, toTextContent } from '../../../page.ts';
-import { palette } from '../../../palette.ts';
+import type { Canvas } from '../../../page/canvas.ts';
+import { firstThatFits } from '../../../page/firstThatFits.ts';
+import { type Content, toTextContent } from '../../../page/page.ts';
+import { drawStack, stackHeight, textPart } from '../../../page/stack.ts';
+import { lineWidth } from '../../../people/cardText.ts';
 import { picture } from '../../../picture.ts';
-import { box, rectangle } from '../../../shapes.ts';
-import { drawStack, stackHeight, textPart } from '../../../stack.ts';
+import { palette } from '../../../scene/palette.ts';
+import { box, rectangle } from '../../../scene/shapes.ts';
 import { type } from '../../../text/typeStyles.ts';
 import type { SquareTexts } from '../../fifth/squareTexts.ts';
 import { BOTH_HEIGHT, bothNames } from '../bothNames.ts';

@@ -1,10 +1,10 @@
-import type { Canvas } from '../../../canvas.ts';
-import { lineWidth, splitAt } from '../../../cardText.ts';
-import type { FilledField } from '../../../fields.ts';
-import { firstThatFits } from '../../../firstThatFits.ts';
-import { type Content, type SetText, toTextContent } from '../../../page.ts';
-import { palette } from '../../../palette.ts';
-import { type Part, stackHeight, textPart } from '../../../stack.ts';
+import type { Canvas } from '../../../page/canvas.ts';
+import type { FilledField } from '../../../page/fields.ts';
+import { firstThatFits } from '../../../page/firstThatFits.ts';
+import { type Content, type SetText, toTextContent } from '../../../page/page.ts';
+import { type Part, stackHeight, textPart } from '../../../page/stack.ts';
+import { lineWidth, splitAt } from '../../../people/cardText.ts';
+import { palette } from '../../../scene/palette.ts';
 import { stepBelow, type TypeStyle, type } from '../../../text/typeStyles.ts';
 import { withTownTogether } from '../../../text/withTownTogether.ts';
 import { canLeaveFact, type SquareTexts } from '../../fifth/squareTexts.ts';

@@ -1,11 +1,11 @@
 import { brandMark, brandWidth } from '../../../brandMark.ts';
-import type { Canvas } from '../../../canvas.ts';
-import { lineWidth } from '../../../cardText.ts';
-import { firstThatFits } from '../../../firstThatFits.ts';
-import { palette } from '../../../palette.ts';
+import type { Canvas } from '../../../page/canvas.ts';
+import { firstThatFits } from '../../../page/firstThatFits.ts';
+import { drawStack, type Part, stackHeight, textPart } from '../../../page/stack.ts';
+import { lineWidth } from '../../../people/cardText.ts';
 import { picture } from '../../../picture.ts';
-import { box } from '../../../shapes.ts';
-import { drawStack, type Part, stackHeight, textPart } from '../../../stack.ts';
+import { palette } from '../../../scene/palette.ts';
+import { box } from '../../../scene/shapes.ts';
 import { toNamedWhen } from '../../../text/openHouse.ts';
 import { type } from '../../../text/typeStyles.ts';
 import type { SquareTexts } from '../../fifth/squareTexts.ts';

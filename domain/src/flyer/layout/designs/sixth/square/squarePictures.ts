@@ -1,9 +1,9 @@
-import type { Canvas } from '../../../canvas.ts';
 import { hill, house, MOODS, tree } from '../../../illustration.ts';
-import { type Page, toTextContent } from '../../../page.ts';
-import { palette, ringColors } from '../../../palette.ts';
-import type { Box, Path, PathOp } from '../../../scene.ts';
-import { box, circle, polygon, rectangle, rounded, roundedBox } from '../../../shapes.ts';
+import type { Canvas } from '../../../page/canvas.ts';
+import { type Page, toTextContent } from '../../../page/page.ts';
+import { palette, ringColors } from '../../../scene/palette.ts';
+import type { Box, Path, PathOp } from '../../../scene/scene.ts';
+import { box, circle, polygon, rectangle, rounded, roundedBox } from '../../../scene/shapes.ts';
 import { type } from '../../../text/typeStyles.ts';
 import { keys, openDoor } from '../emblems.ts';
 

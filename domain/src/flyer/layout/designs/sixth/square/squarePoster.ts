@@ -1,10 +1,10 @@
 import { brandMark } from '../../../brandMark.ts';
-import type { Canvas } from '../../../canvas.ts';
 import { street } from '../../../illustration.ts';
-import { palette } from '../../../palette.ts';
-import type { Box } from '../../../scene.ts';
-import { box, rectangle } from '../../../shapes.ts';
-import { drawStack, stackHeight } from '../../../stack.ts';
+import type { Canvas } from '../../../page/canvas.ts';
+import { drawStack, stackHeight } from '../../../page/stack.ts';
+import { palette } from '../../../scene/palette.ts';
+import type { Box } from '../../../scene/scene.ts';
+import { box, rectangle } from '../../../scene/shapes.ts';
 import { type } from '../../../text/typeStyles.ts';
 import type { SquareTexts } from '../../fifth/squareTexts.ts';
 import { BOTH_HEIGHT, bothNames } from '../bothNames.ts';

@@ -1,10 +1,10 @@
 import { brandMark } from '../../../brandMark.ts';
-import type { Canvas } from '../../../canvas.ts';
-import { firstThatFits } from '../../../firstThatFits.ts';
-import { toTextContent } from '../../../page.ts';
-import { palette } from '../../../palette.ts';
-import { box, roundedBox } from '../../../shapes.ts';
-import { drawStack, type Part, stackHeight, textPart } from '../../../stack.ts';
+import type { Canvas } from '../../../page/canvas.ts';
+import { firstThatFits } from '../../../page/firstThatFits.ts';
+import { toTextContent } from '../../../page/page.ts';
+import { drawStack, type Part, stackHeight, textPart } from '../../../page/stack.ts';
+import { palette } from '../../../scene/palette.ts';
+import { box, roundedBox } from '../../../scene/shapes.ts';
 import { type } from '../../../text/typeStyles.ts';
 import { LIMITS, type SquareTexts } from '../../fifth/squareTexts.ts';
 import { figureCard } from '../figureCard.ts';

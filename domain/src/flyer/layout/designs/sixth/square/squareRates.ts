@@ -1,10 +1,10 @@
 import { brandMark } from '../../../brandMark.ts';
-import type { Canvas } from '../../../canvas.ts';
-import { firstThatFits } from '../../../firstThatFits.ts';
-import { toTextContent } from '../../../page.ts';
-import { palette } from '../../../palette.ts';
+import type { Canvas } from '../../../page/canvas.ts';
+import { firstThatFits } from '../../../page/firstThatFits.ts';
+import { toTextContent } from '../../../page/page.ts';
 import { risingSun } from '../../../risingSun.ts';
-import { box, line } from '../../../shapes.ts';
+import { palette } from '../../../scene/palette.ts';
+import { box, line } from '../../../scene/shapes.ts';
 import { type } from '../../../text/typeStyles.ts';
 import type { SquareTexts } from '../../fifth/squareTexts.ts';
 import { RATE_COLUMNS } from '../../rateSheet.ts';

@@ -1,11 +1,11 @@
 import { brandMark } from '../../../brandMark.ts';
-import type { Canvas } from '../../../canvas.ts';
-import { firstThatFits } from '../../../firstThatFits.ts';
 import { street } from '../../../illustration.ts';
-import { type Content, toTextContent } from '../../../page.ts';
-import { palette } from '../../../palette.ts';
-import { box, rectangle } from '../../../shapes.ts';
-import { drawStack, type Part, stackHeight, textPart } from '../../../stack.ts';
+import type { Canvas } from '../../../page/canvas.ts';
+import { firstThatFits } from '../../../page/firstThatFits.ts';
+import { type Content, toTextContent } from '../../../page/page.ts';
+import { drawStack, type Part, stackHeight, textPart } from '../../../page/stack.ts';
+import { palette } from '../../../scene/palette.ts';
+import { box, rectangle } from '../../../scene/shapes.ts';
 import { type } from '../../../text/typeStyles.ts';
 import { LIMITS, type SquareTexts } from '../../fifth/squareTexts.ts';
 import { withoutLead } from '../oneMessage.ts';

@@ -1,9 +1,9 @@
-import type { LayoutKey } from '../../../../layoutKeys.ts';
-import type { Canvas } from '../../../canvas.ts';
+import type { LayoutKey } from '../../../../record/layoutKeys.ts';
 import { isSixthDesign } from '../../../design.ts';
-import { palette } from '../../../palette.ts';
-import type { Box } from '../../../scene.ts';
-import { box, roundedBox } from '../../../shapes.ts';
+import type { Canvas } from '../../../page/canvas.ts';
+import { palette } from '../../../scene/palette.ts';
+import type { Box } from '../../../scene/scene.ts';
+import { box, roundedBox } from '../../../scene/shapes.ts';
 import { DARK, LIGHT, type MessageTone } from './squareMessage.ts';
 
 /** What the people of a square image stand on, as on the layout's flyer. */

@@ -1,7 +1,7 @@
-import type { Canvas } from '../../../canvas.ts';
-import { type Content, toTextContent } from '../../../page.ts';
-import { palette } from '../../../palette.ts';
-import { type Part, textPart } from '../../../stack.ts';
+import type { Canvas } from '../../../page/canvas.ts';
+import { type Content, toTextContent } from '../../../page/page.ts';
+import { type Part, textPart } from '../../../page/stack.ts';
+import { palette } from '../../../scene/palette.ts';
 import { type TypeStyle, type } from '../../../text/typeStyles.ts';
 import { withTownTogether } from '../../../text/withTownTogether.ts';
 import type { SquareTexts } from '../../fifth/squareTexts.ts';

@@ -1,0 +1,64 @@
+import { companyDay, companyDayStart } from '../../schedule/companyDay.ts';
+import { fromLocalTime, shiftDate } from '../../schedule/localTime.ts';
+
+/**
+ * 12 CFR 1002.9(a)(1)(i) and (c)(1): within 30 days of receiving an application, the applicant is told of approval, counteroffer or
+ * denial, or of what is missing. Days of the calendar, not of 24 hours. The questionnaire's application is treated as one that starts
+ * them; whether it is one, or a prequalification request, is for the company's counsel.
+ */
+const ACTION_NOTICE_DAYS = 30;
+/** How many days before its last day a notice counts as due soon and is reminded of. */
+export const NOTICE_WARNING_DAYS = 5;
+/** When work begins, in minutes since midnight: nobody is reminded at night. */
+const REMINDER_MINUTES = 9 * 60;
+
+/** When the notice of the action taken on an application is due, and when somebody is reminded of it. */
+export interface ActionNoticeDates {
+  notice_due_at: Date | null;
+  notice_reminder_at: Date | null;
+}
+
+/** Of an application whose applicant is owed no notice. */
+export const NO_ACTION_NOTICE: ActionNoticeDates = { notice_due_at: null, notice_reminder_at: null };
+
+/** Returns the last day on which the notice is on time, on the company's clock. */
+const lastNoticeDay = (receivedAt: Date, timeZone: string): string =>
+  shiftDate(companyDay(receivedAt, timeZone), ACTION_NOTICE_DAYS);
+
+/** Returns the last moment at which the notice is on time: the end of the 30th day after receipt, on the company's clock. */
+export const actionNoticeDueAt = (receivedAt: Date, timeZone: string): Date =>
+  new Date(companyDayStart(shiftDate(lastNoticeDay(receivedAt, timeZone), 1), timeZone).getTime() - 1);
+
+/** Returns the dates of an application that was received then; the reminder is in the morning of the 25th day. */
+export const toActionNoticeDates = (
+  receivedAt: Date,
+  timeZone: string,
+): { [field in keyof ActionNoticeDates]: Date } => ({
+  notice_due_at: actionNoticeDueAt(receivedAt, timeZone),
+  notice_reminder_at: fromLocalTime(
+    {
+      date: shiftDate(lastNoticeDay(receivedAt, timeZone), -NOTICE_WARNING_DAYS),
+      minutes: REMINDER_MINUTES,
+    },
+    timeZone,
+  ),
+});
+
+/** Returns the moment before which a notice has to be due to count as due soon. It moves once a day. */
+export const dueSoonEnd = (now: Date, timeZone: string): Date =>
+  companyDayStart(shiftDate(companyDay(now, timeZone), NOTICE_WARNING_DAYS + 1), timeZone);
+
+export type ActionNoticeState = 'later' | 'due_soon' | 'overdue';
+
+/** Returns where a notice stands. */
+export function actionNoticeState(dueAt: Date, now: Date, timeZone: string): ActionNoticeState {
+  if (now > dueAt) return 'overdue';
+  return dueAt < dueSoonEnd(now, timeZone) ? 'due_soon' : 'later';
+}
+
+/** Returns whether an application's notice is due soon or overdue. */
+export const isNoticeDue = (
+  { notice_due_at: dueAt }: Pick<ActionNoticeDates, 'notice_due_at'>,
+  now: Date,
+  timeZone: string,
+): boolean => dueAt !== null && actionNoticeState(dueAt, now, timeZone) !== 'later';

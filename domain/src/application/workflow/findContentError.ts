@@ -1,0 +1,78 @@
+import { DomainError } from '../../errors/DomainError.ts';
+import type { Submission } from '../../preapproval/record/submission.ts';
+import type { SubmissionStatus } from '../../preapproval/record/submissionStatus.ts';
+import { companyDay } from '../../schedule/companyDay.ts';
+import { MINUTE_MS } from '../../schedule/durations.ts';
+import { type AdverseActionReason, replyDays } from './adverseActionReasons.ts';
+import type { ApplicationAction } from './applicationWorkflow.ts';
+
+/** How far a contact may lie ahead: clocks differ. */
+const CLOCK_SKEW_MS = 5 * MINUTE_MS;
+
+/** Statuses that say the work is done elsewhere, or not at all. */
+const SET_ASIDE: readonly string[] = ['duplicate', 'spam'] satisfies readonly SubmissionStatus[];
+
+function findReasonsError(reasons: readonly AdverseActionReason[], text: string): DomainError | undefined {
+  if (reasons.length === 0) return new DomainError('application-reason-required');
+  return reasons.includes('other') && text === ''
+    ? new DomainError('application-other-reason-required')
+    : undefined;
+}
+
+function findAdverseActionNoticeError(
+  { notice_due_at, created_at }: Submission,
+  { sent_on, method, time_zone }: Extract<ApplicationAction, { name: 'record_notice' }>,
+  now: Date,
+): DomainError | undefined {
+  if (notice_due_at === null) return new DomainError('application-no-notice-due');
+  if (sent_on === null && method === null) return undefined;
+  const isPossible =
+    sent_on !== null && sent_on >= companyDay(created_at, time_zone) && sent_on <= companyDay(now, time_zone);
+  if (!isPossible) return new DomainError('application-notice-day');
+  return method === null ? new DomainError('application-notice-method') : undefined;
+}
+
+/** Returns what an action lacks, or says that can't be so; undefined where it can be applied. */
+export function findContentError(
+  submission: Submission,
+  action: ApplicationAction,
+  now: Date,
+): DomainError | undefined {
+  const text = 'text' in action ? action.text.trim() : '';
+  switch (action.name) {
+    case 'deny':
+      return findReasonsError(action.reasons, text);
+    case 'mark_incomplete': {
+      // Pages of version 1.0 send reasons alone.
+      if (action.reasons.length > 0 && action.missing.trim() === '' && action.reply_by === null)
+        return findReasonsError(action.reasons, text);
+      if (action.missing.trim() === '') return new DomainError('application-missing-required');
+      const { first, last } = replyDays(companyDay(now, action.time_zone));
+      const isPossible = action.reply_by !== null && action.reply_by >= first && action.reply_by <= last;
+      return isPossible ? undefined : new DomainError('application-reply-day');
+    }
+    case 'reopen':
+      return text === '' ? new DomainError('application-reopen-reason-required') : undefined;
+    case 'note':
+      return text === '' ? new DomainError('application-note-empty') : undefined;
+    case 'mark_duplicate':
+      if (action.original.id === submission.id) return new DomainError('application-duplicate-of-itself');
+      // Two that name each other would both be closed.
+      if (SET_ASIDE.includes(action.original.status))
+        return new DomainError('application-duplicate-of-closed');
+      // Nobody works on the application then, though it may be owed a notice (12 CFR 1002.9).
+      return submission.kind === 'application' && action.original.kind !== 'application'
+        ? new DomainError('application-duplicate-of-callback')
+        : undefined;
+    case 'contact': {
+      const at = action.contacted_at.getTime();
+      const isPossible =
+        at >= submission.created_at.getTime() - CLOCK_SKEW_MS && at <= now.getTime() + CLOCK_SKEW_MS;
+      return isPossible ? undefined : new DomainError('application-contact-time');
+    }
+    case 'record_notice':
+      return findAdverseActionNoticeError(submission, action, now);
+    default:
+      return undefined;
+  }
+}

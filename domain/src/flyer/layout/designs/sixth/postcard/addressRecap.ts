@@ -1,0 +1,151 @@
+import { street } from '../../../illustration.ts';
+import type { Canvas } from '../../../page/canvas.ts';
+import { type Content, type SetText, toTextContent } from '../../../page/page.ts';
+import { drawStack, type Part, stackHeight, textPart } from '../../../page/stack.ts';
+import { picture } from '../../../picture.ts';
+import { palette } from '../../../scene/palette.ts';
+import type { Box } from '../../../scene/scene.ts';
+import { box, line, rectangle } from '../../../scene/shapes.ts';
+import type { Limits } from '../../../text/fitText.ts';
+import { toNamedWhen } from '../../../text/openHouse.ts';
+import { type TypeStyle, type } from '../../../text/typeStyles.ts';
+import { withTownTogether } from '../../../text/withTownTogether.ts';
+import type { SquareTexts } from '../../fifth/squareTexts.ts';
+import { audience } from '../audience.ts';
+import { DARK, LIGHT, type MessageTone } from '../square/squareMessage.ts';
+import { entrance, handover, homeAtSunrise, houseNumber, toHouseNumber } from '../square/squarePictures.ts';
+import { ADDRESS_SIDE, PANEL } from './postalZones.ts';
+
+const { width: WIDTH, margin: MARGIN } = ADDRESS_SIDE;
+/** What the flyer offers, across the card: between the return address and the address area. */
+export const BAND: Box = box(0, 104, WIDTH, 112);
+const PICTURE = 236;
+/** Of a photo there: as wide as a house is seen from its roof to the foot of its door. */
+const PHOTO = 200;
+export const GUTTER = 14;
+/** Of the headline in a column, which begins below the return address. */
+const COLUMN_TOP = 88;
+
+export type Ground = 'evergreen' | 'sand' | 'mist' | 'paper';
+
+/** Sets a text that the front has, too: it's left out here where it doesn't fit. */
+export function setIfRoom(
+  { page }: Canvas,
+  content: Content | undefined,
+  style: TypeStyle,
+  width: number,
+  limits: Limits,
+): SetText | undefined {
+  if (!content) return undefined;
+  const { length } = page.issues;
+  const text = page.set(content, style, width, limits);
+  if (page.issues.length === length) return text;
+  page.issues.length = length;
+  return undefined;
+}
+
+/** Photo or drawing, and beside it date or price, headline and place. */
+export function recap(canvas: Canvas, texts: SquareTexts, ground: Ground): void {
+  const { page, input } = canvas;
+  const tone = ground === 'evergreen' ? DARK : LIGHT;
+  page.fill(BAND, palette[ground]);
+  const isGreeting = input.layout === 'greeting';
+  const wide = texts.pictures.main ? PHOTO : PICTURE;
+  const picture = isGreeting ? BAND : box(WIDTH - wide, BAND.y, wide, BAND.height);
+  drawPicture(canvas, texts, picture);
+  for (const y of [BAND.y, BAND.y + BAND.height])
+    page.path(line(0, y, WIDTH, y), { stroke: palette.gold, strokeWidth: 2 });
+  if (isGreeting) return;
+  const measure = WIDTH - wide - MARGIN - GUTTER;
+  const shown = recapParts(canvas, texts, tone, {
+    x: MARGIN,
+    measure,
+    largest: 30,
+    lines: 2,
+    height: 54,
+    placeLines: 1,
+  });
+  drawStack(shown, BAND.y + (BAND.height - stackHeight(shown)) / 2);
+}
+
+/** A picture across the card beside the column, and in the column what it is about. */
+export function columnRecap(canvas: Canvas, texts: SquareTexts, ground: Ground): void {
+  const { page } = canvas;
+  const area = box(PANEL, BAND.y, WIDTH - PANEL, BAND.height);
+  drawPicture(canvas, texts, area);
+  for (const y of [area.y, area.y + area.height])
+    page.path(line(PANEL, y, WIDTH, y), { stroke: palette.gold, strokeWidth: 2 });
+  const tone = ground === 'evergreen' ? DARK : LIGHT;
+  const room = { x: MARGIN, measure: PANEL - MARGIN * 2, largest: 24, lines: 3, height: 84, placeLines: 2 };
+  const shown = recapParts(canvas, texts, tone, room);
+  const end = BAND.y + BAND.height;
+  drawStack(shown, Math.max(COLUMN_TOP, end - 6 - stackHeight(shown)));
+  page.path(line(MARGIN, end, PANEL - MARGIN, end), { stroke: tone.accent, strokeWidth: 1 });
+}
+
+interface RecapArea {
+  x: number;
+  measure: number;
+  /** Of the headline. */
+  largest: number;
+  lines: number;
+  height: number;
+  placeLines: number;
+}
+
+/** Date or price, headline and place. */
+function recapParts(
+  canvas: Canvas,
+  texts: SquareTexts,
+  tone: MessageTone,
+  { x, measure, largest, lines, height, placeLines }: RecapArea,
+): Part[] {
+  const price = texts.facts.find(({ field }) => /^(?:list_)?price$/.test(field.key));
+  // What kind of event it is stands on the front: the column's first line would run into the return address.
+  const isEvent = canvas.input.layout === 'event';
+  const above =
+    isEvent && texts.when
+      ? texts.when
+      : texts.when
+        ? toNamedWhen(texts.when, texts.kicker)
+        : price
+          ? toTextContent(`${price.field.label} ${price.text}`, price.field.key)
+          : texts.kicker;
+  const place = texts.address && toTextContent(withTownTogether(texts.address.text), texts.address.field.key);
+  const strong = { ...type.value, size: 15, min: 10, color: tone.accent };
+  const headline = {
+    ...type.title,
+    size: largest,
+    min: 15,
+    leading: 1.08,
+    role: 'P',
+    color: tone.title,
+  } as const;
+  const soft = { ...type.label, size: isEvent ? 10 : 12, min: 10, color: tone.soft };
+  const over = { ...type.overline, size: 10, color: tone.title };
+  // What a program is called is set as on its front.
+  const isName = above !== undefined && above === texts.kicker;
+  const parts = [
+    [setIfRoom(canvas, above, isName ? { ...over, color: tone.accent } : strong, measure, { lines: 1 }), 0],
+    [setIfRoom(canvas, texts.headline, headline, measure, { lines, height }), 3],
+    [setIfRoom(canvas, place, soft, measure, { lines: placeLines }), 5],
+  ] as const;
+  return parts.flatMap(([text, gap]) => (text ? [textPart(canvas.page, text, x, gap)] : []));
+}
+
+/** The front's photo, or what is drawn there without one. */
+function drawPicture(canvas: Canvas, { pictures, address }: SquareTexts, area: Box): void {
+  const { page, input } = canvas;
+  const number = toHouseNumber(address?.text);
+  if (pictures.main) {
+    const { length } = page.issues;
+    picture(canvas, pictures.main, area);
+    page.issues.length = length;
+  } else if (input.layout === 'just-listed' && address && number)
+    houseNumber(canvas, area, number, address.field.key);
+  else if (input.layout === 'open-house') entrance(canvas, area);
+  else if (input.layout === 'program') homeAtSunrise(page, area);
+  else if (input.layout === 'event') audience(page, area);
+  else if (input.layout === 'co-brand' || input.layout === 'just-listed') handover(canvas, area);
+  else street(page, area, input.layout === 'greeting' ? 'night' : 'dusk', rectangle(area), true, false, true);
+}

@@ -1,0 +1,272 @@
+import { toFirstName } from '../../../../../contact/toFirstName.ts';
+import { formatUsPhone } from '../../../../../phone/formatUsPhone.ts';
+import type { LayoutKey } from '../../../../record/layoutKeys.ts';
+import { brandMark, equalHousingMark, portrait } from '../../../brandMark.ts';
+import { partnersSentence, withNumbersTogether } from '../../../complianceFooter.ts';
+import type { FlyerRealtor } from '../../../flyerInput.ts';
+import type { Canvas } from '../../../page/canvas.ts';
+import { type SetText, toTextContent } from '../../../page/page.ts';
+import { toPeople } from '../../../people/contactCards.ts';
+import { logoImage } from '../../../people/realtorLogo.ts';
+import { qrCode } from '../../../qrCode.ts';
+import { palette } from '../../../scene/palette.ts';
+import { box, circle, line } from '../../../scene/shapes.ts';
+import { toScanLabel } from '../../../text/scanLabel.ts';
+import { type } from '../../../text/typeStyles.ts';
+import { type SquareTexts, takeSquareTexts } from '../../fifth/squareTexts.ts';
+import { isShared } from '../bothNames.ts';
+import { DARK, LIGHT, type MessageTone } from '../square/squareMessage.ts';
+import { BAND, columnRecap, type Ground, GUTTER, recap, setIfRoom } from './addressRecap.ts';
+import { ADDRESS_SIDE, PANEL, POSTAGE_LEFT, postagePlace } from './postalZones.ts';
+
+const { height: HEIGHT, margin: MARGIN } = ADDRESS_SIDE;
+const PORTRAIT = 46;
+/** Around a portrait on a ground of its own color. */
+const RING = 2.5;
+
+/** Of the band and of the part below it, as on the front. */
+const GROUNDS: Record<LayoutKey, readonly [band: Ground, panel: Ground]> = {
+  'just-listed': ['evergreen', 'sand'],
+  'open-house': ['evergreen', 'mist'],
+  'co-brand': ['mist', 'evergreen'],
+  'first-home': ['evergreen', 'evergreen'],
+  program: ['paper', 'paper'],
+  event: ['sand', 'sand'],
+  greeting: ['evergreen', 'mist'],
+  letter: ['mist', 'evergreen'],
+  'rate-sheet': ['evergreen', 'paper'],
+};
+
+/** Those with a column from top to foot and a picture across the rest; the others have a band across the card. */
+const COLUMNS: readonly LayoutKey[] = ['first-home', 'program', 'event'];
+/**
+ * The side of a postcard that is addressed: return address and postage at the top, across it what the flyer offers, at the left what to
+ * do next and with whom, and nothing where the address and its barcode are printed.
+ */
+export function addressSide(canvas: Canvas): void {
+  const texts = takeSquareTexts(canvas);
+  const [band, panel] = GROUNDS[canvas.input.layout];
+  const isColumn = COLUMNS.includes(canvas.input.layout);
+  if (isColumn) canvas.page.fill(box(0, 0, PANEL, HEIGHT), palette[panel]);
+  returnAddress(canvas, isColumn && panel === 'evergreen' ? DARK : LIGHT);
+  postagePlace(canvas);
+  if (isColumn) columnRecap(canvas, texts, panel);
+  else recap(canvas, texts, band);
+  invitation(canvas, texts, panel);
+}
+
+function returnAddress(canvas: Canvas, tone: MessageTone): void {
+  const { page, input } = canvas;
+  const wide = brandMark(canvas, MARGIN, 22, PANEL - MARGIN, tone === DARK ? 'dark' : 'light');
+  if (isShared(input) && input.realtor) partner(canvas, input.realtor, MARGIN + wide);
+  const [street = '', ...rest] = input.branch?.address.split(/,\s*/) ?? [];
+  const lines = input.branch ? [street, rest.join(', ')] : [input.company.website];
+  const style = { ...type.label, size: 10, min: 8.5, color: tone.ink };
+  let y = 54;
+  for (const text of lines) {
+    if (text === '') continue;
+    y = page.write(
+      toTextContent(text, 'branch.address'),
+      style,
+      { x: MARGIN + 30, y, width: PANEL - MARGIN - 30 },
+      { lines: 2 },
+    );
+  }
+}
+
+/** Of the second company beside the first: from it to the rule between them, and the most of its logo. */
+const PARTNER = { gap: 16, logo: { width: 132, height: 30 } };
+
+/** Draws the company that shares a flyer after the sender's name, as the front has both above the photo. */
+function partner({ page }: Canvas, realtor: FlyerRealtor, start: number): void {
+  const x = start + PARTNER.gap;
+  page.path(line(x, 20, x, 50), { stroke: palette.line, strokeWidth: 0.75 });
+  const left = x + PARTNER.gap;
+  const { width, height } = PARTNER.logo;
+  if (realtor.logo) {
+    logoImage(page, realtor, box(left, 35 - height / 2, width, height), 'left');
+    return;
+  }
+  const key = realtor.brokerage ? 'realtor.brokerage' : 'realtor.name';
+  const style = { ...type.heading, size: 15, min: 8.5, role: 'P', color: palette.evergreen } as const;
+  const most = POSTAGE_LEFT - PARTNER.gap - left;
+  const name = page.set(toTextContent(realtor.brokerage || realtor.name, key), style, most, {
+    lines: 2,
+    height: 32,
+  });
+  // In the middle of the sender's name.
+  page.place(name, left, 36.5 - name.height / 2);
+}
+
+/** From what to do next to what the code is for. */
+const SCAN_GAP = 8;
+
+/** Of the code, whose modules are 0.8 inch at least, and of the people below it, which are smaller where names and titles are long. */
+const STEPS = [
+  {
+    code: { alone: 78, pair: 74 },
+    alone: { name: 15, about: 10, phone: 12 },
+    pair: { name: 12, about: 8.5, phone: 10 },
+  },
+  {
+    code: { alone: 74, pair: 74 },
+    alone: { name: 12, about: 8.5, phone: 12 },
+    pair: { name: 10, about: 8.5, phone: 10 },
+  },
+  {
+    code: { alone: 74, pair: 74 },
+    alone: { name: 10, about: 8.5, phone: 10 },
+    pair: { name: 8.5, about: 7, phone: 8.5 },
+  },
+] as const;
+
+/** What to do next beside the code, and below it whom to call. */
+function invitation(canvas: Canvas, texts: SquareTexts, ground: Ground): void {
+  const { page } = canvas;
+  const tone = ground === 'evergreen' ? DARK : LIGHT;
+  const top = BAND.y + BAND.height + 1;
+  page.fill(box(0, top, PANEL, HEIGHT - top), palette[ground]);
+  const inner = PANEL - MARGIN * 2;
+  const legalTop = legal(canvas, tone, inner);
+  const isAlone = toPeople(canvas).length === 1;
+  const start = top + 13;
+  const { issues } = page;
+  const known = issues.length;
+  const tries = STEPS.map((step) => {
+    const cards = setPeople(canvas, isAlone ? step.alone : step.pair, tone);
+    const code = isAlone ? step.code.alone : step.code.pair;
+    const room = legalTop - start - code - RULE;
+    // Only what the chosen sizes have no room for is an issue.
+    const found = issues.splice(known);
+    const height = Math.max(...cards.map((card) => card.height));
+    return { cards, code, found, isGood: found.length === 0 && height <= room };
+  });
+  const chosen = tries.find(({ isGood }) => isGood) ?? tries.at(-1);
+  if (!chosen) return;
+  for (const one of chosen.found) page.issue(one);
+  const foot = placeAction(canvas, texts, { y: start, inner, code: chosen.code }, tone);
+  const ruleY = foot + RULE;
+  page.path(line(MARGIN, ruleY, MARGIN + inner, ruleY), {
+    stroke: ground === 'evergreen' ? palette.moss : palette.sage,
+    strokeWidth: 0.75,
+  });
+  placePeople(canvas, chosen.cards, { y: ruleY, height: legalTop - ruleY }, tone, ground === 'sand');
+}
+
+/** From the code to the rule below it. */
+const RULE = 9;
+
+/** Returns the y below it. */
+function placeAction(
+  canvas: Canvas,
+  texts: SquareTexts,
+  { y, inner, code: most }: { y: number; inner: number; code: number },
+  tone: MessageTone,
+): number {
+  const { page, input } = canvas;
+  const hasCode = input.link !== undefined && input.link !== '';
+  const scan = toScanLabel(input);
+  const code = hasCode ? most : 0;
+  const left = MARGIN + (hasCode ? code + GUTTER : 0);
+  const measure = MARGIN + inner - left;
+  // In a column the headline stands right above it, and is to be larger.
+  const isColumn = COLUMNS.includes(input.layout) && texts.callToAction !== undefined;
+  const largest = isColumn ? 15 : 19;
+  const title = { ...type.title, size: largest, min: 12, role: 'P', color: tone.title } as const;
+  const height = most - 14 - SCAN_GAP;
+  const setAction = (lines: number) =>
+    setIfRoom(canvas, texts.callToAction, title, measure, { lines, height });
+  const action = (isColumn ? setAction(2) : undefined) ?? setAction(5);
+  const said = toTextContent(hasCode ? scan : `Call ${toFirstName(input.officer.name)}`.trim());
+  const accent = { ...type.value, size: 10, min: 8.5, color: tone.accent };
+  const words = action
+    ? [action, ...(hasCode ? [page.set(said, accent, measure, { lines: 2 })] : [])]
+    : [page.set(said, title, measure, { lines: 4, height: most })];
+  const high = words.reduce((sum, text) => sum + text.height, SCAN_GAP * (words.length - 1));
+  if (hasCode) qrCode(canvas, MARGIN, y, code);
+  let top = y + (most - high) / 2;
+  for (const text of words) top = page.place(text, left, top) + SCAN_GAP;
+  return y + most;
+}
+
+interface PersonCard {
+  person: ReturnType<typeof toPeople>[number]['person'];
+  prefix: 'officer' | 'realtor';
+  texts: readonly SetText[];
+  height: number;
+}
+
+/** Officer and realtor as lines of text, beside each other where there are two. */
+function setPeople(
+  canvas: Canvas,
+  sizes: { name: number; about: number; phone: number },
+  tone: MessageTone,
+): PersonCard[] {
+  const { page } = canvas;
+  const people = toPeople(canvas);
+  const inner = PANEL - MARGIN * 2;
+  const each = (inner - GUTTER * (people.length - 1)) / people.length;
+  const measure = each - (people.length === 1 ? PORTRAIT + 12 : 0);
+  return people.map(({ person, prefix }) => {
+    const isOfficer = 'nmls' in person;
+    const small = { ...type.label, size: sizes.about, min: 7, color: tone.soft };
+    const name = { ...type.heading, role: 'P', size: sizes.name, min: 7, color: tone.title } as const;
+    const phone = { ...type.value, size: sizes.phone, min: 7, color: tone.accent };
+    const key = isOfficer ? 'officer.title' : 'realtor.brokerage';
+    const lines = isOfficer ? [person.title, `NMLS # ${person.nmls}`] : [person.brokerage];
+    const number = formatUsPhone(person.phone);
+    const texts = [
+      page.set(toTextContent(person.name, `${prefix}.name`), name, measure, { lines: 2 }),
+      ...lines
+        .filter((text) => text.trim() !== '')
+        .map((text) => page.set(toTextContent(text, key), small, measure, { lines: 2 })),
+      ...(number === ''
+        ? []
+        : [page.set(toTextContent(number, `${prefix}.phone`), phone, measure, { lines: 1 })]),
+    ];
+    return { person, prefix, texts, height: texts.reduce((sum, text) => sum + text.height, 0) };
+  });
+}
+
+/** A person alone has a portrait; two stand beside each other with their names on one line. */
+function placePeople(
+  canvas: Canvas,
+  cards: readonly PersonCard[],
+  { y, height }: { y: number; height: number },
+  tone: MessageTone,
+  isOnSand: boolean,
+): void {
+  const isAlone = cards.length === 1;
+  const step = (PANEL - MARGIN * 2 + GUTTER) / cards.length;
+  const start = y + (height - Math.max(...cards.map((card) => card.height))) / 2;
+  cards.forEach(({ person, prefix, texts }, index) => {
+    const x = MARGIN + index * step;
+    if (isAlone) {
+      const start = y + (height - PORTRAIT) / 2;
+      const ring = isOnSand ? RING : 0;
+      const area = { x: x + ring, y: start + ring, size: PORTRAIT - ring * 2 };
+      const radius = PORTRAIT / 2;
+      // Drawn people stand on sand themselves.
+      if (isOnSand) canvas.page.path(circle(x + radius, start + radius, radius), { fill: palette.card });
+      portrait(canvas, person, area, `${prefix}.photo`, tone === DARK ? 'dark' : 'light');
+    }
+    let top = start;
+    for (const text of texts) top = canvas.page.place(text, x + (isAlone ? PORTRAIT + 12 : 0), top);
+  });
+}
+
+/** Who sends the card, and where the terms are; returns its top. */
+function legal(canvas: Canvas, tone: MessageTone, inner: number): number {
+  const { page, input } = canvas;
+  const { company } = input;
+  const foot = HEIGHT - 20;
+  const said = withNumbersTogether(
+    `${company.name}, NMLS # ${company.nmls}. Equal Housing Opportunity.${partnersSentence(input)} Licenses and terms are on the other side.`,
+  );
+  const style = { ...type.legal, color: tone.soft };
+  const text = page.set(toTextContent(said, 'company.name'), style, inner - 26, { lines: 6 });
+  const top = foot - Math.max(18, text.height);
+  equalHousingMark(canvas, MARGIN, top + 1, 18, tone.ink);
+  page.place(text, MARGIN + 26, top);
+  return top - 4;
+}

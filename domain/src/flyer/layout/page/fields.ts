@@ -1,0 +1,97 @@
+import { formatUsPhone } from '../../../phone/formatUsPhone.ts';
+import type { TemplateField } from '../../../template/template.ts';
+import { type CalendarDay, calendarDay, formatField, isEmptyValue } from '../../fields/formatField.ts';
+import { parseRichText } from '../../texts/richText.ts';
+import { isFifthDesign, isFirstDesign } from '../design.ts';
+import type { FlyerInput } from '../flyerInput.ts';
+import { isSameText } from '../text/withoutRepeats.ts';
+import { type Content, toTextContent } from './page.ts';
+
+/** A field with something in it. */
+export interface FilledField {
+  field: TemplateField;
+  value: unknown;
+  /** Formatted, as one text. */
+  text: string;
+  content: Content;
+}
+
+/**
+ * The filled fields of a flyer. A design takes those that it has a place for, by key or, where one key is as good
+ * as another, by type; the rest is drawn as facts, so that nothing typed is lost.
+ */
+export interface Fields {
+  take(...keys: readonly string[]): FilledField | undefined;
+  /** The first with one of the keys, else the first of the type that isn't taken yet. */
+  takeOf(type: TemplateField['type'], ...keys: readonly string[]): FilledField | undefined;
+  /** All of a type that aren't taken yet, in the template's order. */
+  takeAll(...types: readonly TemplateField['type'][]): FilledField[];
+  /** All whose key matches. */
+  takeMatching(pattern: RegExp): FilledField[];
+}
+
+/** Returns the filled fields of a flyer to take from; from the second generation on, what one field says no other repeats. */
+export function createFields(input: FlyerInput): Fields {
+  const { fields, data, design } = input;
+  const all = fields
+    .filter((field) => !isEmptyValue(field, data[field.key]))
+    .map((field) => filled(field, data[field.key]));
+  const shown = isFirstDesign({ design })
+    ? all
+    : all.filter((one, index) => !isSaid(one, all.slice(0, index)));
+  const left = new Map(shown.map((one) => [one.field.key, one]));
+  const remove = (found: FilledField | undefined) => {
+    if (found) left.delete(found.field.key);
+    return found;
+  };
+  const byKey = (keys: readonly string[]) => left.get(keys.find((key) => left.has(key)) ?? '');
+  const takeEach = (test: (field: TemplateField) => boolean) =>
+    [...left.values()].filter(({ field }) => test(field)).map((found) => remove(found) ?? found);
+  return {
+    take: (...keys) => remove(byKey(keys)),
+    takeOf: (type, ...keys) =>
+      remove(byKey(keys) ?? [...left.values()].find(({ field }) => field.type === type)),
+    takeAll: (...types) =>
+      takeEach(({ type }) => types.includes(type)).filter(
+        (one) => !isFifthDesign(input) || !isOnCard(one, input),
+      ),
+    takeMatching: (pattern) => takeEach(({ key }) => pattern.test(key)),
+  };
+}
+
+/** Returns whether a fact is filled from a profile, and the person's card says the same. */
+function isOnCard({ field, text }: FilledField, { officer, realtor }: FlyerInput): boolean {
+  const [party, key] = field.binding?.split('.') ?? [];
+  if (key === 'nmls') return false;
+  const person = party === 'officer' ? officer : party === 'realtor' ? realtor : undefined;
+  const said = Object.entries<string | undefined>({ ...person }).find(([name]) => name === key)?.[1];
+  return said !== undefined && (text === said || text === formatUsPhone(said));
+}
+
+/** A figure may stand twice, a sentence says the same again. */
+const SENTENCE_LENGTH = 15;
+
+/** Returns whether an earlier field has the same sentence. */
+const isSaid = ({ field, text }: FilledField, before: readonly FilledField[]): boolean =>
+  field.type === 'string' &&
+  text.length >= SENTENCE_LENGTH &&
+  before.some((one) => one.field.type === 'string' && isSameText(one.text, text));
+
+function filled(field: TemplateField, value: unknown): FilledField {
+  const text = formatField(field, value);
+  const rich = field.type === 'rich_text' ? parseRichText(value) : undefined;
+  // A plain field is one line, whatever was pasted into it.
+  const content = rich
+    ? { paragraphs: rich.paragraphs, field: field.key }
+    : toTextContent(text.replace(/\s+/g, ' '), field.key);
+  return { field, value, text, content };
+}
+
+/** The day of a date field, for designs that draw it large. */
+export const toCalendarDay = (date: FilledField | undefined): CalendarDay | undefined =>
+  typeof date?.value === 'string' ? calendarDay(date.value) : undefined;
+
+const PICTURE = /^(?:https?:\/\/|data:image\/(?:png|jpeg|webp);)/;
+
+/** Returns whether a field's value can be asked for as a picture. */
+export const isPictureAddress = (src: string): boolean => PICTURE.test(src);

@@ -1,0 +1,88 @@
+import { isFifthDesign, isFourthDesign } from '../design.ts';
+import type { Canvas } from '../page/canvas.ts';
+import type { Content, SetText } from '../page/page.ts';
+import type { TypeStyle } from '../text/typeStyles.ts';
+
+/** Of two texts on one line. */
+export const BESIDE_GAP = 12;
+
+/** Of a card's lines, in points; `isLarge`: beside a large portrait. */
+export function toSizes(input: Canvas['input'], isLarge: boolean) {
+  if (isFifthDesign(input)) {
+    return isLarge
+      ? { role: 8, name: 18, about: 10, phone: 12.5, email: 10 }
+      : { role: 8, name: 14, about: 9.5, phone: 10.5, email: 9.5 };
+  }
+  const about = (isLarge ? 9.5 : 8.5) + (isFourthDesign(input) ? 0.5 : 0);
+  return isLarge
+    ? { role: 7, name: 18, about, phone: 12, email: 10 }
+    : { role: 7, name: 14, about, phone: 10, email: 8.5 };
+}
+
+/** The same with no line under the name larger than `most`; a number to call keeps its size beside a large portrait. */
+export const toLimited = (sizes: ReturnType<typeof toSizes>, most: number, isLarge: boolean) => ({
+  ...sizes,
+  about: Math.min(sizes.about, most),
+  email: Math.min(sizes.email, most),
+  phone: isLarge ? sizes.phone : Math.min(sizes.phone, most),
+});
+
+/** Of what a line may shrink by, to be whole. */
+const WHOLE = 0.88;
+
+/** Sets a text on one line, a little smaller if need be but not under `least`; else in full size on two, which break at its `  |  `. */
+export function setWhole(
+  page: Canvas['page'],
+  content: Content,
+  style: TypeStyle,
+  width: number,
+  least = 0,
+): SetText {
+  const issues = page.issues.length;
+  const line = page.set(
+    content,
+    { ...style, min: Math.min(style.size, Math.max(least, style.size * WHOLE)) },
+    width,
+    { lines: 1 },
+  );
+  if (line.overflow === 0) return line;
+  page.issues.length = issues;
+  const parts = splitAt(content, '  |  ');
+  return page.set(parts, style, width, { lines: parts.paragraphs.length + 1 });
+}
+
+/** Returns a plain text whose parts stand below each other. */
+export const splitAt = (content: Content, mark: string): Content => ({
+  ...content,
+  paragraphs: content.paragraphs.flatMap(({ type: kind, spans: [span] }) =>
+    (span?.text ?? '').split(mark).map((text) => ({ type: kind, spans: [{ text }] })),
+  ),
+});
+
+/** Returns the width of a text of one line. */
+export const lineWidth = ({ lines: [first] }: SetText): number => (first ? first.indent + first.width : 0);
+
+/** Returns what finds room beside which text: the role beside the name, the email beside the phone. */
+export function toBeside(texts: readonly SetText[], prefix: string, width: number): Map<SetText, SetText> {
+  const pairs = [
+    ['name', 'role'],
+    ['phone', 'email'],
+  ] as const;
+  return new Map(
+    pairs.flatMap(([leftKey, rightKey]) => {
+      const left = texts.find(({ field }) => field === `${prefix}.${leftKey}`);
+      const right = texts.find(({ field }) => field === `${prefix}.${rightKey}`);
+      if (left?.lines.length !== 1 || right?.lines.length !== 1) return [];
+      return lineWidth(left) + BESIDE_GAP + lineWidth(right) <= width ? [[left, right] as const] : [];
+    }),
+  );
+}
+
+/** As wide as both of them, for what finds room beside the lines. */
+export const withBeside = (text: SetText, right: SetText | undefined): SetText =>
+  right
+    ? {
+        ...text,
+        lines: text.lines.map((one) => ({ ...one, width: one.width + BESIDE_GAP + lineWidth(right) })),
+      }
+    : text;

@@ -1,0 +1,256 @@
+import { formatUsPhone } from '../../../phone/formatUsPhone.ts';
+import { portrait } from '../brandMark.ts';
+import { isFifthDesign, isFourthDesign, isSixthDesign } from '../design.ts';
+import type { FlyerOfficer, FlyerRealtor } from '../flyerInput.ts';
+import type { Canvas } from '../page/canvas.ts';
+import { type Content, type SetText, toTextContent } from '../page/page.ts';
+import { palette } from '../scene/palette.ts';
+import { box } from '../scene/shapes.ts';
+import { type TypeStyle, type } from '../text/typeStyles.ts';
+import { withTownTogether } from '../text/withTownTogether.ts';
+import { BESIDE_GAP, lineWidth, setWhole, toBeside, toLimited, toSizes, withBeside } from './cardText.ts';
+import { drawLogo, type LogoPlace, PLATE_PADDING, READABLE_PLATE, toLogoPlace } from './realtorLogo.ts';
+
+export type Tone = 'dark' | 'light';
+
+interface Card {
+  person: FlyerOfficer | FlyerRealtor;
+  role: string;
+  prefix: 'officer' | 'realtor';
+  /** Whether the role is what it is without a field that names it. */
+  isUsual: boolean;
+}
+
+export interface SetCard extends Card {
+  texts: readonly SetText[];
+  portrait: number;
+  height: number;
+  logo?: LogoPlace | undefined;
+  /** What stands at the right of a text, on its line. */
+  beside?: ReadonlyMap<SetText, SetText>;
+}
+
+/** Between portrait and texts. */
+export const CARD_GAP = 14;
+/** Of its portrait. */
+export const DENSE_PORTRAIT = 36;
+/** Of title and email, in points: rather on two lines than smaller. */
+const LEAST_LINE = 8.5;
+/** Of a name that stands on one line for it, in points, and of one on a card without an email. */
+const LEAST_NAME = 15;
+const LEAST_BRIEF_NAME = 12;
+/** Of a number to call there, read at arm's length. */
+const BRIEF_PHONE = 12;
+/** Between two lines of a card. */
+const ROW_GAP = 1.5;
+
+/** Returns who the flyer speaks for, each with what they are to the reader: the officer, and the realtor if there is one. */
+export function toPeople({ input }: Canvas): Card[] {
+  const { officer, realtor, fields } = input;
+  // A field such as "Listed by" isn't drawn beside the card: the card takes its label.
+  const bound = fields.find(({ binding }) => isFifthDesign(input) && binding === 'realtor.name');
+  const realtorRole = bound?.label || 'Your real estate agent';
+  return [
+    { person: officer, role: 'Your loan officer', prefix: 'officer', isUsual: true },
+    ...(realtor
+      ? [{ person: realtor, role: realtorRole, prefix: 'realtor', isUsual: !bound?.label } as const]
+      : []),
+  ];
+}
+
+/** Returns cards of people who stand together, the lines under their names in one size: from the sixth generation on. */
+export function setCards(
+  canvas: Canvas,
+  cards: readonly Card[],
+  width: number,
+  size: number,
+  tone: Tone,
+  options: CardOptions = {},
+): SetCard[] {
+  const set = (most?: number) =>
+    cards.map((card) => setCard(canvas, card, width, size, tone, cards.length > 1, { ...options, most }));
+  const usual = set();
+  if (!isSixthDesign(canvas.input) || cards.length < 2) return usual;
+  return set(Math.min(...usual.flatMap(({ texts }) => texts.filter(isSmallLine).map((text) => text.size))));
+}
+
+/** Title or brokerage, email and branch. */
+const isSmallLine = ({ field }: SetText): boolean => /\.(?:title|brokerage|email|address)$/.test(field ?? '');
+
+interface CardOptions {
+  /** With the role beside the name and the email beside the phone, where a line has room for both. */
+  isShort?: boolean;
+  /** In as few lines as there may be: the title says who it is. */
+  isDense?: boolean;
+  /** Without an email, which the page behind the code has, so that the number to call is large. */
+  isBrief?: boolean;
+  /** Of the lines under the name, in points. */
+  most?: number | undefined;
+}
+
+export function setCard(
+  canvas: Canvas,
+  card: Card,
+  width: number,
+  size: number,
+  tone: Tone,
+  isLabelled: boolean,
+  {
+    isShort = false,
+    isDense = false,
+    isBrief = false,
+    most = isDense ? LEAST_LINE : undefined,
+  }: CardOptions = {},
+): SetCard {
+  const { page, input } = canvas;
+  const { person, prefix } = card;
+  const measure = width - size - CARD_GAP;
+  // Title and logo say who they are, and the logo has the room.
+  const isBesideLogo = isSixthDesign(input) && isShort && Boolean(input.realtor?.logo);
+  const [ink, soft, accent] =
+    tone === 'dark'
+      ? [palette.card, palette.mist, palette.gold]
+      : [palette.ink, palette.stone, palette.brass];
+  const isLater = isFourthDesign(input);
+  const isLarge = size > 55;
+  const usualSizes = toSizes(input, isLarge);
+  const limited = most === undefined ? usualSizes : toLimited(usualSizes, most, isLarge);
+  const sizes = isBrief ? { ...limited, phone: BRIEF_PHONE } : limited;
+  const nmls = isLater ? 'NMLS\u00a0#\u00a0' : 'NMLS # ';
+  const about = 'nmls' in person ? `${person.title}  |  ${nmls}${person.nmls}` : person.brokerage;
+  const rows: [string, string, TypeStyle, number][] = [
+    [
+      isLabelled && !((isDense || isBesideLogo) && card.isUsual) ? card.role : '',
+      `${prefix}.role`,
+      {
+        ...type.overline,
+        size: sizes.role,
+        min: 6,
+        color: accent,
+        tracking: isFifthDesign(input) ? 60 : 100,
+      },
+      1,
+    ],
+    [
+      person.name,
+      `${prefix}.name`,
+      { ...type.heading, size: sizes.name, min: 8.5, color: ink, leading: 1.15 },
+      2,
+    ],
+    [
+      about.trim(),
+      prefix === 'officer' ? 'officer.title' : 'realtor.brokerage',
+      { ...type.label, size: sizes.about, color: soft },
+      2,
+    ],
+    [
+      formatUsPhone(person.phone),
+      `${prefix}.phone`,
+      { ...type.value, size: sizes.phone, color: ink, leading: 1.3 },
+      1,
+    ],
+    [
+      isBrief ? '' : person.email,
+      `${prefix}.email`,
+      { ...type.label, size: sizes.email, min: 6.5, color: soft },
+      2,
+    ],
+  ];
+  const extra =
+    prefix === 'officer' && input.branch && isLarge && !isBrief
+      ? ([
+          [
+            `${input.branch.name} branch, ${isLater ? withTownTogether(input.branch.address) : input.branch.address}`,
+            'branch.address',
+            { ...type.label, size: Math.min(isLater ? 9.5 : 8.5, most ?? Infinity), color: soft },
+            2,
+          ],
+        ] as typeof rows)
+      : [];
+  const leastLine = isSixthDesign(input) ? LEAST_LINE : 0;
+  const all = [...rows, ...extra]
+    .filter(([text]) => text !== '')
+    .map(([text, field, style, lines]) =>
+      isSixthDesign(input) && field.endsWith('.name') && (isBrief || style.size > LEAST_NAME)
+        ? setName(page, toTextContent(text, field), style, measure, isBrief ? LEAST_BRIEF_NAME : LEAST_NAME)
+        : isFifthDesign(input) && /\.(title|email)$/.test(field)
+          ? setWhole(page, toTextContent(text, field), style, measure, leastLine)
+          : page.set(toTextContent(text, field), style, measure, { lines }),
+    );
+  const least = Math.min(...all.filter(isSmallLine).map((text) => text.size));
+  if (
+    isSixthDesign(input) &&
+    most === undefined &&
+    all.some((text) => isSmallLine(text) && text.size > least)
+  )
+    return setCard(canvas, card, width, size, tone, isLabelled, { isShort, isDense, isBrief, most: least });
+  const beside = isShort ? toBeside(all, prefix, measure) : new Map<SetText, SetText>();
+  const moved = new Set(beside.values());
+  const texts = all.filter((text) => !moved.has(text));
+  const wide = texts.map((text) => withBeside(text, beside.get(text)));
+  const plate = isSixthDesign(input) ? READABLE_PLATE : undefined;
+  const logo = 'logo' in person && person.logo ? toLogoPlace(wide, measure, ROW_GAP, plate) : undefined;
+  const height = textHeight({ texts, logo });
+  return { ...card, texts, portrait: size, height: Math.max(height, size), logo, beside };
+}
+
+/** On one line, if a smaller size allows that. */
+function setName(
+  page: Canvas['page'],
+  content: Content,
+  style: TypeStyle,
+  width: number,
+  least: number,
+): SetText {
+  const { length } = page.issues;
+  const whole = page.set(content, { ...style, min: least }, width, { lines: 1 });
+  if (whole.overflow === 0 && page.issues.length === length) return whole;
+  page.issues.length = length;
+  return page.set(content, style, width, { lines: 2 });
+}
+
+const textHeight = ({ texts, logo }: Pick<SetCard, 'texts' | 'logo'>): number =>
+  texts.reduce((sum, text) => sum + text.height, 0) + ROW_GAP * (texts.length - 1) + (logo?.below ?? 0);
+
+/** `inset`: what the text stands further from the portrait. */
+export function placeCard(
+  { page, ...rest }: Canvas,
+  card: SetCard,
+  x: number,
+  y: number,
+  tone: Tone,
+  inset = 0,
+): void {
+  const canvas = { page, ...rest };
+  // A logo below the lines hangs out to the left, so that it begins where they do.
+  const isHung = isSixthDesign(rest.input) && (card.logo?.below ?? 0) > 0;
+  const height = card.height - (isHung ? (card.logo?.below ?? 0) : 0);
+  portrait(
+    canvas,
+    card.person,
+    { x, y: y + Math.max(0, (height - card.portrait) / 2), size: card.portrait },
+    `${card.prefix}.photo`,
+    tone,
+  );
+  const left = x + card.portrait + CARD_GAP + inset;
+  const start = y + (card.height - textHeight(card)) / 2;
+  let top = start;
+  for (const text of card.texts) {
+    const right = card.beside?.get(text);
+    const rowTop = top;
+    const placeRight = () => {
+      const drop = (text.lines[0]?.y ?? 0) - (right?.lines[0]?.y ?? 0);
+      if (right) page.place(right, left + lineWidth(text) + BESIDE_GAP, rowTop + drop);
+    };
+    // A role is read before the name, and from the sixth generation on an email after the phone number.
+    const isAfter = isSixthDesign(rest.input) && right?.field?.endsWith('.email') === true;
+    if (!isAfter) placeRight();
+    top = page.place(text, left, rowTop) + ROW_GAP;
+    if (isAfter) placeRight();
+  }
+  if (card.logo && 'logo' in card.person) {
+    const { x: across, y: down, width, height } = card.logo;
+    const at = left + across - (isHung ? PLATE_PADDING : 0);
+    drawLogo(canvas, card.person, box(at, start + down, width, height), tone, isHung ? 'left' : 'center');
+  }
+}

@@ -1,0 +1,195 @@
+import {
+  CARD_WIDTH,
+  hasLink,
+  isOnCard,
+  placeFrame,
+  setCardFrame,
+  setCodeFrame,
+  setFrame,
+  setTitle,
+  TITLE_GAP,
+} from '../actionFrame.ts';
+import { isFifthDesign, isSixthDesign } from '../design.ts';
+import type { Canvas } from '../page/canvas.ts';
+import type { FilledField } from '../page/fields.ts';
+import { palette } from '../scene/palette.ts';
+import type { Box } from '../scene/scene.ts';
+import { box, line, roundedBox } from '../scene/shapes.ts';
+import { toScanLabel } from '../text/scanLabel.ts';
+import { DENSE_PORTRAIT, placeCard, type SetCard, setCards, type Tone, toPeople } from './contactCards.ts';
+import { drawLogo, withoutLogo } from './realtorLogo.ts';
+
+/** What the people stand on: a band over the whole width, a card within the margins, or the page under a rule. */
+type Ground = 'evergreen' | 'mist' | 'card' | 'rule';
+
+interface PanelOptions {
+  ground: Ground;
+  callToAction?: FilledField | undefined;
+  /** What one scans the code for. */
+  label?: string;
+  /** Where the same is found without the code, below that. */
+  note?: FilledField | undefined;
+  /** In as little height as there is: the page is a photo's. From the sixth generation on. */
+  isLow?: boolean;
+  /** Of a low panel of two people: where its frame begins, so that it stands below the texts above it. */
+  frameLeft?: number | undefined;
+}
+
+const PADDING = 16;
+const GAP = 20;
+/** Between two people below each other. */
+const BETWEEN = 10;
+/** There the frame beside one person and beside two, of the panel's width. */
+const SIXTH_FRAME = { alone: 0.51, pair: 0.53 };
+const SIXTH_GAP = 15;
+/** Of a low panel: less air, and a frame that leaves two people room for a line each of name and phone. */
+const LOW = { padding: 10, besideColumn: 8, gap: 8, portrait: 60, pairPortrait: 44, pairFrame: 0.385 };
+const FRAME_WIDTH = 258;
+const LOGO_UNDER = { gap: 12, height: 38 };
+
+/** Of the panel's width, on postcards with two people: beside them a logo has room, too. */
+const CARD_FRAME = 0.43;
+
+/**
+ * Who to call, and beside them in a frame what to do next with the QR code. It ends at the footer.
+ * @returns its top
+ */
+export function contactPanel(
+  canvas: Canvas,
+  { ground, callToAction, label, note, isLow: isLowPage = false, frameLeft }: PanelOptions,
+): number {
+  const { width, margin, bottom } = canvas;
+  const tone: Tone = ground === 'evergreen' ? 'dark' : 'light';
+  const isCard = ground === 'card';
+  const left = margin + (isCard ? PADDING : 0);
+  const inner = width - left * 2;
+  const cardFrame = isFifthDesign(canvas.input) ? 250 : 234;
+  const cards = toPeople(canvas);
+  const isSixth = isSixthDesign(canvas.input);
+  const isSixthCard = isSixth && isOnCard(canvas);
+  const isAlone = cards.length === 1;
+  // Within a card no second one stands.
+  const isBare = isSixth && isCard;
+  const isTitled = isBare && isSixthCard && isAlone && hasLink(canvas);
+  const isCodeAlone = isTitled || (isSixthCard && !isAlone && !callToAction && hasLink(canvas));
+  const isFramed = isSixthCard && !isTitled;
+  const isLow = isLowPage || isFramed;
+  const isTall = isOnCard(canvas) && cards.length > 1 && !isFramed;
+  const isPair = isLow && cards.length > 1 && !isTall && !isFramed;
+  const share = isFramed
+    ? SIXTH_FRAME[cards.length > 1 ? 'pair' : 'alone']
+    : isTall
+      ? CARD_FRAME
+      : isPair
+        ? LOW.pairFrame
+        : 0.48;
+  const usualWidth = Math.min(isCard ? cardFrame : FRAME_WIDTH, inner * share);
+  const wantedWidth = isPair && frameLeft !== undefined ? left + inner - frameLeft : usualWidth;
+  const options = { tone, width: wantedWidth, isTall, isLow: isFramed ? isLowPage : isLow, note };
+  // Below the texts' right column a frame is narrow: what it asks for takes a line more there.
+  const isCardFrame = isPair && frameLeft !== undefined;
+  const said = label ?? toScanLabel(canvas.input);
+  const codeFrame = isCodeAlone ? setCodeFrame(canvas, said, tone, isBare) : undefined;
+  const frameWidth = codeFrame?.width ?? wantedWidth;
+  const gap = isFramed ? SIXTH_GAP : isPair && frameLeft !== undefined ? LOW.gap : GAP;
+  const isAbove = isOnCard(canvas) && !isFramed && isAlone && hasLink(canvas);
+  const measure = isTitled ? inner - frameWidth - gap : inner;
+  const title =
+    isAbove && callToAction ? setTitle(canvas, callToAction, { tone, width: measure, isLow }) : undefined;
+  const frame =
+    codeFrame ??
+    (isFramed
+      ? setCardFrame(canvas, callToAction, said, options)
+      : setFrame(canvas, title ? undefined : callToAction, said, { ...options, isCardFrame }));
+  const room = frame ? inner - frameWidth - gap : inner;
+  const isRow = !frame && cards.length > 1;
+  // A logo that finds no room beside the lines stands under the frame: below them it would push up what the page says. On a low panel
+  // the frame is as high as two people are, so that it stands below the realtor's lines.
+  const { realtor } = canvas.input;
+  const isLogoUnder = isSixth && !isLow && !isRow && frame !== undefined && Boolean(realtor?.logo);
+  const between = isLow ? LOW.gap : BETWEEN;
+  const cardWidth = isRow ? (room - GAP) / cards.length : room;
+  const isDense = isFramed && cards.length > 1;
+  const size = isDense
+    ? DENSE_PORTRAIT
+    : isTitled
+      ? LOW.portrait
+      : toPortraitSize(canvas, { count: cards.length, isCard, isLow });
+  const shown = isLogoUnder ? cards.map(withoutLogo) : cards;
+  const lines = { isDense, isBrief: isSixthCard && hasLink(canvas) };
+  const usual = setCards(canvas, shown, cardWidth, size, tone, lines);
+  const low = isLow ? setCards(canvas, shown, cardWidth, size, tone, { ...lines, isShort: true }) : usual;
+  const set = usual.map((card, index) => {
+    const other = low[index];
+    return other && other.height < card.height ? other : card;
+  });
+  const people = isRow
+    ? Math.max(...set.map(({ height }) => height))
+    : set.reduce((sum, { height }) => sum + height, between * (set.length - 1));
+  const plate = isLogoUnder ? LOGO_UNDER.gap + LOGO_UNDER.height : 0;
+  const right = (frame?.height ?? 0) + plate;
+  const head = title ? title.height + TITLE_GAP : 0;
+  // Above the code alone nothing stands: the title belongs to the person.
+  const [own, above] = isTitled ? [head, 0] : [0, head];
+  const content = Math.max(people + own, right);
+  const below = isCard ? 14 : 0;
+  const padding = isPair && frameLeft !== undefined ? LOW.besideColumn : isLow ? LOW.padding : PADDING;
+  const top = bottom - below - content - above - padding * 2;
+  drawGround(canvas, ground, box(0, top, width, bottom - top - below));
+  const start = top + padding + above;
+  const y = start + (content - people - own) / 2;
+  if (title) canvas.page.place(title, left, isTitled ? y : top + padding - 2);
+  placePeople(canvas, set, { x: left, y: y + own, between }, isRow, tone);
+  if (frame) {
+    const x = left + room + gap;
+    if (isBare) {
+      const middle = x - gap / 2;
+      canvas.page.path(line(middle, start, middle, start + content), {
+        stroke: palette.line,
+        strokeWidth: 0.75,
+      });
+    }
+    placeFrame(canvas, { ...frame, isBare }, box(x, start, frameWidth, content - plate), tone);
+    const { height } = LOGO_UNDER;
+    const under = box(x, start + (content + right) / 2 - height, frameWidth, height);
+    if (isLogoUnder && realtor) drawLogo(canvas, realtor, under, tone);
+  }
+  return top;
+}
+
+function toPortraitSize(
+  { width }: Canvas,
+  { count, isCard, isLow }: { count: number; isCard: boolean; isLow: boolean },
+): number {
+  if (width < CARD_WIDTH) return 44;
+  if (isLow) return count > 1 ? LOW.pairPortrait : LOW.portrait;
+  return count > 1 ? 48 : isCard ? 62 : 72;
+}
+
+function drawGround({ page, margin }: Canvas, ground: Ground, area: Box): void {
+  if (ground === 'card') {
+    const card = box(margin, area.y, area.width - margin * 2, area.height);
+    page.path(roundedBox(card, 8), { fill: palette.card, stroke: palette.line, strokeWidth: 0.75 });
+  } else if (ground === 'rule') {
+    page.path(line(margin, area.y + 2, area.width - margin, area.y + 2), {
+      stroke: palette.gold,
+      strokeWidth: 2,
+    });
+  } else page.fill(area, ground === 'evergreen' ? palette.evergreen : palette.mist);
+}
+
+function placePeople(
+  canvas: Canvas,
+  cards: readonly SetCard[],
+  { x, y, between }: { x: number; y: number; between: number },
+  isRow: boolean,
+  tone: Tone,
+): void {
+  const { width, margin } = canvas;
+  let top = y;
+  cards.forEach((card, index) => {
+    const step = (width - margin * 2 + GAP) / cards.length;
+    placeCard(canvas, card, isRow ? x + index * step : x, top, tone);
+    if (!isRow) top += card.height + between;
+  });
+}

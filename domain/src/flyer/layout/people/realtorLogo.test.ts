@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { LAYOUT_KEYS } from '../../record/layoutKeys.ts';
+import type { FlyerInput } from '../flyerInput.ts';
+import { layoutFormat } from '../formats/layoutFormat.ts';
+import { layoutFlyer } from '../layoutFlyer.ts';
+import type { Box, ImageOp, Scene } from '../scene/scene.ts';
+import { LOGO, sampleFlyer } from '../testing/sampleFlyer.ts';
+import { testQr } from '../testing/testQr.ts';
+import { fontMeasure } from '../text/measure.ts';
+
+const lay = (input: FlyerInput) => layoutFlyer(input, fontMeasure, testQr);
+
+function withLogo(input: FlyerInput): FlyerInput {
+  if (!input.realtor) throw new Error('A flyer without a realtor');
+  return { ...input, realtor: { ...input.realtor, logo: LOGO } };
+}
+
+const logosIn = ({ ops }: Scene): ImageOp[] =>
+  ops.filter((op) => op.kind === 'image').filter(({ field }) => field === 'realtor.logo');
+
+const isApart = (one: Box, other: Box) =>
+  one.x + one.width <= other.x + 0.1 ||
+  other.x + other.width <= one.x + 0.1 ||
+  one.y + one.height <= other.y + 0.1 ||
+  other.y + other.height <= one.y + 0.1;
+
+/** The logo once, whole, over no letter, and neither under the footer nor where a printer cuts. */
+function expectLogo(scene: Scene): void {
+  const logos = logosIn(scene);
+  expect(logos).toHaveLength(1);
+  const [logo] = logos;
+  if (!logo) return;
+  expect(logo).toMatchObject({ src: LOGO, alt: 'Logo of Doyle & Daughters Realty' });
+  expect(logo.whole).toBeDefined();
+  expect(logo.x).toBeGreaterThanOrEqual(18);
+  expect(logo.x + logo.width).toBeLessThanOrEqual(scene.width - 18);
+  expect(logo.y + logo.height).toBeLessThanOrEqual(scene.footerTop);
+  expect(logo.width).toBeGreaterThanOrEqual(36);
+  for (const op of scene.ops) {
+    if (op.kind !== 'text' || op.rotate !== undefined) continue;
+    const letters = { x: op.x, y: op.y - op.size * 0.7, width: op.width, height: op.size * 0.9 };
+    expect(isApart(logo, letters), `${op.text} under the logo`).toBe(true);
+  }
+}
+
+describe.each(LAYOUT_KEYS)('%s', (layout) => {
+  const { data, ...sample } = sampleFlyer(layout, 'partners');
+  // A letter to the realtor doesn't show them again.
+  const input = withLogo({ ...sample, data: { ...data, recipient: 'Robert Lane' } });
+
+  test('shows the logo of the realtor’s brokerage', () => {
+    const { scene, issues } = lay(input);
+    expect(issues).toEqual([]);
+    expectLogo(scene);
+  });
+
+  test('a flyer whose snapshot has no logo is drawn as before there were any', () => {
+    const before = sampleFlyer(layout, 'partners');
+    const empty = { ...before, realtor: before.realtor && { ...before.realtor, logo: '' } };
+    expect(lay(empty).scene).toEqual(lay(before).scene);
+  });
+});
+
+test('a logo with dark letters can be read on a dark panel: a white plate lies under it', () => {
+  const { ops } = lay(withLogo(sampleFlyer('just-listed', 'partners'))).scene;
+  const index = ops.findIndex((op) => op.kind === 'image' && op.field === 'realtor.logo');
+  expect(ops[index - 1]).toMatchObject({ kind: 'path', fill: '#ffffff' });
+});
+
+test.each([
+  ['postcard', 'just-listed'],
+  ['postcard', 'co-brand'],
+  ['postcard', 'open-house'],
+  ['square', 'just-listed'],
+  ['square', 'co-brand'],
+] as const)('is on a %s of %s, too', (format, layout) => {
+  const input = withLogo(sampleFlyer(layout, 'partners'));
+  const { scene, issues } = layoutFormat(input, fontMeasure, testQr, format);
+  expect(issues).toEqual([]);
+  expectLogo(scene);
+});
+
+test.each(['event', 'greeting', 'open-house'] as const)(
+  'a square image of %s has no logo too small for a phone: the brokerage has its name in words',
+  (layout) => {
+    const input = withLogo(sampleFlyer(layout, 'partners'));
+    const square = (given: FlyerInput) => layoutFormat(given, fontMeasure, testQr, 'square').scene;
+    const scene = square(input);
+    expect(logosIn(scene)).toEqual([]);
+    expect(scene).toEqual(square(sampleFlyer(layout, 'partners')));
+  },
+);
+
+test('where the texts need the room, the flyer goes without the logo', () => {
+  const { realtor, ...partners } = sampleFlyer('rate-sheet', 'partners');
+  const wide = 'The Extraordinarily Long-Named Brothers and Sisters Brokerage of Upper Montclair';
+  const full = (length: number) =>
+    ({
+      ...partners,
+      realtor: realtor && { ...realtor, name: wide.slice(0, 60), brokerage: wide },
+      data: { ...partners.data, assumptions: 'A long assumption. '.repeat(length) },
+    }) satisfies FlyerInput;
+  const flyers = Array.from({ length: 90 }, (_, index) => full(index + 1));
+  const fitting = flyers.filter((flyer) => lay(flyer).issues.length === 0);
+  const laidOut = fitting.map((flyer) => lay(withLogo(flyer)));
+  expect(laidOut.flatMap(({ issues }) => issues)).toEqual([]);
+  // Some have room for it, and the fullest don't.
+  expect(new Set(laidOut.map(({ scene }) => logosIn(scene).length))).toEqual(new Set([0, 1]));
+});

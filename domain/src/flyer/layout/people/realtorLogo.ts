@@ -1,0 +1,110 @@
+import { isSixthDesign } from '../design.ts';
+import type { FlyerInput, FlyerRealtor, LayoutIssue } from '../flyerInput.ts';
+import type { Canvas } from '../page/canvas.ts';
+import type { SetText } from '../page/page.ts';
+import { palette } from '../scene/palette.ts';
+import type { Box } from '../scene/scene.ts';
+import { box, roundedBox } from '../scene/shapes.ts';
+
+/** In points: the plate of a logo, as large as there is room for. */
+const MAX_PLATE = 108;
+const MIN_PLATE = 50;
+/** The same from the sixth generation on: on a smaller one a logo's letters can't be read. It's as high as two lines. */
+export const READABLE_PLATE = { least: 92, high: 30 };
+export const LOGO_HEIGHT = 32;
+const SPACE = 12;
+export const PLATE_PADDING = 4;
+
+/** Where a logo stands on a card, from the top left of its texts. `below`: what it adds to their height. */
+export interface LogoPlace extends Box {
+  below: number;
+}
+
+/**
+ * Returns the place of a logo on a person's card: at the right of those lines that leave most room, so that the card is no higher, or
+ * else under the last one. `width`: of the texts' column; `gap`: between two texts; `least`: of the plate's width; `high`: of its height.
+ */
+export function toLogoPlace(
+  texts: readonly SetText[],
+  width: number,
+  gap: number,
+  { least = MIN_PLATE, high = LOGO_HEIGHT }: { least?: number; high?: number } = {},
+): LogoPlace {
+  const rows: { y: number; end: number; width: number }[] = [];
+  let end = 0;
+  for (const { height, lines } of texts) {
+    rows.push({
+      y: end,
+      end: end + height,
+      width: Math.max(0, ...lines.map((one) => one.width + one.indent)),
+    });
+    end += height + gap;
+  }
+  const height = end - gap;
+  let best = { y: 0, free: 0 };
+  for (const { y } of rows) {
+    if (y + high > height) break;
+    const beside = rows.filter((row) => row.y < y + high + gap && row.end > y - gap);
+    const free = width - SPACE - Math.max(...beside.map((row) => row.width));
+    // As high as there is room for all of it.
+    if (Math.min(free, MAX_PLATE) > best.free) best = { y, free: Math.min(free, MAX_PLATE) };
+  }
+  if (best.free < least) {
+    return { ...box(0, end + 4, Math.min(MAX_PLATE, width), high), below: high + 4 + gap };
+  }
+  return { ...box(width - best.free, best.y, best.free, high), below: 0 };
+}
+
+/** Returns a person without their logo, for a card that has it in another place. */
+export const withoutLogo = <T extends { person: object }>(card: T): T =>
+  'logo' in card.person ? { ...card, person: { ...card.person, logo: undefined } } : card;
+
+/** Draws a realtor's logo, whole, on a white plate: it may be dark, and its printed copy has no transparency. */
+export function drawLogo(
+  { page, input }: Canvas,
+  realtor: FlyerRealtor,
+  area: Box,
+  tone: 'dark' | 'light',
+  whole: 'left' | 'center' = 'center',
+): void {
+  if (!realtor.logo) return;
+  // An outline around a logo looks like a field to fill in.
+  const stroke = tone === 'light' && !isSixthDesign(input) && { stroke: palette.line, strokeWidth: 0.75 };
+  page.path(roundedBox(area, 4), { fill: '#ffffff', ...stroke });
+  const { x, y, width, height } = area;
+  logoImage(
+    page,
+    realtor,
+    box(x + PLATE_PADDING, y + PLATE_PADDING, width - PLATE_PADDING * 2, height - PLATE_PADDING * 2),
+    whole,
+  );
+}
+
+/** The logo alone, whole, at one side of its place. */
+export function logoImage(
+  page: Canvas['page'],
+  { logo = '', brokerage, name }: FlyerRealtor,
+  area: Box,
+  whole: 'left' | 'center' | 'right',
+): void {
+  const alt = `Logo of ${brokerage || name}`;
+  page.image(area, {
+    src: logo,
+    alt,
+    clip: roundedBox(area, 1),
+    focus: 'center',
+    whole,
+    field: 'realtor.logo',
+  });
+}
+
+/** Lays out a flyer; without the logo where the texts find no room beside it. */
+export function withLogoIfRoom<T extends { issues: readonly LayoutIssue[] }>(
+  input: FlyerInput,
+  layOut: (input: FlyerInput) => T,
+): T {
+  const laidOut = layOut(input);
+  if (!input.realtor?.logo || laidOut.issues.length === 0) return laidOut;
+  const bare = layOut({ ...input, realtor: { ...input.realtor, logo: undefined } });
+  return bare.issues.length < laidOut.issues.length ? bare : laidOut;
+}

@@ -1,0 +1,53 @@
+import { DEFAULT_HEADING_FAMILY } from '../../../company/headingFamily.ts';
+import type { LayoutKey } from '../../record/layoutKeys.ts';
+import { hasOwnFamilies } from '../design.ts';
+import type { FlyerInput } from '../flyerInput.ts';
+import type { Page } from '../page/page.ts';
+import { type FlyerFamily, familyFaces } from '../text/familyFaces.ts';
+import type { FontFace } from '../text/fontFaces.ts';
+import type { Measure } from '../text/measure.ts';
+import type { SceneOp } from './scene.ts';
+
+/** The families of layouts that don't have the default one. */
+const OWN_FAMILIES: Partial<Record<LayoutKey, FlyerFamily>> = {
+  'just-listed': 'noto-serif-display',
+  event: 'noto-serif-display',
+  greeting: 'noto-serif-display',
+  'open-house': 'oswald',
+  'rate-sheet': 'oswald',
+};
+
+/** Returns the family of a flyer: the one that its company chose, or else its layout's. */
+export function toFlyerFamily(input: Pick<FlyerInput, 'company' | 'design' | 'layout'>): FlyerFamily {
+  const { family = DEFAULT_HEADING_FAMILY } = input.company.look ?? {};
+  if (family !== DEFAULT_HEADING_FAMILY || !hasOwnFamilies(input)) return family;
+  return OWN_FAMILIES[input.layout] ?? family;
+}
+
+const faceIn = (family: FlyerFamily) => (face: FontFace) => familyFaces[family][face] ?? face;
+
+/** Returns the measure of texts whose headings will be in a family: designs name the faces of the default one. */
+export function measureInFamily(measure: Measure, family: FlyerFamily): Measure {
+  const toFace = faceIn(family);
+  return {
+    advance: (face, codePoint) => measure.advance(toFace(face), codePoint),
+    capHeight: (face) => measure.capHeight(toFace(face)),
+  };
+}
+
+/** Returns the family of a company's name, which is the one of its website. */
+export const toWordmarkFamily = ({ company }: Pick<FlyerInput, 'company'>): FlyerFamily =>
+  company.look?.family ?? DEFAULT_HEADING_FAMILY;
+
+/** Returns what was laid out with `measureInFamily`, in the faces of the family; the company's name in those of its own. */
+export function inFamily(
+  { ops, wordmarks }: Pick<Page, 'ops' | 'wordmarks'>,
+  family: FlyerFamily,
+  wordmarkFamily: FlyerFamily,
+): readonly SceneOp[] {
+  const [toFace, toWordmarkFace] = [faceIn(family), faceIn(wordmarkFamily)];
+  return ops.map((op) => {
+    if (op.kind !== 'text') return op;
+    return { ...op, face: wordmarks.has(op) ? toWordmarkFace(op.face) : toFace(op.face) };
+  });
+}

@@ -1,0 +1,50 @@
+import type { CallableRequest } from '@brokerage/domain/callables';
+import { transition } from '@brokerage/domain/flyer/workflow/transition';
+import { audit } from '../../../audit/audit.ts';
+import { db } from '../../../data/db.ts';
+import {
+  defineMemberCallable,
+  type MemberSession,
+  runMemberTransaction,
+} from '../../../http/defineMemberCallable.ts';
+import { loadSubmitted } from '../load/loadCorrected.ts';
+import { loadFlyer, toFlyerActor } from '../load/loadFlyer.ts';
+import { isAlreadyCreated, loadCurrentVersion } from './newFlyer.ts';
+
+function correct({ id, new_id }: CallableRequest<'correct-flyer'>, session: MemberSession, now: Date) {
+  return runMemberTransaction(session, 'flyers:make', async (transaction, actor) => {
+    const { tenant_id, user_id } = actor;
+    const isMade = await isAlreadyCreated(
+      transaction,
+      tenant_id,
+      new_id,
+      (earlier) => earlier.owner_user_id === user_id && earlier.lineage_id === id,
+    );
+    if (isMade) return { id: new_id };
+    const flyer = await loadFlyer(transaction, tenant_id, id);
+    const outcome = transition(flyer, { name: 'correct', id: new_id }, { actor: toFlyerActor(actor), now });
+    if (!outcome.ok) throw outcome.error;
+    if (!outcome.created || !outcome.audit) throw new Error('The workflow made no correction');
+    await loadSubmitted(transaction, flyer);
+    // A template that is no longer in use gets no new editions.
+    await loadCurrentVersion(transaction, tenant_id, flyer.template_id, 'template-no-longer-used');
+    transaction.create(db.flyers(tenant_id).doc(new_id), outcome.created);
+    transaction.update(db.flyers(tenant_id).doc(id), outcome.changes);
+    audit(transaction, {
+      actor,
+      ...outcome.audit,
+      at: now,
+      entity: { type: 'flyer', id: new_id, head: null },
+      after: { title: flyer.title, ...outcome.audit.after },
+    });
+    return { id: new_id };
+  });
+}
+
+/**
+ * correct-flyer: a draft of the flyer's next edition, for its owner, on the version that it was made from. The flyer stays live
+ * meanwhile. The same new id makes nothing twice.
+ */
+export const correctFlyer = defineMemberCallable('correct-flyer', 'flyers:make', (input, session) =>
+  correct(input, session, new Date()),
+);

@@ -1,0 +1,154 @@
+import { paths } from '@brokerage/domain/paths';
+import { nanoid } from 'nanoid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { count, firestore } from '../../../testing/emulator.ts';
+import { DRAFT, type FlyerWorld, getErrorDetails, newFlyerWorld } from '../../../testing/flyers.ts';
+import { call, refused, succeed } from '../../../testing/members.ts';
+
+let world: FlyerWorld;
+let other: FlyerWorld;
+beforeAll(async () => {
+  [world, other] = await Promise.all([newFlyerWorld(), newFlyerWorld()]);
+  await other.template('elsewhere');
+  await Promise.all([
+    world.template('not-yet', { status: 'draft' }),
+    world.template('no-longer', { status: 'retired' }),
+  ]);
+});
+afterAll(() => Promise.all([world.remove(), other.remove()]));
+
+const input = (changes: object = {}) => ({
+  id: nanoid(21),
+  template_id: 'just-listed',
+  title: 'Maple Avenue',
+  realtor_id: null,
+  ...changes,
+});
+const flyers = () => count(paths.flyers.all(world.tenantId));
+
+describe('create-flyer', () => {
+  it('makes an empty flyer of the caller’s, pinned to the current version, with its record', async () => {
+    const request = input({ realtor_id: 'anita', title: '  Maple Avenue ' });
+    expect(await succeed(world.owner.token, 'create-flyer', request)).toEqual({ id: request.id });
+    expect(await world.flyer(request.id)).toMatchObject({
+      id: request.id,
+      title: 'Maple Avenue',
+      template_id: 'just-listed',
+      data: {},
+      status: 'editing',
+      template_version_id: 'just-listed-v1',
+      owner_user_id: world.owner.uid,
+      revision: 1,
+      tenant_id: world.tenantId,
+      realtor_id: 'anita',
+      snapshot: null,
+      print_code: null,
+      step_count: 0,
+    });
+    const stored = await firestore.doc(paths.flyers.one(world.tenantId, request.id)).get();
+    expect(stored.get('search_keys')).toEqual(expect.arrayContaining(['map', 'avenue']));
+    expect(await world.audits(request.id)).toMatchObject([
+      {
+        action: 'instance_created',
+        entity_type: 'flyer',
+        seq: 1,
+        actor_user_id: world.owner.uid,
+        after: { title: 'Maple Avenue', status: 'editing', template_version_id: 'just-listed-v1' },
+      },
+    ]);
+  });
+
+  it('sent again, also at the same time, makes one record', async () => {
+    const before = await flyers();
+    const request = input();
+    const answers = await Promise.all([1, 2, 3].map(() => call(world.owner.token, 'create-flyer', request)));
+    await world.save(request.id, { data: DRAFT });
+    answers.push(await call(world.owner.token, 'create-flyer', request));
+    expect(answers.map(({ body }) => body.result)).toEqual(Array(4).fill({ id: request.id }));
+    expect(await flyers()).toBe(before + 1);
+    expect(await world.audits(request.id)).toHaveLength(1);
+    expect((await world.flyer(request.id)).data, 'nothing is emptied').toEqual(DRAFT);
+  });
+
+  it('refuses an id that is somebody else’s, or another flyer’s', async () => {
+    const request = input();
+    await succeed(world.owner.token, 'create-flyer', request);
+    await refused(call(world.reviewer.token, 'create-flyer', request), 'FAILED_PRECONDITION');
+    await world.template('another');
+    const another = { ...request, template_id: 'another' };
+    await refused(call(world.owner.token, 'create-flyer', another), 'FAILED_PRECONDITION');
+    expect(await world.flyer(request.id)).toMatchObject({ owner_user_id: world.owner.uid });
+  });
+
+  it.each(['not-yet', 'no-longer', 'elsewhere', 'unheard-of'])(
+    'refuses the template %s',
+    async (template_id) => {
+      const before = await flyers();
+      const answer = call(world.owner.token, 'create-flyer', input({ template_id }));
+      expect(await getErrorDetails(answer)).toMatchObject({
+        status: 'FAILED_PRECONDITION',
+        title: 'Failed to load template',
+        message: 'This template is not available. Please choose another one.',
+      });
+      expect(await flyers()).toBe(before);
+    },
+  );
+
+  it('refuses a blank title, one of two lines, and a realtor that the company does not have', async () => {
+    const attempt = (changes: object) => call(world.owner.token, 'create-flyer', input(changes));
+    const blank = await refused(attempt({ title: '  ' }), 'INVALID_ARGUMENT');
+    expect(blank?.details).toMatchObject({
+      issues: [{ path: 'title', message: 'Please enter a title for your flyer' }],
+    });
+    const lines = await refused(attempt({ title: 'One\nBcc: two' }), 'INVALID_ARGUMENT');
+    expect(lines?.details).toMatchObject({ issues: [{ path: 'title' }] });
+    await firestore.doc(paths.realtors.one(other.tenantId, 'joan')).set({ name: 'Joan' });
+    const foreign = await refused(attempt({ realtor_id: 'joan' }), 'INVALID_ARGUMENT');
+    expect(foreign?.details).toMatchObject({ issues: [{ path: 'realtor_id' }] });
+  });
+});
+
+describe('duplicate-flyer', () => {
+  const copy = (token: string, id: string, new_id = nanoid(21)) =>
+    call(token, 'duplicate-flyer', { id, new_id, title: 'Copy of Maple Avenue' });
+
+  it('copies what was typed onto the current version, for the caller, once', async () => {
+    await world.template('moving');
+    const { id } = await world.draft(DRAFT, { template_id: 'moving', realtor_id: 'anita' });
+    await world.template('moving', {}, {}, 2);
+    const new_id = nanoid(21);
+    const answers = [
+      await copy(world.reviewer.token, id, new_id),
+      await copy(world.reviewer.token, id, new_id),
+    ];
+    expect(answers.map(({ body }) => body.result)).toEqual([{ id: new_id }, { id: new_id }]);
+    expect(await world.flyer(new_id)).toMatchObject({
+      owner_user_id: world.reviewer.uid,
+      duplicated_from: id,
+      data: DRAFT,
+      revision: 1,
+      status: 'editing',
+      template_version_id: 'moving-v2',
+      realtor_id: 'anita',
+      print_code: null,
+    });
+    expect(await world.audits(new_id)).toMatchObject([
+      { action: 'instance_duplicated', after: { duplicated_from: id } },
+    ]);
+    await refused(copy(world.owner.token, id, new_id), 'FAILED_PRECONDITION');
+  });
+
+  it('refuses others’ flyers, and a template that is no longer in use', async () => {
+    const colleague = await world.tenant.join('officer');
+    await world.template('leaving');
+    const { id } = await world.draft(DRAFT, { template_id: 'leaving' });
+    await refused(copy(colleague.token, id), 'PERMISSION_DENIED');
+    await refused(copy(other.reviewer.token, id), 'NOT_FOUND', 'Failed to load flyer');
+    await world.template('leaving', { status: 'retired' });
+    expect(await getErrorDetails(copy(world.owner.token, id))).toMatchObject({
+      status: 'FAILED_PRECONDITION',
+      title: 'Not duplicated',
+      message: 'This flyer’s template is no longer in use. Please choose another one.',
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import type { CallableRequest } from '@brokerage/domain/callables';
+import { invalidField } from '@brokerage/domain/errors/DomainError';
+import { flyerSchema } from '@brokerage/domain/flyer/record/flyer';
+import { audit } from '../../../audit/audit.ts';
+import { db } from '../../../data/db.ts';
+import {
+  defineMemberCallable,
+  type MemberSession,
+  runMemberTransaction,
+} from '../../../http/defineMemberCallable.ts';
+import { isAlreadyCreated, loadCurrentVersion, parseTitle } from './newFlyer.ts';
+
+/** @throws DomainError invalid-argument when the tenant has no such realtor */
+async function assertRealtor(
+  transaction: FirebaseFirestore.Transaction,
+  tenantId: string,
+  realtorId: string | null,
+): Promise<void> {
+  if (realtorId === null) return;
+  const realtor = await transaction.get(db.realtors(tenantId).doc(realtorId).withConverter(null));
+  if (!realtor.exists) throw invalidField('realtor_id', 'Choose a realtor');
+}
+
+function create(
+  input: CallableRequest<'create-flyer'>,
+  session: MemberSession,
+  now: Date,
+): Promise<{ id: string }> {
+  const { id, template_id, realtor_id } = input;
+  const title = parseTitle(input.title);
+  return runMemberTransaction(session, 'flyers:make', async (transaction, actor) => {
+    const { tenant_id, user_id } = actor;
+    const isMade = await isAlreadyCreated(
+      transaction,
+      tenant_id,
+      id,
+      (earlier) =>
+        earlier.owner_user_id === user_id &&
+        earlier.template_id === template_id &&
+        earlier.duplicated_from === null,
+    );
+    if (isMade) return { id };
+    const version = await loadCurrentVersion(transaction, tenant_id, template_id, 'template-not-available');
+    await assertRealtor(transaction, tenant_id, realtor_id);
+    const flyer = flyerSchema.parse({
+      id,
+      template_id,
+      template_version_id: version.id,
+      title,
+      owner_user_id: user_id,
+      tenant_id,
+      data: {},
+      status: 'editing',
+      reason: null,
+      created_at: now,
+      updated_at: now,
+      realtor_id,
+    });
+    transaction.create(db.flyers(tenant_id).doc(id), flyer);
+    audit(transaction, {
+      actor,
+      action: 'instance_created',
+      entity: { type: 'flyer', id, head: null },
+      at: now,
+      before: null,
+      after: { title, status: flyer.status, template_id, template_version_id: version.id },
+    });
+    return { id };
+  });
+}
+
+/** create-flyer: an empty flyer from the current version of a published template. The same id makes nothing twice. */
+export const createFlyer = defineMemberCallable('create-flyer', 'flyers:make', (input, session) =>
+  create(input, session, new Date()),
+);

@@ -1,0 +1,63 @@
+import type { CallableRequest } from '@brokerage/domain/callables';
+import { transition } from '@brokerage/domain/flyer/workflow/transition';
+import { audit } from '../../../audit/audit.ts';
+import { db } from '../../../data/db.ts';
+import {
+  defineMemberCallable,
+  type MemberSession,
+  runMemberTransaction,
+} from '../../../http/defineMemberCallable.ts';
+import { loadFlyer, toFlyerActor } from '../load/loadFlyer.ts';
+import { isAlreadyCreated, loadCurrentVersion, parseTitle } from './newFlyer.ts';
+
+function duplicate(
+  { id, new_id, ...input }: CallableRequest<'duplicate-flyer'>,
+  session: MemberSession,
+  now: Date,
+) {
+  const title = parseTitle(input.title);
+  return runMemberTransaction(session, 'flyers:make', async (transaction, actor) => {
+    const { tenant_id, user_id } = actor;
+    const isMade = await isAlreadyCreated(
+      transaction,
+      tenant_id,
+      new_id,
+      (earlier) => earlier.owner_user_id === user_id && earlier.duplicated_from === id,
+    );
+    if (isMade) return { id: new_id };
+    const flyer = await loadFlyer(transaction, tenant_id, id);
+    const action = {
+      name: 'duplicate',
+      id: new_id,
+      title,
+      version: { id: flyer.template_version_id },
+    } as const;
+    const context = { actor: toFlyerActor(actor), now };
+    // Whether they may at all, before anything is said about the template.
+    const asked = transition(flyer, action, context);
+    if (!asked.ok) throw asked.error;
+    const version = await loadCurrentVersion(
+      transaction,
+      tenant_id,
+      flyer.template_id,
+      'template-no-longer-used',
+    );
+    const outcome = transition(flyer, { ...action, version }, context);
+    if (!outcome.ok) throw outcome.error;
+    if (!outcome.created || !outcome.audit) throw new Error('The workflow made no copy');
+    transaction.create(db.flyers(tenant_id).doc(new_id), outcome.created);
+    audit(transaction, {
+      actor,
+      ...outcome.audit,
+      at: now,
+      entity: { type: 'flyer', id: new_id, head: null },
+      after: { title, ...outcome.audit.after },
+    });
+    return { id: new_id };
+  });
+}
+
+/** duplicate-flyer: a copy for the caller, on the template's current version. The same new id makes nothing twice. */
+export const duplicateFlyer = defineMemberCallable('duplicate-flyer', 'flyers:make', (input, session) =>
+  duplicate(input, session, new Date()),
+);

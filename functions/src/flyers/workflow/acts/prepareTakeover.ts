@@ -1,0 +1,81 @@
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import type { FlyerSnapshot } from '@brokerage/domain/flyer/record/flyerSnapshot';
+import {
+  assertNotRecalledSince,
+  assertSameAdvertisement,
+  takeOver,
+} from '@brokerage/domain/flyer/workflow/correction';
+import type { Transition } from '@brokerage/domain/flyer/workflow/transition';
+import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
+import { searchTexts } from '@brokerage/domain/search/searchTexts';
+import { type AuditActor, audit } from '../../../audit/audit.ts';
+import { withoutUndefined } from '../../../data/converters.ts';
+import { db } from '../../../data/db.ts';
+import { loadVersionOf } from '../../loadSnapshot.ts';
+import { loadCorrected, loadSubmitted } from '../load/loadCorrected.ts';
+import { preparePrintLink } from '../printLink.ts';
+import { withoutInlineParts, writeParts } from '../writeParts.ts';
+
+type Transaction = FirebaseFirestore.Transaction;
+
+/** A correction before and after its transition. */
+interface CorrectionChange {
+  before: Flyer;
+  after: Flyer;
+  outcome: Transition;
+  actor: AuditActor;
+  now: Date;
+}
+
+const nothing = () => undefined;
+
+/** Makes room for another correction when one is archived without having been approved. */
+async function prepareArchivedCorrection(
+  transaction: Transaction,
+  { id, tenant_id }: Flyer,
+  lineageId: string,
+) {
+  const ref = db.flyers(tenant_id).doc(lineageId);
+  const live = (await transaction.get(ref)).data();
+  return live?.correction_id === id ? () => transaction.update(ref, { correction_id: null }) : nothing;
+}
+
+/**
+ * Reads what the end of a correction means for the flyer that it corrects, and returns what writes it: approved, it becomes the flyer's
+ * next edition; archived, the flyer can be corrected again. Nothing for any other flyer and change.
+ * @throws DomainError those of `assertSameAdvertisement`, `loadCorrected` and `assertNotRecalledSince`
+ */
+export async function prepareTakeover(
+  transaction: Transaction,
+  { before, after, outcome, actor, now }: CorrectionChange,
+): Promise<() => void> {
+  const { lineage_id: lineageId, tenant_id } = after;
+  if (lineageId === null || after.status !== 'archived') return nothing;
+  if (outcome.step?.action === 'archived') return prepareArchivedCorrection(transaction, after, lineageId);
+  const submitted: FlyerSnapshot = outcome.snapshot ?? (await loadSubmitted(transaction, before));
+  const version = await loadVersionOf(transaction, after, after);
+  const corrected = await loadCorrected(transaction, tenant_id, lineageId);
+  assertSameAdvertisement(corrected, { flyer: after, snapshot: submitted, version });
+  const live = corrected.flyer;
+  assertNotRecalledSince(live, after);
+  const takeover = takeOver(live, after, submitted, { by: actor, now });
+  const writeLink = await preparePrintLink(transaction, live, { ...live, ...takeover.changes }, now);
+  return () => {
+    writeParts(transaction, live, takeover);
+    transaction.update(db.flyers(tenant_id).doc(after.id), {
+      replaced_revision: corrected.snapshot.revision,
+    });
+    transaction.update(db.flyers(tenant_id).doc(live.id), {
+      ...withoutInlineParts(live),
+      ...withoutUndefined(takeover.changes),
+      search_keys: toSearchKeys(searchTexts.flyer(after)),
+    });
+    audit(transaction, {
+      actor,
+      ...takeover.audit,
+      entity: { type: 'flyer', id: live.id, head: live.audit_head },
+      at: now,
+    });
+    writeLink();
+  };
+}

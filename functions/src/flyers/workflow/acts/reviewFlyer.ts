@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CallableRequest } from '@brokerage/domain/callables';
+import { findMarkedRevision } from '@brokerage/domain/flyer/marks/findMarkedRevision';
+import type { MarkInput } from '@brokerage/domain/flyer/marks/flyerMark';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import type { FlyerAction } from '@brokerage/domain/flyer/workflow/transition';
+import { db } from '../../../data/db.ts';
+import { defineMemberCallable } from '../../../http/defineMemberCallable.ts';
+import { loadVersionOf } from '../../loadSnapshot.ts';
+import { transitionFlyer } from '../transitionFlyer.ts';
+
+type Transaction = FirebaseFirestore.Transaction;
+
+const loadMarks = async (transaction: Transaction, { tenant_id, id }: Flyer, revision: number | null) =>
+  revision === null
+    ? []
+    : ((await transaction.get(db.flyerMarks(tenant_id, id, revision))).data()?.marks ?? []);
+
+/** Returns the marks with what they are about: the fields of the flyer's version, and the marks of the rejection before. */
+async function loadMarked(transaction: Transaction, flyer: Flyer, marks: readonly MarkInput[]) {
+  const hasCarried = marks.some(({ carried_from }) => carried_from !== null);
+  const [version, earlier] = await Promise.all([
+    loadVersionOf(transaction, flyer, flyer),
+    loadMarks(transaction, flyer, hasCarried ? findMarkedRevision(flyer) : null),
+  ]);
+  return { marks, version, earlier: new Set(earlier.map(({ id }) => id)) };
+}
+
+/** Returns whether the flyer was rejected with these very marks: a rejection with others is another one. */
+async function hasSameMarks(
+  transaction: Transaction,
+  flyer: Flyer,
+  marks: readonly MarkInput[],
+): Promise<boolean> {
+  const stored = await loadMarks(transaction, flyer, findMarkedRevision(flyer));
+  return isDeepStrictEqual(
+    stored.map(({ label: _, ...mark }) => mark),
+    marks,
+  );
+}
+
+function review(input: CallableRequest<'review-flyer'>, session: Parameters<typeof transitionFlyer>[2]) {
+  const { id, revision } = input;
+  if (input.decision === 'approve') {
+    return transitionFlyer(id, { name: 'approve', revision }, session, 'flyers:review');
+  }
+  const { reason, marks } = input;
+  const action = { name: 'reject', revision, reason } as const satisfies FlyerAction;
+  return transitionFlyer(id, action, session, 'flyers:review', {
+    isSame: (transaction, flyer) => hasSameMarks(transaction, flyer, marks),
+    complete: async (transaction, flyer) =>
+      marks.length === 0 || flyer.status !== 'pending_approval'
+        ? action
+        : { ...action, marked: await loadMarked(transaction, flyer, marks) },
+  });
+}
+
+/** review-flyer: approves or rejects what the reviewer saw, never a flyer of their own. A rejection may come with marks. */
+export const reviewFlyer = defineMemberCallable('review-flyer', 'flyers:review', review);

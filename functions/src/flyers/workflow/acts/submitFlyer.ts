@@ -1,0 +1,212 @@
+import type { CallableRequest } from '@brokerage/domain/callables';
+import { companySiteOrigin } from '@brokerage/domain/company/siteHost';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import { FLYER_LIMITS } from '@brokerage/domain/flyer/record/flyerLimits';
+import { findValidityError } from '@brokerage/domain/flyer/validity/findValidityError';
+import { isRepeated } from '@brokerage/domain/flyer/workflow/isRepeated';
+import { transition } from '@brokerage/domain/flyer/workflow/transition';
+import { sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { printsCode } from '@brokerage/domain/template/template';
+import { db } from '../../../data/db.ts';
+import {
+  defineMemberCallable,
+  type MemberSession,
+  runMemberTransaction,
+} from '../../../http/defineMemberCallable.ts';
+import { pictureCallableOptions } from '../../../http/pictureCallableOptions.ts';
+import { FLYERS_PER_HOUR, flyersWindow, increment, readCount } from '../../../http/rateLimit.ts';
+import { countPictures } from '../../../pictures/countPictures.ts';
+import { newShortCode } from '../../../share/newShortCode.ts';
+import { type SnapshotPicture, snapshotPictures } from '../../pictures/snapshotPictures.ts';
+import { assertLicensed } from '../assertLicensed.ts';
+import { type FlyerFacts, loadFlyerFacts } from '../flyerFacts.ts';
+import { checkCorrection } from '../load/loadCorrected.ts';
+import { assertCanAct, loadFlyer, toFlyerActor } from '../load/loadFlyer.ts';
+import { needsReview } from '../needsReview.ts';
+import { toState, writeFlyerTransition } from '../transitionFlyer.ts';
+import { publicTitleSchema, titleSchema } from './newFlyer.ts';
+import { measureFacts, type SubmittedFlyer, toPictureUses, toSubmittedFlyer } from './toSubmittedFlyer.ts';
+
+type Input = CallableRequest<'submit-flyer'>;
+
+const toSubmitAction = (
+  { version }: FlyerFacts,
+  { snapshot, findings }: SubmittedFlyer,
+  { revision, requiresReview }: { revision: number; requiresReview: boolean },
+) => {
+  const applied = { ...version, approval_required: requiresReview };
+  return { name: 'submit', revision, version: applied, findings, snapshot } as const;
+};
+
+/**
+ * Asserts that the flyer can be submitted; throws for workflow errors first, then field errors.
+ * @throws DomainError those of `transition()`, flyer-blocked with an issue for each finding; license-expired; flyer-content-invalid with an
+ *   issue for each field; those of `findValidityError`
+ */
+function assertSubmittable(
+  { flyer, version, tenant }: FlyerFacts,
+  { snapshot, findings, issues, licensed }: SubmittedFlyer,
+  action: ReturnType<typeof toSubmitAction>,
+  { actor, now }: { actor: UserRole; now: Date },
+): void {
+  const outcome = transition(flyer, action, { actor: toFlyerActor(actor), now });
+  if (!outcome.ok && outcome.error.code === 'flyer-blocked') assertLicensed(licensed);
+  if (!outcome.ok) {
+    if (outcome.error.code !== 'flyer-blocked') throw outcome.error;
+    const issues = findings
+      .filter(({ severity }) => severity === 'block')
+      .map(({ field, message }) => ({ path: field, message }));
+    throw new DomainError('flyer-blocked', { values: { count: issues.length }, issues });
+  }
+  if (issues.length > 0) {
+    const labels = new Map([
+      ['public_title', 'Public title'],
+      ...version.handlebars_schema.fields.map(({ key, label }) => [key, label] as const),
+    ]);
+    const problems = issues.map(({ path, message }) => `${labels.get(path) ?? path}: ${message}`);
+    throw new DomainError('flyer-content-invalid', { values: { problems }, issues });
+  }
+  const { category, data } = snapshot;
+  const timeZone = tenant.office_schedule.time_zone;
+  const validityError = findValidityError({ version, category, data }, { now, timeZone });
+  if (validityError) throw validityError;
+}
+
+const toLinkAddress = ({ tenant }: FlyerFacts, code: string | null): string =>
+  code === null ? '' : sharedLinkAddress(companySiteOrigin(tenant), code);
+
+/** Returns the code that the flyer prints: the one that it has, else a new one; null where none is printed. */
+const toPrintCode = ({ flyer, template }: FlyerFacts): string | null =>
+  printsCode(template.category) ? (flyer.print_code ?? newShortCode()) : null;
+
+/**
+ * Asserts what the rules can't check of the titles that the owner wrote.
+ * @throws DomainError flyer-content-invalid
+ */
+function assertTitles({ title, public_title }: Flyer): void {
+  const issues = [
+    ...(titleSchema.safeParse(title).error?.issues ?? []).map(({ message }) => ({ path: 'title', message })),
+    ...(publicTitleSchema.safeParse(public_title).error?.issues ?? []).map(({ message }) => ({
+      path: 'public_title',
+      message,
+    })),
+  ];
+  if (issues.length === 0) return;
+  const problems = issues.map(({ message }) => message);
+  throw new DomainError('flyer-content-invalid', { values: { problems }, issues });
+}
+
+/**
+ * Asserts the member's right, rate limit, size and titles, before anything is laid out.
+ * @throws DomainError those of `assertCanAct`; too-many-submissions; flyer-too-long; flyer-content-invalid
+ */
+async function assertMaySubmit(
+  transaction: FirebaseFirestore.Transaction,
+  facts: FlyerFacts,
+  actor: UserRole,
+  now: Date,
+): Promise<void> {
+  const counter = await transaction.get(db.rateLimit(flyersWindow(actor.user_id, now).id));
+  assertCanAct(facts.flyer, 'submit', actor);
+  if (readCount(counter) >= FLYERS_PER_HOUR) throw new DomainError('too-many-submissions');
+  if (measureFacts(facts) > FLYER_LIMITS.bytes) throw new DomainError('flyer-too-long');
+  assertTitles(facts.flyer);
+}
+
+/**
+ * Returns the flyer with everything it is made of.
+ * @throws DomainError those of `loadFlyerFacts` and `assertMaySubmit`
+ */
+async function loadFactsToSubmit(
+  transaction: FirebaseFirestore.Transaction,
+  id: string,
+  actor: UserRole,
+  now: Date,
+): Promise<FlyerFacts> {
+  const facts = await loadFlyerFacts(transaction, actor.tenant_id, id);
+  await assertMaySubmit(transaction, facts, actor, now);
+  return facts;
+}
+
+/**
+ * Returns whether a reviewer has to approve the flyer; a correction is checked to be the same advertisement.
+ * @throws DomainError those of `checkCorrection`
+ */
+async function loadRequiresReview(
+  transaction: FirebaseFirestore.Transaction,
+  facts: FlyerFacts,
+  { snapshot }: SubmittedFlyer,
+): Promise<boolean> {
+  const { flyer, version } = facts;
+  const correction = await checkCorrection(transaction, flyer, { snapshot, version });
+  return correction.needsReview || (await needsReview(transaction, facts));
+}
+
+/**
+ * Validates what is submitted before copying any pictures.
+ * @throws DomainError those of `loadFactsToSubmit`, `loadRequiresReview` and `assertSubmittable`
+ */
+async function preparePictures({ id, revision }: Input, { member: actor }: MemberSession, now: Date) {
+  const { tenant_id } = actor;
+  const { facts, pictures } = await db.runReadOnly(async (transaction) => {
+    const facts = await loadFactsToSubmit(transaction, id, actor, now);
+    const pictures = toPictureUses(facts);
+    const asTheyAre = new Map([...pictures.keys()].map((address) => [address, { address }]));
+    const submitted = toSubmittedFlyer(facts, asTheyAre, toLinkAddress(facts, toPrintCode(facts)), now);
+    const requiresReview = await loadRequiresReview(transaction, facts, submitted);
+    const action = toSubmitAction(facts, submitted, { revision, requiresReview });
+    assertSubmittable(facts, submitted, action, { actor, now });
+    return { facts, pictures };
+  });
+  await countPictures(actor.user_id, pictures.size, now);
+  // Next to those of the flyer that is corrected: its PDF takes pictures from its own folder alone.
+  return snapshotPictures(pictures, { tenantId: tenant_id, flyerId: facts.flyer.lineage_id ?? id });
+}
+
+function writeSubmittedFlyer(
+  { id, revision }: Input,
+  session: MemberSession,
+  pictures: ReadonlyMap<string, SnapshotPicture>,
+  now: Date,
+) {
+  return runMemberTransaction(session, 'flyers:make', async (transaction, actor) => {
+    const facts = await loadFactsToSubmit(transaction, id, actor, now);
+    const { flyer, tenant } = facts;
+    const code = toPrintCode(facts);
+    const submitted = toSubmittedFlyer(facts, pictures, toLinkAddress(facts, code), now);
+    const requiresReview = await loadRequiresReview(transaction, facts, submitted);
+    const action = toSubmitAction(facts, submitted, { revision, requiresReview });
+    assertSubmittable(facts, submitted, action, { actor, now });
+    const extraFields = {
+      print_code: code,
+      data: submitted.stored,
+      license_state: submitted.licensed.state,
+      license_officer_id: facts.licensing.officerId,
+    };
+    const state = await writeFlyerTransition(transaction, { flyer, action, actor, tenant, now }, extraFields);
+    const window = flyersWindow(actor.user_id, now);
+    transaction.set(db.rateLimit(window.id), increment(window), { merge: true });
+    return state;
+  });
+}
+
+async function submit(input: Input, session: MemberSession, now: Date) {
+  const { id, revision } = input;
+  const { tenant_id } = session.member;
+  const flyer = await db.runReadOnly((transaction) => loadFlyer(transaction, tenant_id, id));
+  if (isRepeated(flyer, { name: 'submit', revision }, session.member)) return toState(flyer);
+  return writeSubmittedFlyer(input, session, await preparePictures(input, session, now), now);
+}
+
+/**
+ * submit-flyer: takes a snapshot of what is saved, with pictures of its own and the link in its QR code, and sends it to approval.
+ * The same revision sent again gets the same answer.
+ */
+export const submitFlyer = defineMemberCallable(
+  'submit-flyer',
+  'flyers:make',
+  (input, session) => submit(input, session, new Date()),
+  pictureCallableOptions,
+);

@@ -1,0 +1,58 @@
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import type { FlyerSnapshot } from '@brokerage/domain/flyer/record/flyerSnapshot';
+import {
+  type Advertised,
+  assertSameAdvertisement,
+  isSameRealtorName,
+} from '@brokerage/domain/flyer/workflow/correction';
+import type { TemplateVersion } from '@brokerage/domain/template/template';
+import { db } from '../../../data/db.ts';
+import { findSnapshot, loadVersionOf } from '../../loadSnapshot.ts';
+
+type Transaction = FirebaseFirestore.Transaction;
+
+/** A flyer with its live edition, as a correction of it is compared with. */
+export type Corrected = Advertised & { flyer: Flyer; snapshot: FlyerSnapshot };
+
+/**
+ * Returns what was submitted of a flyer, as the transaction sees it.
+ * @throws DomainError correction-without-snapshot
+ */
+export async function loadSubmitted(transaction: Transaction, flyer: Flyer): Promise<FlyerSnapshot> {
+  const snapshot = await findSnapshot(transaction, flyer);
+  if (!snapshot) throw new DomainError('correction-without-snapshot');
+  return snapshot;
+}
+
+/**
+ * Loads the flyer that a correction corrects, with its live edition.
+ * @throws DomainError correction-base-gone; correction-without-snapshot
+ */
+export async function loadCorrected(
+  transaction: Transaction,
+  tenantId: string,
+  lineageId: string,
+): Promise<Corrected> {
+  const flyer = (await transaction.get(db.flyers(tenantId).doc(lineageId))).data();
+  if (!flyer) throw new DomainError('correction-base-gone');
+  const snapshot = await loadSubmitted(transaction, flyer);
+  return { flyer, snapshot, version: await loadVersionOf(transaction, flyer, snapshot) };
+}
+
+/**
+ * Checks that a correction may be submitted as the next edition of the flyer that it corrects; does nothing for other flyers.
+ * `needsReview`: that flyer was recalled or names its realtor in another way, so a reviewer approves the correction even where the
+ * template asks for no approval.
+ * @throws DomainError those of `assertSameAdvertisement` and `loadCorrected`
+ */
+export async function checkCorrection(
+  transaction: Transaction,
+  flyer: Flyer,
+  submitted: Omit<Advertised, 'flyer'> & { version: TemplateVersion },
+): Promise<{ needsReview: boolean }> {
+  if (flyer.lineage_id === null) return { needsReview: false };
+  const live = await loadCorrected(transaction, flyer.tenant_id, flyer.lineage_id);
+  assertSameAdvertisement(live, { flyer, ...submitted });
+  return { needsReview: live.flyer.status === 'recalled' || !isSameRealtorName(live, submitted) };
+}

@@ -1,0 +1,47 @@
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import {
+  type FlyerActionName,
+  type FlyerActor,
+  findActionError,
+} from '@brokerage/domain/flyer/workflow/workflow';
+import { can, isAdministrator } from '@brokerage/domain/member/roles';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { db } from '../../../data/db.ts';
+
+/** The member as the workflow knows them. */
+export const toFlyerActor = (member: UserRole): FlyerActor & { name: string } => ({
+  name: member.name,
+  user_id: member.user_id,
+  tenant_id: member.tenant_id,
+  is_administrator: isAdministrator(member.role),
+  may_review: can(member, 'flyers:review'),
+  may_recall: can(member, 'flyers:recall'),
+});
+
+/**
+ * A flyer of that tenant. Of another tenant's it says no more than of those that don't exist.
+ * @throws DomainError flyer-not-found
+ */
+export async function loadFlyer(
+  transaction: FirebaseFirestore.Transaction,
+  tenantId: string,
+  id: string,
+): Promise<Flyer> {
+  const flyer = (await transaction.get(db.flyers(tenantId).doc(id))).data();
+  if (!flyer) throw new DomainError('flyer-not-found');
+  return flyer;
+}
+
+/**
+ * Asserts that the member may start the action now.
+ * @throws DomainError those of `findActionError` (domain/src/flyer/workflow/workflow.ts)
+ */
+export function assertCanAct(
+  flyer: Pick<Flyer, 'tenant_id' | 'owner_user_id' | 'status'>,
+  action: FlyerActionName,
+  member: UserRole,
+): void {
+  const code = findActionError(flyer, action, { actor: toFlyerActor(member) });
+  if (code) throw new DomainError(code);
+}

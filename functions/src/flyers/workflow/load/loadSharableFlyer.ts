@@ -1,0 +1,33 @@
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import { isAdministrator } from '@brokerage/domain/member/roles';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { findActiveMember } from '../../../members/load/findMember.ts';
+import { isDisabledByAdministrator } from '../../../share/facts/isDisabledByAdministrator.ts';
+import { assertFlyerLicensed } from '../assertLicensed.ts';
+import { assertNotEnded } from '../assertNotEnded.ts';
+import { assertCanAct, loadFlyer } from './loadFlyer.ts';
+
+/**
+ * Returns a flyer that the member may make a link to, or a picture to hand out. What an administrator disabled is not replaced by a new link, except by
+ * administrators.
+ * @throws DomainError flyer-not-found; permission-denied; flyer-not-shareable, flyer-expired or license-expired as the flyer stands;
+ *   flyer-incomplete; flyer-owner-deactivated; flyer-disabled-by-administrator
+ */
+export async function loadSharableFlyer(
+  transaction: FirebaseFirestore.Transaction,
+  id: string,
+  member: UserRole,
+  now: Date,
+): Promise<Flyer> {
+  const flyer = await loadFlyer(transaction, member.tenant_id, id);
+  assertCanAct(flyer, 'share', member);
+  const owner = await findActiveMember(transaction, member.tenant_id, flyer.owner_user_id);
+  if (!owner) throw new DomainError('flyer-owner-deactivated');
+  await assertNotEnded(flyer, now);
+  await assertFlyerLicensed(transaction, flyer, now);
+  if (!isAdministrator(member.role) && (await isDisabledByAdministrator(transaction, flyer.id, member))) {
+    throw new DomainError('flyer-disabled-by-administrator');
+  }
+  return flyer;
+}

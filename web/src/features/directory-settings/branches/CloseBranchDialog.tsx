@@ -1,0 +1,76 @@
+import type { BranchRecord } from '@brokerage/domain/directory/branch';
+import type { OfficerRecord } from '@brokerage/domain/directory/officer';
+import { Typography } from '@mui/material';
+import { useState } from 'react';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import type { Documents, Live } from '../../../lib/live-data/useLiveData.ts';
+import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
+import { ActionDialog } from '../../../ui/forms/dialogs/ActionDialog.tsx';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
+import { useBranchOfficers } from './useBranchOfficers.ts';
+
+interface CloseBranchDialogProps {
+  branch: BranchRecord;
+  /** Open ones. */
+  branches: readonly BranchRecord[];
+  onClose: () => void;
+}
+
+/** Closes a branch; another one takes over. */
+export function CloseBranchDialog({ branch, branches, onClose }: CloseBranchDialogProps) {
+  const notify = useNotify();
+  const { tenant_id: tenantId } = useSignedIn().member;
+  const live = useBranchOfficers(tenantId, branch.id);
+  const [successor, setSuccessor] = useState('');
+  const [problem, setProblem] = useState<string>();
+  // The record follows while the officers move; the call keeps the version that was seen.
+  const [{ id, name, revision }] = useState(branch);
+
+  function close() {
+    if (successor !== '') return send();
+    setProblem('Choose a branch');
+    document.getElementById('branch-successor')?.focus();
+    return undefined;
+  }
+
+  async function send() {
+    await callFunction('close-branch', { id, revision, successor_id: successor });
+    notify({ title: `${name} is closed`, severity: 'success' });
+    onClose();
+  }
+
+  return (
+    <ActionDialog title={`Close ${name}?`} action="Close branch" isDangerous onAct={close} onClose={onClose}>
+      <Typography>
+        The branch you choose takes over: loan officers, teammates and turns for new applications move there.
+        Visitors of this branch’s page are told where to go. You can reopen the branch later; people stay
+        where they moved.
+      </Typography>
+      <Typography>{formatMoves(live)}</Typography>
+      <SelectField
+        required
+        id="branch-successor"
+        label="Taken over by"
+        value={successor}
+        onChange={(chosen: string) => {
+          setSuccessor(chosen);
+          setProblem(undefined);
+        }}
+        error={problem !== undefined}
+        helperText={problem}
+        none="Choose a branch"
+        options={branches.filter((one) => one.id !== id).map((one) => [one.id, one.name])}
+      />
+    </ActionDialog>
+  );
+}
+
+/** Says who moves with the branch. Says "no one" only once the directory has loaded. */
+function formatMoves(live: Live<Documents<OfficerRecord>>): string {
+  if (live.status === 'failed') return 'The names of the loan officers who move couldn’t be loaded.';
+  if (live.status === 'loading') return 'Loading the loan officers who move…';
+  const names = live.data.items.filter(({ listed }) => listed).map(({ name }) => name);
+  if (names.length === 0) return 'No listed loan officer is in this branch.';
+  return `Loan officers who move: ${names.toSorted().join(', ')}.`;
+}

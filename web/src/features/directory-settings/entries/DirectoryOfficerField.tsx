@@ -1,0 +1,76 @@
+import { type OfficerRecord, officerRecordSchema } from '@brokerage/domain/directory/officer';
+import { paths } from '@brokerage/domain/paths';
+import { Autocomplete, TextField } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useRecordsById } from '../../../lib/live-data/useRecordsById.ts';
+import { useDebounced } from '../../../lib/useDebounced.ts';
+import { pickerSlots } from '../../../ui/forms/pickerSlots.ts';
+import { useDirectoryEntries } from './useDirectoryEntries.ts';
+
+interface DirectoryOfficerFieldProps {
+  /** What the form calls it. */
+  name: string;
+  tenantId: string;
+  /** An entry's id; blank: none. */
+  value: string;
+  onChange: (officerId: string) => void;
+  error: string | undefined;
+}
+
+/** Chooses a loan officer of the directory by name. */
+export function DirectoryOfficerField({
+  name,
+  tenantId,
+  value,
+  onChange,
+  error,
+}: DirectoryOfficerFieldProps) {
+  const [typed, setTyped] = useState('');
+  const live = useDirectoryEntries(tenantId, '');
+  const loaded = live.status === 'ready' ? live.data.items : [];
+  const listed = loaded.find(({ id }) => id === value);
+  // The one that is stored may be on a page that isn't loaded.
+  const { items: stored } = useRecordsById<OfficerRecord>({
+    path: paths.officers.all(tenantId),
+    ids: listed || live.status === 'loading' ? [] : [value],
+    schema: officerRecordSchema,
+  });
+  const chosen = listed ?? stored.find(({ id }) => id === value);
+  const items = chosen && !listed ? [chosen, ...loaded] : loaded;
+  const more = live.status === 'ready' ? live.data.more : undefined;
+  const words = useDebounced(typed.trim().toLowerCase());
+  const isFound = items.some((one) => one.name.toLowerCase().includes(words));
+  // The list comes a page at a time: read on until the typed name is there.
+  const isWanted = words !== '' && !isFound && more !== undefined && !more.isLoading;
+  useEffect(() => {
+    if (isWanted) more?.load();
+  }, [isWanted, more]);
+  return (
+    <Autocomplete<OfficerRecord>
+      id={`officer-of-${name}`}
+      options={[...items]}
+      value={chosen ?? null}
+      inputValue={typed}
+      onInputChange={(_event, text) => setTyped(text)}
+      onChange={(_event, picked) => onChange(picked?.id ?? '')}
+      loading={live.status === 'loading' || more?.isLoading === true}
+      loadingText="Loading your directory…"
+      noOptionsText={live.status === 'failed' ? 'Couldn’t load your directory' : 'No one by that name'}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      getOptionLabel={(one) => one.name}
+      getOptionKey={({ id }) => id}
+      slotProps={pickerSlots}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          name={name}
+          label="Loan officer"
+          placeholder={value !== '' && !chosen ? 'Loading…' : 'Name'}
+          required
+          error={error !== undefined}
+          helperText={error}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { type OfficerRecord, officerRecordSchema } from '@brokerage/domain/directory/officer';
+import { paths } from '@brokerage/domain/paths';
+import { collection, orderBy, where } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useFirestore } from '../../../lib/firebaseContext.tsx';
+import { type ListData, useList } from '../../../lib/live-data/useList.ts';
+import type { Live } from '../../../lib/live-data/useLiveData.ts';
+
+const PAGE_SIZE = 50;
+
+/**
+ * Subscribes to the directory's entries by name, a page at a time; for administrators. Where there are several pages, those of the branch
+ * are asked of the database: the caller filters what comes.
+ * @param branchId blank for all
+ */
+export function useDirectoryEntries(tenantId: string, branchId: string): Live<ListData<OfficerRecord>> {
+  const firestore = useFirestore();
+  const list = useMemo(
+    () => ({
+      source: collection(firestore, paths.officers.all(tenantId)),
+      constraints: [orderBy('name')],
+      pageSize: PAGE_SIZE,
+      schema: officerRecordSchema,
+    }),
+    [firestore, tenantId],
+  );
+  const equals = useMemo(() => (branchId === '' ? [] : [where('branchId', '==', branchId)]), [branchId]);
+  return useList(list, { equals });
+}

@@ -1,0 +1,243 @@
+import { fieldSource } from '@brokerage/domain/flyer/fields/fieldValue';
+import { effectiveData, missingFields } from '@brokerage/domain/flyer/fields/missingFields';
+import type { PictureSlot } from '@brokerage/domain/flyer/layout/pictureSlots';
+import { FLYER_LIMITS } from '@brokerage/domain/flyer/record/flyerLimits';
+import { isPropertyAddress } from '@brokerage/domain/flyer/texts/isPropertyAddress';
+import { isBlank, plainText } from '@brokerage/domain/flyer/texts/plainText';
+import { publicTitle } from '@brokerage/domain/flyer/texts/publicTitle';
+import { toDigits } from '@brokerage/domain/phone/digits';
+import type { TemplateField } from '@brokerage/domain/template/template';
+import { isReadable, withoutZeroWidth } from '@brokerage/domain/text/zeroWidth';
+import { Skeleton, Stack, TextField } from '@mui/material';
+import { type ComponentProps, lazy, memo, Suspense, useState } from 'react';
+import { MISSING_TITLE, TITLE_HELP } from '../../../ui/flyer/FlyerTitleField.tsx';
+import type { FlyerDraft } from '../draft/FlyerDraft.ts';
+import type { FlyerContent } from '../draft/flyerContent.ts';
+import { useDraftNow } from '../draft/useFlyerDraft.ts';
+import type { FlyerChecks, FlyerContext, FlyerIssue } from './checkContent.ts';
+import { FieldInput } from './FieldInput.tsx';
+import { FieldPlace, type PlaceProps } from './FieldPlace.tsx';
+import { KEPT_WORDS, LOCKED_EMPTY_WORDS, LOCKED_WORDS } from './lockedFields.ts';
+import type { RealtorPicker } from './RealtorPicker.tsx';
+
+// Its list is large, and the page answers without it; asked for at once, so that it is there when Submit leads to it.
+const realtorPicker = import('./RealtorPicker.tsx');
+const LazyRealtorPicker = lazy(async () => ({ default: (await realtorPicker).RealtorPicker }));
+
+interface FlyerFieldProps extends Omit<PlaceProps, 'name' | 'children'> {
+  draft: FlyerDraft;
+  field: TemplateField;
+  /** Of a picture: where it is printed. */
+  slot: PictureSlot | undefined;
+  /** As `effectiveData` gives it: what the field begins with, and what stands in a locked one. */
+  value: unknown;
+  required: boolean;
+  disabled: boolean;
+  error: string | undefined;
+  help: string | undefined;
+}
+
+/** One field of the form; it is drawn anew only when it has changed itself, and before everything else. */
+const FlyerField = memo(function FlyerField(props: FlyerFieldProps) {
+  const { draft, field, slot, onFocus, onLeave, required, disabled, error, help } = props;
+  // As `effectiveData` asks.
+  const isTyped = useDraftNow(draft, ({ content }) => Object.hasOwn(content.data, field.key));
+  const typed = useDraftNow(draft, ({ content }) => content.data[field.key]);
+  const value = isTyped && !disabled ? typed : props.value;
+  const change = (next: unknown) => {
+    // A phone number that was only reformatted isn't a change.
+    if (field.type === 'phone' && !isTyped && toDigits(plainText(next)) === toDigits(plainText(value)))
+      return;
+    draft.setField(field.key, next);
+  };
+  return (
+    <FieldPlace name={field.key} onFocus={onFocus} onLeave={onLeave}>
+      <FieldInput
+        field={field}
+        value={value}
+        slot={slot}
+        required={required}
+        disabled={disabled}
+        error={error}
+        help={help}
+        onChange={change}
+      />
+    </FieldPlace>
+  );
+});
+
+interface TitleFieldProps extends Pick<PlaceProps, 'onFocus' | 'onLeave'> {
+  draft: FlyerDraft;
+  name: 'title' | 'public_title';
+  label: string;
+  maxLength: number;
+  /** What stands in its place while it is empty. */
+  placeholder?: string;
+  required: boolean;
+  disabled: boolean;
+  error: string | undefined;
+  help: string;
+}
+
+const TitleField = memo(function TitleField(props: TitleFieldProps) {
+  const { draft, name, onFocus, onLeave, maxLength, placeholder, error, help, ...input } = props;
+  const value = useDraftNow(draft, ({ content }) => content[name]);
+  return (
+    <FieldPlace name={name} onFocus={onFocus} onLeave={onLeave}>
+      <TextField
+        {...input}
+        id={`flyer-${name.replace('_', '-')}`}
+        value={value}
+        onChange={({ target }) => draft.change({ [name]: withoutZeroWidth(target.value) })}
+        autoComplete="off"
+        error={error !== undefined}
+        helperText={error ?? help}
+        slotProps={{ htmlInput: { maxLength } }}
+        {...(placeholder !== undefined && { placeholder })}
+      />
+    </FieldPlace>
+  );
+});
+
+type RealtorFieldProps = Pick<PlaceProps, 'onFocus' | 'onLeave'> & ComponentProps<typeof RealtorPicker>;
+
+const RealtorField = memo(function RealtorField({ onFocus, onLeave, ...picker }: RealtorFieldProps) {
+  return (
+    <FieldPlace name="realtor" onFocus={onFocus} onLeave={onLeave}>
+      <Suspense
+        fallback={<Skeleton variant="rounded" height={56} role="status" aria-label="Loading this field" />}
+      >
+        <LazyRealtorPicker {...picker} />
+      </Suspense>
+    </FieldPlace>
+  );
+});
+
+interface FlyerFieldsProps extends Pick<PlaceProps, 'onFocus'>, Pick<FlyerChecks, 'slots'> {
+  draft: FlyerDraft;
+  content: FlyerContent;
+  context: FlyerContext;
+  issues: readonly FlyerIssue[];
+  /** Keys of required fields that Submit found empty; `realtor` for the choice of one. */
+  missing: ReadonlySet<string>;
+  isOpen: boolean;
+  /** It corrects an approved flyer. */
+  isCorrection: boolean;
+}
+
+/** All that the owner of a flyer fills in: title, realtor, and one input for each field of the version. */
+export function FlyerFields(props: FlyerFieldsProps) {
+  const { draft, content, context, issues, missing, slots, isOpen, isCorrection, onFocus } = props;
+  const { version, parties, templateName, category } = context;
+  const values = effectiveData(version, content.data, parties);
+  // What the correction began with; an address that a new version asks for is typed.
+  const [filledAtFirst] = useState(() => new Set(Object.keys(values).filter((key) => !isBlank(values[key]))));
+  const defaultTitle = publicTitle('', { data: values, templateName });
+  const place = { onFocus, onLeave: draft.saveNow };
+  const titleError = isReadable(content.title) ? undefined : MISSING_TITLE.text;
+  const ofPublicTitle = issues.filter(({ field }) => field === 'public_title');
+  const publicTitleError = isOpen ? toMessages(ofPublicTitle, 'block') : undefined;
+  const ofRealtor = issues.find(({ field, severity }) => severity === 'block' && field.startsWith('realtor'));
+  const needsRealtor = missingFields(version, content.data, { ...parties, realtor: undefined }).some(
+    ({ key }) => key === 'realtor',
+  );
+  const noRealtor =
+    missing.has('realtor') && needsRealtor && content.realtor_id === null
+      ? 'Please choose a realtor'
+      : undefined;
+  return (
+    <Stack spacing={2.5}>
+      <TitleField
+        {...place}
+        draft={draft}
+        name="title"
+        label="Flyer Title"
+        maxLength={FLYER_LIMITS.title}
+        required
+        disabled={!isOpen}
+        error={titleError}
+        help={TITLE_HELP}
+      />
+      <TitleField
+        {...place}
+        draft={draft}
+        name="public_title"
+        label="Public title"
+        maxLength={FLYER_LIMITS.public_title}
+        placeholder={defaultTitle}
+        required={false}
+        disabled={!isOpen}
+        error={publicTitleError}
+        help={publicTitleHelp(defaultTitle, toMessages(ofPublicTitle, 'warn'))}
+      />
+      <RealtorField
+        {...place}
+        value={content.realtor_id}
+        onChange={draft.change}
+        required={needsRealtor}
+        disabled={!isOpen || isCorrection}
+        help={isCorrection ? KEPT_WORDS.realtor : undefined}
+        error={isOpen ? (noRealtor ?? ofRealtor?.message) : undefined}
+      />
+      {version.handlebars_schema.fields.map((field) => {
+        const { key } = field;
+        const isLocked = version.locked_fields.includes(key);
+        const isKept = isCorrection && isPropertyAddress(field, category) && filledAtFirst.has(key);
+        const isEmpty = isBlank(values[key]);
+        const own = issues.filter((issue) => issue.field === key);
+        const blocking = toMessages(own, 'block');
+        const warning = toMessages(own, 'warn');
+        const error = missing.has(key) && isEmpty ? 'Please fill this in' : blocking;
+        const locked = isLocked
+          ? formatLockedReason(field, context, isEmpty)
+          : isKept
+            ? KEPT_WORDS.address
+            : undefined;
+        return (
+          <FlyerField
+            key={key}
+            {...place}
+            draft={draft}
+            field={field}
+            value={values[key] ?? ''}
+            slot={slots.get(key)}
+            required={version.required_fields.includes(key)}
+            disabled={isLocked || isKept || !isOpen}
+            error={isOpen ? error : undefined}
+            help={toHelp(field, locked, isOpen ? warning : undefined)}
+          />
+        );
+      })}
+    </Stack>
+  );
+}
+
+function publicTitleHelp(defaultTitle: string, warning?: string): string {
+  const parts = [
+    `Customers see this on the shared page, in link previews and as the PDF’s name. If you leave it blank, they see: “${defaultTitle}”`,
+    warning && `Check this: ${warning}`,
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+const toMessages = (issues: readonly FlyerIssue[], severity: FlyerIssue['severity']): string | undefined =>
+  issues
+    .filter((issue) => issue.severity === severity)
+    .map(({ message }) => message)
+    .join(' ') || undefined;
+
+function formatLockedReason(
+  field: TemplateField,
+  { version, parties }: FlyerContext,
+  isEmpty: boolean,
+): string {
+  const source = fieldSource(field, version, parties) ?? 'template';
+  return (isEmpty ? LOCKED_EMPTY_WORDS : LOCKED_WORDS)[source];
+}
+
+function toHelp({ help_text }: TemplateField, locked?: string, warning?: string): string | undefined {
+  // Some templates say it themselves.
+  const isSaid = locked !== undefined && help_text.toLowerCase().includes(locked.toLowerCase());
+  const parts = [isSaid ? undefined : locked, help_text, warning && `Check this: ${warning}`];
+  return parts.filter(Boolean).join(' · ') || undefined;
+}

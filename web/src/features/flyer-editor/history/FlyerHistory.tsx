@@ -1,0 +1,143 @@
+import { type Flyer, hasInlineParts, inlineParts } from '@brokerage/domain/flyer/record/flyer';
+import type { FlyerStep } from '@brokerage/domain/flyer/record/flyerFields';
+import { findEdition } from '@brokerage/domain/flyer/workflow/editions';
+import { can } from '@brokerage/domain/member/roles';
+import { Button, Card, Skeleton, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { entityHistoryPath } from '../../../lib/routes/entityHistoryPath.ts';
+import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { InlineLoadError } from '../../../ui/feedback/InlineLoadError.tsx';
+import { useFlyerDownload } from '../../../ui/flyer/files/useFlyerDownload.ts';
+import { savedAt } from '../draft/savedAt.ts';
+import { useFlyerHistory } from './useFlyerHistory.ts';
+
+const STEPS: Record<FlyerStep['action'], string> = {
+  submitted: 'Submitted',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+  revised: 'Reopened for editing',
+  archived: 'Archived',
+  corrected: 'Correction published',
+  recalled: 'Recalled',
+  restored: 'Restored after a recall',
+};
+
+/** What happened to a flyer so far, newest first, by whom, and with the reasons that were given. */
+export function FlyerHistory({ flyer }: { flyer: Flyer }) {
+  const { id, step_count, created_at } = flyer;
+  const { member } = useSignedIn();
+  return (
+    <Card component="section" aria-labelledby="flyer-history" sx={{ p: 2.5 }}>
+      <Typography variant="h3" component="h2" id="flyer-history" sx={{ mb: 1 }}>
+        History
+      </Typography>
+      {hasInlineParts(flyer) || step_count === 0 ? (
+        <>
+          <Steps flyer={flyer} steps={inlineParts(flyer).steps.toReversed()} />
+          <StepLine words="Created" at={created_at} reason={null} />
+        </>
+      ) : (
+        <StoredHistory flyer={flyer} />
+      )}
+      {can(member, 'audit:read') && (
+        <Button component={Link} to={entityHistoryPath('flyer', id)} sx={{ ml: -1 }}>
+          History of this flyer in the Audit Log
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+/** The steps that have documents of their own; the newest is in the flyer, so it shows at once. */
+function StoredHistory({ flyer }: { flyer: Flyer }) {
+  const pages = useFlyerHistory(flyer);
+  const { last_step, created_at } = flyer;
+  if (pages.status !== 'ready') {
+    return (
+      <>
+        {last_step && <Steps flyer={flyer} steps={[last_step]} />}
+        {pages.status === 'loading' ? (
+          <Skeleton role="status" aria-label="Loading the history" />
+        ) : (
+          <HistoryFailed error={pages.error} onRetry={pages.reload} />
+        )}
+      </>
+    );
+  }
+  const { items, hasOlder, older, showOlder } = pages;
+  return (
+    <>
+      <Steps flyer={flyer} steps={items} />
+      {older === 'failed' && <HistoryFailed onRetry={() => void showOlder()} />}
+      {hasOlder && older !== 'failed' && (
+        <Button loading={older === 'loading'} onClick={() => void showOlder()} sx={{ ml: -1 }}>
+          Load more
+        </Button>
+      )}
+      {!hasOlder && <StepLine words="Created" at={created_at} reason={null} />}
+    </>
+  );
+}
+
+const HistoryFailed = ({ onRetry, error }: { onRetry: () => void; error?: { code: string } }) => (
+  <InlineLoadError what="the history" live={{ status: 'failed', retry: onRetry, ...(error && { error }) }} />
+);
+
+function Steps({ flyer, steps }: { flyer: Flyer; steps: readonly FlyerStep[] }) {
+  const { user, member } = useSignedIn();
+  return steps.map(({ n, action, at, by_user_id, by_name, reason, revision }) => {
+    const who = by_user_id === user.uid ? 'you' : by_name;
+    const words = who === null ? STEPS[action] : `${STEPS[action]} by ${who}`;
+    const edition = findEdition(flyer, revision, steps);
+    const isEdition = edition?.approved_at.getTime() === at.getTime();
+    return (
+      <StepLine key={n} words={words} at={at} reason={reason}>
+        {isEdition && flyer.lineage_id === null && flyer.edition > 1 && can(member, 'flyers:readAll') && (
+          <EditionPdf flyer={flyer} revision={revision} at={at} />
+        )}
+      </StepLine>
+    );
+  });
+}
+
+/** Brings the PDF of what was approved then, also after a correction has taken its place. */
+function EditionPdf({ flyer, revision, at }: { flyer: Flyer; revision: number; at: Date }) {
+  const { download, isBusy } = useFlyerDownload(flyer, revision);
+  return (
+    <Button
+      size="small"
+      aria-label={`Download PDF as approved ${savedAt(at)}`}
+      loading={isBusy}
+      onClick={() => void download()}
+      sx={{ ml: -0.75 }}
+    >
+      Download PDF
+    </Button>
+  );
+}
+
+interface StepLineProps {
+  words: string;
+  at: Date;
+  reason: string | null;
+  children?: ReactNode;
+}
+
+function StepLine({ words, at, reason, children }: StepLineProps) {
+  return (
+    <Typography component="div" sx={{ py: 0.75, overflowWrap: 'anywhere' }}>
+      {words}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {savedAt(at)}
+      </Typography>
+      {reason !== null && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          “{reason}”
+        </Typography>
+      )}
+      {children && <div>{children}</div>}
+    </Typography>
+  );
+}

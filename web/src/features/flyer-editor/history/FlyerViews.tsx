@@ -1,0 +1,62 @@
+import { toFormats } from '@brokerage/domain/flyer/compose/flyerFormats';
+import { Box, Skeleton, Stack } from '@mui/material';
+import { lazy, memo, Suspense, useState } from 'react';
+import { FlyerPreview, type FlyerPreviewProps } from '../../../ui/flyer/FlyerPreview.tsx';
+import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
+
+// The designs of other formats come when somebody looks at them.
+const PostcardPreview = lazy(async () => ({
+  default: (await import('../preview/PostcardPreview.tsx')).PostcardPreview,
+}));
+
+const Picture = memo(FlyerPreview);
+
+const VIEWS = { flyer: 'Flyer', postcard: 'Postcard' };
+const ZOOMS = { fit: 'Fit', '100%': '100%', '150%': '150%', '200%': '200%' };
+/** US Letter at 96 dots an inch; the half page is narrower, in proportion. */
+const PAPER_WIDTH = { letter: 816, half: 528 };
+
+/**
+ * The flyer on its own paper, in the size that one likes, and as a postcard with both sides where it can be one. The page scrolls by
+ * keyboard, too.
+ */
+export function FlyerViews({ input, overlay }: Pick<FlyerPreviewProps, 'input' | 'overlay'>) {
+  const [chosen, setView] = useState<keyof typeof VIEWS>('flyer');
+  const [zoom, setZoom] = useState<keyof typeof ZOOMS>('fit');
+  const isPostcard = toFormats(input.layout).includes('postcard');
+  const view = isPostcard ? chosen : 'flyer';
+  const paper = input.layout === 'greeting' ? PAPER_WIDTH.half : PAPER_WIDTH.letter;
+  const width = zoom === 'fit' ? `min(100%, ${paper}px)` : (paper * Number.parseInt(zoom, 10)) / 100;
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', mb: 1.5 }}>
+        {isPostcard && <ToggleChoice label="Preview as" value={view} options={VIEWS} onChange={setView} />}
+        {view === 'flyer' && <ToggleChoice label="Zoom" value={zoom} options={ZOOMS} onChange={setZoom} />}
+      </Stack>
+      {view === 'flyer' ? (
+        <Box
+          role="region"
+          aria-label="The flyer"
+          tabIndex={0}
+          sx={{
+            overflow: 'auto',
+            p: { xs: 1, sm: 2 },
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+            bgcolor: 'neutral.soft',
+            maxHeight: zoom === 'fit' ? 'none' : '85vh',
+          }}
+        >
+          <Box sx={{ width, mx: 'auto' }}>
+            <Picture input={input} overlay={overlay} />
+          </Box>
+        </Box>
+      ) : (
+        <Suspense fallback={<Skeleton variant="rounded" height={640} />}>
+          <PostcardPreview input={input} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

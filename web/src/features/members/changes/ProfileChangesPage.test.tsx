@@ -1,0 +1,180 @@
+import { memberErrors } from '@brokerage/domain/errors/memberErrors';
+import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FirebaseError } from 'firebase/app';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import type { Documents, Live } from '../../../lib/live-data/useLiveData.ts';
+import { SessionContext } from '../../../lib/session/useSession.ts';
+import { NotifyProvider } from '../../../ui/feedback/NotifyProvider.tsx';
+import { ProfileChangesPage } from './ProfileChangesPage.tsx';
+import { usePendingMembers } from './usePendingMembers.ts';
+
+vi.mock('./usePendingMembers.ts', () => ({ usePendingMembers: vi.fn() }));
+vi.mock('../../../lib/live-data/records/useTenant.ts', () => ({
+  useTenant: () => ({ status: 'loading', unreachable: false }),
+}));
+vi.mock('../useApprovedFlyerCount.ts', () => ({ useApprovedFlyerCount: () => '3' }));
+vi.mock('../../../lib/firebase/callFunction.ts', async (original) => ({
+  ...(await original<typeof import('../../../lib/firebase/callFunction.ts')>()),
+  callFunction: vi.fn(),
+}));
+
+const waiting = (value: string) => ({ value, requested_at: new Date(2026, 10, 20, 12) });
+const member = (uid: string, name: string, change: object = {}): UserRole =>
+  userRoleSchema.parse({
+    user_id: uid,
+    tenant_id: 'larkfield',
+    role: 'officer',
+    name,
+    email: `${uid}@larkfield.example`,
+    phone: '',
+    title: '',
+    nmls_id: '',
+    headshot_url: '',
+    ...change,
+  });
+const naomi = member('naomi', 'Naomi Sato', { role: 'compliance' });
+const daniel = member('daniel', 'Daniel Okafor', { pending_changes: { email: waiting('d@new.example') } });
+const ready = (...items: UserRole[]): Live<Documents<UserRole>> => ({
+  status: 'ready',
+  data: { items, unreadable: 0 },
+  stale: false,
+});
+
+beforeEach(() => {
+  vi.mocked(callFunction).mockReset().mockResolvedValue({});
+});
+
+function open(live: Live<Documents<UserRole>>, role = 'compliance') {
+  const team = vi.mocked(usePendingMembers).mockReset().mockReturnValue(live);
+  const session = {
+    status: 'signed-in',
+    user: { uid: 'naomi' } as never,
+    member: { ...naomi, role },
+    isAdministrator: true,
+    signOut: vi.fn(),
+  } as const;
+  const page = () => (
+    <SessionContext value={session}>
+      <NotifyProvider>
+        <MemoryRouter>
+          <ProfileChangesPage />
+        </MemoryRouter>
+      </NotifyProvider>
+    </SessionContext>
+  );
+  const { rerender } = render(page());
+  return {
+    user: userEvent.setup(),
+    /** The live query brings something else. */
+    update: (next: Live<Documents<UserRole>>) => {
+      team.mockReturnValue(next);
+      rerender(page());
+    },
+  };
+}
+
+test('a change is confirmed only after a dialog that says what becomes public', async () => {
+  const { user } = open(ready(naomi, daniel));
+  await user.click(screen.getByRole('button', { name: 'Confirm: Email of Daniel Okafor' }));
+  const dialog = screen.getByRole('dialog', { name: 'Confirm this change?' });
+  expect(dialog).toHaveTextContent(
+    'Daniel Okafor’s public profile and new flyers will show email d@new.example.',
+  );
+  expect(dialog).toHaveTextContent(
+    '3 approved flyers keep the old details until they’re duplicated and approved again.',
+  );
+  expect(callFunction).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Confirm change' }));
+  expect(callFunction).toHaveBeenCalledExactlyOnceWith('review-profile-change', {
+    uid: 'daniel',
+    field: 'email',
+    value: 'd@new.example',
+    is_confirmed: true,
+  });
+  expect(await screen.findByText('Change confirmed')).toBeVisible();
+});
+
+test('a change is declined as it was seen, with a reason', async () => {
+  const { user } = open(ready(naomi, daniel));
+  expect(screen.getByText('daniel@larkfield.example')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Decline: Email of Daniel Okafor' }));
+  await user.click(screen.getByRole('button', { name: 'Decline change' }));
+  expect(screen.getByLabelText(/^Reason/)).toHaveAccessibleDescription('Enter a reason');
+  expect(callFunction).not.toHaveBeenCalled();
+  await user.type(screen.getByLabelText(/^Reason/), 'Not a company address.');
+  await user.click(screen.getByRole('button', { name: 'Decline change' }));
+  expect(callFunction).toHaveBeenCalledExactlyOnceWith('review-profile-change', {
+    uid: 'daniel',
+    field: 'email',
+    value: 'd@new.example',
+    is_confirmed: false,
+    reason: 'Not a company address.',
+  });
+  expect(await screen.findByText('Change declined')).toBeVisible();
+});
+
+test('a dialog keeps what it was opened for when the member changes it again or withdraws it', async () => {
+  const { user, update } = open(ready(naomi, daniel));
+  await user.click(screen.getByRole('button', { name: 'Decline: Email of Daniel Okafor' }));
+  await user.type(screen.getByLabelText(/^Reason/), 'Not a company address.');
+  const replaced = {
+    ...daniel,
+    email: 'd@other.example',
+    pending_changes: { email: waiting('d@2.example') },
+  };
+  update(ready(naomi, replaced));
+  expect(screen.getByLabelText(/^Reason/)).toHaveValue('Not a company address.');
+  expect(screen.getByRole('dialog')).toHaveTextContent('email stays daniel@larkfield.example');
+  update(ready(naomi));
+  await user.click(screen.getByRole('button', { name: 'Decline change' }));
+  expect(callFunction).toHaveBeenCalledExactlyOnceWith(
+    'review-profile-change',
+    expect.objectContaining({ value: 'd@new.example', reason: 'Not a company address.' }),
+  );
+});
+
+test('a refusal is told in its own words', async () => {
+  const { user } = open(ready(daniel));
+  vi.mocked(callFunction).mockRejectedValue(
+    new FirebaseError('functions/failed-precondition', memberErrors['no-pending-change'].sentence),
+  );
+  await user.click(screen.getByRole('button', { name: 'Confirm: Email of Daniel Okafor' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm change' }));
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(memberErrors['no-pending-change'].sentence),
+  );
+  expect(screen.getByRole('button', { name: 'Confirm change' })).toBeEnabled();
+});
+
+test('one’s own change has no buttons, and a deactivated person’s is not listed', () => {
+  const own = { ...naomi, pending_changes: { nmls_id: waiting('7') } };
+  const left = member('peter', 'Peter Novak', {
+    status: 'deactivated',
+    pending_changes: { nmls_id: waiting('8') },
+  });
+  open(ready(own, left));
+  expect(screen.getByText(memberErrors['own-profile-change'].sentence)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Confirm|Decline/ })).toBeNull();
+  expect(screen.queryByText(/Peter Novak/)).toBeNull();
+});
+
+test('records from before have nothing to confirm; a failure has Retry; loading says so', async () => {
+  const retry = vi.fn();
+  open(ready(naomi));
+  expect(screen.getByText('Nothing to confirm')).toBeVisible();
+  const { user } = open({ status: 'failed', error: { code: 'unavailable' } as never, retry });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(retry).toHaveBeenCalledOnce();
+  open({ status: 'loading', unreachable: false });
+  expect(screen.getByRole('status', { name: 'Loading profile changes' })).toBeVisible();
+});
+
+test('an officer: Access Denied, and nothing is asked', () => {
+  open(ready(daniel), 'officer');
+  expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  expect(usePendingMembers).not.toHaveBeenCalled();
+});

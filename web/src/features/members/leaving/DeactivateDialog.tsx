@@ -1,0 +1,118 @@
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { paths } from '@brokerage/domain/paths';
+import { Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { useState } from 'react';
+import * as z from 'zod';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { type FunctionAnswer, useFunction } from '../../../lib/firebase/useFunction.ts';
+import { useRecordsById } from '../../../lib/live-data/useRecordsById.ts';
+import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
+import { StoppingLinks } from '../../../ui/flyer/StoppingLinks.tsx';
+import { ActionDialog } from '../../../ui/forms/dialogs/ActionDialog.tsx';
+import type { MemberRow } from '../memberRow.ts';
+import { reassignmentSentence } from './reassignmentSentence.ts';
+import { SuccessorField } from './SuccessorField.tsx';
+import { useSuccessors } from './useSuccessors.ts';
+
+interface DeactivateDialogProps {
+  row: MemberRow;
+  rows: readonly MemberRow[];
+  onClose: () => void;
+}
+
+const entrySchema = z.object({ id: z.string(), listed: z.boolean().default(true) });
+
+/** Returns whether the public directory lists a member, as far as is known. */
+function useIsListed({ tenant_id, officer_id }: UserRole): boolean {
+  const { items } = useRecordsById({
+    path: paths.officers.all(tenant_id),
+    ids: officer_id === null ? [] : [officer_id],
+    schema: entrySchema,
+  });
+  return items.some(({ id, listed }) => id === officer_id && listed);
+}
+
+/** Ends a colleague's access and gives their work to another. */
+export function DeactivateDialog({ row: { member }, rows, onClose }: DeactivateDialogProps) {
+  const notify = useNotify();
+  const liveLinks = useFunction('count-live-links', { memberId: member.user_id });
+  const isListed = useIsListed(member);
+  const [isForwarding, setForwarding] = useState(true);
+  const successors = useSuccessors(member, rows);
+  const { successor } = successors;
+  const canForward = hasPublicPage(successor);
+  const forwardsTo = canForward && isForwarding ? successor : undefined;
+
+  async function deactivate() {
+    const { handed_over } = await callFunction('deactivate-member', {
+      uid: member.user_id,
+      hand_over_to: successor?.user_id ?? null,
+      forward_links: forwardsTo !== undefined,
+    });
+    notify({
+      title: `${member.name} is deactivated`,
+      text: reassignmentSentence(handed_over, successor, forwardsTo !== undefined),
+      severity: 'success',
+    });
+    onClose();
+  }
+
+  return (
+    <ActionDialog
+      title={`Deactivate ${member.name}?`}
+      action="Deactivate"
+      isDangerous
+      isBlocked={liveLinks.status === 'loading' || successors.status !== 'ready'}
+      onAct={deactivate}
+      onClose={onClose}
+    >
+      <div>
+        <Typography>This happens right away:</Typography>
+        <ul style={{ margin: '4px 0 0', paddingLeft: 20 }}>
+          <li>They’re signed out everywhere and can’t sign in.</li>
+          {isListed && <li>They’ll be removed from the public loan officer directory.</li>}
+          {member.officer_id !== null && (
+            <li>Their open applications and callback requests go to whoever you choose below.</li>
+          )}
+        </ul>
+        <Typography sx={{ mt: 1 }}>
+          {hasLiveLinks(liveLinks)
+            ? 'You can reactivate them later, and their links and QR codes will work again. '
+            : 'You can reactivate them later. '}
+          Anything you reassign stays with its new owner.
+        </Typography>
+      </div>
+      <SuccessorField member={member} successors={successors} />
+      {canForward && successor && (
+        <FormControlLabel
+          control={<Checkbox checked={isForwarding} onChange={(_event, checked) => setForwarding(checked)} />}
+          label={`Send visitors to ${successor.name}’s page instead`}
+        />
+      )}
+      <StoppingLinks answer={liveLinks} forwardedTo={forwardsTo?.name}>
+        {visitorSentence(successor, liveLinks)}
+      </StoppingLinks>
+    </ActionDialog>
+  );
+}
+
+/** As far as the portal knows; the function checks that the colleague is listed. */
+const hasPublicPage = (successor: UserRole | undefined): boolean =>
+  successor !== undefined && successor.officer_id !== null;
+
+/** Links that open nothing once the member is gone. */
+const hasStoppingLinks = (answer: FunctionAnswer<'count-live-links'>): boolean =>
+  answer.status === 'ready' && answer.data.links + answer.data.prints > 0;
+
+/** The same, or links that will lead elsewhere. */
+const hasLiveLinks = (answer: FunctionAnswer<'count-live-links'>): boolean =>
+  hasStoppingLinks(answer) || (answer.status === 'ready' && answer.data.pages > 0);
+
+function visitorSentence(successor: UserRole | undefined, links: FunctionAnswer<'count-live-links'>): string {
+  const stops = links.status !== 'ready' || hasStoppingLinks(links);
+  const notFound = stops ? 'Anyone who opens a link that stops working will see “Link not found.” ' : '';
+  if (!successor) return `${notFound}To send visitors to a colleague’s page, choose who takes over.`;
+  return hasPublicPage(successor)
+    ? notFound.trim()
+    : `${notFound}${successor.name} has no public page to send visitors to.`;
+}

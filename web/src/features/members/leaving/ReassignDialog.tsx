@@ -1,0 +1,52 @@
+import { Typography } from '@mui/material';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
+import { ActionDialog } from '../../../ui/forms/dialogs/ActionDialog.tsx';
+import type { MemberRow } from '../memberRow.ts';
+import { reassignmentSentence } from './reassignmentSentence.ts';
+import { SuccessorField } from './SuccessorField.tsx';
+import { useSuccessors } from './useSuccessors.ts';
+
+interface ReassignDialogProps {
+  row: MemberRow;
+  rows: readonly MemberRow[];
+  onClose: () => void;
+}
+
+/** Gives what a deactivated colleague still has to another, after a deactivation that stopped halfway. */
+export function ReassignDialog({ row: { member }, rows, onClose }: ReassignDialogProps) {
+  const notify = useNotify();
+  const successors = useSuccessors(member, rows);
+  const { successor } = successors;
+
+  async function reassign() {
+    const { handed_over } = await callFunction('deactivate-member', {
+      uid: member.user_id,
+      hand_over_to: successor?.user_id ?? null,
+      // Where their links lead was decided when they were deactivated.
+      forward_links: false,
+    });
+    notify({
+      title: `${member.name}’s work is reassigned`,
+      text: reassignmentSentence(handed_over, successor, false),
+      severity: 'success',
+    });
+    onClose();
+  }
+
+  return (
+    <ActionDialog
+      title={`Reassign ${member.name}’s remaining work?`}
+      action="Reassign work"
+      isBlocked={successors.status !== 'ready'}
+      onAct={reassign}
+      onClose={onClose}
+    >
+      <Typography>
+        If reassigning their work stopped partway, this finishes it. Anything that’s already reassigned stays
+        with its new owner.
+      </Typography>
+      <SuccessorField member={member} successors={successors} />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { capitalize } from '../../../lib/format/capitalize.ts';
+import { pluralize } from '../../../lib/format/pluralize.ts';
+
+/** Returns what went where, after a deactivation. Applications go to people in the list of loan officers only. */
+export function reassignmentSentence(
+  { submissions, links }: { submissions: number; links: number },
+  successor: Pick<UserRole, 'name' | 'officer_id'> | undefined,
+  isForwarding: boolean,
+): string {
+  const handedOver = handedOverSentence({ submissions, links }, successor);
+  return successor && isForwarding
+    ? `${handedOver} Visitors to their links now see ${successor.name}’s page.`
+    : handedOver;
+}
+
+function handedOverSentence(
+  { submissions, links }: { submissions: number; links: number },
+  successor: Pick<UserRole, 'name' | 'officer_id'> | undefined,
+): string {
+  if (submissions + links === 0) return 'There were no open submissions or shared links to reassign.';
+  const work = pluralize(submissions, 'open submission');
+  if (!successor) return `${work} went to the General team.`;
+  // What goes over is what links have counted, also of links that no longer open anything.
+  const figures = links === 0 ? '' : `credit for the ${pluralize(links, 'shared link')} they held`;
+  if (successor.officer_id === null) {
+    return `${work} went to the General team${figures && `, ${figures} to ${successor.name}`}.`;
+  }
+  return submissions === 0
+    ? `${capitalize(figures)} went to ${successor.name}.`
+    : `${work}${figures && ` and ${figures}`} went to ${successor.name}. Those in states where they aren’t licensed went to the General team.`;
+}

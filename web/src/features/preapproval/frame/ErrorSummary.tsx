@@ -1,0 +1,63 @@
+import type { FieldName } from '@brokerage/domain/preapproval/form/application';
+import { QUESTIONS } from '@brokerage/domain/preapproval/form/questions';
+import type { Step } from '@brokerage/domain/preapproval/form/steps';
+import { Alert, AlertTitle, Box, Link } from '@mui/material';
+import type { MouseEvent, Ref } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import type { FormValues } from '../draft/formValues.ts';
+import { focusAnswer } from '../fields/focusAnswer.ts';
+import { fieldId } from '../fields/useQuestion.ts';
+
+/** 64 px from the top, with the page's scroll padding of 96: 16 px below a phone's progress. Ahead of the frame's rule for whatever has the focus. */
+const BELOW_PROGRESS = { '&&&': { scrollMarginTop: '-32px' } } as const;
+
+/** All that must be mended in a step, with a link to each field. Empty while there is nothing. */
+export function ErrorSummary({ step, ref }: { step: Step; ref: Ref<HTMLDivElement> }) {
+  const { errors } = useFormState<FormValues>();
+  const { getValues } = useFormContext<FormValues>();
+  const wrong = step.fields.filter((field) => errors[field]);
+  if (wrong.length === 0) return null;
+  const follow = (event: MouseEvent, field: FieldName) => {
+    event.preventDefault();
+    focusAnswer(field);
+  };
+  return (
+    <Alert severity="error" role="alert" ref={ref} tabIndex={-1} sx={{ mb: 4, ...BELOW_PROGRESS }}>
+      <AlertTitle component="h3">
+        {summaryTitle(
+          wrong.length,
+          wrong.every((field) => isEmpty(getValues(field))),
+        )}
+      </AlertTitle>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {wrong.map((field) => (
+          <li key={field}>
+            <Link
+              href={`#${fieldId(field)}`}
+              color="inherit"
+              onClick={(event) => follow(event, field)}
+              sx={{ lineHeight: 2 }}
+            >
+              {summaryText(field, errors[field]?.message)}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}
+
+/** Checks that nothing is filled in, chosen or ticked. */
+const isEmpty = (value: unknown) => value === undefined || value === false || value === '';
+
+function summaryTitle(count: number, areEmpty: boolean): string {
+  if (areEmpty) return count === 1 ? 'Please complete one field' : `Please complete ${count} fields`;
+  return count === 1 ? 'One answer needs another look' : `${count} answers need another look`;
+}
+
+/** Most messages name their question; the others get its name in front. */
+function summaryText(field: FieldName, message = ''): string {
+  const { label, short } = QUESTIONS[field];
+  const says = /required|agree|purpose|property will|address|down payment|phone/i.test(message);
+  return says ? message : `${short ?? label}: ${message}`;
+}

@@ -1,0 +1,109 @@
+import { STEPS } from '@brokerage/domain/preapproval/form/steps';
+import { Box, LinearProgress, Typography } from '@mui/material';
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { OfficerChoice } from '../officer/useChosenOfficer.ts';
+import { NEEDS_SCRIPT } from '../staticFirstStep.ts';
+import { STEP_NAMES } from '../stepNames.ts';
+
+// The form works without it, too.
+const OfficerFace = lazy<ComponentType<{ id: string; size: number }>>(() =>
+  import('../officer/OfficerFace.tsx').then(
+    (module) => ({ default: module.OfficerFace }),
+    () => ({ default: () => null }),
+  ),
+);
+const FACE_PX = 28;
+
+interface ProgressStripProps {
+  step: number;
+  /** `Step 2 of 7`. */
+  stepText: string;
+  officers: OfficerChoice;
+}
+
+/** Whom the application goes to, through all steps. */
+function NamedOfficer({ chosen, unlicensed, state }: OfficerChoice) {
+  if (unlicensed !== undefined) {
+    return (
+      <Typography
+        component="div"
+        variant="body2"
+        noWrap
+        sx={{ color: 'error.main', whiteSpace: { md: 'normal' } }}
+      >
+        {unlicensed} isn’t licensed in {state}
+      </Typography>
+    );
+  }
+  if (!chosen) return null;
+  return (
+    // On a wide screen the officer has a card beside the form.
+    <Box sx={{ display: { xs: 'flex', md: 'none' }, alignItems: 'center', gap: 1, minWidth: 0 }}>
+      <Box sx={{ flex: 'none' }}>
+        <Suspense>
+          <OfficerFace id={chosen.id} size={FACE_PX} />
+        </Suspense>
+      </Box>
+      <Typography component="div" variant="body2" noWrap sx={{ color: 'text.secondary' }}>
+        <span>With {chosen.name}</span>
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          , NMLS #{chosen.nmls}
+        </Box>
+      </Typography>
+    </Box>
+  );
+}
+
+/** How far the applicant is, and with whom: it stays at the top while the step scrolls. On a wide screen it heads the list of steps. */
+export function ProgressStrip({ step, stepText, officers }: ProgressStripProps) {
+  return (
+    <Box
+      className={NEEDS_SCRIPT}
+      sx={{
+        position: { xs: 'sticky', md: 'static' },
+        top: 0,
+        zIndex: 3,
+        gridArea: '1 / 1',
+        mx: { xs: -2, sm: -3, md: 0 },
+        mb: { md: 2 },
+        bgcolor: { xs: 'background.paper', md: 'transparent' },
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { md: 'column' },
+          alignItems: { xs: 'center', md: 'stretch' },
+          justifyContent: 'space-between',
+          columnGap: 2,
+          minHeight: { xs: 44, md: 0 },
+          px: { xs: 2, sm: 3, md: 0 },
+          pb: { md: 1 },
+        }}
+      >
+        <Typography role="status" component="div" variant="body2" sx={{ fontWeight: 600, flex: 'none' }}>
+          <span>{stepText}</span>
+          <Box
+            component="span"
+            sx={{
+              display: { md: 'none' },
+              fontWeight: 400,
+              // With an officer's name beside it there is no room for both.
+              ...(officers.chosen && { '@media (max-width: 374.95px)': { display: 'none' } }),
+            }}
+          >
+            : {STEP_NAMES[step - 1]}
+          </Box>
+        </Typography>
+        <NamedOfficer {...officers} />
+      </Box>
+      <LinearProgress
+        variant="determinate"
+        value={(100 * step) / STEPS.length}
+        aria-label="Progress of your application"
+        aria-valuetext={stepText}
+        sx={{ height: 4, borderRadius: { xs: 0, md: 1 } }}
+      />
+    </Box>
+  );
+}

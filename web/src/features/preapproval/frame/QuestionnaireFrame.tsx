@@ -1,0 +1,168 @@
+import Check from '@mui/icons-material/Check';
+import { Box, Container, Link, Typography } from '@mui/material';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { STEP_NAMES } from '../stepNames.ts';
+import { type StepState, stepSearch, useDepth } from '../useStep.ts';
+
+// An officer is known after the form can be used only, and the form works without their card.
+const RailOfficer = lazy<ComponentType<{ id: string }>>(() =>
+  import('../officer/RailOfficer.tsx').then(
+    (module) => ({ default: module.RailOfficer }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Where in the questionnaire one is, beside the form on a wide screen, with a way back to each step before. */
+function StepRail({ step }: { step: number }) {
+  const state: StepState = { depth: useDepth() + 1, cameFrom: step };
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 0.5 }}>
+      {STEP_NAMES.map((name, index) => {
+        const isDone = index + 1 < step;
+        const isCurrent = index + 1 === step;
+        return (
+          <Box
+            component="li"
+            key={name}
+            aria-current={isCurrent ? 'step' : undefined}
+            sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44 }}
+          >
+            <Box
+              aria-hidden
+              sx={{
+                display: 'grid',
+                placeItems: 'center',
+                width: 28,
+                height: 28,
+                borderRadius: '50%',
+                border: '1px solid',
+                borderColor: isDone || isCurrent ? 'primary.main' : 'neutral.main',
+                bgcolor: isDone || isCurrent ? 'primary.main' : 'transparent',
+                color: isDone || isCurrent ? 'primary.contrastText' : 'text.secondary',
+              }}
+            >
+              {isDone ? (
+                <Check sx={{ fontSize: 16 }} />
+              ) : (
+                <Typography variant="body2" component="span">
+                  {index + 1}
+                </Typography>
+              )}
+            </Box>
+            <Typography
+              component="span"
+              sx={{
+                fontWeight: isCurrent ? 700 : 400,
+                color: isCurrent || isDone ? 'text.primary' : 'text.secondary',
+              }}
+            >
+              {isDone ? (
+                <Link
+                  component={RouterLink}
+                  to={stepSearch(index + 1)}
+                  state={state}
+                  preventScrollReset
+                  color="inherit"
+                  underline="hover"
+                  sx={{ display: 'flex', alignItems: 'center', minHeight: 44, pr: 1 }}
+                >
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </Typography>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+/** What the later steps ask for. The company's own phone is in the header. */
+const ToHaveHandy = () => (
+  <Box sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' }}>
+    <Typography variant="body2" sx={{ fontWeight: 600 }}>
+      Good to have handy
+    </Typography>
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, textWrap: 'pretty' }}>
+      A rough home price, your monthly income before taxes and your monthly debts. Estimates are fine.
+    </Typography>
+  </Box>
+);
+
+interface QuestionnaireFrameProps {
+  step: number;
+  /** The chosen officer's id. */
+  officerId: string | undefined;
+  /** Above everything, over the whole width; above the steps where they stand beside the form. */
+  strip: ReactNode;
+  children: ReactNode;
+}
+
+/** The page's title and the sheet that the steps are on, with the way through them beside it. */
+export function QuestionnaireFrame({ step, officerId, strip, children }: QuestionnaireFrameProps) {
+  return (
+    <Container
+      maxWidth="lg"
+      sx={{ pt: { xs: strip ? 0 : 3, md: 5 }, pb: { xs: 0, sm: 8, md: 12 }, px: { xs: 2, sm: 3 } }}
+    >
+      {/* Without a grid on a phone: in one, the progress couldn't stay at the top. */}
+      <Box
+        sx={{
+          display: { md: 'grid' },
+          columnGap: 8,
+          gridTemplateColumns: '216px minmax(0, 1fr)',
+          gridTemplateRows: 'auto 1fr',
+        }}
+      >
+        {strip}
+        <Box component="aside" sx={{ display: { xs: 'none', md: 'block' }, gridArea: '2 / 1' }}>
+          <Box sx={{ position: 'sticky', top: 24 }}>
+            <nav aria-label="Steps of your application">
+              <StepRail step={step} />
+            </nav>
+            {officerId === undefined ? (
+              <ToHaveHandy />
+            ) : (
+              <Suspense>
+                <RailOfficer id={officerId} />
+              </Suspense>
+            )}
+          </Box>
+        </Box>
+        <Box
+          sx={{
+            minWidth: 0,
+            gridArea: '1 / 2 / 3',
+            mt: { sm: strip ? 3 : 0, md: 0 },
+            bgcolor: 'background.paper',
+            borderColor: 'divider',
+            borderStyle: 'solid',
+            borderWidth: { xs: strip ? 0 : '1px 0 0', sm: 1 },
+            borderRadius: { xs: 0, sm: '10px' },
+            mx: { xs: -2, sm: 0 },
+            px: { xs: 2, sm: 4, lg: 5 },
+            py: { xs: 3, sm: 4, lg: 5 },
+            // What has the focus stays clear of the progress above it and of the bar with Next.
+            '& :is(input, select, textarea, a, button, [tabindex])': {
+              scrollMarginTop: 112,
+              scrollMarginBottom: 112,
+            },
+          }}
+        >
+          {/* Above the step's own title, which is the large one. */}
+          <Typography
+            component="h1"
+            variant={strip ? 'overline' : 'h2'}
+            sx={strip ? { display: 'block', mb: 0.5, color: 'secondary.main' } : { mb: 2 }}
+          >
+            Smart Pre-Qualification
+          </Typography>
+          {children}
+        </Box>
+      </Box>
+    </Container>
+  );
+}

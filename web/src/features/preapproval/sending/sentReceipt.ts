@@ -1,0 +1,44 @@
+import { scheduledCallSchema } from '@brokerage/domain/contact/scheduleCall';
+import { clientIdSchema } from '@brokerage/domain/ids/clientId';
+import { recordIdSchema } from '@brokerage/domain/ids/recordId';
+import { submissionOutputSchema } from '@brokerage/domain/preapproval/form/submissionInput';
+import type * as z from 'zod';
+import { SENT_KEY } from '../draft/storageKeys.ts';
+
+/** What the thank-you page knows of a sent application after a reload: nothing about the applicant. */
+const sentReceiptSchema = submissionOutputSchema.extend({
+  /** Lets the page schedule a call for it. Absent in receipts saved by earlier releases. */
+  application_id: clientIdSchema.optional(),
+  /** The chosen loan officer, who has a public page; null or absent: the General team. */
+  officer_id: recordIdSchema.nullish(),
+  /** The call that was scheduled on the page. */
+  call: scheduledCallSchema.optional(),
+});
+export type SentReceipt = z.output<typeof sentReceiptSchema>;
+
+/** Saves the receipt of a sent application for this tab. */
+export function saveReceipt(receipt: SentReceipt): void {
+  try {
+    sessionStorage.setItem(SENT_KEY, JSON.stringify(receipt));
+  } catch {
+    // Then a reload does not find it; the number is in the confirmation mail, too.
+  }
+}
+
+/** Loads the receipt of the application that this tab sent last. */
+export function loadReceipt(): SentReceipt | undefined {
+  try {
+    return sentReceiptSchema.safeParse(JSON.parse(sessionStorage.getItem(SENT_KEY) ?? 'null')).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Clears the receipt once a new application is begun. */
+export function clearReceipt(): void {
+  try {
+    sessionStorage.removeItem(SENT_KEY);
+  } catch {
+    // Refused storage holds no receipt.
+  }
+}

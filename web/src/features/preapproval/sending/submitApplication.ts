@@ -1,0 +1,77 @@
+import { publicErrors } from '@brokerage/domain/errors/publicErrors';
+import { CONSENT_PAGE } from '@brokerage/domain/preapproval/consent/consent';
+import { buildSubmission, type SubmissionInput } from '@brokerage/domain/preapproval/form/submissionInput';
+import * as z from 'zod';
+import {
+  callErrorStatus,
+  hasErrorCode,
+  toErrorMessage,
+  toFieldIssues,
+} from '../../../lib/errors/callError.ts';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { agreedVersion } from '../draft/agreedConsent.ts';
+import { type AnswerIssue, type FormValues, isFieldName, visibleAnswers } from '../draft/formValues.ts';
+import type { OpenedDraft } from '../draft/openDraft.ts';
+import { loadAttribution } from './loadAttribution.ts';
+import { withNormalizedPhones } from './normalizePhones.ts';
+import type { SentReceipt } from './sentReceipt.ts';
+
+export type Outcome =
+  | { kind: 'sent'; receipt: SentReceipt; answers: FormValues }
+  /** Wrong answers, to be shown at their fields. */
+  | { kind: 'invalid'; issues: AnswerIssue[] }
+  /** The company takes no applications any more. */
+  | { kind: 'paused'; message: string }
+  | { kind: 'failed'; message: string };
+
+/** Sends the application. Never throws: whatever goes wrong, the form stays as it is. */
+export async function submitApplication(
+  values: FormValues,
+  opened: OpenedDraft,
+  website: string,
+): Promise<Outcome> {
+  const answers = visibleAnswers(await withNormalizedPhones(values));
+  let body: SubmissionInput;
+  try {
+    body = buildSubmission(answers, loadAttribution(), {
+      id: opened.id,
+      consent_version: agreedVersion(values),
+      consent_page: CONSENT_PAGE,
+      elapsed_ms: elapsedMs(opened),
+      website,
+    });
+  } catch (error) {
+    const issues = error instanceof z.ZodError ? toAnswerIssues(error.issues) : [];
+    return issues.length > 0
+      ? { kind: 'invalid', issues }
+      : { kind: 'failed', message: publicErrors.internal.sentence };
+  }
+  try {
+    const answer = await callFunction('submit-preapproval', body);
+    const officer_id = answers.lo_assigned_id ?? null;
+    return { kind: 'sent', receipt: { ...answer, application_id: opened.id, officer_id }, answers };
+  } catch (error) {
+    const issues = toAnswerIssues(
+      toFieldIssues(error).map(({ path, message }) => ({ path: path.split('.'), message })),
+    );
+    if (issues.length > 0) return { kind: 'invalid', issues };
+    // No body and no message: both may carry personal data.
+    console.warn('Application not sent:', callErrorStatus(error) ?? 'unreadable answer');
+    const kind = hasErrorCode(error, 'applications-paused') ? 'paused' : 'failed';
+    return { kind, message: toErrorMessage(error) };
+  }
+}
+
+/** A clock that was set back must not make a person look like a script. */
+function elapsedMs({ startedAt, openedAt }: OpenedDraft): number {
+  return Math.round(Math.max(Date.now() - startedAt.getTime(), performance.now() - openedAt, 0));
+}
+
+function toAnswerIssues(issues: readonly { path: PropertyKey[]; message: string }[]): AnswerIssue[] {
+  const found = new Map<string, AnswerIssue>();
+  for (const { path, message } of issues) {
+    const [field] = path;
+    if (isFieldName(field) && !found.has(field)) found.set(field, { field, message });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,91 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { AffordabilityCalculator, MortgageCalculator } from '../calculators.ts';
+
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', '/');
+});
+
+const retype = async (label: string, text: string) => {
+  const user = userEvent.setup();
+  await user.clear(screen.getByLabelText(label));
+  await user.type(screen.getByLabelText(label), text);
+};
+
+test('says of a home in mind what it costs each month, and whether that is within the limits', async () => {
+  render(<AffordabilityCalculator />);
+  await retype('Home price, if you have one in mind', '500000');
+  expect(screen.getByText('$563 a month over your limit')).toBeVisible();
+  expect(screen.getByText(/of your income, or/)).toHaveTextContent(
+    '$3,363 a month: 33.6% of your income, or 39.6% with debts.',
+  );
+  const highest = screen.getByRole('status').textContent ?? '';
+  await retype('Home price, if you have one in mind', highest.replace(/[$,]/g, ''));
+  expect(screen.getByText('Within your limits')).toBeVisible();
+  // The highest price is what it was.
+  expect(screen.getByRole('status')).toHaveTextContent(highest);
+});
+
+test('names a comfortable price, and how far a lender may go, where that is further', async () => {
+  render(<AffordabilityCalculator />);
+  expect(screen.getByRole('status')).toHaveTextContent('$429,000');
+  const row = (name: RegExp) => screen.getByRole('row', { name });
+  expect(row(/^Home price/)).toHaveTextContent('Home price$429,000$516,000');
+  expect(row(/^Share of income/)).toHaveTextContent('Share of income28%37%');
+  expect(row(/DTI/)).toHaveTextContent('With all debts (DTI)34%43%');
+  await retype('Monthly debt payments', '3000');
+  expect(screen.getByText(/^That brings your housing and debts to 43%/)).toBeVisible();
+  expect(screen.queryByText('Lender’s limit')).toBeNull();
+  expect(row(/DTI/)).toHaveTextContent(/^With all debts \(DTI\)[\d.]+%$/);
+});
+
+test('begins without a home in mind', async () => {
+  render(<AffordabilityCalculator />);
+  const highest = screen.getByRole('status').textContent ?? '';
+  const field = screen.getByLabelText('Home price, if you have one in mind');
+  expect(field).toHaveValue('');
+  expect(field).toBeValid();
+  expect(field).toHaveAccessibleDescription('We’ll compare it with your limits.');
+  expect(screen.queryByText(/of your income, or/)).toBeNull();
+  await retype('Home price, if you have one in mind', '500000');
+  expect(field).not.toHaveAccessibleDescription();
+  await userEvent.clear(field);
+  await userEvent.tab();
+  expect(field).toBeValid();
+  expect(screen.queryByText(/of your income, or/)).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent(highest);
+  expect(screen.getByRole('link', { name: 'Apply with this price' })).toBeVisible();
+});
+
+test('a link brings the home in mind', () => {
+  window.history.replaceState(null, '', '#income=12000&price=500000');
+  render(<AffordabilityCalculator />);
+  expect(screen.getByLabelText('Home price, if you have one in mind')).toHaveValue('500,000');
+  expect(screen.getByText(/of your income, or/)).toHaveTextContent('$3,363 a month');
+});
+
+test('the payment for a home is the one of the mortgage calculator', async () => {
+  render(<MortgageCalculator />);
+  const payment = screen.getByRole('status').textContent;
+  cleanup();
+  render(<AffordabilityCalculator />);
+  await retype('Home price, if you have one in mind', '500000');
+  expect(screen.getByText(/of your income, or/)).toHaveTextContent(`${payment} a month`);
+});
+
+test('another type of loan brings its example’s down payment and rate, in dollars and in percent', async () => {
+  const user = userEvent.setup();
+  render(<MortgageCalculator />);
+  await user.click(screen.getByRole('button', { name: 'FHA' }));
+  expect(screen.getByLabelText('Down payment')).toHaveValue('17,500');
+  expect(screen.getByLabelText('Interest rate')).toHaveValue('5.99');
+  await user.click(screen.getByRole('button', { name: 'Percent' }));
+  await user.click(screen.getByRole('button', { name: 'Conventional' }));
+  expect(screen.getByLabelText('Down payment in percent')).toHaveValue('20');
+  await retype('Interest rate', '7');
+  await user.click(screen.getByRole('button', { name: 'VA' }));
+  expect(screen.getByLabelText('Interest rate')).toHaveValue('7');
+  expect(screen.getByLabelText('Down payment in percent')).toHaveValue('0');
+});

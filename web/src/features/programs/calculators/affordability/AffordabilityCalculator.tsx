@@ -1,0 +1,257 @@
+import { formatDollars, formatWholeDollars } from '@brokerage/domain/number/formatDollars';
+import {
+  type Affordability,
+  type AffordabilityInput,
+  affordability,
+  checkPrice,
+  lenderLimit,
+  RATIOS,
+} from '@brokerage/domain/programs/calculators/affordability';
+import Check from '@mui/icons-material/Check';
+import WarningAmber from '@mui/icons-material/WarningAmber';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { preApprovalUrl } from '../../../../lib/routes/preApprovalUrl.ts';
+import { NumberField } from '../../../../ui/forms/fields/NumberField.tsx';
+import { CalculatorFrame, type CalculatorProps, FieldGroup, MoreFields } from '../CalculatorFrame.tsx';
+import { paymentLink } from '../calculatorLinks.ts';
+import { money, percent, rateLimits, termLimits, toCents } from '../inputs/calculatorInput.ts';
+import { useFields } from '../inputs/useFields.ts';
+import { MORTGAGE_EXAMPLE, yearlyShare } from '../mortgage/mortgageExample.ts';
+import { type Move, moved, WhatMovesIt } from '../WhatMovesIt.tsx';
+import { formatShare, PriceLimits } from './PriceLimits.tsx';
+
+const EXAMPLE = {
+  income: 10_000,
+  debts: 600,
+  down: 100_000,
+  rate: 6.25,
+  // Blank, so that nobody is told they are over a limit for a home they never named.
+  price: undefined,
+  term: 30,
+  // As much as the tax and insurance of the mortgage example (`YEARLY_SHARES`): one price costs the same on both pages.
+  escrow: 2.16,
+  pmi: MORTGAGE_EXAMPLE.pmi,
+  dues: 0,
+  housing: RATIOS.housing,
+  total: RATIOS.total,
+};
+
+/** A month's income in dollars that is more likely a year's. */
+const LOOKS_YEARLY = 40_000;
+
+const share = percent('Enter a share from 0 to 65%', 65);
+const limits = {
+  income: money('Enter your monthly income', 1),
+  debts: money('Enter your monthly debts, or 0'),
+  down: money('Enter a down payment, or 0'),
+  rate: rateLimits,
+  price: money('Enter the home price', 1),
+  term: termLimits,
+  escrow: percent('Enter a rate from 0 to 10%', 10),
+  pmi: percent('Enter a rate from 0 to 5%', 5),
+  dues: money('Enter the monthly dues, or 0'),
+  housing: share,
+  total: share,
+};
+
+/** What the price needs; the home in mind is a question of its own, and may be blank. */
+type Numbers = Record<Exclude<keyof typeof limits, 'price'>, number>;
+
+/** Returns what keeps the price from being higher. */
+const reason = (limitedBy: Affordability['limitedBy'], { housing, total }: Numbers): string =>
+  ({
+    debts: `That brings your housing and debts to ${total}% of your income. Paying off a debt raises the price.`,
+    housing: `That keeps housing at ${housing}% of your income.`,
+    pmi: 'At a higher price you’d put less than 20% down, and PMI would take you over your limit.',
+  })[limitedBy];
+
+const toInput = (numbers: Numbers): AffordabilityInput => ({
+  income: toCents(numbers.income),
+  debts: toCents(numbers.debts),
+  downPayment: toCents(numbers.down),
+  annualRate: numbers.rate,
+  term: numbers.term * 12,
+  taxAndInsuranceRate: numbers.escrow,
+  pmiRate: numbers.pmi,
+  dues: toCents(numbers.dues),
+  ratios: { housing: numbers.housing, total: numbers.total },
+});
+
+/** In steps of $1,000: it is an estimate, and says so by its figure. */
+const affordablePrice = (numbers: Numbers): Affordability =>
+  affordability({ ...toInput(numbers), step: STEP });
+
+const STEP = 100_000;
+
+/** Says whether a home for that price would be within the limits, and what it takes of the income. */
+function HomeAnswer({ price, numbers }: { price: number; numbers: Numbers }) {
+  const { housing, frontRatio, backRatio, over } = checkPrice(toCents(price), toInput(numbers));
+  return (
+    <>
+      <Box component="span" sx={{ ...answerStyles, color: over > 0 ? 'error.main' : 'primary.main' }}>
+        {over > 0 ? <WarningAmber aria-hidden="true" /> : <Check aria-hidden="true" />}
+        {over > 0 ? `${formatWholeDollars(over)} a month over your limit` : 'Within your limits'}
+      </Box>
+      {formatWholeDollars(housing)} a month: {formatShare(frontRatio)} of your income, or{' '}
+      {formatShare(backRatio)} with debts.
+    </>
+  );
+}
+
+/** Returns how the price changes with one number changed at a time, as far as it does. */
+function toMoves(numbers: Numbers): Move[] {
+  const { income, debts, down, rate, housing } = numbers;
+  const { price } = affordablePrice(numbers);
+  const paidOff = Math.min(debts, 200);
+  const changes: readonly (readonly [label: string, change: Partial<Numbers>, note?: string])[] = [
+    ['If you earn $500 more a month', { income: income + 500 }],
+    ...(paidOff > 0
+      ? [[`If you owe ${formatDollars(paidOff)} less a month`, { debts: debts - paidOff }] as const]
+      : []),
+    ['If you put $10,000 more down', { down: down + 10_000 }, 'Taxes and insurance rise with the price'],
+    ...(rate >= 0.5
+      ? [[`With a 0.5% lower rate (${moved(rate, -0.5)}%)`, { rate: moved(rate, -0.5) }] as const]
+      : []),
+    ...(housing > 3
+      ? [[`If you spend ${moved(housing, -3)}% on housing`, { housing: moved(housing, -3) }] as const]
+      : []),
+  ];
+  const moves = changes.flatMap(([label, change, note]) => {
+    const next = affordablePrice({ ...numbers, ...change }).price;
+    const value = (next - price) / 100;
+    const sign = value < 0 ? '−' : '+';
+    // What isn't the limit changes nothing.
+    return value === 0
+      ? []
+      : [
+          {
+            label,
+            value,
+            outcome: formatWholeDollars(next),
+            change: `${sign}${formatDollars(Math.abs(value))}`,
+            ...(note && { note }),
+          },
+        ];
+  });
+  return [
+    { label: 'Your numbers', value: 0, outcome: formatWholeDollars(price), isBaseline: true },
+    ...moves,
+  ];
+}
+
+/** Returns tax and insurance in dollars a year, which are one share of the price here, so that the payment stays the same elsewhere. */
+function yearly(price: number, share: number): { tax: number; insurance: number } {
+  const both = Math.round((price * share) / 100);
+  const insurance = Math.min(both, yearlyShare('insurance', price));
+  return { tax: both - insurance, insurance };
+}
+
+/** The price that income and debts allow by two shares of income. */
+export function AffordabilityCalculator({ method }: CalculatorProps) {
+  const { typed, numbers, field, isWrong, hash } = useFields('afford', EXAMPLE, limits, {
+    optional: ['price'],
+  });
+  const result = numbers && affordablePrice(numbers);
+  const most = numbers && lenderLimit({ ...toInput(numbers), step: STEP });
+  const price = (result?.price ?? 0) / 100;
+  const down = Math.min(numbers?.down ?? 0, price);
+  return (
+    <CalculatorFrame
+      headline="A comfortable home price"
+      amount={result && formatDollars(price)}
+      verdict={
+        result &&
+        numbers &&
+        (price === 0
+          ? 'With these numbers, your debts leave no room for a house payment. A loan officer can help you find options.'
+          : reason(result.limitedBy, numbers))
+      }
+      apply={
+        price > 0
+          ? { label: 'Apply with this price', to: preApprovalUrl('Purchase', { price, down }) }
+          : undefined
+      }
+      next={
+        numbers && price > down
+          ? [paymentLink({ ...numbers, price, down, ...yearly(price, numbers.escrow) })]
+          : []
+      }
+      hash={hash}
+      isMethodBelowResult
+      method={method}
+      story={
+        numbers &&
+        price > 0 && (
+          <WhatMovesIt
+            title="What changes your price"
+            lead="Here’s the comfortable price if one number changes."
+            rows={toMoves(numbers)}
+          />
+        )
+      }
+      fields={
+        <>
+          <FieldGroup legend="Your money">
+            <NumberField
+              {...field(
+                'income',
+                'Monthly income before tax',
+                (numbers?.income ?? 0) >= LOOKS_YEARLY ? 'Is this for a year? Enter one month.' : undefined,
+              )}
+            />
+            <NumberField {...field('debts', 'Monthly debt payments')} />
+            <NumberField {...field('down', 'Down payment')} />
+            <NumberField {...field('rate', 'Interest rate')} />
+            <NumberField
+              {...field(
+                'price',
+                'Home price, if you have one in mind',
+                typed.price === undefined ? 'We’ll compare it with your limits.' : undefined,
+              )}
+            />
+          </FieldGroup>
+          <Typography component="div" aria-live="polite" sx={checkStyles}>
+            {numbers?.price !== undefined && <HomeAnswer price={numbers.price} numbers={numbers} />}
+          </Typography>
+          <MoreFields
+            title="Loan term, taxes, PMI and limits"
+            isWrong={isWrong('term', 'escrow', 'pmi', 'dues', 'housing', 'total')}
+          >
+            <FieldGroup legend="The loan and the home">
+              <NumberField {...field('term', 'Loan term (years)')} />
+              <NumberField {...field('escrow', 'Tax and insurance per year', '% of the home price')} />
+              <NumberField {...field('pmi', 'PMI per year', 'Applies under 20% down')} />
+              <NumberField {...field('dues', 'HOA dues per month')} />
+            </FieldGroup>
+            <FieldGroup legend="How much of your income">
+              <NumberField {...field('housing', 'Max for housing')} />
+              <NumberField {...field('total', 'Max for all debts')} />
+            </FieldGroup>
+          </MoreFields>
+        </>
+      }
+    >
+      {result && numbers && (
+        <>
+          {most && <PriceLimits comfortable={result} most={most} />}
+          <Typography variant="body2" sx={{ mt: 2 }}>
+            This is an estimate from your numbers. A lender may decide differently.
+          </Typography>
+        </>
+      )}
+    </CalculatorFrame>
+  );
+}
+
+/** What a price in mind takes, below its field. */
+const checkStyles = { mt: -1, mb: 2.5, '&:empty': { display: 'none' } } as const;
+
+const answerStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.75,
+  typography: 'body1',
+  fontWeight: 600,
+  '& svg': { fontSize: 20 },
+} as const;

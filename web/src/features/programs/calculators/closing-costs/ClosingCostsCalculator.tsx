@@ -1,0 +1,224 @@
+import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
+import { NOTATIONS } from '@brokerage/domain/number/typedNumber';
+import { type ClosingCosts, closingCosts } from '@brokerage/domain/programs/calculators/closingCosts';
+import { preApprovalUrl } from '../../../../lib/routes/preApprovalUrl.ts';
+import { NumberField } from '../../../../ui/forms/fields/NumberField.tsx';
+import { CalculatorFrame, type CalculatorProps, FieldGroup, MoreFields } from '../CalculatorFrame.tsx';
+import { money, percent, rateLimits, toCents } from '../inputs/calculatorInput.ts';
+import { useFields } from '../inputs/useFields.ts';
+import { ResultLines, ResultParts } from '../ResultParts.tsx';
+import { CASH_NEEDED, CLOSING_EXAMPLE } from './closingExample.ts';
+import { type Stage, WhenItIsPaid } from './WhenItIsPaid.tsx';
+
+const fee = money('Enter an amount, or 0');
+const limits = {
+  price: money('Enter the home price', 1),
+  down: money('Enter a down payment, or 0'),
+  rate: rateLimits,
+  lender: fee,
+  points: percent('Enter points from 0 to 10', 10),
+  services: fee,
+  title: fee,
+  recording: fee,
+  transfer: percent('Enter a share from 0 to 10%', 10),
+  insurance: fee,
+  tax: fee,
+  days: { notation: NOTATIONS.whole, min: 0, max: 31, message: 'Enter days from 0 to 31' },
+  escrow: { notation: NOTATIONS.whole, min: 0, max: 14, message: 'Enter months from 0 to 14' },
+  credit: fee,
+  deposit: fee,
+};
+
+/** All the cash a home takes: closing costs in the groups of a Loan Estimate, and when each part is due. */
+export function ClosingCostsCalculator({ method }: CalculatorProps) {
+  const { numbers, field, isWrong, hash } = useFields('closing', CLOSING_EXAMPLE, limits);
+  const isTooMuch = numbers !== undefined && numbers.down > numbers.price;
+  const result =
+    numbers &&
+    !isTooMuch &&
+    closingCosts({
+      price: toCents(numbers.price),
+      downPayment: toCents(numbers.down),
+      annualRate: numbers.rate,
+      lenderFees: toCents(numbers.lender),
+      points: numbers.points,
+      services: toCents(numbers.services),
+      title: toCents(numbers.title),
+      recording: toCents(numbers.recording),
+      transferTax: numbers.transfer,
+      insurance: toCents(numbers.insurance),
+      propertyTax: toCents(numbers.tax),
+      interestDays: numbers.days,
+      escrowMonths: numbers.escrow,
+      sellerCredit: toCents(numbers.credit),
+      deposit: toCents(numbers.deposit),
+    });
+  return (
+    <CalculatorFrame
+      headline={CASH_NEEDED}
+      amount={result ? formatWholeDollars(result.cashNeeded) : undefined}
+      apply={
+        result && numbers
+          ? {
+              label: 'Apply with these numbers',
+              to: preApprovalUrl('Purchase', { price: numbers.price, down: numbers.down }),
+            }
+          : undefined
+      }
+      hash={hash}
+      method={method}
+      story={
+        result &&
+        numbers && (
+          <WhenItIsPaid
+            stages={toStages(numbers, result)}
+            note={
+              numbers.deposit > 0
+                ? `“Cash to Close” on your Loan Estimate is ${formatWholeDollars(result.cashToClose)}. It leaves out the deposit, which you’ve paid by then.`
+                : undefined
+            }
+          />
+        )
+      }
+      fields={
+        <>
+          <FieldGroup legend="The purchase">
+            <NumberField {...field('price', 'Home price')} />
+            <NumberField
+              {...field('down', 'Down payment')}
+              {...(isTooMuch && { error: true, helperText: 'Enter no more than the price' })}
+            />
+            <NumberField {...field('rate', 'Interest rate')} />
+            <NumberField {...field('points', 'Discount points')} />
+            <NumberField {...field('deposit', 'Earnest money deposit')} />
+            <NumberField {...field('credit', 'Seller credit')} />
+          </FieldGroup>
+          <MoreFields
+            title="Fees, taxes, insurance and escrow"
+            isWrong={isWrong(
+              'lender',
+              'services',
+              'title',
+              'recording',
+              'transfer',
+              'insurance',
+              'tax',
+              'days',
+              'escrow',
+            )}
+          >
+            <FieldGroup legend="Fees">
+              <NumberField {...field('lender', 'Lender and broker fees')} />
+              <NumberField {...field('services', 'Appraisal and credit report')} />
+              <NumberField {...field('title', 'Title and settlement')} />
+              <NumberField {...field('recording', 'Recording fees')} />
+              <NumberField {...field('transfer', 'Your transfer tax', '% of the home price')} />
+            </FieldGroup>
+            <FieldGroup legend="Paid ahead">
+              <NumberField {...field('insurance', 'Homeowner’s insurance per year')} />
+              <NumberField {...field('tax', 'Property tax per year')} />
+              <NumberField {...field('days', 'Days of interest')} />
+              <NumberField {...field('escrow', 'Months in escrow')} />
+            </FieldGroup>
+          </MoreFields>
+        </>
+      }
+    >
+      {result && numbers && (
+        <>
+          <ResultParts
+            parts={[
+              {
+                label: SECTIONS.A,
+                note:
+                  numbers.points > 0
+                    ? 'Fees and points, to the lender and the broker'
+                    : 'To the lender and the broker',
+                cents: result.origination,
+                ink: 'lenderFees',
+              },
+              {
+                label: SECTIONS.B,
+                note: 'To the appraiser and the credit bureaus',
+                cents: toCents(numbers.services),
+                ink: 'services',
+              },
+              {
+                label: SECTIONS.C,
+                note: 'To the title company and the closing agent or attorney',
+                cents: toCents(numbers.title),
+                ink: 'shopped',
+              },
+              {
+                label: SECTIONS.E,
+                note: 'To your county, town or state',
+                cents: result.government,
+                ink: 'fees',
+              },
+              {
+                label: SECTIONS.F,
+                note: 'A year of homeowner’s insurance, and interest to the end of the month',
+                cents: result.prepaids,
+                ink: 'prepaids',
+              },
+              {
+                label: SECTIONS.G,
+                note: 'To the lender, for your next tax and insurance bills',
+                cents: result.escrow,
+                ink: 'escrow',
+              },
+            ]}
+            sum={{
+              name: 'Closing costs',
+              cents: result.total,
+              note: `${((result.total / toCents(numbers.price)) * 100).toFixed(1)}% of the price`,
+            }}
+          />
+          <ResultLines
+            lines={[
+              ['Down payment', toCents(numbers.down)],
+              ...(numbers.credit > 0 ? [['Less the seller credit', -toCents(numbers.credit)] as const] : []),
+            ]}
+            sum={[CASH_NEEDED, result.cashNeeded]}
+          />
+        </>
+      )}
+    </CalculatorFrame>
+  );
+}
+
+/** The sections of a Loan Estimate by their own letters and names (12 CFR 1026.37(f) and (g)); D is the sum of A to C. */
+const SECTIONS = {
+  A: 'A. Origination charges',
+  B: 'B. Services you cannot shop for',
+  C: 'C. Services you can shop for',
+  E: 'E. Taxes and other government fees',
+  F: 'F. Prepaids',
+  G: 'G. Initial escrow payment at closing',
+} as const;
+
+type Numbers = Record<keyof typeof CLOSING_EXAMPLE, number>;
+
+/** Returns what is due when; a deposit may be more than what is then needed. */
+function toStages({ deposit, services }: Numbers, { cashNeeded }: ClosingCosts): Stage[] {
+  const atClosing = cashNeeded - toCents(deposit) - toCents(services);
+  return [
+    {
+      when: 'With your offer',
+      text: 'Earnest money deposit, held in escrow. It counts toward what you owe.',
+      cents: toCents(deposit),
+    },
+    {
+      when: 'Once you choose a lender',
+      text: 'Appraisal and credit report. Before that, a lender may charge you only for the credit report.',
+      cents: toCents(services),
+    },
+    atClosing < 0
+      ? { when: 'Back to you at closing', text: 'What you paid before and don’t owe.', cents: -atClosing }
+      : {
+          when: 'At closing',
+          text: 'One wire or cashier’s check to the closing agent, who pays everyone else.',
+          cents: atClosing,
+        },
+  ];
+}

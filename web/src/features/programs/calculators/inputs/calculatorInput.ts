@@ -1,0 +1,67 @@
+import { NOTATIONS, type NumberNotation, readTypedNumber } from '@brokerage/domain/number/typedNumber';
+import type { NumberInput } from '../../../../ui/forms/useTypedNumber.ts';
+
+/** Values as typed. Dollars, percent, years. */
+export type Typed<Name extends string> = Record<Name, NumberInput>;
+
+export const toCents = (dollars: number) => Math.round(dollars * 100);
+
+/** The fields' limits, in the unit that is typed. */
+export interface Limits {
+  notation: NumberNotation;
+  min: number;
+  max: number;
+  /** The message when the value is missing or outside. */
+  message: string;
+}
+
+export const money = (message: string, min = 0): Limits => ({
+  notation: NOTATIONS.money,
+  min,
+  max: 99_999_999,
+  message,
+});
+export const percent = (message: string, max: number): Limits => ({
+  notation: NOTATIONS.rate,
+  min: 0,
+  max,
+  message,
+});
+export const rateLimits = percent('Enter a rate from 0 to 30%', 30);
+export const termLimits: Limits = {
+  notation: NOTATIONS.whole,
+  min: 1,
+  max: 40,
+  message: 'Enter whole years from 1 to 40',
+};
+
+/** Returns all values as numbers, or those that are right with the message of every field that is empty, unclear or outside its limits. */
+export function checked<Name extends string>(
+  typed: Typed<Name>,
+  limits: Record<Name, Limits>,
+): {
+  issues: Partial<Record<Name, string>>;
+  right: Partial<Record<Name, number>>;
+  numbers?: Record<Name, number>;
+} {
+  const issues: Partial<Record<Name, string>> = {};
+  const right: Partial<Record<Name, number>> = {};
+  for (const name of Object.keys(limits) as Name[]) {
+    const issue = findIssue(typed[name], limits[name]);
+    if (issue !== undefined) issues[name] = issue;
+    else right[name] = typed[name] as number;
+  }
+  return Object.keys(issues).length > 0
+    ? { issues, right }
+    : { issues, right, numbers: right as Record<Name, number> };
+}
+
+function findIssue(value: NumberInput, { notation, min, max, message }: Limits): string | undefined {
+  if (typeof value === 'string') {
+    const read = readTypedNumber(value, notation);
+    return read.kind === 'unclear' ? read.message : message;
+  }
+  if (value === undefined || value < min) return message;
+  if (value <= max) return undefined;
+  return notation.unit === 'dollars' ? 'Enter an amount below $100,000,000' : message;
+}

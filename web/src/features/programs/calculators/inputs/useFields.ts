@@ -1,0 +1,47 @@
+import type { NumberInput } from '../../../../ui/forms/useTypedNumber.ts';
+import { checked, type Limits, type Typed } from './calculatorInput.ts';
+import type { Choices } from './inputsInAddress.ts';
+import { NO_CHOICES, useCalculatorInputs } from './useCalculatorInputs.ts';
+
+interface FieldOptions<C extends Choices, Optional extends string> {
+  choices?: C;
+  /** Fields that may be blank. A wrong one doesn't take the result away either. */
+  optional?: readonly Optional[];
+}
+
+/**
+ * The fields of a calculator: what is in them, as numbers once all that are needed are right, and what a field component needs.
+ * An optional field is among the numbers only while it is right.
+ */
+export function useFields<
+  Name extends string,
+  C extends Choices = typeof NO_CHOICES,
+  Optional extends NoInfer<Name> = never,
+>(
+  prefix: string,
+  example: Typed<Name>,
+  limits: Record<Name, Limits>,
+  { choices = NO_CHOICES as unknown as C, optional = [] }: FieldOptions<C, Optional> = {},
+) {
+  const { typed, change, chosen, choose, hash } = useCalculatorInputs(example, choices);
+  const { issues, right } = checked(typed, limits);
+  for (const name of optional) if (typed[name] === undefined) delete issues[name];
+  const mayBeBlank: readonly string[] = optional;
+  const isComplete = (Object.keys(limits) as Name[]).every(
+    (name) => mayBeBlank.includes(name) || right[name] !== undefined,
+  );
+  type Numbers = Record<Exclude<Name, Optional>, number> & Partial<Record<Optional, number>>;
+  const numbers = isComplete ? (right as typeof right & Numbers) : undefined;
+  const field = (name: Name, label: string, hint?: string) => ({
+    id: `${prefix}-${name}`,
+    label,
+    value: typed[name],
+    onChange: (value: NumberInput) => change(name, value),
+    error: issues[name] !== undefined,
+    helperText: issues[name] ?? hint,
+    notation: limits[name].notation,
+  });
+  /** Whether one of these has to be corrected. */
+  const isWrong = (...names: Name[]) => names.some((name) => issues[name] !== undefined);
+  return { typed, change, chosen, choose, numbers, field, isWrong, hash };
+}

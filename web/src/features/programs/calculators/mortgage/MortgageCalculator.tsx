@@ -1,0 +1,285 @@
+import { formatDollars, formatWholeDollars } from '@brokerage/domain/number/formatDollars';
+import { NOTATIONS } from '@brokerage/domain/number/typedNumber';
+import type { HousingPayment } from '@brokerage/domain/programs/calculators/housingPayment';
+import type { LoanKind, VaUse } from '@brokerage/domain/programs/calculators/loanKind';
+import { exampleTerms } from '@brokerage/domain/programs/loanExamples';
+import { LOAN_LIMITS } from '@brokerage/domain/programs/loanLimits';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { preApprovalUrl } from '../../../../lib/routes/preApprovalUrl.ts';
+import { NumberField } from '../../../../ui/forms/fields/NumberField.tsx';
+import type { NumberInput } from '../../../../ui/forms/useTypedNumber.ts';
+import { ToggleChoice } from '../../../../ui/ToggleChoice.tsx';
+import { visuallyHidden } from '../../../../ui/visuallyHidden.ts';
+import { CalculatorFrame, FieldGroup } from '../CalculatorFrame.tsx';
+import { closingCostsLink, rentOrBuyLink } from '../calculatorLinks.ts';
+import { useCalculatorInputs } from '../inputs/useCalculatorInputs.ts';
+import { inYears } from '../inYears.ts';
+import { ResultLines, ResultParts } from '../ResultParts.tsx';
+import { AmortizationSchedule } from './AmortizationSchedule.tsx';
+import {
+  type DownUnit,
+  kindSwitch,
+  MORTGAGE_CHOICES,
+  type MortgageField,
+  mortgageEstimate,
+} from './mortgageEstimate.ts';
+import { MORTGAGE_EXAMPLE, YEARLY_SHARES, yearlyShare } from './mortgageExample.ts';
+
+const KINDS: Record<LoanKind, string> = { conventional: 'Conventional', fha: 'FHA', va: 'VA' };
+const USES: Record<VaUse, string> = { first: 'First use', later: 'Used before', exempt: 'Exempt' };
+
+/** Monthly payment with taxes and insurance, and how the loan is paid off. */
+export function MortgageCalculator() {
+  // Links and the address carry the down payment in dollars; the share is only another way to type it.
+  const { typed, change, chosen, choose, hash } = useCalculatorInputs(MORTGAGE_EXAMPLE, MORTGAGE_CHOICES);
+  const [downShare, setDownShare] = useState<NumberInput>();
+  const [unit, setUnit] = useState<DownUnit>('dollars');
+  const shown = unit === 'percent' ? { ...typed, down: downShare } : typed;
+  const { issues, price, down, result } = mortgageEstimate(shown, unit, chosen);
+  const field = (name: MortgageField, label: string, hint?: string) => ({
+    id: `mortgage-${name}`,
+    label,
+    value: shown[name],
+    onChange: (value: NumberInput) => change(name, value),
+    error: issues[name] !== undefined,
+    helperText: issues[name] ?? hint,
+  });
+  const changeShare = (value: NumberInput) => {
+    setDownShare(value);
+    const amount = mortgageEstimate({ ...typed, down: value }, 'percent', chosen).down;
+    if (amount !== undefined) change('down', amount);
+  };
+  /** The last price that could be read, while another one is typed. */
+  const priceBefore = useRef(MORTGAGE_EXAMPLE.price);
+  const changePrice = (value: NumberInput) => {
+    const before = typeof typed.price === 'number' ? typed.price : priceBefore.current;
+    priceBefore.current = before;
+    change('price', value);
+    for (const name of ['tax', 'insurance'] as const) {
+      // What somebody entered themselves stays as it is.
+      if (typeof value === 'number' && typed[name] === yearlyShare(name, before))
+        change(name, yearlyShare(name, value));
+    }
+    if (unit === 'percent' && typeof value === 'number' && typeof downShare === 'number')
+      change('down', Math.round(value * downShare) / 100);
+  };
+  const changeUnit = (next: DownUnit | null) => {
+    if (!next || next === unit) return;
+    // The amount stays what it was; only how it is written changes.
+    if (next === 'percent')
+      setDownShare(price && down !== undefined ? Math.round((down / price) * 100_000) / 1000 : typed.down);
+    setUnit(next);
+  };
+  const { kind } = chosen;
+  const hasNoPmi = price !== undefined && down !== undefined && down >= price * 0.2 && !issues.pmi;
+  /** What somebody entered themselves stays as it is; the rest is the new type's example. */
+  const changeKind = (next: LoanKind) => {
+    choose('kind', next);
+    const { rate, down: amount } = kindSwitch(typed, kind, next);
+    if (rate !== undefined) change('rate', rate);
+    if (amount === undefined) return;
+    change('down', amount);
+    setDownShare(exampleTerms(next).downPercent);
+  };
+  const taxHint =
+    price !== undefined && typed.tax === yearlyShare('tax', price)
+      ? `${YEARLY_SHARES.tax.toFixed(1)}% of the price until you enter yours`
+      : undefined;
+  const money = { notation: NOTATIONS.money };
+  const percent = { notation: NOTATIONS.rate };
+  const loan =
+    result && price && down !== undefined
+      ? {
+          price,
+          down,
+          rate: Number(typed.rate),
+          term: Number(typed.term),
+          tax: Number(typed.tax),
+          insurance: Number(typed.insurance),
+        }
+      : undefined;
+  return (
+    <CalculatorFrame
+      headline="Estimated monthly payment"
+      amount={result && formatWholeDollars(result.total)}
+      apply={
+        loan && {
+          label: 'Apply with these numbers',
+          to: preApprovalUrl('Purchase', { price: loan.price, down: loan.down }),
+        }
+      }
+      // Rent or buy compares conventional loans only.
+      next={
+        loan
+          ? kind === 'conventional'
+            ? [closingCostsLink(loan), rentOrBuyLink(loan)]
+            : [closingCostsLink(loan)]
+          : []
+      }
+      hash={hash}
+      after={result && <AmortizationSchedule result={result} />}
+      fields={
+        <>
+          <Box sx={choiceStyles}>
+            <Typography variant="subtitle2" aria-hidden="true">
+              Loan type
+            </Typography>
+            <div id="mortgage-kind">
+              <ToggleChoice label="Loan type" value={kind} options={KINDS} onChange={changeKind} />
+            </div>
+            {kind === 'va' && (
+              <>
+                <Typography variant="subtitle2" aria-hidden="true" sx={{ mt: 1 }}>
+                  VA funding fee
+                </Typography>
+                <div id="mortgage-use">
+                  <ToggleChoice
+                    label="VA funding fee"
+                    value={chosen.use}
+                    options={USES}
+                    onChange={(option) => choose('use', option)}
+                  />
+                </div>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  You’re exempt if you get compensation for a service-connected disability.
+                </Typography>
+              </>
+            )}
+          </Box>
+          <FieldGroup>
+            <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+              <NumberField {...field('price', 'Home price')} {...money} onChange={changePrice} />
+            </Box>
+            <Box sx={downStyles}>
+              {unit === 'dollars' ? (
+                <NumberField {...field('down', 'Down payment')} {...money} />
+              ) : (
+                <NumberField
+                  {...field('down', 'Down payment')}
+                  // The sign in the field says it to the eye.
+                  label={
+                    <>
+                      Down payment<span style={visuallyHidden}> in percent</span>
+                    </>
+                  }
+                  {...percent}
+                  onChange={changeShare}
+                />
+              )}
+              <ToggleButtonGroup
+                exclusive
+                size="small"
+                value={unit}
+                onChange={(_event, next: DownUnit | null) => changeUnit(next)}
+                aria-label="Down payment in"
+              >
+                <ToggleButton value="dollars" aria-label="Dollars">
+                  $
+                </ToggleButton>
+                <ToggleButton value="percent" aria-label="Percent">
+                  %
+                </ToggleButton>
+              </ToggleButtonGroup>
+            </Box>
+            <NumberField {...field('rate', 'Interest rate')} {...percent} />
+            <NumberField {...field('term', 'Loan term (years)')} notation={NOTATIONS.whole} />
+            <NumberField {...field('tax', 'Property tax per year', taxHint)} {...money} />
+            <NumberField {...field('insurance', 'Insurance per year')} {...money} />
+            {kind === 'conventional' && (
+              <NumberField
+                {...field(
+                  'pmi',
+                  'PMI per year',
+                  hasNoPmi ? 'Not charged with 20% down' : 'Applies under 20% down',
+                )}
+                {...percent}
+              />
+            )}
+            <NumberField {...field('dues', 'HOA dues per month')} {...money} />
+          </FieldGroup>
+        </>
+      }
+    >
+      {result && (
+        <>
+          <ResultParts
+            parts={[
+              { label: 'Principal and interest', cents: result.principalAndInterest, ink: 'principal' },
+              { label: 'Property tax', cents: result.propertyTax, ink: 'propertyTax' },
+              { label: 'Homeowner’s insurance', cents: result.insurance, ink: 'homeInsurance' },
+              ...insurancePart(kind, result),
+              { label: 'HOA dues', cents: result.dues, ink: 'fees' },
+            ]}
+          />
+          {/* Apart from what adds up to the monthly payment. */}
+          <ResultLines lines={loanLines(kind, result)} />
+          {kind === 'fha' && (
+            <Typography variant="body2" sx={{ mt: 2 }}>
+              The monthly premium falls each year with what you owe.{' '}
+              {isOverFhaLimit(result) &&
+                `This loan is above the FHA’s ${LOAN_LIMITS.year} limit for one unit, ${formatDollars(FHA_LIMIT)} in the highest-cost counties.`}
+            </Typography>
+          )}
+        </>
+      )}
+    </CalculatorFrame>
+  );
+}
+
+/** The FHA's highest limit on one unit is the conforming ceiling, 150 % of the baseline (12 U.S.C. 1709(b)(2)); it's more in Alaska and Hawaii. */
+const FHA_LIMIT = LOAN_LIMITS.units[0].ceiling;
+const isOverFhaLimit = ({ loan, financedFee }: HousingPayment) => loan - financedFee > FHA_LIMIT * 100;
+
+/** Mortgage insurance as a part of the payment; a VA loan has none. */
+function insurancePart(kind: LoanKind, { pmi, pmiMonths }: HousingPayment) {
+  if (kind === 'va') return [];
+  // How long an FHA premium lasts stands with the loan.
+  const label =
+    kind === 'fha' ? 'FHA premium, first year' : pmiMonths ? `PMI, for about ${inYears(pmiMonths)}` : 'PMI';
+  return [{ label, cents: pmi, ink: 'mortgageInsurance' } as const];
+}
+
+/** Returns what the loan is made of, with the fee that it pays for. */
+function loanLines(
+  kind: LoanKind,
+  { loan, financedFee, feeRate, pmiMonths, table }: HousingPayment,
+): (readonly [string, number | string])[] {
+  if (kind === 'conventional') return [['Loan amount', loan]];
+  const fee = kind === 'fha' ? 'Upfront premium' : 'Funding fee';
+  const ends = pmiMonths === table.length ? 'As long as the loan' : `${Math.round(pmiMonths / 12)} years`;
+  return [
+    ['Loan type', KINDS[kind]],
+    ['Base loan amount', loan - financedFee],
+    [`${fee} (${feeRate}%)`, financedFee],
+    ['Loan amount', loan],
+    ...(kind === 'fha' ? [['Monthly premium lasts', ends] as const] : []),
+  ];
+}
+
+const choiceStyles = {
+  mb: 2.5,
+  display: 'grid',
+  gap: 0.75,
+  // As wide as the fields below.
+  '& [role="group"]': { width: '100%' },
+  '& [role="group"] > .MuiToggleButton-root': { flexGrow: 1, minHeight: 44, fontSize: '0.9375rem' },
+} as const;
+
+/** The unit is chosen within the field, at its end. */
+const downStyles = {
+  position: 'relative',
+  gridColumn: { xs: '1 / -1', sm: 'auto' },
+  '& .MuiInputBase-root': { pr: '92px' },
+  '& [role="group"]': { position: 'absolute', top: '35px', right: '1px' },
+  '& [role="group"] > .MuiToggleButton-root': {
+    width: 44,
+    height: 46,
+    borderWidth: '0 0 0 1px',
+    m: 0,
+    '&:last-of-type': { borderRadius: '0 5px 5px 0' },
+  },
+} as const;

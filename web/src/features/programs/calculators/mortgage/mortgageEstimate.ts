@@ -1,0 +1,103 @@
+import { type HousingPayment, housingPayment } from '@brokerage/domain/programs/calculators/housingPayment';
+import {
+  FHA_LEAST_DOWN,
+  LOAN_KINDS,
+  LONGEST_INSURED_TERM,
+  type LoanKind,
+  VA_USES,
+  type VaUse,
+} from '@brokerage/domain/programs/calculators/loanKind';
+import { exampleTerms } from '@brokerage/domain/programs/loanExamples';
+import {
+  checked,
+  money,
+  percent,
+  rateLimits,
+  type Typed,
+  termLimits,
+  toCents,
+} from '../inputs/calculatorInput.ts';
+import { MORTGAGE_EXAMPLE } from './mortgageExample.ts';
+
+export type MortgageField = 'price' | 'down' | 'rate' | 'term' | 'tax' | 'insurance' | 'pmi' | 'dues';
+export type DownUnit = 'dollars' | 'percent';
+
+/** What a link chooses beside the numbers. */
+export const MORTGAGE_CHOICES = { kind: LOAN_KINDS, use: VA_USES } as const;
+
+const limits = {
+  price: money('Enter the home price', 1),
+  down: money('Enter a down payment, or 0'),
+  rate: rateLimits,
+  term: termLimits,
+  tax: money('Enter the yearly tax, or 0'),
+  insurance: money('Enter the yearly insurance, or 0'),
+  pmi: percent('Enter a rate from 0 to 5%', 5),
+  dues: money('Enter the monthly dues, or 0'),
+};
+
+const downShare = percent('Enter a share of the price, or 0', 100);
+
+export interface MortgageEstimate {
+  issues: Partial<Record<MortgageField, string>>;
+  /** Dollars. */
+  price?: number;
+  /** Dollars, whichever unit was typed. */
+  down?: number;
+  result?: HousingPayment;
+}
+
+/** The estimate, or what is wrong with which field. */
+export function mortgageEstimate(
+  typed: Typed<MortgageField>,
+  unit: DownUnit,
+  { kind, use }: { kind: LoanKind; use: VaUse } = { kind: 'conventional', use: 'first' },
+): MortgageEstimate {
+  // FHA and VA loans have no PMI, and no field for it.
+  const asked = kind === 'conventional' ? typed : { ...typed, pmi: 0 };
+  const { issues, numbers } = checked(asked, unit === 'percent' ? { ...limits, down: downShare } : limits);
+  if (!numbers) return { issues };
+  const { price, rate, term, tax, insurance, pmi, dues } = numbers;
+  const down = unit === 'percent' ? Math.round(price * numbers.down) / 100 : numbers.down;
+  if (down >= price) return { issues: { down: 'Enter less than the price' } };
+  if (kind !== 'conventional' && term > LONGEST_INSURED_TERM)
+    return { issues: { term: `FHA and VA loans run ${LONGEST_INSURED_TERM} years at most` }, price, down };
+  if (kind === 'fha' && down * 100 < price * FHA_LEAST_DOWN)
+    return { issues: { down: `FHA loans need ${FHA_LEAST_DOWN}% down or more` }, price, down };
+  return {
+    issues,
+    price,
+    down,
+    result: housingPayment({
+      price: toCents(price),
+      downPayment: toCents(down),
+      annualRate: rate,
+      term: term * 12,
+      propertyTax: toCents(tax),
+      insurance: toCents(insurance),
+      pmiRate: pmi,
+      dues: toCents(dues),
+      kind,
+      vaUse: use,
+    }),
+  };
+}
+
+/**
+ * Returns the rate and the down payment in dollars that come with another type of loan, where those in the fields are still an example's;
+ * what somebody entered themselves is left out.
+ */
+export function kindSwitch(
+  { price, rate, down }: Typed<MortgageField>,
+  from: LoanKind,
+  to: LoanKind,
+): { rate?: number; down?: number } {
+  const [before, after] = [exampleTerms(from), exampleTerms(to)];
+  const share = (percent: number) => (typeof price === 'number' ? Math.round(price * percent) / 100 : NaN);
+  const isExample =
+    down === share(before.downPercent) || (from === 'conventional' && down === MORTGAGE_EXAMPLE.down);
+  return {
+    ...(rate === before.annualRate && { rate: after.annualRate }),
+    ...(isExample && typeof price === 'number' && { down: share(after.downPercent) }),
+  };
+}

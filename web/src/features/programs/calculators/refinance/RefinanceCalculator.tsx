@@ -1,0 +1,247 @@
+import { formatDollars, formatWholeDollars } from '@brokerage/domain/number/formatDollars';
+import {
+  type RefinanceResult,
+  refinanceBreakEven,
+} from '@brokerage/domain/programs/calculators/refinanceBreakEven';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { pluralize } from '../../../../lib/format/pluralize.ts';
+import { preApprovalUrl } from '../../../../lib/routes/preApprovalUrl.ts';
+import { NumberField } from '../../../../ui/forms/fields/NumberField.tsx';
+import { FigureRow, FiguresTable } from '../../chart/FiguresTable.tsx';
+import { YearChart } from '../../chart/YearChart.tsx';
+import { GainBars } from '../../refinance/GainBars.tsx';
+import {
+  aheadAfter,
+  aheadByYears,
+  gainParts,
+  refinanceSum,
+  STAYS,
+  type Stay,
+  stayAnswer,
+} from '../../refinance/refinanceSum.ts';
+import { StayChoice } from '../../refinance/StayChoice.tsx';
+import { CalculatorFrame, type CalculatorProps, FieldColumns } from '../CalculatorFrame.tsx';
+import { ChartSection } from '../ChartSection.tsx';
+import { money, rateLimits, termLimits } from '../inputs/calculatorInput.ts';
+import { useFields } from '../inputs/useFields.ts';
+import { ResultLines } from '../ResultParts.tsx';
+import { type Move, moved, WhatMovesIt } from '../WhatMovesIt.tsx';
+import { REFINANCE_CHOICES, REFINANCE_EXAMPLE, toRefinanceInput } from './refinanceInputs.ts';
+
+const limits = {
+  balance: money('Enter what you owe', 1),
+  rate: rateLimits,
+  left: termLimits,
+  newRate: rateLimits,
+  newTerm: termLimits,
+  costs: money('Enter the closing costs, or 0'),
+};
+
+/** Whether a refinance is worth it, and when one is ahead with it. */
+export function RefinanceCalculator({ method }: CalculatorProps) {
+  const { numbers, field, chosen, choose, hash } = useFields('refinance', REFINANCE_EXAMPLE, limits, {
+    choices: REFINANCE_CHOICES,
+  });
+  const result = numbers && refinanceSum(numbers);
+  const answer = numbers && stayAnswer(numbers, chosen.stay);
+  const breakEven = result && toBreakEven(result);
+  return (
+    <CalculatorFrame
+      headline={breakEven?.headline ?? 'You’d break even in'}
+      amount={breakEven?.answer}
+      isVerdictRepeated
+      verdict={answer && `After ${STAYS[chosen.stay]}, you’d be ${inWords(answer.ahead)}.`}
+      apply={
+        numbers && {
+          label: 'Apply with these numbers',
+          to: preApprovalUrl('Refinance', { balance: numbers.balance, rate: numbers.rate }),
+        }
+      }
+      hash={hash}
+      isMethodBelowResult
+      method={method}
+      story={
+        numbers && (
+          <WhatMovesIt
+            title="What changes the answer"
+            lead={`Here’s where you’d be after ${STAYS[chosen.stay]} if one number changes.`}
+            rows={toMoves(numbers, chosen.stay)}
+          />
+        )
+      }
+      after={
+        result && (
+          <AheadByYear
+            inputs={numbers}
+            result={result}
+            stay={Number(chosen.stay)}
+            inAll={answer?.reasons[1]}
+          />
+        )
+      }
+      fields={
+        <>
+          <FieldColumns
+            columns={[
+              [
+                'Your loan today',
+                <>
+                  <NumberField {...field('rate', 'Current rate')} />
+                  <NumberField {...field('left', 'Years left')} />
+                  <NumberField {...field('balance', 'Current loan balance')} />
+                </>,
+              ],
+              [
+                'The new loan',
+                <>
+                  <NumberField {...field('newRate', 'New rate')} />
+                  <NumberField {...field('newTerm', 'New term in years')} />
+                  <NumberField {...field('costs', 'Closing costs')} />
+                </>,
+              ],
+            ]}
+          />
+          <Box sx={{ mb: 2.5 }}>
+            <StayChoice stay={chosen.stay} onChange={(stay) => choose('stay', stay)} />
+          </Box>
+        </>
+      }
+    >
+      {result && answer && (
+        <>
+          <Box sx={{ mt: 2.5 }}>
+            <GainBars
+              years={STAYS[chosen.stay]}
+              {...gainParts(Number(chosen.stay), numbers)}
+              isWrong={false}
+            />
+          </Box>
+          <ResultLines
+            title="Principal and interest each month"
+            lines={[
+              ['Payment today', result.currentPayment],
+              ['New payment', result.newPayment],
+              [
+                result.saved < 0 ? 'Monthly increase' : 'Monthly savings',
+                formatDollars(Math.abs(result.saved)),
+              ],
+            ]}
+          />
+          {breakEven && !breakEven.isPlain && (
+            <Typography variant="body2" sx={{ mt: 2 }}>
+              {result.reasons[0]}
+            </Typography>
+          )}
+        </>
+      )}
+    </CalculatorFrame>
+  );
+}
+
+/** Returns "$9,673 ahead" from cents. */
+const inWords = (ahead: number): string =>
+  `${formatWholeDollars(Math.abs(ahead))} ${ahead < 0 ? 'behind' : 'ahead'}`;
+
+/** Returns when a refinance has paid for itself, as a sentence whose end is the answer; plain where nothing has to be said about it. */
+function toBreakEven({ headline, sooner, aheadFrom, aheadUntil, saved }: ReturnType<typeof refinanceSum>) {
+  if (sooner !== undefined) return { headline: 'You’d be done', answer: `${sooner} sooner`, isPlain: false };
+  if (aheadFrom === null) return { headline: 'You’d break even', answer: headline, isPlain: false };
+  if (headline === 'Right away') return { headline: 'You’d be ahead', answer: headline, isPlain: false };
+  return {
+    headline: 'You’d break even in',
+    answer: headline,
+    isPlain: aheadUntil === null && saved > 0,
+  };
+}
+
+/** Returns how much better or worse one would do with one number changed at a time, and when one would then be ahead. */
+function toMoves(numbers: typeof REFINANCE_EXAMPLE, stay: Stay): Move[] {
+  const { newRate, costs, left, newTerm } = numbers;
+  const less = Math.min(costs, 2000);
+  const { ahead: now } = aheadAfter(Number(stay), numbers);
+  const changes: readonly (readonly [label: string, change: Partial<typeof REFINANCE_EXAMPLE>])[] = [
+    ['Your numbers', {}],
+    ...(newRate >= 0.25
+      ? [[`If your new rate is ${moved(newRate, -0.25)}%`, { newRate: moved(newRate, -0.25) }] as const]
+      : []),
+    [`If your new rate is ${moved(newRate, 0.25)}%`, { newRate: moved(newRate, 0.25) }],
+    ...(less > 0
+      ? [[`If closing costs are ${formatDollars(costs - less)}`, { costs: costs - less }] as const]
+      : []),
+    ...(left === newTerm
+      ? []
+      : [[`If your new term is ${pluralize(left, 'year')}`, { newTerm: left }] as const]),
+  ];
+  return changes.map(([label, change]) => {
+    const inputs = { ...numbers, ...change };
+    const value = aheadAfter(Number(stay), inputs).ahead;
+    const outcome = inWords(value);
+    // The card has the rest of the answer as it is.
+    if (Object.keys(change).length === 0) return { label, value, outcome, isBaseline: true };
+    const months = refinanceBreakEven(toRefinanceInput(inputs)).aheadFrom;
+    const more = value - now;
+    return {
+      label,
+      value,
+      outcome,
+      change: `${more < 0 ? '−' : '+'}${formatWholeDollars(Math.abs(more))}`,
+      note: months === null ? 'Never breaks even' : `Breaks even after ${pluralize(months, 'month')}`,
+    };
+  });
+}
+
+interface AheadByYearProps {
+  inputs: typeof REFINANCE_EXAMPLE;
+  result: Pick<RefinanceResult, 'paidByYear' | 'aheadFrom'>;
+  /** Years. */
+  stay: number;
+  /** What the new loan comes to over its whole term. */
+  inAll: string | undefined;
+}
+
+/**
+ * Where somebody who refinances would be at the end of each year, as `aheadByYears` counts it: ten years, or more until one is
+ * ahead and the stay is over.
+ */
+function AheadByYear({ inputs, result: { paidByYear, aheadFrom }, stay, inAll }: AheadByYearProps) {
+  const after = aheadByYears(inputs);
+  const years = paidByYear.map((paid) => ({ ...paid, ...after(paid.year) }));
+  const aheadYear = aheadFrom === null ? undefined : Math.ceil(aheadFrom / 12);
+  // Nobody has paid or saved anything yet in year 0.
+  const drawn = years.slice(1, Math.max(10, (aheadYear ?? 0) + 2, stay) + 1);
+  const last = drawn.at(-1);
+  const left = drawn.find(({ year }) => year === stay);
+  if (!last) return null;
+  return (
+    <ChartSection
+      title="How far ahead you’d be, by the year you leave"
+      text={['Counts payments, closing costs and what you’d still owe.', inAll].join(' ').trim()}
+    >
+      <YearChart
+        summary={`After ${last.year} years, you’d be ${inWords(last.ahead)} with the new loan; the table below has each year.`}
+        kind="difference"
+        difference={['Ahead', 'Behind']}
+        years={drawn.map(({ year }) => year)}
+        series={[
+          { label: 'Refinance', values: drawn.map(({ current, ahead }) => (current - ahead) / 100) },
+          { label: 'Keep your loan', values: drawn.map(({ current }) => current / 100) },
+        ]}
+        mark={left && { year: stay, text: `Your stay: ${inWords(left.ahead)}` }}
+      />
+      <FiguresTable
+        title="Show the numbers by year"
+        label="Paid and ahead by year"
+        heads={['Year', 'Paid on your loan', 'Paid on the new loan', 'Ahead']}
+      >
+        {years.map(({ year, current, next, ahead }) => (
+          <FigureRow
+            key={year}
+            name={year}
+            cells={[current, next, ahead].map((cents) => formatWholeDollars(cents))}
+          />
+        ))}
+      </FiguresTable>
+    </ChartSection>
+  );
+}

@@ -1,0 +1,83 @@
+import { formatDollars } from '@brokerage/domain/number/formatDollars';
+import type { RentOrBuy } from '@brokerage/domain/programs/calculators/rentOrBuy';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { pluralize } from '../../../../lib/format/pluralize.ts';
+import { toWholeDollars } from '../../chart/toWholeDollars.ts';
+
+interface CostTableProps {
+  /** The last year of the stay. */
+  year: RentOrBuy['years'][number];
+  /** Percent a year that savings earn. */
+  savingsReturn: number;
+}
+
+/** What renting and buying come to, line by line in whole dollars that add up, so that anybody can check it. */
+export function CostTable({ year, savingsReturn }: CostTableProps) {
+  const renting = toWholeDollars([year.rentingPaid, year.rentingEarnings]);
+  const buying = toWholeDollars([year.buyingPaid, year.buyingEarnings, -year.saleProceeds]);
+  const rows = [
+    ['Cash you’d pay', renting[0], buying[0]],
+    [`Interest you’d miss at ${savingsReturn}%`, renting[1], buying[1]],
+    ['Cash left after selling', undefined, buying[2]],
+  ] as const;
+  const sum = (list: readonly number[]) => list.reduce((total, each) => total + each, 0);
+  return (
+    <Box component="section" aria-labelledby="cost-parts">
+      <Typography id="cost-parts" variant="h3" component="h2">
+        How it adds up over {pluralize(year.year, 'year')}
+      </Typography>
+      <Typography sx={{ mt: 0.5, color: 'text.secondary', textWrap: 'pretty' }}>
+        Cash for buying includes the down payment and closing costs. Money you spend can’t earn{' '}
+        {savingsReturn}% in savings, so that counts, too. After selling, you keep what’s left of the price
+        once the loan and the selling costs are paid.
+      </Typography>
+      <Box component="table" aria-labelledby="cost-parts" sx={tableStyles}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">Renting</th>
+            <th scope="col">Buying</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...amounts]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {amounts.map((amount, index) => (
+                <td key={index ? 'buying' : 'renting'}>{amount === undefined ? '' : signed(amount)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Total cost</th>
+            <td>{signed(sum(renting))}</td>
+            <td>{signed(sum(buying))}</td>
+          </tr>
+        </tfoot>
+      </Box>
+    </Box>
+  );
+}
+
+const signed = (dollars: number): string => `${dollars < 0 ? '−' : ''}${formatDollars(Math.abs(dollars))}`;
+
+const tableStyles = {
+  mt: 2,
+  width: '100%',
+  typography: 'body1',
+  '@media (max-width: 349.95px)': { typography: 'body2' },
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '& th, & td': { py: 1, pl: { xs: 1, sm: 3 }, textAlign: 'right', borderTop: 1, borderColor: 'divider' },
+  '& th[scope="row"]': { pl: 0, textAlign: 'left', fontWeight: 400, textWrap: 'balance' },
+  '& thead > tr > *': { borderTop: 0, pt: 0 },
+  '& td': { whiteSpace: 'nowrap' },
+  '& tfoot > tr > *, & tfoot th[scope="row"]': {
+    fontWeight: 600,
+    borderTop: '2px solid',
+    borderColor: 'text.primary',
+  },
+} as const;

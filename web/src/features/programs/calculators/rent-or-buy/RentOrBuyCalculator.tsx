@@ -1,0 +1,271 @@
+import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
+import { NOTATIONS } from '@brokerage/domain/number/typedNumber';
+import {
+  type RentOrBuy,
+  type RentOrBuyInput,
+  rentOrBuy,
+} from '@brokerage/domain/programs/calculators/rentOrBuy';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { pluralize } from '../../../../lib/format/pluralize.ts';
+import { preApprovalUrl } from '../../../../lib/routes/preApprovalUrl.ts';
+import { routePaths } from '../../../../lib/routes/routePaths.ts';
+import { NumberField } from '../../../../ui/forms/fields/NumberField.tsx';
+import { CalculatorFrame, type CalculatorProps, FieldGroup, MoreFields } from '../CalculatorFrame.tsx';
+import { closingCostsLink } from '../calculatorLinks.ts';
+import { money, percent, rateLimits, termLimits, toCents } from '../inputs/calculatorInput.ts';
+import { useFields } from '../inputs/useFields.ts';
+import { ResultLines } from '../ResultParts.tsx';
+import { type Move, moved, WhatMovesIt } from '../WhatMovesIt.tsx';
+import { CostBars } from './CostBars.tsx';
+import { CostByYear } from './CostByYear.tsx';
+import { CostTable } from './CostTable.tsx';
+
+const EXAMPLE = {
+  rent: 2_800,
+  renters: 240,
+  years: 7,
+  price: 500_000,
+  down: 100_000,
+  rate: 6.25,
+  term: 30,
+  buying: 3,
+  tax: 1.8,
+  insurance: 1_800,
+  upkeep: 1,
+  dues: 0,
+  pmi: 0.6,
+  rentGrowth: 3,
+  homeGrowth: 3,
+  selling: 6,
+  savings: 4,
+};
+
+const amount = money('Enter an amount, or 0');
+const share = percent('Enter a rate from 0 to 15%', 15);
+const limits = {
+  rent: money('Enter the monthly rent', 1),
+  renters: amount,
+  years: { notation: NOTATIONS.whole, min: 1, max: 30, message: 'Enter whole years from 1 to 30' },
+  price: money('Enter the home price', 1),
+  down: money('Enter a down payment, or 0'),
+  rate: rateLimits,
+  term: termLimits,
+  buying: share,
+  tax: share,
+  insurance: amount,
+  upkeep: share,
+  dues: amount,
+  pmi: percent('Enter a rate from 0 to 5%', 5),
+  rentGrowth: share,
+  homeGrowth: share,
+  selling: share,
+  savings: share,
+};
+
+/** The fields that are closed at first. */
+const MORE = [
+  'renters',
+  'buying',
+  'tax',
+  'insurance',
+  'upkeep',
+  'dues',
+  'pmi',
+  'rentGrowth',
+  'homeGrowth',
+  'selling',
+  'savings',
+] as const;
+
+/** What renting and buying cost over the years that somebody plans to stay. */
+export function RentOrBuyCalculator({ method }: CalculatorProps) {
+  const { numbers, field, isWrong, hash } = useFields('rent', EXAMPLE, limits);
+  const isTooMuch = numbers !== undefined && numbers.down >= numbers.price;
+  const input =
+    numbers && !isTooMuch
+      ? {
+          rent: toCents(numbers.rent),
+          rentGrowth: numbers.rentGrowth,
+          rentersInsurance: toCents(numbers.renters),
+          price: toCents(numbers.price),
+          downPayment: toCents(numbers.down),
+          annualRate: numbers.rate,
+          term: numbers.term * 12,
+          buyingCosts: numbers.buying,
+          propertyTax: numbers.tax,
+          insurance: toCents(numbers.insurance),
+          maintenance: numbers.upkeep,
+          dues: toCents(numbers.dues),
+          pmiRate: numbers.pmi,
+          homeGrowth: numbers.homeGrowth,
+          sellingCosts: numbers.selling,
+          savingsReturn: numbers.savings,
+          years: numbers.years,
+        }
+      : undefined;
+  const result = input && rentOrBuy(input);
+  const outlook = input && toOutlook(input);
+  const end = result?.years.at(-1);
+  const stay = numbers && pluralize(numbers.years, 'year');
+  return (
+    <CalculatorFrame
+      headline={
+        result && stay
+          ? `Over ${stay}, ${result.saving < 0 ? 'renting' : 'buying'} saves`
+          : 'Over your stay, you’d save'
+      }
+      amount={result && formatWholeDollars(Math.abs(result.saving))}
+      verdict={outlook?.answer}
+      apply={
+        result && numbers
+          ? result.saving < 0
+            ? { label: 'Talk to a loan officer', to: routePaths.contact }
+            : {
+                label: 'Apply with these numbers',
+                to: preApprovalUrl('Purchase', { price: numbers.price, down: numbers.down }),
+              }
+          : undefined
+      }
+      next={
+        numbers ? [closingCostsLink({ price: numbers.price, down: numbers.down, rate: numbers.rate })] : []
+      }
+      hash={hash}
+      isMethodBelowResult
+      method={method}
+      story={input && end && <CostTable year={end} savingsReturn={input.savingsReturn} />}
+      after={
+        input &&
+        outlook && (
+          <>
+            <Box sx={{ mb: { xs: 5, md: 7 } }}>
+              <WhatMovesIt
+                title="What changes the answer"
+                lead="Here’s what you’d save if one number changes."
+                rows={toMoves(input)}
+                sides={['Renting saves', 'Buying saves']}
+              />
+            </Box>
+            <CostByYear years={outlook.years} stay={input.years} />
+          </>
+        )
+      }
+      fields={
+        <>
+          <FieldGroup legend="Your numbers">
+            <NumberField {...field('rent', 'Rent per month')} />
+            <NumberField {...field('years', 'Years you’ll stay')} />
+            <NumberField {...field('price', 'Home price')} />
+            <NumberField
+              {...field('down', 'Down payment')}
+              {...(isTooMuch && { error: true, helperText: 'Enter less than the price' })}
+            />
+            <NumberField {...field('rate', 'Interest rate')} />
+            <NumberField {...field('term', 'Loan term (years)')} />
+          </FieldGroup>
+          <MoreFields title="Taxes, repairs and other assumptions" isWrong={isWrong(...MORE)}>
+            <FieldGroup legend="Costs of owning">
+              <NumberField {...field('buying', 'Closing costs', '% of the home price')} />
+              <NumberField {...field('tax', 'Property tax per year', 'Share of the value')} />
+              <NumberField {...field('upkeep', 'Repairs per year', 'Share of the value')} />
+              <NumberField {...field('insurance', 'Homeowner’s insurance per year')} />
+              <NumberField {...field('dues', 'HOA dues per month')} />
+              <NumberField {...field('pmi', 'PMI per year', 'Applies under 20% down')} />
+              <NumberField {...field('selling', 'Costs of selling', '% of the home price')} />
+            </FieldGroup>
+            <FieldGroup legend="Rent, home values and savings">
+              <NumberField {...field('renters', 'Renter’s insurance per year')} />
+              <NumberField {...field('homeGrowth', 'Home value growth per year')} />
+              <NumberField {...field('rentGrowth', 'Yearly increase in rent and insurance')} />
+              <NumberField {...field('savings', 'Return on savings per year')} />
+            </FieldGroup>
+          </MoreFields>
+        </>
+      }
+    >
+      {result && input && stay && (
+        <>
+          <CostBars
+            bars={[
+              { label: `Renting for ${stay}`, cents: end?.renting ?? 0, ink: 'interest' },
+              {
+                label: 'Buying, then selling',
+                cents: end?.buying ?? 0,
+                ink: 'principal',
+              },
+            ]}
+          />
+          <ResultLines
+            title="What you’d pay in the first month"
+            lines={[
+              ['Rent and renter’s insurance', result.firstMonthRenting],
+              ['Loan, taxes, insurance and repairs', result.firstMonthBuying],
+            ]}
+          />
+          <Typography variant="body2" sx={{ mt: 2 }}>
+            Assumes home values grow {input.homeGrowth}% and rents {input.rentGrowth}% a year. No one can
+            predict either, so try a few numbers. Income and capital gains taxes aren’t included.
+          </Typography>
+        </>
+      )}
+    </CalculatorFrame>
+  );
+}
+
+/** Years that the chart shows at least, and at most in search of the year in which buying catches up. */
+const [LEAST_YEARS, MOST_YEARS] = [15, 30];
+
+interface Outlook {
+  /** Of the chart: those of the stay, and more until buying has caught up. */
+  years: RentOrBuy['years'];
+  /** How long one has to stay for buying to cost less. */
+  answer: string;
+}
+
+function toOutlook(input: RentOrBuyInput): Outlook {
+  const { years, breakEvenYear } = rentOrBuy({ ...input, years: MOST_YEARS });
+  const isAhead = ({ buying, renting }: (typeof years)[number]) => buying <= renting;
+  const lastAhead = years.findLast(isAhead)?.year ?? 0;
+  // Where rents hardly rise, renting may catch up again.
+  const lasting = (years.findLast((year) => !isAhead(year))?.year ?? 0) + 1;
+  const shown = Math.max(LEAST_YEARS, input.years, (breakEvenYear ?? 0) + 1);
+  return {
+    years: years.slice(0, shown),
+    answer: !breakEvenYear
+      ? `Renting costs less for the next ${MOST_YEARS} years.`
+      : lasting <= MOST_YEARS
+        ? `Buying costs less if you stay ${lasting}+ years.`
+        : `Buying costs less only if you leave after ${breakEvenYear} to ${lastAhead} years.`,
+  };
+}
+
+/** Returns the answer for what is typed, and with one number changed at a time. */
+function toMoves(input: RentOrBuyInput): Move[] {
+  const longer = Math.min(MOST_YEARS, input.years + 3);
+  const changes: readonly (readonly [label: string, change: Partial<RentOrBuyInput>])[] = [
+    ['Your numbers', {}],
+    ...(longer > input.years
+      ? [[`If you stay ${pluralize(longer, 'year')}`, { years: longer }] as const]
+      : []),
+    [`If home values grow ${moved(input.homeGrowth, 1)}% a year`, { homeGrowth: moved(input.homeGrowth, 1) }],
+    ...(input.homeGrowth > 0 ? [['If home values don’t grow', { homeGrowth: 0 }] as const] : []),
+    ['If rent is 10% higher', { rent: Math.round(input.rent * 1.1) }],
+    ...(input.annualRate >= 1
+      ? [
+          [
+            `With a 1% lower rate (${moved(input.annualRate, -1)}%)`,
+            { annualRate: moved(input.annualRate, -1) },
+          ] as const,
+        ]
+      : []),
+  ];
+  return changes.map(([label, change]) => {
+    const { saving } = rentOrBuy({ ...input, ...change });
+    return {
+      label,
+      value: saving,
+      outcome: formatWholeDollars(Math.abs(saving)),
+      isBaseline: Object.keys(change).length === 0,
+    };
+  });
+}

@@ -1,0 +1,286 @@
+import { formatDollars } from '@brokerage/domain/number/formatDollars';
+import Box from '@mui/material/Box';
+import { type PointerEvent, useState } from 'react';
+import { useIsHydrated } from '../../../hydration/useIsHydrated.ts';
+import { axisTicks, formatTick, labeledYears } from './axisTicks.ts';
+import { loanInks } from './loanInks.ts';
+import { roomiestYear } from './roomiestYear.ts';
+import { Areas, areaName, areaSwatch, Label, Marker, Tooltip } from './yearChartParts.tsx';
+import type { CurvePoint } from './yearCurve.ts';
+
+interface YearSeries {
+  label: string;
+  /** Dollars, one value for each year. */
+  values: readonly number[];
+}
+
+interface YearChartProps {
+  /** The chart in one sentence, for those who don't see it. */
+  summary: string;
+  /** Areas that add up, or bars of how much more the second amount is than the first. */
+  kind: 'areas' | 'difference';
+  /** What bars above and below zero mean. */
+  difference?: readonly [above: string, below: string];
+  /** The edges of areas, from zero to the last year. */
+  curve?: readonly CurvePoint[];
+  years: readonly number[];
+  /** Areas from the lowest up, or two amounts to compare. */
+  series: readonly [YearSeries, YearSeries, ...YearSeries[]];
+  /** Bars: a year that is chosen. Areas: years from the start to what happens then. */
+  mark?: { year: number; text: string } | undefined;
+}
+
+// British, as it has no comma before “and”: the names have commas of their own.
+const listNames = new Intl.ListFormat('en-GB');
+/** “FHA premium” keeps its capitals. */
+const inSentence = (label: string) =>
+  /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+/** So that a static page carries no more digits than one sees. */
+const round = (percent: number) => Number(percent.toFixed(2));
+const HEIGHT = 260;
+/** What the name of an area needs. */
+const LABEL_HEIGHT = 30;
+/** Bars above zero and below it. */
+const inks = ['var(--evergreen)', '#a98436'] as const;
+/** Areas are principal, interest and mortgage insurance. */
+const fills: readonly string[] = [loanInks.principal, loanInks.interest, loanInks.mortgageInsurance];
+
+/**
+ * Amounts over the years of a loan. Drawn without a library, so that it is in the static page and on paper; a hidden slider gives it
+ * arrow keys, touch, and words for screen readers. Offer the same figures as a table beside it.
+ */
+export function YearChart({ summary, kind, difference, curve = [], years, series, mark }: YearChartProps) {
+  const [at, setAt] = useState<number>();
+  const isHydrated = useIsHydrated();
+  const [lower, upper] = series;
+  // The upper edge of each area.
+  const edges = series.map((_, at) =>
+    years.map((_year, i) => series.slice(0, at + 1).reduce((sum, { values }) => sum + (values[i] ?? 0), 0)),
+  );
+  const isBars = kind === 'difference';
+  const reach = ({ amounts }: CurvePoint, part: number) =>
+    amounts.slice(0, part + 1).reduce((sum, each) => sum + each, 0);
+  const top = isBars
+    ? years.map((_, i) => (upper.values[i] ?? 0) - (lower.values[i] ?? 0))
+    : curve.map((point) => reach(point, series.length));
+  // A dollar more of rounding needs no further step.
+  const highest = Math.max(...top) - (isBars ? 0 : 1);
+  const ticks = axisTicks(Math.min(...(isBars ? top : [0])), highest);
+  const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
+  // So close above an area, the highest line would look like a gap.
+  const isTouched = !isBars && high - Math.max(...top) < (high - low) * 0.03;
+  // Named where they are, if there is room; else above the chart.
+  const named = series.map(({ label, values }) => ({
+    label,
+    at: isBars ? undefined : roomiestYear(values, ((high - low) * LABEL_HEIGHT) / HEIGHT),
+  }));
+  const legend = difference ?? named.filter(({ at }) => at === undefined).map(({ label }) => label);
+  const last = years.length - 1;
+  // Each year is as wide as the others: the first and the last, too.
+  const x = (index: number) => ((index + 0.5) / years.length) * 100;
+  const y = (value: number) => 100 - ((value - low) / (high - low)) * 100;
+  const halfYear = 50 / years.length;
+  const line = (part: number) =>
+    curve.map((point) => [round(point.at * 2 * halfYear), round(y(reach(point, part)))].join());
+  const follow = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const part = (clientX - left) / width;
+    setAt(Math.min(last, Math.max(0, Math.floor(part * years.length))));
+  };
+  const readOut = (index: number) =>
+    series.map(
+      ({ label, values }) => `${label} ${formatDollars(Math.round(values[index] ?? 0)).replace('-', '−')}`,
+    );
+  const markAt = mark ? years.indexOf(isBars ? mark.year : Math.ceil(mark.year)) : -1;
+  const markX = mark && !isBars ? mark.year * 2 * halfYear : x(markAt);
+  return (
+    <Box component="figure" aria-label={summary} sx={{ m: 0 }}>
+      <Box
+        aria-hidden="true"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 3,
+          typography: 'body2',
+          mb: mark && isBars ? 5 : 2,
+        }}
+      >
+        {legend.map((label) => (
+          <Box key={label} component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+            <Box
+              component="span"
+              sx={{
+                width: 18,
+                height: 12,
+                borderRadius: '2px',
+                ...(isBars
+                  ? { bgcolor: inks[legend.indexOf(label)] }
+                  : areaSwatch(fills[series.findIndex((each) => each.label === label)])),
+                printColorAdjust: 'exact',
+              }}
+            />
+            {label}
+          </Box>
+        ))}
+      </Box>
+      {!isBars && (
+        <Box aria-hidden="true" sx={{ mb: mark ? 5 : 1.5, typography: 'caption', color: 'text.secondary' }}>
+          Paid per year
+        </Box>
+      )}
+      <Box sx={{ position: 'relative', height: HEIGHT, ml: '52px', mr: 1, typography: 'caption' }}>
+        {ticks.map((tick) => (
+          <Box
+            key={tick}
+            aria-hidden="true"
+            sx={{
+              position: 'absolute',
+              insetInline: 0,
+              top: `${y(tick)}%`,
+              borderTop: 1,
+              borderColor:
+                tick === 0 ? 'neutral.main' : tick === high && isTouched ? 'transparent' : 'divider',
+            }}
+          >
+            <Box
+              component="span"
+              sx={{
+                position: 'absolute',
+                right: '100%',
+                mr: 1,
+                transform: 'translateY(-50%)',
+                color: 'text.secondary',
+                whiteSpace: 'nowrap',
+              }}
+            >
+              {formatTick(tick)}
+            </Box>
+          </Box>
+        ))}
+        <Box
+          component="svg"
+          aria-hidden="true"
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            width: '100%',
+            height: '100%',
+            overflow: 'visible',
+            '& *': { vectorEffect: 'non-scaling-stroke' },
+          }}
+        >
+          {!isBars && <Areas lines={series.map((_, part) => line(part))} base={y(0)} fills={fills} />}
+          {isBars && markAt >= 0 && (
+            <rect
+              x={markX - halfYear}
+              width={2 * halfYear}
+              y="0"
+              height="100"
+              fill="var(--evergreen)"
+              fillOpacity="0.12"
+            />
+          )}
+          {isBars &&
+            top.map((value, index) => {
+              // A small difference still shows which way it goes.
+              const height = value === 0 ? 0 : Math.max(1.2, Math.abs(y(value) - y(0)));
+              return (
+                <rect
+                  key={years[index]}
+                  x={x(index) - 25 / years.length}
+                  width={50 / years.length}
+                  y={value < 0 ? y(0) : y(0) - height}
+                  height={height}
+                  fill={value < 0 ? inks[1] : inks[0]}
+                />
+              );
+            })}
+          {!isBars && markAt >= 0 && <Marker x={markX} dash="2 4" />}
+          {at !== undefined && <Marker x={x(at)} />}
+        </Box>
+        {mark && markAt >= 0 && (
+          <Label at={markX} top={-8} isStrong>
+            {mark.text}
+          </Label>
+        )}
+        {named.map(({ label, at: index }, part) =>
+          index === undefined ? null : (
+            <Box
+              key={label}
+              component="span"
+              aria-hidden="true"
+              sx={{
+                ...areaName,
+                left: `${x(index)}%`,
+                top: `${y((edges[part]?.[index] ?? 0) - (series[part]?.values[index] ?? 0) / 2)}%`,
+              }}
+            >
+              {label}
+            </Box>
+          ),
+        )}
+        {at !== undefined && (
+          <Tooltip at={x(at)}>
+            <strong>Year {years[at]}</strong>
+            {readOut(at).map((words) => (
+              <div key={words}>{words}</div>
+            ))}
+          </Tooltip>
+        )}
+        <Box
+          component="input"
+          type="range"
+          // A key that is pressed before React answers would be lost.
+          disabled={!isHydrated}
+          min={0}
+          max={last}
+          value={at ?? 0}
+          aria-label={`${listNames.format(series.map(({ label }, index) => (index ? inSentence(label) : label)))} by year`}
+          aria-valuetext={`Year ${years[at ?? 0]}: ${readOut(at ?? 0).join(', ')}`}
+          onChange={({ target }) => setAt(Number(target.value))}
+          onPointerMove={follow}
+          onPointerDown={follow}
+          onPointerLeave={() => setAt(undefined)}
+          onFocus={() => setAt((before) => before ?? 0)}
+          onBlur={() => setAt(undefined)}
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            width: '100%',
+            height: '100%',
+            m: 0,
+            opacity: 0,
+            cursor: 'crosshair',
+            touchAction: 'pan-y',
+          }}
+        />
+      </Box>
+      <Box
+        aria-hidden="true"
+        sx={{ position: 'relative', height: 28, ml: '52px', mr: 1, typography: 'caption' }}
+      >
+        {!isBars && (
+          <Label at={0} top={6}>
+            0
+          </Label>
+        )}
+        {labeledYears(years)
+          // A bar is named below its middle, a year of areas at its end: the first begins at 0.
+          .filter((year) => isBars || year > 1 || years.length <= 7)
+          .map((year) => (
+            <Label key={year} at={x(years.indexOf(year)) + (isBars ? 0 : halfYear)} top={6}>
+              {year}
+            </Label>
+          ))}
+      </Box>
+      <Box
+        component="figcaption"
+        sx={{ typography: 'caption', color: 'text.secondary', textAlign: 'center' }}
+      >
+        Years
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,10 @@
+import { type Fact, type FactId, facts } from '@brokerage/domain/programs/facts';
+import { formatIsoDate } from '../../../lib/format/time/formatIsoDate.ts';
+
+/** Returns who publishes a figure, and since when it holds; where nothing says so, when it was last checked. */
+export function formatSource(id: FactId): string {
+  const { source, effective, checked }: Fact = facts[id];
+  return effective === undefined
+    ? `${source}, as of ${formatIsoDate(checked)}`
+    : `${source}, in effect since ${formatIsoDate(effective)}`;
+}

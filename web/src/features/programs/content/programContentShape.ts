@@ -1,0 +1,35 @@
+import type { FactId } from '@brokerage/domain/programs/facts';
+import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
+import { routePaths } from '../../../lib/routes/routePaths.ts';
+
+interface Action {
+  label: string;
+  to: string;
+}
+
+interface Block {
+  title: string;
+  lead?: string;
+  /** Rows with a title and a text, columns side by side, a list with large numbers, or steps in an order. */
+  kind: 'rows' | 'columns' | 'numbers' | 'steps';
+  items: readonly { title: string; text: string }[];
+  /** What to do with it next. */
+  link?: Action;
+}
+
+/** What one program's page says beyond its figures. */
+export interface ProgramContent {
+  heading: string;
+  actions: readonly Action[];
+  /** A sentence below the buttons. */
+  note?: string;
+  /** The figure below them, on a page without a section of figures. */
+  fact?: FactId;
+  blocks: readonly Block[];
+}
+
+export const purchase = preApprovalUrl('Purchase');
+export const equity = preApprovalUrl('HELOC/Other');
+export const officer: Action = { label: 'Find a Loan Officer', to: routePaths.branches };
+export const apply: Action = { label: 'Apply Now', to: purchase };
+export const preApproved: Action = { label: 'Get Pre-Approved', to: purchase };

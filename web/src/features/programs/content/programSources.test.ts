@@ -1,0 +1,54 @@
+import { facts } from '@brokerage/domain/programs/facts';
+import { programs } from '@brokerage/domain/programs/programs';
+import { expect, test } from 'vitest';
+import { inSentence } from '../../../lib/format/inSentence.ts';
+import { faq } from '../guideTexts.ts';
+import { pageSources, tableSources } from './programSources.ts';
+
+test('names each source once, with the programs and figures that it is the source of', () => {
+  const sources = tableSources(['down', 'credit']);
+  expect(new Set(sources.map(({ name }) => name)).size).toBe(sources.length);
+  expect(sources).toContainEqual({
+    name: 'VA Pamphlet 26-7, chapter 4, as of Nov 28, 2026',
+    of: 'VA (credit score)',
+  });
+  expect(pageSources('jumbo').map(({ name }) => name)).toContain(
+    'FHFA conforming loan limit values for 2026, in effect since Jan 1, 2026',
+  );
+  expect(sources[0]).toEqual({
+    name: 'Lender guidelines, as of Oct 31, 2026',
+    of: expect.stringMatching(/^Conventional \(down payment, credit score\); Jumbo \(/),
+  });
+});
+
+test.each(programs)(
+  '$slug: every figure of the page can be traced to its source',
+  ({ slug, facts: shown }) => {
+    const text = pageSources(slug).map(({ name, of }) => `${name}: ${of}`);
+    for (const id of shown) {
+      const { source, label } = facts[id];
+      if ('isSuperseded' in facts[id]) continue;
+      expect(text.some((each) => each.startsWith(source) && each.includes(inSentence(label)))).toBe(true);
+    }
+  },
+);
+
+test('keeps the capitals of an abbreviation', () => {
+  expect(pageSources('down-payment-assistance').map(({ of }) => of)).toContainEqual(
+    expect.stringContaining('Down payment assistance (FHA option'),
+  );
+});
+
+test('names the law by which mortgage insurance ends', () => {
+  expect(pageSources('conventional').at(-1)?.of).toBe('When PMI ends');
+});
+
+test('the answer on credit scores has the figures of the programs', () => {
+  const answer = faq.find(([question]) => question === 'What credit score do I need?')?.[1];
+  expect(answer).toContain(`${facts.conventionalCredit.value} for a conventional loan`);
+  expect(answer).toContain(`${facts.jumboCredit.value} for a jumbo loan`);
+  // The fact's figure is the lowest score, not what lenders typically want.
+  expect(answer).toContain(
+    `down to ${facts.fhaCredit.value.replace('+', '')} with ${facts.fhaDown.value} down, though many lenders`,
+  );
+});

@@ -1,0 +1,81 @@
+import {
+  type ComparedRow,
+  comparedFacts,
+  comparedRows,
+  findProgram,
+  neighbors,
+} from '@brokerage/domain/programs/comparison';
+import { type Fact, type FactId, facts } from '@brokerage/domain/programs/facts';
+import { type ProgramSlug, programs } from '@brokerage/domain/programs/programs';
+import { inSentence } from '../../../lib/format/inSentence.ts';
+import { regulation } from '../guides/guideText.ts';
+import { formatSource } from './formatSource.ts';
+
+/** Who publishes figures of a page, and which figures those are. */
+interface Source {
+  /** "HUD Handbook 4000.1, section II.A, as of Nov 28, 2026" */
+  name: string;
+  /** "FHA (down payment, credit score)" */
+  of: string;
+  address?: string;
+}
+
+/** A federal regulation that sets a time. */
+const rule = (of: string, letter: 'B' | 'Z', section: string): Source => {
+  const [, address] = regulation('', letter === 'B' ? 1002 : 1026, Number.parseInt(section, 10));
+  return { of, name: `Regulation ${letter}, 12 CFR ${letter === 'B' ? 1002 : 1026}.${section}`, address };
+};
+
+/** What a page says by a law and not by a figure. */
+const laws: Partial<Record<ProgramSlug, readonly Source[]>> = {
+  conventional: [{ name: 'Homeowners Protection Act, 12 U.S.C. 4902', of: 'When PMI ends' }],
+  va: [{ name: '38 U.S.C. 3729(c)', of: 'Who is exempt from the funding fee' }],
+  'alternative-lending': [
+    { name: '12 CFR 1026.43(c) and (g)', of: 'Proof that you can repay, and prepayment penalties' },
+  ],
+  refinance: [
+    { name: '38 U.S.C. 3709(c); Fannie Mae Selling Guide B2-1.3-03', of: 'How soon you can refinance' },
+    rule('When a Loan Estimate comes', 'Z', '19(e)'),
+    rule('Your copy of the appraisal', 'B', '14'),
+    rule('When a Closing Disclosure comes', 'Z', '19(f)'),
+    rule('The three days to cancel', 'Z', '23'),
+  ],
+  heloc: [{ name: 'Truth in Lending Act, 15 U.S.C. 1635; 12 CFR 1026.15', of: 'The three days to cancel' }],
+};
+
+/** Returns where the figures of some programs come from, each source once. */
+function listSources(shown: readonly (readonly [ProgramSlug, readonly FactId[]])[]): Source[] {
+  const sources = new Map<string, Map<string, Set<string>>>();
+  for (const [slug, ids] of shown) {
+    const program = findProgram(slug).shortName;
+    for (const id of ids) {
+      const { label, isSuperseded }: Fact = facts[id];
+      if (isSuperseded) continue;
+      const name = formatSource(id);
+      const of = sources.get(name) ?? new Map<string, Set<string>>();
+      of.set(program, (of.get(program) ?? new Set()).add(inSentence(label)));
+      sources.set(name, of);
+    }
+  }
+  return [...sources].map(([name, of]) => ({
+    name,
+    of: [...of].map(([program, labels]) => `${program} (${[...labels].join(', ')})`).join('; '),
+  }));
+}
+
+/** Returns the sources of a program's page: of its own figures, and of those that it compares them with. */
+export function pageSources(slug: ProgramSlug): Source[] {
+  const compared = [slug, ...neighbors[slug]] as const;
+  const rows = comparedRows(compared);
+  return [
+    ...listSources([
+      [slug, findProgram(slug).facts],
+      ...compared.map((each) => [each, comparedFacts(each, rows)] as const),
+    ]),
+    ...(laws[slug] ?? []),
+  ];
+}
+
+/** Returns the sources of a list of all programs. */
+export const tableSources = (rows: readonly ComparedRow[]): Source[] =>
+  listSources(programs.map(({ slug }) => [slug, comparedFacts(slug, rows)] as const));

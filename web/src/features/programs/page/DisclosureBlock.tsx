@@ -1,0 +1,85 @@
+import type { Disclosure } from '@brokerage/domain/programs/disclosures';
+import type { ProgramSlug } from '@brokerage/domain/programs/programs';
+import { EXAMPLE_DATE, formatSampleNote } from '@brokerage/domain/programs/sampleNote';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
+import { useCompany } from '../../../lib/company/useCompany.ts';
+import { formatIsoDate } from '../../../lib/format/time/formatIsoDate.ts';
+import { finePrint } from '../content/finePrint.ts';
+
+// Most pages have one example or none.
+const ExamplesTable = lazy(async () => ({ default: (await import('./ExamplesTable.tsx')).ExamplesTable }));
+const Sources = lazy(async () => ({ default: (await import('./Sources.tsx')).Sources }));
+const CommonTerms = lazy(async () => ({ default: (await import('./ExamplesTable.tsx')).CommonTerms }));
+
+interface DisclosureBlockProps {
+  disclosures: readonly Disclosure[];
+  /** The program whose sources the page names, or the list of all. */
+  sourcesOf?: ProgramSlug | 'all';
+}
+
+/** Where the page's figures come from, what the law wants beside a trigger term, and on paper who says it. Several examples are a table. */
+export function DisclosureBlock({ disclosures, sourcesOf }: DisclosureBlockProps) {
+  const company = useCompany();
+  const examples = disclosures.flatMap(({ example }) => example ?? []);
+  const inTable = examples.length > 1 ? examples : [];
+  const inWords = disclosures.filter(({ example }) => !example || inTable.length === 0);
+  return (
+    <Box
+      component="section"
+      aria-labelledby="disclosures"
+      sx={{
+        bgcolor: 'neutral.soft',
+        py: { xs: 5, md: 6 },
+        ...(disclosures.length === 0 && !sourcesOf && onPaper),
+      }}
+    >
+      <Container>
+        {sourcesOf && (
+          <Suspense>
+            <Sources of={sourcesOf} />
+          </Suspense>
+        )}
+        <Typography id="disclosures" variant="subtitle2" component="h2">
+          {disclosures.length > 0 ? 'Representative example and disclosures' : 'Disclosures'}
+        </Typography>
+        <Box sx={{ typography: 'body2', mt: 1, '& p': { m: 0, mb: 1 } }}>
+          {inTable.length > 0 && (
+            <Suspense>
+              <ExamplesTable examples={inTable} />
+            </Suspense>
+          )}
+          <Box sx={notes}>
+            {inTable.length > 0 && (
+              <Suspense>
+                <CommonTerms />
+              </Suspense>
+            )}
+            {inWords.map(({ sentences }) => {
+              const text = sentences.join(' ');
+              return <p key={text}>{text}</p>;
+            })}
+            {disclosures.length > 0 && <p>{formatSampleNote(formatIsoDate(EXAMPLE_DATE))}</p>}
+          </Box>
+          <Box component="p" sx={{ ...finePrint, ...onPaper }}>
+            {company.name} is a mortgage broker, company NMLS #{company.nmls}.{' '}
+            {company.licenceLines.join('. ')}. Equal Housing Opportunity. This is not a commitment to lend;
+            all loans are subject to credit and property approval.
+          </Box>
+        </Box>
+      </Container>
+    </Box>
+  );
+}
+
+/** Who says it stands in the footer, which isn't printed. */
+const onPaper = { '@media not print': { display: 'none' } } as const;
+
+/** A single paragraph stays in one column. */
+const notes = {
+  ...finePrint,
+  '&:has(> p + p)': { maxWidth: 'none', columnCount: { md: 2 }, columnGap: 8 },
+  '& > p': { breakInside: 'avoid' },
+} as const;

@@ -1,0 +1,110 @@
+import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
+import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
+import { loanExample } from '@brokerage/domain/programs/loanExamples';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import stages from '../../../../illustrations/drawn/buildStages.svg?no-inline';
+import { loanInks } from '../../chart/loanInks.ts';
+
+const SHARES = [0.25, 0.5, 0.75, 1] as const;
+
+/** The payment of the example as the lender pays out: interest on the part that has been drawn, and then the mortgage's. */
+export function DrawPayments() {
+  const { principal, annualRate, payment, apr } = loanExample('construction');
+  const bars = [
+    ...SHARES.map((share) => ({
+      name: `${formatWholeDollars(principal * share)} drawn`,
+      monthly: (principal * share * annualRate) / 100 / 12,
+      isAfter: false,
+    })),
+    { name: 'Your home is finished', monthly: payment, isAfter: true },
+  ];
+  return (
+    <>
+      <Box component="ol" sx={listStyles}>
+        {bars.map(({ name, monthly, isAfter }, index) => (
+          <Box component="li" key={name} sx={barStyles}>
+            <Box
+              aria-hidden="true"
+              sx={{
+                display: { xs: 'contents', sm: 'flex' },
+                flexDirection: 'column',
+                justifyContent: 'end',
+                gridArea: 'bar',
+              }}
+            >
+              <Box component="svg" sx={houseStyles}>
+                <use href={`${stages}#stage-${index}`} />
+              </Box>
+              <Box
+                sx={{
+                  gridArea: 'bar',
+                  position: 'relative',
+                  color: isAfter ? loanInks.principal : loanInks.interest,
+                  borderTop: { sm: '2px solid' },
+                  // A tint below its line, as in the charts; a bar on a phone.
+                  '&::before': {
+                    content: '""',
+                    position: 'absolute',
+                    inset: 0,
+                    borderRadius: 'inherit',
+                    bgcolor: 'currentColor',
+                    opacity: { xs: 1, sm: 0.4 },
+                  },
+                  borderRadius: { xs: '0 3px 3px 0', sm: 0 },
+                  width: { xs: `${(monthly / payment) * 100}%`, sm: '100%' },
+                  height: { xs: 14, sm: (monthly / payment) * 180 },
+                }}
+              />
+            </Box>
+            <Box sx={{ gridArea: 'words', pt: { sm: 1.5 } }}>
+              <Typography variant="h3" component="p">
+                {formatWholeDollars(monthly)}
+              </Typography>
+              <Typography sx={{ color: 'text.secondary' }}>
+                {name}
+                <br />
+                {isAfter ? 'Principal and interest' : 'Interest only'}
+              </Typography>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Typography variant="body2" sx={{ mt: 3, maxWidth: '46em', color: 'text.secondary' }}>
+        The example loan of {formatWholeDollars(principal)} at {formatInterestRate(annualRate)} (
+        {apr.toFixed(2)}% APR), paid out in four equal draws. Your lender and builder agree on your own
+        schedule.
+      </Typography>
+    </>
+  );
+}
+
+const listStyles = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  columnGap: { sm: 1.5, md: 3 },
+  rowGap: 2.5,
+  gridTemplateColumns: { xs: '1fr', sm: 'repeat(5, 1fr)' },
+} as const;
+
+const barStyles = {
+  display: 'grid',
+  gridTemplateAreas: { xs: '"house words" "bar bar"', sm: '"bar" "words"' },
+  gridTemplateColumns: { xs: '96px minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
+  columnGap: 2,
+  rowGap: { xs: 1, sm: 0 },
+  alignItems: { xs: 'end', sm: 'stretch' },
+  // All bars stand on one line, however many lines their words have.
+  gridRow: { sm: 'span 2' },
+  gridTemplateRows: { sm: 'subgrid' },
+} as const;
+
+/** On its bar, or on a phone beside the words. */
+const houseStyles = {
+  gridArea: 'house',
+  display: 'block',
+  width: '100%',
+  aspectRatio: '160 / 126',
+} as const;

@@ -1,0 +1,81 @@
+import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
+import { loanExample } from '@brokerage/domain/programs/loanExamples';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { programContent } from '../../content/programContent.ts';
+import { BlockEntries } from '../ProgramBlocks.tsx';
+
+/** Months of payments in reserve, for the sum: lenders differ. */
+const RESERVE_MONTHS = 6;
+
+/** What jumbo lenders ask for, beside what that comes to for the example home. */
+export function JumboCash() {
+  const { price, down, downPercent, payment } = loanExample('jumbo');
+  const [block] = programContent.jumbo.blocks;
+  const reserve = payment * RESERVE_MONTHS;
+  return (
+    <Box sx={layout}>
+      {block && <BlockEntries block={block} isDark />}
+      <Box component="section" aria-labelledby="jumbo-cash" sx={sheet}>
+        <Typography id="jumbo-cash" variant="subtitle2" component="h3">
+          Cash you’d need for a {formatWholeDollars(price)} home
+        </Typography>
+        <Box component="dl" sx={lines}>
+          <div>
+            <dt>Down payment, {downPercent}%</dt>
+            <dd>{formatWholeDollars(down)}</dd>
+          </div>
+          <div>
+            <dt>
+              {RESERVE_MONTHS} months of payments in reserve, {formatWholeDollars(payment)} each
+            </dt>
+            <dd>{formatWholeDollars(reserve)}</dd>
+          </div>
+          <div>
+            <dt>Total before closing costs</dt>
+            <dd>{formatWholeDollars(down + reserve)}+</dd>
+          </div>
+        </Box>
+        <Typography variant="body2" sx={{ mt: 2 }}>
+          These payments are principal and interest from the example above. Lenders also count taxes and
+          insurance, so plan for more. Ask us how many months your lender requires.
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+const layout = {
+  display: 'grid',
+  columnGap: 8,
+  rowGap: 5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  alignItems: 'start',
+} as const;
+
+const sheet = {
+  p: { xs: 3, md: 4 },
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  borderTop: '3px solid',
+  borderColor: 'secondary.light',
+  '--focus-ring': 'var(--evergreen)',
+} as const;
+
+const lines = {
+  m: 0,
+  mt: 1.5,
+  '& > div': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'last baseline',
+    gap: 2,
+    py: 1.25,
+    borderBottom: '1px solid',
+    borderColor: 'divider',
+  },
+  '& dt': { fontVariantNumeric: 'lining-nums' },
+  '& dd': { m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' },
+  '& > div:nth-of-type(3)': { borderTop: '2px solid', borderTopColor: 'text.primary' },
+  '& > div:nth-of-type(3) dd': { typography: 'h2', color: 'primary.main' },
+} as const;

@@ -1,0 +1,160 @@
+import { formatDollars, formatWholeDollars } from '@brokerage/domain/number/formatDollars';
+import { amortize } from '@brokerage/domain/programs/calculators/amortization';
+import { monthlyPmi } from '@brokerage/domain/programs/calculators/housingPayment';
+import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
+import { loanExample } from '@brokerage/domain/programs/loanExamples';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { paymentLink } from '../../calculators/calculatorLinks.ts';
+import { inYearsAndMonths } from '../../calculators/inYears.ts';
+import { MORTGAGE_EXAMPLE } from '../../calculators/mortgage/mortgageExample.ts';
+import { loanInks } from '../../chart/loanInks.ts';
+import { finePrint } from '../../content/finePrint.ts';
+
+const DOWN = [5, 10, 15] as const;
+/** The scale ends here, in years. */
+const MOST = 12;
+const TICKS = [0, 3, 6, 9, 12] as const;
+const toShare = (months: number) => `${(months / 12 / MOST) * 100}%`;
+
+/** Returns when PMI may be canceled and when it ends automatically, in months by the schedule: 12 U.S.C. 4902(a) and (b), by shares of the original value (4901). */
+export function pmiEnds(downPercent: number): { monthly: number; canAsk: number; ends: number } {
+  const { price, annualRate, term } = loanExample('conventional');
+  const principal = (price * (100 - downPercent)) / 100;
+  const table = amortize({ principal, annualRate, term });
+  const monthAt = (share: number) => table.find(({ balance }) => balance <= price * share)?.month ?? 0;
+  return {
+    monthly: monthlyPmi(principal, price, MORTGAGE_EXAMPLE.pmi),
+    canAsk: monthAt(0.8),
+    ends: monthAt(0.78),
+  };
+}
+
+/** How long PMI lasts by down payment, on one scale of years. */
+export function PmiTimeline() {
+  const { price, annualRate } = loanExample('conventional');
+  const link = paymentLink({ price: price / 100, down: (price * DOWN[0]) / 10_000, rate: annualRate }).to;
+  return (
+    <>
+      <Box aria-hidden="true" sx={key}>
+        <span>
+          <Box component="span" sx={{ bgcolor: loanInks.mortgageInsurance }} />
+          You pay PMI
+        </span>
+        <span>
+          <Box component="span" sx={hatched} />
+          You can ask to cancel
+        </span>
+        <span>
+          <Box component="span" sx={{ bgcolor: 'neutral.soft' }} />
+          No PMI
+        </span>
+      </Box>
+      <Box
+        aria-hidden="true"
+        sx={{ ...row, py: 0, border: 0, '& > span': { display: { xs: 'none', md: 'block' } } }}
+      >
+        <span />
+        <Box sx={axis}>
+          {TICKS.map((year) => (
+            <Box component="span" key={year} sx={{ left: toShare(year * 12) }}>
+              <span>{year === 0 ? 'Closing' : `Year ${year}`}</span>
+            </Box>
+          ))}
+        </Box>
+      </Box>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {DOWN.map((down) => {
+          const { monthly, canAsk, ends } = pmiEnds(down);
+          return (
+            <Box component="li" key={down} sx={row}>
+              <div>
+                <Typography variant="h3" component="p">
+                  {down}% down
+                </Typography>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  PMI of {formatWholeDollars(monthly)} a month
+                </Typography>
+              </div>
+              <div>
+                <Box aria-hidden="true" sx={track}>
+                  <Box sx={{ ...bar, width: toShare(canAsk), bgcolor: loanInks.mortgageInsurance }} />
+                  <Box sx={{ ...bar, ...hatched, width: toShare(ends - canAsk) }} />
+                </Box>
+                <Typography sx={{ mt: 0.75 }}>
+                  Ask to cancel after <strong>{inYearsAndMonths(canAsk)}</strong>; ends automatically after{' '}
+                  {inYearsAndMonths(ends)}
+                </Typography>
+              </div>
+            </Box>
+          );
+        })}
+      </Box>
+      <Typography variant="body2" sx={{ mt: 2, ...finePrint, color: 'text.secondary' }}>
+        A {formatDollars(price / 100)} home at {formatInterestRate(annualRate)} over 30 years, with on-time
+        payments and PMI of {MORTGAGE_EXAMPLE.pmi}% of the loan a year. Extra payments get you there sooner.{' '}
+        <Link href={link}>Try your own numbers</Link>
+      </Typography>
+    </>
+  );
+}
+
+const row = {
+  py: 2.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  display: 'grid',
+  columnGap: 8,
+  rowGap: 1.5,
+  gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(0, 9fr)' },
+} as const;
+
+const track = {
+  display: 'flex',
+  height: 24,
+  bgcolor: 'neutral.soft',
+  borderRadius: '3px',
+  overflow: 'hidden',
+} as const;
+const bar = { height: '100%' } as const;
+const hatched = {
+  backgroundImage: `repeating-linear-gradient(135deg, ${loanInks.mortgageInsurance} 0 3px, transparent 3px 7px)`,
+} as const;
+
+/** What the parts of a bar mean. */
+const key = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  mb: 2,
+  typography: 'body2',
+  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 1 },
+  '& > span > span': { width: 20, height: 12, borderRadius: '2px', printColorAdjust: 'exact' },
+} as const;
+
+const axis = {
+  position: 'relative',
+  height: 30,
+  typography: 'caption',
+  color: 'text.secondary',
+  '& > span': {
+    position: 'absolute',
+    insetBlock: 0,
+    width: 0,
+    display: 'flex',
+    justifyContent: 'center',
+    whiteSpace: 'nowrap',
+  },
+  '& > span::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    bottom: 0,
+    height: 6,
+    borderLeft: '1px solid',
+    borderColor: 'neutral.main',
+  },
+  '& > span:first-of-type': { justifyContent: 'flex-start' },
+  '& > span:last-of-type': { justifyContent: 'flex-end' },
+} as const;

@@ -1,0 +1,69 @@
+import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
+import { amortize, monthlyPayment } from '@brokerage/domain/programs/calculators/amortization';
+import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
+import { loanExample } from '@brokerage/domain/programs/loanExamples';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { loanInks } from '../../chart/loanInks.ts';
+import { finePrint } from '../../content/finePrint.ts';
+
+const YEARS = [15, 20, 30] as const;
+
+/** The example loan over each of the three terms: what it costs a month, and its interest in all as a bar. */
+export function TermsCompared() {
+  const { principal, annualRate } = loanExample('conventional');
+  const terms = YEARS.map((years) => {
+    const loan = { principal, annualRate, term: years * 12 };
+    return {
+      years,
+      payment: monthlyPayment(loan),
+      interest: amortize(loan).reduce((sum, { interest }) => sum + interest, 0),
+    };
+  });
+  const most = Math.max(...terms.map(({ interest }) => interest));
+  return (
+    <>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderBottom: 1, borderColor: 'divider' }}>
+        {terms.map(({ years, payment, interest }) => (
+          <Box
+            component="li"
+            key={years}
+            sx={{
+              py: 3,
+              borderTop: 1,
+              borderColor: 'divider',
+              display: 'grid',
+              columnGap: 4,
+              rowGap: 1,
+              gridTemplateColumns: { xs: '1fr 1fr', md: '140px 200px 1fr' },
+              alignItems: 'center',
+              fontVariantNumeric: 'lining-nums',
+            }}
+          >
+            <Typography variant="h3">{years} years</Typography>
+            <Box sx={{ textAlign: { xs: 'right', md: 'left' } }}>
+              <strong>{formatWholeDollars(payment)}</strong> a month
+            </Box>
+            <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+              <Box
+                aria-hidden="true"
+                sx={{
+                  height: 14,
+                  width: `${(interest / most) * 100}%`,
+                  bgcolor: loanInks.interest,
+                  borderRadius: '3px',
+                }}
+              />
+              <Box sx={{ mt: 0.5 }}>{formatWholeDollars(interest)} in interest</Box>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Typography variant="body2" sx={{ mt: 2, ...finePrint, color: 'text.secondary' }}>
+        A loan of {formatWholeDollars(principal)} at {formatInterestRate(annualRate)} for all three terms, so
+        you can see what the term does. Shorter terms often have a lower rate. See the example and its APR at
+        the end of this page.
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
+import { helocExample } from '@brokerage/domain/programs/loanExamples';
+import Typography from '@mui/material/Typography';
+import type { ProgramContent } from '../../content/programContentShape.ts';
+import { BlockEntries } from '../ProgramBlocks.tsx';
+import { CostOverTime } from './CostOverTime.tsx';
+
+const { apr, drawn, drawYears, repayYears } = helocExample;
+
+/** The two periods of a home equity line, above the chart of what the example costs. */
+export function TwoPeriods({ block }: { block: ProgramContent['blocks'][number] }) {
+  return (
+    <>
+      <BlockEntries block={block} />
+      <Typography variant="h3" sx={{ mt: { xs: 5, md: 6 } }}>
+        What you’d pay each year
+      </Typography>
+      <Typography sx={{ mt: 0.5, mb: 2.5, color: 'text.secondary' }}>
+        {formatWholeDollars(drawn)} drawn on day one at {apr.toFixed(2)}% APR, with {drawYears} years to draw
+        and {repayYears} to repay.
+      </Typography>
+      <CostOverTime example="heloc" />
+    </>
+  );
+}

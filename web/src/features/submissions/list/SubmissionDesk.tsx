@@ -1,0 +1,184 @@
+import {
+  type ApplicationFilter,
+  countFilterFields,
+} from '@brokerage/domain/application/lists/applicationFilter';
+import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/application/lists/submissionKindNames';
+import { applicantName } from '@brokerage/domain/preapproval/applicantName';
+import type { Submission } from '@brokerage/domain/preapproval/record/submission';
+import { Box } from '@mui/material';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
+import { capitalize } from '../../../lib/format/capitalize.ts';
+import { pluralize } from '../../../lib/format/pluralize.ts';
+import { useOfficerNames } from '../../../lib/live-data/records/useOfficerNames.ts';
+import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { ConnectionHint } from '../../../ui/feedback/ConnectionHint.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
+import { UnreadableAlert } from '../../../ui/feedback/UnreadableAlert.tsx';
+import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
+import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
+import { SubmissionFilters } from '../filters/SubmissionFilters.tsx';
+import { useApplicationFilter } from '../filters/useApplicationFilter.ts';
+import { ApplicationSheet } from '../sheet/ApplicationSheet.tsx';
+import { LIST_ORDERS, listOrder } from './listOrder.ts';
+import { NewArrivals } from './NewArrivals.tsx';
+import { SubmissionList } from './SubmissionList.tsx';
+import { useArrivals } from './useArrivals.ts';
+import { useFilteredSubmissions } from './useFilteredSubmissions.ts';
+import { useIsScrolled } from './useIsScrolled.ts';
+import { type LiveSubmissions, useSubmissions } from './useSubmissions.ts';
+
+interface SubmissionDeskProps {
+  /** Of an officer: their entry in the directory. */
+  officerId?: string;
+  /** The heading, above a line that says how many there are. */
+  renderHeading: (count: string) => ReactNode;
+  /** What one of the list is called. */
+  noun: 'submission' | 'lead';
+  /** What shows while there is none. */
+  empty: ReactNode;
+}
+
+const NO_IDS: readonly string[] = [];
+
+/** Lists applications and callback requests, live and newest first, each of which opens in a side sheet. */
+export function SubmissionDesk({ officerId, renderHeading, noun, empty }: SubmissionDeskProps) {
+  const { member } = useSignedIn();
+  const notify = useNotify();
+  const isOwn = officerId !== undefined;
+  const [filter, setFilter] = useApplicationFilter(isOwn);
+  const [search, setSearch] = useState('');
+  const scope = { tenantId: member.tenant_id, ...(isOwn && { officerId }) };
+  const live = useSubmissions(scope, filter, search);
+  const isFailed = live.status === 'failed';
+  const failure = `Failed to load ${noun}s`;
+  useEffect(() => {
+    if (isFailed) notify({ title: failure, severity: 'error' });
+  }, [isFailed, failure, notify]);
+
+  const list = useRef<HTMLDivElement>(null);
+  const isScrolled = useIsScrolled(list);
+  const isNarrowed = countFilterFields(filter) > 0 || search !== '';
+  const loaded = live.status === 'ready' ? live.data : undefined;
+  const isCached = live.status === 'ready' && live.isCached === true;
+  const arrivals = useArrivals(isCached ? undefined : loaded?.items, {
+    listKey: JSON.stringify(filter),
+    isHolding: isNarrowed || isScrolled,
+    // Sorted by the deadline, new ones come last and push nothing out.
+    isPart: loaded?.more !== undefined && listOrder(filter) === 'newest',
+  });
+  const items = arrivals.items ?? loaded?.items ?? [];
+  const assigned = isOwn ? NO_IDS : items.flatMap(({ lo_assigned_id }) => lo_assigned_id ?? []);
+  const officers = useOfficerNames(member.tenant_id, assigned);
+  const found = useFilteredSubmissions(items, filter, search);
+
+  function showArrivals() {
+    const [first] = arrivals.waiting;
+    arrivals.show();
+    // Once the rows are there. The button, which had the focus, is gone.
+    setTimeout(() => {
+      list.current?.scrollIntoView({ block: 'start' });
+      list.current
+        ?.querySelector<HTMLElement>(`[data-opens-sheet="${CSS.escape(first?.id ?? '')}"]`)
+        ?.focus({ preventScroll: true });
+    });
+  }
+
+  return (
+    <>
+      {renderHeading(
+        search === ''
+          ? countLine(live, noun, { filter, waiting: arrivals.waiting.length })
+          : matchLine(live, found.length),
+      )}
+      <Announcement text={announcement(arrivals, noun)} />
+      <ConnectionHint live={live} />
+      <ApplicationSheet noun={noun} />
+      {live.status === 'loading' && (
+        <TableSkeleton label={`Loading ${noun}s`} columns={[2, 1, 1, 3, 2, 1, 1]} />
+      )}
+      {live.status === 'failed' && (
+        <ErrorState title={failure} onRetry={live.retry}>
+          {loadFailureText(live.error, 'New ones are still being saved.')}
+        </ErrorState>
+      )}
+      {live.status === 'ready' && <UnreadableAlert count={live.data.unreadable} />}
+      <NewArrivals count={arrivals.waiting.length} noun={noun} onShow={showArrivals} />
+      {live.status === 'ready' &&
+        (items.length > 0 || isNarrowed || isCached ? (
+          // Where the portal's header ends.
+          <Box ref={list} sx={{ scrollMarginTop: 72 }}>
+            <SubmissionList
+              found={found}
+              loaded={items}
+              more={live.data.more}
+              fresh={new Set(arrivals.fresh.map((submission) => submission.id))}
+              filter={filter}
+              search={search}
+              filters={
+                <SubmissionFilters
+                  filter={filter}
+                  onFilter={setFilter}
+                  search={search}
+                  onSearch={setSearch}
+                  isOwn={isOwn}
+                  noun={noun}
+                />
+              }
+              isLoading={isCached}
+              officers={isOwn ? undefined : officers}
+              noun={noun}
+              onShowAll={() => {
+                setSearch('');
+                setFilter({});
+              }}
+            />
+          </Box>
+        ) : (
+          live.data.unreadable === 0 && empty
+        ))}
+    </>
+  );
+}
+
+/** For screen readers: others see the new row light up, or the button. */
+function Announcement({ text }: { text: string }) {
+  return (
+    <div role="status" style={visuallyHidden}>
+      {text}
+    </div>
+  );
+}
+
+interface Counted {
+  filter: ApplicationFilter;
+  /** How many are not in the list yet. */
+  waiting: number;
+}
+
+function countLine(live: LiveSubmissions, noun: string, { filter, waiting }: Counted): string {
+  if (live.status === 'loading') return 'Loading…';
+  if (live.status === 'failed') return '';
+  const read = live.data.items.length + live.data.unreadable;
+  if (live.data.more) return capitalize(LIST_ORDERS[listOrder(filter)].first(read));
+  return pluralize(read - waiting, noun);
+}
+
+/** Returns the number of loaded applications that match a search. */
+const matchLine = (live: LiveSubmissions, found: number): string =>
+  live.status === 'ready' ? pluralize(found, 'match', 'matches') : '';
+
+interface Announced {
+  waiting: readonly Submission[];
+  unannounced: readonly Submission[];
+}
+
+function announcement({ waiting, unannounced }: Announced, noun: string): string {
+  const [first, ...others] = unannounced;
+  if (first && others.length === 0) {
+    return `New ${SUBMISSION_KIND_NAMES[first.kind]} from ${applicantName(first)}`;
+  }
+  const count = unannounced.length || waiting.length;
+  return count === 0 ? '' : pluralize(count, `new ${noun}`);
+}

@@ -1,0 +1,26 @@
+import type { ApplicationFilter } from '@brokerage/domain/application/lists/applicationFilter';
+import type { SortOrder } from '../../../ui/table/DataColumn.ts';
+
+interface ListOrderFacts {
+  /** What the beginning of the list is called, as in "Showing the newest 50". */
+  first: (count: number) => string;
+  /** By the ids of `submissionColumns`. */
+  sorted: SortOrder;
+}
+
+/** The orders in which the database lists applications. */
+export const LIST_ORDERS = {
+  newest: { first: (count) => `newest ${count}`, sorted: { by: 'created', direction: 'desc' } },
+  overdue: { first: (count) => `${count} longest overdue`, sorted: { by: 'due', direction: 'asc' } },
+  notice: {
+    first: (count) => `${count} with the earliest notices`,
+    sorted: { by: 'notice', direction: 'asc' },
+  },
+} satisfies Record<string, ListOrderFacts>;
+export type ListOrder = keyof typeof LIST_ORDERS;
+
+/** Returns the order of a filter's list. */
+export function listOrder({ notice, overdue }: ApplicationFilter): ListOrder {
+  if (notice) return 'notice';
+  return overdue ? 'overdue' : 'newest';
+}

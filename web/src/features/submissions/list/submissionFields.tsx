@@ -1,0 +1,165 @@
+import { submissionStatusLabel } from '@brokerage/domain/application/lists/submissionStatusLabel';
+import { formatDollars } from '@brokerage/domain/number/formatDollars';
+import type { Submission } from '@brokerage/domain/preapproval/record/submission';
+import {
+  SUBMISSION_STATUSES,
+  type SubmissionStatus,
+} from '@brokerage/domain/preapproval/record/submissionStatus';
+import Check from '@mui/icons-material/Check';
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import { Box, IconButton, Link } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { mailLink } from '../../../lib/format/contact/mailLink.ts';
+import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
+import type { StatusTone } from '../../../lib/format/StatusTone.ts';
+import { formatDate, formatTime } from '../../../lib/format/time/formatDate.ts';
+import { RECORD } from '../../../lib/routes/recordPaths.ts';
+import { BreakableEmail } from '../../../ui/BreakableEmail.tsx';
+import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
+import { openedFromList } from '../../../ui/layout/portal/useSideSheet.ts';
+import { useCopyLink } from '../../../ui/links/useCopyLink.ts';
+
+/** In the place of the purpose, which a callback request has none of. */
+export const CALLBACK_NAME = 'Callback';
+
+interface SubmissionField {
+  label: string;
+  isNumber?: boolean;
+  show: (submission: Submission) => ReactNode;
+}
+
+interface StatusStyle {
+  label: string;
+  tone: StatusTone;
+}
+
+const STATUS_TONES: Record<SubmissionStatus, StatusTone> = {
+  new: 'info',
+  in_progress: 'warning',
+  approved: 'success',
+  denied: 'error',
+  withdrawn: 'default',
+  incomplete: 'default',
+  duplicate: 'default',
+  spam: 'default',
+  answered: 'default',
+};
+
+/** Returns the label and color of a submission status; an unknown status is grey and keeps its own text. */
+export function submissionStatus(status: string): StatusStyle {
+  const known = SUBMISSION_STATUSES.find((candidate) => candidate === status);
+  return { label: submissionStatusLabel(status), tone: known ? STATUS_TONES[known] : 'default' };
+}
+
+/** Opens the sheet of an application on the page where it is listed. The applicant knows the reference number. */
+export function ReferenceNumber({ id, reference_number }: Pick<Submission, 'id' | 'reference_number'>) {
+  const [search] = useSearchParams();
+  const sheet = new URLSearchParams(search);
+  sheet.set(RECORD.application, id);
+  return (
+    <Link
+      component={RouterLink}
+      to={{ search: `?${sheet.toString()}` }}
+      state={openedFromList}
+      data-opens-sheet={id}
+      title={id}
+      color="textSecondary"
+      underline="hover"
+      sx={{ typography: 'body2', fontFamily: 'monospace', whiteSpace: 'nowrap' }}
+    >
+      {reference_number}
+    </Link>
+  );
+}
+
+/** Copies the id under which the system keeps an application; in a table it shows on the row in use. */
+function CopyIdButton({ id, reference_number }: Pick<Submission, 'id' | 'reference_number'>) {
+  const { isCopied, copy } = useCopyLink(id);
+  return (
+    <IconButton
+      aria-label={`Copy ID of ${reference_number}`}
+      title={`Copy ${id}`}
+      onClick={() => void copy()}
+      sx={{
+        p: '4px',
+        fontSize: 16,
+        '@media (hover: hover)': {
+          'tr:not(:hover, :focus-within) &': { opacity: 0 },
+        },
+      }}
+    >
+      {isCopied ? <Check color="success" fontSize="inherit" /> : <ContentCopyOutlined fontSize="inherit" />}
+    </IconButton>
+  );
+}
+
+/** A name is what a row is found by. */
+function NamePart({ children }: { children: string }) {
+  return (
+    <Box component="span" sx={{ fontWeight: 600 }}>
+      {children}
+    </Box>
+  );
+}
+
+/** Lists the columns of the Submissions tab in order; the table and the cards both read it. */
+export const submissionFields = {
+  id: {
+    label: 'ID',
+    show: ({ id, reference_number }) => (
+      <Box component="span" sx={{ display: 'flex', alignItems: 'center', mr: '-24px' }}>
+        <ReferenceNumber id={id} reference_number={reference_number} />
+        <CopyIdButton id={id} reference_number={reference_number} />
+      </Box>
+    ),
+  },
+  firstName: { label: 'First name', show: ({ first_name }) => <NamePart>{first_name}</NamePart> },
+  lastName: { label: 'Last name', show: ({ last_name }) => <NamePart>{last_name}</NamePart> },
+  email: {
+    label: 'Email',
+    show: ({ email }) => (
+      <Link href={mailLink(email)} title={email} color="inherit" underline="hover">
+        <BreakableEmail email={email} />
+      </Link>
+    ),
+  },
+  mobile: {
+    label: 'Mobile',
+    show: ({ mobile }) => (
+      <Link href={phoneLink(mobile)} color="inherit" underline="hover" sx={{ whiteSpace: 'nowrap' }}>
+        {mobile}
+      </Link>
+    ),
+  },
+  purpose: {
+    label: 'Purpose',
+    show: ({ purpose }) => (
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {purpose ?? CALLBACK_NAME}
+      </Box>
+    ),
+  },
+  status: { label: 'Status', show: ({ status }) => <StatusChip {...submissionStatus(status)} /> },
+  created: {
+    label: 'Created',
+    show: ({ created_at }) => <DayAndTime moment={created_at} />,
+  },
+  value: {
+    label: 'Value or price',
+    isNumber: true,
+    show: ({ est_value_or_price }) => formatDollars(est_value_or_price),
+  },
+} as const satisfies Record<string, SubmissionField>;
+
+/** Together on the wide line of a card, one above the other in a column of the table. */
+export const DayAndTime = ({ moment }: { moment: Date }) => (
+  <Box component="time" dateTime={moment.toISOString()}>
+    <Box component="span" sx={{ whiteSpace: 'nowrap', mr: 1 }}>
+      {formatDate(moment)}
+    </Box>{' '}
+    <Box component="span" sx={{ typography: 'body2', whiteSpace: 'nowrap', color: 'text.secondary' }}>
+      {formatTime(moment)}
+    </Box>
+  </Box>
+);

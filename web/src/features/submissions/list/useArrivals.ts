@@ -1,0 +1,83 @@
+import type { Submission } from '@brokerage/domain/preapproval/record/submission';
+import { useCallback, useEffect, useState } from 'react';
+
+const SHOWN_MS = 8_000;
+const NONE: readonly Submission[] = [];
+
+/** How far a list has been shown; `isHeld`: later ones wait until they are asked for. */
+interface Shown {
+  listKey: string;
+  upTo: number;
+  isHeld: boolean;
+  /** What was in the list before those that wait. */
+  items: readonly Submission[];
+}
+
+interface Arrivals {
+  /** The list without those that wait. */
+  items: readonly Submission[] | undefined;
+  /** Those that came in while somebody reads further down, or has narrowed the list. */
+  waiting: readonly Submission[];
+  /** Those that were put into the list just now, for a moment. */
+  fresh: readonly Submission[];
+  /** Those of them that weren't announced while they waited. */
+  unannounced: readonly Submission[];
+  show: () => void;
+}
+
+const toTime = ({ created_at }: Submission) => created_at.getTime();
+const findNewest = (items: readonly Submission[]) => Math.max(0, ...items.map(toTime));
+
+/** Keeps rows that newer arrivals pushed to the next page, so that none disappears unasked. */
+function withMoved(items: readonly Submission[], before: readonly Submission[]): readonly Submission[] {
+  const ids = new Set(items.map(({ id }) => id));
+  const last = items.at(-1);
+  if (!last) return items;
+  return [...items, ...before.filter((one) => !ids.has(one.id) && toTime(one) < toTime(last))];
+}
+
+/**
+ * Tells what came in while a list was being looked at. Only a later time counts: when one is taken away from the list, an older one
+ * moves up at its end. `isHolding`: rows must not move now. Another `listKey` starts anew; undefined items say nothing.
+ */
+export function useArrivals(
+  items: readonly Submission[] | undefined,
+  { listKey, isHolding, isPart }: { listKey: string; isHolding: boolean; isPart: boolean },
+): Arrivals {
+  const [shown, setShown] = useState<Shown>();
+  const [fresh, setFresh] = useState({ items: NONE, isAnnounced: false });
+  const newest = items && findNewest(items);
+  if (items && newest !== undefined) {
+    if (shown?.listKey !== listKey) setShown({ listKey, upTo: newest, isHeld: false, items });
+    else if (newest <= shown.upTo) {
+      // Nothing waits, or not anymore.
+      if (shown.isHeld || shown.items !== items) setShown({ ...shown, isHeld: false, items });
+    } else if (isHolding && !shown.isHeld) setShown({ ...shown, isHeld: true });
+    else if (!isHolding && !shown.isHeld) {
+      setShown({ ...shown, upTo: newest, items });
+      setFresh({ items: items.filter((one) => toTime(one) > shown.upTo), isAnnounced: false });
+    }
+  }
+  const isHeld = shown?.listKey === listKey && shown.isHeld;
+  const waiting = isHeld && items ? items.filter((one) => toTime(one) > shown.upTo) : NONE;
+  const show = useCallback(() => {
+    if (!items || waiting.length === 0) return;
+    setShown({ listKey, upTo: findNewest(items), isHeld: false, items });
+    setFresh({ items: waiting, isAnnounced: true });
+  }, [items, waiting, listKey]);
+
+  useEffect(() => {
+    if (fresh.items.length === 0) return;
+    const timer = setTimeout(() => setFresh({ items: NONE, isAnnounced: false }), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [fresh]);
+
+  const ready = isHeld && items ? items.filter((one) => toTime(one) <= shown.upTo) : items;
+  return {
+    items: isHeld && ready && isPart ? withMoved(ready, shown.items) : ready,
+    waiting,
+    fresh: fresh.items,
+    unannounced: fresh.isAnnounced ? NONE : fresh.items,
+    show,
+  };
+}

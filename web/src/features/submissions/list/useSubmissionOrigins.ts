@@ -1,0 +1,74 @@
+import { flyerFieldsSchema } from '@brokerage/domain/flyer/record/flyerFields';
+import { isOfficerTarget, linkTitle } from '@brokerage/domain/link/linkTarget';
+import { sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
+import { paths } from '@brokerage/domain/paths';
+import type { Submission } from '@brokerage/domain/preapproval/record/submission';
+import { useMemo } from 'react';
+import { useRecordsById } from '../../../lib/live-data/useRecordsById.ts';
+import { useSignedIn } from '../../../lib/session/useSession.ts';
+
+const linkSchema = sharedLinkSchema.pick({
+  short_code: true,
+  label: true,
+  utm_source: true,
+  target: true,
+  officer: true,
+  flyer: true,
+});
+const titleSchema = flyerFieldsSchema.pick({ id: true, title: true });
+
+export interface SubmissionOrigin {
+  /** The flyer's title, or what the link opens instead; undefined as long as it is not known, when it is gone, or not this person's to read. */
+  title: string | undefined;
+  /** The link itself, likewise. */
+  link: { code: string; name: string } | undefined;
+}
+
+type Shared = Pick<Submission, 'shared_link_id' | 'flyer_instance_id'>;
+
+/** Returns the link that an applicant came by and what it opens. */
+export type SubmissionOrigins = (submission: Shared) => SubmissionOrigin;
+
+/** Subscribes to the links that applicants came by and to what they open, of a whole list at once. */
+export function useSubmissionOrigins(submissions: readonly Shared[]): SubmissionOrigins {
+  const {
+    user,
+    isAdministrator,
+    member: { tenant_id: tenantId },
+  } = useSignedIn();
+  // Rules let officers list nothing but their own.
+  const ownLinks = useMemo(
+    () => ({ ...(!isAdministrator && { only: ['created_by_user_id', user.uid] as const }) }),
+    [isAdministrator, user.uid],
+  );
+  const ownFlyers = useMemo(
+    () => ({ ...(!isAdministrator && { only: ['owner_user_id', user.uid] as const }) }),
+    [isAdministrator, user.uid],
+  );
+  const shared = submissions.filter(({ shared_link_id }) => shared_link_id);
+  const { items: links } = useRecordsById({
+    path: paths.sharedLinks.all(tenantId),
+    ids: shared.map(({ shared_link_id }) => shared_link_id ?? ''),
+    schema: linkSchema,
+    idField: 'short_code',
+    ...ownLinks,
+  });
+  const { items: flyers } = useRecordsById({
+    path: paths.flyers.all(tenantId),
+    ids: shared.map(({ flyer_instance_id }) => flyer_instance_id ?? ''),
+    schema: titleSchema,
+    idField: 'id',
+    ...ownFlyers,
+  });
+  return useMemo(() => {
+    const byCode = new Map(links.map((link) => [link.short_code, link]));
+    const titles = new Map(flyers.map(({ id, title }) => [id, title]));
+    return ({ shared_link_id: code, flyer_instance_id: flyerId }) => {
+      const link = byCode.get(code ?? '');
+      return {
+        title: link && isOfficerTarget(link.target) ? linkTitle(link) : titles.get(flyerId ?? ''),
+        link: link && { code: link.short_code, name: link.label || (link.utm_source ?? '') },
+      };
+    };
+  }, [links, flyers]);
+}

@@ -1,0 +1,67 @@
+import type { ApplicationFilter } from '@brokerage/domain/application/lists/applicationFilter';
+import { toApplicationQuery } from '@brokerage/domain/application/lists/applicationQuery';
+import { isNoticeDue } from '@brokerage/domain/application/workflow/actionNotice';
+import { paths } from '@brokerage/domain/paths';
+import {
+  DESK_LIMIT,
+  type Submission,
+  submissionSchema,
+} from '@brokerage/domain/preapproval/record/submission';
+import { contactClock } from '@brokerage/domain/schedule/contactClock';
+import { collection, orderBy, where } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useFirestore } from '../../../lib/firebaseContext.tsx';
+import { companyTimeZone } from '../../../lib/format/time/companyTime.ts';
+import { type ListData, useList } from '../../../lib/live-data/useList.ts';
+import type { Live } from '../../../lib/live-data/useLiveData.ts';
+import { usePreviousWhileLoading } from '../../../lib/live-data/usePreviousWhileLoading.ts';
+import { useNow } from '../../../lib/useNow.ts';
+
+/** Of whom: a company's, or those that are assigned to an entry of its directory. */
+interface SubmissionScope {
+  tenantId: string;
+  officerId?: string;
+}
+
+export type LiveSubmissions = Live<ListData<Submission>>;
+
+/** Leaves out what isn't due yet, which the query of a deadline finds at its end, and with it the way further. */
+function toDue(live: LiveSubmissions, isDue: (submission: Submission) => boolean): LiveSubmissions {
+  if (live.status !== 'ready') return live;
+  const { more, ...data } = live.data;
+  const items = data.items.filter(isDue);
+  const isPart = items.length === data.items.length;
+  return { ...live, data: { ...data, items, ...(isPart && more && { more }) } };
+}
+
+/**
+ * Subscribes to the applications of a filter, newest first or by the deadline that it is about, a page at a time; memoize the filter. The
+ * rules refuse an officer's query for others than their own. While another filter is asked for, what was there stays: the caller
+ * leaves out what doesn't match.
+ */
+export function useSubmissions(
+  { tenantId, officerId }: SubmissionScope,
+  filter: ApplicationFilter,
+  search: string,
+): LiveSubmissions {
+  const firestore = useFirestore();
+  const now = useNow();
+  const list = useMemo(() => {
+    const asked = toApplicationQuery(filter, { timeZone: companyTimeZone(), officerId });
+    return {
+      source: collection(firestore, paths.submissions.all(tenantId)),
+      constraints: [
+        ...asked.where.map(({ field, op, value }) => where(field, op, value)),
+        orderBy(asked.orderBy.field, asked.orderBy.direction),
+      ],
+      pageSize: DESK_LIMIT,
+      schema: submissionSchema,
+    };
+  }, [firestore, tenantId, officerId, filter]);
+  const live = useList(list, { search });
+  const kept = usePreviousWhileLoading(live, `${tenantId} ${officerId ?? ''}`);
+  return useMemo(() => {
+    if (filter.notice) return toDue(kept, (one) => isNoticeDue(one, now, companyTimeZone()));
+    return filter.overdue ? toDue(kept, (one) => contactClock(one, now).state === 'overdue') : kept;
+  }, [kept, filter, now]);
+}

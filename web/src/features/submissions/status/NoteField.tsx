@@ -1,0 +1,47 @@
+import { APPLICATION_LIMITS } from '@brokerage/domain/application/workflow/applicationEvent';
+import { TextField } from '@mui/material';
+import { useId } from 'react';
+import { countText, lengthProblem } from './formFields.ts';
+
+interface NoteFieldProps {
+  label?: string;
+  required?: boolean;
+  placeholder?: string;
+  minRows?: number;
+  max?: number;
+  value: string;
+  onChange: (text: string) => void;
+  /** Shown instead of the count. */
+  help?: string;
+  /** What else is wrong with it. */
+  problem?: string | undefined;
+}
+
+/** A text for the application's timeline. What is pasted stays whole, and a text that is too long says so. */
+export function NoteField({
+  label = 'Note (optional)',
+  required = false,
+  placeholder,
+  minRows = 2,
+  max = APPLICATION_LIMITS.reason,
+  value,
+  onChange,
+  help,
+  problem,
+}: NoteFieldProps) {
+  const wrong = problem ?? lengthProblem(value, max);
+  return (
+    <TextField
+      id={useId()}
+      label={label}
+      required={required}
+      placeholder={placeholder}
+      multiline
+      minRows={minRows}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      error={wrong !== undefined}
+      helperText={wrong ?? help ?? countText(value, max)}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { APPLICATION_LIMITS } from '@brokerage/domain/application/workflow/applicationEvent';
+import { pluralize } from '../../../lib/format/pluralize.ts';
+
+/** What was chosen is shown whole, on as many lines as it takes. */
+export const longChips = {
+  '& .MuiAutocomplete-inputRoot': { py: 1, rowGap: 0.5 },
+  '& .MuiChip-root': { height: 'auto', minHeight: 28 },
+  '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 },
+} as const;
+
+/** Says how long a text is, and how long it may be. */
+export const countText = (text: string, most: number) => `${text.length}/${most}`;
+
+/** Returns what is wrong with a text that is too long; a form that has one isn't sent. */
+export function lengthProblem(text: string, max: number = APPLICATION_LIMITS.reason): string | undefined {
+  const excess = text.length - max;
+  return excess > 0 ? `Make it ${pluralize(excess, 'character')} shorter.` : undefined;
+}

@@ -1,0 +1,113 @@
+import {
+  type AdverseActionReason,
+  replyDays,
+} from '@brokerage/domain/application/workflow/adverseActionReasons';
+import { applicationErrors } from '@brokerage/domain/errors/applicationErrors';
+import type { WithdrawnBy } from '@brokerage/domain/preapproval/record/submission';
+import type { SubmissionStatus } from '@brokerage/domain/preapproval/record/submissionStatus';
+import { companyToday } from '../../../lib/format/time/companyTime.ts';
+import { lengthProblem } from './formFields.ts';
+
+/** Changes of status as the desk calls them, in the order of the list. */
+export const STATUS_ACTIONS = {
+  start: 'In progress',
+  approve: 'Approved',
+  answer: 'Answered',
+  deny: 'Denied',
+  withdraw: 'Withdrawn',
+  mark_incomplete: 'Incomplete',
+  mark_duplicate: 'Duplicate',
+  mark_spam: 'Spam',
+  reopen: 'In progress (reopen)',
+} as const;
+/** Where each change leads. */
+export const STATUS_OF_ACTION: Record<keyof typeof STATUS_ACTIONS, SubmissionStatus> = {
+  start: 'in_progress',
+  approve: 'approved',
+  answer: 'answered',
+  deny: 'denied',
+  withdraw: 'withdrawn',
+  mark_incomplete: 'incomplete',
+  mark_duplicate: 'duplicate',
+  mark_spam: 'spam',
+  reopen: 'in_progress',
+};
+export type StatusAction = keyof typeof STATUS_ACTIONS;
+
+/** What a change of status may ask for; each uses its own part. */
+export interface StatusDetails {
+  reasons: AdverseActionReason[];
+  missing: string;
+  /** A day such as `2026-12-11`; empty until it's chosen. */
+  reply_by: string;
+  text: string;
+  said_by: WithdrawnBy;
+  duplicate_of: string;
+}
+export const NO_DETAILS: StatusDetails = {
+  reasons: [],
+  missing: '',
+  reply_by: '',
+  text: '',
+  said_by: 'applicant',
+  duplicate_of: '',
+};
+
+export interface StatusProblems {
+  reasons?: string;
+  missing?: string;
+  reply_by?: string;
+  text?: string;
+  original?: string;
+}
+
+/** Returns whether the change owes the applicant a notice. */
+export const owesNotice = (name: StatusAction): boolean => name === 'deny' || name === 'mark_incomplete';
+
+/** The changes that ask for more than a note. */
+type DetailedAction = 'deny' | 'mark_incomplete' | 'withdraw' | 'mark_duplicate';
+
+/** Returns a change of status as the functions take it, with its own part of the details. */
+export function toStatusAction<Plain extends Exclude<StatusAction, DetailedAction>>(
+  name: DetailedAction | Plain,
+  { reasons, missing, reply_by, text, said_by, duplicate_of }: StatusDetails,
+) {
+  switch (name) {
+    case 'deny':
+      return { name, reasons, text } as const;
+    case 'mark_incomplete':
+      return { name, missing, reply_by: reply_by || null, text } as const;
+    case 'withdraw':
+      return { name, said_by, text } as const;
+    case 'mark_duplicate':
+      return { name, duplicate_of, text } as const;
+    default:
+      return { name, text } as const;
+  }
+}
+
+/** Returns what is missing for a change of status, by field. */
+export function findStatusProblems(
+  name: StatusAction,
+  { reasons, missing, reply_by, text, duplicate_of }: StatusDetails,
+): StatusProblems {
+  const isBlank = text.trim() === '';
+  const tooLong = lengthProblem(text);
+  const missingTooLong = lengthProblem(missing);
+  const { first, last } = replyDays(companyToday());
+  return {
+    ...(tooLong !== undefined && { text: tooLong }),
+    ...(name === 'deny' && reasons.length === 0 && { reasons: 'Choose at least one reason.' }),
+    ...(name === 'deny' && reasons.includes('other') && isBlank && { text: 'Describe the other reason.' }),
+    ...(name === 'mark_incomplete' && {
+      ...(missingTooLong !== undefined && { missing: missingTooLong }),
+      ...(missing.trim() === '' && { missing: applicationErrors['application-missing-required'].sentence }),
+      ...((reply_by < first || reply_by > last) && {
+        reply_by: applicationErrors['application-reply-day'].sentence,
+      }),
+    }),
+    ...(name === 'reopen' && isBlank && { text: 'Say why you’re reopening it.' }),
+    ...(name === 'mark_duplicate' &&
+      duplicate_of.trim() === '' && { original: 'Enter the reference number of the one to keep.' }),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import { flyerFieldsSchema } from '@brokerage/domain/flyer/record/flyerFields';
+import { paths } from '@brokerage/domain/paths';
+import { flyerPath } from '@brokerage/domain/portalPaths';
+import { collection, type Firestore, orderBy, where } from 'firebase/firestore';
+import { formatCapped } from '../../../lib/format/formatCapped.ts';
+import { mapListener, subscribeQuery } from '../../../lib/live-data/documents.ts';
+import { listQuery } from '../../../lib/live-data/listQuery.ts';
+import type { Documents, Subscribe } from '../../../lib/live-data/useLiveData.ts';
+import type { TaskList } from '../taskList.ts';
+
+/** How many are read at most. */
+const LIMIT = 11;
+
+const askedSchema = flyerFieldsSchema.pick({
+  id: true,
+  title: true,
+  correction_id: true,
+  correction_request: true,
+});
+type AskedFlyer = Pick<Flyer, 'id' | 'title' | 'correction_id' | 'correction_request'>;
+
+/** Returns the flyers with what is to be corrected; those with a correction that was begun lead to that. */
+export const toCorrectionTasks = ({ items, unreadable }: Documents<AskedFlyer>): TaskList => ({
+  count: formatCapped(items.length, LIMIT),
+  unreadable,
+  items: items.map(({ id, title, correction_id, correction_request: asked }) => ({
+    id,
+    title,
+    detail: asked ? `${asked.by_name}: ${asked.messages.join(' ')}` : '',
+    actions: [
+      {
+        label: correction_id === null ? 'Open' : 'Continue',
+        name: `${correction_id === null ? 'Open' : 'Continue correcting'} ${title}`,
+        path: flyerPath(correction_id ?? id),
+      },
+    ],
+  })),
+});
+
+/** Subscribes to one's own flyers that somebody asked to correct, the last one asked first. */
+export function subscribeCorrections(
+  firestore: Firestore,
+  tenantId: string,
+  uid: string,
+): Subscribe<TaskList> {
+  const asked = listQuery(
+    collection(firestore, paths.flyers.all(tenantId)),
+    LIMIT,
+    where('owner_user_id', '==', uid),
+    where('correction_request.at', '>', new Date(0)),
+    orderBy('correction_request.at', 'desc'),
+  );
+  return mapListener(subscribeQuery(asked, askedSchema), toCorrectionTasks);
+}

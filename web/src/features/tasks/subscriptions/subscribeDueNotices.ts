@@ -1,0 +1,92 @@
+import { submissionStatusLabel } from '@brokerage/domain/application/lists/submissionStatusLabel';
+import { dueSoonEnd } from '@brokerage/domain/application/workflow/actionNotice';
+import { isOpenStatus } from '@brokerage/domain/application/workflow/applicationWorkflow';
+import { paths } from '@brokerage/domain/paths';
+import { applicantName } from '@brokerage/domain/preapproval/applicantName';
+import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/record/submission';
+import { collection, type Firestore, orderBy, where } from 'firebase/firestore';
+import { formatCapped } from '../../../lib/format/formatCapped.ts';
+import { companyDayStart, companyTimeZone } from '../../../lib/format/time/companyTime.ts';
+import { formatAge } from '../../../lib/format/time/formatAge.ts';
+import { formatDate } from '../../../lib/format/time/formatDate.ts';
+import { mapListener, subscribeQuery } from '../../../lib/live-data/documents.ts';
+import { listQuery } from '../../../lib/live-data/listQuery.ts';
+import { type Documents, type Subscribe, subscribeReady } from '../../../lib/live-data/useLiveData.ts';
+import { recordPaths } from '../../../lib/routes/recordPaths.ts';
+import type { TaskList } from '../taskList.ts';
+
+/** How many are read at most: with a page of the desk, the dashboard reads no more than 120 records (docs/benchmarks.md). */
+const LIMIT = 6;
+
+const owedSchema = submissionSchema.pick({
+  id: true,
+  first_name: true,
+  last_name: true,
+  status: true,
+  notice_due_at: true,
+});
+type OwedApplication = Pick<Submission, 'id' | 'first_name' | 'last_name' | 'status' | 'notice_due_at'>;
+
+function noticeDetail({ status, notice_due_at: due }: OwedApplication): string {
+  const by = due ? `by ${formatDate(due)}` : '';
+  return isOpenStatus(status)
+    ? `Decide and notify ${by}`
+    : `${submissionStatusLabel(status)}. Send the notice ${by}`;
+}
+
+/** Returns how long the first day has passed. */
+const formatPressure = (first: Date | null | undefined, now: Date): { pressing?: string } =>
+  first && first < now ? { pressing: `Longest overdue: ${formatAge(first, now)}` } : {};
+
+/** Returns the applications whose applicants are owed a notice; each opens among one's own leads, or for administrators at the desk. */
+export const toNoticeTasks = (
+  { items, unreadable }: Documents<OwedApplication>,
+  { now, isOwn }: { now: Date; isOwn: boolean },
+): TaskList => ({
+  count: formatCapped(items.length, LIMIT),
+  unreadable,
+  ...formatPressure(items[0]?.notice_due_at, now),
+  items: items.map((application) => {
+    const { id, notice_due_at: due } = application;
+    const name = applicantName(application);
+    return {
+      id,
+      title: name,
+      detail: noticeDetail(application),
+      ...(due && due < now && { late: `Overdue ${formatAge(due, now)}` }),
+      actions: [
+        {
+          label: 'Open',
+          name: `Open the application of ${name}`,
+          path: isOwn ? recordPaths.lead(id) : recordPaths.application(id),
+        },
+      ],
+    };
+  }),
+});
+
+const NOTHING: TaskList = { count: '0', items: [], unreadable: 0 };
+
+/** Subscribes to applications whose notice to the applicant is due within days or overdue, the first day first. */
+export function subscribeDueNotices(
+  firestore: Firestore,
+  tenantId: string,
+  _uid: string,
+  today: string,
+  officerId: string | null | undefined,
+): Subscribe<TaskList> {
+  if (officerId === null) return subscribeReady(NOTHING);
+  const due = listQuery(
+    collection(firestore, paths.submissions.all(tenantId)),
+    LIMIT,
+    ...(officerId === undefined ? [] : [where('lo_assigned_id', '==', officerId)]),
+    // Those that owe no notice have null there, which comes first.
+    where('notice_due_at', '>', new Date(0)),
+    where('notice_due_at', '<', dueSoonEnd(companyDayStart(today), companyTimeZone())),
+    orderBy('notice_due_at'),
+  );
+  const isOwn = officerId !== undefined;
+  return mapListener(subscribeQuery(due, owedSchema), (found) =>
+    toNoticeTasks(found, { now: new Date(), isOwn }),
+  );
+}

@@ -1,0 +1,34 @@
+import { addDays, startOfHour } from 'date-fns';
+import { useMemo, useState } from 'react';
+import { linkListeners } from '../../../lib/links/linkListeners.ts';
+import { type LinkRow, toRows } from '../../../lib/links/linkRow.ts';
+import type { Whose } from '../../../lib/links/listedLinks.ts';
+import { subscribeLazily } from '../../../lib/live-data/subscribeLazily.ts';
+import { type Live, useLiveData } from '../../../lib/live-data/useLiveData.ts';
+import { useNow } from '../../../lib/useNow.ts';
+import { mapLive } from '../taskList.ts';
+import { EXPIRES_SOON_DAYS } from './expiringLinks.ts';
+
+/** Subscribes to links that end within the next days, without their figures; LINKS_PAGE at most. */
+export function useExpiringLinks({ tenantId, uid }: Whose): Live<{
+  rows: readonly LinkRow[];
+  unreadable: number;
+}> {
+  const now = useNow();
+  // Asked once, with a day to spare for a page that stays open: `expiringLinks` looks at the clock. By the hour, so that who
+  // comes back finds the cached data.
+  const [from] = useState(() => startOfHour(now));
+  const live = useLiveData(
+    useMemo(
+      () =>
+        subscribeLazily(linkListeners, ({ subscribeExpiringLinks }, firestore) =>
+          subscribeExpiringLinks(firestore, { tenantId, uid }, from, addDays(from, EXPIRES_SOON_DAYS + 1)),
+        ),
+      [tenantId, uid, from],
+    ),
+  );
+  return mapLive(live, ({ items, unreadable }) => ({
+    rows: toRows(items, [], now),
+    unreadable,
+  }));
+}

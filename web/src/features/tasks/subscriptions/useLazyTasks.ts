@@ -1,0 +1,39 @@
+import type { Firestore } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { companyDay } from '../../../lib/format/time/companyTime.ts';
+import { lazyListeners, subscribeLazily } from '../../../lib/live-data/subscribeLazily.ts';
+import { type Live, type Subscribe, useLiveData } from '../../../lib/live-data/useLiveData.ts';
+import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { useNow } from '../../../lib/useNow.ts';
+import type { TaskList } from '../taskList.ts';
+
+/** `officerId`: the entry with the member's leads; null where they have none, undefined for administrators, who see all. */
+type SubscribeTasks = (
+  firestore: Firestore,
+  tenantId: string,
+  uid: string,
+  today: string,
+  officerId: string | null | undefined,
+) => Subscribe<TaskList>;
+
+const KINDS = lazyListeners(() => import('./subscribeTasks.ts'));
+type TaskKind = keyof Awaited<ReturnType<typeof KINDS.load>>;
+
+/** Listens to the member's tasks of one kind, live. What asks for them comes after the page's first scripts. */
+export function useLazyTasks(kind: TaskKind): Live<TaskList> {
+  const { user, member, isAdministrator } = useSignedIn();
+  const { tenant_id: tenantId } = member;
+  const officerId = isAdministrator ? undefined : member.officer_id;
+  // A dashboard that is open overnight asks anew for what depends on the day.
+  const today = companyDay(useNow());
+  return useLiveData(
+    useMemo(
+      () =>
+        subscribeLazily(KINDS, (kinds, firestore) => {
+          const subscribe: SubscribeTasks = kinds[kind];
+          return subscribe(firestore, tenantId, user.uid, today, officerId);
+        }),
+      [kind, tenantId, user.uid, today, officerId],
+    ),
+  );
+}

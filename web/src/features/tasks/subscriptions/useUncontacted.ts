@@ -1,0 +1,24 @@
+import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/record/submission';
+import { useMemo } from 'react';
+import { uncontactedQuery } from '../../../lib/first-list/firstListQueries.ts';
+import { readFirstList, withReadList } from '../../../lib/first-list/firstReads.ts';
+import { subscribePlainQuery } from '../../../lib/live-data/subscribeLazily.ts';
+import { type Documents, type Live, useLiveData } from '../../../lib/live-data/useLiveData.ts';
+
+/**
+ * Subscribes to applicants who haven't been contacted, for administrators: their dashboard's first list. Somebody may have started to work on
+ * one and not called yet.
+ */
+export function useUncontacted(tenantId: string, uid: string): Live<Documents<Submission>> {
+  return useLiveData(
+    useMemo(
+      () =>
+        withReadList(
+          () => readFirstList(uid, { tenantId, officerId: null }),
+          submissionSchema,
+          subscribePlainQuery(uncontactedQuery(tenantId), submissionSchema),
+        ),
+      [tenantId, uid],
+    ),
+  );
+}

@@ -1,0 +1,24 @@
+import type { CompanyBrand } from '@brokerage/domain/company/companyBrand';
+import { US_STATES } from '@brokerage/domain/directory/usStates';
+import { formatIsoDate } from '../time/formatIsoDate.ts';
+
+/** Returns in one line what the website says of a company: `Larkfield; since 1992; New Jersey; 30+ years, as of Oct 31, 2026`. */
+export function formatCompanyBrand({
+  short_name,
+  website,
+  address,
+  founded,
+  states,
+  statistics,
+}: CompanyBrand): string {
+  const figures = statistics.figures.map(({ value, label }) => `${value} ${label}`).join(', ');
+  const parts = [
+    short_name,
+    website,
+    address,
+    founded === null ? '' : `since ${founded}`,
+    states.map((code) => US_STATES[code] ?? code).join(', '),
+    figures && `${figures}, as of ${formatIsoDate(statistics.as_of)}`,
+  ].filter((part) => part !== '');
+  return parts.length > 0 ? parts.join('; ') : 'none';
+}

@@ -1,0 +1,76 @@
+import { normalizePhone, splitExtension } from '@brokerage/domain/phone/phone';
+
+type Write = (text: string) => string;
+
+/** On a slow connection, keep the number as typed; it's just as valid. */
+const TIMEOUT_MS = 3_000;
+/** US area code and number. Fewer digits are incomplete. */
+const FEWEST_DIGITS = 10;
+
+const toDialedDigits = (text: string) => text.replace(/[^\d+]/g, '');
+
+let write: Write | undefined;
+let loading: Promise<void> | undefined;
+
+/**
+ * Loads the rules of telephone numbers, which weigh more than a page does: at the first touch of a phone field.
+ * Without them, as when the connection is gone, numbers stay as they are typed; the next touch tries again.
+ */
+export function loadPhoneFormat(): Promise<void> {
+  loading ??= import('libphonenumber-js/min').then(
+    ({ AsYouType }) => {
+      write = (text) => new AsYouType('US').input(text);
+    },
+    () => {
+      loading = undefined;
+    },
+  );
+  return loading;
+}
+
+export const isPhoneFormatLoaded = () => write !== undefined;
+
+/** For sending a number that was just typed: waits for the rules, three seconds at most. */
+export function phoneFormatOrTimeout(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, TIMEOUT_MS);
+  void loadPhoneFormat().then(() => {
+    clearTimeout(timer);
+    resolve();
+  });
+  return promise;
+}
+
+/** Returns the number in its usual form; undefined without the rules, for other texts, and where a digit would be lost. */
+function written(number: string): string | undefined {
+  if (!write || /[^\d\s().+-]/.test(number)) return undefined;
+  const formatted = write(number);
+  return toDialedDigits(formatted) === toDialedDigits(number) ? formatted : undefined;
+}
+
+/** Returns whether the text has only the punctuation that we put there. */
+const isOurs = (text: string) => text === toDialedDigits(text) || text === written(text);
+
+/**
+ * Returns a phone number as people write it: (201) 555-0123, or with its own country code when it starts with +, and its
+ * extension as x12. A number that is not complete, or would not fit in `maxLength`, stays as it was typed.
+ */
+export function formatPhone(text: string, maxLength: number): string {
+  const phone = normalizePhone(text);
+  const [number, extension] = splitExtension(phone);
+  const digits = toDialedDigits(number);
+  if (/^\d{7}$/.test(digits) && /^[\d\s().-]+$/.test(number)) {
+    // The area code is missing, but while they were typed the digits were shown as if they began with it.
+    return `${digits.slice(0, 3)}-${digits.slice(3)}${extension}`;
+  }
+  const formatted = digits.length < FEWEST_DIGITS ? undefined : written(number);
+  const candidates = [`${formatted ?? number}${extension}`, phone, `${digits}${extension}`];
+  return (formatted && candidates.find((candidate) => candidate.length <= maxLength)) ?? phone;
+}
+
+/** Returns a number that grows at its end, formatted while it is typed. What has punctuation of its own is left alone. */
+export function formatPhoneWhileTyping(before: string, typed: string, maxLength: number): string {
+  const formatted =
+    isOurs(before) || toDialedDigits(typed).length >= FEWEST_DIGITS ? written(typed) : undefined;
+  return formatted !== undefined && formatted.length <= maxLength ? formatted : typed;
+}

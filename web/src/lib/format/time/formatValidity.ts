@@ -1,0 +1,22 @@
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import { daysToEnd, END_REMINDER_DAYS } from '@brokerage/domain/flyer/validity/dueEndReminder';
+import { formatLastDay, hasEnded } from '@brokerage/domain/flyer/validity/flyerEnd';
+import { companyTimeZone } from './companyTime.ts';
+
+/** The last day of a flyer that ends then, such as `Dec 1, 2026`, on the company's clock. */
+export const flyerLastDay = (validUntil: Date): string => formatLastDay(validUntil, companyTimeZone());
+
+/** How near a flyer's end is; `ending` from the day on which its owner is reminded. */
+export type ValidityState = 'valid' | 'ending' | 'ended';
+
+/** Returns through when an approved flyer is valid; undefined for others, and where it has no end. */
+export function formatValidity(
+  flyer: Pick<Flyer, 'status' | 'valid_until'>,
+  now: Date,
+): { label: string; state: ValidityState } | undefined {
+  const { status, valid_until: until } = flyer;
+  if (status !== 'approved' || until === null) return undefined;
+  if (hasEnded(flyer, now)) return { label: `Expired ${flyerLastDay(until)}`, state: 'ended' };
+  const isEnding = daysToEnd(until, now, companyTimeZone()) <= END_REMINDER_DAYS[0];
+  return { label: `Valid through ${flyerLastDay(until)}`, state: isEnding ? 'ending' : 'valid' };
+}

@@ -1,0 +1,158 @@
+import { Button, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
+import {
+  EmailAuthProvider,
+  getMultiFactorResolver,
+  type MultiFactorError,
+  type MultiFactorResolver,
+  reauthenticateWithCredential,
+  TotpMultiFactorGenerator,
+} from 'firebase/auth';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { getErrorCode } from '../../../lib/errors/getErrorCode.ts';
+import { useAuth } from '../../../lib/firebaseContext.tsx';
+import { securitySentence } from '../../../lib/session/securitySentence.ts';
+import { codeProblem } from '../../../lib/session/signInSentence.ts';
+import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { FormDialog } from '../dialogs/FormDialog.tsx';
+import { CodeField, codeHintId } from '../fields/CodeField.tsx';
+import { CODE_LENGTH } from '../fields/CodeInput.tsx';
+import { PasswordField } from '../fields/PasswordField.tsx';
+
+export interface ReauthenticationWords {
+  title: string;
+  text: string;
+  action: string;
+}
+
+interface ReauthenticateDialogProps {
+  words: ReauthenticationWords;
+  onProven: () => void;
+  onCancel: () => void;
+}
+
+const WRONG_PASSWORD = new Set<unknown>(['auth/wrong-password', 'auth/invalid-credential']);
+
+/** Password, and code where there is a second factor, once more: for what a walk-up to an open screen must not do. */
+export function ReauthenticateDialog({ words, onProven, onCancel }: ReauthenticateDialogProps) {
+  const auth = useAuth();
+  const { user } = useSignedIn();
+  const id = useId();
+  const passwordField = useRef<HTMLInputElement>(null);
+  const codeField = useRef<HTMLInputElement>(null);
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [challenge, setChallenge] = useState<MultiFactorResolver>();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const isIncomplete = challenge !== undefined && code.length < CODE_LENGTH;
+
+  /** Returns what to tell the person, and nothing where they proved it or are asked for a code. */
+  async function provePassword(): Promise<string | undefined> {
+    if (password === '') return 'Enter your password';
+    try {
+      await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
+    } catch (error) {
+      if (getErrorCode(error) === 'auth/multi-factor-auth-required') {
+        setChallenge(getMultiFactorResolver(auth, error as MultiFactorError));
+        return undefined;
+      }
+      return WRONG_PASSWORD.has(getErrorCode(error)) ? 'That password isn’t right' : securitySentence(error);
+    }
+    onProven();
+    return undefined;
+  }
+
+  /** The same for the code. */
+  async function proveCode(resolver: MultiFactorResolver): Promise<string | undefined> {
+    const factor = resolver.hints.find(({ factorId }) => factorId === TotpMultiFactorGenerator.FACTOR_ID);
+    try {
+      await resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(factor?.uid ?? '', code));
+    } catch (error) {
+      const known = codeProblem(error);
+      setCode('');
+      if (known?.startAgain) {
+        setChallenge(undefined);
+        return 'That took too long. Enter your password again';
+      }
+      return known?.sentence ?? securitySentence(error);
+    }
+    onProven();
+    return undefined;
+  }
+
+  async function prove(event: FormEvent) {
+    event.preventDefault();
+    // A dialog's events reach the forms that its place in the tree is in.
+    event.stopPropagation();
+    if (isBusy || isIncomplete) return;
+    setBusy(true);
+    setProblem(undefined);
+    let sentence: string | undefined;
+    try {
+      sentence = await (challenge ? proveCode(challenge) : provePassword());
+    } catch (error) {
+      sentence = securitySentence(error);
+    }
+    setBusy(false);
+    if (sentence === undefined) return;
+    setProblem(sentence);
+    (challenge ? codeField : passwordField).current?.focus();
+  }
+
+  return (
+    <FormDialog
+      maxWidth="xs"
+      aria-labelledby={`${id}-title`}
+      onSubmit={(event) => void prove(event)}
+      // A late answer would prove the next question that is asked.
+      onClose={() => !isBusy && onCancel()}
+    >
+      <DialogTitle id={`${id}-title`}>{words.title}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2.5}>
+          <Typography>{words.text}</Typography>
+          {challenge ? (
+            <CodeField
+              id={`${id}-code`}
+              value={code}
+              onChange={(digits) => {
+                setCode(digits);
+                if (digits !== '') setProblem(undefined);
+              }}
+              problem={problem}
+              inputRef={codeField}
+            />
+          ) : (
+            <>
+              <input type="text" autoComplete="username" value={user.email ?? ''} readOnly hidden />
+              <PasswordField
+                label="Password"
+                autoComplete="current-password"
+                autoFocus
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+                error={problem !== undefined}
+                helperText={problem}
+                inputRef={passwordField}
+              />
+            </>
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onCancel} disabled={isBusy}>
+          Cancel
+        </Button>
+        <Button
+          type="submit"
+          variant="contained"
+          loading={isBusy}
+          disabled={isIncomplete}
+          {...(challenge && { 'aria-describedby': codeHintId(`${id}-code`) })}
+        >
+          {words.action}
+        </Button>
+      </DialogActions>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazyAfterFirstList } from '../../../lib/first-list/lazyAfterFirstList.ts';
+import type { ReauthenticationWords } from './ReauthenticateDialog.tsx';
+
+// Few sessions come to it, and every page of the portal could. Nearly all pages need the fields that it brings.
+const ReauthenticationQuestion = lazyAfterFirstList(
+  async () => (await import('./ReauthenticationQuestion.tsx')).ReauthenticationQuestion,
+);
+
+interface Question {
+  words: ReauthenticationWords;
+  opener: HTMLElement | null;
+  resolve: (proven: boolean) => void;
+}
+
+/** Asks the person to prove once more who they are; true when they did. */
+export type Confirm = (words: ReauthenticationWords) => Promise<boolean>;
+
+/**
+ * Returns the question as a promise, and the dialog to show for it. A question that is open when the session ends, or when another
+ * one is asked, resolves to false, so that no caller waits forever.
+ */
+export function useReauthentication(): { confirm: Confirm; dialog: ReactNode } {
+  const [asked, setAsked] = useState<Question>();
+  const waiting = useRef<(proven: boolean) => void>(undefined);
+  const answer = useCallback((proven: boolean) => {
+    waiting.current?.(proven);
+    waiting.current = undefined;
+  }, []);
+  // By the time of the question, the button that was pressed waits for its answer and has lost the focus.
+  const lastFocused = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      if (!waiting.current) lastFocused.current = target instanceof HTMLElement ? target : null;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  const confirm = useCallback<Confirm>(
+    (words) =>
+      new Promise((resolve) => {
+        answer(false);
+        waiting.current = resolve;
+        setAsked({ words, opener: lastFocused.current, resolve });
+      }),
+    [answer],
+  );
+  useEffect(() => () => answer(false), [answer]);
+  const close = (question: Question, proven: boolean) => {
+    // A late answer to an earlier question must not confirm this one.
+    if (waiting.current !== question.resolve) return;
+    setAsked(undefined);
+    answer(proven);
+  };
+  const dialog = asked && (
+    <Suspense>
+      <ReauthenticationQuestion
+        words={asked.words}
+        opener={asked.opener}
+        onProven={() => close(asked, true)}
+        onCancel={() => close(asked, false)}
+      />
+    </Suspense>
+  );
+  return { confirm, dialog };
+}

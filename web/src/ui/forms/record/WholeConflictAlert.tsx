@@ -1,0 +1,30 @@
+import { Alert, AlertTitle, Button, Stack } from '@mui/material';
+import { chooseAndFocus } from '../chooseAndFocus.ts';
+
+interface WholeConflictAlertProps {
+  title: string;
+  /** What became of what was entered here, or what to do first. */
+  text: string;
+  choices: readonly { label: string; onChoose: () => void }[];
+}
+
+/** Says that what a form edits was changed elsewhere meanwhile, where only all of one version can be taken. */
+export function WholeConflictAlert({ title, text, choices }: WholeConflictAlertProps) {
+  return (
+    <Alert severity="warning" role="status">
+      <AlertTitle>{title}</AlertTitle>
+      {text}
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', ml: -1 }}>
+        {choices.map(({ label, onChoose }) => (
+          <Button
+            key={label}
+            color="inherit"
+            onClick={({ currentTarget }) => chooseAndFocus(currentTarget, onChoose)}
+          >
+            {label}
+          </Button>
+        ))}
+      </Stack>
+    </Alert>
+  );
+}

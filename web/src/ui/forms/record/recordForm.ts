@@ -1,0 +1,89 @@
+import { objectKeys } from '@brokerage/domain/collections/records';
+
+/** A form over a record that others may change meanwhile: what was typed, and what it replaces. */
+interface RecordForm<T extends object> {
+  values: T;
+  /** The record as last read. */
+  stored: T;
+  /** Fields that were changed here and by someone else. */
+  conflicts: readonly (keyof T & string)[];
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+export const isSameRecord = <T extends object>(one: T, other: T): boolean =>
+  objectKeys({ ...one, ...other }).every((field) => isSame(one[field], other[field]));
+
+export const openForm = <T extends object>(stored: T): RecordForm<T> => ({
+  values: stored,
+  stored,
+  conflicts: [],
+});
+
+export const isChanged = <T extends object>({ values, stored }: RecordForm<T>): boolean =>
+  !isSameRecord(values, stored);
+
+/** Returns the form with what was typed. */
+export const withChanges = <T extends object>(form: RecordForm<T>, change: Partial<T>): RecordForm<T> => ({
+  ...form,
+  values: { ...form.values, ...change },
+});
+
+/** Returns the form with the stored version of a field in conflict. */
+export const takeTheirs = <T extends object>(
+  form: RecordForm<T>,
+  field: keyof T & string,
+): RecordForm<T> => ({
+  ...form,
+  values: { ...form.values, [field]: form.stored[field] },
+  conflicts: form.conflicts.filter((one) => one !== field),
+});
+
+/** Keeps what was typed into a field that someone else changed too. */
+export const keepMine = <T extends object>(form: RecordForm<T>, field: keyof T & string): RecordForm<T> => ({
+  ...form,
+  conflicts: form.conflicts.filter((one) => one !== field),
+});
+
+type Parts = Record<string, unknown>;
+
+/** Returns whether a value has named parts that can change one by one; those of a value with a `kind` belong together. */
+const isGroup = (value: unknown): value is Parts =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !('kind' in value);
+const hasSameParts = (one: Parts, other: Parts) =>
+  isSame(Object.keys(one).toSorted(), Object.keys(other).toSorted());
+
+/** Merges both changes of a value; where both changed the same part, mine stays and it is a conflict. */
+function merge(mine: unknown, before: unknown, now: unknown): { value: unknown; isConflict: boolean } {
+  if (isSame(mine, before)) return { value: now, isConflict: false };
+  if (isSame(now, before) || isSame(mine, now)) return { value: mine, isConflict: false };
+  const isMergeable = isGroup(mine) && isGroup(before) && isGroup(now);
+  if (!isMergeable || !hasSameParts(mine, before) || !hasSameParts(mine, now)) {
+    return { value: mine, isConflict: true };
+  }
+  // In the order of what is stored, so that nothing counts as changed by its order alone.
+  const parts = Object.keys(now).map((part) => [part, merge(mine[part], before[part], now[part])] as const);
+  return {
+    value: Object.fromEntries(parts.map(([part, { value }]) => [part, value])),
+    isConflict: parts.some(([, { isConflict }]) => isConflict),
+  };
+}
+
+/**
+ * Returns the form after someone else changed the record: fields not edited here take the new value, edited ones keep theirs, and a
+ * field that both changed is a conflict. A field with parts, such as office hours, is merged part by part.
+ */
+export function mergeStored<T extends object>(
+  { values, stored, conflicts }: RecordForm<T>,
+  now: T,
+): RecordForm<T> {
+  const fields = objectKeys(now);
+  const merged = fields.map((field) => ({ field, ...merge(values[field], stored[field], now[field]) }));
+  const isOpen = ({ field, value, isConflict }: (typeof merged)[number]) =>
+    !isSame(value, now[field]) && (isConflict || conflicts.includes(field));
+  return {
+    values: { ...now, ...Object.fromEntries(merged.map(({ field, value }) => [field, value])) },
+    stored: now,
+    conflicts: merged.filter(isOpen).map(({ field }) => field),
+  };
+}

@@ -1,0 +1,66 @@
+import type { Action } from '@brokerage/domain/member/roles';
+import { Box, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { usePageTitle } from '../head/usePageTitle.ts';
+import { PageContainer } from '../PageContainer.tsx';
+import { useHeadingFocus } from '../useHeadingFocus.ts';
+import { Requires } from './Requires.tsx';
+
+interface PortalPageProps {
+  /** The right without which the page is Access Denied. */
+  action: Action;
+  title: string;
+  /** For lists and tables: up to 1360 px of content. */
+  isWide?: boolean;
+  /** For forms: pixels of the content, heading and messages included. */
+  width?: number;
+  /** Rendered only for those who may: its listeners start with it. */
+  children: ReactNode;
+}
+
+/** Lays out a page inside the portal's shell: the content for those who may see it. */
+export function PortalPage({ action, title, isWide = false, width, children }: PortalPageProps) {
+  usePageTitle(title);
+  return (
+    <PageContainer>
+      <Box sx={{ maxWidth: width ?? (isWide ? undefined : 1152) }}>
+        <Requires action={action}>{children}</Requires>
+      </Box>
+    </PageContainer>
+  );
+}
+
+interface PageHeadingProps {
+  title: string;
+  /** One line on what the page holds. */
+  children: ReactNode;
+  /** What can be done on the page, at the right. */
+  actions?: ReactNode;
+}
+
+/** The heading of such a page. */
+export function PageHeading({ title, children, actions }: PageHeadingProps) {
+  const heading = useHeadingFocus();
+  return (
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={1.5}
+      sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'flex-start', mb: 2 }}
+    >
+      <Box sx={{ flex: '1 1 20rem', minWidth: 0 }}>
+        <Typography variant="h1" ref={heading} tabIndex={-1}>
+          {title}
+        </Typography>
+        <Typography component="div" sx={{ color: 'text.secondary', mt: 0.5, maxWidth: '39rem' }}>
+          {children}
+        </Typography>
+      </Box>
+      {actions && (
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+          {actions}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,129 @@
+import { Box, LinearProgress, Link, useMediaQuery, useTheme } from '@mui/material';
+import { Suspense, useEffect, useState } from 'react';
+import { Outlet, useNavigation } from 'react-router-dom';
+import { markFirstListReady } from '../../../lib/first-list/firstList.ts';
+import { lazyAfterFirstList } from '../../../lib/first-list/lazyAfterFirstList.ts';
+import { InboxContext, useInboxListeners } from '../../../lib/live-data/inbox.ts';
+import { liveCache } from '../../../lib/live-data/liveCache.ts';
+import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { BOTTOM_BAR_HEIGHT, BottomBar } from '../shell/BottomBar.tsx';
+import { ShellHeader } from '../shell/ShellHeader.tsx';
+import { Sidebar } from '../shell/Sidebar.tsx';
+
+const OtherSiteAlert = lazyAfterFirstList(
+  async () => (await import('../shell/OtherSiteAlert.tsx')).OtherSiteAlert,
+);
+const NavigationDrawer = lazyAfterFirstList(
+  async () => (await import('../shell/NavigationDrawer.tsx')).NavigationDrawer,
+);
+
+const CONTENT_ID = 'content';
+
+/** The first stop of the keyboard: past the navigation. */
+function SkipLink() {
+  return (
+    <Link
+      href={`#${CONTENT_ID}`}
+      onClick={(event) => {
+        // The router would take the address for a page of its own.
+        event.preventDefault();
+        document.getElementById(CONTENT_ID)?.focus();
+      }}
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1.25,
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        '&:not(:focus)': { transform: 'translateY(-200%)' },
+      }}
+    >
+      Skip to content
+    </Link>
+  );
+}
+
+/** A thin line at the head of the content while the next page is on its way. */
+function PageProgress() {
+  const { state } = useNavigation();
+  if (state !== 'loading') return null;
+  return (
+    <LinearProgress
+      aria-label="Loading the page"
+      sx={{ position: 'absolute', insetInline: 0, top: 0, height: 3, borderRadius: 0 }}
+    />
+  );
+}
+
+/**
+ * The frame around every page of the portal, a layout route that stays while pages change: a sidebar in wide windows, a
+ * drawer on tablets, a bar at the bottom of phones; the header; and the page in `main`.
+ */
+export function PortalShell() {
+  const { member } = useSignedIn();
+  const { breakpoints } = useTheme();
+  const isWide = useMediaQuery(breakpoints.up('lg'), { noSsr: true });
+  const isPhone = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
+  const isCompact = useMediaQuery(breakpoints.down('md'), { noSsr: true });
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [hasOpenedMenu, setOpenedMenu] = useState(false);
+  const openMenu = () => {
+    setOpenedMenu(true);
+    setMenuOpen(true);
+  };
+  // With another role or company, other lists may be read.
+  useEffect(() => () => liveCache.clear(), [member.user_id, member.tenant_id, member.role]);
+  const inbox = useInboxListeners(member);
+  const isAnswered = Object.values(inbox).every(({ status }) => status !== 'loading');
+  useEffect(() => {
+    if (isAnswered) markFirstListReady();
+  }, [isAnswered]);
+  return (
+    <InboxContext value={inbox}>
+      <SkipLink />
+      <Box
+        sx={{
+          '--bottom-bar': isPhone ? `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))` : '0px',
+          // What pages stick to the foot of the window stands clear of the shell by this.
+          '--shell-bottom': 'calc(var(--bottom-bar) + var(--site-notice, 0px))',
+          display: 'flex',
+          minHeight: '100dvh',
+        }}
+      >
+        {isWide && <Sidebar />}
+        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+          <ShellHeader
+            withMenuButton={!isWide && !isPhone}
+            isPhone={isPhone}
+            isCompact={isCompact}
+            isMenuOpen={isMenuOpen}
+            onMenu={openMenu}
+          />
+          <Box
+            component="main"
+            id={CONTENT_ID}
+            tabIndex={-1}
+            sx={{ position: 'relative', flex: 1, pb: 'var(--bottom-bar)' }}
+          >
+            <PageProgress />
+            <Outlet />
+          </Box>
+          <Suspense>
+            <OtherSiteAlert />
+          </Suspense>
+        </Box>
+      </Box>
+      {isPhone && <BottomBar isMenuOpen={isMenuOpen} onMore={openMenu} />}
+      {!isWide && hasOpenedMenu && (
+        <Suspense>
+          <NavigationDrawer open={isMenuOpen} onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
+    </InboxContext>
+  );
+}
