@@ -1,5 +1,6 @@
 import { formatDollars } from '../number/formatDollars.ts';
-import { type Fact, type FactId, facts, type Trigger } from './facts.ts';
+import type { Fact, Trigger } from './fact.ts';
+import { type FactId, facts } from './facts.ts';
 import { formatInterestRate } from './formatInterestRate.ts';
 import { type ExampleId, helocExample, type LoanExample, loanExample } from './loanExamples.ts';
 import { refinanceExample } from './refinanceExample.ts';

@@ -1,33 +1,9 @@
+import type { Fact } from './fact.ts';
+
 /**
  * The figures of the program pages, each with its source and date. A page shows a figure from here or not at all
  * (docs/product.md#loan-programs).
  */
-
-/**
- * Which advertising rule a figure triggers: 12 CFR 1026.24(d) for closed-end loans, 1026.16(d) for home-equity plans. A down payment
- * triggers only in credit sales (comment 24(d)(1)-1.i, by the definition in 1026.2(a)(18)); to treat every one so is good practice.
- */
-export type Trigger = 'closed-end' | 'open-end';
-
-export interface Fact {
-  /** What the figure is about. */
-  label: string;
-  /** The figure alone, for a tile. */
-  value: string;
-  /** The figure in a sentence. */
-  sentence: string;
-  /** What to know beside the figure, for a tile. */
-  detail?: string;
-  /** Who publishes it. */
-  source: string;
-  /** ISO date since which it holds, where a law, letter or limit has one. */
-  effective?: string;
-  /** ISO date on which the figure was last checked. */
-  checked: string;
-  trigger?: Trigger;
-  /** Kept for the record: another fact has taken its place, and the page says so. */
-  isSuperseded?: true;
-}
 
 /** When the figures of laws, letters and handbooks were last checked. */
 const CHECKED = '2026-11-28';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { monthlyPayment } from './calculators/amortization.ts';
 import { disclosureFor } from './disclosures.ts';
-import { type Fact, type FactId, facts } from './facts.ts';
+import type { Fact } from './fact.ts';
+import { type FactId, facts } from './facts.ts';
 import { annualPercentageRate, helocExample, loanExample } from './loanExamples.ts';
 import { LOAN_LIMITS } from './loanLimits.ts';
 import { loanPagePrograms, type Program, programs } from './programs.ts';

@@ -7,6 +7,7 @@ import { cityStreet, fallStreet, townStreet, warmCoast } from './scenes/heroes.t
 import { manyHomes } from './scenes/manyHomes.ts';
 import { atTheTable, mainStreet, office } from './scenes/offices.ts';
 import { cliffsidePark, newark, woodbridge } from './scenes/places.ts';
+import { plantingDay } from './scenes/plantingDay.ts';
 import { porchAtDusk } from './scenes/porchAtDusk.ts';
 import { portraits } from './scenes/portraits.ts';
 import { boxesInside } from './scenes/programs/boxesInside.ts';
@@ -28,7 +29,7 @@ import {
   statements,
   twoStatements,
 } from './scenes/spots.ts';
-import { forSale, inspection, plantingDay, rowOfFlats } from './scenes/stages.ts';
+import { forSale, inspection, rowOfFlats } from './scenes/stages.ts';
 import { states } from './scenes/states.ts';
 import { movingDay, palmRow, townRow } from './scenes/streets.ts';
 

@@ -1,4 +1,5 @@
-import { type Fact, type FactId, facts } from '@brokerage/domain/programs/facts';
+import type { Fact } from '@brokerage/domain/programs/fact';
+import { type FactId, facts } from '@brokerage/domain/programs/facts';
 import { formatIsoDate } from '../../../lib/format/time/formatIsoDate.ts';
 
 /** Returns who publishes a figure, and since when it holds; where nothing says so, when it was last checked. */

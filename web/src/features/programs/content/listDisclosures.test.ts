@@ -1,5 +1,6 @@
 import { disclosureFor } from '@brokerage/domain/programs/disclosures';
-import { type Fact, facts } from '@brokerage/domain/programs/facts';
+import type { Fact } from '@brokerage/domain/programs/fact';
+import { facts } from '@brokerage/domain/programs/facts';
 import { type Program, programs } from '@brokerage/domain/programs/programs';
 import { expect, it } from 'vitest';
 import { listDisclosures } from './listDisclosures.ts';

@@ -5,7 +5,8 @@ import {
   findProgram,
   neighbors,
 } from '@brokerage/domain/programs/comparison';
-import { type Fact, type FactId, facts } from '@brokerage/domain/programs/facts';
+import type { Fact } from '@brokerage/domain/programs/fact';
+import { type FactId, facts } from '@brokerage/domain/programs/facts';
 import { type ProgramSlug, programs } from '@brokerage/domain/programs/programs';
 import { inSentence } from '../../../lib/format/inSentence.ts';
 import { regulation } from '../guides/guideText.ts';

@@ -1,4 +1,5 @@
-import { type Fact, type FactId, facts } from '@brokerage/domain/programs/facts';
+import type { Fact } from '@brokerage/domain/programs/fact';
+import { type FactId, facts } from '@brokerage/domain/programs/facts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 

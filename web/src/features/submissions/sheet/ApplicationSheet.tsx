@@ -5,18 +5,14 @@ import {
 import { documentIdSchema } from '@brokerage/domain/ids/documentId';
 import { paths } from '@brokerage/domain/paths';
 import { applicantName } from '@brokerage/domain/preapproval/applicantName';
-import {
-  type Submission,
-  type SubmissionKind,
-  submissionSchema,
-} from '@brokerage/domain/preapproval/record/submission';
+import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/record/submission';
 import CallOutlined from '@mui/icons-material/CallOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import SmsOutlined from '@mui/icons-material/SmsOutlined';
 import { Box, Button, MenuItem, Skeleton, Tab, Tabs, Typography } from '@mui/material';
 import { doc } from 'firebase/firestore';
-import { useEffect, useId, useMemo, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useId, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { toErrorToast } from '../../../lib/errors/callError.ts';
 import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
@@ -27,8 +23,7 @@ import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
 import { subscribeDocument } from '../../../lib/live-data/documents.ts';
 import { subscribeReady, useLiveData } from '../../../lib/live-data/useLiveData.ts';
 import { entityHistoryPath } from '../../../lib/routes/entityHistoryPath.ts';
-import { RECORD, SHEET_TAB } from '../../../lib/routes/recordPaths.ts';
-import { useAddressFields } from '../../../lib/routes/useAddressFields.ts';
+import { RECORD } from '../../../lib/routes/recordPaths.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { RowMenu } from '../../../ui/data-display/RowMenu.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -45,6 +40,7 @@ import { AssignDialog } from './AssignDialog.tsx';
 import { LogContactDialog } from './LogContactDialog.tsx';
 import { NoteDialog } from './NoteDialog.tsx';
 import { offeredStatusActions, StatusDialog } from './StatusDialog.tsx';
+import { TABS, type TabName, useAskedTab } from './sheetTabs.ts';
 import { useApplicationEvents } from './useApplicationEvents.ts';
 import { useAssignee } from './useAssignee.ts';
 import { useMentionable } from './useMentionable.ts';
@@ -53,26 +49,6 @@ import { useOpenedApplication } from './useOpenedApplication.ts';
 const NOT_THERE = subscribeReady<Submission | undefined>(undefined);
 
 type DialogName = 'contact' | 'note' | 'status' | 'assign' | 'notice';
-type TabName = 'Overview' | 'Answers' | 'Timeline';
-/** A callback request has no answers: what was written stands in the overview. */
-const TABS: Record<SubmissionKind, readonly TabName[]> = {
-  application: ['Overview', 'Answers', 'Timeline'],
-  callback: ['Overview', 'Timeline'],
-};
-
-/** Opens the tab that the address asks for, such as `show=timeline`, and takes that out of it. */
-function useAskedTab(tabs: readonly TabName[], open: (tab: TabName) => void): void {
-  const [search] = useSearchParams();
-  const clear = useAddressFields([SHEET_TAB], ({ [SHEET_TAB]: asked }) => {
-    const tab = tabs.find((name) => name.toLowerCase() === asked);
-    if (tab) open(tab);
-  });
-  const isAsked = search.has(SHEET_TAB);
-  useEffect(() => {
-    if (isAsked) clear();
-  });
-}
-
 /** An application or a callback request with everything that can be done about it. */
 function LoadedApplication({ application, onClose }: { application: Submission; onClose: () => void }) {
   const id = useId();

@@ -21,9 +21,10 @@ import {
   stayAnswer,
 } from '../../refinance/refinanceSum.ts';
 import { StayChoice } from '../../refinance/StayChoice.tsx';
-import { CalculatorFrame, type CalculatorProps, FieldColumns } from '../CalculatorFrame.tsx';
+import { CalculatorFrame, type CalculatorProps } from '../CalculatorFrame.tsx';
 import { ChartSection } from '../ChartSection.tsx';
 import { money, rateLimits, termLimits } from '../inputs/calculatorInput.ts';
+import { FieldColumns } from '../inputs/FieldGroup.tsx';
 import { useFields } from '../inputs/useFields.ts';
 import { ResultLines } from '../ResultParts.tsx';
 import { type Move, moved, WhatMovesIt } from '../WhatMovesIt.tsx';

@@ -1,0 +1,26 @@
+/**
+ * Which advertising rule a figure triggers: 12 CFR 1026.24(d) for closed-end loans, 1026.16(d) for home-equity plans. A down payment
+ * triggers only in credit sales (comment 24(d)(1)-1.i, by the definition in 1026.2(a)(18)); to treat every one so is good practice.
+ */
+export type Trigger = 'closed-end' | 'open-end';
+
+/** A figure of the program pages. */
+export interface Fact {
+  /** What the figure is about. */
+  label: string;
+  /** The figure alone, for a tile. */
+  value: string;
+  /** The figure in a sentence. */
+  sentence: string;
+  /** What to know beside the figure, for a tile. */
+  detail?: string;
+  /** Who publishes it. */
+  source: string;
+  /** ISO date since which it holds, where a law, letter or limit has one. */
+  effective?: string;
+  /** ISO date on which the figure was last checked. */
+  checked: string;
+  trigger?: Trigger;
+  /** Kept for the record: another fact has taken its place, and the page says so. */
+  isSuperseded?: true;
+}

@@ -1,0 +1,25 @@
+import type { SubmissionKind } from '@brokerage/domain/preapproval/record/submission';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { SHEET_TAB } from '../../../lib/routes/recordPaths.ts';
+import { useAddressFields } from '../../../lib/routes/useAddressFields.ts';
+
+export type TabName = 'Overview' | 'Answers' | 'Timeline';
+/** A callback request has no answers: what was written stands in the overview. */
+export const TABS: Record<SubmissionKind, readonly TabName[]> = {
+  application: ['Overview', 'Answers', 'Timeline'],
+  callback: ['Overview', 'Timeline'],
+};
+
+/** Opens the tab that the address asks for, such as `show=timeline`, and takes that out of it. */
+export function useAskedTab(tabs: readonly TabName[], open: (tab: TabName) => void): void {
+  const [search] = useSearchParams();
+  const clear = useAddressFields([SHEET_TAB], ({ [SHEET_TAB]: asked }) => {
+    const tab = tabs.find((name) => name.toLowerCase() === asked);
+    if (tab) open(tab);
+  });
+  const isAsked = search.has(SHEET_TAB);
+  useEffect(() => {
+    if (isAsked) clear();
+  });
+}
