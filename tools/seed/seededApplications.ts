@@ -1,4 +1,4 @@
-import { actionNoticeDueAt } from '@brokerage/domain/application/workflow/actionNotice';
+import { toActionNoticeDates } from '@brokerage/domain/application/workflow/actionNotice';
 import type { ApplicationEvent } from '@brokerage/domain/application/workflow/applicationEvent';
 import type { ApplicationAction } from '@brokerage/domain/application/workflow/applicationWorkflow';
 import { applyApplicationAction } from '@brokerage/domain/application/workflow/applyApplicationAction';
@@ -166,7 +166,7 @@ function toStoredSubmission({ tenantId, id, reference, ...seed }: SeedSubmission
     source: link ? 'shared_link' : 'website',
     ...(link && { shared_link_id: link.short_code, flyer_instance_id: link.flyer_instance_id }),
     ...toContactDeadlines(created_at, schedule),
-    notice_due_at: actionNoticeDueAt(created_at, schedule.time_zone),
+    ...toActionNoticeDates(created_at, schedule.time_zone),
   });
 }
 

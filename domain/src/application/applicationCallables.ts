@@ -5,6 +5,7 @@ import { documentIdSchema } from '../ids/documentId.ts';
 import { recordIdSchema } from '../ids/recordId.ts';
 import { attributionShape } from '../preapproval/attribution.ts';
 import { SUBMISSION_KINDS, WITHDRAWN_BY_CODES } from '../preapproval/record/submission.ts';
+import { blankableFreeText } from '../text/lines.ts';
 import { assignmentRuleSchema } from './assignment/assignmentRule.ts';
 import { contactReportSchema, monthSchema } from './contactReport.ts';
 import { ADVERSE_ACTION_NOTICE_METHOD_CODES } from './workflow/adverseActionNotice.ts';
@@ -16,8 +17,8 @@ const one = { id: documentIdSchema };
 const act = { ...one, event_id: clientIdSchema };
 /** What the caller saw. */
 const revision = z.number().int().min(1);
-const reasonText = z.string().trim().max(APPLICATION_LIMITS.reason).default('');
-const noteText = z.string().trim().max(APPLICATION_LIMITS.note);
+const reasonText = blankableFreeText(APPLICATION_LIMITS.reason, 'Text').default('');
+const noteText = blankableFreeText(APPLICATION_LIMITS.note, 'Note');
 const referenceText = z.string().trim().min(1).max(20);
 const moment = z.iso.datetime().transform((text) => new Date(text));
 const reasons = z
@@ -29,7 +30,7 @@ const reasons = z
  * what it says, so a default would make another call of one that was first taken before there was the field.
  */
 const incomplete = {
-  missing: z.string().trim().max(APPLICATION_LIMITS.reason).optional(),
+  missing: blankableFreeText(APPLICATION_LIMITS.reason, 'Text').optional(),
   reply_by: z.iso.date().nullable().optional(),
   reasons: reasons.default([]),
   text: reasonText,

@@ -258,13 +258,14 @@ describe('changes of status', () => {
   it.each([
     [{ name: 'deny', revision: 1, reasons: [], text: 'No', time_zone }, 'application-reason-required'],
     [{ ...INCOMPLETE, missing: ' ' }, 'application-missing-required'],
+    [{ ...INCOMPLETE, missing: '\u200b\u2060' }, 'application-missing-required'],
     [{ ...INCOMPLETE, reply_by: null }, 'application-reply-day'],
     [{ ...INCOMPLETE, reply_by: '2026-11-20' }, 'application-reply-day'],
     [{ ...INCOMPLETE, reply_by: '2027-11-21' }, 'application-reply-day'],
     [{ ...INCOMPLETE, missing: '', reply_by: null, reasons: ['other'] }, 'application-other-reason-required'],
     [{ ...INCOMPLETE, reasons: ['other'], reply_by: '1999-01-01' }, 'application-reply-day'],
     [
-      { name: 'deny', revision: 1, reasons: ['other'], text: ' ', time_zone },
+      { name: 'deny', revision: 1, reasons: ['other'], text: ' \u200b', time_zone },
       'application-other-reason-required',
     ],
     [{ name: 'approve', revision: 2, text: '' }, 'application-changed'],
@@ -296,6 +297,7 @@ describe('changes of status', () => {
       'application-duplicate-of-closed',
     ]),
     [{ name: 'note', text: ' ', mentions: [] }, 'application-note-empty'],
+    [{ name: 'note', text: '\u200b', mentions: [] }, 'application-note-empty'],
   ] satisfies [ApplicationAction, string][])('%o is refused: %s', (action, code) => {
     expect(toError(action)).toBe(code);
   });

@@ -3,6 +3,7 @@ import type { Submission } from '../../preapproval/record/submission.ts';
 import type { SubmissionStatus } from '../../preapproval/record/submissionStatus.ts';
 import { companyDay } from '../../schedule/companyDay.ts';
 import { MINUTE_MS } from '../../schedule/durations.ts';
+import { isReadable } from '../../text/zeroWidth.ts';
 import { type AdverseActionReason, replyDays } from './adverseActionReasons.ts';
 import type { ApplicationAction } from './applicationWorkflow.ts';
 
@@ -14,7 +15,7 @@ const SET_ASIDE: readonly string[] = ['duplicate', 'spam'] satisfies readonly Su
 
 function findReasonsError(reasons: readonly AdverseActionReason[], text: string): DomainError | undefined {
   if (reasons.length === 0) return new DomainError('application-reason-required');
-  return reasons.includes('other') && text === ''
+  return reasons.includes('other') && !isReadable(text)
     ? new DomainError('application-other-reason-required')
     : undefined;
 }
@@ -44,17 +45,17 @@ export function findContentError(
       return findReasonsError(action.reasons, text);
     case 'mark_incomplete': {
       // Pages of version 1.0 send reasons alone.
-      if (action.reasons.length > 0 && action.missing.trim() === '' && action.reply_by === null)
+      if (action.reasons.length > 0 && !isReadable(action.missing) && action.reply_by === null)
         return findReasonsError(action.reasons, text);
-      if (action.missing.trim() === '') return new DomainError('application-missing-required');
+      if (!isReadable(action.missing)) return new DomainError('application-missing-required');
       const { first, last } = replyDays(companyDay(now, action.time_zone));
       const isPossible = action.reply_by !== null && action.reply_by >= first && action.reply_by <= last;
       return isPossible ? undefined : new DomainError('application-reply-day');
     }
     case 'reopen':
-      return text === '' ? new DomainError('application-reopen-reason-required') : undefined;
+      return !isReadable(text) ? new DomainError('application-reopen-reason-required') : undefined;
     case 'note':
-      return text === '' ? new DomainError('application-note-empty') : undefined;
+      return !isReadable(text) ? new DomainError('application-note-empty') : undefined;
     case 'mark_duplicate':
       if (action.original.id === submission.id) return new DomainError('application-duplicate-of-itself');
       // Two that name each other would both be closed.

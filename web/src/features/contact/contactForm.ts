@@ -31,4 +31,4 @@ export const toMessageInput = (values: ContactValues, meta: FormMeta): ContactMe
   ({ ...toMessage(values), ...meta }) as ContactMessageInput;
 
 export const isContactField = (name: unknown): name is ContactField =>
-  typeof name === 'string' && name in EMPTY_MESSAGE;
+  typeof name === 'string' && Object.hasOwn(EMPTY_MESSAGE, name);

@@ -71,6 +71,7 @@ it.each([
     { values: { name: 7, email: null, message: 'Hello', color: 'red' }, elapsed_ms: 'x' },
   ],
   ['no values', { officer_id: 3 }],
+  ['a name that every object has', { values: { message: 'Hello', toString: 'x' }, elapsed_ms: 1e300 }],
 ])('takes only what fits from a stored message with %s', (_what, stored) => {
   sessionStorage.setItem('brokerage.contact.message', JSON.stringify(stored));
   const message = 'values' in stored ? 'Hello' : '';

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { type ContactValues, EMPTY_MESSAGE } from './contactForm.ts';
 
 const KEY = 'brokerage.contact.message';
@@ -22,14 +23,17 @@ export function saveMessage(saved: SavedMessage): boolean {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
+const isElapsed = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= DAY_MS;
+
 /** Returns what can be used of a stored message: the tab may hold one of an older version of the page, or something else. */
 function toSavedMessage({ values, elapsed_ms, officer_id }: Partial<SavedMessage>): SavedMessage {
   const stored = Object.entries(values ?? {}).filter(
-    ([name, value]) => name in EMPTY_MESSAGE && isText(value),
+    ([name, value]) => Object.hasOwn(EMPTY_MESSAGE, name) && isText(value),
   );
   return {
     values: { ...EMPTY_MESSAGE, ...Object.fromEntries(stored) },
-    elapsed_ms: Number.isFinite(elapsed_ms) ? Number(elapsed_ms) : 0,
+    elapsed_ms: isElapsed(elapsed_ms) ? elapsed_ms : 0,
     officer_id: isText(officer_id) ? officer_id : undefined,
   };
 }

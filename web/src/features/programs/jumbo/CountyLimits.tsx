@@ -50,7 +50,7 @@ export const CountyField = ({ listed, typed, onType, hint }: CountyFieldProps) =
   <Box sx={{ mt: 1.5 }}>
     <InertUntilHydrated>
       <TextField
-        id="county"
+        id="jumbo-county"
         label="County"
         type="search"
         fullWidth
