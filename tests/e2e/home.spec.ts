@@ -11,7 +11,7 @@ test('the home page estimates a payment, lists a state’s officers and leads on
     const payment = page.getByRole('region', { name: 'What would your monthly payment be?' });
     await expect(payment.getByRole('status')).toHaveText('$2,463');
     await expect(payment).toContainText('360 monthly payments');
-    await expect(payment).toContainText('12 CFR 1026.24(d)');
+    await expect(payment).toContainText('annual percentage rate (APR)');
     const price = payment.getByRole('slider', { name: 'Home price' });
     await expect(price).toBeEnabled();
     await price.fill('640000');
@@ -27,7 +27,7 @@ test('the home page estimates a payment, lists a state’s officers and leads on
 
   await test.step('officers can be narrowed down to a state, each with a picture', async () => {
     const officers = page.getByRole('region', { name: 'Meet our loan officers' });
-    await expect(officers.getByRole('listitem')).toHaveCount(4);
+    await expect(officers.getByRole('listitem')).toHaveCount(5);
     await officers.getByRole('button', { name: 'California' }).click();
     await expect(officers.getByRole('link', { name: 'Andre Coleman' })).toHaveCount(0);
     await expect(officers.locator('use[href*="portraits"]').first()).toBeVisible();

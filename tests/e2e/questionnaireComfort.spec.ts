@@ -253,7 +253,7 @@ test('"Apply now" after sending says that the application is in, and offers anot
   await page.getByRole('main').getByRole('link', { name: 'Apply now' }).last().click();
   await expect(page.getByRole('heading', { name: 'Your application is in', level: 1 })).toBeFocused();
   await expect(page.getByText(reference)).toBeVisible();
-  await expect(page.getByText(/^Sent /)).toBeVisible();
+  await expect(page.getByText(/^Received /)).toBeVisible();
   await page.getByRole('button', { name: 'Start another application' }).click();
   await questionnaire.expectStep(1, 'Contact Information & Consent');
   await questionnaire.answer(contactAnswers(newEmail()));

@@ -169,7 +169,16 @@ function formatEvent(value: Json): string | undefined {
 }
 
 /** Days of the company's clock: `2026-11-23`. */
-const DAY_FIELDS = new Set(['since', 'from', 'to', 'expires_on', 'reviewed_on', 'permission_on']);
+const DAY_FIELDS = new Set([
+  'since',
+  'from',
+  'to',
+  'expires_on',
+  'reviewed_on',
+  'permission_on',
+  'notice_sent_on',
+  'reply_by',
+]);
 
 /** Returns a value of a record in words; ids as the names they stand for, where these are known. */
 export function formatAuditValue(field: string, value: Json, names: Names): string {
