@@ -17,6 +17,7 @@ import pLimit from 'p-limit';
 import { withDates } from '../data/converters.ts';
 import { db } from '../data/db.ts';
 import { loadPages } from '../data/loadPages.ts';
+import { shareReads } from '../data/shareReads.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
 
 /** How long a report of this and the last month is good for: applications of those are still being called. */
@@ -76,17 +77,8 @@ async function makeReport(
   return report;
 }
 
-/** Reports that this instance is making, by company and month. */
-const making = new Map<string, Promise<ContactReport>>();
-
-/** Makes a month's report once for all who ask meanwhile. */
-function shareReport(tenantId: string, month: string, schedule: OfficeSchedule, now: Date) {
-  const key = `${tenantId} ${month}`;
-  const report =
-    making.get(key) ?? makeReport(tenantId, month, schedule, now).finally(() => making.delete(key));
-  making.set(key, report);
-  return report;
-}
+/** Makes a month's report, or joins the call that is making it. */
+const shareReport = shareReads(makeReport);
 
 /** Months whose reports a call makes at once: each may read thousands of records. */
 const AT_ONCE = 2;

@@ -3,8 +3,8 @@ import { licensedStates } from '@brokerage/domain/license/holderLicenseStatus';
 import { MAX_LICENSES } from '@brokerage/domain/license/license';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
-import { cacheForOneMinute } from '../data/cacheForOneMinute.ts';
 import { db } from '../data/db.ts';
+import { shareReads } from '../data/shareReads.ts';
 import { loadSiteTenantId } from '../data/siteTenant.ts';
 import { defineCallable } from '../http/defineCallable.ts';
 import { instanceRateLimit } from '../http/instanceRateLimit.ts';
@@ -12,8 +12,11 @@ import { instanceRateLimit } from '../http/instanceRateLimit.ts';
 const CALLS_PER_MINUTE = 600;
 const assertWithin = instanceRateLimit(CALLS_PER_MINUTE);
 
-/** Each visitor of the questionnaire asks, so an instance reads a company's whole directory once a minute at most. */
-const loadDirectory = cacheForOneMinute(async (tenantId) => {
+/**
+ * Each visitor of the questionnaire asks, so those who ask at once share a read. Nothing is kept: the questionnaire trusts this list, and
+ * would take an officer who was just listed for somebody who left.
+ */
+const loadDirectory = shareReads(async (tenantId) => {
   const [officers, licenses] = await Promise.all([
     db.officers(tenantId).orderBy('name').limit(MAX_DIRECTORY_ENTRIES).get(),
     db.licenses(tenantId).where('holder_kind', '==', 'officer').limit(MAX_LICENSES).get(),
@@ -26,14 +29,14 @@ const loadDirectory = cacheForOneMinute(async (tenantId) => {
 
 /**
  * get-loan-officers: the officers in the website's directory, for the questionnaire's picker, by name, with the states that they are
- * licensed in; at most a minute old.
+ * licensed in.
  */
 export const getLoanOfficers = defineCallable('get-loan-officers', async (_, { ip, host }) => {
   const now = new Date();
   assertWithin(ip, now);
   const tenantId = await loadSiteTenantId({ host, ip }, now);
   const [{ officers, licenses }, timeZone] = await Promise.all([
-    loadDirectory(tenantId, '', now),
+    loadDirectory(tenantId, ''),
     loadCompanyTimeZone(tenantId, now),
   ]);
   const today = companyDay(now, timeZone);
