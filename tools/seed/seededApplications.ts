@@ -41,6 +41,9 @@ const contact = (
   text: string,
 ): Step => by(at, { name: 'contact', channel, contacted_at: new Date(at), text });
 
+const approvalNotice = (at: string, sent_on: string): Step =>
+  helen(at, { name: 'record_notice', sent_on, method: 'sent_by_lender', text: '' });
+
 /** What happened to applications, by reference. One without steps keeps its seeded status, like records from before the desk. */
 const STEPS: Readonly<Record<string, readonly Step[]>> = {
   'PA-T6YP-4SCR': [
@@ -72,10 +75,12 @@ const STEPS: Readonly<Record<string, readonly Step[]>> = {
   'PA-G5VX-3MDQ': [
     contact(helen, '2026-11-12T14:20:00Z', 'called', 'Ready to make an offer this month.'),
     helen('2026-11-17T18:00:00Z', { name: 'approve', text: '' }),
+    approvalNotice('2026-11-18T14:10:00Z', '2026-11-17'),
   ],
   'PA-4ZRC-W9HT': [
     contact(helen, '2026-11-10T16:45:00Z', 'called', 'Wants a lower payment, same term.'),
     helen('2026-11-13T20:15:00Z', { name: 'approve', text: '' }),
+    approvalNotice('2026-11-16T15:05:00Z', '2026-11-13'),
   ],
   'PA-N8EB-2PKY': [
     contact(helen, '2026-11-09T17:30:00Z', 'called', 'Went over the bankruptcy and when he can apply again.'),
@@ -104,6 +109,7 @@ const STEPS: Readonly<Record<string, readonly Step[]>> = {
   'PA-V5PQ-7DRZ': [
     contact(helen, '2026-11-02T18:30:00Z', 'met', 'Came by the Clifton office with his gift letter.'),
     helen('2026-11-09T16:20:00Z', { name: 'approve', text: '' }),
+    approvalNotice('2026-11-10T15:30:00Z', '2026-11-09'),
   ],
   'PA-3XWD-8KQT': [
     contact(helen, '2026-10-21T14:00:00Z', 'called', 'Compared his rate with today’s: no gain yet.'),

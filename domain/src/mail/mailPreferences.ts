@@ -38,7 +38,7 @@ const MAIL_TOPICS = {
     label: 'Lead reminders and deadlines',
     text: 'You haven’t contacted a lead, or an applicant is owed a notice, and the deadline is close or has passed.',
     caution:
-      'You won’t get an email before a deadline passes. Your administrators still hear about overdue leads.',
+      'You won’t get an email before a deadline passes. Your administrators still hear about overdue leads and notices.',
     kinds: ['contact_reminder', 'notice_reminder'],
     isFor: isInDirectory,
   },

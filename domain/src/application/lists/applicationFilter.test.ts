@@ -81,13 +81,13 @@ describe('a filter of texts', () => {
       from: '2026-11-01',
       purpose: 'Purchase',
     };
-    for (const status of ['approved', 'withdrawn', 'duplicate', 'spam', 'answered']) {
+    for (const status of ['withdrawn', 'duplicate', 'spam', 'answered']) {
       expect(parseApplicationFilter({ ...asked, status }), status).toEqual({
         notice: 'due',
         purpose: 'Purchase',
       });
     }
-    for (const status of ['open', 'new', 'in_progress', 'denied', 'incomplete', 'closed']) {
+    for (const status of ['open', 'new', 'in_progress', 'approved', 'denied', 'incomplete', 'closed']) {
       expect(parseApplicationFilter({ notice: 'due', status }), status).toEqual({ notice: 'due', status });
     }
     expect(parseApplicationFilter({ notice: 'yes' })).toEqual({});

@@ -50,7 +50,13 @@ type FilterStatus = NonNullable<ApplicationFilter['status']>;
 
 const OVERDUE_STATUSES: readonly FilterStatus[] = ['open', ...OPEN_STATUSES];
 /** Those in which an applicant may be owed a notice, and the groups that have them. */
-const NOTICE_STATUSES: readonly FilterStatus[] = [...OVERDUE_STATUSES, 'denied', 'incomplete', 'closed'];
+const NOTICE_STATUSES: readonly FilterStatus[] = [
+  ...OVERDUE_STATUSES,
+  'approved',
+  'denied',
+  'incomplete',
+  'closed',
+];
 
 /** Returns whether a status fits a filter of overdue applications or due notices; any fits other filters. */
 export function isPossibleStatus(

@@ -4,7 +4,7 @@ import { companyDay } from '../../schedule/companyDay.ts';
 import { companyDate } from '../../schedule/companyMoment.ts';
 import { formatDay } from '../../schedule/formatDay.ts';
 
-/** How the notice of a denial or an incomplete application reached the applicant. The labels of stored codes never change. */
+/** How the notice of an approval, a denial or an incomplete application reached the applicant. The labels of stored codes never change. */
 export const ADVERSE_ACTION_NOTICE_METHODS = {
   mailed: 'Mailed',
   emailed: 'Emailed',

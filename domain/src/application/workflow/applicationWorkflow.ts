@@ -64,7 +64,7 @@ export const APPLICATION_WORKFLOW: Record<ApplicationActionName, Rule> = {
   mark_spam: { who: BOTH, from: OPEN_STATUSES, to: 'spam' },
   answer: { who: BOTH, from: ['in_progress'], to: 'answered', kind: 'callback' },
   reopen: { who: BOTH, from: CLOSED_STATUSES, to: 'in_progress' },
-  record_notice: { who: BOTH, from: ['denied', 'incomplete'], kind: 'application' },
+  record_notice: { who: BOTH, from: ['approved', 'denied', 'incomplete'], kind: 'application' },
 };
 
 /** An unknown status, such as `on_hold` of an earlier desk, counts as `new`. */
@@ -95,7 +95,7 @@ export interface Assignee {
 
 export type ApplicationAction =
   | { name: 'start' | 'approve' | 'mark_spam' | 'answer'; revision: number; text: string }
-  /** `time_zone`: the company's, by whose days the applicant's notice is due; of a denial and an incomplete application, too. */
+  /** `time_zone`: the company's; the applicant's notice is due by its days. The same for `deny` and `mark_incomplete`. */
   | { name: 'reopen'; revision: number; text: string; time_zone: string }
   | {
       name: 'deny';
@@ -124,7 +124,7 @@ export type ApplicationAction =
       original: Pick<Submission, 'id' | 'kind' | 'reference_number' | 'status'>;
       text: string;
     }
-  /** The notice of a denial or an incomplete application was sent, outside of the portal. */
+  /** The notice of an approval, a denial or an incomplete application was sent, outside of the portal. */
   | {
       name: 'record_notice';
       revision: number;

@@ -50,6 +50,12 @@ const REOPEN = {
 /** Of a notice by the day of receipt. */
 const DUE = new Date('2026-12-19T04:59:59.999Z');
 const REMINDER = new Date('2026-12-13T14:00:00Z');
+/** Of a notice by the day of a reopening now. */
+const FROM_NOW = {
+  notice_due_at: new Date('2026-12-21T04:59:59.999Z'),
+  notice_reminder_at: new Date('2026-12-15T14:00:00Z'),
+  notice_counts_from: NOW,
+};
 
 const application = (changes: Partial<Submission> = {}): Submission => ({
   ...submissionSchema.parse({
@@ -114,7 +120,7 @@ const ALLOWED: Record<ApplicationActionName, Allowed> = {
   mark_spam: { who: WORKING, from: OPEN },
   answer: { who: WORKING, from: ['in_progress'], kind: 'callback' },
   reopen: { who: WORKING, from: CLOSED },
-  record_notice: { who: WORKING, from: ['denied', 'incomplete'], kind: 'application' },
+  record_notice: { who: WORKING, from: ['approved', 'denied', 'incomplete'], kind: 'application' },
 };
 
 interface Case {
@@ -363,10 +369,11 @@ describe('changes of status', () => {
     expect(applied(REOPEN, denied).changes).toMatchObject({ status: 'in_progress', outcome: null });
   });
 
-  it('starting work, contact, assignment and notes leave the day of the notice as it is', () => {
+  it('starting work, contact, assignment, notes and approval leave the day of the notice as it is', () => {
     const dated = { notice_due_at: DUE, notice_reminder_at: null };
     const actions: ApplicationAction[] = [
       { name: 'start', revision: 1, text: '' },
+      { name: 'approve', revision: 1, text: '' },
       { name: 'contact', channel: 'called', contacted_at: NOW, text: '' },
       { name: 'note', text: 'Pay stubs are here', mentions: [] },
       { name: 'assign', revision: 1, officer: null, text: '' },
@@ -379,7 +386,6 @@ describe('changes of status', () => {
   });
 
   it.each([
-    { name: 'approve', revision: 1, text: '' },
     { name: 'withdraw', revision: 1, said_by: 'applicant', text: '' },
     { name: 'mark_spam', revision: 1, text: '' },
     {
@@ -408,10 +414,16 @@ describe('changes of status', () => {
     expect(applied(deny).changes).toMatchObject({ notice_due_at: DUE, notice_reminder_at: REMINDER });
   });
 
-  it('a recorded notice ends its reminder', () => {
-    const denied = { status: 'denied', notice_due_at: DUE, notice_reminder_at: REMINDER };
-    expect(applied(NOTICE, denied).changes).toMatchObject({ notice_due_at: null, notice_reminder_at: null });
-  });
+  it.each(['approved', 'denied', 'incomplete'])(
+    'a recorded notice ends the days of one that is %s',
+    (status) => {
+      const decided = { status, notice_due_at: DUE, notice_reminder_at: REMINDER };
+      expect(applied(NOTICE, decided).changes).toMatchObject({
+        notice_due_at: null,
+        notice_reminder_at: null,
+      });
+    },
+  );
 
   it('reopened without a notice, its day counts from receipt; after a notice from today', () => {
     const fromReceipt = { notice_due_at: DUE, notice_reminder_at: REMINDER, notice_sent: null };
@@ -419,10 +431,40 @@ describe('changes of status', () => {
     expect(applied(REOPEN, { status: 'denied', notice_due_at: NOW }).changes).toMatchObject(fromReceipt);
     const notice_sent = { due_at: NOW, sent_on: '2026-11-19', method: 'mailed' } as const;
     expect(applied(REOPEN, { status: 'incomplete', notice_sent }).changes).toMatchObject({
-      notice_due_at: new Date('2026-12-21T04:59:59.999Z'),
-      notice_reminder_at: new Date('2026-12-15T14:00:00Z'),
+      ...FROM_NOW,
       notice_sent: null,
     });
+  });
+
+  it.each(['denied', 'incomplete'])(
+    'reopened after a notice that was recorded before its record had it, %s, its day counts from today',
+    (status) => {
+      expect(applied(REOPEN, { status, notice_due_at: null, notice_sent: null }).changes).toMatchObject(
+        FROM_NOW,
+      );
+    },
+  );
+
+  it('reopened twice after one notice, its day counts from the first reopening', () => {
+    const later = new Date('2026-11-28T15:00:00Z');
+    let kept = application({
+      status: 'denied',
+      notice_sent: { due_at: NOW, sent_on: '2026-11-19', method: 'mailed' },
+    });
+    const act = (action: ApplicationAction, now: Date) => {
+      const outcome = applyApplicationAction(kept, action, {
+        actor: ACTORS.administrator,
+        now,
+        eventId: 'event',
+      });
+      if (!outcome.ok) throw outcome.error;
+      kept = { ...kept, ...outcome.changes };
+    };
+    act(REOPEN, NOW);
+    act({ name: 'withdraw', revision: 2, said_by: 'applicant', text: '' }, later);
+    expect(kept.notice_due_at).toBeNull();
+    act({ ...REOPEN, revision: 3 }, later);
+    expect(kept).toMatchObject(FROM_NOW);
   });
 
   it('a reopened callback request owes no notice', () => {

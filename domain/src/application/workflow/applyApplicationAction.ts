@@ -206,25 +206,36 @@ function toReminder(submission: Submission, to: string, now: Date): Date | null 
   return due_soon_at !== null && due_soon_at > now ? due_soon_at : due_at;
 }
 
+/** Before `notice_sent` was stored, a recorded notice left a denied or incomplete application without a day. */
+const wasNotified = ({ notice_sent, notice_due_at, status }: Submission): boolean =>
+  notice_sent !== null || (notice_due_at === null && (status === 'denied' || status === 'incomplete'));
+
 /**
- * The day of the notice stays while work goes on and until a denial or what is missing was told. Approval, withdrawal and applications
- * that are none end it. Once a notice was sent, a reopened application counts as received again: the applicant has completed it
- * (12 CFR 1002.9(c)(2)) or asked to look at it anew.
+ * The day of the notice stays until the applicant was told: `approved` is the desk's mark, of which nobody hears. Withdrawal and
+ * applications that are none end it. Once a notice was sent, a reopened application counts as received again: the applicant has completed
+ * it (12 CFR 1002.9(c)(2)) or asked to look at it anew.
  */
-function toNoticeDates(action: StatusAction, submission: Submission, now: Date): Partial<ActionNoticeDates> {
-  const { kind, created_at, notice_due_at, notice_reminder_at, notice_sent } = submission;
+function toNoticeDates(
+  action: StatusAction,
+  submission: Submission,
+  now: Date,
+): Partial<ActionNoticeDates & Pick<Submission, 'notice_counts_from'>> {
+  const { kind, created_at, notice_due_at, notice_reminder_at, notice_counts_from } = submission;
+  const countsFrom = notice_counts_from ?? created_at;
   switch (action.name) {
     case 'start':
+    case 'approve':
       return {};
     case 'deny':
     case 'mark_incomplete':
       return notice_due_at
         ? { notice_due_at, notice_reminder_at }
-        : toActionNoticeDates(created_at, action.time_zone);
+        : toActionNoticeDates(countsFrom, action.time_zone);
     case 'reopen':
-      return kind === 'application'
-        ? toActionNoticeDates(notice_sent ? now : created_at, action.time_zone)
-        : NO_ACTION_NOTICE;
+      if (kind !== 'application') return NO_ACTION_NOTICE;
+      return wasNotified(submission)
+        ? { ...toActionNoticeDates(now, action.time_zone), notice_counts_from: now }
+        : toActionNoticeDates(countsFrom, action.time_zone);
     default:
       return NO_ACTION_NOTICE;
   }

@@ -87,13 +87,15 @@ export const submissionSchema = z.object({
   event_count: z.number().int().min(0).default(0),
   outcome: submissionOutcomeSchema.nullable().default(null),
   /**
-   * When the notice of the action taken is due (`actionNoticeDueAt`): while the application is open, and once it was denied or is
+   * When the notice of the action taken is due (`actionNoticeDueAt`): while the application is open, and once it was decided or is
    * incomplete until the notice was sent. Null where none is owed. Open records from before migration 014 lack it.
    */
   notice_due_at: z.date().nullable().default(null),
   /** When somebody is to be reminded of it; null once they were. */
   notice_reminder_at: z.date().nullable().default(null),
-  /** That it was sent. Records from before have it in their timeline only. */
+  /** Since when its days count, if not from receipt: the last reopening after a notice. */
+  notice_counts_from: z.date().nullable().default(null),
+  /** When and how the notice was sent. For notices recorded before this field, see the timeline. */
   notice_sent: sentAdverseActionNoticeSchema.nullable().default(null),
   /** When the applicant was last mailed about a status, by status. */
   mailed_at: z.record(z.string(), z.date()).default({}),

@@ -14,15 +14,16 @@ interface Reminder extends MemberMailContext {
 }
 
 /** Says what is left to do: decide, or record the notice of a decision. */
-function toSentences({ reference, status }: Reminder, day: string): readonly string[] {
+function toSentences({ reference, status, dueAt, now }: Reminder, day: string): readonly string[] {
+  const isOverdue = now > dueAt;
   if (isOpenStatus(status)) {
     return [
-      `Application ${reference} is still open. Under Regulation B (12 CFR 1002.9), the applicant must hear about a decision by ${day}.`,
+      `Application ${reference} is still open. Under Regulation B (12 CFR 1002.9), the applicant ${isOverdue ? 'had to' : 'must'} hear about a decision by ${day}.`,
       'Decide on the application, or close it if the applicant withdrew it.',
     ];
   }
   return [
-    `Application ${reference} is marked “${submissionStatusLabel(status)}”. The notice to the applicant is due by ${day} (12 CFR 1002.9).`,
+    `Application ${reference} is marked “${submissionStatusLabel(status)}.” The notice to the applicant ${isOverdue ? 'was' : 'is'} due by ${day} (12 CFR 1002.9).`,
     'The portal doesn’t send it. Record it there once it’s sent.',
   ];
 }
@@ -33,8 +34,8 @@ export function actionNoticeMail(reminder: Reminder): Mail {
   const day = companyDate(dueAt, tenant.office_schedule.time_zone);
   const subject =
     now > dueAt
-      ? `Overdue: notice to the applicant, application ${reference}`
-      : `Due ${day}: notice to the applicant, application ${reference}`;
+      ? `Notice to applicant overdue: ${reference}`
+      : `Notice to applicant due ${day}: ${reference}`;
   const lines = [
     ...toSentences(reminder, day),
     '',

@@ -11,7 +11,7 @@ export const contactReminders = defineTenantJob({
   queue: 'tenant-contact-reminders',
   schedule: '*/10 * * * *',
   timeZone: 'Etc/UTC',
-  failure: 'Contact reminders not sent',
+  failure: 'Reminders not sent',
   work: async (tenantId, at) => {
     const outcomes = await Promise.allSettled([
       remindOfContacts(tenantId, at),

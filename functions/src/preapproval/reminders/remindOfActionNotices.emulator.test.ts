@@ -14,6 +14,7 @@ import { remindOfActionNotices } from './remindOfActionNotices.ts';
 const RECEIVED = new Date('2026-11-18T15:00:00Z');
 const DATES = toActionNoticeDates(RECEIVED, 'America/New_York');
 const REMINDER = DATES.notice_reminder_at;
+const OVERDUE = new Date(DATES.notice_due_at.getTime() + 1);
 const before = (at: Date) => new Date(at.getTime() - 1);
 
 let tenant: TestTenant;
@@ -59,7 +60,7 @@ async function mails(): Promise<{ to: string; subject: string; text: string }[]>
   });
 }
 
-it('reminds the officer once, in the morning of the 25th day', async () => {
+it('reminds the officer in the morning of the 25th day', async () => {
   const id = await apply({ reference_number: 'PA-7K3Q-9F2M' });
   expect(await run(before(REMINDER))).toBe(0);
   expect(await run(REMINDER)).toBe(1);
@@ -75,30 +76,56 @@ it('reminds the officer once, in the morning of the 25th day', async () => {
   const [mail] = await mails();
   expect(mail).toMatchObject({
     to: officer.email,
-    subject: 'Due Dec 18, 2026: notice to the applicant, application PA-7K3Q-9F2M',
+    subject: 'Notice to applicant due Dec 18, 2026: PA-7K3Q-9F2M',
   });
-  expect(mail?.text).toContain('is still open');
+  expect(mail?.text).toContain('is still open. Under Regulation B (12 CFR 1002.9), the applicant must hear');
   expect(mail?.text).toContain(`https://${tenant.host}/officer-portal/leads?application=${id}`);
-  expect((await ref(id).get()).data()).toMatchObject({ notice_reminder_at: null, status: 'in_progress' });
-  expect(await run(new Date('2027-01-01'))).toBe(0);
+  expect((await ref(id).get()).get('status')).toBe('in_progress');
+  expect(await run(DATES.notice_due_at)).toBe(0);
   expect(await notices()).toHaveLength(1);
+});
+
+it('reminds again once the day has passed, the administrators too, and then no more', async () => {
+  const id = await apply();
+  await run(REMINDER);
+  expect(await run(OVERDUE)).toBe(1);
+  expect(await told()).toEqual(['admin', 'officer', 'officer']);
+  const overdue = (await mails()).filter(({ subject }) =>
+    subject.startsWith('Notice to applicant overdue: '),
+  );
+  expect(overdue.map(({ to }) => to).toSorted()).toEqual([officer.email, tenant.company.mailbox].toSorted());
+  expect((await ref(id).get()).get('notice_reminder_at')).toBeNull();
+  expect(await run(new Date('2027-01-01'))).toBe(0);
+});
+
+it('reminds no second time of a notice that was recorded meanwhile', async () => {
+  const id = await apply({ status: 'denied' });
+  await run(REMINDER);
+  await ref(id).update({ notice_due_at: null, notice_reminder_at: null });
+  expect(await run(OVERDUE)).toBe(0);
+  expect(await told()).toEqual(['officer']);
 });
 
 it('names the application, and nothing that the applicant typed', async () => {
   const id = await apply({ first_name: 'Click http://evil.example', status: 'denied' });
   await run(REMINDER);
   const [mail] = await mails();
-  expect(mail?.text).toContain('is marked “Denied”');
+  expect(mail?.text).toContain('is marked “Denied.” The notice to the applicant is due by Dec 18, 2026');
   const words = JSON.stringify([mail, await notices()]).replaceAll(id, '');
   for (const typed of ['evil.example', 'Delgado', '@borrower', '555-0147']) {
     expect(words).not.toContain(typed);
   }
 });
 
-it('says so when the day has passed', async () => {
-  await apply();
-  await run(new Date(DATES.notice_due_at.getTime() + 1));
-  expect((await mails())[0]?.subject).toMatch(/^Overdue: notice to the applicant/);
+it.each([
+  ['in_progress', 'the applicant had to hear about a decision by Dec 18, 2026.'],
+  ['approved', 'is marked “Approved.” The notice to the applicant was due by Dec 18, 2026 (12 CFR 1002.9).'],
+])('says of one that is %s that the day has passed', async (status, sentence) => {
+  await apply({ status });
+  await run(OVERDUE);
+  const [mail] = await mails();
+  expect(mail?.subject).toMatch(/^Notice to applicant overdue: PA-/);
+  expect(mail?.text).toContain(sentence);
 });
 
 it.each(['off', 'daily'] as const)(
@@ -112,6 +139,8 @@ it.each(['off', 'daily'] as const)(
     expect(await mails()).toEqual([]);
     const waiting = await firestore.collection(paths.digestEntries.all(tenant.tenantId)).get();
     expect(waiting.size).toBe(timing === 'daily' ? 1 : 0);
+    expect(await run(OVERDUE)).toBe(1);
+    expect((await mails()).map(({ to }) => to)).toEqual([tenant.company.mailbox]);
   },
 );
 
@@ -193,7 +222,7 @@ it('is done by the job of contact reminders, also where those fail', async () =>
   const broken = await apply({ ...DATES, notice_reminder_at: null, contact_reminder_at: RECEIVED });
   await ref(broken).update({ reference_number: 5 });
   await sendTenantTasks(
-    { queue: 'tenant-contact-reminders', failure: 'Contact reminders not sent' },
+    { queue: 'tenant-contact-reminders', failure: 'Reminders not sent' },
     REMINDER.toISOString(),
   );
   await vi.waitFor(async () => expect(await told()).toEqual(['officer']), {

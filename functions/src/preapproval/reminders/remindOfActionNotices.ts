@@ -11,36 +11,43 @@ const LIMIT = 1000;
 type Team = Awaited<ReturnType<typeof loadReminderRecipients>>;
 
 /**
- * Reminds of one application's notice, if that is still due: notices, mail and the end of the reminder together or not at all, so that
- * however often it runs, everybody is told once. Returns whether it did.
+ * Reminds of one application's notice, if that is still due: notices, mails and the time of the next reminder together or not at all, so
+ * that however often it runs, everybody is told once. Returns whether it did.
  */
 function remind(tenantId: string, id: string, team: Team, now: Date): Promise<boolean> {
   const ref = db.submission(tenantId, id);
   return db.runTransaction(async (transaction) => {
     const submission = (await transaction.get(ref)).data();
     if (!submission?.notice_reminder_at || submission.notice_reminder_at > now) return false;
-    transaction.update(ref, { notice_reminder_at: null });
     const { notice_due_at: dueAt, reference_number: reference, status } = submission;
+    const isOverdue = dueAt !== null && now > dueAt;
+    transaction.update(ref, {
+      notice_reminder_at: dueAt && !isOverdue ? new Date(dueAt.getTime() + 1) : null,
+    });
     if (dueAt === null) return false;
 
-    const { uids, address, reader, preferences, page } = await team.assigned(submission.lo_assigned_id);
-    for (const uid of uids) {
+    const assigned = await team.assigned(submission.lo_assigned_id);
+    const told = isOverdue ? [assigned, team.administrators] : [assigned];
+    const about = `${isOverdue ? 'action_notice_overdue' : 'action_notice_due'}-${id}-${dueAt.getTime()}`;
+    for (const uid of new Set(told.flatMap(({ uids }) => uids))) {
       writeNotice(
         transaction,
-        { tenantId, to: uid, now, id: `action_notice_due-${id}-${dueAt.getTime()}-${uid}` },
+        { tenantId, to: uid, now, id: `${about}-${uid}` },
         { kind: 'action_notice_due', application_id: id, reference_number: reference, notice_due_at: dueAt },
       );
     }
-    const writeMail = memberMailWriter(transaction, tenantId, preferences);
+    const writeMail = memberMailWriter(transaction, tenantId, assigned.preferences);
     const { tenant } = team;
-    writeMail(reader, actionNoticeMail({ id, page, reference, status, dueAt, tenant, to: address, now }));
+    for (const { address: to, page, reader } of new Map(told.map((one) => [one.address, one])).values()) {
+      writeMail(reader, actionNoticeMail({ id, page, reference, status, dueAt, tenant, to, now }));
+    }
     return true;
   });
 }
 
 /**
- * Reminds of a tenant's notices to applicants that are due within days (12 CFR 1002.9): the assigned officer, else the administrators,
- * once for each. Returns how many reminders it wrote.
+ * Reminds of a tenant's notices to applicants (12 CFR 1002.9): the assigned officer, else the administrators, days before the last day
+ * and once it has passed, then the administrators too. Returns how many reminders it wrote.
  * @throws Error when some couldn't be written, after the others, so that the run is repeated
  */
 export function remindOfActionNotices(tenantId: string, now: Date): Promise<number> {

@@ -288,7 +288,7 @@ it('goes through more than a page, looking up each officer once', async () => {
 it('is what the job’s task does for each tenant', async () => {
   await apply();
   await sendTenantTasks(
-    { queue: 'tenant-contact-reminders', failure: 'Contact reminders not sent' },
+    { queue: 'tenant-contact-reminders', failure: 'Reminders not sent' },
     SOON.toISOString(),
   );
   await vi.waitFor(async () => expect(await notices()).toEqual(['officer contact_due_soon']), {

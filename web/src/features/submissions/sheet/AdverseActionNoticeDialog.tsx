@@ -16,7 +16,7 @@ import { NoteField } from '../status/NoteField.tsx';
 import { useEventId } from '../useEventId.ts';
 import type { ApplicationDialogProps } from './ApplicationDialogProps.ts';
 
-/** Records that the notice of a denial or an incomplete application was sent. */
+/** Records that the notice of an approval, a denial or an incomplete application was sent. */
 export function AdverseActionNoticeDialog({ application, onClose }: ApplicationDialogProps) {
   const id = useId();
   const notify = useNotify();
