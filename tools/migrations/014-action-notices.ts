@@ -1,4 +1,4 @@
-import { toActionNoticeDates } from '@brokerage/domain/application/workflow/actionNotice';
+import { overdueReminderAt, toActionNoticeDates } from '@brokerage/domain/application/workflow/actionNotice';
 import { isOpenStatus } from '@brokerage/domain/application/workflow/applicationWorkflow';
 import { paths } from '@brokerage/domain/paths';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
@@ -36,9 +36,11 @@ export const actionNotices: Migration = {
     const timeZone = await loadTimeZone(transaction, record);
     const createdAt = (record.get('created_at') as Timestamp).toDate();
     const dates = toActionNoticeDates(createdAt, timeZone);
+    const dueAt = toDate(record.get('notice_due_at')) ?? dates.notice_due_at;
+    const reminders = [dates.notice_reminder_at, overdueReminderAt(dueAt)];
     transaction.update(record.ref, {
-      notice_due_at: toDate(record.get('notice_due_at')) ?? dates.notice_due_at,
-      notice_reminder_at: dates.notice_reminder_at > new Date() ? dates.notice_reminder_at : null,
+      notice_due_at: dueAt,
+      notice_reminder_at: reminders.find((at) => at > new Date()) ?? null,
       schema_version: 14,
     });
   },

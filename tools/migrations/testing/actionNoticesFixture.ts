@@ -19,6 +19,7 @@ const onHold = application('on_hold', PAST);
 const noKind = { ...application('in_progress', PAST), notice_due_at: null };
 const future = { ...application('new', '2099-11-21T04:30:00Z'), kind: 'application' };
 const denied = { ...application('denied', PAST), notice_due_at: at('2025-12-21T04:59:59.999Z') };
+const deniedLater = { ...application('denied', PAST), notice_due_at: at('2099-01-01T04:59:59.999Z') };
 const untouched = {
   [path('approved')]: application('approved', PAST),
   [path('notified')]: { ...application('denied', PAST), notice_due_at: null },
@@ -44,6 +45,7 @@ export const actionNoticesFixture: MigrationFixture = {
     [path('no-kind')]: noKind,
     [path('future')]: future,
     [path('denied')]: denied,
+    [path('denied-later')]: deniedLater,
     [path('west', 'west')]: past,
     ...untouched,
   },
@@ -58,6 +60,11 @@ export const actionNoticesFixture: MigrationFixture = {
       schema_version: 14,
     },
     [path('denied')]: { ...denied, ...dated },
+    [path('denied-later')]: {
+      ...deniedLater,
+      notice_reminder_at: at('2099-01-01T05:00:00Z'),
+      schema_version: 14,
+    },
     [path('west', 'west')]: { ...past, ...dated, notice_due_at: at('2025-12-21T07:59:59.999Z') },
     ...untouched,
   },

@@ -29,7 +29,10 @@ const lastNoticeDay = (receivedAt: Date, timeZone: string): string =>
 export const actionNoticeDueAt = (receivedAt: Date, timeZone: string): Date =>
   new Date(companyDayStart(shiftDate(lastNoticeDay(receivedAt, timeZone), 1), timeZone).getTime() - 1);
 
-/** Returns the dates of an application that was received then; the reminder is in the morning of the 25th day. */
+/** Returns when an open notice is reminded of again: as soon as it is late. */
+export const overdueReminderAt = (dueAt: Date): Date => new Date(dueAt.getTime() + 1);
+
+/** Returns the dates of an application that was received then; the first reminder is in the morning of the 25th day. */
 export const toActionNoticeDates = (
   receivedAt: Date,
   timeZone: string,

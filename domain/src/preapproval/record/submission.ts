@@ -91,7 +91,7 @@ export const submissionSchema = z.object({
    * incomplete until the notice was sent. Null where none is owed. Open records from before migration 014 lack it.
    */
   notice_due_at: z.date().nullable().default(null),
-  /** When somebody is to be reminded of it; null once they were. */
+  /** When the next reminder of it is due: before its last day, then once that has passed; null when there is none left to send. */
   notice_reminder_at: z.date().nullable().default(null),
   /** Since when its days count, if not from receipt: the last reopening after a notice. */
   notice_counts_from: z.date().nullable().default(null),

@@ -1,3 +1,4 @@
+import { overdueReminderAt } from '@brokerage/domain/application/workflow/actionNotice';
 import { db } from '../../data/db.ts';
 import { remindEach } from '../../data/remindEach.ts';
 import { writeNotice } from '../../data/writeNotice.ts';
@@ -22,7 +23,7 @@ function remind(tenantId: string, id: string, team: Team, now: Date): Promise<bo
     const { notice_due_at: dueAt, reference_number: reference, status } = submission;
     const isOverdue = dueAt !== null && now > dueAt;
     transaction.update(ref, {
-      notice_reminder_at: dueAt && !isOverdue ? new Date(dueAt.getTime() + 1) : null,
+      notice_reminder_at: dueAt && !isOverdue ? overdueReminderAt(dueAt) : null,
     });
     if (dueAt === null) return false;
 
