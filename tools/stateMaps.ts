@@ -152,7 +152,7 @@ function toLine(ring: readonly Point[]): string {
   return `M${first.join(' ')}l${rest.map((step) => step.join(' ')).join(' ')}`.replaceAll(' -', '-');
 }
 
-/** Returns each Census state code, which county codes begin with, and its postal code. */
+/** Returns each Census state code, which county codes begin with, and its two-letter code. */
 function statesByFips(
   counties: readonly County[],
   zips: Record<string, [number, number]>,

@@ -12,7 +12,7 @@ export const RETENTION_DAYS = {
   linkVisits: 396,
   /** Who opened a link on a day, for counting nobody twice: by then the salt of its hashes is gone. */
   linkVisitors: 2,
-  /** Of requests for links; retries come sooner. */
+  /** Requests for new links, kept for retries, which come sooner. */
   linkRequests: 2,
   /** Of jobs that never finished. The job of a finished PDF holds its hash and stays as long as the flyer. */
   unfinishedPdfJobs: 30,

@@ -8,7 +8,7 @@ export interface SourceCity {
   country: string;
   /** https://www.geonames.org/export/codes.html */
   featureCode: string;
-  /** A state's postal code. */
+  /** A state's two-letter code. */
   adminCode: string;
   population: number;
   loc: { coordinates: [east: number, north: number] };

@@ -3,7 +3,7 @@ import { applicationCallables } from './applicationCallables.ts';
 
 const call = { id: 'application-1234567890', event_id: 'event-123456789012345' };
 
-// A call is known again by the digest of what it parses to: nothing of later versions may be added to it.
+// Retries are recognized by a digest of the parsed call, so parsing must not add fields of later versions.
 test.each([
   { name: 'mark_incomplete', revision: 2, reasons: ['application_incomplete'], text: '' },
   { name: 'record_notice', revision: 3, text: 'By letter' },

@@ -26,8 +26,9 @@ const reasons = z
   .max(MAX_ADVERSE_ACTION_REASONS, `Choose no more than ${MAX_ADVERSE_ACTION_REASONS} reasons`);
 
 /**
- * Pages of version 1.0 send reasons instead of what is missing and by when. Those are optional without a default: a call is known again by
- * what it says, so a default would make another call of one that was first taken before there was the field.
+ * Pages of version 1.0 send reasons instead of what is missing and by when. Optional, without a default: a
+ * retry is recognized by a digest of the parsed call, and a default would change the digest of calls that were first accepted before these
+ * fields existed.
  */
 const incomplete = {
   missing: blankableFreeText(APPLICATION_LIMITS.reason, 'Text').optional(),

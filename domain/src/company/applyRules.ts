@@ -10,7 +10,7 @@ export const applyRulesSchema = z.strictObject({
   is_paused: z.boolean(),
   /** What visitors read meanwhile, beside how to call. May be blank. */
   paused_note: blankableLine(NOTE_MAX, 'Note'),
-  /** Postal codes of the states in which the property may be. None: all of them. */
+  /** Two-letter codes of the states in which the property may be. None: all of them. */
   states: stateCodesSchema,
 });
 export type ApplyRules = z.output<typeof applyRulesSchema>;

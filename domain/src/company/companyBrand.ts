@@ -55,7 +55,7 @@ export const companyBrandSchema = z.strictObject({
     .min(EARLIEST_YEAR, 'Enter a year, such as 1992')
     .refine((year) => year <= new Date().getFullYear(), 'This year is yet to come')
     .nullable(),
-  /** Postal codes of the states in which it has its branches. */
+  /** Two-letter codes of the states in which it has its branches. */
   states: stateCodesSchema,
   statistics: statisticsSchema,
 });

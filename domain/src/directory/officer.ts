@@ -20,7 +20,7 @@ export const officerSchema = z.object({
   languages: z.array(z.string()).optional(),
   /** What they help with most, in the company's words: First-time buyers, VA loans. */
   specialties: z.array(z.string()).optional(),
-  /** Postal codes of the states that the officer is licensed in. */
+  /** Two-letter codes of the states that the officer is licensed in. */
   licensed_states: z.array(z.string()).optional(),
   /** Where visitors book a meeting; https, blank or absent: there is no such page. */
   booking_url: z.string().optional(),

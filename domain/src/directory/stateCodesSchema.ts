@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { US_STATES } from './usStates.ts';
 
-/** Postal codes of states, each once. */
+/** Two-letter codes of states, each once. */
 export const stateCodesSchema = z
   .array(z.string().refine((code) => Object.hasOwn(US_STATES, code), 'Choose a state'))
   .refine((codes) => new Set(codes).size === codes.length, 'Each state can be listed once');

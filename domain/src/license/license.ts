@@ -19,7 +19,7 @@ export const licenseSchema = z.object({
   id: z.string(),
   holder_kind: z.enum(LICENSE_HOLDERS),
   holder_id: z.string(),
-  /** Postal code. */
+  /** Two-letter code. */
   state: z.string().length(2),
   kind: z.enum(LICENSE_KIND_IDS),
   number: z.string().min(1),

@@ -10,7 +10,7 @@ export type StatusAction =
   | (Incomplete & { missing: string; reply_by: string | null })
   | (RecordedNotice & { sent_on: string | null; method: NonNullable<RecordedNotice['method']> | null });
 
-/** Returns a change of status with what pages of version 1.0 left out. Not the contract's work: see `applicationCallables.ts`. */
+/** Fills in what pages of version 1.0 leave out of a change of status. The contract can't: see `applicationCallables.ts`. */
 export function toStatusAction(action: SentAction): StatusAction {
   switch (action.name) {
     case 'mark_incomplete':

@@ -15,8 +15,8 @@ export async function loadCompanyHead(transaction: Transaction, tenantId: string
 }
 
 /**
- * Moves a head that is still on the tenant's public record, or removes one that is outdated there; a second call finds nothing to do. A
- * job's work and not that of each company act: those would write the record that all public pages read.
+ * Moves a head that is still on the tenant's public record, or removes one that is outdated there; a second call finds nothing to do. The
+ * daily job does this: if company acts did, each would write the record that all public pages read.
  */
 export function moveCompanyHead(tenantId: string): Promise<void> {
   return db.runTransaction(async (transaction) => {

@@ -7,7 +7,7 @@ const MAX_KNOWN = 500;
 
 /**
  * Returns a reader that asks the database for each record once a minute at most: callers who come while it is read share the answer, and
- * a failure is forgotten at once. By the caller's clock, which may be that of a job's due time.
+ * a failure is forgotten at once. A minute by the caller's `now`, which may be the time that a job was due.
  */
 export function cacheForOneMinute<T>(read: (tenantId: string, id: string) => Promise<T>) {
   const known = new LRUCache<string, { value: Promise<T>; until: number }>({ max: MAX_KNOWN });

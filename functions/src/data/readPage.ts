@@ -3,11 +3,11 @@ import type { Reader } from './reader.ts';
 
 interface RecordPage<T> {
   docs: QueryDocumentSnapshot<T>[];
-  /** The id behind which the next records begin; null: these are the last. */
+  /** Where the next page starts after; null on the last page. */
   after: string | null;
 }
 
-/** Returns up to `limit` records of a query in the order of their ids, from behind `after`. */
+/** Returns up to `limit` records of a query in the order of their ids that come after `after`. */
 export async function readPage<T>(
   reader: Reader,
   query: Query<T>,

@@ -61,7 +61,8 @@ export async function prepareDirectoryEntry(
   const refs = candidateEntryIds(member).map((id) => db.officers(tenantId).doc(id).withConverter(null));
   const [stored, full] = await Promise.all([
     transaction.getAll(...refs),
-    transaction.get(db.officers(tenantId).limit(MAX_DIRECTORY_ENTRIES).count()),
+    // Outside the transaction: a count in it locks all entries. The limit needn't be exact.
+    db.officers(tenantId).limit(MAX_DIRECTORY_ENTRIES).count().get(),
   ]);
   const id = stored.find(({ exists }) => !exists)?.id;
   if (id === undefined || full.data().count >= MAX_DIRECTORY_ENTRIES) return undefined;

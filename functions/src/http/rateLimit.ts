@@ -42,7 +42,7 @@ function toRateWindow(what: string, lengthMs: number, now: Date): RateWindow {
  */
 export function toNetwork(ip: string): string {
   if (!isIPv6(ip)) return ip;
-  // One spelling for all: else `::ffff:c0a8:1` would be of one network with everybody else's IPv4 in hexadecimal.
+  // Normalize first, or all IPv4 addresses written in hexadecimal (`::ffff:c0a8:1`) would share one /64.
   const { address } = new SocketAddress({ address: ip, family: 'ipv6' });
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address) ?? [];
   if (mapped !== undefined) return mapped;
@@ -50,10 +50,7 @@ export function toNetwork(ip: string): string {
   const groups = head === '' ? [] : head.split(':');
   const missing = tail === undefined ? 0 : 8 - groups.length - (tail === '' ? 0 : tail.split(':').length);
   const full = [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...(tail ?? '').split(':')];
-  return full
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
+  return full.slice(0, 4).join(':');
 }
 
 /** What is counted: each form has counters of its own. */

@@ -2,6 +2,8 @@ import { paths } from '@brokerage/domain/paths';
 import { GrpcStatus } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 import { loadPages } from '../data/loadPages.ts';
+import { directReader } from '../data/reader.ts';
+import { readPage } from '../data/readPage.ts';
 import { getErrorCode } from '../getErrorCode.ts';
 import { describeError } from '../http/defineCallable.ts';
 import { logger } from '../http/logger.ts';
@@ -62,13 +64,12 @@ export async function indexPictureUses(tenantId: string, deadline: Date): Promis
     let after = path === progress?.collection ? progress.after : null;
     for (let isLast = false; !isLast; ) {
       if (Date.now() > deadline.getTime()) return false;
-      const ordered = records.withConverter(null).orderBy('__name__').limit(PAGE);
-      const { docs } = await (after === null ? ordered : ordered.startAfter(after)).get();
-      for (const record of docs) {
+      const page = await readPage(directReader, records.withConverter(null), after, PAGE);
+      for (const record of page.docs) {
         if (uploadsIn(record.data(), tenantId).length > 0) await indexRecord(tenantId, record.ref.path);
       }
-      after = docs.at(-1)?.id ?? after;
-      isLast = docs.length < PAGE;
+      after = page.docs.at(-1)?.id ?? after;
+      isLast = page.after === null;
       await ref.set({ collection: path, after }, { merge: true });
     }
   }

@@ -1,7 +1,10 @@
+import { paths } from '@brokerage/domain/paths';
 import { officerLookupSchema } from '@brokerage/domain/publicCallables';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { post } from '../testing/emulator.ts';
+import { listOfficer } from '../testing/applications.ts';
+import { firestore, post } from '../testing/emulator.ts';
+import { newTenant } from '../testing/members.ts';
 
 it('get-loan-officers answers with id, name and nmls of the public tenant, by name', async () => {
   const { status, body } = await post('get-loan-officers', null);
@@ -19,6 +22,26 @@ it('get-loan-officers says where officers are licensed whose licenses are record
   expect(toStates('daniel-okafor')).toEqual(['NJ']);
   expect(toStates('marcus-bell'), 'expired').toEqual([]);
   expect(toStates('maya-torres'), 'not recorded').toBeUndefined();
+});
+
+it('get-loan-officers knows at once who was just listed or hidden', async () => {
+  const tenant = await newTenant();
+  const origin = `https://${tenant.host}`;
+  const ask = async () => {
+    const { body } = await post('get-loan-officers', null, undefined, undefined, { origin });
+    const { data } = z.object({ data: z.array(officerLookupSchema) }).parse(body.result);
+    return data.map(({ id }) => id);
+  };
+  try {
+    await listOfficer(tenant.tenantId, 'devon', { listed: true });
+    await listOfficer(tenant.tenantId, 'ana', { listed: false });
+    expect(await ask()).toEqual(['devon']);
+    const entry = (id: string) => firestore.doc(paths.officers.one(tenant.tenantId, id));
+    await Promise.all([entry('devon').update({ listed: false }), entry('ana').update({ listed: true })]);
+    expect(await ask()).toEqual(['ana']);
+  } finally {
+    await tenant.remove();
+  }
 });
 
 it('get-loan-officers takes no payload', async () => {

@@ -16,7 +16,7 @@ interface KnownAccount {
 }
 
 /**
- * Records and mails what has happened to a member's account without our functions: revoked sessions, second factors, another sign-in
+ * Records and mails what has happened to a member's account outside our functions: revoked sessions, second factors, another sign-in
  * address. A second call finds nothing to do.
  * @returns `password_sessions_valid_after` as it is now, where the factors have changed
  */

@@ -6,7 +6,8 @@ import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import type { SnapshotSummary } from '@brokerage/domain/flyer/record/flyerSnapshot';
 import { directReader } from '../../data/reader.ts';
 import { sha256 } from '../../data/sha256.ts';
-import { loadSnapshot, loadVersionOf } from '../loadSnapshot.ts';
+import { loadSnapshot } from '../loadSnapshot.ts';
+import { loadTemplateVersion } from '../loadTemplateVersion.ts';
 
 /** Changes whenever the same input is to give another file: with the layouts, the fonts or the painter. */
 const RENDER_VERSION = '1';
@@ -29,7 +30,10 @@ export type ApprovedFlyer = Flyer & { snapshot: SnapshotSummary; approved_at: Da
 export async function loadPdfInput(flyer: ApprovedFlyer, format: FlyerFormat = 'letter'): Promise<PdfInput> {
   const { approved_at: date } = flyer;
   const snapshot = await loadSnapshot(flyer);
-  const input = composeSnapshot(snapshot, await loadVersionOf(directReader, flyer, snapshot));
+  const input = composeSnapshot(
+    snapshot,
+    await loadTemplateVersion(directReader, flyer, snapshot.template_version_id),
+  );
   const digest = sha256(
     canonicalJson({ version: RENDER_VERSION, date, input, ...(format !== 'letter' && { format }) }),
   );

@@ -21,7 +21,7 @@ const passSchema = z.strictObject({
 });
 export type PagePass = Omit<z.output<typeof passSchema>, 'until'>;
 
-/** The link that a page was opened by, and when. */
+/** A link, and the moment at which its pass is made or read. */
 interface OpenedLink {
   tenantId: string;
   code: string;

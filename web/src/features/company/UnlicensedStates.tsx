@@ -11,7 +11,7 @@ const formatList = (states: readonly string[]) =>
 /**
  * Warns of states that the company takes applications for, but has no license in that is in force. Says nothing where it records no
  * licenses.
- * @param states that it takes applications for, by postal code; none means all
+ * @param states that it takes applications for, by two-letter code; none means all
  */
 export function UnlicensedStates({ states }: { states: readonly string[] }) {
   const { tenant_id } = useSignedIn().member;

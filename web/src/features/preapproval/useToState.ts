@@ -1,7 +1,7 @@
 import { stateByCode } from '@brokerage/domain/directory/stateByCode';
 import { useEffect, useState } from 'react';
 
-/** Returns the postal code of the state that a typed address names; undefined where it names none. */
+/** Returns the two-letter code of the state that a typed address names; undefined where it names none. */
 export type ToState = (address: string) => string | undefined;
 
 /**

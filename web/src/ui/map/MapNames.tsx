@@ -13,7 +13,7 @@ interface MapNamesProps {
   waters: readonly MapName[];
   moreWaters: readonly MapName[];
   towns: readonly TownName[];
-  /** Which of the names are postal codes. */
+  /** Which of the names are two-letter codes of states. */
   states: ReadonlySet<string>;
   at: (place: Place) => { left: string; top: string };
 }

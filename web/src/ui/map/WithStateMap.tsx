@@ -16,7 +16,7 @@ function loadStateMap(state: string): Promise<StateMap | undefined> {
 }
 
 interface WithStateMapProps {
-  /** Postal code. */
+  /** Two-letter code. */
   state: string;
   /** Gets none where there is no map. */
   children: (map: StateMap | undefined) => ReactNode;

@@ -6,7 +6,7 @@ export type Box = readonly [left: number, top: number, right: number, bottom: nu
 export type Place = readonly [x: number, y: number];
 
 export interface Shape {
-  /** A county's name; of the states around, their postal code. */
+  /** A county's name; of the states around, their two-letter code. */
   name: string;
   box: Box;
   /** Rings, each from a point of the map (`M`) on in differences (`l`). */

@@ -11,7 +11,7 @@ import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { type AuditActor, audit } from '../../../audit/audit.ts';
 import { withoutUndefined } from '../../../data/converters.ts';
 import { db } from '../../../data/db.ts';
-import { loadVersionOf } from '../../loadSnapshot.ts';
+import { loadTemplateVersion } from '../../loadTemplateVersion.ts';
 import { loadCorrected, loadSubmitted } from '../load/loadCorrected.ts';
 import { preparePrintLink } from '../printLink.ts';
 import { withoutInlineParts, writeParts } from '../writeParts.ts';
@@ -53,7 +53,7 @@ export async function prepareTakeover(
   if (lineageId === null || after.status !== 'archived') return nothing;
   if (outcome.step?.action === 'archived') return prepareArchivedCorrection(transaction, after, lineageId);
   const submitted: FlyerSnapshot = outcome.snapshot ?? (await loadSubmitted(transaction, before));
-  const version = await loadVersionOf(transaction, after, after);
+  const version = await loadTemplateVersion(transaction, after);
   const corrected = await loadCorrected(transaction, tenant_id, lineageId);
   assertSameAdvertisement(corrected, { flyer: after, snapshot: submitted, version });
   const live = corrected.flyer;

@@ -6,7 +6,7 @@ import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import type { FlyerAction } from '@brokerage/domain/flyer/workflow/transition';
 import { db } from '../../../data/db.ts';
 import { defineMemberCallable } from '../../../http/defineMemberCallable.ts';
-import { loadVersionOf } from '../../loadSnapshot.ts';
+import { loadTemplateVersion } from '../../loadTemplateVersion.ts';
 import { transitionFlyer } from '../transitionFlyer.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
@@ -20,7 +20,7 @@ const loadMarks = async (transaction: Transaction, { tenant_id, id }: Flyer, rev
 async function loadMarked(transaction: Transaction, flyer: Flyer, marks: readonly MarkInput[]) {
   const hasCarried = marks.some(({ carried_from }) => carried_from !== null);
   const [version, earlier] = await Promise.all([
-    loadVersionOf(transaction, flyer, flyer),
+    loadTemplateVersion(transaction, flyer),
     loadMarks(transaction, flyer, hasCarried ? findMarkedRevision(flyer) : null),
   ]);
   return { marks, version, earlier: new Set(earlier.map(({ id }) => id)) };

@@ -9,7 +9,7 @@ import {
   type MemberSession,
   runMemberTransaction,
 } from '../../../http/defineMemberCallable.ts';
-import { loadVersionOf } from '../../loadSnapshot.ts';
+import { loadTemplateVersion } from '../../loadTemplateVersion.ts';
 import { assertCanAct, loadFlyer } from '../load/loadFlyer.ts';
 import { toState } from '../transitionFlyer.ts';
 import { loadCurrentVersion } from './newFlyer.ts';
@@ -29,7 +29,7 @@ function updateVersion(
     if (to.id === template_version_id) return toState(flyer);
     if (to.id !== version_id) throw new DomainError('flyer-template-changed');
     if (flyer.revision !== revision) throw new DomainError('flyer-changed');
-    const from = await loadVersionOf(transaction, flyer, flyer);
+    const from = await loadTemplateVersion(transaction, flyer);
     const { data, left } = carryOver(from, to, flyer.data);
     const changes: Partial<Flyer> = {
       template_version_id: to.id,

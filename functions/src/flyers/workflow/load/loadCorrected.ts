@@ -8,7 +8,8 @@ import {
 } from '@brokerage/domain/flyer/workflow/correction';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { db } from '../../../data/db.ts';
-import { findSnapshot, loadVersionOf } from '../../loadSnapshot.ts';
+import { findSnapshot } from '../../loadSnapshot.ts';
+import { loadTemplateVersion } from '../../loadTemplateVersion.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 
@@ -37,7 +38,11 @@ export async function loadCorrected(
   const flyer = (await transaction.get(db.flyers(tenantId).doc(lineageId))).data();
   if (!flyer) throw new DomainError('correction-base-gone');
   const snapshot = await loadSubmitted(transaction, flyer);
-  return { flyer, snapshot, version: await loadVersionOf(transaction, flyer, snapshot) };
+  return {
+    flyer,
+    snapshot,
+    version: await loadTemplateVersion(transaction, flyer, snapshot.template_version_id),
+  };
 }
 
 /**

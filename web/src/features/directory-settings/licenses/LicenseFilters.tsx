@@ -9,7 +9,7 @@ interface LicenseFiltersProps {
   getHolderName: (holder: LicenseHolder) => string;
   holder: LicenseHolder | undefined;
   onHolder: (key: string) => void;
-  /** Postal codes to choose from. */
+  /** Two-letter codes to choose from. */
   states: readonly string[];
   state: string;
   onState: (state: string) => void;

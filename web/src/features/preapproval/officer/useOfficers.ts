@@ -10,7 +10,7 @@ export interface Officers {
   list: readonly OfficerLookup[];
   /** The others. */
   elsewhere: readonly OfficerLookup[];
-  /** The property's state by postal code; undefined where it isn't known, or makes no difference. */
+  /** The property's state by two-letter code; undefined where it isn't known, or makes no difference. */
   state: string | undefined;
   retry: () => void;
 }

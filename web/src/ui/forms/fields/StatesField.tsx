@@ -9,7 +9,7 @@ interface StatesFieldProps {
   label: string;
   help: string;
   error: string | undefined;
-  /** Postal codes, in the order in which they were chosen. */
+  /** Two-letter codes, in the order in which they were chosen. */
   states: string[];
   onChange: (states: string[]) => void;
   onBlur?: () => void;

@@ -1,0 +1,27 @@
+import { userRoleSchema } from '@brokerage/domain/member/userRole';
+import { paths } from '@brokerage/domain/paths';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { db } from '../data/db.ts';
+import { listOfficer } from '../testing/applications.ts';
+import { firestore } from '../testing/emulator.ts';
+import { newTenant, type TestTenant } from '../testing/members.ts';
+import { prepareDirectoryEntry } from './prepareDirectoryEntry.ts';
+
+let tenant: TestTenant;
+beforeEach(async () => {
+  tenant = await newTenant();
+  await listOfficer(tenant.tenantId, 'devon', { name: 'Devon Blake' });
+});
+afterEach(() => tenant.remove());
+
+it('lets others change the directory while somebody is invited', async () => {
+  const { uid } = await tenant.invite('officer', { name: 'Ana Ruiz' });
+  const member = userRoleSchema.parse((await firestore.doc(paths.userRole(uid)).get()).data());
+  const other = firestore.doc(paths.officers.one(tenant.tenantId, 'devon'));
+  await db.runTransaction(async (transaction) => {
+    expect(await prepareDirectoryEntry(transaction, member)).toMatchObject({ id: 'ana-ruiz' });
+    // A lock on it would last until this transaction has ended.
+    await other.update({ title: 'Branch Manager' });
+  });
+  expect((await other.get()).get('title')).toBe('Branch Manager');
+});
