@@ -10,7 +10,7 @@ const CHECKED = '2026-11-28';
 
 /** Announced to lenders on August 23, 2016, and the same since; the USDA may change them each October. */
 const usdaFees = {
-  source: 'USDA Rural Development, fees of guaranteed loans',
+  source: '7 CFR 3555.107; USDA RD Instruction 440.1, Exhibit K',
   effective: '2016-10-01',
   checked: CHECKED,
 };
@@ -190,13 +190,14 @@ export const facts = {
     ...usdaFees,
     ...closedEnd,
   },
+  // The USDA revises them each year; no later ones were found when they were checked, so the page says from when they are.
   usdaIncome: {
     label: 'Household income',
     value: '$119,850',
     sentence:
-      'In most counties, one to four people may earn up to $119,850 a year together, and five to eight up to $158,250. High-cost areas have higher limits.',
+      'In most counties, one to four people may earn up to $119,850 a year together, and five to eight up to $158,250 (limits of June 2025). High-cost areas have higher limits.',
     detail:
-      'The most that one to four people may earn in most counties; $158,250 for five to eight. High-cost areas have higher limits.',
+      'The most that one to four people may earn in most counties, by the limits of June 2025; $158,250 for five to eight. High-cost areas have higher limits. The USDA revises them each year.',
     source: 'USDA HB-1-3555, appendix 5',
     effective: '2025-06-18',
     checked: CHECKED,

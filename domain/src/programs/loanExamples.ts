@@ -1,5 +1,5 @@
 import { amortize, type Installment, monthlyPayment } from './calculators/amortization.ts';
-import { fhaPremiums, yearIndex } from './calculators/fhaPremiums.ts';
+import { annualPremiums, yearIndex } from './calculators/annualPremiums.ts';
 import { FHA_LEAST_DOWN, FHA_UPFRONT, fhaAnnual, vaFundingFee } from './calculators/loanKind.ts';
 
 /** A typical loan to disclose a trigger term by (comment 24(d)(2)-2 allows an example). Amounts in cents. */
@@ -105,7 +105,7 @@ export function loanExample(id: ExampleId): LoanExample {
   const level = monthlyPayment({ principal, annualRate, term });
   const table = amortize({ principal, annualRate, term });
   const insuranceByYear = insurance?.annual
-    ? fhaPremiums(table, principal, { ...insurance, ...(insurance.isOfTotal && { upfront: 0 }) })
+    ? annualPremiums(table, principal, { ...insurance, ...(insurance.isOfTotal && { upfront: 0 }) })
     : [];
   const monthlyInsurance = insuranceByYear[0] ?? 0;
   const payments = table.map(({ month, payment }) => payment + (insuranceByYear[yearIndex(month)] ?? 0));

@@ -35,7 +35,7 @@ describe('programs', () => {
     ['fha', ['3.5%', '580']],
     ['va', ['0%', 'no private mortgage insurance']],
     ['jumbo', ['Jumbo starts above $766,550', '$832,750', '700', '10-20%']],
-    ['usda', ['0%']],
+    ['usda', ['0%', '1% of the loan', '0.35%', '$119,850']],
     ['construction', ['20-25%']],
     ['heloc', ['5-10 years', '10-20 years', '15-20% equity', '620', 'below 43%']],
     ['alternative-lending', ['12 or 24 months']],
@@ -107,6 +107,24 @@ it('finds the APR: the note rate without charges, more with them', () => {
   const level = Array.from({ length: 360 }, () => payment);
   expect(annualPercentageRate(400_000_00, level)).toBeCloseTo(6.25, 4);
   expect(annualPercentageRate(394_000_00, level)).toBeGreaterThan(6.35);
+});
+
+describe('the fees of USDA', () => {
+  const usda = loanExample('usda');
+
+  it('at closing are 1% of a loan that includes them', () => {
+    expect([usda.base, usda.principal]).toEqual([350_000_00, 353_535_35]);
+    const fee = Math.round((usda.principal - usda.base) / 100).toLocaleString('en-US');
+    expect(facts.usdaUpfront.detail).toContain(`$${fee} in the example`);
+  });
+
+  it.each([1, 10, 30])('are 0.35%% of the whole average balance of year %i', (year) => {
+    const balances = usda.table.map(({ month }) =>
+      month === 1 ? usda.principal : (usda.table[month - 2]?.balance ?? 0),
+    );
+    const sum = balances.slice((year - 1) * 12, year * 12).reduce((total, balance) => total + balance, 0);
+    expect(usda.insuranceByYear[year - 1]).toBeCloseTo((sum / 12) * (0.0035 / 12), -1);
+  });
 });
 
 describe('the mortgage insurance of FHA', () => {

@@ -16,8 +16,9 @@ import { loadCustomerReview, loadCustomerReviews } from './loadCustomerReviews.t
 const RIGHT = 'customerReviews:manage';
 
 /**
- * Returns what the log says of a deleted review: which one it was. Not its words, the customer's name or where the permission is kept: a
- * customer may have asked for the deletion, and nothing can be taken out of the log.
+ * Returns what the log says of a deletion: which review it was. Not its words, the customer's name or where the permission is kept: a
+ * customer may have asked for the deletion. What was recorded when the review was added or changed stays, as nothing can be taken out of
+ * the log.
  */
 function toRemovedReview(review: CustomerReview) {
   const { subject_kind, subject_id, reviewed_on, origin, hidden_reason } = review;

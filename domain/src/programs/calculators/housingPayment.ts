@@ -1,5 +1,5 @@
 import { amortize, type Installment, monthlyPayment } from './amortization.ts';
-import { fhaPremiums } from './fhaPremiums.ts';
+import { annualPremiums } from './annualPremiums.ts';
 import { FHA_UPFRONT, fhaAnnual, type LoanKind, type VaUse, vaFundingFee } from './loanKind.ts';
 
 /** What a home costs by the month. Money in cents, rates in percent a year, term in months. */
@@ -77,7 +77,7 @@ export function housingPayment(input: HousingInput): HousingPayment {
   const table = amortize(terms);
   const limit = input.price * PMI_ENDS_AT;
   const premiums = annual
-    ? fhaPremiums(table, loan, { upfront: feeRate, annual: annual.percent }).slice(0, annual.months / 12)
+    ? annualPremiums(table, loan, { upfront: feeRate, annual: annual.percent }).slice(0, annual.months / 12)
     : [];
   const pmi = premiums[0] ?? privateInsurance;
   const pmiEnd = table.find((row) => row.balance <= limit)?.month ?? 0;

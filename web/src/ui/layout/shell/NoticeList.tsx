@@ -177,8 +177,9 @@ function contactText({ kind, submission_kind, reference_number, due_at }: Contac
   return submission_kind === 'callback' ? `Call now: ${what}, ${by}` : `Call soon: ${what}, ${by}`;
 }
 
-function actionNoticeText({ reference_number, notice_due_at }: ActionNoticeReminder): string {
-  return `Notice to the applicant due by ${formatDate(notice_due_at)}: application ${reference_number}`;
+function actionNoticeText({ reference_number, notice_due_at, created_at }: ActionNoticeReminder): string {
+  const due = created_at > notice_due_at ? 'was due' : 'due';
+  return `Notice to the applicant ${due} by ${formatDate(notice_due_at)}: application ${reference_number}`;
 }
 
 function licenseText({ kind, holder_name, state, expires_on }: LicenseNotice): string {
