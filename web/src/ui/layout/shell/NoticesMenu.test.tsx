@@ -304,6 +304,27 @@ test.each([
   expect(screen.getByRole('link')).toHaveAttribute('href', path);
 });
 
+test('a reminder of a notice whose day has passed says so', async () => {
+  const reminder = actionNoticeReminderSchema.parse({
+    id: 'overdue',
+    tenant_id: 'larkfield',
+    to_user_id: 'daniel',
+    kind: 'action_notice_due',
+    application_id: 'app-1',
+    reference_number: 'PA-7K3Q-9F2M',
+    notice_due_at: new Date('2026-12-19T04:59:59.999Z'),
+    created_at: new Date('2026-12-19T05:00:00Z'),
+    read_at: null,
+  });
+  open(ready(reminder), '/officer-portal', false);
+  await openBell(bell('Notifications, 1 unread'));
+  expect(lines()).toEqual([
+    expect.stringMatching(
+      /^Notice to the applicant was due by Dec 18, 2026: application PA-7K3Q-9F2M/,
+    ) as string,
+  ]);
+});
+
 test('callback requests are named as such', async () => {
   const about = {
     tenant_id: 'larkfield',

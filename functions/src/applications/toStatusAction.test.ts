@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { toStatusAction } from './toStatusAction.ts';
+
+test.each([
+  [
+    { name: 'mark_incomplete', revision: 2, reasons: ['application_incomplete'], text: '' },
+    { missing: '', reply_by: null },
+  ],
+  [
+    { name: 'record_notice', revision: 3, text: 'By letter' },
+    { sent_on: null, method: null },
+  ],
+] as const)('what a page of version 1.0 leaves out of $name is filled in', (action, added) => {
+  const sent = 'reasons' in action ? { ...action, reasons: [...action.reasons] } : action;
+  expect(toStatusAction(sent)).toEqual({ ...sent, ...added });
+});
+
+test('what a page of today sends stays as it is', () => {
+  const action = {
+    name: 'record_notice',
+    revision: 3,
+    sent_on: '2026-11-19',
+    method: 'mailed',
+    text: '',
+  } as const;
+  expect(toStatusAction(action)).toEqual(action);
+});
