@@ -57,6 +57,7 @@ export function toCallbackRecord(
       event_count: 0,
       outcome: null,
       ...NO_ACTION_NOTICE,
+      notice_counts_from: null,
       notice_sent: null,
       mailed_at: {},
     },

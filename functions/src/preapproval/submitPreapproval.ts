@@ -188,6 +188,7 @@ export async function storeApplication(
       event_count: 0,
       outcome: null,
       ...toActionNoticeDates(now, schedule.time_zone),
+      notice_counts_from: null,
       notice_sent: null,
       mailed_at: {},
     };
