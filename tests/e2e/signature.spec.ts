@@ -310,7 +310,7 @@ test('unsaved changes are guarded; dark, phone and all layouts are previewed @ph
       await page.getByRole('radio', { name: layout }).check();
       // Its mark stands on a line of words at half its size, and has room there.
       const isWider = layout !== 'Compact';
-      await expect(page.getByText(/^Wider than this screen: shown at \d\d %/)).toHaveCount(isWider ? 1 : 0);
+      await expect(page.getByText(/^Wider than this screen: shown at \d\d%/)).toHaveCount(isWider ? 1 : 0);
       expect(await widths(page)).toEqual({ isCut: false, hasScroll: false });
     }
     await inspect(page);
