@@ -42,7 +42,7 @@ test('a letter reads like one, and greets whom it is for', () => {
   const texts = (input: ReturnType<typeof sampleFlyer>) =>
     JSON.stringify(layoutFlyer(input, fontMeasure, testQr).scene);
   const sample = sampleFlyer(content);
-  expect(sample.data.body).toMatch(/^I’ve worked with/);
+  expect(sample.data.body).toMatch(/^I’ve been working with/);
   expect(texts(sample)).toContain('Dear Patricia Doyle,');
   const own = { ...sample, data: { ...sample.data, body: 'Dear Pat,\n\nI have news.' } };
   expect(texts(own)).not.toContain('Dear Patricia');

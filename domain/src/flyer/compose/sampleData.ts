@@ -40,7 +40,7 @@ const BY_KEY: Record<string, string | number> = {
   recipient: 'Patricia Doyle',
   recipient_email: 'pat@doyle-realty.example',
   buyer_name: 'Daniel and Rosa Rivera',
-  closing: 'Please call me with any questions.',
+  closing: 'Call me with any questions.',
   program_name: 'FHA loans',
   figure_1: '3.5%',
   figure_2: '580+',
@@ -64,7 +64,7 @@ const BY_WORD: readonly (readonly [RegExp, string])[] = [
   [/\b(terms?)\b/, '15 or 30 years'],
   [/\b(area|sq|size)\b/, '2,140 sq ft'],
   [/\b(years?|built)\b/, '1928'],
-  [/\b(admission|entry)\b/, 'Free, with coffee'],
+  [/\b(admission|entry)\b/, 'Free. Coffee’s on us.'],
   [/\b(phone|direct line)\b/, '(973) 555-0102'],
   [/\b(name|client|buyers?|agent|contact|host|hosted by|listed by|from)\b/, 'Jordan Ellis'],
 ];
@@ -72,9 +72,9 @@ const BY_WORD: readonly (readonly [RegExp, string])[] = [
 /** What the main text of a layout could be, where it does not present a home. */
 const BY_LAYOUT: Partial<Record<LayoutKey, string>> = {
   letter:
-    'I’ve worked with Daniel and Rosa since September and reviewed their income, savings and credit myself.\n\nThey don’t need to sell first, and their paperwork is complete. I’m happy to walk you through the details.',
+    'I’ve been working with Daniel and Rosa since September and reviewed their income, savings and credit myself.\n\nThey don’t need to sell first, and their paperwork is complete. I’m happy to walk you through the details.',
   'first-home':
-    '- Talk with me for 20 minutes about income, savings and plans.\n- Get pre-approved, so you know what you can spend.\n- Find a home and make an offer.\n- Get the keys.',
+    '- Talk with me for 20 minutes about income, savings and plans.\n- Get preapproved, so you know what you can spend.\n- Find a home and make an offer.\n- Get the keys.',
   program:
     '- Family can give you money for the down payment.\n- Sellers can pay part of your closing costs.\n- You can buy a home with up to four units and rent out the others.',
   'rate-sheet': 'Rates change daily. Call me for a rate on your loan.',

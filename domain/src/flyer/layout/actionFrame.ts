@@ -195,7 +195,7 @@ export function placeFrame(
     });
   if (caption) {
     const x = frame.x + (frame.width - code) / 2;
-    qrCode(canvas, x, frame.y + padding, code);
+    qrCode(canvas, x, frame.y + padding, code, tone);
     page.place(caption, x, frame.y + padding + code + CAPTION_GAP);
     return;
   }
@@ -206,7 +206,7 @@ export function placeFrame(
   for (const one of words) y = page.place(one, frame.x + padding, y) + 5;
   if (hasLink(canvas)) {
     const x = frame.x + frame.width - (isBare ? 0 : padding) - code;
-    qrCode(canvas, x, frame.y + (height + head - code) / 2, code);
+    qrCode(canvas, x, frame.y + (height + head - code) / 2, code, tone);
   }
 }
 

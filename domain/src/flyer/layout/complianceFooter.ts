@@ -111,8 +111,16 @@ export function legalText({ input }: Pick<Canvas, 'input'>): string {
 export const withNumbersTogether = (text: string): string =>
   text.replace(/\bNMLS # (?=\d)/g, 'NMLS\u00a0#\u00a0').replace(/\blicense (?=\d)/g, 'license\u00a0');
 
+/** What the sixth generation says in place of them. */
+const currentDisclosures: Partial<typeof categoryDisclosures> = {
+  rate_sheet:
+    'Rates and annual percentage rates (APR) are samples as of the date shown, can change at any time and are not locked. Your rate depends on credit, property, loan amount, down payment and points. This is an advertisement, not a commitment to lend.',
+};
+
 const categoryDisclosure = (input: Canvas['input']): string =>
-  (isFourthDesign(input) && plainerDisclosures[input.category]) || categoryDisclosures[input.category];
+  (isSixthDesign(input) && currentDisclosures[input.category]) ||
+  (isFourthDesign(input) && plainerDisclosures[input.category]) ||
+  categoryDisclosures[input.category];
 
 /** What a template's disclosure doesn't have to say again: from the sixth generation on. */
 export const toGeneral = (input: Canvas['input']): string =>

@@ -1,21 +1,8 @@
 import type { Page } from './page/page.ts';
+import { type Draw, house, type Mood, type Paint, tree } from './scene/house.ts';
 import { palette } from './scene/palette.ts';
-import type { Box, Path, PathOp } from './scene/scene.ts';
-import { arch, box, circle, polygon, rectangle } from './scene/shapes.ts';
-
-type Paint = Omit<PathOp, 'kind' | 'path'>;
-
-interface Mood {
-  sky: string;
-  sun: string;
-  far: string;
-  near: string;
-  ground: string;
-  window: string;
-  leaf: string;
-  /** Of a lamp over each door; none: it's off. */
-  lamp?: string;
-}
+import type { Box, Path } from './scene/scene.ts';
+import { box, circle, rectangle } from './scene/shapes.ts';
 
 /** Where the houses stand, of the picture's height, and what they stand on by day. */
 export const STREET_FLOOR = 0.86;
@@ -57,8 +44,12 @@ export const MOODS = {
   },
 } as const satisfies Record<string, Mood>;
 
-const WALLS = ['#fffdf9', '#efe0bd', '#e9efe8', '#d9b978'] as const;
-const ROOFS = ['#1e4034', '#7e5713', '#35594b', '#142c23'] as const;
+const LIT = { pane: '#fff6dc' };
+const SEEN = {
+  day: LIT,
+  dusk: LIT,
+  night: { ...LIT, roofs: ['#5f8a70', '#8f6519', '#47695b', '#6f7a63'] },
+} satisfies Record<keyof typeof MOODS, Partial<Mood>>;
 
 /** A street of houses, drawn for the place where a flyer has no photo. */
 export function street(
@@ -69,8 +60,9 @@ export function street(
   isWhole = false,
   isHillside = false,
   isSunClear = false,
+  clear?: Box,
 ): void {
-  const colors = MOODS[mood];
+  const colors: Mood = isSunClear ? { ...MOODS[mood], ...SEEN[mood] } : MOODS[mood];
   const { x, y, width, height } = area;
   const draw = (path: Path, fill: string, paint: Paint = {}) => page.path(path, { fill, clip, ...paint });
   draw(rectangle(area), colors.sky);
@@ -80,7 +72,7 @@ export function street(
   const houses = isWhole ? wholeHouses(area, natural) : cutHouses(area, natural);
   const { unit, step, count, start, inset } = houses;
   const sunX = isSunClear && !isHillside ? toClearSky(houses) : x + width * 0.74;
-  if (isNight) moonAndStars(draw, area, colors);
+  if (isNight) moonAndStars(draw, area, colors, clear);
   else {
     // Over a hill of many rows it stands higher.
     const sunY = y + height * (isSunClear && isHillside ? 0.19 : 0.3);
@@ -116,14 +108,20 @@ const STARS = [
 ] as const;
 
 /** A crescent, which isn't mistaken for the sun, always over the same place. */
-function moonAndStars(draw: Draw, { x, y, width, height }: Box, colors: Mood): void {
+function moonAndStars(draw: Draw, { x, y, width, height }: Box, colors: Mood, clear?: Box): void {
   const radius = Math.min(height * 0.1, width * 0.036);
   const [left, top] = [x + width * 0.83, y + height * 0.17];
   draw(circle(left, top, radius), colors.sun);
   draw(circle(left - radius * 0.5, top - radius * 0.22, radius * 0.86), colors.sky);
-  for (const [across, down] of STARS)
-    draw(circle(x + width * across, y + height * down, Math.max(0.6, radius * 0.06)), colors.sun);
+  for (const [across, down] of STARS) {
+    const [starX, starY] = [x + width * across, y + height * down];
+    if (clear && isWithin(clear, starX, starY)) continue;
+    draw(circle(starX, starY, Math.max(0.6, radius * 0.06)), colors.sun);
+  }
 }
+
+const isWithin = (area: Box, x: number, y: number): boolean =>
+  x > area.x && x < area.x + area.width && y > area.y && y < area.y + area.height;
 
 interface HillRow {
   /** Where it stands, of the picture's height. */
@@ -202,98 +200,4 @@ export function hill({ x, y, width, height }: Box, left: number, middle: number,
     ['L', x, y + height],
     ['Z'],
   ];
-}
-
-type Draw = (path: Path, fill: string, paint?: Paint) => void;
-
-export function house(draw: Draw, x: number, floor: number, unit: number, index: number, colors: Mood): void {
-  const isTall = index % 3 === 1;
-  const width = unit * (isTall ? 0.86 : 1.02);
-  const wall = unit * (isTall ? 1.02 : 0.66);
-  const top = floor - wall;
-  const peak = top - unit * (isTall ? 0.5 : 0.44);
-  const roof = ROOFS[index % ROOFS.length] ?? palette.evergreen;
-  const middle = x + width / 2;
-  const eave = unit * 0.09;
-  draw(rectangle(box(x + width * 0.72, peak + unit * 0.02, unit * 0.12, unit * 0.36)), palette.brass);
-  draw(rectangle(box(x, top, width, wall)), WALLS[index % WALLS.length] ?? palette.card);
-  draw(
-    polygon([x, top + 0.5], [middle, peak + unit * 0.06], [x + width, top + 0.5]),
-    WALLS[index % WALLS.length] ?? palette.card,
-  );
-  // The roof is a thick angle: both slopes with their eaves.
-  const thick = unit * 0.1;
-  draw(
-    polygon(
-      [x - eave, top + eave * 0.6],
-      [middle, peak - thick * 0.4],
-      [x + width + eave, top + eave * 0.6],
-      [x + width + eave, top + eave * 0.6 + thick],
-      [middle, peak + thick * 0.9],
-      [x - eave, top + eave * 0.6 + thick],
-    ),
-    roof,
-  );
-  draw(circle(middle, top + unit * 0.02, unit * 0.065), colors.window);
-  const door = box(middle - unit * 0.1, floor - unit * 0.34, unit * 0.2, unit * 0.34);
-  const windows = isTall ? [0.16, 0.6] : [0.22];
-  for (const level of windows) {
-    for (const side of [0.2, 0.8]) {
-      pane(
-        draw,
-        box(x + width * side - unit * 0.085, top + unit * level, unit * 0.17, unit * 0.22),
-        colors,
-        roof,
-      );
-    }
-  }
-  draw(arch(door), roof);
-  draw(circle(door.x + door.width * 0.78, door.y + door.height * 0.58, unit * 0.014), colors.window);
-  if (colors.lamp) {
-    // Over the door, where no window is.
-    const lamp = [middle, door.y - unit * 0.055] as const;
-    draw(circle(...lamp, unit * 0.075), colors.lamp, { opacity: 0.5 });
-    draw(circle(...lamp, unit * 0.032), colors.lamp);
-  }
-  draw(
-    rectangle(box(door.x - unit * 0.04, floor - unit * 0.03, door.width + unit * 0.08, unit * 0.03)),
-    palette.line,
-  );
-}
-
-function pane(draw: Draw, area: Box, colors: Mood, frame: string): void {
-  const rim = area.width * 0.12;
-  draw(rectangle(box(area.x - rim, area.y - rim, area.width + 2 * rim, area.height + 2 * rim)), frame);
-  const width = (area.width - rim) / 2;
-  const height = (area.height - rim) / 2;
-  for (const column of [0, 1]) {
-    for (const row of [0, 1]) {
-      const left = area.x + column * (width + rim);
-      draw(rectangle(box(left, area.y + row * (height + rim), width, height)), colors.window);
-    }
-  }
-}
-
-export function tree(draw: Draw, x: number, floor: number, unit: number, index: number, colors: Mood): void {
-  draw(rectangle(box(x - unit * 0.03, floor - unit * 0.4, unit * 0.06, unit * 0.4)), palette.brass);
-  if (index % 2) {
-    for (const [level, reach] of [
-      [0.2, 0.24],
-      [0.46, 0.2],
-      [0.7, 0.15],
-    ] as const) {
-      draw(
-        polygon(
-          [x - unit * reach, floor - unit * level],
-          [x, floor - unit * (level + 0.42)],
-          [x + unit * reach, floor - unit * level],
-        ),
-        colors.leaf,
-      );
-    }
-  } else {
-    draw(circle(x, floor - unit * 0.62, unit * 0.27), colors.leaf);
-    draw(circle(x - unit * 0.14, floor - unit * 0.48, unit * 0.17), colors.leaf);
-    draw(circle(x + unit * 0.15, floor - unit * 0.5, unit * 0.18), colors.leaf);
-  }
 }

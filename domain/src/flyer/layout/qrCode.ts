@@ -1,3 +1,4 @@
+import { isSixthDesign } from './design.ts';
 import type { Canvas } from './page/canvas.ts';
 import { palette } from './scene/palette.ts';
 import type { PathStep } from './scene/scene.ts';
@@ -9,13 +10,22 @@ const QUIET_ZONE = 4;
 export const quietZone = ({ input, qr }: Canvas, size: number): number =>
   input.link ? (size * QUIET_ZONE) / (qr(input.link).length + 2 * QUIET_ZONE) : 0;
 
-/** Draws the QR code of the tracked link on its white ground, `size` with the quiet zone. Nothing while there is no link. */
-export function qrCode({ page, input, qr }: Canvas, x: number, y: number, size: number): void {
+/**
+ * Draws the QR code of the tracked link, `size` with the quiet zone: on a white ground, and from the sixth generation on straight on
+ * `light` paper, where a white plate would show its edges. Nothing while there is no link.
+ */
+export function qrCode(
+  { page, input, qr }: Canvas,
+  x: number,
+  y: number,
+  size: number,
+  tone: 'dark' | 'light' = 'dark',
+): void {
   if (!input.link) return;
   const modules = qr(input.link);
   const unit = size / (modules.length + 2 * QUIET_ZONE);
   const area = box(x, y, size, size);
-  page.path(roundedBox(area, 4), { fill: '#ffffff' });
+  if (tone === 'dark' || !isSixthDesign(input)) page.path(roundedBox(area, 4), { fill: '#ffffff' });
   const steps: PathStep[] = [];
   modules.forEach((row, rowIndex) => {
     const top = y + (rowIndex + QUIET_ZONE) * unit;

@@ -52,9 +52,12 @@ export function firstHome(canvas: Canvas): void {
           width: isCard || isSixthPage ? sidebar - edge - INSET[isCard ? 'card' : 'page'] : sidebar - 44,
         }
       : { x: 26, width: sidebar - 52 };
-  brandMark(canvas, column.x, 30, column.width + 16, 'dark');
+  brandMark(canvas, column.x, 30, isCard || isSixthPage ? sidebar - column.x * 2 : column.width + 16, 'dark');
   const people = memberColumn(canvas, { ...column, bottom: bottom - 26 }, isFirst);
-  const window = box(column.x, 84, column.width, Math.max(60, people - 84 - 26));
+  // The window stands in the middle of its column.
+  const high = Math.max(60, people - 84 - 26);
+  const isSixth = isCard || isSixthPage;
+  const window = box(column.x, 84, isSixth ? sidebar - column.x * 2 : column.width, high);
   picture(canvas, photo, window, 'dusk', isSixthDesign(canvas.input) ? softArch(window) : arch(window));
 
   const x = sidebar + (isFifth ? 30 : isCard ? 26 : 36);

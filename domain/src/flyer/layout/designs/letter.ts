@@ -271,7 +271,7 @@ function signature(canvas: Canvas, inner: number, space: number, recipient: stri
         );
       drawStack(parts, start);
       const quiet = isSixth ? quietZone(canvas, code) : 0;
-      qrCode(canvas, width - margin - code + quiet, top, code);
+      qrCode(canvas, width - margin - code + quiet, top, code, 'light');
       if (caption) page.place(caption, width - margin - CAPTION, top + code);
       if (!partner) return;
       const rule = top + officerHeight + captionHeight + partner.gap / 2;

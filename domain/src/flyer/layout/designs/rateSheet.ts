@@ -100,7 +100,7 @@ function header(canvas: Canvas, headline?: FilledField, date?: FilledField, phot
   const isSixth = isSixthDesign(input);
   const dated =
     date && isSixth
-      ? page.set(toDated(date), { ...DATED, color: palette.gold }, measure, { lines: 1 })
+      ? page.set(toDated(date, true), { ...DATED, color: palette.gold }, measure, { lines: 1 })
       : undefined;
   const bottom = Math.max(132, 82 + (text?.height ?? 0) + (dated ? dated.height + DATED_GAP - 10 : 0) + 28);
   page.fill(box(0, 0, width, bottom), palette.evergreen);
@@ -237,7 +237,12 @@ function toRowSizes(height: number, isLarge: boolean, isSixth: boolean): { figur
 const DATED = { ...type.value, size: 15, min: 10 } as const;
 const DATED_GAP = 6;
 
-const toDated = (date: FilledField) => toTextContent(`${date.field.label}: ${date.text}`, date.field.key);
+/** Returns the one line that says of which day rates are: from the sixth generation on. */
+export const toRatesDate = ({ field, text }: FilledField): string =>
+  field.key === 'effective_date' ? `Rates as of ${text}` : `${field.label}: ${text}`;
+
+const toDated = (date: FilledField, isSixth = false) =>
+  toTextContent(isSixth ? toRatesDate(date) : `${date.field.label}: ${date.text}`, date.field.key);
 
 function assumptionsPart({ page, input, margin }: Canvas, assumptions: FilledField, inner: number): Part {
   const size = isSixthDesign(input) ? 12 : 10;

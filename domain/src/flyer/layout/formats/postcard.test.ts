@@ -40,7 +40,8 @@ it.each(['open-house', 'co-brand', 'program'] as const)(
       const texts = words.filter(({ field }) => field === 'body' || field === 'description');
       for (const { size, text } of texts) expect(size, text).toBeGreaterThanOrEqual(8);
     }
-    const earlier = textsOf(lay({ ...input, design: 4 }).scene);
+    const older = sampleFlyer(layout, 'full', 4);
+    const earlier = textsOf(lay(older).scene);
     const action = earlier.filter(({ field }) => field === 'call_to_action');
     expect(Math.max(...action.map(({ size }) => size))).toBeLessThan(12.8);
   },

@@ -49,9 +49,14 @@ export function toPeople({ input }: Canvas): Card[] {
   const { officer, realtor, fields } = input;
   // A field such as "Listed by" isn't drawn beside the card: the card takes its label.
   const bound = fields.find(({ binding }) => isFifthDesign(input) && binding === 'realtor.name');
-  const realtorRole = bound?.label || 'Your real estate agent';
+  const realtorRole = bound?.label || (isSixthDesign(input) ? 'Real estate agent' : 'Your real estate agent');
   return [
-    { person: officer, role: 'Your loan officer', prefix: 'officer', isUsual: true },
+    {
+      person: officer,
+      role: isSixthDesign(input) ? 'Loan officer' : 'Your loan officer',
+      prefix: 'officer',
+      isUsual: true,
+    },
     ...(realtor
       ? [{ person: realtor, role: realtorRole, prefix: 'realtor', isUsual: !bound?.label } as const]
       : []),

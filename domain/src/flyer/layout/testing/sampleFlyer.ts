@@ -29,7 +29,7 @@ const DISCLOSURE =
 
 /** Since the sixth generation. */
 const LETTER_BODY =
-  'Dear Ms. Doyle,\n\nI’ve worked with Daniel and Rosa since September. I’ve reviewed their income, assets and credit myself, and an underwriter has looked at the file.\n\nThey can close within 30 days of an accepted offer. Their down payment is in the bank. They rent today, so they don’t have a home to sell first.\n\nI take calls evenings and weekends. If the seller has questions, I’ll call back the same day.';
+  'Dear Ms. Doyle,\n\nI’ve been working with Daniel and Rosa since September. I’ve reviewed their income, assets and credit myself, and an underwriter has reviewed their file.\n\nThey can close within 30 days of an accepted offer. Their down payment is in the bank. They’re renting now, so they don’t have a home to sell first.';
 
 interface Sample {
   category: FlyerInput['category'];
@@ -304,13 +304,13 @@ const rateSheet: Sample = {
     ...sampleRates('fha', 'fha'),
     ...sampleRates('jumbo', 'jumbo'),
     assumptions:
-      'Sample: single-family primary residence. $500,000 home with 20% down, FHA with 3.5%, VA with none; jumbo: $1,600,000 home with 20% down. FHA and VA APR include the financed premium or fee.',
+      'For a single-family home you’ll live in: conventional $500,000 with 20% down, FHA $500,000 with 3.5% down, VA $500,000 with no down payment, jumbo $1,600,000 with 20% down. FHA and VA APRs include the insurance premium or funding fee added to the loan.',
   },
 };
 
 const PROGRAM_LABELS: Readonly<Record<string, string>> = {
   figure_score: 'Minimum credit score',
-  figure_terms: 'Loan term',
+  figure_terms: 'Maximum seller credit',
 };
 
 /** What HUD requires for the smallest down payment (domain/src/programs/facts.ts), since the sixth generation. */
@@ -319,9 +319,10 @@ const program: Sample = {
   fields: samples.program.fields.map((one) => ({ ...one, label: PROGRAM_LABELS[one.key] ?? one.label })),
   data: {
     ...samples.program.data,
+    intro: 'Insured by the Federal Housing Administration, for buyers who are still saving.',
     figure_score: '580',
-    figure_terms: '30 years',
-    body: '- Family can give you all of the down payment.\n- Sellers can pay up to 6% of the price toward closing costs.\n- You can buy a home with up to 4 units if you live in one of them.\n- FHA loans include upfront and monthly mortgage insurance.',
+    figure_terms: '6%',
+    body: '- Your whole down payment can be a gift from family.\n- The seller can pay up to 6% of the price toward your closing costs.\n- You can buy a home with up to 4 units if you live in one of them.\nWhat it costs: upfront and monthly mortgage insurance.',
     call_to_action: 'Ask me if an FHA loan is right for you',
   },
 };
@@ -346,7 +347,8 @@ const event: Sample = {
     event_time: '6:30 PM to 8 PM',
     speaker: 'Maria Castellano',
     rsvp_link: 'larkfield.example/class',
-    agenda: 'What can I afford?\nDown payment help\nFrom offer to keys',
+    admission: 'Free. Coffee’s on us.',
+    agenda: 'What you can afford\nWhere to find help\nFrom offer to keys',
   },
 };
 
@@ -356,21 +358,22 @@ const currentData: Partial<Record<LayoutKey, Record<string, unknown>>> = {
     body: LETTER_BODY,
     recipient: 'Patricia Doyle, Doyle & Daughters Realty',
     recipient_email: 'pat@doyle-realty.example',
-    closing: 'Please call me with any questions about these buyers.',
+    closing: 'Call me with any questions, evenings and weekends too. I’ll get back to you the same day.',
   },
   greeting: {
     client_name: 'Dear Rivera family,',
     message:
-      'Welcome home! May the porch light always be on for you, and the coffee always hot.\nWith warm wishes,',
+      'Welcome home! May the porch light always be on for you, and the door always open to friends.\nWith warm wishes,',
   },
   'first-home': {
+    call_to_action: 'Bring your questions. I’ll take the time.',
     intro:
       'You don’t need to know everything. You need to know what comes next, and someone who picks up the phone.',
     body: {
       paragraphs: [
         ['Talk for 20 minutes.', ' We’ll look at income, savings and your budget.'],
-        ['Get pre-approved.', ' A letter that sellers take seriously, often within a day.'],
-        ['Find down payment help.', ' State and local programs can cover part of it.'],
+        ['Get preapproved.', ' A letter sellers take seriously, often within a day.'],
+        ['Find down payment help.', ' State and local programs may cover part of your down payment.'],
         ['Make an offer.', ' I call the listing agent and answer their questions.'],
         ['Get the keys.', ' I’m with you from appraisal to closing.'],
       ].map(([bold = '', text = '']) => ({
@@ -383,7 +386,7 @@ const currentData: Partial<Record<LayoutKey, Record<string, unknown>>> = {
   'co-brand': {
     property_photo: GREEN_HOUSE,
     headline: 'Morning light and a garden',
-    call_to_action: 'One visit, two experts: house and loan.',
+    call_to_action: 'Two experts, one visit.',
     description: 'Three floors, tall windows, and a garden that someone has loved for 40 years.',
   },
 };
@@ -412,7 +415,12 @@ const openHouse: Sample = {
 const justListed: Sample = {
   ...samples['just-listed'],
   fields: [...samples['just-listed'].fields, listingAgent],
-  data: { ...samples['just-listed'].data, listing_agent: LISTED_BY },
+  data: {
+    ...samples['just-listed'].data,
+    listing_agent: LISTED_BY,
+    description:
+      'A center-hall colonial on a quiet block, with the original oak floors, a new kitchen that opens to the garden, and a finished third floor. A six-minute walk to the train.',
+  },
 };
 
 const currentSamples: Partial<Record<LayoutKey, Sample>> = {

@@ -23,3 +23,9 @@ export function toLongDay(date: FilledField | undefined, hasWeekday = false): Co
   const said = `${MONTHS[day.month] ?? day.month} ${day.day}, ${day.year}`;
   return toTextContent(hasWeekday ? `${day.weekday}, ${said}` : said, date.field.key);
 }
+
+/** Returns a day near enough to need no year: "Sunday, Nov 8"; other texts as they are. */
+export function toNearDay(date: FilledField | undefined): string | undefined {
+  const day = toCalendarDay(date);
+  return day ? `${day.weekday}, ${day.month} ${day.day}` : date?.text;
+}

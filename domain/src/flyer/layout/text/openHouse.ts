@@ -12,13 +12,13 @@ export const isOpenHouseUnsaid = (
   when.some((one) => one?.field.key.startsWith('open_house')) &&
   !/\bopen house\b/i.test(headline?.text ?? '');
 
-/** Returns day and hour after what they are for, on one line: "Open house Sunday, Dec 6, 2026 · Noon to 3 PM". */
+/** Returns day and hour after what they are for, on one line: "Open house: Sunday, Dec 6 · Noon to 3 PM". */
 export function toNamedWhen(when: Content, what: Content | undefined): Content {
   const [first, ...others] = when.paragraphs;
   const [name] = what?.paragraphs ?? [];
   if (!first || !name) return when;
   return {
     ...when,
-    paragraphs: [{ ...first, spans: [...name.spans, { text: ' ' }, ...first.spans] }, ...others],
+    paragraphs: [{ ...first, spans: [...name.spans, { text: ': ' }, ...first.spans] }, ...others],
   };
 }

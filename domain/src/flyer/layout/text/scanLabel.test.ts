@@ -10,18 +10,27 @@ test.each([
   ['greeting', 'Scan to reach Maria'],
   ['co-brand', 'Scan to reach us'],
   ['first-home', 'Scan to get started with Maria'],
-  ['rate-sheet', 'Scan for today’s rates'],
+  ['rate-sheet', 'Scan for current rates'],
   ['event', 'Scan to sign up'],
 ] as const)('%s: what the code is for follows the flyer', (layout, label) => {
   expect(toScanLabel(sampleFlyer(layout))).toBe(label);
 });
 
 test('a flyer of two people invites to reach both, and a letter its officer alone', () => {
-  expect(toScanLabel(sampleFlyer('open-house', 'partners'))).toBe('Scan to reach us');
+  expect(toScanLabel(sampleFlyer('co-brand', 'partners'))).toBe('Scan to reach us');
   expect(toScanLabel(sampleFlyer('first-home', 'partners'))).toBe('Scan to get started');
   expect(toScanLabel(sampleFlyer('letter', 'partners'))).toBe('Scan to reach Maria');
 });
 
+test('“Ask me” of two people names who is meant', () => {
+  const input = sampleFlyer('open-house', 'partners');
+  expect(toScanLabel(input)).toBe('Scan to reach Maria');
+  expect(toScanLabel({ ...input, data: { ...input.data, call_to_action: 'Come and see it' } })).toBe(
+    'Scan to reach us',
+  );
+});
+
 test('earlier generations keep their words', () => {
+  expect(toScanLabel(sampleFlyer('rate-sheet', 'full', 5))).toBe('Scan for today’s rates');
   expect(toScanLabel(sampleFlyer('open-house', 'full', 5))).toBe('Scan to apply with Maria');
 });

@@ -9,12 +9,22 @@ const OWN_LABELS: Partial<Record<LayoutKey, string>> = {
   'rate-sheet': 'Scan for today’s rates',
 };
 
-/** Returns what one scans a greeting's code for: from the sixth generation on by the officer's first name if they sign it alone. */
+/** A sheet says of which day its rates are: those behind its code are newer. */
+const CURRENT_RATES = 'Scan for current rates';
+
+/** Of a text that one person says. */
+const IN_FIRST_PERSON = /\b(?:me|my|I)\b/;
+
+/** Returns what one scans a greeting's code for: from the sixth generation on by the officer's first name if they sign it alone or what it asks for is said by them. */
 export function toReachLabel(input: FlyerInput): string {
   const first = toFirstName(input.officer.name);
-  const isAlone = input.realtor === undefined && first !== '';
-  return isSixthDesign(input) && isAlone ? `Scan to reach ${first}` : 'Scan to reach us';
+  const isAlone = input.realtor === undefined || isSaidByOfficer(input);
+  return isSixthDesign(input) && isAlone && first !== '' ? `Scan to reach ${first}` : 'Scan to reach us';
 }
+
+/** Returns whether what a flyer asks for is said by one person, who is the officer: "Ask me" of two people would leave open whom. */
+const isSaidByOfficer = ({ data }: FlyerInput): boolean =>
+  typeof data.call_to_action === 'string' && IN_FIRST_PERSON.test(data.call_to_action);
 
 /**
  * Returns what one scans a flyer's code for. The page behind it has the flyer and ways to apply, call and email, so from the sixth
@@ -22,6 +32,7 @@ export function toReachLabel(input: FlyerInput): string {
  */
 export function toScanLabel(input: FlyerInput): string {
   const own = OWN_LABELS[input.layout];
+  if (isSixthDesign(input) && input.layout === 'rate-sheet') return CURRENT_RATES;
   if (own !== undefined) return own;
   const first = toFirstName(input.officer.name);
   if (!isSixthDesign(input)) return `Scan to apply with ${first}`.trim();

@@ -115,8 +115,8 @@ it('rates stand beside their APR in one size, with their date and what is assume
     const lines = [...new Set(percents.map(({ y }) => y))];
     expect(lines).toHaveLength(4);
   }
-  expect(wordsOf(input)).toContain('Effective date: Oct 31, 2026');
-  expect(wordsOf(input)).toContain('$500,000 home with 20% down');
+  expect(wordsOf(input)).toContain('Rates as of Oct 31, 2026');
+  expect(wordsOf(input)).toContain('conventional $500,000 with 20% down');
   const { apr_va: _apr, ...data } = input.data;
   expect(lay({ ...input, data }).issues).toContainEqual(
     expect.objectContaining({ field: 'apr_va', kind: 'missing' }),
@@ -186,7 +186,7 @@ it.each(HOMES)(
       const sizes = (field: string) => textsOf(scene).flatMap((op) => (op.field === field ? [op.size] : []));
       // On a line across the card, or in a column of two companies, it leaves the photo the whole house.
       const leading = layout === 'open-house' ? 'open_house_date' : 'headline';
-      const least = layout === 'open-house' ? 38 : 24;
+      const least = layout === 'open-house' ? 30 : 24;
       if (layout === 'just-listed') expect(cropped / high).toBeLessThan(0.22);
       else expect(cropped / high).toBeLessThan(0.1);
       expect(Math.max(...sizes(leading))).toBeGreaterThanOrEqual(least);

@@ -4,12 +4,14 @@ import { SHORT_TYPES } from '../../factsPart.ts';
 import type { Canvas } from '../../page/canvas.ts';
 import { type FilledField, toCalendarDay } from '../../page/fields.ts';
 import { type Content, toTextContent } from '../../page/page.ts';
+import { briefHours } from '../../text/briefHours.ts';
+import { toNearDay } from '../../text/longDay.ts';
 import { isOpenHouseUnsaid, OPEN_HOUSE } from '../../text/openHouse.ts';
 import { withRestOfText } from '../../text/restOfText.ts';
 import { withOpening } from '../../text/withOpening.ts';
 import { withSignature } from '../../text/withSignature.ts';
 import { withTimeTogether } from '../../text/withTimeTogether.ts';
-import { type RateRow, toRateRows } from '../rateSheet.ts';
+import { type RateRow, toRateRows, toRatesDate } from '../rateSheet.ts';
 import { type ListingPictures, takePictures } from '../second/listingPictures.ts';
 import { takeListingAgent } from '../sixth/byline.ts';
 
@@ -64,10 +66,13 @@ export function takeSquareTexts(canvas: Canvas): SquareTexts {
     .filter((fact) => fact !== undefined)
     .filter((fact) => !(isSixthDesign(input) && isOfficersPhone(fact, input.officer.phone)));
   // Rates are of a date; an event is on a day of the week.
-  const hours = time && isSixthDesign(input) ? withTimeTogether(time.text) : time?.text;
+  const isSixth = isSixthDesign(input);
+  const hours = time && isSixth ? withTimeTogether(briefHours(time.text)) : time?.text;
+  const weekday = toCalendarDay(date)?.weekday;
+  const dated = [weekday, date?.text].filter((part) => part).join(', ');
   const day = isRates
-    ? date && `${date.field.label}: ${date.text}`
-    : [[toCalendarDay(date)?.weekday, date?.text].filter((part) => part).join(', '), hours]
+    ? date && (isSixth ? toRatesDate(date) : `${date.field.label}: ${date.text}`)
+    : [isSixth && input.layout !== 'event' ? toNearDay(date) : dated, hours]
         .filter((part) => part)
         .join(' · ');
   const isShared = isSixthDesign(input) && input.layout === 'co-brand';

@@ -7,11 +7,13 @@ import { drawStack, type Part, stackHeight, textPart } from '../../page/stack.ts
 import { contactPanel } from '../../people/contactPanel.ts';
 import { palette } from '../../scene/palette.ts';
 import { box, rounded, roundedBox } from '../../scene/shapes.ts';
+import { briefHours } from '../../text/briefHours.ts';
+import { toNearDay } from '../../text/longDay.ts';
 import { isOpenHouseUnsaid, OPEN_HOUSE } from '../../text/openHouse.ts';
 import { withRestOfText } from '../../text/restOfText.ts';
 import { type } from '../../text/typeStyles.ts';
 import { names } from '../coBrand.ts';
-import { coBrandListing, toColumn, toWhen } from '../sixth/coBrandListing.ts';
+import { coBrandListing, toColumn } from '../sixth/coBrandListing.ts';
 import { keys } from '../sixth/emblems.ts';
 import { drawAddressPanel as drawSixthPanel } from '../sixth/postcard/addressPanel.ts';
 import { drawAddressPanel, drawPictures, hasPicture, takePictures } from './listingPictures.ts';
@@ -70,8 +72,9 @@ export function coBrand(canvas: Canvas): void {
   };
   if (date || time) {
     const said = [toCalendarDay(date)?.weekday, date?.text, time?.text].filter((part) => part);
-    const what = isSixth && isOpenHouseUnsaid(headline, date, time) ? `${OPEN_HOUSE} ` : '';
-    const when = isSixth ? what + toWhen(said) : said.join('  |  ');
+    const what = isSixth && isOpenHouseUnsaid(headline, date, time) ? `${OPEN_HOUSE}: ` : '';
+    const near = [toNearDay(date), time && briefHours(time.text)].filter((part) => part);
+    const when = isSixth ? what + near.join(' \u00b7 ') : said.join('  |  ');
     const earlier = { ...type.overline, ...centered, size: 11, tracking: 60, isUpperCase: false };
     const style = isSixth
       ? { ...type.value, ...centered, size: isLarge ? 15 : 12, color: palette.brass }

@@ -7,14 +7,19 @@ const GRID = { gap: 28, row: 12 };
 /** Fewer stand below each other. */
 const LEAST_BULLETS = 3;
 
-/** Returns bullets in two columns across a page; undefined where they are few, not all of them bullets, or find no room. */
+/**
+ * Returns bullets in two columns across a page, and below them a last paragraph that is none, such as what it costs; undefined where
+ * they are few, others aren't bullets either, or they find no room.
+ */
 export function bulletGrid(
   { page, width, margin }: Canvas,
   body: Content,
   style: TypeStyle,
   room: number,
 ): Part | undefined {
-  const { paragraphs } = body;
+  const last = body.paragraphs.at(-1);
+  const isClosed = last !== undefined && last.type !== 'bullet';
+  const paragraphs = isClosed ? body.paragraphs.slice(0, -1) : body.paragraphs;
   if (paragraphs.length < LEAST_BULLETS || paragraphs.some(({ type: kind }) => kind !== 'bullet'))
     return undefined;
   const issues = page.issues.length;
@@ -26,7 +31,11 @@ export function bulletGrid(
     index % 2 === 0 ? [[left, bullets[index + 1]] as const] : [],
   );
   const heights = rows.map(([left, right]) => Math.max(left.height, right?.height ?? 0));
-  const height = heights.reduce((sum, one) => sum + one, GRID.row * (rows.length - 1));
+  const grid = heights.reduce((sum, one) => sum + one, GRID.row * (rows.length - 1));
+  const closing = isClosed
+    ? page.set({ ...body, paragraphs: [last] }, { ...style, min: style.size }, width - margin * 2)
+    : undefined;
+  const height = grid + (closing ? GRID.row + closing.height : 0);
   if (height > room || page.issues.length > issues) {
     page.issues.length = issues;
     return undefined;
@@ -41,6 +50,7 @@ export function bulletGrid(
         if (right) page.place(right, margin + each + GRID.gap, top);
         top += (heights[index] ?? 0) + GRID.row;
       }
+      if (closing) page.place(closing, margin, top);
     },
   };
 }

@@ -1,11 +1,13 @@
 import { factsPart } from '../../factsPart.ts';
 import type { Canvas } from '../../page/canvas.ts';
-import { type FilledField, toCalendarDay } from '../../page/fields.ts';
+import type { FilledField } from '../../page/fields.ts';
 import { type Content, type SetText, toTextContent } from '../../page/page.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../../page/stack.ts';
 import { lineWidth } from '../../people/cardText.ts';
 import { palette } from '../../scene/palette.ts';
 import { box } from '../../scene/shapes.ts';
+import { briefHours } from '../../text/briefHours.ts';
+import { toNearDay } from '../../text/longDay.ts';
 import { isOpenHouseUnsaid, OPEN_HOUSE } from '../../text/openHouse.ts';
 import { type } from '../../text/typeStyles.ts';
 import { withTimeTogether } from '../../text/withTimeTogether.ts';
@@ -78,12 +80,10 @@ function setWhen(
   { page, width, margin }: Canvas,
   { headline, date, time }: ListingTexts,
 ): SetText | undefined {
-  const said = [toCalendarDay(date)?.weekday, date?.text, time && withTimeTogether(time.text)].filter(
-    (part) => part,
-  );
+  const said = [toNearDay(date), time && withTimeTogether(briefHours(time.text))].filter((part) => part);
   if (said.length === 0) return undefined;
-  const what = isOpenHouseUnsaid(headline, date, time) ? `${OPEN_HOUSE} ` : '';
-  const content = toTextContent(what + toWhen(said), date?.field.key ?? time?.field.key);
+  const what = isOpenHouseUnsaid(headline, date, time) ? `${OPEN_HOUSE}: ` : '';
+  const content = toTextContent(what + said.join(' \u00b7 '), date?.field.key ?? time?.field.key);
   const style = { ...type.value, size: 15, min: 10, leading: 1.2, color: palette.deep };
   return page.set(content, style, width - margin * 2, { lines: 1 });
 }
@@ -196,9 +196,4 @@ function factsRow({ page, margin }: Canvas, facts: readonly FilledField[], room:
   }
   page.issues.length = issues;
   return undefined;
-}
-
-/** "Sunday, Dec 6, 2026 · Noon to 3 PM" */
-export function toWhen([first = '', ...others]: readonly (string | undefined)[]): string {
-  return others.length > 1 ? `${first}, ${others.join(' \u00b7 ')}` : [first, ...others].join(' \u00b7 ');
 }

@@ -216,7 +216,7 @@ function contactStrip(canvas: Canvas): number {
   if (isAlone) page.place(said, left, y - STRIP.between + 3);
   const codeX = width - margin - code;
   const codeY = top + STRIP.padding + (inner - code - below) / 2;
-  qrCode(canvas, codeX, codeY, code);
+  qrCode(canvas, codeX, codeY, code, 'light');
   if (!isAlone) page.place(said, codeX - 8, codeY + code + 1);
   return top;
 }

@@ -1,18 +1,17 @@
 import { brandMark, brandWidth } from '../../brandMark.ts';
 import type { Canvas } from '../../page/canvas.ts';
-import { type FilledField, toCalendarDay } from '../../page/fields.ts';
+import type { FilledField } from '../../page/fields.ts';
 import { type SetText, toTextContent } from '../../page/page.ts';
-import { lineWidth } from '../../people/cardText.ts';
 import { palette } from '../../scene/palette.ts';
 import { box, line } from '../../scene/shapes.ts';
 import { briefHours } from '../../text/briefHours.ts';
+import { toNearDay } from '../../text/longDay.ts';
 import { OPEN_HOUSE } from '../../text/openHouse.ts';
 import { type } from '../../text/typeStyles.ts';
 
 /** Of day and hours, in points of the scale: the first that leaves the photo its share. */
 export const HOURS_SIZES = [60, 48, 38, 30] as const;
 const RULE = 4;
-const GAP = 12;
 const BRAND = { width: 132, gap: 38, rule: 14 };
 const PAGE = { eyebrow: 19, headline: 24, above: 9, below: 10 };
 const CARD = { eyebrow: 15, headline: 19, above: 7, below: 8 };
@@ -23,12 +22,12 @@ interface HeadFields {
   time: FilledField | undefined;
 }
 
-/** Sets day and hours as large as `size` on a dark ground across the page; over them small what they are for and the date, beside them the company. */
+/** Sets day and hours as large as `size` on a dark ground across the page; over them small what they are for, beside them the company. */
 export function setHoursHead(canvas: Canvas, given: HeadFields, size: number) {
   const { page, width, margin } = canvas;
   const sizes = width < 560 ? CARD : PAGE;
   const measure = width - margin * 2 - BRAND.width - BRAND.gap;
-  const { hours, day } = setHours(canvas, given, size, measure);
+  const hours = setHours(canvas, given, size, measure);
   const { headline } = given;
   const isNamed = headline !== undefined && /^\s*open house\b/i.test(headline.text);
   const small = { ...type.value, size: sizes.eyebrow, min: 10, leading: 1.2 };
@@ -38,8 +37,6 @@ export function setHoursHead(canvas: Canvas, given: HeadFields, size: number) {
     measure,
     { lines: 2 },
   );
-  const date = day && page.set(day, { ...small, color: palette.mist }, measure, { lines: 1 });
-  const isOnLine = date && lineWidth(eyebrow) + GAP + lineWidth(date) <= measure;
   const title =
     headline && !isNamed
       ? page.set(
@@ -49,7 +46,7 @@ export function setHoursHead(canvas: Canvas, given: HeadFields, size: number) {
           { lines: 2 },
         )
       : undefined;
-  const rows = [eyebrow, title, hours, isOnLine ? undefined : date].filter((row) => row !== undefined);
+  const rows = [eyebrow, title, hours].filter((row) => row !== undefined);
   const height = rows.reduce((sum, row) => sum + row.height, sizes.above + sizes.below);
   return {
     height,
@@ -60,7 +57,6 @@ export function setHoursHead(canvas: Canvas, given: HeadFields, size: number) {
       page.fill(box(0, foot, width, RULE), palette.gold);
       let y = top + sizes.above;
       for (const row of rows) {
-        if (row === eyebrow && isOnLine) page.place(date, margin + lineWidth(eyebrow) + GAP, y);
         y = page.place(row, margin, y);
       }
       drawBrand(canvas, top + height / 2);
@@ -68,23 +64,18 @@ export function setHoursHead(canvas: Canvas, given: HeadFields, size: number) {
   };
 }
 
-/** Day and hours on one line, and the date that stands over them if they don't have it. */
+/** Day, date and hours on one line: "Sunday, Nov 8 · 1-4 PM". */
 function setHours(
   { page }: Canvas,
   { date, time }: HeadFields,
   size: number,
   measure: number,
-): { hours?: SetText; day?: ReturnType<typeof toTextContent> } {
-  const weekday = toCalendarDay(date)?.weekday;
-  const isBoth = date !== undefined && time !== undefined && weekday !== undefined;
-  const said = (isBoth ? [weekday, briefHours(time.text)] : [weekday, date?.text, time?.text])
-    .filter((part) => part)
-    .join(', ');
-  if (said === '') return {};
+): SetText | undefined {
+  const said = [toNearDay(date), time && briefHours(time.text)].filter((part) => part).join(' \u00b7 ');
+  if (said === '') return undefined;
   const key = date?.field.key ?? time?.field.key;
   const style = { ...type.title, size, min: 15, leading: 1.12, tracking: 0, color: palette.card } as const;
-  const hours = page.set(toTextContent(said, key), { ...style, role: 'P' }, measure, { lines: 1 });
-  return { hours, ...(isBoth && { day: toTextContent(date.text, date.field.key) }) };
+  return page.set(toTextContent(said, key), { ...style, role: 'P' }, measure, { lines: 1 });
 }
 
 /** It ends where price and rule below it end. */

@@ -21,37 +21,37 @@ interface ShortFooter {
   /** From the text to the edge below it, and the most of its height. */
   foot: number;
   most: number;
-  /** Whether the officer's NMLS number stands in it. */
-  hasOfficer: boolean;
+  /** Whether it has the wording of a page, with the officer's NMLS number. */
+  isFull: boolean;
 }
 
 /** 20 of the image's 1080 pixels, 7 on a phone: read by who looks for it, and no louder than that. */
-const SQUARE: ShortFooter = { size: 10, mark: 23, foot: 12, most: 150, hasOfficer: false };
+const SQUARE: ShortFooter = { size: 10, mark: 23, foot: 12, most: 150, isFull: false };
 /** 7 points on the printed card, which is drawn larger. */
-const POSTCARD: ShortFooter = { size: 8.5, mark: 25, foot: 22, most: 104, hasOfficer: true };
+const POSTCARD: ShortFooter = { size: 8.5, mark: 25, foot: 22, most: 104, isFull: true };
 /** At both sides; lines of words end at different places before it. */
 const EDGE = 30;
 
 /** The legal text of a square image. The officer's NMLS number stands beside their name there. */
 export const squareFooter = (canvas: Omit<Canvas, 'bottom'>): number => shortFooter(canvas, SQUARE);
 
-/** The legal text of a postcard. */
+/** The legal text of a postcard, in the full wording of a page. */
 export const postcardFooter = (canvas: Omit<Canvas, 'bottom'>): number => shortFooter(canvas, POSTCARD);
 
 /**
- * The same as on a page in one paragraph, in fewer words and larger letters.
+ * The same as on a page in one paragraph and larger letters, on a square image in fewer words.
  * @returns its top
  */
 function shortFooter(
   canvas: Omit<Canvas, 'bottom'>,
-  { size, mark, foot, most, hasOfficer }: ShortFooter,
+  { size, mark, foot, most, isFull }: ShortFooter,
 ): number {
   const { page, input, fields, width, height } = canvas;
   const left = EDGE + mark + 7;
   const inner = width - EDGE - left;
   const style = { ...type.legal, size, min: size, leading: 1.2 } as const;
   const name = withNumbersTogether(`${input.company.name}  |  NMLS # ${input.company.nmls}`);
-  const printed = toShortText(input, hasOfficer);
+  const printed = isFull ? legalText(canvas) : toShortText(input);
   const given = fields.take('disclosure')?.content;
   const own = given && withoutRepeats(given, `${legalText(canvas)} ${printed}`, toGeneral(input));
   const spans: Span[] = [{ text: `${name}. `, bold: true }, { text: printed }];
@@ -73,7 +73,7 @@ const shortDisclosures: Record<Template['category'], string> = {
   flyer:
     'Advertisement, not a commitment to lend. Subject to credit and property approval. Programs, rates and terms may change and aren’t available to everyone or in every state.',
   rate_sheet:
-    'Rates and APR are samples of the date shown, may change at any time and aren’t locked. Yours depend on credit, property, loan amount, down payment and points. Advertisement, not a commitment to lend.',
+    'Rates and APRs are samples as of the date shown, can change at any time and aren’t locked. Your rate depends on credit, property, loan amount, down payment and points. Advertisement, not a commitment to lend.',
   letter:
     'Not a commitment to lend or a loan approval. Subject to a full application, credit and property approval.',
   event:
@@ -86,14 +86,8 @@ const shortPartnersSentence = ({ company, realtor }: Canvas['input']): string =>
     ? ` ${company.name} and ${realtor.brokerage || realtor.name} aren’t affiliated; you can work with one without the other.`
     : '';
 
-function toShortText(input: Canvas['input'], hasOfficer: boolean): string {
-  const { officer } = input;
-  const sentences = [
-    'Equal Housing Opportunity',
-    ...licenseSentences(input),
-    ...(hasOfficer ? [`${officer.name}, NMLS # ${officer.nmls}`.replace(/\.$/, '')] : []),
-    'nmlsconsumeraccess.org',
-  ];
+function toShortText(input: Canvas['input']): string {
+  const sentences = ['Equal Housing Opportunity', ...licenseSentences(input), 'nmlsconsumeraccess.org'];
   const text = `${sentences.join('. ')}. ${shortDisclosures[input.category]}${shortPartnersSentence(input)}`;
   return withNumbersTogether(text);
 }

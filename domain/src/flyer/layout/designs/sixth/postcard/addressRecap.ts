@@ -55,7 +55,10 @@ export function recap(canvas: Canvas, texts: SquareTexts, ground: Ground): void 
   drawPicture(canvas, texts, picture);
   for (const y of [BAND.y, BAND.y + BAND.height])
     page.path(line(0, y, WIDTH, y), { stroke: palette.gold, strokeWidth: 2 });
-  if (isGreeting) return;
+  if (isGreeting) {
+    wish(canvas, texts);
+    return;
+  }
   const measure = WIDTH - wide - MARGIN - GUTTER;
   const shown = recapParts(canvas, texts, tone, {
     x: MARGIN,
@@ -66,6 +69,16 @@ export function recap(canvas: Canvas, texts: SquareTexts, ground: Ground): void 
     placeLines: 1,
   });
   drawStack(shown, BAND.y + (BAND.height - stackHeight(shown)) / 2);
+}
+
+/** Of the sky over a greeting's street, in points, for the wish. */
+const SKY: Box = box(MARGIN, BAND.y + 8, WIDTH * 0.56, 32);
+
+/** The wish of the front in the sky over its street. */
+function wish(canvas: Canvas, { headline }: SquareTexts): void {
+  const style = { ...type.title, size: 24, min: 15, leading: 1.08, role: 'P', color: DARK.title } as const;
+  const text = setIfRoom(canvas, headline, style, SKY.width, { lines: 1, height: SKY.height });
+  if (text) canvas.page.place(text, SKY.x, SKY.y + (SKY.height - text.height) / 2);
 }
 
 /** A picture across the card beside the column, and in the column what it is about. */
@@ -147,5 +160,6 @@ function drawPicture(canvas: Canvas, { pictures, address }: SquareTexts, area: B
   else if (input.layout === 'program') homeAtSunrise(page, area);
   else if (input.layout === 'event') audience(page, area);
   else if (input.layout === 'co-brand' || input.layout === 'just-listed') handover(canvas, area);
-  else street(page, area, input.layout === 'greeting' ? 'night' : 'dusk', rectangle(area), true, false, true);
+  else if (input.layout === 'greeting') street(page, area, 'night', rectangle(area), true, false, true, SKY);
+  else street(page, area, 'dusk', rectangle(area), true, false, true);
 }

@@ -183,7 +183,7 @@ function placeAction(
     ? [action, ...(hasCode ? [page.set(said, accent, measure, { lines: 2 })] : [])]
     : [page.set(said, title, measure, { lines: 4, height: most })];
   const high = words.reduce((sum, text) => sum + text.height, SCAN_GAP * (words.length - 1));
-  if (hasCode) qrCode(canvas, MARGIN, y, code);
+  if (hasCode) qrCode(canvas, MARGIN, y, code, tone === DARK ? 'dark' : 'light');
   let top = y + (most - high) / 2;
   for (const text of words) top = page.place(text, left, top) + SCAN_GAP;
   return y + most;

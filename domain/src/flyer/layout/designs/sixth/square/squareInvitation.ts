@@ -11,7 +11,7 @@ import type { SquareTexts } from '../../fifth/squareTexts.ts';
 import { audience } from '../audience.ts';
 import { dotLine, toPhrases } from '../dotLine.ts';
 import { toPlace } from '../invitationPage.ts';
-import { actionPill } from './actionPill.ts';
+import { actionLine } from './actionLine.ts';
 
 const FRAME = 12;
 /** Below the frame: the company's name, which interrupts it, has air there. */
@@ -85,7 +85,7 @@ function setWords(canvas: Canvas, texts: SquareTexts, step: (typeof STEPS)[numbe
     ...write(texts.lead, plain, 6, 3),
     ...write(texts.body, { ...plain, size: step.facts }, 8, 5),
     ...(facts ? [facts] : []),
-    ...actionPill(
+    ...actionLine(
       canvas,
       signUp ? toTextContent(`Sign up at ${signUp.text}`, signUp.field.key) : texts.callToAction,
       { x: EDGE, width: inner, align: 'center' },
@@ -94,7 +94,7 @@ function setWords(canvas: Canvas, texts: SquareTexts, step: (typeof STEPS)[numbe
   return isWhole ? parts : undefined;
 }
 
-/** Day and hours on one line: "Tuesday, Dec 8, 2026 · 6:30–8 PM". */
+/** Day and hours on one line: "Tuesday, Dec 8, 2026 · 6:30-8 PM". */
 function toBrief(when: Content): Content {
   const said = when.paragraphs.flatMap(({ spans }) => spans.map(({ text }) => text)).join('');
   const [day = '', hours] = said.split(' \u00b7 ');

@@ -1,6 +1,7 @@
-import { hill, house, MOODS, tree } from '../../../illustration.ts';
+import { hill, MOODS } from '../../../illustration.ts';
 import type { Canvas } from '../../../page/canvas.ts';
 import { type Page, toTextContent } from '../../../page/page.ts';
+import { house, tree } from '../../../scene/house.ts';
 import { palette, ringColors } from '../../../scene/palette.ts';
 import type { Box, Path, PathOp } from '../../../scene/scene.ts';
 import { box, circle, polygon, rectangle, rounded, roundedBox } from '../../../scene/shapes.ts';

@@ -211,7 +211,8 @@ function card(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
   const { message, pictureFoot } = set;
   page.fill(box(0, 0, width, bandTop), palette.card);
   const area = box(0, 0, width, pictureFoot);
-  street(page, area, 'night', rectangle(area), true, false, true);
+  const mark = box(0, 0, EDGE + SKY_MARK + 12, 60);
+  street(page, area, 'night', rectangle(area), true, false, true, mark);
   brandMark(canvas, EDGE, 16, SKY_MARK, 'dark');
   placeBelow(message, pictureFoot, bandTop - 2);
   return true;

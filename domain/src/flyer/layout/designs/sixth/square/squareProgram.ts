@@ -8,7 +8,7 @@ import { box, roundedBox } from '../../../scene/shapes.ts';
 import { type } from '../../../text/typeStyles.ts';
 import { LIMITS, type SquareTexts } from '../../fifth/squareTexts.ts';
 import { figureCard } from '../figureCard.ts';
-import { actionPill } from './actionPill.ts';
+import { actionLine } from './actionLine.ts';
 import { HOME_GROUND, homeOnHorizon } from './squarePictures.ts';
 
 const EDGE = 30;
@@ -89,7 +89,7 @@ function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: (type
   const lower: Part[] = [];
   write(lower, texts.body, { ...type.body, size: step.body, leading: 1.32, gap: 0.25 }, 0, 12);
   lower.push(
-    ...actionPill(canvas, texts.callToAction, { x: EDGE, width: inner, gap: Math.max(9, step.air) }),
+    ...actionLine(canvas, texts.callToAction, { x: EDGE, width: inner, gap: Math.max(9, step.air) }),
   );
   const tiles = texts.facts.length > 0 ? TILE : 0;
   const top = 48 + step.air * 0.5;

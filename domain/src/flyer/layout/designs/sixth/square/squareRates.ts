@@ -9,7 +9,7 @@ import { type } from '../../../text/typeStyles.ts';
 import type { SquareTexts } from '../../fifth/squareTexts.ts';
 import { RATE_COLUMNS } from '../../rateSheet.ts';
 import { nameRows } from '../rateNames.ts';
-import { actionPill } from './actionPill.ts';
+import { actionLine } from './actionLine.ts';
 
 const EDGE = 30;
 const RULE = 4;
@@ -101,7 +101,7 @@ function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: (type
   page.path(line(EDGE, y, EDGE + inner, y), { stroke: palette.line, strokeWidth: 0.75 });
   const terms = { ...type.body, size: step.small, min: step.small, leading: 1.3 };
   const assumed = texts.body && page.set(texts.body, terms, inner - 28);
-  const [action] = actionPill(canvas, texts.callToAction, { x: EDGE + 14, width: inner - 28 });
+  const [action] = actionLine(canvas, texts.callToAction, { x: EDGE + 14, width: inner - 28 });
   const below = (assumed?.height ?? 0) + (action ? action.height + ACTION_GAP : 0);
   const free = bandTop - y - below;
   if (free < 14) return false;

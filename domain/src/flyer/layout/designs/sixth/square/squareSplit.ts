@@ -96,13 +96,12 @@ const OPENING = 19;
 /** How much less of a photo's left side is cut off than of its right, in parts of its width. */
 const SEEN_LEFT = 0.12;
 
-/** Returns weekday and hours, and the date; all as it is where one of them is missing. */
-function toHours(when: Content): { large: Content[]; date: Content | undefined } {
+/** Returns day and hours, each on a line. */
+function toHours(when: Content): Content[] {
   const said = when.paragraphs.flatMap(({ spans }) => spans.map(({ text }) => text)).join('');
-  const [, weekday, date, hours] = /^(\p{L}+), (.+?) \u00b7 (.+)$/u.exec(said) ?? [];
-  if (!weekday || !date || !hours) return { large: [splitAt(when, ' \u00b7 ')], date: undefined };
-  const large = [weekday, briefHours(hours)].map((text) => toTextContent(text, when.field));
-  return { large, date: toTextContent(date, when.field) };
+  const [day, hours] = said.split(' \u00b7 ');
+  if (!day || !hours) return [splitAt(when, ' \u00b7 ')];
+  return [day, hours].map((text) => toTextContent(text, when.field));
 }
 
 function drawHours(
@@ -117,7 +116,7 @@ function drawHours(
   const left = width - column;
   const x = left + SPLIT.edge;
   const write = writer(canvas, x, column - SPLIT.edge * 2);
-  const { large, date } = toHours(when);
+  const large = toHours(when);
   const hours = { ...type.display, size: step.hours, leading: 1.1, color: palette.card };
   const title = { ...type.display, size: step.headline, color: palette.card };
   const label = { ...type.label, size: LABEL, color: DARK.soft };
@@ -125,8 +124,7 @@ function drawHours(
   const parts = [
     ...(kicker ? [...write(kicker, opening, 0, 1), ...write(headline, title, 2, step.lines)] : []),
     ...(kicker ? [] : write(headline, opening, 0, 2)),
-    ...large.flatMap((one, index) => write(one, hours, index === 0 ? 6 : 0, date ? 1 : 2)),
-    ...write(date, { ...soft, size: 15 }, 4, 1),
+    ...large.flatMap((one, index) => write(one, hours, index === 0 ? 6 : 0, 2)),
     ...write(toPlace(texts), { ...soft, color: palette.card, size: step.place }, 18, 3),
     ...(price ? write(toTextContent(price.field.label, price.field.key), label, 14, 1) : []),
     ...write(price?.content, { ...gold, size: step.price }, 0, 1),

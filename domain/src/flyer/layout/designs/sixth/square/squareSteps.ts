@@ -9,7 +9,7 @@ import { box, rectangle } from '../../../scene/shapes.ts';
 import { type } from '../../../text/typeStyles.ts';
 import { LIMITS, type SquareTexts } from '../../fifth/squareTexts.ts';
 import { withoutLead } from '../oneMessage.ts';
-import { actionPill } from './actionPill.ts';
+import { actionLine } from './actionLine.ts';
 import { isInColumn, SIDE_PICTURE } from './squareStrip.ts';
 
 const EDGE = 30;
@@ -77,7 +77,7 @@ export function squareSteps(canvas: Canvas, given: SquareTexts, bandTop: number)
     const all = [
       textPart(page, title, X, 0),
       ...(first ? [{ ...first, gap: sizes.head }, ...others] : []),
-      ...actionPill(canvas, callToAction, { x: X, width: inner, gap: sizes.head }),
+      ...actionLine(canvas, callToAction, { x: X, width: inner, gap: sizes.head }),
     ];
     return title.overflow === 0 && stackHeight(all) <= bandTop - TOP.texts - FOOT ? all : undefined;
   });

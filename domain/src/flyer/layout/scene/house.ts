@@ -1,0 +1,127 @@
+import { palette } from './palette.ts';
+import type { Box, Path, PathOp } from './scene.ts';
+import { arch, box, circle, polygon, rectangle } from './shapes.ts';
+
+export type Paint = Omit<PathOp, 'kind' | 'path'>;
+
+export interface Mood {
+  sky: string;
+  sun: string;
+  far: string;
+  near: string;
+  ground: string;
+  window: string;
+  leaf: string;
+  /** Of a lamp over each door; none: it's off. */
+  lamp?: string;
+  /** From the sixth generation on: roofs that show against the sky. */
+  roofs?: readonly string[];
+  /** From the sixth generation on: panes that show on walls of their own color. */
+  pane?: string;
+}
+
+export type Draw = (path: Path, fill: string, paint?: Paint) => void;
+
+const WALLS = ['#fffdf9', '#efe0bd', '#e9efe8', '#d9b978'] as const;
+const ROOFS = ['#1e4034', '#7e5713', '#35594b', '#142c23'] as const;
+
+/** Draws one whose index says how high it is and how it's painted. */
+export function house(draw: Draw, x: number, floor: number, unit: number, index: number, colors: Mood): void {
+  const isTall = index % 3 === 1;
+  const width = unit * (isTall ? 0.86 : 1.02);
+  const wall = unit * (isTall ? 1.02 : 0.66);
+  const top = floor - wall;
+  const peak = top - unit * (isTall ? 0.5 : 0.44);
+  const roofs = colors.roofs ?? ROOFS;
+  const roof = roofs[index % roofs.length] ?? palette.evergreen;
+  const glass = index % 2 && colors.pane ? colors.pane : colors.window;
+  const middle = x + width / 2;
+  const eave = unit * 0.09;
+  draw(rectangle(box(x + width * 0.72, peak + unit * 0.02, unit * 0.12, unit * 0.36)), palette.brass);
+  draw(rectangle(box(x, top, width, wall)), WALLS[index % WALLS.length] ?? palette.card);
+  draw(
+    polygon([x, top + 0.5], [middle, peak + unit * 0.06], [x + width, top + 0.5]),
+    WALLS[index % WALLS.length] ?? palette.card,
+  );
+  // The roof is a thick angle: both slopes with their eaves.
+  const thick = unit * 0.1;
+  draw(
+    polygon(
+      [x - eave, top + eave * 0.6],
+      [middle, peak - thick * 0.4],
+      [x + width + eave, top + eave * 0.6],
+      [x + width + eave, top + eave * 0.6 + thick],
+      [middle, peak + thick * 0.9],
+      [x - eave, top + eave * 0.6 + thick],
+    ),
+    roof,
+  );
+  draw(circle(middle, top + unit * 0.02, unit * 0.065), glass);
+  const door = box(middle - unit * 0.1, floor - unit * 0.34, unit * 0.2, unit * 0.34);
+  const windows = isTall ? [0.16, 0.6] : [0.22];
+  for (const level of windows) {
+    for (const side of [0.2, 0.8]) {
+      pane(
+        draw,
+        box(x + width * side - unit * 0.085, top + unit * level, unit * 0.17, unit * 0.22),
+        glass,
+        roof,
+      );
+    }
+  }
+  draw(arch(door), roof);
+  draw(circle(door.x + door.width * 0.78, door.y + door.height * 0.58, unit * 0.014), colors.window);
+  if (colors.lamp && colors.roofs) {
+    // Beside the door, whose arch it would crown as a halo.
+    const lamp = [door.x - unit * 0.062, door.y + unit * 0.03] as const;
+    draw(circle(...lamp, unit * 0.05), colors.lamp, { opacity: 0.55 });
+    draw(circle(...lamp, unit * 0.024), colors.lamp);
+  } else if (colors.lamp) {
+    // Over the door, where no window is.
+    const lamp = [middle, door.y - unit * 0.055] as const;
+    draw(circle(...lamp, unit * 0.075), colors.lamp, { opacity: 0.5 });
+    draw(circle(...lamp, unit * 0.032), colors.lamp);
+  }
+  draw(
+    rectangle(box(door.x - unit * 0.04, floor - unit * 0.03, door.width + unit * 0.08, unit * 0.03)),
+    palette.line,
+  );
+}
+
+function pane(draw: Draw, area: Box, glass: string, frame: string): void {
+  const rim = area.width * 0.12;
+  draw(rectangle(box(area.x - rim, area.y - rim, area.width + 2 * rim, area.height + 2 * rim)), frame);
+  const width = (area.width - rim) / 2;
+  const height = (area.height - rim) / 2;
+  for (const column of [0, 1]) {
+    for (const row of [0, 1]) {
+      const left = area.x + column * (width + rim);
+      draw(rectangle(box(left, area.y + row * (height + rim), width, height)), glass);
+    }
+  }
+}
+
+/** Draws a round one or a pointed one, by its index. */
+export function tree(draw: Draw, x: number, floor: number, unit: number, index: number, colors: Mood): void {
+  draw(rectangle(box(x - unit * 0.03, floor - unit * 0.4, unit * 0.06, unit * 0.4)), palette.brass);
+  if (index % 2) {
+    for (const [level, reach] of [
+      [0.2, 0.24],
+      [0.46, 0.2],
+      [0.7, 0.15],
+    ] as const) {
+      draw(
+        polygon(
+          [x - unit * reach, floor - unit * level],
+          [x, floor - unit * (level + 0.42)],
+          [x + unit * reach, floor - unit * level],
+        ),
+        colors.leaf,
+      );
+    }
+  } else {
+    draw(circle(x, floor - unit * 0.62, unit * 0.27), colors.leaf);
+    draw(circle(x - unit * 0.14, floor - unit * 0.48, unit * 0.17), colors.leaf);
+    draw(circle(x + unit * 0.15, floor - unit * 0.5, unit * 0.18), colors.leaf);
+  }
+}
