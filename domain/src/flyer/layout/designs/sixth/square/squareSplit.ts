@@ -8,7 +8,6 @@ import { splitAt } from '../../../people/cardText.ts';
 import { picture } from '../../../picture.ts';
 import { palette } from '../../../scene/palette.ts';
 import { box, rectangle } from '../../../scene/shapes.ts';
-import { briefHours } from '../../../text/briefHours.ts';
 import { type } from '../../../text/typeStyles.ts';
 import type { SquareTexts } from '../../fifth/squareTexts.ts';
 import { BOTH_HEIGHT, bothNames, isShared } from '../bothNames.ts';
