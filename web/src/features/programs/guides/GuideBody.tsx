@@ -97,7 +97,7 @@ function Checklist({ title, items }: { title: string; items: readonly string[] }
   );
 }
 
-/** Most rules have a figure to remember; side by side on a large screen. Below them, where the rest of the guide can be checked. */
+/** Rights side by side on a large screen, each below its name; on a tablet an odd one would leave a hole. Below them, where the rest of the guide can be checked. */
 function Rules({ rules, notes, sources }: Pick<GuideText, 'rules' | 'sources'> & { notes: Notes }) {
   return (
     <Box
@@ -125,19 +125,19 @@ function Rules({ rules, notes, sources }: Pick<GuideText, 'rules' | 'sources'> &
             rowGap: 4,
             gridTemplateColumns: {
               xs: 'minmax(0, 1fr)',
-              sm: 'repeat(2, minmax(0, 1fr))',
+              sm: rules.length % 2 ? 'minmax(0, 1fr)' : 'repeat(2, minmax(0, 1fr))',
               md: `repeat(${rules.length}, minmax(0, 1fr))`,
             },
           }}
         >
-          {rules.map(({ figure, text }) => (
-            <div key={figure}>
+          {rules.map(({ right, text }) => (
+            <div key={right}>
               <Typography
                 component="dt"
                 variant="h3"
                 sx={{ color: 'secondary.main', fontVariantNumeric: 'lining-nums' }}
               >
-                {figure}
+                {right}
               </Typography>
               <Box component="dd" sx={{ m: 0, mt: 1, maxWidth: '40em' }}>
                 {text}
@@ -173,7 +173,7 @@ function Sources({ rules, notes, sources }: Pick<GuideText, 'rules' | 'sources'>
     <Box sx={{ mt: { xs: 4, md: 6 }, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <SourcesFold
         sources={[
-          ...rules.map(({ figure, source: [name, address] }) => ({ of: figure, name, address })),
+          ...rules.map(({ right, source: [name, address] }) => ({ of: right, name, address })),
           ...notes.flatMap(([state, own]) =>
             own.flatMap(({ source }) => (source ? [{ of: state, ...source }] : [])),
           ),

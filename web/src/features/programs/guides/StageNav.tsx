@@ -77,12 +77,14 @@ const stopStyles = {
     bgcolor: 'background.default',
     color: 'primary.main',
   },
+  // A long name takes two lines, clear of the next one.
+  '& > span:last-of-type': { maxWidth: { md: '8.5em' }, textWrap: 'balance' },
   // Its name ends at the margin, too.
   'li:last-of-type > &': {
     alignItems: { md: 'flex-end' },
     pr: { md: 0 },
     textAlign: { md: 'right' },
-    whiteSpace: { md: 'nowrap' },
+    '& > span:last-of-type': { whiteSpace: { md: 'nowrap' } },
   },
   '&:hover > span:last-of-type': { textDecoration: 'underline' },
   '&[aria-current] > span:first-of-type': { bgcolor: 'primary.main', color: 'primary.contrastText' },

@@ -24,7 +24,7 @@ export const guideStages = [
     path: guidePaths.offer,
     name: 'Make an offer',
     heading: 'Make an offer you can live with',
-    lead: 'A good offer is more than a price. It also spells out how you can back out, and what happens to your deposit if you do.',
+    lead: 'A good offer is more than a price. It also protects you if something goes wrong.',
     when: 'When you find a home',
     minutes: 5,
     isAfterApplying: false,

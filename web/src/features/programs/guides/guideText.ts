@@ -38,8 +38,8 @@ export interface GuideText {
   states?: Readonly<Record<string, readonly StateNote[]>>;
   /** What to do by the end of the stage; this part prints. */
   checklist: readonly string[];
-  /** Federal rules for the buyer at this stage: a figure, what it means, and the source. */
-  rules: readonly { figure: string; text: string; source: Source }[];
+  /** Federal rules for the buyer at this stage: the right in a few words, what it means, and the source. */
+  rules: readonly { right: string; text: string; source: Source }[];
   /** The tool on our site that helps at this stage. */
   tool: { text: string; label: string; to: string };
   /** Other sources of the text. */

@@ -76,9 +76,8 @@ export function LimitScale({ loan, onLoan, county, field, answer, examples }: Li
             <Mark at={ceiling} name="Highest limit" side="right" />
             {county && (
               <Box sx={{ ...countyMark, left: toShare(county.limit) }}>
-                <Box component="span" sx={isLeft ? { right: 6 } : { left: 6 }}>
-                  {/* On a phone the answer above names it. */}
-                  <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                <Box component="span" sx={isLeft ? { right: 12, textAlign: 'right' } : { left: 12 }}>
+                  <Box component="span" sx={{ display: { xs: 'block', sm: 'inline' } }}>
                     {county.name}
                   </Box>{' '}
                   {formatDollars(county.limit)}
@@ -145,12 +144,17 @@ const layout = {
   alignItems: 'start',
 } as const;
 
-const BAR_TOP = 56;
 const BAR = 40;
+/** The bar's top is lower on a phone, where the county's name has a line of its own above its limit. */
+const fromTop = (pixels: number) => `calc(var(--bar-top) + ${pixels}px)`;
 
-const scale = { position: 'relative', height: BAR_TOP + BAR + 64 } as const;
+const scale = {
+  '--bar-top': { xs: '76px', sm: '56px' },
+  position: 'relative',
+  height: fromTop(BAR + 64),
+} as const;
 
-const part = { position: 'absolute', top: BAR_TOP, height: BAR } as const;
+const part = { position: 'absolute', top: fromTop(0), height: BAR } as const;
 
 const hatched = {
   backgroundImage:
@@ -161,7 +165,7 @@ const hatched = {
 /** What the scale begins and ends with. */
 const end = {
   position: 'absolute',
-  top: BAR_TOP - 24,
+  top: fromTop(-24),
   typography: 'body2',
   color: 'text.secondary',
   fontVariantNumeric: 'lining-nums',
@@ -170,19 +174,19 @@ const end = {
 /** Through the bar, down to the name of the limit. */
 const tick = {
   position: 'absolute',
-  top: BAR_TOP - 6,
+  top: fromTop(-6),
   // On a phone as far as the name beside it.
   height: { xs: BAR + 54, sm: BAR + 16 },
-  width: '2px',
-  ml: '-1px',
-  bgcolor: 'text.primary',
+  // Lighter than the county's, which may stand next to it.
+  width: '1px',
+  bgcolor: 'text.secondary',
 } as const;
 
 /** The limit of the visitor's county, named above the bar. */
 const countyMark = {
   position: 'absolute',
-  top: BAR_TOP - 22,
-  height: BAR + 22,
+  top: { xs: fromTop(-42), sm: fromTop(-22) },
+  height: { xs: BAR + 42, sm: BAR + 22 },
   width: '4px',
   ml: '-2px',
   bgcolor: 'text.primary',
@@ -199,7 +203,7 @@ const countyMark = {
 
 const mark = {
   position: 'absolute',
-  top: BAR_TOP + BAR + 12,
+  top: fromTop(BAR + 12),
   typography: 'body2',
   lineHeight: 1.35,
   color: 'text.secondary',
@@ -232,7 +236,7 @@ const pointer = {
     top: 32,
     left: -2,
     width: 4,
-    height: BAR_TOP + BAR - 32,
+    height: fromTop(BAR - 32),
     bgcolor: 'text.primary',
     boxShadow: '0 0 0 1px var(--mui-palette-background-default, #f8f3ea)',
   },

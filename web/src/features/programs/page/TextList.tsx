@@ -30,7 +30,6 @@ export function TextList({ entries, columns = 2 }: TextListProps) {
             borderTop: 1,
             borderColor: 'divider',
             ...(columns === 'beside' && besideStyles),
-            ...((columns === 2 || columns === 3) && levelTexts),
           }}
         >
           <Typography variant="h3">{title}</Typography>
@@ -42,13 +41,6 @@ export function TextList({ entries, columns = 2 }: TextListProps) {
     </Box>
   );
 }
-
-/** The texts of a row start level, however many lines their titles have. */
-const levelTexts = {
-  display: { md: 'grid' },
-  gridRow: { md: 'span 2' },
-  gridTemplateRows: { md: 'subgrid' },
-} as const;
 
 const besideStyles = {
   display: { md: 'grid' },

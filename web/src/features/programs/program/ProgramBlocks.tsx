@@ -110,10 +110,6 @@ const entries = {
     gridTemplateColumns: { sm: 'minmax(0, 4fr) minmax(0, 6fr)' },
   },
   columns: {
-    // Texts start level, however many lines the titles have.
-    display: 'grid',
-    gridRow: 'span 2',
-    gridTemplateRows: 'subgrid',
     pt: 2.5,
     pb: 3,
     borderTop: '3px solid',

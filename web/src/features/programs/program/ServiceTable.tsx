@@ -9,23 +9,23 @@ const SERVICE = [
     who: 'Veterans',
     least:
       '90 days of active service in wartime, or 181 days in peacetime. If you enlisted after September 7, 1980, usually 24 months, or the full period you were called up for.',
-    proof: 'Your DD Form 214',
+    proof: 'Your DD Form 214.',
   },
   {
     who: 'Active duty',
     least: '90 continuous days of service.',
-    proof: 'A statement of service signed by your commander, adjutant or personnel office',
+    proof: 'A statement of service signed by your commander, adjutant or personnel officer.',
   },
   {
     who: 'National Guard and Reserves',
     least: '6 years, or 90 days of active federal service.',
     proof:
-      'DD Form 214 if you were activated. Otherwise NGB Form 22 (Guard) or your points statement (Reserves)',
+      'DD Form 214 if you were activated. Otherwise NGB Form 22 (Guard) or your points statement (Reserves).',
   },
   {
     who: 'Eligible surviving spouses',
     least: 'Your spouse died in service or from a service-connected disability.',
-    proof: 'VA Form 26-1817 if you get VA survivor benefits (DIC). Otherwise VA Form 21P-534EZ',
+    proof: 'VA Form 26-1817 if you get VA survivor benefits (DIC). Otherwise VA Form 21P-534EZ.',
   },
 ] as const;
 

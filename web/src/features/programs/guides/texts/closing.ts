@@ -70,17 +70,17 @@ export const closing: GuideText = {
   ],
   rules: [
     {
-      figure: '3 business days',
+      right: '3 business days to review',
       text: 'You must get your Closing Disclosure at least 3 business days before closing.',
       source: regulation('Regulation Z, 12 CFR 1026.19(f)(1)', 1026, 19),
     },
     {
-      figure: '3 more days',
+      right: '3 more days after big changes',
       text: 'You get 3 more business days to review a new Closing Disclosure if the APR changes by more than a small limit, the type of loan changes, or a prepayment penalty is added. Other changes don’t add days.',
       source: regulation('Regulation Z, 12 CFR 1026.19(f)(2)', 1026, 19),
     },
     {
-      figure: 'No right to cancel',
+      right: 'Signing is final',
       text: 'The three-day right to cancel covers many refinances and home equity loans. It doesn’t cover the loan you use to buy your home, so be sure before you sign.',
       source: regulation('Regulation Z, 12 CFR 1026.23(f)', 1026, 23),
     },

@@ -8,6 +8,7 @@ export const firstYear: GuideText = {
       paragraphs: [
         'Your first payment is usually due on the first day of the second month after closing. If no bill has come a week before, call the number in your closing papers. Pay on time even without a bill.',
         'The company that collects your payments, your servicer, may change. You’ll get a letter from the old one and one from the new one, or one from both. Make sure the loan number and the date match in both before you pay anyone new. The terms of your loan stay the same.',
+        'You’ll also get mail that looks official. Ignore letters that offer to sell you a copy of your deed.',
       ],
     },
     {
@@ -21,18 +22,15 @@ export const firstYear: GuideText = {
       title: 'Put these on your calendar',
       paragraphs: [],
       table: {
-        caption: 'Your first year',
+        caption: 'When to do what',
         hasWords: true,
         rows: [
-          ['First week', 'Change the locks. Test smoke and carbon monoxide alarms.'],
-          ['Second month', 'First payment. Set up autopay once it has gone through.'],
+          ['Week 1', 'Change the locks. Test smoke and carbon monoxide alarms.'],
+          ['Month 2', 'First payment. Set up autopay once it has gone through.'],
+          ['Month 3', 'File for your state’s property tax relief, if you haven’t yet.'],
+          ['Month 9', 'Compare homeowner’s insurance before the policy renews.'],
           [
-            'First months',
-            'File for your state’s property tax relief. Ignore letters that sell copies of your deed.',
-          ],
-          ['Ninth month', 'Compare homeowner’s insurance before the policy renews.'],
-          [
-            'Once a year',
+            'Every year',
             'Read the escrow statement. Look up when your balance reaches 80% of the home’s original value.',
           ],
         ],
@@ -86,12 +84,12 @@ export const firstYear: GuideText = {
   ],
   rules: [
     {
-      figure: '60 days',
+      right: '60 days to switch servicers',
       text: 'For 60 days after your loan moves to a new servicer, a payment you sent to the old one on time can’t be treated as late.',
       source: regulation('Regulation X, 12 CFR 1024.33(c)', 1024, 33),
     },
     {
-      figure: '80%: you can ask',
+      right: 'Ask to cancel PMI at 80%',
       text: 'At 80% of the home’s original value, the price or the appraisal, whichever was lower, you can ask in writing to cancel private mortgage insurance (PMI). The lender looks at your payment history and may check the home’s value.',
       source: cfpb(
         'CFPB: When can I remove private mortgage insurance?',
@@ -99,7 +97,7 @@ export const firstYear: GuideText = {
       ),
     },
     {
-      figure: '78%: it ends by itself',
+      right: 'PMI ends automatically at 78%',
       text: 'PMI ends when your balance is scheduled to reach 78%, if your payments are current. FHA and USDA loans have other rules.',
       source: [
         'Homeowners Protection Act, 12 U.S.C. 4902',
@@ -107,7 +105,7 @@ export const firstYear: GuideText = {
       ],
     },
     {
-      figure: '120 days',
+      right: '120 days before foreclosure starts',
       text: 'In most cases, a servicer can’t start foreclosure until you’re more than 120 days behind. Use that time to ask for help.',
       source: regulation('Regulation X, 12 CFR 1024.41(f)', 1024, 41),
     },

@@ -62,7 +62,7 @@ export const gettingReady: GuideText = {
   ],
   rules: [
     {
-      figure: '30 days',
+      right: 'Disputes checked in 30 days',
       text: 'A credit bureau usually has 30 days to investigate your dispute. Then it has five business days to tell you the results. Some cases can take 45 days.',
       source: cfpb(
         'CFPB: How do I dispute an error on my credit report?',
@@ -70,7 +70,7 @@ export const gettingReady: GuideText = {
       ),
     },
     {
-      figure: 'Free reports',
+      right: 'Free credit reports',
       text: 'Federal law gives you a free report from each of the three bureaus every 12 months. The bureaus now offer one each week.',
       source: ['FTC: Free credit reports', 'https://consumer.ftc.gov/articles/free-credit-reports'],
     },

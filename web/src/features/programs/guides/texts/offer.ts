@@ -19,7 +19,7 @@ export const offer: GuideText = {
           'The deposit, or earnest money, shows you’re serious. It counts toward your cash to close.',
         ],
         ['Closing date.', 'Ask us what’s realistic. A closing in 30 to 45 days is common.'],
-        ['What stays.', 'Appliances, sheds, light fixtures: get it in writing.'],
+        ['What stays.', 'If appliances, a shed or light fixtures come with the home, get it in writing.'],
         ['Seller credits.', 'The seller may pay part of your closing costs. Each loan program sets a limit.'],
       ],
       table: {
@@ -51,7 +51,7 @@ export const offer: GuideText = {
       title: 'Inspect the home, even a new one',
       paragraphs: [
         'An appraisal isn’t an inspection. It tells the lender what the home is worth. Your own inspector looks at the roof, the wiring, the pipes and the furnace. Go with them and ask questions.',
-        'Then shop for homeowner’s insurance right away. Where wildfires or floods are a risk it can be hard to get, and lenders won’t close without it.',
+        'Then shop for homeowner’s insurance right away. Where wildfires or floods are a risk, insurance can be hard to get, and lenders won’t close without it.',
       ],
     },
   ],
@@ -59,7 +59,7 @@ export const offer: GuideText = {
     'New Jersey': [
       {
         title: 'Attorney review.',
-        text: 'When an agent prepares the contract, you and the seller have 3 business days for an attorney to review it. On a home with one to four units, the attorney can ask for changes or cancel for any reason. If no attorney cancels by then, it’s binding.',
+        text: 'When an agent prepares the contract, you and the seller have 3 business days for an attorney to review it. On a home with one to four units, the attorney can ask for changes or cancel for any reason. If no attorney cancels by then, the contract is binding.',
         source: { name: 'N.J.A.C. 11:5-6.2(g)' },
       },
     ],
@@ -83,7 +83,7 @@ export const offer: GuideText = {
   ],
   rules: [
     {
-      figure: '10 days',
+      right: '10 days to check for lead paint',
       text: 'In most homes built before 1978, you have 10 days to check for lead paint, unless you agree otherwise in writing. The seller has to tell you what they know.',
       source: [
         'EPA: Real estate disclosures about lead hazards',
@@ -91,12 +91,12 @@ export const offer: GuideText = {
       ],
     },
     {
-      figure: 'Your choice',
+      right: 'You pick the title company',
       text: 'You choose the title insurance company if you pay for the policy. A seller can’t make you buy it from a company they pick.',
       source: regulation('RESPA section 9, Regulation X, 12 CFR 1024.16', 1024, 16),
     },
     {
-      figure: 'No kickbacks',
+      right: 'No kickbacks',
       text: 'In general, no one may pay or take a fee just for referring you to a lender, a title company or another closing service.',
       source: regulation('RESPA section 8, Regulation X, 12 CFR 1024.14', 1024, 14),
     },

@@ -8,7 +8,7 @@ export const preApproval: GuideText = {
       title: 'What a pre-approval is, and what it isn’t',
       paragraphs: [
         'A pre-approval letter says that a lender looked at your income, savings and credit, and would likely lend you up to a certain amount. Most sellers want to see one with your offer.',
-        'It isn’t a promise to lend. The lender still has to appraise the home and verify your finances. The words vary, too: a “prequalification” is often based on what you say, without documents. Ask what was actually checked.',
+        'It isn’t a promise to lend. The lender still has to appraise the home and verify your finances. Lenders use these words differently: a “prequalification” is often based on what you say, without documents. Ask what was actually checked.',
       ],
     },
     {
@@ -25,10 +25,10 @@ export const preApproval: GuideText = {
       ],
     },
     {
-      title: 'Shop lenders within 45 days',
+      title: 'Compare offers within 45 days',
       paragraphs: [
-        'A lender’s credit check is a hard inquiry, and it can lower your score a little. Checks by mortgage lenders within 45 days count as one, so compare offers in the same few weeks.',
-        'We’re a broker, so we can compare lenders for you. You’re still free to ask anyone else for an offer. If you do, compare the same loan, with the same down payment, on the same day.',
+        'We’re a broker, so we can compare lenders for you. You’re still free to ask anyone else for an offer. If you do, ask for the same loan with the same down payment, and compare offers made on the same day.',
+        'A lender’s credit check is a hard inquiry, and it can lower your score a little. Checks by mortgage lenders within 45 days count as one.',
       ],
     },
     {
@@ -51,12 +51,12 @@ export const preApproval: GuideText = {
   ],
   rules: [
     {
-      figure: '3 business days',
+      right: 'A Loan Estimate in 3 business days',
       text: 'The lender or broker has to send your Loan Estimate within 3 business days after you apply. You’ve applied once you give your name, income, Social Security number, the home’s address and estimated value, and the loan amount you want.',
       source: regulation('Regulation Z, 12 CFR 1026.19(e)', 1026, 19),
     },
     {
-      figure: 'One inquiry',
+      right: 'Many lenders, one inquiry',
       text: 'All credit checks by mortgage lenders within 45 days count as one on your report, so asking five lenders counts the same as asking one.',
       source: cfpb(
         'CFPB: What happens when a mortgage lender checks my credit?',
@@ -64,7 +64,7 @@ export const preApproval: GuideText = {
       ),
     },
     {
-      figure: 'Only the credit report fee',
+      right: 'Only a credit report fee up front',
       text: 'Before you get the Loan Estimate and say you want to move ahead, no one may charge you more than a reasonable fee for your credit report.',
       source: regulation('Regulation Z, 12 CFR 1026.19(e)(2)', 1026, 19),
     },

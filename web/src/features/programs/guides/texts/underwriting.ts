@@ -4,7 +4,7 @@ import { cfpb, type GuideText, regulation } from '../guideText.ts';
 export const underwriting: GuideText = {
   sections: [
     {
-      title: 'What happens first',
+      title: 'Your file goes to the lender',
       paragraphs: [
         'You tell us you want to move ahead, and we send your file to the lender. The lender orders the appraisal. A title company looks for liens, which are debts tied to the home. This all happens at the same time.',
         'Now is also the time to talk about a rate lock. A lock holds your rate for a set time, often 30 to 60 days. Ask what it costs, and what happens if closing is late.',
@@ -17,7 +17,10 @@ export const underwriting: GuideText = {
       ],
       points: [
         ['It comes in at the price or above:', 'you move ahead as planned.'],
-        ['It comes in low:', 'you have choices, and we’ll go through them with you.'],
+        [
+          'It comes in low:',
+          'ask the seller to lower the price, split the difference, pay it yourself, or cancel.',
+        ],
         ['It looks wrong:', 'tell us what was missed. You can ask the lender to reconsider the value.'],
       ],
       table: {
@@ -56,17 +59,17 @@ export const underwriting: GuideText = {
   ],
   rules: [
     {
-      figure: 'Your copy',
+      right: 'You get the appraisal, free to read',
       text: 'You get a copy of the appraisal promptly once it’s done, and at least 3 business days before closing, unless you agree to get it later. You don’t have to ask.',
       source: regulation('Regulation B, 12 CFR 1002.14', 1002, 14),
     },
     {
-      figure: '0% and 10%',
-      text: 'The lender’s and broker’s own fees, transfer taxes, and services you can’t shop for can’t rise above your Loan Estimate. Recording fees and services from the lender’s list, added together, can rise by at most 10%. Prepaid items and providers you choose yourself have no limit. A change in your situation can allow new fees.',
+      right: 'Many fees can’t go up',
+      text: 'The lender’s and broker’s own fees, transfer taxes, and services you can’t shop for can’t rise above your Loan Estimate. Recording fees and services from the lender’s list can rise by at most 10% in total. Prepaid items and providers you choose yourself have no limit. If your situation changes, fees may, too.',
       source: regulation('Regulation Z, 12 CFR 1026.19(e)(3)', 1026, 19),
     },
     {
-      figure: '30 days',
+      right: 'An answer in 30 days',
       text: 'The lender has to tell you its decision within 30 days of your complete application. If it says no, you have a right to the specific reasons.',
       source: regulation('Regulation B, 12 CFR 1002.9', 1002, 9),
     },

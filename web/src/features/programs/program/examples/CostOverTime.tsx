@@ -80,9 +80,7 @@ export function CostOverTime({ example }: { example: ExampleId | 'heloc' }) {
             ? [{ label: 'Mortgage insurance', values: years.map(({ insurance }) => insurance / 100) }]
             : []),
         ]}
-        mark={
-          example === 'heloc' ? { year: helocExample.drawYears, text: 'You start paying it back' } : undefined
-        }
+        mark={example === 'heloc' ? { year: helocExample.drawYears, text: 'Repayment starts' } : undefined}
       />
       <FiguresTable
         title="Show the numbers by year"
