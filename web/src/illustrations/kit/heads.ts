@@ -14,6 +14,8 @@ interface Style {
   /** Behind the head. */
   back?: Hair;
   front: Hair;
+  /** As on flyers, whose designs don't change. */
+  frontOnFlyer?: Hair;
 }
 
 const curls =
@@ -57,6 +59,10 @@ const hairStyles = {
   swept: { front: SWEPT },
   receding: {
     front: drawn(
+      'M27 36C24 25 27 13.500 40 13.500S56 25 53 36c-.3-5-.8-9.500-2-13.500-1.200-2.500-3-4.500-5-5.300-4 1-8 1-12 0-2 .8-3.800 2.800-5 5.300-1.200 4-1.700 8.500-2 13.500Z',
+      'M34 15.700c4-1.200 8-1.200 12 0',
+    ),
+    frontOnFlyer: drawn(
       'M27 36c-2.500-7-1-14 3-18-1 4-1.500 9-1.500 14Zm26 0c2.500-7 1-14-3-18 1 4 1.500 9 1.500 14ZM31 17.500c5-3.500 13-3.500 18 0-5-1.500-13-1.500-18 0Z',
     ),
   },
@@ -183,7 +189,7 @@ export interface Head {
 export function head(person: Head): { back: string; front: string } {
   const [face, shadow] = skins[person.skin];
   const [hair, light] = hairColors[person.hair];
-  const { back, front }: Style = hairStyles[person.style];
+  const { back, front, frontOnFlyer = front }: Style = hairStyles[person.style];
   const isCovered = person.style === 'scarf';
   const color = isCovered && person.cloth ? person.cloth : hair;
   return {
@@ -195,7 +201,7 @@ export function head(person: Head): { back: string; front: string } {
       path(SHADE, { fill: shadow, opacity: 0.45 }),
       drawBeard(person, hair),
       turned(person, drawFeatures(person, hair)),
-      front(color, light),
+      (person.isOnFlyer ? frontOnFlyer : front)(color, light),
       isCovered ? path('M29.500 49c4.500 7 14 10 22 5.500', { stroke: INK, width: 1, opacity: 0.25 }) : '',
       person.earrings && !isCovered && person.turn !== -1 ? circle(27.3, 38, 1.3, LIVE_ACCENT) : '',
       person.earrings && !isCovered && person.turn !== 1 ? circle(52.7, 38, 1.3, LIVE_ACCENT) : '',
@@ -219,7 +225,8 @@ function drawBeard({ beard, isOnFlyer }: Head, hair: string): string {
   return '';
 }
 
-function drawFeatures({ hair, glasses, older, beard, skin, isSmall }: Head, hairColor: string): string {
+function drawFeatures(person: Head, hairColor: string): string {
+  const { hair, glasses, older, beard, skin, isSmall, isOnFlyer } = person;
   const brow = hair === 'white' || hair === 'blond' ? '#9a7d55' : hairColor;
   const lip = skin === 'deep' || skin === 'brown' ? '#4a2418' : '#9c4f3c';
   if (isSmall) {
@@ -238,10 +245,16 @@ function drawFeatures({ hair, glasses, older, beard, skin, isSmall }: Head, hair
   ];
   if (older) {
     parts.push(
-      path(
-        'M30.500 36.500q2 1.500 4.500 1M45 37.500q2.500.5 4.500-1M33 40.500q-1 1.500-.7 3M47 40.500q1 1.500.7 3',
-        { stroke: INK, width: 0.7, opacity: 0.3 },
-      ),
+      isOnFlyer
+        ? path(
+            'M30.500 36.500q2 1.500 4.500 1M45 37.500q2.500.5 4.500-1M33 40.500q-1 1.500-.7 3M47 40.500q1 1.500.7 3',
+            { stroke: INK, width: 0.7, opacity: 0.3 },
+          )
+        : path('M33.400 39.400q-1.500 2-1 4.200M46.600 39.400q1.500 2 1 4.200', {
+            stroke: INK,
+            width: 0.7,
+            opacity: 0.2,
+          }),
     );
   }
   if (glasses) {

@@ -20,9 +20,9 @@ it('says what rights a buyer has before it names its sources', () => {
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
   expect(headings.slice(-2)).toEqual(['Your offer checklist', 'Know your rights']);
   const sources = screen.getByText('Sources').closest('details') as HTMLElement;
-  for (const { figure } of offer.rules)
+  for (const { right } of offer.rules)
     expect(
-      within(sources).getByText((_, item) => item?.textContent?.startsWith(`${figure}: `) === true, {
+      within(sources).getByText((_, item) => item?.textContent?.startsWith(`${right}: `) === true, {
         selector: 'li',
       }),
     ).toBeInTheDocument();

@@ -58,7 +58,9 @@ const carrier = (): string =>
       { to: [-19, -10], shoe: 1, tilt: 16 },
       { to: [17, -7], shoe: 1 },
     ],
-    held: hardHat(true) + rect(-64, -132, 132, 7, lumber.light) + rect(-58, -125, 132, 6, lumber.dark),
+    held:
+      hardHat(true) +
+      `<g transform="rotate(-7 20 -122)">${rect(-64, -132, 132, 7, lumber.light)}${rect(-58, -125, 132, 6, lumber.dark)}</g>`,
   });
 
 /** Somebody on the scaffold, who nails a board to the roof. */
@@ -66,6 +68,7 @@ const nailer = (): string =>
   figure(builder(BRAND, 'brown'), {
     view: 'away',
     way: 1,
+    lean: 9,
     arms: [
       { to: [-18, -100], bend: 1, layer: 'back' },
       { to: [33, -132], bend: 1, grasp: 'grip', layer: 'back' },
@@ -83,12 +86,13 @@ const nailer = (): string =>
 const scaffold = (from: number, to: number, ground: number): string => {
   const bay = (to - from) / 3;
   const posts = times(4, (index) => from + index * bay);
-  const decks = [ground - 74, ground - 148];
+  const [low, high] = [92, 148];
+  const decks = [ground - low, ground - high];
   return [
     path(
       posts
         .slice(0, 3)
-        .map((x) => `M${n(x)} ${ground}l${n(bay)} -74M${n(x)} ${ground - 148}l${n(bay)} 74`)
+        .map((x) => `M${n(x)} ${ground}l${n(bay)} ${-low}M${n(x)} ${ground - high}l${n(bay)} ${high - low}`)
         .join(''),
       { stroke: '#7d8a87', width: 2 },
     ),
@@ -164,11 +168,12 @@ export const underConstruction = (): string =>
       [
         rect(196, 330, 448, 14, '#b9b4a6'),
         frame(),
-        scaffold(186, 342, 344),
-        place(364, 196, nailer(), 0.62),
-        // A ladder up to the frame.
-        path('M662 346 622 176M678 343 638 173', { stroke: '#8a6b47', width: 4.5 }),
-        path(times(9, (index) => `M${n(660 - index * 4)} ${334 - index * 17}l16 -3`).join(''), {
+        // Behind the rail that keeps him on the scaffold.
+        place(358, 196, nailer(), 0.62),
+        scaffold(186, 378, 344),
+        // A ladder against the upper plate.
+        path('M572 346 532 176M588 343 548 173', { stroke: '#8a6b47', width: 4.5 }),
+        path(times(9, (index) => `M${n(570 - index * 4)} ${334 - index * 17}l16 -3`).join(''), {
           stroke: '#8a6b47',
           width: 3.5,
         }),

@@ -30,9 +30,11 @@ const flag = (() => {
   ].join('');
 })();
 
-/** A flag on a staff at a porch. */
+/** A flag on a staff in a bracket, whose plate is on a column of a porch at `x`. */
 const porchFlag = (x: number, y: number): string =>
-  path(`M${x} ${y}l26 -40`, { stroke: bark, width: 3 }) +
+  path(`M${x - 1} ${y - 3}v14`, { stroke: '#5c6663', width: 5 }) +
+  path(`M${x} ${y + 9}l7 -18`, { stroke: '#5c6663', width: 3 }) +
+  path(`M${x} ${y + 2}l26 -42`, { stroke: bark, width: 3 }) +
   `<g transform="translate(${x + 25} ${y - 39}) rotate(34) scale(.42)">${flag}</g>`;
 
 /** The cloth of a uniform, and what is darker on it. */
@@ -77,7 +79,7 @@ export const flagStreet = (): string =>
     place(158, GROUND, bungalow({ color: '#cfd6dc', door: brick.main }), 0.86),
     place(560, GROUND, cape({ color: wall.cream, surface: 'siding', door: BRAND }), 0.87),
     // At a column of the porch, before the open sky.
-    porchFlag(376, 282),
+    porchFlag(375, 276),
     bush(158, GROUND + 4, 50, flowerColors.white),
     bush(294, GROUND + 4, 46, flowerColors.rose, leaf.deep),
     bush(722, GROUND + 4, 58, flowerColors.white, leaf.deep),

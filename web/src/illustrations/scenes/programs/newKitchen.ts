@@ -111,7 +111,7 @@ export const newKitchen = (): string =>
     path('M734 176v-24h28v24z', '#c9cec8') + rect(732, 150, 32, 5, '#c8d5c3'),
     // Somebody with a roller, who looks at what it does.
     path('M596 98 636 278', { stroke: '#8a6b47', width: 6 }),
-    path('M597 104 594 92V58h38V41h-6', { stroke: '#5c6663', width: 4 }) +
+    path('M597 104 589 68h43V41h-6', { stroke: '#5c6663', width: 4 }) +
       path('M563 32h56q5 0 5 5v9q0 5 -5 5h-56q-5 0 -5 -5v-9q0 -5 5 -5z', '#a9bda6') +
       path('M563 46h56', { stroke: ink, width: 3, opacity: 0.12 }),
     place(
@@ -135,7 +135,7 @@ export const newKitchen = (): string =>
           nod: 10,
           lean: -3,
           arms: [
-            { to: [-37, -140], bend: -1, grasp: 'grip', thumb: -1, layer: 'back' },
+            { to: [-40, -152], bend: -1, grasp: 'grip', thumb: -1, layer: 'back' },
             { to: [-27, -98], bend: -1, grasp: 'grip', layer: 'back' },
           ],
           legs: [{ to: [-11, -7], shoe: -1 }, { to: [9, -7] }],
