@@ -39,7 +39,7 @@ test('an applicant of an officer’s link sees who calls and when, schedules a c
   await expect(page.getByRole('heading', { name: 'Pick a time for your call' })).toBeFocused();
   await expect(page).toHaveURL(/\/pre-approval/);
   await expect(
-    page.getByText(/Times are Eastern\. You asked for an evening call\. Those are by appointment/),
+    page.getByText(/All times are Eastern\. Want an evening call instead\? Call Maya at/),
   ).toBeVisible();
   // Each project has a time of its own: one takes three applicants.
   const time = page.getByRole('radio').nth(isMobile ? 8 : 10);

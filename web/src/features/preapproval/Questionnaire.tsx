@@ -136,6 +136,7 @@ const Steps = memo(function Steps({ form, opened, onSent, onStartOver, onReopen,
     <QuestionnaireFrame
       step={step}
       officerId={officers.chosen?.id}
+      purpose={purpose}
       strip={isUsable && <ProgressStrip step={step} stepText={stepText} officers={officers} />}
     >
       <StepTitle text={`${stepText}: ${title}`} />

@@ -2,6 +2,7 @@ import Check from '@mui/icons-material/Check';
 import { Box, Container, Link, Typography } from '@mui/material';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import type { FormValues } from '../draft/formValues.ts';
 import { STEP_NAMES } from '../stepNames.ts';
 import { type StepState, stepSearch, useDepth } from '../useStep.ts';
 
@@ -81,13 +82,16 @@ function StepRail({ step }: { step: number }) {
 }
 
 /** What the later steps ask for. The company's own phone is in the header. */
-const ToHaveHandy = () => (
+const ToHaveHandy = ({ purpose }: { purpose: FormValues['purpose'] }) => (
   <Box sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' }}>
     <Typography variant="body2" sx={{ fontWeight: 600 }}>
       Good to have handy
     </Typography>
     <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, textWrap: 'pretty' }}>
-      A rough home price, your monthly income before taxes and your monthly debts. Estimates are fine.
+      {purpose && purpose !== 'Purchase'
+        ? 'Your latest mortgage statement, your monthly income before taxes and your monthly debts.'
+        : 'A rough home price, your monthly income before taxes and your monthly debts.'}{' '}
+      Estimates are fine.
     </Typography>
   </Box>
 );
@@ -96,13 +100,14 @@ interface QuestionnaireFrameProps {
   step: number;
   /** The chosen officer's id. */
   officerId: string | undefined;
+  purpose: FormValues['purpose'];
   /** Above everything, over the whole width; above the steps where they stand beside the form. */
   strip: ReactNode;
   children: ReactNode;
 }
 
 /** The page's title and the sheet that the steps are on, with the way through them beside it. */
-export function QuestionnaireFrame({ step, officerId, strip, children }: QuestionnaireFrameProps) {
+export function QuestionnaireFrame({ step, officerId, purpose, strip, children }: QuestionnaireFrameProps) {
   return (
     <Container
       maxWidth="lg"
@@ -124,7 +129,8 @@ export function QuestionnaireFrame({ step, officerId, strip, children }: Questio
               <StepRail step={step} />
             </nav>
             {officerId === undefined ? (
-              <ToHaveHandy />
+              // The last step asks for nothing of it.
+              step < STEP_NAMES.length && <ToHaveHandy purpose={purpose} />
             ) : (
               <Suspense>
                 <RailOfficer id={officerId} />

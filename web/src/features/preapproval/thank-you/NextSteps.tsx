@@ -1,6 +1,6 @@
 import { zonedFormat } from '@brokerage/domain/schedule/zonedFormat';
 import Check from '@mui/icons-material/Check';
-import { Box, Typography } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { companyTimeZone } from '../../../lib/format/time/companyTime.ts';
@@ -22,6 +22,22 @@ const formatMoment = (at: Date) => keepDatesTogether(moment(companyTimeZone()).f
 
 /** Length of the calendar entry that ends at the contact deadline (milliseconds). */
 const BEFORE_DEADLINE_MS = 30 * 60_000;
+
+/** A text in which the company's number can be called, and stays on one line. */
+function WithPhoneLink({ text }: { text: string }) {
+  const { phone, phoneDisplay } = useCompany();
+  const [before, after] = text.split(phoneDisplay);
+  if (after === undefined) return text;
+  return (
+    <>
+      {before}
+      <Link href={`tel:${phone}`} sx={{ whiteSpace: 'nowrap' }}>
+        {phoneDisplay}
+      </Link>
+      {after}
+    </>
+  );
+}
 
 interface StepProps {
   title: string;
@@ -72,7 +88,11 @@ function Step({ title, text, isDone = false, isLast = false, children }: StepPro
       </Box>
       <div>
         <Typography sx={{ fontWeight: 700 }}>{title}</Typography>
-        {text && <Typography color="textSecondary">{text}</Typography>}
+        {text && (
+          <Typography color="textSecondary">
+            <WithPhoneLink text={text} />
+          </Typography>
+        )}
         {children && <Box sx={{ mt: 1.5 }}>{children}</Box>}
       </div>
     </Box>

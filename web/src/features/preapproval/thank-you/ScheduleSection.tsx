@@ -37,15 +37,15 @@ function AnotherTime({ reference, found }: { reference: string; found: SentOffic
 }
 
 /** Shown to applicants who prefer evenings, which the times don't include. */
-function EveningNote({ phone }: { phone: string }) {
+function EveningNote({ name, phone }: { name: string; phone: string }) {
   return (
     <>
       {' '}
-      You asked for an evening call. Those are by appointment; call{' '}
+      Want an evening call instead? Call {name} at{' '}
       <Link href={phoneLink(phone)} sx={{ whiteSpace: 'nowrap' }}>
         {formatUsPhone(phone)}
-      </Link>{' '}
-      to set one up.
+      </Link>
+      .
     </>
   );
 }
@@ -127,11 +127,16 @@ export function ScheduleSection({
       {!call && found.status === 'ready' && (
         <>
           <Typography color="textSecondary" sx={{ mb: 2.5 }}>
-            Optional. {toSentFirstName(found) ?? 'A loan officer'} will call you in the window you pick. Times
-            are {formatTimeZone(found.schedule.time_zone).replace(/ time$/, '')}
+            Optional. {toSentFirstName(found) ?? 'A loan officer'} will call you in the window you pick. All
+            times are {formatTimeZone(found.schedule.time_zone).replace(/ time$/, '')}
             {difference && `, ${difference}`}.
             {isAnyPreferred && ` You said ${preferred}s work best, so those are marked.`}
-            {bestTime === 'evening' && <EveningNote phone={found.officer?.phone ?? company.phone} />}
+            {bestTime === 'evening' && (
+              <EveningNote
+                name={toSentFirstName(found) ?? 'us'}
+                phone={found.officer?.phone ?? company.phone}
+              />
+            )}
           </Typography>
           <CallScheduler
             applicationId={applicationId}

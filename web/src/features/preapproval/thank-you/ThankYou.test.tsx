@@ -155,7 +155,7 @@ describe('the times for a call', () => {
     visitorIn('America/Los_Angeles');
     show({ ...RECEIPT, officer_id: 'linh-tran' });
     expect(
-      screen.getByText(/^Optional\. Linh will call you in the window you pick\. Times are Pacific\.$/),
+      screen.getByText(/^Optional\. Linh will call you in the window you pick\. All times are Pacific\.$/),
     ).toBeVisible();
     expect(times()).toHaveLength(callbackTimes(new Date(), pacificSchedule).length);
   });
@@ -163,14 +163,14 @@ describe('the times for a call', () => {
   it('say how the clock there differs from the visitor’s', () => {
     visitorIn('America/New_York');
     show({ ...RECEIPT, officer_id: 'linh-tran' });
-    expect(screen.getByText(/Times are Pacific, 3 hours behind your time\.$/)).toBeVisible();
+    expect(screen.getByText(/All times are Pacific, 3 hours behind your time\.$/)).toBeVisible();
   });
 
   it('come with the way to an evening call, for whoever asked for one', () => {
     show({ ...RECEIPT, officer_id: 'linh-tran' }, { first_name: 'Maria', best_contact_time: 'evening' });
-    expect(
-      screen.getByText(/You asked for an evening call\. Those are by appointment; call/),
-    ).toHaveTextContent(/call \(714\) 555-0111 to set one up\.$/);
+    expect(screen.getByText(/Want an evening call instead\?/)).toHaveTextContent(
+      /Call Linh at \(714\) 555-0111\.$/,
+    );
   });
 
   it.each([
