@@ -295,7 +295,7 @@ test('on a phone the answer stays in sight above the field with the focus', asyn
   const answer = page.locator('output');
   await expect(answer).toBeInViewport();
   await page.getByRole('button', { name: '10 years' }).focus();
-  for (const label of ['Closing costs', 'New term in years', 'New rate', 'Years left', 'Current rate']) {
+  for (const label of ['Closing costs', 'New term (years)', 'New rate', 'Years left', 'Current rate']) {
     const field = page.getByLabel(label, { exact: true });
     while (!(await field.evaluate((element) => element === document.activeElement)))
       await page.keyboard.press('Shift+Tab');

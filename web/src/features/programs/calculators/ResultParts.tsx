@@ -7,7 +7,14 @@ import { amountBar, amountLine, amountSum, amountSwatch } from '../chart/workshe
 
 interface ResultPartsProps {
   /** What adds up to the result, in cents. */
-  parts: readonly { label: string; note?: string; cents: number; ink: keyof typeof loanInks }[];
+  parts: readonly {
+    label: string;
+    /** Names the part in the bar, where it is wide enough. */
+    letter?: string;
+    note?: string;
+    cents: number;
+    ink: keyof typeof loanInks;
+  }[];
   /** Where the parts add up to something else than the headline. */
   sum?: { name: string; cents: number; note?: string };
 }
@@ -16,11 +23,24 @@ interface ResultPartsProps {
 export function ResultParts({ parts: all, sum }: ResultPartsProps) {
   const parts = all.filter(({ cents }) => cents > 0);
   const dollars = toWholeDollars(parts.map(({ cents }) => cents));
+  const total = parts.reduce((sum, { cents }) => sum + cents, 0);
+  const hasLetters = parts.some(({ letter }) => letter);
   return (
     <>
-      <Box aria-hidden="true" sx={{ ...amountBar, mt: 2 }}>
-        {parts.map(({ label, cents, ink }) => (
-          <Box key={label} sx={{ flexGrow: cents, bgcolor: loanInks[ink] }} />
+      <Box aria-hidden="true" sx={{ ...amountBar, mt: 2, ...(hasLetters && lettered) }}>
+        {parts.map(({ label, letter, cents, ink }) => (
+          <Box
+            key={label}
+            sx={{
+              flex: `${cents} 0 0`,
+              minWidth: 0,
+              bgcolor: loanInks[ink],
+              // White on brass is hard to read.
+              ...(ink === 'prepaids' && { color: 'text.primary' }),
+            }}
+          >
+            {cents / total > LEAST_SHARE && letter}
+          </Box>
         ))}
       </Box>
       <Box component="dl" sx={{ m: 0, mt: 1.5 }}>
@@ -45,6 +65,18 @@ export function ResultParts({ parts: all, sum }: ResultPartsProps) {
     </>
   );
 }
+
+/** What a letter needs of the bar on a phone of 320 px. */
+const LEAST_SHARE = 0.08;
+
+const lettered = {
+  height: 26,
+  typography: 'body2',
+  lineHeight: '22px',
+  fontWeight: 600,
+  color: 'common.white',
+  textAlign: 'center',
+} as const;
 
 const Name = ({ note, children }: { note?: string | undefined; children: string }) => (
   <Box component="span" sx={{ textWrap: 'balance' }}>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { loanInks } from '../chart/loanInks.ts';
 
 export interface Move {
@@ -43,16 +42,6 @@ export function WhatMovesIt({ title, lead, rows, sides }: WhatMovesItProps) {
       </Typography>
       <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{lead}</Typography>
       <Box sx={grid}>
-        {sides && (
-          <Box aria-hidden="true" sx={legend}>
-            {sides.map((side, index) => (
-              <span key={side}>
-                <Box sx={{ ...swatch, bgcolor: loanInks[index ? 'principal' : 'interest'] }} />
-                {side}
-              </span>
-            ))}
-          </Box>
-        )}
         <Box component="ul" sx={list}>
           {rows.map(({ label, note, value, outcome, change, isBaseline = false }) => (
             <Box component="li" key={label} sx={isBaseline ? { ...row, ...baseline } : row}>
@@ -61,7 +50,7 @@ export function WhatMovesIt({ title, lead, rows, sides }: WhatMovesItProps) {
                 {note && <small>{note}</small>}
               </span>
               <strong>
-                {sides && value !== 0 && <span style={visuallyHidden}>{sides[value < 0 ? 0 : 1]} </span>}
+                {sides && value !== 0 && <span>{sides[value < 0 ? 0 : 1]} </span>}
                 {outcome}
                 {change && <small>{change}</small>}
               </strong>
@@ -116,6 +105,7 @@ const row = {
   '& > span': { textWrap: 'pretty' },
   '& small': { display: 'block', typography: 'body2', color: 'text.secondary' },
   '& strong': { fontWeight: 600, textAlign: 'right', fontVariantNumeric: 'tabular-nums lining-nums' },
+  '& strong > span': { display: { xs: 'block', sm: 'inline' }, whiteSpace: 'nowrap', fontWeight: 400 },
 } as const;
 
 /** A strong line parts it from those that change something. */
@@ -133,14 +123,3 @@ const track = {
 const noBar = { display: { xs: 'none', sm: 'flex' } } as const;
 
 const zero = { position: 'absolute', insetBlock: -2, width: '1px', bgcolor: 'text.primary' } as const;
-
-const legend = {
-  gridColumn: { xs: '1 / -1', sm: '2 / -1' },
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 3,
-  mb: 1,
-  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 1 },
-} as const;
-
-const swatch = { width: 18, height: 12, borderRadius: '2px', printColorAdjust: 'exact' } as const;

@@ -50,7 +50,7 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
         'Your income before tax. Overtime, bonuses and self-employment income usually count once you have two years of history.',
       ],
       [
-        'Should I spend all I qualify for?',
+        'Should I borrow the most I qualify for?',
         'Not always. That’s what a lender may accept, not what feels comfortable. Leave room for repairs, savings and life.',
       ],
     ],
@@ -91,8 +91,8 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
     name: 'Closing cost calculator',
     description:
       'Estimate your closing costs and cash to close, section by section as on your Loan Estimate. Change any fee.',
-    heading: 'How much cash will you need to close?',
-    lead: 'Lettered like page 2 of your Loan Estimate, so you can compare the two.',
+    heading: 'How much cash will you need to buy?',
+    lead: 'See each closing cost, in the same order as page 2 of your Loan Estimate.',
     method: {
       sentences: [
         'The fees filled in are examples. Yours depend on the lender, the title company, the county and the day. Your Loan Estimate shows your actual costs.',
@@ -127,7 +127,7 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
     ],
     closing: 'Get a Loan Estimate with real fees',
     closingLead:
-      'A pre-approval starts your application. You’ll get a Loan Estimate within 3 business days of your full application.',
+      'Start with a pre-approval. Once you apply for a specific home, you’ll get a Loan Estimate within 3 business days.',
   },
   [calculatorPaths.rentOrBuy]: {
     name: 'Rent or buy calculator',

@@ -14,7 +14,7 @@ export const loanInks = {
   /** Of the cash for a home: fees are slate, what is paid ahead is brass. */
   lenderFees: '#3b4f58',
   services: '#50666f',
-  shopped: '#647b85',
+  shopped: '#5e747d',
   prepaids: '#a98436',
   escrow: '#7f611f',
 } as const;

@@ -115,7 +115,12 @@ function toMoves(numbers: Numbers): Move[] {
       ? [[`With a 0.5% lower rate (${moved(rate, -0.5)}%)`, { rate: moved(rate, -0.5) }] as const]
       : []),
     ...(housing > 3
-      ? [[`If you spend ${moved(housing, -3)}% on housing`, { housing: moved(housing, -3) }] as const]
+      ? [
+          [
+            `If you spend ${moved(housing, -3)}% of income on housing`,
+            { housing: moved(housing, -3) },
+          ] as const,
+        ]
       : []),
   ];
   const moves = changes.flatMap(([label, change, note]) => {
@@ -186,7 +191,7 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
         price > 0 && (
           <WhatMovesIt
             title="What changes your price"
-            lead="Here’s the comfortable price if one number changes."
+            lead="Here’s the comfortable price if one number changed."
             rows={toMoves(numbers)}
           />
         )

@@ -58,6 +58,11 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
     <CalculatorFrame
       headline={CASH_NEEDED}
       amount={result ? formatWholeDollars(result.cashNeeded) : undefined}
+      verdict={
+        result && numbers && numbers.deposit > 0
+          ? `Cash to Close on your Loan Estimate: ${formatWholeDollars(result.cashToClose)}, after your ${formatWholeDollars(toCents(numbers.deposit))} deposit`
+          : undefined
+      }
       apply={
         result && numbers
           ? {
@@ -68,19 +73,7 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
       }
       hash={hash}
       method={method}
-      story={
-        result &&
-        numbers && (
-          <WhenItIsPaid
-            stages={toStages(numbers, result)}
-            note={
-              numbers.deposit > 0
-                ? `“Cash to Close” on your Loan Estimate is ${formatWholeDollars(result.cashToClose)}. It leaves out the deposit, which you’ve paid by then.`
-                : undefined
-            }
-          />
-        )
-      }
+      story={result && numbers && <WhenItIsPaid stages={toStages(numbers, result)} />}
       fields={
         <>
           <FieldGroup legend="The purchase">
@@ -131,6 +124,7 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
             parts={[
               {
                 label: SECTIONS.A,
+                letter: 'A',
                 note:
                   numbers.points > 0
                     ? 'Fees and points, to the lender and the broker'
@@ -140,30 +134,35 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
               },
               {
                 label: SECTIONS.B,
+                letter: 'B',
                 note: 'To the appraiser and the credit bureaus',
                 cents: toCents(numbers.services),
                 ink: 'services',
               },
               {
                 label: SECTIONS.C,
+                letter: 'C',
                 note: 'To the title company and the closing agent or attorney',
                 cents: toCents(numbers.title),
                 ink: 'shopped',
               },
               {
                 label: SECTIONS.E,
+                letter: 'E',
                 note: 'To your county, town or state',
                 cents: result.government,
                 ink: 'fees',
               },
               {
                 label: SECTIONS.F,
+                letter: 'F',
                 note: 'A year of homeowner’s insurance, and interest to the end of the month',
                 cents: result.prepaids,
                 ink: 'prepaids',
               },
               {
                 label: SECTIONS.G,
+                letter: 'G',
                 note: 'To the lender, for your next tax and insurance bills',
                 cents: result.escrow,
                 ink: 'escrow',

@@ -11,11 +11,10 @@ export interface Stage {
 interface WhenItIsPaidProps {
   /** In the order in which a buyer pays. What costs nothing is left out. */
   stages: readonly Stage[];
-  note?: string | undefined;
 }
 
 /** All the cash a home takes, by when it is due. */
-export function WhenItIsPaid({ stages, note }: WhenItIsPaidProps) {
+export function WhenItIsPaid({ stages }: WhenItIsPaidProps) {
   return (
     <section aria-labelledby="when-paid">
       <Typography id="when-paid" variant="h3" component="h2">
@@ -36,11 +35,6 @@ export function WhenItIsPaid({ stages, note }: WhenItIsPaidProps) {
             </li>
           ))}
       </Box>
-      {note && (
-        <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary', textWrap: 'pretty' }}>
-          {note}
-        </Typography>
-      )}
     </section>
   );
 }

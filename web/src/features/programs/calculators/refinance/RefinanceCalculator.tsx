@@ -66,7 +66,7 @@ export function RefinanceCalculator({ method }: CalculatorProps) {
         numbers && (
           <WhatMovesIt
             title="What changes the answer"
-            lead={`Here’s where you’d be after ${STAYS[chosen.stay]} if one number changes.`}
+            lead={`Here’s where you’d be after ${STAYS[chosen.stay]} if one number changed.`}
             rows={toMoves(numbers, chosen.stay)}
           />
         )
@@ -97,7 +97,7 @@ export function RefinanceCalculator({ method }: CalculatorProps) {
                 'The new loan',
                 <>
                   <NumberField {...field('newRate', 'New rate')} />
-                  <NumberField {...field('newTerm', 'New term in years')} />
+                  <NumberField {...field('newTerm', 'New term (years)')} />
                   <NumberField {...field('costs', 'Closing costs')} />
                 </>,
               ],
@@ -117,6 +117,12 @@ export function RefinanceCalculator({ method }: CalculatorProps) {
               {...gainParts(Number(chosen.stay), numbers)}
               isWrong={false}
             />
+            {aheadAfter(Number(chosen.stay), numbers).owedMore > 0 && (
+              <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', textWrap: 'pretty' }}>
+                Higher loan balance: what you’d still owe after {STAYS[chosen.stay]}, compared with keeping
+                your loan.
+              </Typography>
+            )}
           </Box>
           <ResultLines
             title="Principal and interest each month"
@@ -228,7 +234,7 @@ function AheadByYear({ inputs, result: { paidByYear, aheadFrom }, stay, inAll }:
           { label: 'Refinance', values: drawn.map(({ current, ahead }) => (current - ahead) / 100) },
           { label: 'Keep your loan', values: drawn.map(({ current }) => current / 100) },
         ]}
-        mark={left && { year: stay, text: `Your stay: ${inWords(left.ahead)}` }}
+        mark={left && { year: stay, text: `If you leave in year ${stay}: ${inWords(left.ahead)}` }}
       />
       <FiguresTable
         title="Show the numbers by year"

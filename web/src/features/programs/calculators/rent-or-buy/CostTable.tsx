@@ -28,7 +28,7 @@ export function CostTable({ year, savingsReturn }: CostTableProps) {
         How it adds up over {pluralize(year.year, 'year')}
       </Typography>
       <Typography sx={{ mt: 0.5, color: 'text.secondary', textWrap: 'pretty' }}>
-        Cash for buying includes the down payment and closing costs. Money you spend can’t earn{' '}
+        Cash for buying includes the down payment and closing costs. Money you spend stops earning{' '}
         {savingsReturn}% in savings, so that counts, too. After selling, you keep what’s left of the price
         once the loan and the selling costs are paid.
       </Typography>

@@ -142,7 +142,7 @@ export function RentOrBuyCalculator({ method }: CalculatorProps) {
             <Box sx={{ mb: { xs: 5, md: 7 } }}>
               <WhatMovesIt
                 title="What changes the answer"
-                lead="Here’s what you’d save if one number changes."
+                lead="Here’s what you’d save if one number changed."
                 rows={toMoves(input)}
                 sides={['Renting saves', 'Buying saves']}
               />
