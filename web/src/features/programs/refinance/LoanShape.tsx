@@ -15,20 +15,14 @@ const toX = (years: number) => (years / MOST_YEARS) * WIDTH;
 const toY = (payment: number) => HEIGHT - (payment / MOST_PAYMENT) * HEIGHT;
 const outline = ({ years, payment }: LoanBox) => `M0 ${HEIGHT}V${toY(payment)}H${toX(years)}V${HEIGHT}z`;
 
-interface LoanShapeProps {
-  way: RefinanceWay;
-  /** Names the axes: the first of several on one scale does. */
-  hasNames: boolean;
-}
-
-/** A new loan over the outline of today's: as high as the payment, as wide as the years. Decoration: the table beside it has the figures. */
-export function LoanShape({ way: { loan, cash = 0 }, hasNames }: LoanShapeProps) {
+/** A new loan over the outline of today's: as high as the payment, as wide as the years. Both have their names. Decoration: the table beside it has the figures. */
+export function LoanShape({ way: { loan, cash = 0 } }: { way: RefinanceWay }) {
   const cashPayment = (loan.payment * cash) / loan.principal;
   return (
     <Box
       component="svg"
       aria-hidden="true"
-      viewBox={`-${AXIS} -2 ${WIDTH + AXIS + 2} ${HEIGHT + (hasNames ? AXIS : 2) + 2}`}
+      viewBox={`-${AXIS} -2 ${WIDTH + AXIS + 2} ${HEIGHT + AXIS + 2}`}
       sx={axes}
     >
       <path d={outline(loan)} fill="var(--evergreen)" fillOpacity={NEW_LOAN_OPACITY} />
@@ -46,14 +40,16 @@ export function LoanShape({ way: { loan, cash = 0 }, hasNames }: LoanShapeProps)
         strokeDasharray="5 4"
       />
       <path d={`M0 0V${HEIGHT}H${WIDTH + 2}`} fill="none" stroke="currentColor" strokeWidth="1.75" />
-      {hasNames && (
-        <>
-          <text transform={`rotate(-90) translate(${-HEIGHT / 2} -8)`}>Monthly payment</text>
-          <text x={WIDTH / 2} y={HEIGHT + 18}>
-            Years
-          </text>
-        </>
-      )}
+      <text x={toX(currentLoan.years) - 8} y={toY(currentLoan.payment) + 40} style={{ textAnchor: 'end' }}>
+        Today
+      </text>
+      <text x={toX(loan.years) / 2} y={HEIGHT - 14}>
+        New loan
+      </text>
+      <text transform={`rotate(-90) translate(${-HEIGHT / 2} -8)`}>Monthly payment</text>
+      <text x={WIDTH / 2} y={HEIGHT + 18}>
+        Years
+      </text>
     </Box>
   );
 }

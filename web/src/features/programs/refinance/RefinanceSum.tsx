@@ -52,7 +52,9 @@ export function RefinanceSum() {
   const { balance, rate: currentRate, left, newRate, newTerm } = inputs;
   return (
     <Box component="section" aria-labelledby="break-even" sx={{ pt: { xs: 5, md: 8 }, pb: { xs: 7, md: 9 } }}>
-      <Container sx={{ ...worksheetLayout, rowGap: 3, alignItems: 'start' }}>
+      <Container
+        sx={{ ...worksheetLayout, rowGap: 3, alignItems: 'start', gridTemplateRows: { md: 'auto 1fr' } }}
+      >
         <Box sx={columnStyles}>
           <div>
             <Typography id="break-even" variant="h2" tabIndex={-1}>
@@ -92,7 +94,7 @@ export function RefinanceSum() {
             </Box>
           </InertUntilHydrated>
         </Box>
-        <div>
+        <Box sx={{ gridColumn: { md: 2 }, gridRow: { md: '1 / span 2' } }}>
           <Box sx={sheet}>
             {/* On phones it stands above the figures. */}
             <Box sx={verdict}>
@@ -150,21 +152,21 @@ export function RefinanceSum() {
                 ))}
             </div>
           </Box>
-          <Box sx={actions}>
-            <ButtonLink
-              href={preApprovalUrl('Refinance', isWrong ? undefined : { balance, rate: currentRate })}
-              variant="contained"
-              size="large"
-            >
-              Start Your Application
-            </ButtonLink>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              A sample, not an offer or a current rate: principal and interest only, {left} years left on your
-              loan and a new one over {newTerm} years at {formatInterestRate(newRate)} ({apr.toFixed(2)}%
-              APR), its costs paid at closing. The full example is below.
-            </Typography>
-          </Box>
-        </div>
+        </Box>
+        <Box sx={actions}>
+          <ButtonLink
+            href={preApprovalUrl('Refinance', isWrong ? undefined : { balance, rate: currentRate })}
+            variant="contained"
+            size="large"
+          >
+            Start Your Application
+          </ButtonLink>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            A sample, not an offer or a current rate: principal and interest only, {left} years left on your
+            loan and a new one over {newTerm} years at {formatInterestRate(newRate)} ({apr.toFixed(2)}% APR),
+            its costs paid at closing. The full example is below.
+          </Typography>
+        </Box>
       </Container>
     </Box>
   );
@@ -197,8 +199,14 @@ const onlyHeardOnPhones = {
   },
 } as const;
 
-/** The one way on, with what its numbers rest on below it. */
-const actions = { mt: 3, display: 'grid', rowGap: 2, justifyItems: { xs: 'stretch', sm: 'start' } } as const;
+/** The one way on, with what its numbers rest on below it: below the sliders, on phones below the sheet. */
+const actions = {
+  gridColumn: { md: 1 },
+  gridRow: { md: 2 },
+  display: 'grid',
+  rowGap: 2,
+  justifyItems: { xs: 'stretch', sm: 'start' },
+} as const;
 
 const sheet = { ...worksheet, '& > div': { p: { xs: 3, md: 4 } } } as const;
 

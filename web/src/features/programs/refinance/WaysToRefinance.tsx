@@ -20,8 +20,8 @@ export function WaysToRefinance() {
       tone="raised"
     >
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {refinanceWays.map((way, index) => (
-          <Way key={way.title} way={way} isFirst={index === 0} />
+        {refinanceWays.map((way) => (
+          <Way key={way.title} way={way} />
         ))}
       </Box>
       <Typography sx={{ mt: 2, maxWidth: '46em' }}>
@@ -31,19 +31,21 @@ export function WaysToRefinance() {
   );
 }
 
-function Way({ way, isFirst }: { way: RefinanceWay; isFirst: boolean }) {
+function Way({ way }: { way: RefinanceWay }) {
   const { title, asked, text, rateNote, choose, instead, loan, cash } = way;
   return (
     <Box component="li" sx={wayStyles}>
-      <div>
-        <LoanShape way={way} hasNames={isFirst} />
-        {rateNote && <Typography sx={{ mt: 2, textWrap: 'pretty' }}>{rateNote}</Typography>}
-      </div>
-      <div>
+      <Box sx={{ gridArea: 'head' }}>
         <Typography variant="h2" component="h3">
           {title}
         </Typography>
         <Typography sx={{ mt: 1, color: 'text.secondary' }}>{text}</Typography>
+      </Box>
+      <Box sx={{ gridArea: 'shape' }}>
+        <LoanShape way={way} />
+        {rateNote && <Typography sx={{ mt: 2, textWrap: 'pretty' }}>{rateNote}</Typography>}
+      </Box>
+      <Box sx={{ gridArea: 'table' }}>
         <Box component="table" aria-label={`${title}: your loan today and the new one`} sx={tableStyles}>
           <thead>
             <tr>
@@ -68,7 +70,7 @@ function Way({ way, isFirst }: { way: RefinanceWay; isFirst: boolean }) {
             ))}
           </tbody>
         </Box>
-      </div>
+      </Box>
       <Box component="ul" aria-label={`Is ${asked} right for you?`} sx={fitStyles}>
         <li>
           <FitMark kind="yes" />
@@ -121,7 +123,6 @@ const newLoan = {
 } as const;
 
 const tableStyles = {
-  mt: 2,
   width: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -142,6 +143,13 @@ const wayStyles = {
     sm: 'repeat(2, minmax(0, 1fr))',
     md: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 4fr)',
   },
+  // On a phone the title says what the shape below it is.
+  gridTemplateAreas: {
+    xs: '"head" "shape" "table" "fit"',
+    sm: '"shape head" "shape table" "fit fit"',
+    md: '"shape head fit" "shape table fit"',
+  },
+  gridTemplateRows: { sm: 'auto auto auto', md: 'auto 1fr' },
   alignItems: 'start',
   py: { xs: 4, md: 5 },
   borderTop: 1,
@@ -154,8 +162,8 @@ const fitStyles = {
   p: 0,
   display: 'grid',
   gap: 2.5,
-  // On a tablet across both columns, side by side.
-  gridColumn: { sm: '1 / -1', md: 'auto' },
+  gridArea: 'fit',
+  // On a tablet side by side.
   gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
   columnGap: { sm: 4 },
   '& li': { display: 'flex', gap: 1.5 },
