@@ -26,7 +26,7 @@ export function AboutSection() {
             <Typography sx={{ mt: 2, maxWidth: '31em' }}>
               {company.since === null
                 ? 'Much of getting a mortgage happens online now, but our people are here to help.'
-                : 'When we opened, you sat down across a desk to get a mortgage. Now much of it happens online, but our people are still here to help.'}
+                : 'When we opened, you got a mortgage by sitting down across a desk. Now you can do most of it online, and still get a person when you call.'}
               {states && ` Today you’ll find us${states}.`}
             </Typography>
             <Typography sx={{ mt: 2, maxWidth: '31em' }}>

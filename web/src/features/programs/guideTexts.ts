@@ -7,7 +7,7 @@ export const firstTimeBuyer = [
   ],
   [
     'Take a homebuyer course',
-    'HUD-approved housing counselors teach them for free or at low cost, and some programs require one.',
+    'HUD-approved housing counselors offer courses for free or at low cost, and some programs require one.',
   ],
   [
     'Owned before? You may still qualify',
@@ -19,7 +19,7 @@ export const firstTimeBuyer = [
 export const faq = [
   [
     'Do you lend the money yourselves?',
-    'No. We’re a mortgage broker. We arrange your loan with a lender, which makes the decision and provides the money.',
+    'No. We’re a mortgage broker. We arrange your loan with a lender. The lender makes the decision and provides the money.',
   ],
   [
     'Will getting pre-qualified hurt my credit score?',
@@ -27,7 +27,7 @@ export const faq = [
   ],
   [
     'What credit score do I need?',
-    'Lenders typically want 620+ for a conventional loan and 700+ for a jumbo loan. FHA loans go down to 580 with 3.5% down, though many lenders ask for more. Each program page has the sources.',
+    'Lenders typically want 620+ for a conventional loan and 700+ for a jumbo loan. FHA loans go down to 580 with 3.5% down, though many lenders ask for more. You’ll find sources on each program’s page.',
   ],
   [
     'Can I buy without a down payment?',
@@ -37,6 +37,11 @@ export const faq = [
     'What is PMI, and can I cancel it?',
     'Private mortgage insurance protects the lender when you put less than 20% down. On most conventional loans you can ask to cancel it at 80% of the home’s original value. If your payments are current, it ends automatically once the loan is scheduled to reach 78%.',
   ],
-  ['How are you paid?', 'By the lender or by you, never both. Your Loan Estimate shows it.'],
+  // A Loan Estimate shows only what the borrower pays the broker: Regulation Z, 12 CFR 1026.37(f)(1), comment 2. The
+  // Closing Disclosure has what the lender pays, too: 12 CFR 1026.38(f)(1), comment 2.
+  [
+    'How are you paid?',
+    'By the lender or by you, never both. If you pay us, it’s on your Loan Estimate. If the lender pays us, it’s on your Closing Disclosure.',
+  ],
   ['What happens after I apply?', `A loan officer reviews your answers and contacts you ${CONTACT_WITHIN}.`],
 ] as const;

@@ -42,11 +42,11 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
         items: [
           {
             title: 'An eligible rural area',
-            text: 'Many small towns and outer suburbs count. The maps change.',
+            text: 'Many small towns and outer suburbs count. The maps change from time to time.',
           },
           {
             title: 'Income limits',
-            text: 'Each county has its own for your household’s size. Every adult’s income counts.',
+            text: 'Limits depend on the county and the size of your household. Every adult’s income counts.',
           },
           {
             title: 'Primary residence only',

@@ -115,7 +115,7 @@ function Section({ section, slug, content }: SectionProps) {
         <ProgramBand
           id="service"
           title="Who can get a VA loan"
-          lead="The VA decides who is eligible, and says so in a Certificate of Eligibility. We’ll request it with you."
+          lead="The VA confirms that you’re eligible with a Certificate of Eligibility (COE). We’ll help you request it."
           tone={tone}
           isBeside
           picture={certificate}

@@ -19,7 +19,7 @@ export const programQuestions: Record<ProgramSlug, readonly Question[]> = {
     ],
   ],
   fha: [
-    ['Is FHA only for first-time buyers?', 'No. Anyone who qualifies can use it for a home they live in.'],
+    ['Is FHA only for first-time buyers?', 'No. Anyone who qualifies can use it for a home they’ll live in.'],
     [
       'Can I get rid of the mortgage insurance?',
       'Not by paying down the loan, if you put down less than 10%. With 10% or more down, it ends after 11 years. Many people with 20% equity refinance into a conventional loan, which then has no mortgage insurance.',

@@ -70,7 +70,7 @@ export function DownPayments() {
           </Link>
         </Box>
         <Typography sx={{ mb: 2, color: 'text.secondary' }}>
-          The least each loan asks for, on a {formatDollars(FIRST_PRICE)} home (jumbo:{' '}
+          The minimum down payment for each loan on a {formatDollars(FIRST_PRICE)} home (jumbo:{' '}
           {formatDollars(JUMBO_PRICE)}). Your lender may ask for more.
         </Typography>
         <Box aria-hidden="true" sx={{ ...row, py: 0, border: 0 }}>

@@ -24,7 +24,7 @@ const STAGES: readonly Stage[] = [
   {
     you: 'Agree with the seller on the price, the deposit and the contingencies.',
     officer:
-      'Prices the loan for that home. Your Loan Estimate comes within 3 business days of your application.',
+      'Finds the rate and costs for that home. Your Loan Estimate comes within 3 business days of your application.',
   },
   {
     you: 'Answer questions the same day. Don’t open credit or change jobs.',

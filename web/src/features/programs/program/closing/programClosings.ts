@@ -118,7 +118,7 @@ export const programClosings: Record<ProgramSlug, ProgramClosing> = {
   'alternative-lending': {
     form: 'list',
     title: 'Tell us how you get paid',
-    lead: 'Answer a few questions, and a loan officer will tell you which documents you can use. Your answers stay in your browser until you send them.',
+    lead: 'Answer a few questions, and a loan officer will tell you which documents you can use.',
     name: 'What you can use instead of pay stubs',
     items: [
       { title: 'For a business', text: 'Your business or personal bank statements.' },

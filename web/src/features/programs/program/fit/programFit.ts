@@ -27,7 +27,7 @@ export const programFit: Record<FitSlug, ProgramFit> = {
   fha: {
     right: [
       'You don’t have 20% to put down.',
-      'Your credit score is good enough for FHA but still climbing.',
+      'Your credit score is 580 or higher, and you’re still building it.',
       'You plan to live in the home.',
     ],
     elsewhere: [
@@ -65,7 +65,7 @@ export const programFit: Record<FitSlug, ProgramFit> = {
   },
   usda: {
     right: [
-      'The home is in an area the USDA calls rural.',
+      'The home is in an eligible rural area.',
       'Your household income is within the county’s limit.',
       'You’ll live in the home and want to buy with no money down.',
     ],
