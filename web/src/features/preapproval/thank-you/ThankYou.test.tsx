@@ -150,6 +150,15 @@ describe('who has it', () => {
   });
 });
 
+it('lets whoever doubts a call ring the company with a tap', () => {
+  show(RECEIPT);
+  const next = screen.getByRole('region', { name: 'What happens next' });
+  expect(within(next).getByRole('link', { name: '(973) 555-0192' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:/),
+  );
+});
+
 describe('the times for a call', () => {
   it('are those of the officer’s branch, on its clock', () => {
     visitorIn('America/Los_Angeles');
@@ -207,7 +216,7 @@ describe('the times for a call', () => {
       })),
     });
     show({ ...RECEIPT, officer_id: 'linh-tran' }, { first_name: 'Maria', best_contact_time: 'morning' });
-    expect(screen.getByText(/Times are Pacific/)).not.toHaveTextContent('marked');
+    expect(screen.getByText(/All times are Pacific/)).not.toHaveTextContent('marked');
     expect(screen.queryByRole('radio', { name: /, Your preference$/ })).toBeNull();
   });
 
