@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { QuestionnaireFrame } from './QuestionnaireFrame.tsx';
+
+const show = (step: number, purpose: 'Purchase' | 'Refinance' | undefined) =>
+  render(
+    <MemoryRouter>
+      <QuestionnaireFrame step={step} officerId={undefined} purpose={purpose} strip={null}>
+        The step
+      </QuestionnaireFrame>
+    </MemoryRouter>,
+  );
+
+it.each([
+  [undefined, /^A rough home price/],
+  ['Purchase', /^A rough home price/],
+  ['Refinance', /^Your latest mortgage statement/],
+] as const)('says what to have handy for %s', (purpose, handy) => {
+  show(2, purpose);
+  expect(screen.getByText(handy)).toBeInTheDocument();
+});
+
+it('asks for nothing to have handy on the last step', () => {
+  show(7, 'Purchase');
+  expect(screen.queryByText('Good to have handy')).toBeNull();
+});
