@@ -65,7 +65,7 @@ test('a year of the schedule opens into its months', async () => {
   expect(screen.getByText('Year 19: more goes to principal')).toBeVisible();
   await user.click(screen.getByText('Show the payment schedule'));
   const table = screen.getByRole('table', { name: 'Payments by year' });
-  await user.click(within(table).getByRole('button', { name: '30' }));
+  await user.click(within(table).getByRole('button', { name: 'Year 30' }));
   expect(within(table).getByRole('rowheader', { name: 'Month 360' })).toBeVisible();
 });
 
