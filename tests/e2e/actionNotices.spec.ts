@@ -31,7 +31,7 @@ test('an application that nobody decides is a task before its 30 days end, until
   await inspect(page);
 
   await tile.getByRole('link', { name: 'Notices to applicants' }).click();
-  await expect(page.getByRole('button', { name: 'Clear Notice due' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Clear Applicant notice due' })).toBeVisible();
   await expect(page.getByText(/^Notice due [A-Z]/).first()).toBeVisible();
   await expect(page.getByText('Noor')).toHaveCount(0);
   await inspect(page);

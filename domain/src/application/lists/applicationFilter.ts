@@ -10,7 +10,7 @@ import { companyDayStart } from '../../schedule/companyDay.ts';
 import { contactClock } from '../../schedule/contactClock.ts';
 import { shiftDate } from '../../schedule/localTime.ts';
 import { GENERAL_TEAM } from '../assignment/generalTeam.ts';
-import { isNoticeDue } from '../workflow/actionNotice.ts';
+import { isActionNoticeDue } from '../workflow/actionNotice.ts';
 import { CLOSED_STATUSES, OPEN_STATUSES } from '../workflow/applicationWorkflow.ts';
 
 /** Several statuses at once. */
@@ -139,7 +139,7 @@ export function matchesApplicationFilter(
     (purpose === undefined || application.purpose === purpose) &&
     (source === undefined || source === (link ? 'shared_link' : 'website') || source === link) &&
     (!overdue || contactClock(application, now).state === 'overdue') &&
-    (!notice || isNoticeDue(application, now, timeZone)) &&
+    (!notice || isActionNoticeDue(application, now, timeZone)) &&
     (from === undefined || created_at >= companyDayStart(from, timeZone)) &&
     (to === undefined || created_at < companyDayStart(shiftDate(to, 1), timeZone))
   );

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { actionNoticeDueAt, actionNoticeState, isNoticeDue, toActionNoticeDates } from './actionNotice.ts';
+import {
+  actionNoticeDueAt,
+  actionNoticeState,
+  isActionNoticeDue,
+  toActionNoticeDates,
+} from './actionNotice.ts';
 
 const NEW_YORK = 'America/New_York';
 
@@ -44,10 +49,10 @@ describe('the notice of the action taken', () => {
   ])('at %s is %3$s', (_, now, state) => {
     const due = actionNoticeDueAt(new Date('2026-01-05T15:00:00Z'), NEW_YORK);
     expect(actionNoticeState(due, new Date(now), NEW_YORK)).toBe(state);
-    expect(isNoticeDue({ notice_due_at: due }, new Date(now), NEW_YORK)).toBe(state !== 'later');
+    expect(isActionNoticeDue({ notice_due_at: due }, new Date(now), NEW_YORK)).toBe(state !== 'later');
   });
 
   it('is never due where none is owed', () => {
-    expect(isNoticeDue({ notice_due_at: null }, new Date('2100-01-01'), NEW_YORK)).toBe(false);
+    expect(isActionNoticeDue({ notice_due_at: null }, new Date('2100-01-01'), NEW_YORK)).toBe(false);
   });
 });

@@ -8,7 +8,7 @@ import { fromLocalTime, shiftDate } from '../../schedule/localTime.ts';
  */
 const ACTION_NOTICE_DAYS = 30;
 /** How many days before its last day a notice counts as due soon and is reminded of. */
-export const NOTICE_WARNING_DAYS = 5;
+export const ACTION_NOTICE_WARNING_DAYS = 5;
 /** When work begins, in minutes since midnight: nobody is reminded at night. */
 const REMINDER_MINUTES = 9 * 60;
 
@@ -22,12 +22,12 @@ export interface ActionNoticeDates {
 export const NO_ACTION_NOTICE: ActionNoticeDates = { notice_due_at: null, notice_reminder_at: null };
 
 /** Returns the last day on which the notice is on time, on the company's clock. */
-const lastNoticeDay = (receivedAt: Date, timeZone: string): string =>
+const lastActionNoticeDay = (receivedAt: Date, timeZone: string): string =>
   shiftDate(companyDay(receivedAt, timeZone), ACTION_NOTICE_DAYS);
 
 /** Returns the last moment at which the notice is on time: the end of the 30th day after receipt, on the company's clock. */
 export const actionNoticeDueAt = (receivedAt: Date, timeZone: string): Date =>
-  new Date(companyDayStart(shiftDate(lastNoticeDay(receivedAt, timeZone), 1), timeZone).getTime() - 1);
+  new Date(companyDayStart(shiftDate(lastActionNoticeDay(receivedAt, timeZone), 1), timeZone).getTime() - 1);
 
 /** Returns when an open notice is reminded of again: as soon as it is late. */
 export const overdueReminderAt = (dueAt: Date): Date => new Date(dueAt.getTime() + 1);
@@ -40,7 +40,7 @@ export const toActionNoticeDates = (
   notice_due_at: actionNoticeDueAt(receivedAt, timeZone),
   notice_reminder_at: fromLocalTime(
     {
-      date: shiftDate(lastNoticeDay(receivedAt, timeZone), -NOTICE_WARNING_DAYS),
+      date: shiftDate(lastActionNoticeDay(receivedAt, timeZone), -ACTION_NOTICE_WARNING_DAYS),
       minutes: REMINDER_MINUTES,
     },
     timeZone,
@@ -48,19 +48,19 @@ export const toActionNoticeDates = (
 });
 
 /** Returns the moment before which a notice has to be due to count as due soon. It moves once a day. */
-export const dueSoonEnd = (now: Date, timeZone: string): Date =>
-  companyDayStart(shiftDate(companyDay(now, timeZone), NOTICE_WARNING_DAYS + 1), timeZone);
+export const actionNoticeDueSoonEnd = (now: Date, timeZone: string): Date =>
+  companyDayStart(shiftDate(companyDay(now, timeZone), ACTION_NOTICE_WARNING_DAYS + 1), timeZone);
 
 export type ActionNoticeState = 'later' | 'due_soon' | 'overdue';
 
 /** Returns where a notice stands. */
 export function actionNoticeState(dueAt: Date, now: Date, timeZone: string): ActionNoticeState {
   if (now > dueAt) return 'overdue';
-  return dueAt < dueSoonEnd(now, timeZone) ? 'due_soon' : 'later';
+  return dueAt < actionNoticeDueSoonEnd(now, timeZone) ? 'due_soon' : 'later';
 }
 
 /** Returns whether an application's notice is due soon or overdue. */
-export const isNoticeDue = (
+export const isActionNoticeDue = (
   { notice_due_at: dueAt }: Pick<ActionNoticeDates, 'notice_due_at'>,
   now: Date,
   timeZone: string,

@@ -17,8 +17,9 @@ export const contactReminders = defineTenantJob({
       remindOfContacts(tenantId, at),
       remindOfActionNotices(tenantId, at),
     ]);
-    const [reminders, notices] = outcomes.map((one) => (one.status === 'fulfilled' ? one.value : 0));
-    if (reminders || notices) logger.info('contact reminders sent', { tenant: tenantId, reminders, notices });
+    const [contacts, actionNotices] = outcomes.map((one) => (one.status === 'fulfilled' ? one.value : 0));
+    if (contacts || actionNotices)
+      logger.info('reminders sent', { tenant: tenantId, contacts, actionNotices });
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   },
 });

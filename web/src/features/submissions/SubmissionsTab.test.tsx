@@ -322,7 +322,7 @@ test('views: built in, one’s own, and the one that is chosen', async () => {
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'View: All' }));
   const names = () => screen.getAllByRole('menuitemradio').map((one) => one.textContent);
-  expect(names()).toEqual(['All', 'New', 'Overdue', 'Notice due', 'Mine', 'Closed', 'Clifton']);
+  expect(names()).toEqual(['All', 'New', 'Overdue', 'Applicant notice due', 'Mine', 'Closed', 'Clifton']);
   expect(screen.getByRole('menuitemradio', { name: 'All' })).toBeChecked();
   expect(screen.getByRole('menuitem', { name: 'Save view' })).toHaveAttribute('aria-disabled', 'true');
   await user.click(screen.getByRole('menuitemradio', { name: 'Mine' }));

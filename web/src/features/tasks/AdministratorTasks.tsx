@@ -6,7 +6,7 @@ import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { applicationTasks, consentTasks, flyerTasks, unpublishedTasks } from './administratorTaskLists.ts';
-import { useDueNotices } from './subscriptions/useDueNotices.ts';
+import { useDueActionNotices } from './subscriptions/useDueActionNotices.ts';
 import { useOpenFindings } from './subscriptions/useOpenFindings.ts';
 import { TEMPLATE_LIMIT, useOpenTemplates } from './subscriptions/useOpenTemplates.ts';
 import { useUncontacted } from './subscriptions/useUncontacted.ts';
@@ -22,7 +22,7 @@ export function AdministratorTasks() {
   const now = useNow();
   const { flyers } = useInbox();
   const uncontacted = useUncontacted(member.tenant_id, user.uid);
-  const notices = useDueNotices();
+  const notices = useDueActionNotices();
   const findings = useOpenFindings();
   const templates = useOpenTemplates(member.tenant_id);
   return (

@@ -17,7 +17,7 @@ import { SessionContext } from '../../lib/session/useSession.ts';
 import { toCorrectionTasks } from './subscriptions/subscribeCorrections.ts';
 import { toFindingTasks } from './subscriptions/subscribeFindings.ts';
 import { useCorrections } from './subscriptions/useCorrections.ts';
-import { useDueNotices } from './subscriptions/useDueNotices.ts';
+import { useDueActionNotices } from './subscriptions/useDueActionNotices.ts';
 import { useEndingFlyers } from './subscriptions/useEndingFlyers.ts';
 import { useExpiringLinks } from './subscriptions/useExpiringLinks.ts';
 import { useOpenFindings } from './subscriptions/useOpenFindings.ts';
@@ -32,7 +32,7 @@ vi.mock('./subscriptions/useOpenTemplates.ts', async (original) => ({
   useOpenTemplates: vi.fn(),
 }));
 vi.mock('./subscriptions/useEndingFlyers.ts', () => ({ useEndingFlyers: vi.fn() }));
-vi.mock('./subscriptions/useDueNotices.ts', () => ({ useDueNotices: vi.fn() }));
+vi.mock('./subscriptions/useDueActionNotices.ts', () => ({ useDueActionNotices: vi.fn() }));
 vi.mock('./subscriptions/useCorrections.ts', () => ({ useCorrections: vi.fn() }));
 vi.mock('./subscriptions/useOpenFindings.ts', () => ({ useOpenFindings: vi.fn() }));
 vi.mock('./subscriptions/useExpiringLinks.ts', () => ({ useExpiringLinks: vi.fn() }));
@@ -117,7 +117,7 @@ beforeEach(() => {
   vi.mocked(useLinkRows).mockReset().mockReturnValue(links([]));
   vi.mocked(useExpiringLinks).mockReset().mockReturnValue(links([]));
   vi.mocked(useEndingFlyers).mockReset().mockReturnValue(ready(NOTHING));
-  vi.mocked(useDueNotices).mockReset().mockReturnValue(ready(NOTHING));
+  vi.mocked(useDueActionNotices).mockReset().mockReturnValue(ready(NOTHING));
   vi.mocked(useCorrections).mockReset().mockReturnValue(ready(NOTHING));
   vi.mocked(useOpenFindings).mockReset().mockReturnValue(ready(NOTHING));
   vi.mocked(useOpenTemplates).mockReset().mockReturnValue(list([]));
@@ -263,7 +263,7 @@ test.each([
   ['compliance', '/officer-portal?tab=submissions&notice=due'],
 ] as const)('notices that are due lead the %s to the list of them', (role, path) => {
   const item = { id: 'a', title: 'Maya Ortiz', detail: 'Decide and notify by Dec 18, 2026', actions: [] };
-  vi.mocked(useDueNotices).mockReturnValue(ready({ ...NOTHING, count: '1', items: [item] }));
+  vi.mocked(useDueActionNotices).mockReturnValue(ready({ ...NOTHING, count: '1', items: [item] }));
   open(role);
   expect(titles()).toEqual(['Notices to applicants']);
   expect(tile('Notices to applicants').getByText(item.detail)).toBeVisible();

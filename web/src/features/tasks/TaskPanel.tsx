@@ -27,7 +27,7 @@ import { AdministratorTasks } from './AdministratorTasks.tsx';
 import { formatContactPressure, formatLate } from './contactPressure.ts';
 import { expiringLinks, linksWithNewViews } from './subscriptions/expiringLinks.ts';
 import { useCorrections } from './subscriptions/useCorrections.ts';
-import { useDueNotices } from './subscriptions/useDueNotices.ts';
+import { useDueActionNotices } from './subscriptions/useDueActionNotices.ts';
 import { useEndingFlyers } from './subscriptions/useEndingFlyers.ts';
 import { useExpiringLinks } from './subscriptions/useExpiringLinks.ts';
 import { REJECTED_LIMIT, useRejectedFlyers } from './subscriptions/useRejectedFlyers.ts';
@@ -136,7 +136,7 @@ function useLinkTasks(): { expiring: Live<TaskList>; viewed: Live<TaskList> } {
 
 function OfficerTasks() {
   const leads = useLeads();
-  const notices = useDueNotices();
+  const notices = useDueActionNotices();
   const rejected = useRejected();
   const corrections = useCorrections();
   const ending = useEndingFlyers();

@@ -4,7 +4,7 @@ import {
   isPossibleStatus,
   toPossibleFilter,
 } from '@brokerage/domain/application/lists/applicationFilter';
-import { NOTICE_WARNING_DAYS } from '@brokerage/domain/application/workflow/actionNotice';
+import { ACTION_NOTICE_WARNING_DAYS } from '@brokerage/domain/application/workflow/actionNotice';
 import {
   Box,
   Button,
@@ -22,10 +22,10 @@ import { focusFirstInvalid } from '../../../ui/forms/focusFirstInvalid.ts';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { BranchField } from './BranchField.tsx';
 import {
+  ACTION_NOTICE_DUE,
   type FilterNames,
   type FilterOption,
   kindOptions,
-  NOTICE_DUE,
   purposeOptions,
   statusOptions,
 } from './describeFilter.ts';
@@ -140,11 +140,11 @@ export function FilterDialog({ filter, names, isOwn, noun, onFilter, onClose }: 
                   slotProps={{ input: { 'aria-describedby': `${id}-notice` } }}
                 />
               }
-              label={`${NOTICE_DUE} only`}
+              label={`${ACTION_NOTICE_DUE} only`}
             />
             <FormHelperText id={`${id}-notice`} sx={{ mt: 0 }}>
-              Applications whose 30 days for a notice to the applicant end within {NOTICE_WARNING_DAYS} days
-              or have ended. Dates don’t apply.
+              Applications whose notice to the applicant is due within {ACTION_NOTICE_WARNING_DAYS} days or
+              overdue. Dates don’t apply.
             </FormHelperText>
           </Box>
           <Day

@@ -12,7 +12,7 @@ import { KIND_NAMES, SOURCE_NAMES } from '../../../lib/format/names/submissionNa
 import { formatIsoDate } from '../../../lib/format/time/formatIsoDate.ts';
 import { submissionStatus } from '../list/submissionFields.tsx';
 
-export const NOTICE_DUE = 'Notice due';
+export const ACTION_NOTICE_DUE = 'Applicant notice due';
 
 const GROUP_NAMES = { open: 'Open', closed: 'Closed' } as const;
 
@@ -59,7 +59,7 @@ function valueWords(field: FilterField, value: string, names: FilterNames): stri
     case 'overdue':
       return 'Overdue';
     case 'notice':
-      return NOTICE_DUE;
+      return ACTION_NOTICE_DUE;
     case 'from':
       return `From ${formatIsoDate(value)}`;
     case 'to':

@@ -1,6 +1,6 @@
 import type { ApplicationFilter } from '@brokerage/domain/application/lists/applicationFilter';
 
-import { NOTICE_DUE } from './describeFilter.ts';
+import { ACTION_NOTICE_DUE } from './describeFilter.ts';
 
 /** A filter that has a name. */
 export interface View {
@@ -14,7 +14,7 @@ export const builtInViews = (officerId: string | null | undefined): readonly Vie
   { id: 'all', name: 'All', filter: {} },
   { id: 'new', name: 'New', filter: { status: 'new' } },
   { id: 'overdue', name: 'Overdue', filter: { overdue: 'yes' } },
-  { id: 'notice', name: NOTICE_DUE, filter: { notice: 'due' } },
+  { id: 'notice', name: ACTION_NOTICE_DUE, filter: { notice: 'due' } },
   ...(officerId ? [{ id: 'mine', name: 'Mine', filter: { officer: officerId } }] : []),
   { id: 'closed', name: 'Closed', filter: { status: 'closed' } },
 ];

@@ -7,7 +7,7 @@ import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
 import type { OfficerNames } from '../../../lib/live-data/records/useOfficerNames.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { ContactMark } from '../ContactClockStatus.tsx';
-import { NoticeMark } from './NoticeMark.tsx';
+import { ActionNoticeMark } from './ActionNoticeMark.tsx';
 import { officerName } from './submissionColumns.tsx';
 import { submissionDetail } from './submissionDetail.tsx';
 import { ReferenceNumber, submissionFields } from './submissionFields.tsx';
@@ -35,7 +35,7 @@ export function SubmissionCard({ submission, officers, origins }: SubmissionCard
       <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         {status.show(submission)}
         <ContactMark application={submission} />
-        <NoticeMark application={submission} />
+        <ActionNoticeMark application={submission} />
       </Stack>
       <Box component="dl" sx={{ m: 0, mt: 1, display: 'flex', flexWrap: 'wrap', overflowWrap: 'anywhere' }}>
         {facts.map(({ label, text }) => (

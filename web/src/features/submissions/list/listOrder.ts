@@ -13,7 +13,7 @@ export const LIST_ORDERS = {
   newest: { first: (count) => `newest ${count}`, sorted: { by: 'created', direction: 'desc' } },
   overdue: { first: (count) => `${count} longest overdue`, sorted: { by: 'due', direction: 'asc' } },
   notice: {
-    first: (count) => `${count} with the earliest notices`,
+    first: (count) => `${count} with the earliest notice dates`,
     sorted: { by: 'notice', direction: 'asc' },
   },
 } satisfies Record<string, ListOrderFacts>;

@@ -6,8 +6,8 @@ import { formatDate } from '../../../lib/format/time/formatDate.ts';
 import type { OfficerNames } from '../../../lib/live-data/records/useOfficerNames.ts';
 import type { DataColumn } from '../../../ui/table/DataColumn.ts';
 import { ContactMark } from '../ContactClockStatus.tsx';
+import { ActionNoticeMark } from './ActionNoticeMark.tsx';
 import type { ListOrder } from './listOrder.ts';
-import { NoticeMark } from './NoticeMark.tsx';
 import { CALLBACK_NAME, DayAndTime, submissionFields } from './submissionFields.tsx';
 
 type Column = DataColumn<Submission>;
@@ -52,7 +52,7 @@ const COLUMNS: readonly Column[] = [
       <Stack component="span" sx={{ alignItems: 'flex-start' }}>
         {status.show(one)}
         <ContactMark application={one} />
-        <NoticeMark application={one} />
+        <ActionNoticeMark application={one} />
       </Stack>
     ),
     sortValue: (one) => one.status,

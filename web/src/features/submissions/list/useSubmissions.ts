@@ -1,6 +1,6 @@
 import type { ApplicationFilter } from '@brokerage/domain/application/lists/applicationFilter';
 import { toApplicationQuery } from '@brokerage/domain/application/lists/applicationQuery';
-import { isNoticeDue } from '@brokerage/domain/application/workflow/actionNotice';
+import { isActionNoticeDue } from '@brokerage/domain/application/workflow/actionNotice';
 import { paths } from '@brokerage/domain/paths';
 import {
   DESK_LIMIT,
@@ -61,7 +61,7 @@ export function useSubmissions(
   const live = useList(list, { search });
   const kept = usePreviousWhileLoading(live, `${tenantId} ${officerId ?? ''}`);
   return useMemo(() => {
-    if (filter.notice) return toDue(kept, (one) => isNoticeDue(one, now, companyTimeZone()));
+    if (filter.notice) return toDue(kept, (one) => isActionNoticeDue(one, now, companyTimeZone()));
     return filter.overdue ? toDue(kept, (one) => contactClock(one, now).state === 'overdue') : kept;
   }, [kept, filter, now]);
 }

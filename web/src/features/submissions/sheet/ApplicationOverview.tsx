@@ -14,8 +14,8 @@ import { type Fact, FactList } from '../../../ui/data-display/FactList.tsx';
 import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
 import { ContactClockStatus } from '../ContactClockStatus.tsx';
 import { submissionFields, submissionStatus } from '../list/submissionFields.tsx';
+import { ActionNoticeDue } from './ActionNoticeDue.tsx';
 import { CallbackRequest, formatRequestedTime } from './CallbackRequest.tsx';
-import { NoticeDue } from './NoticeDue.tsx';
 import type { Opened, useOpenedApplication } from './useOpenedApplication.ts';
 
 const { id: _id, firstName: _firstName, lastName: _lastName, status: _status, ...shown } = submissionFields;
@@ -210,7 +210,7 @@ export function ApplicationOverview({
       {data?.scheduled_call && (
         <FactList facts={[{ label: 'Scheduled call', value: formatRequestedTime(data.scheduled_call) }]} />
       )}
-      <NoticeDue application={application} onNotice={onNotice} />
+      <ActionNoticeDue application={application} onNotice={onNotice} />
       <Outcome application={application} onOpen={onOpen} />
       {kind === 'callback' && <CallbackRequest opened={opened} />}
       <FactList facts={FACTS[kind].map(({ label, show }) => ({ label, value: show(application) }))} />

@@ -410,7 +410,11 @@ describe('an opened application', () => {
   test.each([
     ['2026-12-20T04:59:59.999Z', 'Notify the applicant of your decision by Dec 19, 2026', false],
     ['2026-11-24T04:59:59.999Z', 'Notify the applicant of your decision by Nov 23, 2026', true],
-    ['2026-11-20T04:59:59.999Z', 'The applicant was due to hear about a decision by Nov 19, 2026', true],
+    [
+      '2026-11-20T04:59:59.999Z',
+      'You had until Nov 19, 2026 to notify the applicant of your decision (12 CFR 1002.9).',
+      true,
+    ],
   ])('an open application with a notice due at %s says so', (due, words, isAlert) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T15:00:00Z') });
     onTestFinished(() => void vi.useRealTimers());

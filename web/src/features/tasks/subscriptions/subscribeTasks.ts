@@ -1,5 +1,5 @@
 // The tasks that the dashboard's first list does without: one file for the browser to load.
 export { subscribeCorrections } from './subscribeCorrections.ts';
-export { subscribeDueNotices } from './subscribeDueNotices.ts';
+export { subscribeDueActionNotices } from './subscribeDueActionNotices.ts';
 export { subscribeEndingFlyers } from './subscribeEndingFlyers.ts';
 export { subscribeFindings } from './subscribeFindings.ts';

@@ -6,7 +6,7 @@ import { formatDate } from '../../../lib/format/time/formatDate.ts';
 import { useNow } from '../../../lib/useNow.ts';
 
 /** Shown below the status of an application whose notice to the applicant is due within days or overdue. */
-export function NoticeMark({ application }: { application: Submission }) {
+export function ActionNoticeMark({ application }: { application: Submission }) {
   const now = useNow();
   const { notice_due_at: due } = application;
   const state = due && actionNoticeState(due, now, companyTimeZone());

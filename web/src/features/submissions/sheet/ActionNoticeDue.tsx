@@ -6,26 +6,27 @@ import { companyTimeZone } from '../../../lib/format/time/companyTime.ts';
 import { formatDate } from '../../../lib/format/time/formatDate.ts';
 import { useNow } from '../../../lib/useNow.ts';
 
-interface NoticeDueProps {
+interface ActionNoticeDueProps {
   application: Submission;
   /** Records that the notice was sent. */
   onNotice: () => void;
 }
 
 /** Says until when the applicant is owed a notice, and what to do about it. */
-export function NoticeDue({ application, onNotice }: NoticeDueProps) {
+export function ActionNoticeDue({ application, onNotice }: ActionNoticeDueProps) {
   const now = useNow();
   const { notice_due_at: due, status } = application;
   if (!due) return null;
   const state = actionNoticeState(due, now, companyTimeZone());
   const severity = state === 'overdue' ? 'error' : 'warning';
-  const by = `by ${formatDate(due)} (12 CFR 1002.9)`;
+  const day = formatDate(due);
+  const by = `by ${day} (12 CFR 1002.9)`;
   if (isOpenStatus(status)) {
     if (state === 'later') return <Typography>Notify the applicant of your decision {by}.</Typography>;
     return (
       <Alert severity={severity}>
         {state === 'overdue'
-          ? `The applicant was due to hear about a decision ${by}.`
+          ? `You had until ${day} to notify the applicant of your decision (12 CFR 1002.9).`
           : `Notify the applicant of your decision ${by}.`}{' '}
         Decide on the application, or close it if the applicant withdrew it.
       </Alert>

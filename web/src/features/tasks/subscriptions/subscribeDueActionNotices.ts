@@ -1,5 +1,5 @@
 import { submissionStatusLabel } from '@brokerage/domain/application/lists/submissionStatusLabel';
-import { dueSoonEnd } from '@brokerage/domain/application/workflow/actionNotice';
+import { actionNoticeDueSoonEnd } from '@brokerage/domain/application/workflow/actionNotice';
 import { isOpenStatus } from '@brokerage/domain/application/workflow/applicationWorkflow';
 import { paths } from '@brokerage/domain/paths';
 import { applicantName } from '@brokerage/domain/preapproval/applicantName';
@@ -39,7 +39,7 @@ const formatPressure = (first: Date | null | undefined, now: Date): { pressing?:
   first && first < now ? { pressing: `Longest overdue: ${formatAge(first, now)}` } : {};
 
 /** Returns the applications whose applicants are owed a notice; each opens among one's own leads, or for administrators at the desk. */
-export const toNoticeTasks = (
+export const toActionNoticeTasks = (
   { items, unreadable }: Documents<OwedApplication>,
   { now, isOwn }: { now: Date; isOwn: boolean },
 ): TaskList => ({
@@ -68,7 +68,7 @@ export const toNoticeTasks = (
 const NOTHING: TaskList = { count: '0', items: [], unreadable: 0 };
 
 /** Subscribes to applications whose notice to the applicant is due within days or overdue, the first day first. */
-export function subscribeDueNotices(
+export function subscribeDueActionNotices(
   firestore: Firestore,
   tenantId: string,
   _uid: string,
@@ -82,11 +82,11 @@ export function subscribeDueNotices(
     ...(officerId === undefined ? [] : [where('lo_assigned_id', '==', officerId)]),
     // Those that owe no notice have null there, which comes first.
     where('notice_due_at', '>', new Date(0)),
-    where('notice_due_at', '<', dueSoonEnd(companyDayStart(today), companyTimeZone())),
+    where('notice_due_at', '<', actionNoticeDueSoonEnd(companyDayStart(today), companyTimeZone())),
     orderBy('notice_due_at'),
   );
   const isOwn = officerId !== undefined;
   return mapListener(subscribeQuery(due, owedSchema), (found) =>
-    toNoticeTasks(found, { now: new Date(), isOwn }),
+    toActionNoticeTasks(found, { now: new Date(), isOwn }),
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toNoticeTasks } from './subscribeDueNotices.ts';
+import { toActionNoticeTasks } from './subscribeDueActionNotices.ts';
 
 const NOW = new Date('2026-12-14T15:00:00Z');
 const owed = (id: string, status: string, due: string) => ({
@@ -15,7 +15,7 @@ const ITEMS = [
 ];
 
 test('says what is to be done by when, and leads there', () => {
-  expect(toNoticeTasks({ items: ITEMS, unreadable: 1 }, { now: NOW, isOwn: true })).toEqual({
+  expect(toActionNoticeTasks({ items: ITEMS, unreadable: 1 }, { now: NOW, isOwn: true })).toEqual({
     count: '2',
     unreadable: 1,
     pressing: 'Longest overdue: 2 days',
@@ -51,9 +51,9 @@ test('says what is to be done by when, and leads there', () => {
 
 test('leads administrators to the desk, and counts no further than was read', () => {
   const items = Array.from({ length: 6 }, () => ITEMS[0] ?? owed('', '', ''));
-  const tasks = toNoticeTasks({ items, unreadable: 0 }, { now: NOW, isOwn: false });
+  const tasks = toActionNoticeTasks({ items, unreadable: 0 }, { now: NOW, isOwn: false });
   expect(tasks.count).toBe('5+');
-  const later = toNoticeTasks({ items: ITEMS.slice(1), unreadable: 0 }, { now: NOW, isOwn: false });
+  const later = toActionNoticeTasks({ items: ITEMS.slice(1), unreadable: 0 }, { now: NOW, isOwn: false });
   expect(later.pressing).toBeUndefined();
   expect(tasks.items[0]?.actions[0]).toMatchObject({
     path: '/officer-portal?tab=submissions&application=a',
