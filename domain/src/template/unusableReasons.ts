@@ -56,7 +56,7 @@ const tryAll = (content: TemplateContent): Trial => tryOut(content, () => true);
 
 const findField = (content: TemplateContent, key: string) => content.fields.find((one) => one.key === key);
 
-function inWords(content: TemplateContent, { issues, blocks }: Trial): TemplateRemark[] {
+function toRemarks(content: TemplateContent, { issues, blocks }: Trial): TemplateRemark[] {
   const ofLayout = issues.map(({ field: key, kind, message }): TemplateRemark => {
     const field = findField(content, key);
     if (!field) return { message };
@@ -116,12 +116,12 @@ function toReasons(content: TemplateContent, all: Trial): TemplateRemark[] {
     for (const one of more) if (!isIn(reasons, one)) reasons.push(one);
   };
   // Some need a field that is not required, such as the APR of a rate: filled in, they can be submitted.
-  if (inWords(content, all).length > 0) add(inWords(content, tryLeast(content)));
+  if (toRemarks(content, all).length > 0) add(toRemarks(content, tryLeast(content)));
   // A picture without a place never shows, however little else is on the page.
   const pictures = all.issues.filter(
     ({ kind, field }) => kind === 'no-place' && findField(content, field)?.type === 'image',
   );
-  add(inWords(content, { issues: pictures, blocks: [] }));
+  add(toRemarks(content, { issues: pictures, blocks: [] }));
   return reasons;
 }
 
@@ -142,7 +142,7 @@ function toNotes(content: TemplateContent, all: Trial, reasons: readonly Templat
       });
     }
   }
-  for (const { message, ...remark } of inWords(content, { ...all, blocks: [] })) {
+  for (const { message, ...remark } of toRemarks(content, { ...all, blocks: [] })) {
     add({ ...remark, message: `When every field is filled in: ${lowered(message)}` });
   }
   if (content.layout === 'co-brand') {

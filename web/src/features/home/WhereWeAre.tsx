@@ -13,7 +13,7 @@ import { WithStateMap } from '../../ui/map/WithStateMap.tsx';
 const list = new Intl.ListFormat('en-US');
 
 /** Returns how many branches there are, also in states that the map doesn't show: `4 branches in New Jersey and 1 in California`. */
-const inWords = (states: ReturnType<typeof branchesByState>): string =>
+const formatBranches = (states: ReturnType<typeof branchesByState>): string =>
   list.format(
     states.map(
       ({ state, branches }, index) =>
@@ -36,7 +36,7 @@ export function WhereWeAre({ otherwise }: { otherwise: ReactNode }) {
             <div>
               {/* What the pins mark is said with all of the maps, where the link leads. */}
               <MapDrawing map={map} branches={most.branches} isOneOfSeveral />
-              <Typography sx={{ mt: 1.5 }}>{inWords(states)}</Typography>
+              <Typography sx={{ mt: 1.5 }}>{formatBranches(states)}</Typography>
               <Link
                 href={`${routePaths.branches}#branches`}
                 sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}

@@ -5,7 +5,7 @@ import { findCallingOfficer } from '../../../lib/directory/findCallingOfficer.ts
 import { useDirectory } from '../../../lib/directory/useDirectory.ts';
 
 /** Returns hours as the parts of the day beside them are written: `Mon-Fri, 9 AM to 6 PM`. */
-const inWords = (hours: string) =>
+const formatHours = (hours: string) =>
   hours.replaceAll(/ (\d[\d:]*) ?([AP]M) ?- ?(\d[\d:]*) ?([AP]M)/g, ', $1 $2 to $3 $4');
 
 /** Returns a sentence with the hours in which calls are taken: the chosen officer's, else the company's. */
@@ -17,9 +17,9 @@ export function useCallHours(officerId: string | undefined): string {
       ? findCallingOfficer(state.directory, officerId, company.schedule)
       : undefined;
   if (!calling) {
-    return `Our office hours are ${inWords(company.hours)}, ${formatTimeZone(company.schedule.time_zone)}.`;
+    return `Our office hours are ${formatHours(company.hours)}, ${formatTimeZone(company.schedule.time_zone)}.`;
   }
   const { officer, branch, schedule } = calling;
   const hours = branch?.own_hours?.text ?? company.hours;
-  return `${toFirstName(officer.name)}’s office hours are ${inWords(hours)}, ${formatTimeZone(schedule.time_zone)}.`;
+  return `${toFirstName(officer.name)}’s office hours are ${formatHours(hours)}, ${formatTimeZone(schedule.time_zone)}.`;
 }

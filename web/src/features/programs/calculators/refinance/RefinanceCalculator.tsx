@@ -52,7 +52,7 @@ export function RefinanceCalculator({ method }: CalculatorProps) {
       headline={breakEven?.headline ?? 'You’d break even in'}
       amount={breakEven?.answer}
       isVerdictRepeated
-      verdict={answer && `After ${STAYS[chosen.stay]}, you’d be ${inWords(answer.ahead)}.`}
+      verdict={answer && `After ${STAYS[chosen.stay]}, you’d be ${formatAhead(answer.ahead)}.`}
       apply={
         numbers && {
           label: 'Apply with these numbers',
@@ -147,7 +147,7 @@ export function RefinanceCalculator({ method }: CalculatorProps) {
 }
 
 /** Returns "$9,673 ahead" from cents. */
-const inWords = (ahead: number): string =>
+const formatAhead = (ahead: number): string =>
   `${formatWholeDollars(Math.abs(ahead))} ${ahead < 0 ? 'behind' : 'ahead'}`;
 
 /** Returns when a refinance has paid for itself, as a sentence whose end is the answer; plain where nothing has to be said about it. */
@@ -183,7 +183,7 @@ function toMoves(numbers: typeof REFINANCE_EXAMPLE, stay: Stay): Move[] {
   return changes.map(([label, change]) => {
     const inputs = { ...numbers, ...change };
     const value = aheadAfter(Number(stay), inputs).ahead;
-    const outcome = inWords(value);
+    const outcome = formatAhead(value);
     // The card has the rest of the answer as it is.
     if (Object.keys(change).length === 0) return { label, value, outcome, isBaseline: true };
     const months = refinanceBreakEven(toRefinanceInput(inputs)).aheadFrom;
@@ -226,7 +226,7 @@ function AheadByYear({ inputs, result: { paidByYear, aheadFrom }, stay, inAll }:
       text={['Counts payments, closing costs and what you’d still owe.', inAll].join(' ').trim()}
     >
       <YearChart
-        summary={`After ${last.year} years, you’d be ${inWords(last.ahead)} with the new loan; the table below has each year.`}
+        summary={`After ${last.year} years, you’d be ${formatAhead(last.ahead)} with the new loan; the table below has each year.`}
         kind="difference"
         difference={['Ahead', 'Behind']}
         years={drawn.map(({ year }) => year)}
@@ -234,7 +234,7 @@ function AheadByYear({ inputs, result: { paidByYear, aheadFrom }, stay, inAll }:
           { label: 'Refinance', values: drawn.map(({ current, ahead }) => (current - ahead) / 100) },
           { label: 'Keep your loan', values: drawn.map(({ current }) => current / 100) },
         ]}
-        mark={left && { year: stay, text: `If you leave in year ${stay}: ${inWords(left.ahead)}` }}
+        mark={left && { year: stay, text: `If you leave in year ${stay}: ${formatAhead(left.ahead)}` }}
       />
       <FiguresTable
         title="Show the numbers by year"
