@@ -1,8 +1,11 @@
 import * as z from 'zod';
 import { MAX_FRAMES, STACK_FRAME } from './stackFrame.ts';
 
-/** How a browser came upon an error: uncaught, an unhandled promise, React while it rendered, or a script that it couldn't fetch. */
-const CLIENT_ERROR_KINDS = ['error', 'rejection', 'render', 'load'] as const;
+/**
+ * How a browser came upon an error: uncaught, an unhandled promise, React while it rendered, a script that it couldn't fetch, or one
+ * that the page handled with a general sentence, as none was prepared for it.
+ */
+const CLIENT_ERROR_KINDS = ['error', 'rejection', 'render', 'load', 'handled'] as const;
 export type ClientErrorKind = (typeof CLIENT_ERROR_KINDS)[number];
 
 /** A route with placeholders, such as `/loan-officer/:officerId`; `*` for any other address. */

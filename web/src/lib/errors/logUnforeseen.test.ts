@@ -10,5 +10,5 @@ it('logs the code without the message, and tells the server', async () => {
   const error = new FirebaseError('auth/internal-error', 'rosa@borrower.example is odd');
   logUnforeseen('Sign-in failed in an unforeseen way', error);
   expect(warn.mock.calls).toEqual([['Sign-in failed in an unforeseen way', 'auth/internal-error']]);
-  await vi.waitFor(() => expect(reportClientError).toHaveBeenCalledExactlyOnceWith('rejection', error));
+  await vi.waitFor(() => expect(reportClientError).toHaveBeenCalledExactlyOnceWith('handled', error));
 });
