@@ -10,10 +10,11 @@ const UPDATED = '2026-11-28';
 /** What the site keeps on the visitor's device until the tab is closed. Change it together with what is stored. */
 const KEPT_IN_TAB = [
   'Which consent boxes you checked.',
-  'The loan officer whose link you used, and whether you came by that link or saw a shared flyer.',
+  'The loan officer you chose or whose link you used.',
+  'Which of our shared links and flyers you opened, and a random number that lets us count each visit once.',
   'The campaign tags in the link that brought you here, the page that sent you, and the first page you saw.',
   'The reference number of what you sent, and the call you scheduled.',
-  'If part of a page didn’t load: what you had typed, the message you tried to send, and that it happened.',
+  'If part of a page didn’t load: what you had typed, the message you tried to send, and a note that this happened.',
 ] as const;
 
 /** The privacy notice. It says what the questionnaire really stores: change it together with the submission. */
@@ -115,8 +116,8 @@ export function PrivacyNotice() {
       <ul>
         <li>Lenders, credit bureaus and settlement services, to arrange the loan you ask for.</li>
         <li>
-          Companies that host this site, store its data or send our email. They work under contract and only
-          for us.
+          Companies that host this site, store its data or send our email. They work under contract and use it
+          only on our behalf.
         </li>
         <li>Regulators, courts and auditors, where the law requires it.</li>
       </ul>
@@ -124,7 +125,7 @@ export function PrivacyNotice() {
       <h3 id="safe">How we keep it</h3>
       <p>
         What you send is encrypted on its way to us. Only members of our team who need it for their work can
-        open it, after signing in. We keep it as long as state licensing laws require, and after that no
+        open it, after signing in. We keep it as long as federal and state law requires, and after that no
         longer than we need it.
       </p>
 

@@ -1,23 +1,25 @@
-// @vitest-environment node
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { PrivacyNotice } from './PrivacyNotice.tsx';
 
 const SOURCES = join(import.meta.dirname, '../..');
 
-/** What stores something on a visitor's device, each with a row of `PrivacyNotice.tsx`. */
-const TOLD = [
-  'features/contact/messageAcrossReload.ts',
-  'features/preapproval/draft/draft.ts',
-  'features/preapproval/officer/namedOfficer.ts',
-  'features/preapproval/reports/reportStep.ts',
-  'features/preapproval/sentReceipt.ts',
-  'features/shared-page/reportLinkView.ts',
-  'features/shared-page/viewId.ts',
-  'hydration/typedAnswers.ts',
-  'lib/errors/toLoadReport.ts',
-  'lib/saveAttribution.ts',
-];
+/** What stores something on a visitor's device, each with what `PrivacyNotice.tsx` says about it. */
+const TOLD: Record<string, RegExp> = {
+  'features/contact/messageAcrossReload.ts': /the message you tried to send/,
+  'features/preapproval/draft/draft.ts': /your unfinished answers.*Which consent boxes you checked/,
+  'features/preapproval/officer/namedOfficer.ts': /The loan officer you chose or whose link you used/,
+  'features/preapproval/reports/reportStep.ts': /the furthest step you reached/,
+  'features/preapproval/sending/sentReceipt.ts':
+    /The reference number of what you sent, and the call you scheduled/,
+  'features/shared-page/reportLinkView.ts': /Which of our shared links and flyers you opened/,
+  'features/shared-page/viewId.ts': /a random number that lets us count each visit once/,
+  'hydration/typedAnswers.ts': /what you had typed/,
+  'lib/errors/toLoadReport.ts': /If part of a page didn’t load: .*a note that this happened/,
+  'lib/saveAttribution.ts': /The campaign tags in the link that brought you here/,
+};
 /** Of the portal, which visitors never load. */
 const PORTAL =
   /^(?:features\/(?:approvals|flyer-editor|security|session|tasks)|lib\/(?:first-list|links|session|shortcutPreference)|ui\/(?:layout\/shell|table))\b/;
@@ -26,5 +28,8 @@ it('the privacy notice tells of all that the site stores in a browser', () => {
   const storing = globSync('**/*.{ts,tsx}', { cwd: SOURCES })
     .filter((file) => !/\.test\.|\/testing\//.test(file) && !PORTAL.test(file))
     .filter((file) => /Storage\.setItem\(/.test(readFileSync(join(SOURCES, file), 'utf8')));
-  expect(storing.toSorted(), 'add a row to PrivacyNotice.tsx').toEqual(TOLD);
+  expect(storing.toSorted(), 'add a line to PrivacyNotice.tsx').toEqual(Object.keys(TOLD));
+  const { container } = render(<PrivacyNotice />);
+  const kept = /What stays in your browser(.*)How we use it/s.exec(container.textContent)?.[1] ?? '';
+  for (const [file, words] of Object.entries(TOLD)) expect(kept, file).toMatch(words);
 });
