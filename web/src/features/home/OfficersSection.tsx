@@ -91,7 +91,7 @@ export function OfficersSection() {
   );
 }
 
-/** A strip to swipe on a phone and a tablet, from edge to edge, with half of the next officer; one row on larger screens. */
+/** A strip to swipe on phones and tablets, edge to edge, with the next officer cut off at the side; one row on larger screens. */
 const list = {
   listStyle: 'none',
   m: 0,

@@ -90,7 +90,7 @@ export function LoanProgramsPage() {
         </Container>
       </Box>
       <Suspense>
-        <ClosingSection of="undecided" />
+        <ClosingSection page="undecided" />
       </Suspense>
       <Suspense>
         <ListDisclosures />

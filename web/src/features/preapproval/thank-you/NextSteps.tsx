@@ -112,7 +112,7 @@ export function NextSteps({ receipt, found }: NextStepsProps) {
   const { reference_number: reference, call } = receipt;
   const promise = `will contact you by ${formatMoment(contactBy)}`;
   const label = `a loan officer ${promise}`;
-  const notSure = `Not sure that a call is from us? Hang up and call ${company.phoneDisplay}.`;
+  const notSure = `Not sure it’s really us? Hang up and call ${company.phoneDisplay}.`;
   return (
     <Box component="section" aria-labelledby="thank-you-next" data-keep-clear>
       <Typography variant="h3" component="h2" id="thank-you-next" sx={{ mb: 3 }}>

@@ -87,7 +87,7 @@ export const programContent: Record<ProgramSlug, ProgramContent> = {
           },
           {
             title: 'DSCR loans',
-            text: 'For investors: the property’s rent qualifies the loan. Debt service coverage ratio is the rent divided by the payment.',
+            text: 'For investors: the property’s rent qualifies the loan. The debt service coverage ratio (DSCR) is the rent divided by the payment.',
           },
           {
             title: 'Non-QM loans',
@@ -108,7 +108,7 @@ export const programContent: Record<ProgramSlug, ProgramContent> = {
     blocks: [
       {
         title: 'Where help comes from',
-        lead: 'Four kinds of help, and what each asks of you.',
+        lead: 'Where to look, and what to expect.',
         kind: 'rows',
         items: [
           {
@@ -125,7 +125,7 @@ export const programContent: Record<ProgramSlug, ProgramContent> = {
           },
           {
             title: 'Employer programs',
-            text: 'Some employers, including hospitals and schools, help their people buy a home. Ask your HR office.',
+            text: 'Some employers, including hospitals and schools, help their employees buy a home. Ask your HR department.',
           },
         ],
       },

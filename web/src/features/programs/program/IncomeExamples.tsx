@@ -41,7 +41,7 @@ const examples: readonly Example[] = [
   },
 ];
 
-/** How lenders make an income of what isn't on a pay stub, one sum each. */
+/** How lenders turn deposits, rent and savings into qualifying income, with one sample calculation each. */
 export const IncomeExamples = () => (
   <Box sx={columns}>
     {examples.map(({ title, rows, result }) => (

@@ -53,7 +53,7 @@ export function ProgramBody({ slug }: { slug: ProgramSlug }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: sections in a fixed order
         <Section key={index} section={section} slug={slug} content={content} />
       ))}
-      <ClosingSection of={slug} />
+      <ClosingSection page={slug} />
       <DisclosureBlock disclosures={pageDisclosures(slug)} sourcesOf={slug} />
     </>
   );

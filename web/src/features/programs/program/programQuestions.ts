@@ -127,11 +127,11 @@ export const programQuestions: Record<ProgramSlug, readonly Question[]> = {
   refinance: [
     [
       'How soon can I refinance?',
-      'Often right away if you only want a lower rate. A VA loan has to wait until you’ve made six payments and 210 days have passed since the first was due. To take cash out of a conventional loan, it usually has to be a year old.',
+      'Often right away if you only want a lower rate. To refinance a VA loan into another one, you need six payments in a row, and 210 days since the first was due. For a conventional cash-out refinance, the mortgage you pay off usually has to be at least a year old.',
     ],
     [
       'What does a refinance cost?',
-      'Most of the same fees as when you bought: for the lender, the title work and the appraisal, plus prepaid taxes and insurance. Your Loan Estimate lists them.',
+      'Most of what you paid when you bought: lender fees, title work, an appraisal, and prepaid taxes and insurance. Your Loan Estimate lists them.',
     ],
     [
       'Will I start over with 30 years?',

@@ -18,7 +18,7 @@ export function CostTable({ year, savingsReturn }: CostTableProps) {
   const buying = toWholeDollars([year.buyingPaid, year.buyingEarnings, -year.saleProceeds]);
   const rows = [
     ['Cash you’d pay', renting[0], buying[0]],
-    [`Interest you’d miss at ${savingsReturn}%`, renting[1], buying[1]],
+    [`Interest you’d give up at ${savingsReturn}%`, renting[1], buying[1]],
     ['Cash left after selling', undefined, buying[2]],
   ] as const;
   const sum = (list: readonly number[]) => list.reduce((total, each) => total + each, 0);

@@ -14,7 +14,7 @@ vi.mock(
 
 beforeEach(() => stubDirectory({ status: 'ready', directory: sampleDirectory }));
 
-const open = (slug: ProgramSlug) => render(<ClosingSection of={slug} />);
+const open = (slug: ProgramSlug) => render(<ClosingSection page={slug} />);
 const applyLink = () => screen.getByRole('link', { name: 'Apply Now' }).getAttribute('href');
 const slugs = programs.map(({ slug }) => slug);
 

@@ -12,26 +12,26 @@ import { ClosingPerson } from './ClosingPerson.tsx';
 import { programClosings, undecidedClosing } from './programClosings.ts';
 
 /** The end of a program's page, or of the list of all programs: one person to ask with their number, and one way to apply, in the form of what the page's reader asks last. */
-export function ClosingSection({ of }: { of: ProgramSlug | 'undecided' }) {
+export function ClosingSection({ page }: { page: ProgramSlug | 'undecided' }) {
   const state = useDirectory();
-  const isUndecided = of === 'undecided';
-  const closing = isUndecided ? undecidedClosing : programClosings[of];
+  const isUndecided = page === 'undecided';
+  const closing = isUndecided ? undecidedClosing : programClosings[page];
   const found =
     state.status === 'ready'
-      ? findOfficerToAsk(isUndecided ? 'purchase' : of, state.directory.officers)
+      ? findOfficerToAsk(isUndecided ? 'purchase' : page, state.directory.officers)
       : undefined;
   const call = found && {
     label: formatUsPhone(found.officer.phone),
     to: phoneLink(found.officer.phone),
   };
-  const about = isUndecided ? 'which loan fits you' : `about ${programTopic(of)}`;
+  const about = isUndecided ? 'which loan fits you' : `about ${programTopic(page)}`;
   const person = found && <ClosingPerson found={found} about={about} />;
   const words = {
     title: closing.title,
     lead: closing.lead,
     primary: {
       label: 'Apply Now',
-      to: preApprovalUrl(isUndecided ? 'Purchase' : findProgram(of).purpose),
+      to: preApprovalUrl(isUndecided ? 'Purchase' : findProgram(page).purpose),
     },
     secondary: call,
   };

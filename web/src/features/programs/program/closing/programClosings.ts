@@ -28,7 +28,8 @@ type ProgramClosing = Words &
     | { form: 'list'; name: string; items: readonly ClosingEntry[] }
     | {
         form: 'paths';
-        apply: ClosingEntry /** To call, where it names no step. */;
+        apply: ClosingEntry;
+        /** A phone call where it names no step. */
         other: ClosingEntry & { step?: Step };
       }
     | { form: 'scene'; picture: EndingPicture }

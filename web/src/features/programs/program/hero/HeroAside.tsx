@@ -213,7 +213,7 @@ function SmallDown({ layout }: LayoutProps) {
             formatWholeDollars(fha.down),
           ],
           ['Sample assistance', formatWholeDollars(-SAMPLE_ASSISTANCE)],
-          ['FHA payment a month, year one', formatWholeDollars(fha.payment)],
+          ['Monthly FHA payment, year one', formatWholeDollars(fha.payment)],
         ]}
       />
       <Typography sx={{ mt: 1.5, pl: { md: 3 }, color: 'primary.soft' }}>
