@@ -15,7 +15,8 @@ function useField(control: Control<ContactValues>, name: keyof ContactValues) {
   const { field, fieldState, formState } = useController({ control, name });
   const readOnly = formState.isSubmitting;
   return {
-    // What is on its way doesn't change anymore: once it has arrived, the form is gone. A select has no `readonly`.
+    // A message can't be edited while it's being sent: the form goes away once it arrives. A select has no `readonly`, so its
+    // changes are dropped.
     field: { ...field, onChange: readOnly ? () => undefined : field.onChange },
     id: `contact-${name}`,
     error: fieldState.error?.message,

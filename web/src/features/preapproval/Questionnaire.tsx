@@ -186,7 +186,7 @@ const Steps = memo(function Steps({ form, opened, onSent, onStartOver, onReopen,
                 sx={{ position: 'relative' }}
               >
                 <ErrorSummary step={definition} ref={summary} />
-                {/* What is on its way doesn't change anymore. */}
+                {/* Answers can't be edited while they're being sent. */}
                 <Stack key={definition.id} spacing={3.5} inert={questionnaire.isSending}>
                   <StepFields
                     stepId={definition.id}

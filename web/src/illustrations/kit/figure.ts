@@ -79,7 +79,7 @@ function leaning([x, y]: Joint, hip: Joint, lean: number): Joint {
 }
 
 const ARM = [26, 23] as const;
-/** Whose hip is higher doesn't sit. */
+/** Somebody whose hip is above this stands. */
 const STANDS = -60;
 const LEG = [36.5, 33.7] as const;
 

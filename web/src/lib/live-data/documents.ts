@@ -90,7 +90,7 @@ export function subscribeQuery<T>(query: ListQuery, schema: z.ZodType<T>): Subsc
   return withCache({ source: query, schema }, listen, countDocuments);
 }
 
-/** Returns a listener that says what `toData` makes of another one's data, of the cached data too. */
+/** Returns a listener with its data, cached or live, converted by `toData`. */
 export function mapListener<T, U>(listen: Subscribe<T>, toData: (data: T) => U): Subscribe<U> {
   const mapped: Subscribe<U> = (next) =>
     listen((event) => next(event.status === 'ready' ? { ...event, data: toData(event.data) } : event));

@@ -19,11 +19,11 @@ interface EndingProps extends Omit<EndingActionsProps, 'isDark'> {
   look?: 'dark' | 'soft' | 'line';
   /** Who helps, between the words and the buttons. */
   person?: ReactNode;
-  /** What stands beside the words, in place of the buttons. */
+  /** What stands beside the words and the buttons. */
   beside?: ReactNode;
   /** Decoration beside the words. */
   picture?: EndingPicture | undefined;
-  /** Buttons of its own, below the words and what is beside them. */
+  /** Buttons of the page's own, in place of the two. */
   children?: ReactNode;
 }
 
