@@ -57,7 +57,7 @@ export const sitePages: readonly SitePage[] = [
   },
   ...loanPaths.map((path) => ({
     path,
-    module: 'programs/LoanPage',
+    module: 'programs/page/LoanPage',
     load: async () => (await import('../features/programs/page/LoanPage.tsx')).LoanPage,
   })),
   {
