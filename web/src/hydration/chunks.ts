@@ -15,7 +15,7 @@ export const FRAME_SHARE_COUNT = 10;
 
 /** What only dialogs, forms, charts and calculators need, though many of those share it: no part of `frame`. */
 export const NOT_IN_FRAME = [
-  'domain/src/formatDollars',
+  'domain/src/number/formatDollars',
   '@mui/material/Paper',
   '@mui/material/transitions',
   '@mui/material/internal/',
@@ -50,15 +50,15 @@ export const NOT_IN_FRAME = [
   'web/src/ui/data-display/OfficerPortrait',
   'web/src/ui/data-display/Photo',
   'web/src/lib/directory/',
-  'web/src/lib/format/phoneLink',
-  'web/src/lib/format/formatIsoDate',
+  'web/src/lib/format/contact/phoneLink',
+  'web/src/lib/format/time/formatIsoDate',
   'web/src/lib/format/names/stateName',
   'domain/src/schedule/timeZones',
   'domain/src/directory/',
-  'domain/src/formatUsPhone',
+  'domain/src/phone/formatUsPhone',
   // What only the pages of programs and the calculators say and sum up, though they are many.
   'domain/src/programs/',
-  'domain/src/typedNumber',
+  'domain/src/number/typedNumber',
   'web/src/lib/routes/preApprovalUrl',
   // Prerendered at the end of pages, and fetched after them.
   'web/src/ui/layout/endings/Ending',
