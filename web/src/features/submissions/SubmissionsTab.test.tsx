@@ -297,7 +297,7 @@ test('due notices show their day, the first one first', async () => {
   const owed = (id: string, day: string) => submission(id, { notice_due_at: new Date(day) });
   open(
     ready([owed('a', '2026-03-07T04:59:59.999Z'), owed('b', '2026-03-13T03:59:59.999Z')]),
-    '/?notice=due&status=approved',
+    '/?notice=due&status=withdrawn',
   );
   expect(useSubmissions).toHaveBeenLastCalledWith({ tenantId: 'larkfield' }, { notice: 'due' }, '');
   expect(cells().map((row) => row[9])).toEqual(['Notice by', 'Mar 6, 2026', 'Mar 12, 2026']);
