@@ -66,7 +66,7 @@ it('lists the branches and narrows down the officers', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show all loan officers' }));
   expect(names()).toHaveLength(3);
   // The button is gone.
-  expect(screen.getByRole('searchbox', { name: 'Name, town, ZIP or topic' })).toHaveFocus();
+  expect(screen.getByRole('searchbox', { name: 'ZIP code' })).toHaveFocus();
 }, 60_000);
 
 it('puts officers and branches in order of distance from a ZIP code, and says what it can’t find', async () => {
@@ -118,6 +118,27 @@ it('puts officers and branches in order of distance from a ZIP code, and says wh
   await waitFor(() => expect(field).toHaveAccessibleDescription(/^We couldn’t find that ZIP code/));
   expect(field).toBeInvalid();
   expect(screen.queryByText(/mi away/)).toBeNull();
+}, 60_000);
+
+it('says at the ZIP code’s field what is wrong with it, and nothing there about the other field', async () => {
+  show('/branches');
+  await findFinder();
+  const field = screen.getByRole('searchbox', { name: 'ZIP code' });
+  const words = screen.getByRole('searchbox', { name: 'Name, town or topic' });
+  await userEvent.type(words, '927');
+  expect(field).not.toHaveAccessibleDescription();
+  await userEvent.clear(words);
+  await userEvent.type(field, 'maya');
+  expect(field).toHaveAccessibleDescription('Enter all 5 digits of your ZIP code');
+  expect(within(officerList()).getAllByRole('heading')).toHaveLength(3);
+}, 60_000);
+
+it('finds the ZIP code of an address from before it had a field of its own', async () => {
+  window.history.replaceState(null, '', '#text=92708+tran');
+  show('/branches');
+  await findFinder();
+  expect(screen.getByRole('searchbox', { name: 'ZIP code' })).toHaveValue('92708');
+  expect(screen.getByRole('searchbox', { name: 'Name, town or topic' })).toHaveValue('tran');
 }, 60_000);
 
 it('lets visitors call, get directions and visit the branch on each branch’s card', async () => {

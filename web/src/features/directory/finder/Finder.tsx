@@ -35,7 +35,7 @@ export function Finder({ directory }: { directory: Directory }) {
     // The button that was pressed is gone.
     if (isUnfolded) list.current?.querySelectorAll<HTMLElement>('h3 a')[FIRST]?.focus();
   }, [isUnfolded]);
-  const search = readSearch(`${fields.zip} ${fields.text}`);
+  const search = readSearch(fields);
   const near = useZipSearch(search.zip, directory.branches);
   const miles = near.status === 'found' ? near.miles : undefined;
   const zipState = near.status === 'found' ? stateInAddress(near.zip) : undefined;
@@ -135,7 +135,7 @@ export function Finder({ directory }: { directory: Directory }) {
               onClick={() => {
                 setFields(EVERYBODY);
                 // The button goes away with what it is part of.
-                document.getElementById('officer-name')?.focus();
+                document.getElementById('officer-zip')?.focus();
               }}
             >
               Show all loan officers

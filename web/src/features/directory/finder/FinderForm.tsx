@@ -10,7 +10,7 @@ import type { ZipSearch } from './useZipSearch.ts';
 export interface FinderFields {
   /** Of the home, or where the visitor lives. */
   zip: string;
-  /** Words of a name, a town or what an officer helps with; a ZIP code is understood here, too. */
+  /** Words of a name, a town or what an officer helps with. */
   text: string;
   /** Two letters; blank is every state. */
   state: string;

@@ -4,9 +4,11 @@ import { filterOfficers, languagesToChoose, listLeftOutNearby, sortBranches } fr
 import { readSearch } from './readSearch.ts';
 
 const found = (name: string, state = '') =>
-  filterOfficers(sampleDirectory, { words: readSearch(name).words, state, language: '' }).map(
-    ({ officer }) => officer.id,
-  );
+  filterOfficers(sampleDirectory, {
+    words: readSearch({ zip: '', text: name }).words,
+    state,
+    language: '',
+  }).map(({ officer }) => officer.id);
 
 it.each([
   ['', '', ['jose-pena', 'linh-tran', 'maya-torres']],
@@ -47,7 +49,7 @@ it('finds by language and by state, but no state code inside a topic', () => {
   const ids = (text: string) =>
     filterOfficers(
       { ...sampleDirectory, officers: [spanish, ...others] },
-      { words: readSearch(text).words, state: '', language: '' },
+      { words: readSearch({ zip: '', text }).words, state: '', language: '' },
     ).map(({ officer }) => officer.id);
   expect(ids('spanish')).toEqual(['jose-pena']);
   expect(ids('CA')).toEqual(['linh-tran']);
@@ -67,7 +69,7 @@ it('finds by a state’s code the state, and a topic of the same letters elsewhe
     ],
   };
   const ids = (text: string) =>
-    filterOfficers(directory, { words: readSearch(text).words, state: '', language: '' }).map(
+    filterOfficers(directory, { words: readSearch({ zip: '', text }).words, state: '', language: '' }).map(
       ({ officer }) => officer.id,
     );
   expect(ids('VA')).toEqual(['jose-pena', 'linh-tran']);

@@ -10,9 +10,11 @@ const NAMES = Object.keys(EVERYBODY) as (keyof FinderFields)[];
 function readFields(hash: string, { branches, officers }: Directory): FinderFields {
   const search = new URLSearchParams(hash.slice(1));
   const [zip = '', text = '', state = '', language = ''] = NAMES.map((name) => search.get(name) ?? '');
+  // Addresses from before the ZIP code had a field of its own.
+  const zipInText = zip === '' ? (/\b\d{5}(?:-\d{4})?\b/.exec(text)?.[0] ?? '') : '';
   return {
-    zip: zip.slice(0, 10),
-    text: text.slice(0, 100),
+    zip: (zip || zipInText).slice(0, 10),
+    text: text.replace(zipInText, '').trim().slice(0, 100),
     state: branches.some((branch) => branch.state === state) ? state : '',
     language: languagesToChoose(officers).includes(language) ? language : '',
   };
