@@ -18,6 +18,19 @@ test('what failed to load is announced with its reason, and Retry asks again', a
   expect(retry).toHaveBeenCalledOnce();
 });
 
+test('the focus stays in its place when Retry goes away with the line', async () => {
+  const page = (status: 'loading' | 'failed') => (
+    <>
+      <a href="/">Before</a>
+      <InlineLoadError what="your team" live={{ status, retry: () => rerender(page('loading')) }} />
+    </>
+  );
+  const { rerender } = render(page('failed'));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Before' })).toHaveFocus();
+});
+
 test('what the server said takes the place of the reason', () => {
   const live = { status: 'failed', retry: vi.fn(), message: 'Try again tomorrow.' } as const;
   render(<InlineLoadError what="the loan officers" live={live} retryLabel="Retry: loan officers" />);

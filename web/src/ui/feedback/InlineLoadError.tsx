@@ -1,27 +1,47 @@
 import { Alert, Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { useFocusBefore } from '../useFocusBefore.ts';
+
+interface Failed {
+  status: 'failed';
+  retry: () => void;
+  error?: { code: string };
+  message?: string;
+}
 
 interface InlineLoadErrorProps {
   /** What is missing, as in “Couldn’t load your team.” */
   what: ReactNode;
   /** Nothing shows unless it failed. `message` takes the place of what follows from the error's code. */
-  live:
-    | { status: 'loading' | 'ready' }
-    | { status: 'failed'; retry: () => void; error?: { code: string }; message?: string };
+  live: { status: 'loading' | 'ready' } | Failed;
   /** Names the button where several are on the page. */
   retryLabel?: string;
 }
 
 /** One line in the place of a part of a page or a dialog that failed to load: what, why, and Retry. */
-export function InlineLoadError({ what, live, retryLabel }: InlineLoadErrorProps) {
-  if (live.status !== 'failed') return null;
+export function InlineLoadError({ live, ...props }: InlineLoadErrorProps) {
+  return live.status === 'failed' ? <FailedLine live={live} {...props} /> : null;
+}
+
+function FailedLine({ what, live, retryLabel }: InlineLoadErrorProps & { live: Failed }) {
   const { error = { code: 'unavailable' }, message = loadFailureText(error), retry } = live;
+  // The line is gone while it loads again.
+  const { box, remember } = useFocusBefore();
   return (
     <Alert
+      ref={box}
       severity="error"
       action={
-        <Button color="inherit" size="small" onClick={retry} aria-label={retryLabel}>
+        <Button
+          color="inherit"
+          size="small"
+          onClick={({ currentTarget }) => {
+            remember(currentTarget);
+            retry();
+          }}
+          aria-label={retryLabel}
+        >
           Retry
         </Button>
       }

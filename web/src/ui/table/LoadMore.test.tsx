@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { PortalTheme } from '../theme/PortalTheme.tsx';
 import { LoadMore } from './LoadMore.tsx';
 
 function Rows() {
@@ -25,4 +26,27 @@ test('after the last page the focus is on the row that was the last one, so Tab 
   expect(screen.getByRole('link', { name: 'Row 2' })).toHaveFocus();
   await user.tab();
   expect(screen.getByRole('link', { name: 'Row 3' })).toHaveFocus();
+});
+
+function SlowRows({ state }: { state: 'before' | 'loading' | 'after' }) {
+  return (
+    <PortalTheme>
+      <a href="/">Row 1</a>
+      {state === 'after' ? (
+        <a href="/">Row 2</a>
+      ) : (
+        <LoadMore onMore={() => undefined} isLoading={state === 'loading'} />
+      )}
+    </PortalTheme>
+  );
+}
+
+test('the focus is kept as well while the last page comes from the database', async () => {
+  const { rerender } = render(<SlowRows state="before" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  rerender(<SlowRows state="loading" />);
+  // Browsers take the focus from a disabled button, jsdom doesn't.
+  expect(screen.getByRole('button', { name: /Load more/ })).toBeEnabled();
+  rerender(<SlowRows state="after" />);
+  expect(screen.getByRole('link', { name: 'Row 1' })).toHaveFocus();
 });

@@ -1,5 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useFocusBefore } from '../useFocusBefore.ts';
 
 interface LoadMoreProps {
   onMore: () => void;
@@ -8,25 +9,10 @@ interface LoadMoreProps {
   children?: ReactNode;
 }
 
-const CONTROLS = 'a[href], button:enabled, input:enabled, select:enabled, [tabindex="0"]';
-
-/** Returns the control before another one: of a list, in its last row. */
-function findControlBefore(button: HTMLElement): HTMLElement | undefined {
-  const controls = [...document.querySelectorAll<HTMLElement>(CONTROLS)];
-  return controls[controls.indexOf(button) - 1];
-}
-
 /** The way to the rest of a list, below it. */
 export function LoadMore({ onMore, isLoading = false, children }: LoadMoreProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const lastBefore = useRef<HTMLElement>(undefined);
-  useLayoutEffect(() => {
-    const element = box.current;
-    return () => {
-      // The last page takes the button away. From the row that was the last one, Tab leads on to the new ones.
-      if (element?.contains(document.activeElement)) lastBefore.current?.focus({ preventScroll: true });
-    };
-  }, []);
+  // The last page takes the button away.
+  const { box, remember } = useFocusBefore();
   return (
     <Box ref={box} sx={{ display: 'grid', justifyItems: 'center', gap: 1, mt: 2 }}>
       {children && (
@@ -37,7 +23,7 @@ export function LoadMore({ onMore, isLoading = false, children }: LoadMoreProps)
       <Button
         variant="outlined"
         onClick={({ currentTarget }) => {
-          lastBefore.current = findControlBefore(currentTarget);
+          remember(currentTarget);
           onMore();
         }}
         loading={isLoading}

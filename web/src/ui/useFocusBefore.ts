@@ -1,0 +1,32 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+const CONTROLS = 'a[href], button:enabled, input:enabled, select:enabled, [tabindex="0"]';
+
+function findControlBefore(button: HTMLElement): HTMLElement | undefined {
+  const controls = [...document.querySelectorAll<HTMLElement>(CONTROLS)];
+  return controls[controls.indexOf(button) - 1];
+}
+
+/**
+ * Keeps the focus in its place when `box` goes away with the button that was pressed: it moves to the control before that button,
+ * from where Tab leads on to what took its place. `remember` is called with the button when it is pressed.
+ */
+export function useFocusBefore(): {
+  box: RefObject<HTMLDivElement | null>;
+  remember: (button: HTMLElement) => void;
+} {
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef<HTMLElement>(undefined);
+  useLayoutEffect(() => {
+    const element = box.current;
+    return () => {
+      if (element?.contains(document.activeElement)) before.current?.focus({ preventScroll: true });
+    };
+  }, []);
+  return {
+    box,
+    remember: (button) => {
+      before.current = findControlBefore(button);
+    },
+  };
+}
