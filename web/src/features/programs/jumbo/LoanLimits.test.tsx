@@ -121,6 +121,22 @@ test('begins with the county of the main branch, and says whose it is until anot
   expect(field).not.toHaveAccessibleDescription();
 }, 30_000);
 
+test('begins with no county if the main branch is in another state, even if one has the same name', async () => {
+  company('Florida', 'California');
+  const [main, ...others] = sampleDirectory.branches;
+  if (!main) throw new Error('A branch');
+  const orlando = { ...main, name: 'Orlando', state: 'FL', address: '1 S Orange Ave, Orlando, FL 32801' };
+  stubDirectory({ status: 'ready', directory: { ...sampleDirectory, branches: [orlando, ...others] } });
+  render(
+    <Suspense>
+      <LoanLimits />
+    </Suspense>,
+  );
+  const field = await screen.findByRole('searchbox', { name: 'County' }, { timeout: 20_000 });
+  expect(field).toHaveValue('');
+  expect(field).not.toHaveAccessibleDescription();
+}, 30_000);
+
 test('begins with the county that a link names', async () => {
   company('New Jersey', 'California');
   stubDirectory({ status: 'ready', directory: sampleDirectory });

@@ -1,3 +1,4 @@
+import type { Branch } from '@brokerage/domain/directory/branch';
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { countyLimits } from '@brokerage/domain/programs/countyLimits';
 import { facts } from '@brokerage/domain/programs/facts';
@@ -8,9 +9,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { useDirectory } from '../../../lib/directory/useDirectory.ts';
+import { stateName } from '../../../lib/format/names/stateName.ts';
 import { formatIsoDate } from '../../../lib/format/time/formatIsoDate.ts';
 import { useAddressHash } from '../../../lib/useAddressHash.ts';
 import { findCountyName } from '../../../ui/map/findCountyName.ts';
+import type { StateMap } from '../../../ui/map/stateMap.ts';
 import { WithStateMap } from '../../../ui/map/WithStateMap.tsx';
 import { Disclosure } from '../page/Disclosure.tsx';
 import { CountyAnswer, CountyExamples, CountyField, CountyLimits, UnknownCounty } from './CountyLimits.tsx';
@@ -42,11 +45,19 @@ export function LoanLimits() {
   );
   return main ? (
     <WithStateMap state={main.state}>
-      {(map) => limits(map && findCountyName(map, main)?.replace(/ County$/, ''))}
+      {(map) => limits(map && findListedCounty(map, main, company.states))}
     </WithStateMap>
   ) : (
     limits()
   );
+}
+
+/** Returns a branch's county if the page lists it: a state that isn't listed may have one of the same name. */
+function findListedCounty(map: StateMap, branch: Branch, states: readonly string[]): string | undefined {
+  const state = stateName(branch.state);
+  const listed = states.includes(state) ? (countyLimits(state) ?? []) : [];
+  const name = findCountyName(map, branch)?.replace(/ County$/, '');
+  return listed.flatMap(({ counties }) => counties).find((each) => each === name);
 }
 
 interface LimitsProps {
