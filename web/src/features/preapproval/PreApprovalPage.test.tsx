@@ -640,6 +640,23 @@ describe('the submission', () => {
     await waitFor(() => expect(fields()).toBeNull());
   });
 
+  it('keeps the focus on Submit where Enter in a field sends it, and offers no start over meanwhile', async () => {
+    const { promise, reject } = Promise.withResolvers<never>();
+    const { user } = await visitLastStep();
+    const startOver = () => screen.queryByRole('button', { name: 'Start over' });
+    expect(startOver()).toBeVisible();
+    backend.call.mockReturnValueOnce(promise);
+    const answer = radio(/working with a loan officer/, 'No');
+    await user.click(answer);
+    expect(answer).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Sending…' })).toHaveFocus();
+    expect(startOver()).toBeNull();
+    reject(refusal('functions/internal', 'internal'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Submit Application' })).toHaveFocus());
+    expect(startOver()).toBeVisible();
+  });
+
   it('sends once, however often it is pressed, and shows what happens next', async () => {
     const { user, id } = await visitLastStep();
     await user.dblClick(screen.getByRole('button', { name: 'Submit Application' }));

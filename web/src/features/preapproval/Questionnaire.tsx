@@ -23,7 +23,7 @@ import { useChosenOfficer } from './officer/useChosenOfficer.ts';
 import { useStepReports } from './reports/useStepReports.ts';
 import { asksForPlace, placeIssues } from './sending/placeIssues.ts';
 import { SendFailure } from './sending/SendFailure.tsx';
-import { FORM_ID, NEEDS_SCRIPT, PRERENDERED_DRAFT, toFirstAnswers } from './staticFirstStep.ts';
+import { FORM_ID, NEEDS_SCRIPT, NEXT_ID, PRERENDERED_DRAFT, toFirstAnswers } from './staticFirstStep.ts';
 import { type SentApplication, useQuestionnaire } from './useQuestionnaire.ts';
 import { useToState } from './useToState.ts';
 
@@ -125,6 +125,8 @@ const Steps = memo(function Steps({ form, opened, onSent, onStartOver, onReopen,
     event.preventDefault();
     const website = new FormData(event.currentTarget).get(HONEYPOT);
     const others = [...officers.issues(), ...placeIssues(step, form.getValues(), applyRules, toState)];
+    // The fields become inert while they are sent, and the one that has the focus would lose it.
+    if (step === STEPS.length) document.getElementById(NEXT_ID)?.focus({ preventScroll: true });
     void questionnaire.submitStep(typeof website === 'string' ? website : '', others);
   };
   const isTaken = !applyRules.isPaused && !questionnaire.isPaused;
@@ -199,7 +201,7 @@ const Steps = memo(function Steps({ form, opened, onSent, onStartOver, onReopen,
                 <KeepingNote
                   canSave={opened.canSave}
                   step={step}
-                  {...(!isGreeted && { onStartOver: startOver })}
+                  {...(!isGreeted && !questionnaire.isSending && { onStartOver: startOver })}
                 />
                 {questionnaire.failure !== undefined && <SendFailure reason={questionnaire.failure} />}
                 <StepActions
