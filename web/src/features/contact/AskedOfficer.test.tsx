@@ -217,6 +217,24 @@ it('writes to the office instead, with what was typed', async () => {
   expect(callFunction.mock.calls[0]?.[1]).not.toHaveProperty('callback');
 }, 60_000);
 
+it('stays with the officer while their request is on its way', async () => {
+  const { promise, reject } = Promise.withResolvers<never>();
+  callFunction.mockReturnValueOnce(promise);
+  await openForLinh();
+  await waitFor(() => expect(callback()).toHaveDisplayValue(WEDNESDAY_MORNING));
+  await fillAndSend();
+  await screen.findByRole('button', { name: 'Sending…' });
+  const instead = screen.getByRole('button', { name: 'Message the office instead' });
+  expect(instead).toHaveAttribute('aria-disabled', 'true');
+  await user.click(instead);
+  expect(screen.getByRole('heading', { name: 'Pick a time' })).toBeVisible();
+  expect(callback()).toHaveDisplayValue(WEDNESDAY_MORNING);
+  reject(new FirebaseError('functions/unavailable', 'down'));
+  expect(await screen.findByRole('alert', {}, slow)).toHaveTextContent('Your request wasn’t sent');
+  await user.click(instead);
+  expect(screen.getByRole('heading', { name: 'Send us a message' })).toHaveFocus();
+}, 60_000);
+
 it('says that the officer has left since, and sends the same words to the office as a message of its own', async () => {
   callFunction.mockRejectedValueOnce(
     Object.assign(new FirebaseError('functions/invalid-argument', 'x'), {

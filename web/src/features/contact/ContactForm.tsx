@@ -51,6 +51,7 @@ export function ContactForm({ asked, onDropOfficer, onSent }: ContactFormProps) 
   const firstName = asked && toFirstName(asked.officer.name);
   const isCallRequest = useWatch({ control, name: 'callback' }) !== '' && asked !== undefined;
   const writeToOffice = () => {
+    if (isSubmitting) return;
     clearFailure();
     onDropOfficer();
     // The button is gone with the officer.
@@ -135,7 +136,13 @@ export function ContactForm({ asked, onDropOfficer, onSent }: ContactFormProps) 
           </Button>
         </Box>
         {asked && (
-          <Link component="button" type="button" onClick={writeToOffice} sx={officeInstead}>
+          <Link
+            component="button"
+            type="button"
+            aria-disabled={isSubmitting}
+            onClick={writeToOffice}
+            sx={officeInstead}
+          >
             Message the office instead
           </Link>
         )}
