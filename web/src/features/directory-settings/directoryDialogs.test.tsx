@@ -194,6 +194,14 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
+test('a name that isn’t in the loaded part of the team is still being looked for', async () => {
+  vi.mocked(useTeamMembers).mockReturnValue(part([]));
+  const { user } = open(CREATE);
+  await user.type(teammate(), 'Zoe');
+  expect(await screen.findByText(/^Searching your team/)).toBeVisible();
+  expect(screen.queryByText(/^No one/)).toBeNull();
+});
+
 test('a name that isn’t there says nothing about the rest of the team', async () => {
   vi.mocked(useTeamMembers).mockReturnValue(ready(TEAM));
   const { user } = open(CREATE);

@@ -27,9 +27,11 @@ export function CreateEntryDialog({ onClose }: { onClose: () => void }) {
 
   const noOptionsText = () => {
     if (team.status === 'failed') return 'Couldn’t load your team';
+    // Of a large team only a part is here: the database may still be asked, or have more of that name.
+    const isPart = team.status === 'ready' && team.data.more !== undefined;
+    if (isPart && search !== '') return 'Searching your team. Type the full name to narrow it down.';
+    if (isPart) return 'Type a name to search your team';
     if (search !== '') return 'No one by that name without an entry';
-    // Of a large team only a part is here.
-    if (team.status === 'ready' && team.data.more) return 'Type a name to search your team';
     return 'No one else without an entry';
   };
 

@@ -29,12 +29,13 @@ const firstPage = {
   stale: false,
 } as never;
 const field = () => screen.getByRole('combobox', { name: /^Loan officer/ });
-const show = (value: string) => {
+const show = (value: string, found: object = { isComplete: true }) => {
   load.mockReset();
   vi.mocked(useDirectoryEntries).mockReturnValue(firstPage);
   vi.mocked(useRecordsById).mockImplementation(({ ids }) => ({
     items: ids.includes('zoe') ? [officer('Zoe')] : [],
-    isComplete: true,
+    isComplete: false,
+    ...found,
   }));
   render(
     <DirectoryOfficerField
@@ -64,4 +65,21 @@ test('reads on for a typed name once the typing has paused', async () => {
   await userEvent.type(field(), 'zo');
   expect(load).not.toHaveBeenCalled();
   await waitFor(() => expect(load).toHaveBeenCalledOnce());
+});
+
+test('nobody is said to be missing before the typing has paused and the pages have come', async () => {
+  show('');
+  await userEvent.type(field(), 'zo');
+  expect(await screen.findByText('Loading your directory…')).toBeVisible();
+  await waitFor(() => expect(load).toHaveBeenCalled());
+  expect(screen.queryByText('No one by that name')).toBeNull();
+});
+
+test.each([
+  ['is on its way', { isComplete: false }, 'Loading…'],
+  ['is gone', { isComplete: true }, 'Name'],
+  ['can’t be loaded', { isComplete: false, hasFailed: true }, 'Name'],
+])('while the stored entry %s, the field says so or takes a name', (_how, found, placeholder) => {
+  show('yan', found);
+  expect(field()).toHaveAttribute('placeholder', placeholder);
 });

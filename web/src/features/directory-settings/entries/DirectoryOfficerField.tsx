@@ -30,7 +30,11 @@ export function DirectoryOfficerField({
   const loaded = live.status === 'ready' ? live.data.items : [];
   const listed = loaded.find(({ id }) => id === value);
   // The one that is stored may be on a page that isn't loaded.
-  const { items: stored } = useRecordsById<OfficerRecord>({
+  const {
+    items: stored,
+    isComplete,
+    hasFailed,
+  } = useRecordsById<OfficerRecord>({
     path: paths.officers.all(tenantId),
     ids: listed || live.status === 'loading' ? [] : [value],
     schema: officerRecordSchema,
@@ -38,13 +42,17 @@ export function DirectoryOfficerField({
   const chosen = listed ?? stored.find(({ id }) => id === value);
   const items = chosen && !listed ? [chosen, ...loaded] : loaded;
   const more = live.status === 'ready' ? live.data.more : undefined;
-  const words = useDebounced(typed.trim().toLowerCase());
+  const typedWords = typed.trim().toLowerCase();
+  const words = useDebounced(typedWords);
   const isFound = items.some((one) => one.name.toLowerCase().includes(words));
   // The list comes a page at a time: read on until the typed name is there.
   const isWanted = words !== '' && !isFound && more !== undefined && !more.isLoading;
   useEffect(() => {
     if (isWanted) more?.load();
   }, [isWanted, more]);
+  // Typing hasn't paused yet, or a page is on its way.
+  const isSearching = more !== undefined && (more.isLoading || words !== typedWords || isWanted);
+  const isStoredLoading = value !== '' && !chosen && !isComplete && !hasFailed;
   return (
     <Autocomplete<OfficerRecord>
       id={`officer-of-${name}`}
@@ -53,7 +61,7 @@ export function DirectoryOfficerField({
       inputValue={typed}
       onInputChange={(_event, text) => setTyped(text)}
       onChange={(_event, picked) => onChange(picked?.id ?? '')}
-      loading={live.status === 'loading' || more?.isLoading === true}
+      loading={live.status === 'loading' || isSearching}
       loadingText="Loading your directory…"
       noOptionsText={live.status === 'failed' ? 'Couldn’t load your directory' : 'No one by that name'}
       isOptionEqualToValue={(one, other) => one.id === other.id}
@@ -65,7 +73,7 @@ export function DirectoryOfficerField({
           {...params}
           name={name}
           label="Loan officer"
-          placeholder={value !== '' && !chosen ? 'Loading…' : 'Name'}
+          placeholder={isStoredLoading ? 'Loading…' : 'Name'}
           required
           error={error !== undefined}
           helperText={error}
