@@ -78,7 +78,7 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
     if (upload.mustWait()) return;
     setShown(new Set([...Object.keys(COMPANY_FIELDS), ...Object.keys(wrong)]));
     const extra_roles = typedRole.text === '' ? values.extra_roles : typedRole.add();
-    if (!extra_roles) return document.getElementById('extra-role')?.focus();
+    if (!extra_roles) return focusFirst({ ...wrong, extra_roles: '' });
     const parsed = companySettingsSchema.safeParse({ ...values, extra_roles });
     if (!parsed.success) return focusFirst(wrong);
     setBusy(true);

@@ -250,6 +250,28 @@ test('Save takes along a role that is typed and not added, and stops at one that
   expect(screen.getByLabelText('Role name')).toHaveValue('');
 });
 
+test('Save leads to the first wrong field, though a typed role further down can’t be added either', async () => {
+  const { user } = await open();
+  await user.type(screen.getByLabelText('Role name'), 'Branch Helper');
+  const name = screen.getByLabelText(/^Company name/);
+  await user.clear(name);
+  await user.click(button('Save'));
+  expect(name).toHaveFocus();
+  expect(screen.getByLabelText('Role name')).toHaveAccessibleDescription(/lowercase letters/);
+});
+
+test('Save says that the list of roles is full, even if it was filled while a role was typed', async () => {
+  const roles = Array.from({ length: 20 }, (_, index) => `role_${String.fromCodePoint(97 + index)}`);
+  const { user } = await open(ready({ ...stored, extra_roles: roles }));
+  const field = screen.getByLabelText('Role name');
+  expect(field).toHaveAccessibleDescription('No more than 20 roles');
+  await user.type(field, 'one_more');
+  await user.click(button('Save'));
+  expect(callFunction).not.toHaveBeenCalled();
+  expect(field).toHaveFocus();
+  expect(field).toBeInvalid();
+});
+
 test('the minimum password length is chosen from 6 to 30 and saved with the rest', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('combobox', { name: /^Minimum password length/ }));

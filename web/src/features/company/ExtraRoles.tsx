@@ -57,8 +57,8 @@ export function ExtraRoles({ roles, storedRoles, onChange, typed, getError }: Ex
         <TextField
           id="extra-role"
           label="Role name"
+          name="extra_roles"
           value={typed.text}
-          disabled={isFull}
           onChange={({ target }) => typed.type(target.value)}
           // Enter adds the role; it doesn't save the form.
           onKeyDown={(event) => {

@@ -1,4 +1,4 @@
-import { extraRoleSchema } from '@brokerage/domain/member/roles';
+import { extraRoleSchema, MAX_EXTRA_ROLES } from '@brokerage/domain/member/roles';
 import { useState } from 'react';
 
 /** A role's name that is typed and not in the list yet. */
@@ -14,7 +14,7 @@ export interface TypedRole {
 export function useTypedRole(roles: string[], onChange: (roles: string[]) => void): TypedRole {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
-  const refuse = (message: string | undefined) => {
+  const showProblem = (message: string | undefined) => {
     setProblem(message);
     return undefined;
   };
@@ -27,8 +27,9 @@ export function useTypedRole(roles: string[], onChange: (roles: string[]) => voi
     },
     add: () => {
       const parsed = extraRoleSchema.safeParse(text.trim());
-      if (!parsed.success) return refuse(parsed.error.issues[0]?.message);
-      if (roles.includes(parsed.data)) return refuse('This role is already in the list');
+      if (!parsed.success) return showProblem(parsed.error.issues[0]?.message);
+      if (roles.includes(parsed.data)) return showProblem('This role is already in the list');
+      if (roles.length >= MAX_EXTRA_ROLES) return showProblem(`No more than ${MAX_EXTRA_ROLES} roles`);
       setText('');
       setProblem(undefined);
       const added = [...roles, parsed.data];
