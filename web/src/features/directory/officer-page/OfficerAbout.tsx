@@ -16,7 +16,7 @@ interface OfficerAboutProps {
 export function OfficerAbout({ officer, firstName, children }: OfficerAboutProps) {
   const [summary, ...paragraphs] = bioParagraphs(officer.bio);
   return (
-    <Box sx={{ gridArea: 'about', mt: { xs: 2, lg: 2 } }}>
+    <Box sx={{ gridArea: 'about', mt: 2 }}>
       {summary && (
         <>
           <Typography variant="h3" component="h2">
@@ -34,7 +34,7 @@ export function OfficerAbout({ officer, firstName, children }: OfficerAboutProps
       ))}
       {officer.specialties && officer.specialties.length > 0 && (
         <Box sx={{ mt: 3 }}>
-          <Typography variant="subtitle2" component="h3" id="helps-with">
+          <Typography variant="subtitle2" component={summary ? 'h3' : 'h2'} id="helps-with">
             {firstName} helps with
           </Typography>
           <TopicLinks topics={officer.specialties} labelId="helps-with" />

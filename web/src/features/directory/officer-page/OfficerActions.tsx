@@ -6,7 +6,6 @@ import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CONTACT_WITHIN } from '../../../lib/company/contactWithin.ts';
-import { takesApplications } from '../../../lib/directory/takesApplications.ts';
 import { mailLink } from '../../../lib/format/contact/mailLink.ts';
 import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
 import { applyWith } from '../../../lib/routes/directoryLinks.ts';
@@ -18,14 +17,12 @@ interface OfficerActionsProps {
   officer: PublicOfficer;
   branch: Branch | undefined;
   firstName: string;
-  /** Others of the branch. */
-  colleagues: readonly PublicOfficer[];
+  /** Who takes applications: the officer or a colleague of the branch, if anybody does. */
+  taker: PublicOfficer | undefined;
 }
 
 /** What one can do with a loan officer: apply, call, write, meet, keep the contact. */
-export function OfficerActions({ officer, branch, firstName, colleagues }: OfficerActionsProps) {
-  // A colleague, where the officer takes no applications.
-  const taker = [officer, ...colleagues].find(takesApplications);
+export function OfficerActions({ officer, branch, firstName, taker }: OfficerActionsProps) {
   const number = formatUsPhone(officer.phone);
   return (
     <Box component="section" aria-label={`Work with ${firstName}`}>

@@ -1,14 +1,34 @@
 import { toFirstName } from '@brokerage/domain/contact/toFirstName';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
-import { takesApplications } from '../../../lib/directory/takesApplications.ts';
 import { applyWith } from '../../../lib/routes/directoryLinks.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { Ending } from '../../../ui/layout/endings/Ending.tsx';
 
+interface OfficerEndingProps {
+  officer: PublicOfficer;
+  /** Who takes applications: the officer or a colleague of the branch, if anybody does. */
+  taker: PublicOfficer | undefined;
+}
+
 /** The end of an officer's page: apply with them, or with a colleague where they take no applications. */
-export function OfficerEnding({ officer }: { officer: PublicOfficer }) {
+export function OfficerEnding({ officer, taker }: OfficerEndingProps) {
   const firstName = toFirstName(officer.name);
-  return takesApplications(officer) ? (
+  if (!taker)
+    return (
+      <Ending
+        title="See what you qualify for"
+        lead="Apply online, and we’ll match you with a loan officer."
+      />
+    );
+  if (taker !== officer)
+    return (
+      <Ending
+        title="See what you qualify for"
+        lead={`${taker.name} can help you while ${firstName} isn’t taking applications.`}
+        primary={{ label: `Apply with ${taker.name}`, to: applyWith(taker.id) }}
+      />
+    );
+  return (
     <Ending
       title={`Take the next step with ${firstName}`}
       lead={`Apply when you’re ready, or have ${firstName} call you first to talk about your plans.`}
@@ -18,7 +38,5 @@ export function OfficerEnding({ officer }: { officer: PublicOfficer }) {
         to: `${routePaths.contact}?officer=${encodeURIComponent(officer.id)}`,
       }}
     />
-  ) : (
-    <Ending title="See what you qualify for" lead="Apply online, and we’ll match you with a loan officer." />
   );
 }

@@ -8,6 +8,7 @@ import { lazy, Suspense } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { officerNode } from '../../../lib/directory/officerNode.ts';
 import { breadcrumbs } from '../../../lib/directory/structuredData.ts';
+import { takesApplications } from '../../../lib/directory/takesApplications.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { branchPath, officerPath } from '../../../lib/routes/directoryLinks.ts';
 import { usePageId } from '../../../lib/routes/pagePath.ts';
@@ -70,6 +71,7 @@ interface OfficerDetailsProps {
 function OfficerDetails({ officer, branch, colleagues, reviews }: OfficerDetailsProps) {
   const company = useCompany();
   const firstName = toFirstName(officer.name);
+  const taker = [officer, ...colleagues].find(takesApplications);
   const place = branch && `${branch.name}, ${stateName(branch.state)}`;
   return (
     <>
@@ -112,9 +114,7 @@ function OfficerDetails({ officer, branch, colleagues, reviews }: OfficerDetails
           </>
         }
         facts={<OfficerFacts officer={officer} />}
-        actions={
-          <OfficerActions officer={officer} branch={branch} firstName={firstName} colleagues={colleagues} />
-        }
+        actions={<OfficerActions officer={officer} branch={branch} firstName={firstName} taker={taker} />}
       >
         <Suspense>
           <OfficerAbout officer={officer} firstName={firstName}>
@@ -132,7 +132,7 @@ function OfficerDetails({ officer, branch, colleagues, reviews }: OfficerDetails
         </Suspense>
       )}
       <Suspense>
-        <OfficerEnding officer={officer} />
+        <OfficerEnding officer={officer} taker={taker} />
       </Suspense>
     </>
   );
