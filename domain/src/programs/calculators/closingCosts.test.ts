@@ -29,6 +29,7 @@ it('adds up by the groups of the Loan Estimate sample', () => {
   expect(Math.round(result.prepaids / 100)).toBe(867);
   expect(result.government).toBe(8_500);
   expect(result.cashNeeded).toBe(1_800_000 + result.total);
+  expect(result.shareOfPrice).toBeCloseTo((result.total / sample.price) * 100);
   expect(result.cashToClose).toBe(1_800_000 + result.total - 1_000_000);
 });
 

@@ -43,8 +43,8 @@ export interface ClosingCosts {
   escrow: number;
   /** All of them, before the seller's credit. */
   total: number;
-  /** `total` as percent of the loan; 0 without a loan. */
-  shareOfLoan: number;
+  /** `total` as percent of the price; 0 without a price. */
+  shareOfPrice: number;
   /** All the buyer pays, whenever it is due: down payment and costs, less the seller's credit; never below 0. */
   cashNeeded: number;
   /** The same less the deposit, as a Loan Estimate has it on page 1; never below 0. */
@@ -73,7 +73,7 @@ export function closingCosts(input: ClosingCostsInput): ClosingCosts {
     prepaids,
     escrow,
     total,
-    shareOfLoan: loan === 0 ? 0 : (total / loan) * 100,
+    shareOfPrice: input.price === 0 ? 0 : (total / input.price) * 100,
     cashNeeded,
     cashToClose: Math.max(0, cashNeeded - input.deposit),
   };

@@ -171,7 +171,7 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
             sum={{
               name: 'Closing costs',
               cents: result.total,
-              note: `${((result.total / toCents(numbers.price)) * 100).toFixed(1)}% of the price`,
+              note: `${result.shareOfPrice.toFixed(1)}% of the price`,
             }}
           />
           <ResultLines

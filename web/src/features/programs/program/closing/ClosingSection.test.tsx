@@ -1,9 +1,12 @@
+import { sampleCompany } from '@brokerage/domain/company/testing/sampleCompany';
+import { findProgram } from '@brokerage/domain/programs/comparison';
 import { type ProgramSlug, programs } from '@brokerage/domain/programs/programs';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { stubDirectory } from '../../../../lib/directory/testing/directoryStub.ts';
 import { sampleDirectory } from '../../../../lib/directory/testing/sampleDirectory.ts';
 import { phoneLink } from '../../../../lib/format/contact/phoneLink.ts';
+import { preApprovalUrl } from '../../../../lib/routes/preApprovalUrl.ts';
 import { ClosingSection } from './ClosingSection.tsx';
 import { programClosings, undecidedClosing } from './programClosings.ts';
 
@@ -15,6 +18,8 @@ vi.mock(
 beforeEach(() => stubDirectory({ status: 'ready', directory: sampleDirectory }));
 
 const open = (slug: ProgramSlug) => render(<ClosingSection page={slug} />);
+const calls = () =>
+  [...document.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href'));
 const applyLink = () => screen.getByRole('link', { name: 'Apply Now' }).getAttribute('href');
 const slugs = programs.map(({ slug }) => slug);
 
@@ -25,16 +30,17 @@ it.each(slugs)('ends the page of %s with one person, their number, and one way t
     .getAllByRole('link', { name: /./ })
     .filter((link) => link.matches('[href^="/loan-officer/"]'));
   const id = person?.getAttribute('href')?.split('/').at(-1);
-  expect(applyLink()).toMatch(/^\/pre-approval\?purpose=/);
+  expect(applyLink()).toBe(preApprovalUrl(findProgram(slug).purpose));
   const phone = sampleDirectory.officers.find((officer) => officer.id === id)?.phone;
-  const calls = [...document.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href'));
-  expect(calls).toEqual([phoneLink(phone ?? '')]);
+  expect(calls()).toEqual([phoneLink(phone ?? '')]);
 });
 
 it.each(slugs)('ends the page of %s with the company’s number while the directory isn’t there', (slug) => {
   stubDirectory({ status: 'loading' });
   open(slug);
-  expect(applyLink()).toMatch(/^\/pre-approval\?purpose=/);
+  expect(applyLink()).toBe(preApprovalUrl(findProgram(slug).purpose));
+  // The HELOC's page has another step in the call's place.
+  expect(calls()).toEqual(slug === 'heloc' ? [] : [`tel:${sampleCompany.phone}`]);
 });
 
 it('ends no page in the form of the one before it in the menu, or in its words', () => {
