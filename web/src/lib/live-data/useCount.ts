@@ -2,7 +2,7 @@ import type { CollectionReference } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { type ListConstraint, loadCount } from './listQuery.ts';
 
-interface Counted {
+interface CountQuery {
   source: CollectionReference;
   constraints: readonly ListConstraint[];
   /** Where counting ends. */
@@ -13,8 +13,8 @@ interface Counted {
  * Counts documents on the server, once for each query and `version`; memoize the query. Undefined while the number isn't known or
  * nothing is asked; a count that fails keeps the number from before, and is unknown without one.
  */
-export function useCount(query: Counted | undefined, version?: unknown): number | 'unknown' | undefined {
-  const [found, setFound] = useState<{ query: Counted; count: number | 'unknown' }>();
+export function useCount(query: CountQuery | undefined, version?: unknown): number | 'unknown' | undefined {
+  const [found, setFound] = useState<{ query: CountQuery; count: number | 'unknown' }>();
   // Another version means another count.
   useEffect(() => {
     if (!query) return;

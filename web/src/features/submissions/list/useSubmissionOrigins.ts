@@ -36,29 +36,21 @@ export function useSubmissionOrigins(submissions: readonly Shared[]): Submission
     isAdministrator,
     member: { tenant_id: tenantId },
   } = useSignedIn();
-  // Rules let officers list nothing but their own.
-  const ownLinks = useMemo(
-    () => ({ ...(!isAdministrator && { only: ['created_by_user_id', user.uid] as const }) }),
-    [isAdministrator, user.uid],
-  );
-  const ownFlyers = useMemo(
-    () => ({ ...(!isAdministrator && { only: ['owner_user_id', user.uid] as const }) }),
-    [isAdministrator, user.uid],
-  );
   const shared = submissions.filter(({ shared_link_id }) => shared_link_id);
+  // Rules let officers list nothing but their own.
   const { items: links } = useRecordsById({
     path: paths.sharedLinks.all(tenantId),
     ids: shared.map(({ shared_link_id }) => shared_link_id ?? ''),
     schema: linkSchema,
     idField: 'short_code',
-    ...ownLinks,
+    ...(!isAdministrator && { only: ['created_by_user_id', user.uid] as const }),
   });
   const { items: flyers } = useRecordsById({
     path: paths.flyers.all(tenantId),
     ids: shared.map(({ flyer_instance_id }) => flyer_instance_id ?? ''),
     schema: titleSchema,
     idField: 'id',
-    ...ownFlyers,
+    ...(!isAdministrator && { only: ['owner_user_id', user.uid] as const }),
   });
   return useMemo(() => {
     const byCode = new Map(links.map((link) => [link.short_code, link]));
