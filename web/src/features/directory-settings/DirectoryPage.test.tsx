@@ -93,6 +93,7 @@ async function open({ role = 'super_admin', show = 'officers' } = {}) {
   await waitFor(() => expect(screen.getByRole('main', { hidden: true })).not.toBeEmptyDOMElement());
   return {
     user: userEvent.setup(),
+    address: () => router.state.location.search,
     again: () => {
       rerender(<div />);
       rerender(tree());
@@ -115,14 +116,18 @@ test('each entry says whether it is listed, and what is missing', async () => {
 });
 
 test.each([
-  ['officers', 'Import loan officers'],
-  ['branches', 'Import branches'],
-])('the palette’s command opens the import of %s, once', async (show, title) => {
-  const { user } = await open({ show: `${show}&import=1` });
+  ['officers', 'Import loan officers', 'Loan officers'],
+  ['branches', 'Import branches', 'Branches'],
+])('the palette’s command opens the import of %s, once', async (show, title, tab) => {
+  const { user, again, address } = await open({ show: `${show}&import=1` });
   expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
   await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(/officers|Branches/);
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(tab);
+  again();
+  expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent(tab);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(address()).toBe(`?show=${show}`);
 });
 
 test('a complete entry is listed; an incomplete one says why it can’t be', async () => {
