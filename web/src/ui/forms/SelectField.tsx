@@ -1,37 +1,54 @@
 import { TextField, type TextFieldProps } from '@mui/material';
 import type { ReactNode, Ref } from 'react';
 
-interface SelectFieldProps<V extends string>
-  extends Pick<
-    TextFieldProps,
-    | 'id'
-    | 'name'
-    | 'error'
-    | 'helperText'
-    | 'disabled'
-    | 'required'
-    | 'fullWidth'
-    | 'autoFocus'
-    | 'autoComplete'
-    | 'sx'
-  > {
+type Shared = Pick<
+  TextFieldProps,
+  | 'id'
+  | 'name'
+  | 'error'
+  | 'helperText'
+  | 'disabled'
+  | 'required'
+  | 'fullWidth'
+  | 'autoFocus'
+  | 'autoComplete'
+  | 'sx'
+>;
+
+interface Choice<V extends string> {
   label: ReactNode;
   value: V | '';
-  onChange: (value: V) => void;
-  /** What '' stands for; without it there is always a choice. */
-  none?: string;
   options: readonly (readonly [value: V, name: string])[];
   inputRef?: Ref<HTMLSelectElement>;
 }
 
+type SelectFieldProps<V extends string> = Shared &
+  Choice<V> &
+  (
+    | {
+        /** What '' stands for. */
+        none: string;
+        onChange: (value: V | '') => void;
+      }
+    | {
+        /** Without it there is always a choice. */
+        none?: undefined;
+        onChange: (value: V) => void;
+      }
+  );
+
 /** Lets people choose one of a few in the browser's own list. */
-export function SelectField<V extends string>({ onChange, none, options, ...props }: SelectFieldProps<V>) {
+export function SelectField<V extends string>(props: SelectFieldProps<V>) {
+  const { none, options, ...others } = props;
   return (
     <TextField
-      {...props}
+      {...others}
       select
-      // The list offers nothing else than the options.
-      onChange={({ target }) => onChange(target.value as V)}
+      onChange={({ target }) => {
+        const chosen = options.find(([value]) => value === target.value)?.[0];
+        if (chosen !== undefined) props.onChange(chosen);
+        else if (props.none !== undefined) props.onChange('');
+      }}
       slotProps={{ select: { native: true } }}
     >
       {none !== undefined && (

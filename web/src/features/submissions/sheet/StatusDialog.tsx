@@ -60,6 +60,11 @@ export function StatusDialog({ application, tenantId, offered: offeredNow, onClo
   const mailStatus =
     name && toApplicantMailStatus(application, { from_status: status, to_status: STATUS_OF_ACTION[name] });
 
+  function choose(chosen: StatusAction | '') {
+    setName(chosen || undefined);
+    setTried(false);
+  }
+
   function save() {
     setTried(true);
     if (!name || Object.keys(findStatusProblems(name, details)).length > 0) return undefined;
@@ -78,10 +83,6 @@ export function StatusDialog({ application, tenantId, offered: offeredNow, onClo
         value={name ?? ''}
         required
         error={isTried && !name}
-        onChange={(chosen) => {
-          setName(chosen);
-          setTried(false);
-        }}
         helperText={
           isTried && !name
             ? 'Choose a status.'
@@ -89,7 +90,7 @@ export function StatusDialog({ application, tenantId, offered: offeredNow, onClo
               ? 'To mark it as answered, log a contact first.'
               : undefined
         }
-        {...(!name && { none: 'Choose one' })}
+        {...(name ? { onChange: choose } : { none: 'Choose one', onChange: choose })}
         options={offered.map((action) => [action, STATUS_ACTIONS[action]])}
       />
       {name && (
