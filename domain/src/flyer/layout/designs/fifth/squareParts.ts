@@ -5,6 +5,7 @@ import { type Part, stackHeight, textPart } from '../../page/stack.ts';
 import { palette } from '../../scene/palette.ts';
 import { type TypeStyle, type } from '../../text/typeStyles.ts';
 import { withTownTogether } from '../../text/withTownTogether.ts';
+import { toByline } from '../sixth/byline.ts';
 import { figuresPart } from './figuresPart.ts';
 import { ratesPart } from './ratesPart.ts';
 import type { SquareSizes } from './squareSizes.ts';
@@ -55,6 +56,13 @@ export function squareParts(
   const only = texts.facts.length === 1 ? texts.facts[0] : undefined;
   const row = only && texts.callToAction && figureRow(canvas, only, texts.callToAction, sizes, closing);
   if (row) free -= row.height + row.gap;
+  const byline = write(
+    texts.agent && toByline(texts.agent),
+    { ...type.label, color: palette.mist, size: 12, min: 12 },
+    8,
+    40,
+    2,
+  );
   const action = row ?? write(texts.callToAction, closing, 10, 60, 3);
   const place = texts.address && toTextContent(withTownTogether(texts.address.text), texts.address.field.key);
   const address = write(place, { ...soft, size: sizes.address, min: 12 }, 4, 60, 2);
@@ -88,7 +96,7 @@ export function squareParts(
   const body = set && textPart(page, set, margin, 10);
   const isThere = (part: Part | undefined): part is Part => part !== undefined;
   const upper = [kicker, when, headline, address, lead].filter(isThere);
-  const lower = [table?.part, figures?.part, body, action].filter(isThere);
+  const lower = [table?.part, figures?.part, body, action, byline].filter(isThere);
   const [first] = lower;
   // What is as wide as the image begins under the photo.
   if (first && besideHeight > 0) first.gap = Math.max(first.gap, besideHeight - stackHeight(upper));

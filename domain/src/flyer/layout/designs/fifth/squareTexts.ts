@@ -1,4 +1,5 @@
 import { toLocalDigits } from '../../../../phone/digits.ts';
+import type { LayoutKey } from '../../../record/layoutKeys.ts';
 import { isSixthDesign } from '../../design.ts';
 import { SHORT_TYPES } from '../../factsPart.ts';
 import type { Canvas } from '../../page/canvas.ts';
@@ -35,6 +36,9 @@ export interface SquareTexts {
   pictures: ListingPictures;
 }
 
+/** The layouts that show a home. */
+const HOMES: readonly LayoutKey[] = ['just-listed', 'open-house', 'co-brand'];
+
 /** Takes all fields of a flyer, whatever its layout is. */
 export function takeSquareTexts(canvas: Canvas): SquareTexts {
   const { fields, input } = canvas;
@@ -51,7 +55,7 @@ export function takeSquareTexts(canvas: Canvas): SquareTexts {
   const address = fields.takeOf('address', 'property_address', 'venue');
   const pictures = takePictures(fields);
   const callToAction = fields.take('call_to_action', 'closing');
-  const agent = isSixthDesign(input) ? takeListingAgent(canvas) : undefined;
+  const agent = isSixthDesign(input) && HOMES.includes(input.layout) ? takeListingAgent(canvas) : undefined;
   const main = isRates
     ? fields.take('assumptions')
     : fields.take('body', 'description', 'message', 'agenda', 'steps', 'highlights', 'benefits');

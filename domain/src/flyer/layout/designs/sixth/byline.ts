@@ -1,3 +1,4 @@
+import type { FlyerRealtor } from '../../flyerInput.ts';
 import type { Canvas } from '../../page/canvas.ts';
 import type { Fields, FilledField } from '../../page/fields.ts';
 import { type Content, type Page, type SetText, toTextContent } from '../../page/page.ts';
@@ -9,15 +10,28 @@ const LISTING_AGENT: readonly string[] = ['listing_agent', 'listed_with'];
 /** Takes who teaches or hosts an event. */
 export const takeSpeaker = (fields: Fields): FilledField | undefined => fields.take(...SPEAKER);
 
-/** Takes who lists a home that the flyer shows. A realtor who shares the flyer has their card, which says the same. */
+/** Takes who lists a home that the flyer shows. Of a realtor who shares the flyer the card says the same. */
 export function takeListingAgent({
   fields,
   input,
 }: Pick<Canvas, 'fields' | 'input'>): FilledField | undefined {
   const agent = fields.take(...LISTING_AGENT);
-  const partner = input.realtor?.name.trim().toLowerCase();
-  return partner && agent?.text.toLowerCase().includes(partner) ? undefined : agent;
+  return agent && input.realtor && isSameAgent(agent.text, input.realtor) ? undefined : agent;
 }
+
+/** Returns whether a text names the realtor and, where it names a brokerage, theirs: another of the same name is another agent. */
+function isSameAgent(text: string, { name, brokerage }: FlyerRealtor): boolean {
+  const [first = '', ...others] = text.split(',').map(toPlain);
+  if (first === '' || first !== toPlain(name)) return false;
+  const rest = others.filter((part) => /\p{L}/u.test(part)).join(', ');
+  const known = toPlain(brokerage);
+  return rest === '' || (known !== '' && (rest === known || rest.startsWith(`${known}, `)));
+}
+
+const toPlain = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** Returns whether a field says who lists the home. */
+export const isListingAgent = ({ field }: FilledField): boolean => LISTING_AGENT.includes(field.key);
 
 /** Returns whether a field says who teaches or hosts an event. */
 export const isSpeaker = ({ field }: FilledField): boolean => SPEAKER.includes(field.key);

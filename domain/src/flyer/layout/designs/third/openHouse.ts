@@ -87,9 +87,9 @@ export function openHouse(canvas: Canvas): void {
         )
       : undefined;
     if (place) add(place);
-    const home = isWide ? setHome(canvas, facts, agent, inner) : undefined;
+    const home = isPictured ? setHome(canvas, isWide ? facts : [], agent, inner) : undefined;
     if (home) add(home.part);
-    const others = home ? home.others : facts;
+    const others = isWide && home ? home.others : facts;
     if (others.length > 0 && isPictured) {
       const maxHeight = Math.max(0, free - (body ? 50 : 12));
       const columns = isCompact ? 5 : 4;
@@ -129,9 +129,9 @@ export function openHouse(canvas: Canvas): void {
     drawPictures(canvas, pictures, area);
     if (!isWide) brandTab(canvas);
   } else if (address) {
-    const told = [price, ...facts, agent].filter((fact) => fact !== undefined);
+    const told = [price, ...facts].filter((fact) => fact !== undefined);
     if (isSixthDesign(canvas.input)) {
-      const look = { top: 16, tone: 'light', emblem: openDoor, isStanding: true } as const;
+      const look = { top: 16, tone: 'light', emblem: openDoor, isStanding: true, agent } as const;
       drawSixthPanel(canvas, address, told, area, look);
     } else drawAddressPanel(canvas, address, told, area, { top: 16, tone: 'light' });
     // The panel and the people stand on the same color.

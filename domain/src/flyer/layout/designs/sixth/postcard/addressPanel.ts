@@ -1,12 +1,14 @@
 import { factsPart } from '../../../factsPart.ts';
 import type { Canvas } from '../../../page/canvas.ts';
 import type { FilledField } from '../../../page/fields.ts';
+import { firstThatFits } from '../../../page/firstThatFits.ts';
 import { type Content, type SetText, toTextContent } from '../../../page/page.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../../../page/stack.ts';
 import { palette } from '../../../scene/palette.ts';
 import type { Box } from '../../../scene/scene.ts';
 import { box, line, rectangle } from '../../../scene/shapes.ts';
 import { type TypeStyle, type } from '../../../text/typeStyles.ts';
+import { setByline } from '../byline.ts';
 import type { Emblem } from '../emblems.ts';
 
 interface PanelOptions {
@@ -17,6 +19,8 @@ interface PanelOptions {
   emblem?: Emblem | undefined;
   /** Whether the drawing stands on the panel's lower edge. */
   isStanding?: boolean;
+  /** Who lists the home. */
+  agent?: FilledField | undefined;
 }
 
 const GROUNDS = { dark: palette.evergreen, light: palette.mist, warm: palette.sand };
@@ -28,64 +32,118 @@ const LEAST_NUMBER = 92;
 const LOW = 230;
 const LOW_FACTS = { size: 24, gap: 12 };
 const FACTS = { size: 30, gap: 26 };
-/** More facts stand across the panel, under the drawing. */
+/** More facts stand in several columns. */
 const FEW = 2;
 
-/** What stands where a home has no photo: its address in large letters, with price and facts, and a drawing of what the flyer is for. */
+/** What stands where a home has no photo: its address in large letters, with price and facts, and a drawing of what the flyer is for, which none of them touches. */
 export function drawAddressPanel(
   canvas: Canvas,
   address: FilledField,
   facts: readonly FilledField[],
   area: Box,
-  { top, tone, emblem, isStanding = false }: PanelOptions,
+  options: PanelOptions,
 ): void {
+  const { page } = canvas;
+  page.path(rectangle(area), { fill: GROUNDS[options.tone] });
+  const given = { address, facts, area, options };
+  const chosen =
+    firstThatFits(page, toWays(options, facts.length), (way) => {
+      const panel = setPanel(canvas, given, way);
+      return panel.isWhole && panel;
+    }) ?? setPanel(canvas, given, { arrangement: 'plain', ...TIGHTEST });
+  chosen.draw();
+}
+
+/** Where the facts stand: beside the drawing, across the panel below it, or across a panel without one. */
+type Arrangement = 'beside' | 'below' | 'plain';
+
+interface Way {
+  arrangement: Arrangement;
+  /** Of the facts, and of the street at least, in points of the scale. */
+  figure: number;
+  street: number;
+}
+
+const SIZES = [
+  { figure: 30, street: 38 },
+  { figure: 24, street: 38 },
+  { figure: 19, street: 30 },
+] as const;
+const TIGHTEST = { figure: 19, street: 20 };
+
+/** From the one that shows most to the one that takes least room. */
+function toWays({ emblem, isStanding }: PanelOptions, count: number): Way[] {
+  if (!emblem) return [{ arrangement: 'plain', figure: FACTS.size, street: TIGHTEST.street }];
+  const arrangements: readonly Arrangement[] =
+    isStanding || count <= FEW ? ['beside', 'below', 'plain'] : ['below', 'plain'];
+  return arrangements.flatMap((arrangement) => SIZES.map((sizes) => ({ arrangement, ...sizes })));
+}
+
+/** With the gap above it. */
+const withGap = (parts: readonly Part[]): number => stackHeight(parts) + (parts[0]?.gap ?? 0);
+
+function setPanel(
+  canvas: Canvas,
+  {
+    address,
+    facts,
+    area,
+    options: { top, tone, emblem, isStanding = false, agent },
+  }: { address: FilledField; facts: readonly FilledField[]; area: Box; options: PanelOptions },
+  { arrangement, figure, street }: Way,
+): { isWhole: boolean; draw: () => void } {
   const { page, margin } = canvas;
-  const isDark = tone === 'dark';
   const left = area.x + margin;
   const width = area.width - margin * 2;
-  page.path(rectangle(area), { fill: GROUNDS[tone] });
-  const hasWideTable = facts.length > FEW || !emblem;
   const isLow = area.height < LOW;
   const inner = area.height - top - (isLow ? 12 : 40);
-  const setTable = (measure: number) =>
-    facts.length === 0
-      ? undefined
-      : factsPart(
-          canvas,
-          facts,
-          { x: left, width: measure },
-          {
-            columns: 4,
-            maxHeight: inner / 2,
-            ...(isLow ? LOW_FACTS : FACTS),
-            tone: isDark ? 'dark' : 'light',
-          },
-        );
-  let table = hasWideTable ? setTable(width) : undefined;
-  const above = inner - (table ? table.height + table.gap : 0);
-  const share = isStanding ? EMBLEM.standing : EMBLEM.share;
-  const side = emblem ? Math.min(area.width * share, isStanding ? inner + 10 : above - EMBLEM.foot) : 0;
-  const isDrawn = side >= EMBLEM.least;
-  const measure = isDrawn ? width - side - EMBLEM.gap : width;
-  if (!hasWideTable) table = setTable(measure);
-  const room = inner - (table ? table.height + table.gap : 0);
+  const isBeside = arrangement === 'beside';
+  const isBelow = arrangement === 'below';
+  const most = area.width * (isStanding ? EMBLEM.standing : EMBLEM.share);
+  const setFoot = (measure: number): Part[] => {
+    const columns = isBeside && facts.length > FEW ? 2 : 4;
+    const limits = { columns, maxHeight: inner * (isBeside ? 0.7 : 0.5) };
+    const { size, gap } = isLow ? LOW_FACTS : FACTS;
+    const look = { size: Math.min(size, figure), gap, tone: tone === 'dark' ? 'dark' : 'light' } as const;
+    const color = tone === 'dark' ? palette.mist : palette.stone;
+    const small = { ...type.label, size: 10, min: 8.5, color };
+    return [
+      ...(facts.length > 0
+        ? [factsPart(canvas, facts, { x: left, width: measure }, { ...limits, ...look })]
+        : []),
+      ...(agent ? [textPart(page, setByline(page, agent, small, measure), left, isLow ? 6 : 12)] : []),
+    ];
+  };
+  const across = isBeside ? [] : setFoot(width);
+  const above = inner - withGap(across);
+  const room = isBeside ? (isStanding ? inner + 10 : inner - EMBLEM.foot) : above - EMBLEM.foot;
+  const side = arrangement === 'plain' ? 0 : Math.min(most, room);
+  const measure = side > 0 ? width - side - EMBLEM.gap : width;
+  const foot = isBeside ? setFoot(measure) : across;
+  const height = inner - withGap(foot);
   const texts = addressParts(
     canvas,
     address,
-    { x: left, width: measure, height: room, isNumbered: !emblem, isLow },
+    { x: left, width: measure, height, isNumbered: !emblem, isLow, least: street },
     tone,
   );
-  const parts = table ? [...texts, table] : texts;
-  const free = Math.max(0, area.height - top - stackHeight(parts));
-  const start = area.y + top + free / 2;
-  if (emblem && isDrawn) {
-    const right = left + width - side;
-    const foot = isStanding
-      ? area.y + area.height
-      : start + Math.max(stackHeight(texts), (stackHeight(texts) + side) / 2);
-    emblem(page, box(right, foot - side, side, side));
-  }
-  drawStack(parts, start);
+  const told = stackHeight(texts);
+  const block = isBelow ? Math.max(told, side) : told;
+  const total = block + withGap(foot);
+  const start = area.y + top + Math.max(0, area.height - top - total) / 2;
+  const footTop = start + block;
+  const isFitting = total <= area.height - top;
+  return {
+    isWhole: arrangement === 'plain' || (side >= EMBLEM.least && isFitting),
+    draw() {
+      if (emblem && side > 0) {
+        const lowest = isBeside ? (isStanding ? area.y + area.height : start + (total + side) / 2) : footTop;
+        emblem(page, box(left + width - side, lowest - side, side, side));
+      }
+      drawStack(texts, start + (block - told) / 2);
+      drawStack(foot, footTop + (foot[0]?.gap ?? 0));
+    },
+  };
 }
 
 /** The street, a rule and the town; `isNumbered`: the house number above the street, as large as it goes. */
@@ -98,13 +156,14 @@ function addressParts(
     height,
     isNumbered,
     isLow,
-  }: { x: number; width: number; height: number; isNumbered: boolean; isLow: boolean },
+    least,
+  }: { x: number; width: number; height: number; isNumbered: boolean; isLow: boolean; least: number },
   tone: PanelOptions['tone'],
 ): Part[] {
   const isDark = tone === 'dark';
   const [street = '', ...rest] = address.text.split(/,\s*/);
   const { key } = address.field;
-  const large = { ...type.display, size: 78, min: 20, color: isDark ? palette.card : palette.evergreen };
+  const large = { ...type.display, size: 78, min: least, color: isDark ? palette.card : palette.evergreen };
   const soft = {
     ...type.lead,
     size: isLow ? 14 : 20,
@@ -177,7 +236,10 @@ const withNumber = (street: string): string =>
 /** In one line if it fits at two thirds of the size, else in up to three. */
 function setStreet(page: Canvas['page'], street: Content, style: TypeStyle, width: number, height: number) {
   const issues = page.issues.length;
-  const whole = page.set(street, { ...style, min: style.size * 0.6 }, width, { lines: 1, height });
+  const whole = page.set(street, { ...style, min: Math.max(style.min, style.size * 0.6) }, width, {
+    lines: 1,
+    height,
+  });
   if (whole.overflow === 0) return whole;
   page.issues.length = issues;
   return page.set(street, style, width, { lines: 3, height });

@@ -10,6 +10,7 @@ import { toNamedWhen } from '../../../text/openHouse.ts';
 import { type } from '../../../text/typeStyles.ts';
 import type { SquareTexts } from '../../fifth/squareTexts.ts';
 import { BOTH_HEIGHT, bothNames, isShared } from '../bothNames.ts';
+import { setByline } from '../byline.ts';
 import { toOneMessage } from '../oneMessage.ts';
 
 const EDGE = 30;
@@ -63,6 +64,10 @@ const gold = { ...type.value, color: palette.gold, leading: 1.15 };
 function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: Step, least: number): boolean {
   const { page, width } = canvas;
   const parts = [...headParts(canvas, texts, step), ...placeParts(canvas, texts, step)];
+  if (texts.agent) {
+    const soft = { ...type.label, ...fixed(12), color: palette.mist };
+    parts.push(textPart(page, setByline(page, texts.agent, soft, width - EDGE * 2), EDGE, 5));
+  }
   const { realtor } = canvas.input;
   const both = isShared(canvas.input) ? BOTH_HEIGHT : 0;
   const end = bandTop - both;

@@ -53,14 +53,15 @@ export function splitPhoto(canvas: Canvas, given: SquareTexts, bandTop: number):
       false
     );
   }
-  const end = bandTop - BOTH_HEIGHT;
+  const names = bandTop - BOTH_HEIGHT;
+  const end = names - bylineStrip(canvas, texts.agent, names);
   const home = toHomeLines(given.facts);
   const draw = (line: Content | undefined) =>
     firstThatFits(canvas.page, SPLIT_STEPS, (step) =>
       drawShared(canvas, texts, end, { ...step, home: line }),
     );
   const fits = draw(home) ?? draw(undefined);
-  if (fits) bothNames(canvas, realtor, end);
+  if (fits) bothNames(canvas, realtor, names);
   return fits ?? false;
 }
 
