@@ -92,6 +92,8 @@ export function square(canvas: Canvas): void {
   const isMadeForPhoto = PICTURED.includes(input.layout);
   const isHome = isMadeForPhoto && input.layout !== 'greeting';
   const clear = isSixthDesign(input) && isHome ? CLEAR_HOME : CLEAR;
+  // Who lists a home is on its image before what the home has.
+  const lean = texts.agent && { ...short, facts: toOneMessage(short).facts };
   const pictured = [
     ...(isSixthDesign(input) && isHome
       ? [
@@ -103,6 +105,7 @@ export function square(canvas: Canvas): void {
       : []),
     () => overPhoto(canvas, short, bandTop, isMadeForPhoto ? SNUG : OVER_PHOTO, clear),
     () => overPhoto(canvas, short, bandTop, DENSE, isMadeForPhoto ? clear : CLEAR_DECORATION),
+    ...(lean ? [() => overPhoto(canvas, lean, bandTop, DENSE, clear)] : []),
   ];
   const isDrawn = isSixthDesign(input) && !texts.pictures.main;
   const emblem = isDrawn ? EMBLEMS[input.layout] : undefined;
@@ -143,6 +146,7 @@ export function square(canvas: Canvas): void {
     () => poster(canvas, short, bandTop, COMPACT),
     () => poster(canvas, short, bandTop, DENSE, { least: 0 }),
     () => poster(canvas, { ...short, pictures: NO_PICTURES }, bandTop, DENSE, { least: 0 }),
+    ...(lean ? [() => poster(canvas, lean, bandTop, DENSE, { least: 0 })] : []),
   ];
   const isPictured = texts.pictures.main && input.layout !== 'program';
   const tries = isPictured ? [...pictured, ...(isMadeForPhoto ? [] : posters)] : posters;

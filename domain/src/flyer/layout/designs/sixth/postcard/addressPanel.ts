@@ -65,7 +65,9 @@ interface Way {
 }
 
 const SIZES = [
-  { figure: 30, street: 38 },
+  { figure: 30, street: 48 },
+  { figure: 24, street: 48 },
+  { figure: 19, street: 48 },
   { figure: 24, street: 38 },
   { figure: 19, street: 30 },
 ] as const;
