@@ -34,6 +34,8 @@ const LOW_FACTS = { size: 24, gap: 12 };
 const FACTS = { size: 30, gap: 26 };
 /** More facts stand in several columns. */
 const FEW = 2;
+/** So many have one row across the panel. */
+const ROW = 5;
 
 /** What stands where a home has no photo: its address in large letters, with price and facts, and a drawing of what the flyer is for, which none of them touches. */
 export function drawAddressPanel(
@@ -101,9 +103,10 @@ function setPanel(
   const inner = area.height - top - (isLow ? 12 : 40);
   const isBeside = arrangement === 'beside';
   const isBelow = arrangement === 'below';
-  const most = area.width * (isStanding ? EMBLEM.standing : EMBLEM.share);
+  const largest = area.width * (isStanding ? EMBLEM.standing : EMBLEM.share);
   const setFoot = (measure: number): Part[] => {
-    const columns = isBeside && facts.length > FEW ? 2 : 4;
+    const most = facts.length === ROW ? ROW : 4;
+    const columns = isBeside && facts.length > FEW ? 2 : most;
     const limits = { columns, maxHeight: inner * (isBeside ? 0.7 : 0.5) };
     const { size, gap } = isLow ? LOW_FACTS : FACTS;
     const look = { size: Math.min(size, figure), gap, tone: tone === 'dark' ? 'dark' : 'light' } as const;
@@ -119,7 +122,7 @@ function setPanel(
   const across = isBeside ? [] : setFoot(width);
   const above = inner - withGap(across);
   const room = isBeside ? (isStanding ? inner + 10 : inner - EMBLEM.foot) : above - EMBLEM.foot;
-  const side = arrangement === 'plain' ? 0 : Math.min(most, room);
+  const side = arrangement === 'plain' ? 0 : Math.min(largest, room);
   const measure = side > 0 ? width - side - EMBLEM.gap : width;
   const foot = isBeside ? setFoot(measure) : across;
   const height = inner - withGap(foot);
