@@ -14,7 +14,7 @@ import { withSignature } from '../../text/withSignature.ts';
 import { withTimeTogether } from '../../text/withTimeTogether.ts';
 import { type RateRow, toRateRows, toRatesDate } from '../rateSheet.ts';
 import { type ListingPictures, takePictures } from '../second/listingPictures.ts';
-import { takeListingAgent } from '../sixth/byline.ts';
+import { isListingAgent, takeListingAgent } from '../sixth/byline.ts';
 
 /** What a square image says, in the order in which it says it. */
 export interface SquareTexts {
@@ -124,8 +124,9 @@ export const LIMITS =
 const isNeeded = (text: string, others: readonly string[]): boolean =>
   LIMITS.test(text) || others.some((other) => CLAIM.test(other));
 
-/** Returns whether an image can go without a fact of a home that its flyer has: one that says nothing of a loan or of its costs. */
+/** Returns whether an image can go without a fact of a home that its flyer has: one that says neither who lists it nor anything of a loan or of its costs. */
 export const canLeaveFact = ({ field, text }: FilledField): boolean =>
+  !isListingAgent(field) &&
   ![CLAIM, LIMITS, /\b(?:payment|monthly|loan|tax(?:es)?|fees?)\b/i].some((words) =>
     words.test(`${field.label} ${text}`),
   );

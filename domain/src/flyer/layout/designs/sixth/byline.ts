@@ -31,7 +31,8 @@ function isSameAgent(text: string, { name, brokerage }: FlyerRealtor): boolean {
 const toPlain = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** Returns whether a field says who lists the home. */
-export const isListingAgent = ({ field }: FilledField): boolean => LISTING_AGENT.includes(field.key);
+export const isListingAgent = ({ key }: Pick<FilledField['field'], 'key'>): boolean =>
+  LISTING_AGENT.includes(key);
 
 /** Returns whether a field says who teaches or hosts an event. */
 export const isSpeaker = ({ field }: FilledField): boolean => SPEAKER.includes(field.key);
