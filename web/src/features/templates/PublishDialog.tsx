@@ -1,4 +1,6 @@
-import type { ConsentNeeds } from '@brokerage/domain/template/consentNeeds';
+import { type ConsentNeeds, consentNeeds } from '@brokerage/domain/template/consentNeeds';
+import type { TemplateVersion } from '@brokerage/domain/template/template';
+import type { TemplateContent } from '@brokerage/domain/template/templateCallables';
 import type { ConsentReason } from '@brokerage/domain/template/templateConsent';
 import { Alert, AlertTitle, Typography } from '@mui/material';
 import { ActionDialog } from '../../ui/forms/dialogs/ActionDialog.tsx';
@@ -16,8 +18,11 @@ interface PublishDialogProps {
   approvalRequired: boolean;
   /** Days that its flyers are valid; null: they don’t end. */
   lifetimeDays: number | null;
-  /** Why somebody else has to consent first; empty when consent isn't needed. */
-  needs: ConsentNeeds;
+  content: TemplateContent;
+  /** What officers use now. */
+  published: TemplateVersion | undefined;
+  /** False for a retired template that comes back with the version that it had. */
+  isNewVersion: boolean;
   onPublish: () => Promise<void>;
   onClose: () => void;
 }
@@ -28,6 +33,9 @@ const CONSENT_REASONS: Record<ConsentReason, string> = {
   locked_text: 'It sets or changes locked text, which officers see marked “Set by compliance”.',
 };
 
+/** A version that was published before needs no other consent. */
+const NO_NEEDS: ConsentNeeds = { reasons: [], fields: [] };
+
 /** Says what publishing does, and does it or asks for the consent that it takes. */
 export function PublishDialog({
   id,
@@ -36,10 +44,13 @@ export function PublishDialog({
   wasRetired,
   approvalRequired,
   lifetimeDays,
-  needs,
+  content,
+  published,
+  isNewVersion,
   onPublish,
   onClose,
 }: PublishDialogProps) {
+  const needs = isNewVersion ? consentNeeds(content, published) : NO_NEEDS;
   const asksConsent = needs.reasons.length > 0;
   const inUse = useFlyersInUse(isUpdate && !wasRetired ? id : undefined);
   const hasNoReviewer = useConsentReviewerCount(asksConsent ? id : undefined) === 0;

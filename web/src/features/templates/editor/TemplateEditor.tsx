@@ -1,4 +1,3 @@
-import { type ConsentNeeds, consentNeeds } from '@brokerage/domain/template/consentNeeds';
 import { toLifetimeDays } from '@brokerage/domain/template/flyerLifetime';
 import { Alert, Box, Card, Stack, Typography } from '@mui/material';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
@@ -47,8 +46,6 @@ const PUBLISH_TOASTS = {
     severity: 'success',
   },
 } as const;
-/** A retired template comes back with the version that it had, without another consent. */
-const NO_NEEDS: ConsentNeeds = { reasons: [], fields: [] };
 const ADD_FIELD = 'add-field button';
 
 /** The form of a template beside a flyer made from it. */
@@ -224,7 +221,9 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
             wasRetired={stored?.template.status === 'retired'}
             approvalRequired={content.approval_required}
             lifetimeDays={toLifetimeDays(content, content.category)}
-            needs={isNewVersion ? consentNeeds(content, stored?.published) : NO_NEEDS}
+            content={content}
+            published={stored?.published}
+            isNewVersion={isNewVersion}
             onPublish={publish}
             onClose={() => setPublishing(false)}
           />
