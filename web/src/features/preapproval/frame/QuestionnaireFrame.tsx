@@ -129,8 +129,8 @@ export function QuestionnaireFrame({ step, officerId, purpose, strip, children }
               <StepRail step={step} />
             </nav>
             {officerId === undefined ? (
-              // The last step asks for nothing of it.
-              step < STEP_NAMES.length && <ToHaveHandy purpose={purpose} />
+              // The last step asks for nothing of it. The first one is prerendered, so it says the same for every purpose.
+              step < STEP_NAMES.length && <ToHaveHandy purpose={step > 1 ? purpose : undefined} />
             ) : (
               <Suspense>
                 <RailOfficer id={officerId} />
