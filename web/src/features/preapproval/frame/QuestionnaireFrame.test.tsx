@@ -21,6 +21,11 @@ it.each([
   expect(screen.getByText(handy)).toBeInTheDocument();
 });
 
+it('says the same for every purpose on the first step, which is prerendered without one', () => {
+  show(1, 'Refinance');
+  expect(screen.getByText(/^A rough home price/)).toBeInTheDocument();
+});
+
 it('asks for nothing to have handy on the last step', () => {
   show(7, 'Purchase');
   expect(screen.queryByText('Good to have handy')).toBeNull();
