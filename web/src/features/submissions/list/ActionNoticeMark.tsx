@@ -1,9 +1,12 @@
 import { actionNoticeState } from '@brokerage/domain/application/workflow/actionNotice';
 import type { Submission } from '@brokerage/domain/preapproval/record/submission';
+import { zonedFormat } from '@brokerage/domain/schedule/zonedFormat';
 import { Typography } from '@mui/material';
 import { companyTimeZone } from '../../../lib/format/time/companyTime.ts';
-import { formatDate } from '../../../lib/format/time/formatDate.ts';
 import { useNow } from '../../../lib/useNow.ts';
+
+/** `Dec 10`: a notice that is due soon is due within days, so the year says nothing. */
+const dayAndMonth = zonedFormat('en-US', { month: 'short', day: 'numeric' });
 
 /** Shown below the status of an application whose notice to the applicant is due within days or overdue. */
 export function ActionNoticeMark({ application }: { application: Submission }) {
@@ -18,7 +21,7 @@ export function ActionNoticeMark({ application }: { application: Submission }) {
       variant="body2"
       sx={{ color: isOverdue ? 'error.main' : 'warning.main', fontWeight: 600, whiteSpace: 'nowrap' }}
     >
-      {isOverdue ? 'Notice overdue' : `Notice due ${formatDate(due)}`}
+      {isOverdue ? 'Notice overdue' : `Notice due ${dayAndMonth(companyTimeZone()).format(due)}`}
     </Typography>
   );
 }
