@@ -6,6 +6,7 @@ import closeRead from '../../illustrations/drawn/closeRead.svg';
 import firstKeys from '../../illustrations/drawn/firstKeys.svg?no-inline';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { breadcrumbs, faqPage } from '../../lib/directory/structuredData.ts';
+import { commonQuestions } from '../../lib/questions/commonQuestions.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { Band } from '../../ui/layout/Band.tsx';
 import { LazyEnding } from '../../ui/layout/endings/LazyEnding.tsx';
@@ -13,7 +14,7 @@ import { PageHead } from '../../ui/layout/head/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/head/StructuredData.tsx';
 import { CalculatorSlot } from './calculators/CalculatorSlot.tsx';
 import { CalculatorTabs } from './calculators/CalculatorTabs.tsx';
-import { faq, firstTimeBuyer } from './guideTexts.ts';
+import { firstTimeBuyer } from './guideTexts.ts';
 import { DisclosureBlock } from './page/DisclosureBlock.tsx';
 import { PageIndex } from './page/PageIndex.tsx';
 import { PrintStyles } from './page/PrintStyles.tsx';
@@ -55,7 +56,10 @@ export function ResourcesPage() {
         description="Mortgage payment, affordability, refinance and closing cost calculators, a homebuying guide in six steps, and answers to common questions."
       />
       <StructuredData
-        nodes={[faqPage(faq), breadcrumbs(company, ['Calculators and guides', routePaths.resources])]}
+        nodes={[
+          faqPage(commonQuestions),
+          breadcrumbs(company, ['Calculators and guides', routePaths.resources]),
+        ]}
       />
       <Box sx={{ bgcolor: 'background.paper' }}>
         <Container sx={head}>
@@ -115,7 +119,7 @@ export function ResourcesPage() {
         </Box>
       </Band>
       <Band id="faq" title="Questions and answers" raised>
-        <TextList entries={faq} columns="beside" />
+        <TextList entries={commonQuestions} columns="beside" />
       </Band>
       <LazyEnding
         title="See what you qualify for"

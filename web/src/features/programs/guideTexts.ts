@@ -1,5 +1,3 @@
-import { CONTACT_WITHIN } from '../../lib/company/contactWithin.ts';
-
 export const firstTimeBuyer = [
   [
     'Ask about assistance',
@@ -13,35 +11,4 @@ export const firstTimeBuyer = [
     'Owned before? You may still qualify',
     'Many programs count you as a first-time buyer if you haven’t owned a home in the last three years.',
   ],
-] as const;
-
-/** Questions and answers. */
-export const faq = [
-  [
-    'Do you lend the money yourselves?',
-    'No. We’re a mortgage broker. We arrange your loan with a lender. The lender makes the decision and provides the money.',
-  ],
-  [
-    'Will getting pre-qualified hurt my credit score?',
-    'No. If you agree to a soft inquiry, it won’t affect your score. A full application later involves a hard inquiry, and we’ll tell you before it happens.',
-  ],
-  [
-    'What credit score do I need?',
-    'Lenders typically want 620+ for a conventional loan and 700+ for a jumbo loan. FHA loans go down to 580 with 3.5% down, though many lenders ask for more. You’ll find sources on each program’s page.',
-  ],
-  [
-    'Can I buy without a down payment?',
-    'VA and USDA loans don’t require one if you’re eligible. Other programs do, but assistance may cover part of it.',
-  ],
-  [
-    'What is PMI, and can I cancel it?',
-    'Private mortgage insurance protects the lender when you put less than 20% down. On most conventional loans you can ask to cancel it at 80% of the home’s original value. If your payments are current, it ends automatically once the loan is scheduled to reach 78%.',
-  ],
-  // A Loan Estimate shows only what the borrower pays the broker: Regulation Z, 12 CFR 1026.37(f)(1), comment 2. The
-  // Closing Disclosure has what the lender pays, too: 12 CFR 1026.38(f)(1), comment 2.
-  [
-    'How are you paid?',
-    'By the lender or by you, never both. If you pay us, it’s on your Loan Estimate. If the lender pays us, it’s on your Closing Disclosure.',
-  ],
-  ['What happens after I apply?', `A loan officer reviews your answers and contacts you ${CONTACT_WITHIN}.`],
 ] as const;

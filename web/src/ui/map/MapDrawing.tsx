@@ -1,18 +1,22 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { stateName } from '../../lib/format/names/stateName.ts';
-import { branchPath } from '../../lib/routes/directoryLinks.ts';
 import {
   isInRing,
   labelPlaces,
   readRings,
+  roomOfWater,
   townPlaces,
   waterPlaces,
   withRoomForNames,
 } from './labelPlaces.ts';
+import { MapLand } from './MapLand.tsx';
 import { halo, MapNames } from './MapNames.tsx';
+import { MapPins } from './MapPins.tsx';
+import { WATER } from './mapColors.ts';
+import { LARGE_MAP, moreTownPlaces, shrinkTo } from './moreTownPlaces.ts';
+import { ringLabels } from './ringLabels.ts';
 import { INSET, INSET_CLEARANCE, StateInset } from './StateInset.tsx';
 import {
   type Box as Frame,
@@ -39,10 +43,14 @@ interface MapDrawingProps {
   shape?: MapShape;
 }
 
-const WATER = '#c6dde6';
-
 /** The longer one where a short one would be a stub. */
 const SCALE_MILES = [5, 10] as const;
+
+/** How far around the branch that the page is about its map shows. */
+const RING_MILES = [5, 10] as const;
+
+/** The corner that the inset takes on a large map. */
+const LARGE_INSET = { across: 0.22, up: 0.3 } as const;
 
 /** The counties around some branches, with a pin for each; nothing where none of them has a place. */
 export function MapDrawing({
@@ -57,6 +65,8 @@ export function MapDrawing({
     return place ? [{ branch, place }] : [];
   });
   if (pins.length === 0) return null;
+  const state = pins[0]?.branch.state ?? '';
+  const center = pins.find(({ branch }) => branch === here)?.place;
   const places = pins.map(({ place }) => place);
   const frame = frameAround(places, shape);
   const middle = seenInBoth(frame, shape);
@@ -85,7 +95,7 @@ export function MapDrawing({
     ],
   );
   const corner = (
-    { across, up }: typeof INSET | typeof INSET_CLEARANCE,
+    { across, up }: { across: number; up: number },
     isTop: boolean,
     [, y0, , y1] = middle,
   ): Frame => {
@@ -95,19 +105,18 @@ export function MapDrawing({
   const rooms = pins.flatMap(({ branch, place }) => roomsOfPin(branch, place, pixel));
   const isFree = (isTop: boolean) => !rooms.some((room) => isInFrame(room, corner(INSET, isTop)));
   const isAtTop = !isFree(false) && isFree(true);
-  const scaleCorner = ([, , , y1] = middle): Frame => [
-    left,
-    y1 - Math.max(width * 0.09, 44 * pixel),
-    left + Math.max(width * 0.3, 76 * pixel),
-    bottom,
-  ];
+  // Circles say what the scale would.
+  const scaleCorner = ([, , , y1] = middle): Frame[] =>
+    center
+      ? []
+      : [[left, y1 - Math.max(width * 0.09, 44 * pixel), left + Math.max(width * 0.3, 76 * pixel), bottom]];
   const branchNames = new Set(pins.map(({ branch }) => branch.name));
   const land = [...counties, ...around];
   const towns = townPlaces(
     map.towns.filter(([town]) => !branchNames.has(town)),
     middle,
     pixel,
-    [...rooms, corner(INSET, isAtTop), scaleCorner()],
+    [...rooms, corner(INSET, isAtTop), ...scaleCorner()],
     land,
   );
   const occupied = [
@@ -119,7 +128,7 @@ export function MapDrawing({
     waterPlaces(map.waters, land, seen, pixel, [
       ...towns.map(({ room }) => room),
       corner(INSET, isAtTop, seen),
-      scaleCorner(seen),
+      ...scaleCorner(seen),
     ]);
   const waters = watersIn(middle);
   const moreWaters = watersIn(frame).filter((each) => !waters.some(({ name }) => name === each.name));
@@ -135,27 +144,56 @@ export function MapDrawing({
   // What only the higher picture has room for.
   const unnamed = shapes.filter((each) => !labels.some(({ name }) => name === each.name));
   const more = shape.narrow === shape.wide ? [] : labelPlaces(unnamed, frame, [...occupied, middle]);
+  const largePixel = width / LARGE_MAP;
+  const largeTaken = [
+    ...pins.flatMap(({ branch, place }) => roomsOfPin(branch, place, largePixel)),
+    corner(LARGE_INSET, isAtTop),
+    ...scaleCorner(),
+    ...towns.map((town) => shrinkTo(town.at, town.room, largePixel / pixel)),
+  ];
+  const moreTowns =
+    shape.least < MAP_SHAPES.even.least
+      ? []
+      : moreTownPlaces({
+          towns: map.towns.filter(
+            ([town]) => !branchNames.has(town) && !towns.some(({ name }) => name === town),
+          ),
+          labels: [...labels, ...waters],
+          taken: largeTaken,
+          seen: middle,
+          largePixel,
+          land,
+        });
+  const rings = center
+    ? ringLabels(center, RING_MILES, middle, pixel, [
+        ...rooms,
+        ...towns.map(({ room }) => room),
+        ...[...waters, ...moreWaters].map((water) => roomOfWater(water, pixel)),
+        corner(INSET, isAtTop),
+      ])
+    : [];
+  const largeRings = center
+    ? ringLabels(center, RING_MILES, middle, largePixel, [
+        ...largeTaken,
+        ...moreTowns.map(({ room }) => room),
+        ...[...waters, ...moreWaters].map((water) => roomOfWater(water, largePixel)),
+      ])
+    : [];
   const isHigherWhenNarrow = shape.narrow < shape.wide;
   return (
     <Box component="figure" sx={{ m: 0 }}>
       <Box sx={paper(shape)}>
         <Box sx={{ ...sheet, aspectRatio: `${width} / ${bottom - top}` }}>
-          <Box
-            component="svg"
-            aria-hidden="true"
-            viewBox={`${left} ${top} ${width} ${bottom - top}`}
-            sx={drawing}
-          >
-            {around.map(({ path }) => (
-              <path key={path} d={path} fill="#f1ede3" />
-            ))}
-            {counties.map(({ path }) => (
-              <path key={path} d={path} fill="#fffdf9" />
-            ))}
-            {map.rivers.map(({ width: wide, path }) => (
-              <path key={path} className="river" d={path} strokeWidth={wide} />
-            ))}
-          </Box>
+          <MapLand
+            state={state}
+            frame={frame}
+            own={own}
+            counties={counties}
+            around={around}
+            rivers={map.rivers}
+            center={center}
+            miles={RING_MILES}
+          />
           <MapNames
             labels={labels}
             more={more}
@@ -163,45 +201,26 @@ export function MapDrawing({
             waters={waters}
             moreWaters={moreWaters}
             towns={towns}
+            moreTowns={moreTowns}
+            rings={rings}
+            largeRings={largeRings}
             states={states}
             at={at}
           />
-          <Box component="ul" aria-label="On the map" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {pins.map(({ branch, place }) => (
-              <Box
-                component="li"
-                key={branch.id}
-                sx={{ ...pin, ...at(place), zIndex: branch === here ? 1 : 0 }}
-              >
-                <Box
-                  aria-hidden="true"
-                  component="svg"
-                  viewBox="0 0 24 30"
-                  sx={marker(branch === here || !here)}
-                >
-                  <path d="M12 29C12 29 22 18 22 11A10 10 0 0 0 2 11C2 18 12 29 12 29Z" />
-                  <circle cx="12" cy="11" r="3.5" />
-                </Box>
-                {branch === here ? (
-                  <Box component="strong" sx={name}>
-                    {branch.name}
-                  </Box>
-                ) : (
-                  <Link href={branchPath(branch.id)} underline="hover" sx={name}>
-                    {branch.name}
-                  </Link>
-                )}
-              </Box>
-            ))}
-          </Box>
+          <MapPins pins={pins} here={here} at={at} />
         </Box>
         <Box aria-hidden="true" sx={{ typography: 'caption' }}>
-          <Box component="span" sx={{ ...scale, width: `${((scaleMiles * UNITS_PER_MILE) / width) * 100}%` }}>
-            {scaleMiles} miles
-          </Box>
+          {!center && (
+            <Box
+              component="span"
+              sx={{ ...scale, width: `${((scaleMiles * UNITS_PER_MILE) / width) * 100}%` }}
+            >
+              {scaleMiles} miles
+            </Box>
+          )}
           <StateInset
             map={map}
-            name={stateName(branches[0]?.state ?? '')}
+            name={stateName(state)}
             frame={isHigherWhenNarrow ? middle : frame}
             isAtTop={isAtTop}
           />
@@ -238,6 +257,7 @@ const paper = ({ narrow, wide }: MapShape) =>
     aspectRatio: narrow,
     ...(wide !== narrow && { [WIDE_MAPS]: { aspectRatio: wide } }),
     overflow: 'hidden',
+    containerType: 'inline-size',
     border: 1,
     borderColor: 'divider',
     borderRadius: '10px',
@@ -246,16 +266,6 @@ const paper = ({ narrow, wide }: MapShape) =>
 
 /** As wide as the paper, which shows its middle. */
 const sheet = { position: 'absolute', inset: '50% 0 auto', transform: 'translateY(-50%)' } as const;
-
-const drawing = {
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  '& path': { strokeLinejoin: 'round' },
-  '& path:not(.river)': { stroke: '#cfc7b4', strokeWidth: 1.25, vectorEffect: 'non-scaling-stroke' },
-  '& .river': { fill: 'none', stroke: WATER, strokeLinecap: 'round' },
-} as const;
 
 const scale = {
   ...halo,
@@ -266,35 +276,4 @@ const scale = {
   borderBottom: '2px solid',
   whiteSpace: 'nowrap',
   lineHeight: 1.4,
-} as const;
-
-/** Its tip is the place. */
-const pin = { position: 'absolute', width: 0, height: 0 } as const;
-
-const marker = (isFilled: boolean) =>
-  ({
-    position: 'absolute',
-    left: -12,
-    top: -29,
-    width: 24,
-    height: 30,
-    '& path': {
-      fill: isFilled ? 'var(--evergreen)' : '#fffdf9',
-      stroke: isFilled ? '#fffdf9' : 'var(--evergreen)',
-      strokeWidth: 1.5,
-    },
-    '& circle': { fill: isFilled ? '#fffdf9' : 'var(--evergreen)' },
-  }) as const;
-
-const name = {
-  position: 'absolute',
-  left: 14,
-  top: -29,
-  px: 0.75,
-  py: 0.25,
-  ...halo,
-  color: 'text.primary',
-  typography: 'body2',
-  fontWeight: 600,
-  whiteSpace: 'nowrap',
 } as const;

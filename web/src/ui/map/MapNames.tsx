@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { stateName } from '../../lib/format/names/stateName.ts';
 import type { MapName, TownName } from './labelPlaces.ts';
+import { LARGE_MAP } from './moreTownPlaces.ts';
 import { type Place, WIDE_MAPS } from './stateMap.ts';
 
 interface MapNamesProps {
@@ -13,6 +14,11 @@ interface MapNamesProps {
   waters: readonly MapName[];
   moreWaters: readonly MapName[];
   towns: readonly TownName[];
+  /** Those that only a large map has room for. */
+  moreTowns: readonly TownName[];
+  /** How far away the circles around a branch are: on a small map, and on a large one. */
+  rings: readonly MapName[];
+  largeRings: readonly MapName[];
   /** Which of the names are two-letter codes of states. */
   states: ReadonlySet<string>;
   at: (place: Place) => { left: string; top: string };
@@ -26,6 +32,9 @@ export function MapNames({
   waters,
   moreWaters,
   towns,
+  moreTowns,
+  rings,
+  largeRings,
   states,
   at,
 }: MapNamesProps) {
@@ -54,8 +63,22 @@ export function MapNames({
           {name}
         </Box>
       ))}
-      {towns.map(({ name, at: place, side }) => (
-        <Box key={name} component="span" sx={{ ...town, ...at(place), ...townSides[side] }}>
+      {rings.map(({ name, at: place }) => (
+        <Box key={name} component="span" sx={{ ...ring, ...at(place), ...onlyWhereSmall }}>
+          {name}
+        </Box>
+      ))}
+      {largeRings.map(({ name, at: place }) => (
+        <Box key={name} component="span" sx={{ ...ring, ...at(place), ...onlyWhereLarge }}>
+          {name}
+        </Box>
+      ))}
+      {[...towns, ...moreTowns].map(({ name, at: place, side }, index) => (
+        <Box
+          key={name}
+          component="span"
+          sx={{ ...town, ...at(place), ...townSides[side], ...(index >= towns.length && onlyWhereLarge) }}
+        >
           {name}
         </Box>
       ))}
@@ -65,6 +88,10 @@ export function MapNames({
 
 const onlyWhere = (isNarrow: boolean) =>
   isNarrow ? { [WIDE_MAPS]: { display: 'none' } } : { display: 'none', [WIDE_MAPS]: { display: 'block' } };
+
+const large = `@container (min-width: ${LARGE_MAP}px)`;
+const onlyWhereLarge = { display: 'none', [large]: { display: 'flex' } } as const;
+const onlyWhereSmall = { [large]: { display: 'none' } } as const;
 
 /** Parts words from the lines below them, without a box that would cut the lines. A shadow, as not all browsers paint a stroke below its letters. */
 export const halo = {
@@ -112,6 +139,16 @@ const water = {
   textAlign: 'center',
   letterSpacing: '0.04em',
   lineHeight: 1.3,
+} as const;
+
+/** On the line of its circle. */
+const ring = {
+  ...halo,
+  position: 'absolute',
+  transform: 'translate(-50%, -50%)',
+  color: 'var(--evergreen)',
+  whiteSpace: 'nowrap',
+  lineHeight: 1.15,
 } as const;
 
 const isState = { textTransform: 'uppercase' } as const;

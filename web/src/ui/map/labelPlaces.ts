@@ -92,7 +92,8 @@ export function labelPlaces(
   });
 }
 
-const isApart = ([x0, y0, x1, y1]: Box, [left, top, right, bottom]: Box): boolean =>
+/** Returns whether two rooms have nothing in common. */
+export const isApart = ([x0, y0, x1, y1]: Box, [left, top, right, bottom]: Box): boolean =>
   x1 < left || x0 > right || y1 < top || y0 > bottom;
 
 /** Returns a name's room with half of a county's name on each side. */
@@ -165,6 +166,18 @@ export function townPlaces(
 /** Pixels that a letter and a line of a water's name take up. */
 const [WATER_LETTER, WATER_LINE] = [7.4, 18];
 
+/** Half of what a water's name takes up: two lines, as the words stand below each other. */
+const sizeOfWater = (name: string, pixel: number): readonly [across: number, up: number] => {
+  const letters = Math.max(...name.split(' ').map(({ length }) => length));
+  return [(WATER_LETTER * letters * pixel) / 2, WATER_LINE * pixel];
+};
+
+/** Returns what the name of a water takes up where it stands. */
+export function roomOfWater({ name, at: [x, y] }: MapName, pixel: number): Box {
+  const [across, up] = sizeOfWater(name, pixel);
+  return [x - across, y - up, x + across, y + up];
+}
+
 /** Returns where the waters of a frame are named, where one has room for its name in the frame. */
 export function waterPlaces(
   waters: StateMap['waters'],
@@ -176,9 +189,7 @@ export function waterPlaces(
   const rings = land.flatMap(({ path }) => readRings(path));
   const edge = 10 * pixel;
   return Object.entries(waters).flatMap(([name, numbers]) => {
-    // Two lines, as the words stand below each other.
-    const letters = Math.max(...name.split(' ').map(({ length }) => length));
-    const [across, up] = [(WATER_LETTER * letters * pixel) / 2, WATER_LINE * pixel];
+    const [across, up] = sizeOfWater(name, pixel);
     const roomAt = ([x, y]: Place): Box => [x - across, y - up, x + across, y + up];
     const points = numbers.flatMap((x, index): Place[] => (index % 2 ? [] : [[x, numbers[index + 1] ?? 0]]));
     const free = points.filter((point) => {

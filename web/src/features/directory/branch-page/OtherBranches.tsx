@@ -20,6 +20,7 @@ import { WithStateMap } from '../../../ui/map/WithStateMap.tsx';
 import { cardTarget } from '../cards.ts';
 import { formatMilesAway } from '../finder/milesBetween.ts';
 import { PlacePicture } from '../PlacePicture.tsx';
+import { WhatToBring } from './WhatToBring.tsx';
 
 interface OtherBranchesProps {
   branch: Branch;
@@ -82,11 +83,12 @@ function Surroundings({ branch, all, officers, map }: OtherBranchesProps & { map
           </>
         )}
         {from && isFarAway && !isAlone && (
-          <Box sx={{ gridArea: 'others', alignSelf: 'center' }}>
-            <Typography variant="h3" component="h2">
+          <Box sx={{ gridArea: 'others' }}>
+            <WhatToBring />
+            <Typography variant="h3" component="h2" sx={{ mt: 5 }}>
               You don’t have to come in
             </Typography>
-            <Typography sx={{ mt: 1.5 }}>{fromAfar}</Typography>
+            <Typography sx={{ mt: 1 }}>{fromAfar}</Typography>
             <Link
               href={`${routePaths.branches}#branches`}
               sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}

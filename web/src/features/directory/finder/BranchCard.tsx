@@ -13,31 +13,39 @@ import { branchPath, officerPath } from '../../../lib/routes/directoryLinks.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Address } from '../../../ui/data-display/Address.tsx';
 import { cardTarget } from '../cards.ts';
-import { Fact, Facts } from '../Facts.tsx';
 import { PlacePicture } from '../PlacePicture.tsx';
 import { formatMilesAway } from './milesBetween.ts';
+
+interface Wide {
+  sm: boolean;
+  lg: boolean;
+}
+
+const NARROW: Wide = { sm: false, lg: false };
 
 interface BranchCardProps {
   branch: Branch;
   manager: PublicOfficer | undefined;
   /** From the ZIP code that was typed. */
   miles: number | undefined;
+  /** Where the picture stands beside the words: from a tablet on, and from a desktop on. */
+  wide?: Wide | undefined;
 }
 
 /** A branch in the list; the whole entry leads to its page, what else can be done with it lies above that link. */
-export function BranchCard({ branch, manager, miles }: BranchCardProps) {
+export function BranchCard({ branch, manager, miles, wide = NARROW }: BranchCardProps) {
   const company = useCompany();
   const named = (action: string) => `${action}, ${branch.name} branch`;
   const mainLine = { name: 'Company main line', to: `tel:${company.phone}`, number: company.phoneDisplay };
   const line = manager
-    ? { name: 'Call', to: phoneLink(manager.phone), number: formatUsPhone(manager.phone) }
+    ? { name: '', to: phoneLink(manager.phone), number: formatUsPhone(manager.phone) }
     : mainLine;
   return (
-    <Box component="li" sx={card}>
-      <Box sx={picture}>
+    <Box component="li" sx={card(wide)}>
+      <Box sx={picture(wide)}>
         <PlacePicture branch={branch} />
       </Box>
-      <div>
+      <Box sx={{ gridArea: 'name' }}>
         <Typography variant="overline" color="secondary" component="p">
           {stateName(branch.state)}
         </Typography>
@@ -52,18 +60,21 @@ export function BranchCard({ branch, manager, miles }: BranchCardProps) {
         <Typography sx={{ mt: 0.5 }}>
           <Address text={branch.address} />
         </Typography>
-      </div>
-      <Facts sx={facts}>
-        <Fact name="Manager">
-          {manager ? <Link href={officerPath(manager.id)}>{branch.manager}</Link> : branch.manager}
-        </Fact>
-        <Fact name={line.name}>
+      </Box>
+      <Box sx={reach}>
+        <Typography>
+          {manager ? <Link href={officerPath(manager.id)}>{branch.manager}</Link> : branch.manager}, manager
+        </Typography>
+        <Typography>
+          {line.name && `${line.name} `}
           <Link href={line.to} aria-label={named(`Call ${line.number}`)}>
             {line.number}
           </Link>
-        </Fact>
-        <Fact name="Branch license">{branch.licenseNumber}</Fact>
-      </Facts>
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          License {branch.licenseNumber}
+        </Typography>
+      </Box>
       <Box sx={buttons}>
         <ButtonLink href={branchPath(branch.id)} variant="outlined" aria-label={named('Visit branch')}>
           Visit branch
@@ -86,47 +97,51 @@ export function BranchCard({ branch, manager, miles }: BranchCardProps) {
   );
 }
 
-/** On a phone with a small picture beside the name; else the picture, the name above the buttons, and the facts beside each other. */
-const card = {
-  position: 'relative',
-  display: 'grid',
-  columnGap: { xs: 2, sm: 3, md: 4 },
-  rowGap: { xs: 1.5, sm: 2 },
-  gridTemplateColumns: {
-    xs: '112px minmax(0, 1fr)',
-    sm: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr)',
-  },
-  gridTemplateRows: { sm: '1fr auto' },
-  alignItems: { xs: 'center', sm: 'start' },
-  pt: { sm: 4 },
-  borderTop: { sm: 1 },
-  borderColor: { sm: 'divider' },
-  '&:hover h3': { textDecoration: 'underline' },
-} as const;
+const WORDS = '"name" "reach" "buttons"';
+const BESIDE = '"picture name" "picture reach" "picture buttons"';
 
-const picture = {
-  gridRow: { sm: '1 / span 2' },
-  alignSelf: { sm: 'stretch' },
-  // As high as the words beside it.
-  position: 'relative',
-  aspectRatio: { xs: '1', sm: 'auto' },
-  minHeight: { sm: 176 },
-  borderRadius: '10px',
-  overflow: 'hidden',
-  '& > img': { position: { sm: 'absolute' }, inset: 0 },
-} as const;
+/** On a phone a small picture beside the name; else above it, or beside all words where the branch has more than one column. */
+const card = ({ sm, lg }: Wide) =>
+  ({
+    position: 'relative',
+    display: 'grid',
+    columnGap: { xs: 2, sm: 4 },
+    rowGap: 1.5,
+    gridTemplateColumns: {
+      xs: '112px minmax(0, 1fr)',
+      sm: sm ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
+      lg: lg ? 'minmax(0, 8fr) minmax(0, 5fr)' : 'minmax(0, 1fr)',
+    },
+    gridTemplateAreas: {
+      xs: '"picture name" "reach reach" "buttons buttons"',
+      sm: sm ? BESIDE : `"picture" ${WORDS}`,
+      lg: lg ? BESIDE : `"picture" ${WORDS}`,
+    },
+    gridTemplateRows: { sm: sm ? 'auto' : 'auto auto 1fr auto', lg: lg ? 'auto' : 'auto auto 1fr auto' },
+    // Beside the picture the words stay together.
+    alignContent: { sm: sm ? 'center' : 'stretch', lg: lg ? 'center' : 'stretch' },
+    alignItems: { xs: 'center', sm: 'start' },
+    '&:hover h3': { textDecoration: 'underline' },
+  }) as const;
 
-const facts = {
-  gridColumn: { xs: '1 / -1', sm: 3 },
-  gridRow: { sm: '1 / span 2' },
-  '& a': { position: 'relative', zIndex: 1 },
-  // The longest name has a line to itself.
-  '& > div': { py: { xs: 0.5, sm: 1 }, gridTemplateColumns: '104px minmax(0, 1fr)' },
-  '& > div:first-of-type': { borderTop: { sm: 0 }, pt: { sm: 0 } },
-} as const;
+const picture = ({ sm, lg }: Wide) =>
+  ({
+    gridArea: 'picture',
+    alignSelf: { sm: 'stretch' },
+    position: 'relative',
+    // Beside the words as high as they are.
+    aspectRatio: { xs: '1', sm: sm ? 'auto' : '2', lg: lg ? 'auto' : '2' },
+    minHeight: { sm: sm ? 240 : 0, lg: lg ? 240 : 0 },
+    borderRadius: '10px',
+    overflow: 'hidden',
+    '& > img': { position: { sm: 'absolute' }, inset: 0 },
+  }) as const;
+
+/** Above the link of the whole entry. */
+const reach = { gridArea: 'reach', '& a': { position: 'relative', zIndex: 1 } } as const;
 
 const buttons = {
-  gridColumn: { xs: '1 / -1', sm: 2 },
+  gridArea: 'buttons',
   position: 'relative',
   zIndex: 1,
   display: 'flex',

@@ -17,7 +17,7 @@ interface BranchListProps {
   miles: BranchMiles | undefined;
 }
 
-/** The branches, one below the other. */
+/** The branches on their maps, and how to reach each. */
 export function BranchList({ branches, officers, miles }: BranchListProps) {
   const company = useCompany();
   return (
@@ -25,10 +25,11 @@ export function BranchList({ branches, officers, miles }: BranchListProps) {
       <BranchesHeading count={branches.length} />
       <StateMaps branches={branches} />
       {branches.length > 0 ? (
-        <Box component="ul" aria-label="Branches" sx={lines}>
-          {branches.map((branch) => (
+        <Box component="ul" aria-label="Branches" sx={grid(branches.length)}>
+          {branches.map((branch, index) => (
             <BranchCard
               key={branch.id}
+              wide={index === 0 ? { sm: branches.length % 2 > 0, lg: branches.length % 3 > 0 } : undefined}
               branch={branch}
               manager={findManager(branch, officers)}
               miles={miles?.get(branch.id)}
@@ -44,12 +45,21 @@ export function BranchList({ branches, officers, miles }: BranchListProps) {
   );
 }
 
-/** A line each, all of one size, however many there are. */
-const lines = {
+/** As many in a row as fit. Where the last row would have a gap, the first branch takes it: with a ZIP code, that's the nearest. */
+const grid = (count: number) => ({
   listStyle: 'none',
   m: 0,
   mt: { xs: 3, md: 4 },
   p: 0,
   display: 'grid',
-  rowGap: { xs: 5, sm: 4 },
-} as const;
+  columnGap: 4,
+  rowGap: { xs: 5, sm: 6 },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(3, minmax(0, 1fr))',
+  },
+  '& > :first-of-type': {
+    gridColumn: { sm: count % 2 ? 'span 2' : 'auto', lg: `span ${1 + ((3 - (count % 3)) % 3)}` },
+  },
+});

@@ -16,31 +16,37 @@ interface OfficerAboutProps {
 export function OfficerAbout({ officer, firstName, children }: OfficerAboutProps) {
   const [summary, ...paragraphs] = bioParagraphs(officer.bio);
   return (
-    <Box sx={{ gridArea: 'about', mt: 2 }}>
-      {summary && (
-        <>
-          <Typography variant="h3" component="h2">
-            About {firstName}
+    <>
+      <Box sx={{ gridArea: 'about', mt: 2 }}>
+        {summary && (
+          <>
+            <Typography variant="h3" component="h2">
+              About {firstName}
+            </Typography>
+            <Typography
+              variant="subtitle1"
+              component="p"
+              sx={{ mt: 1, maxWidth: '31em', textWrap: 'pretty' }}
+            >
+              {summary}
+            </Typography>
+          </>
+        )}
+        {paragraphs.map((paragraph) => (
+          <Typography key={paragraph} sx={{ mt: 2, maxWidth: '38em' }}>
+            {paragraph}
           </Typography>
-          <Typography variant="subtitle1" component="p" sx={{ mt: 1, maxWidth: '31em', textWrap: 'pretty' }}>
-            {summary}
-          </Typography>
-        </>
-      )}
-      {paragraphs.map((paragraph) => (
-        <Typography key={paragraph} sx={{ mt: 2, maxWidth: '38em' }}>
-          {paragraph}
-        </Typography>
-      ))}
+        ))}
+        {children}
+      </Box>
       {officer.specialties && officer.specialties.length > 0 && (
-        <Box sx={{ mt: 3 }}>
+        <Box sx={{ gridArea: 'topics' }}>
           <Typography variant="subtitle2" component={summary ? 'h3' : 'h2'} id="helps-with">
             {firstName} helps with
           </Typography>
           <TopicLinks topics={officer.specialties} labelId="helps-with" />
         </Box>
       )}
-      {children}
-    </Box>
+    </>
   );
 }

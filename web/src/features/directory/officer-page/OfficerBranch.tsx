@@ -24,7 +24,7 @@ export function OfficerBranch({ branch, firstName, colleagues }: OfficerBranchPr
     <Box
       component="section"
       aria-labelledby="officer-branch"
-      sx={{ py: { xs: 7, md: 10 }, bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' }}
+      sx={{ py: { xs: 7, md: 10 }, borderTop: 1, borderColor: 'divider' }}
     >
       <Container sx={layout(colleagues.length === 0)}>
         <Typography id="officer-branch" variant="h2" sx={{ gridColumn: '1 / -1' }}>
@@ -48,7 +48,7 @@ export function OfficerBranch({ branch, firstName, colleagues }: OfficerBranchPr
           </Facts>
         </div>
         {colleagues.length > 0 && (
-          <Box sx={{ gridColumn: { md: '1 / -1', lg: 'auto' } }}>
+          <Box sx={{ gridColumn: { sm: '1 / -1', lg: 'auto' } }}>
             <Typography id="colleagues" variant="h3" sx={{ mb: 2 }}>
               Also in {branch.name}
             </Typography>
@@ -79,7 +79,7 @@ const layout = (isAlone: boolean) => ({
   rowGap: 4,
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
-    md: '1fr 1fr',
+    sm: '1fr 1fr',
     lg: isAlone ? '7fr 5fr' : '4fr 4fr 3fr',
   },
 });

@@ -27,11 +27,14 @@ export function OfficerFacts({ officer }: { officer: PublicOfficer }) {
   );
 }
 
-/** In two columns between phone and desktop. */
+/** In two columns between phone and desktop, and all beside each other on a large screen. */
 const styles = {
   borderBottom: 1,
   borderColor: 'divider',
+  borderBottomWidth: { lg: 0 },
   display: { sm: 'grid' },
-  gridTemplateColumns: { sm: '1fr 1fr', lg: '1fr' },
-  columnGap: 4,
+  gridTemplateColumns: { sm: '1fr 1fr', lg: 'none' },
+  gridAutoFlow: { lg: 'column' },
+  gridAutoColumns: { lg: 'minmax(0, 1fr)' },
+  columnGap: { sm: 4, lg: 5 },
 };

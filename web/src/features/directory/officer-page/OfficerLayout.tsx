@@ -11,7 +11,7 @@ interface OfficerLayoutProps {
   facts: ReactNode;
   /** How to reach the officer. */
   actions: ReactNode;
-  /** What one reads after that, in the area `about`. */
+  /** What one reads after that, in the areas `about` and `topics`. */
   children: ReactNode;
 }
 
@@ -43,10 +43,10 @@ const grid = {
     lg: '256px minmax(0, 1fr) 344px',
   },
   gridTemplateAreas: {
-    xs: '"portrait name" "actions actions" "about about" "facts facts"',
-    lg: '"portrait name actions" "portrait about actions" "facts about actions"',
+    xs: '"portrait name" "actions actions" "about about" "topics topics" "facts facts"',
+    lg: '"portrait name actions" "portrait about actions" "topics about actions" "facts facts facts"',
   },
-  gridTemplateRows: { lg: 'auto auto 1fr' },
+  gridTemplateRows: { lg: 'auto auto 1fr auto' },
 } as const;
 
 const portraitPlace = {
@@ -55,9 +55,10 @@ const portraitPlace = {
   '& > *': { width: '100%', height: '100%' },
 } as const;
 
-/** Below the portrait on a large screen, each name above its value. */
+/** Across the page on a large screen, each name above its value. */
 const factsPlace = {
   gridArea: 'facts',
+  mt: { lg: 3 },
   '& > dl > div': { gridTemplateColumns: { lg: '1fr' } },
 } as const;
 

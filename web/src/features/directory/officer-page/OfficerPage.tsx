@@ -28,6 +28,9 @@ import { OfficerSkeleton } from './OfficerSkeleton.tsx';
 
 // Prerendered with the page; what is further down is fetched after it.
 const OfficerAbout = lazy(async () => ({ default: (await import('./OfficerAbout.tsx')).OfficerAbout }));
+const OfficerGuidance = lazy(async () => ({
+  default: (await import('./OfficerGuidance.tsx')).OfficerGuidance,
+}));
 const OfficerEnding = lazy(async () => ({ default: (await import('./OfficerEnding.tsx')).OfficerEnding }));
 const OfficerBranch = lazy(async () => ({ default: (await import('./OfficerBranch.tsx')).OfficerBranch }));
 // Most pages have none.
@@ -126,6 +129,9 @@ function OfficerDetails({ officer, branch, colleagues, reviews }: OfficerDetails
           </OfficerAbout>
         </Suspense>
       </OfficerLayout>
+      <Suspense>
+        <OfficerGuidance officer={officer} taker={taker} />
+      </Suspense>
       {branch && (
         <Suspense>
           <OfficerBranch branch={branch} firstName={firstName} colleagues={colleagues} />

@@ -19,13 +19,15 @@ export const TopicLinks = ({ topics, labelId }: TopicLinksProps) => (
   </Box>
 );
 
+/** Beside each other, and below the portrait on a large screen one in a line. */
 const list = {
   listStyle: 'none',
   m: 0,
   p: 0,
-  mt: 0.5,
-  display: 'flex',
+  mt: { xs: 0.5, lg: 1 },
+  display: { xs: 'flex', lg: 'block' },
   flexWrap: 'wrap',
   columnGap: 3,
   rowGap: 0.5,
+  '& > li': { py: { lg: 1 }, borderTop: { lg: 1 }, borderColor: { lg: 'divider' } },
 } as const;

@@ -6,7 +6,7 @@ const pages: readonly (readonly [topic: RegExp, path: string])[] = [
   [/\bVA\b|\bPCS\b|veteran|military|surviving spouse/i, '/loans/va'],
   [/\bUSDA\b|\brural\b/i, '/loans/usda'],
   [/\bjumbo\b/i, '/loans/jumbo'],
-  [/\bconventional\b/i, '/loans/conventional'],
+  [/\bconventional\b|\bgift/i, '/loans/conventional'],
   [/\bconstruction\b/i, '/loans/construction'],
   [/\bHELOC|home equity/i, '/loans/heloc'],
   [/bank statement|self-employed|DSCR/i, '/loans/alternative-lending'],

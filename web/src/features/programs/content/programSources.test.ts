@@ -2,7 +2,7 @@ import { facts } from '@brokerage/domain/programs/facts';
 import { programs } from '@brokerage/domain/programs/programs';
 import { expect, test } from 'vitest';
 import { inSentence } from '../../../lib/format/inSentence.ts';
-import { faq } from '../guideTexts.ts';
+import { commonQuestions } from '../../../lib/questions/commonQuestions.ts';
 import { pageSources, tableSources } from './programSources.ts';
 
 test('names each source once, with the programs and figures that it is the source of', () => {
@@ -44,7 +44,7 @@ test('names the law by which mortgage insurance ends', () => {
 });
 
 test('the answer on credit scores has the figures of the programs', () => {
-  const answer = faq.find(([question]) => question === 'What credit score do I need?')?.[1];
+  const answer = commonQuestions.find(([question]) => question === 'What credit score do I need?')?.[1];
   expect(answer).toContain(`${facts.conventionalCredit.value} for a conventional loan`);
   expect(answer).toContain(`${facts.jumboCredit.value} for a jumbo loan`);
   // The fact's figure is the lowest score, not what lenders typically want.

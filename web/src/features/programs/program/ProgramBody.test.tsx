@@ -4,8 +4,8 @@ import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { stubDirectory } from '../../../lib/directory/testing/directoryStub.ts';
 import { sampleDirectory } from '../../../lib/directory/testing/sampleDirectory.ts';
+import { programQuestions } from '../../../lib/questions/programQuestions.ts';
 import { ProgramBody } from './ProgramBody.tsx';
-import { programQuestions } from './programQuestions.ts';
 import { programSections } from './programSections.ts';
 
 vi.mock(

@@ -2,9 +2,9 @@ import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { programQuestions } from '../../../lib/questions/programQuestions.ts';
 import { TextList } from '../page/TextList.tsx';
 import { type Tone, tones } from './ProgramBand.tsx';
-import { programQuestions } from './programQuestions.ts';
 import { questionsTitle } from './programTopics.ts';
 
 interface QuestionsSectionProps {

@@ -1,0 +1,24 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { sampleDirectory } from '../../../lib/directory/testing/sampleDirectory.ts';
+import { OfficerGuidance } from './OfficerGuidance.tsx';
+
+const [sample] = sampleDirectory.officers;
+if (!sample) throw new Error('An officer');
+const officer = { ...sample, name: 'Tom Gallagher', specialties: ['Refinancing'] };
+
+it('answers what people ask about an officer’s topics, and leads to the page on each', () => {
+  render(<OfficerGuidance officer={officer} taker={officer} />);
+  const section = within(screen.getByRole('region', { name: 'Before you call Tom' }));
+  expect(section.getByText('How soon can I refinance?')).toBeVisible();
+  expect(section.getByRole('link', { name: 'More about refinancing' })).toHaveAttribute('href', '/refinance');
+  expect(screen.getByRole('region', { name: 'How it goes with Tom' })).toHaveTextContent('Tom calls to');
+});
+
+it('says who calls where the officer takes no applications', () => {
+  const { unmount } = render(<OfficerGuidance officer={officer} taker={{ ...officer, name: 'Linh Tran' }} />);
+  expect(screen.getByRole('region', { name: 'How it goes with Linh' })).toHaveTextContent('Linh calls to');
+  unmount();
+  render(<OfficerGuidance officer={officer} taker={undefined} />);
+  expect(screen.getByRole('region', { name: 'How it goes' })).toHaveTextContent('A loan officer calls to');
+});

@@ -1,0 +1,132 @@
+import { toFirstName } from '@brokerage/domain/contact/toFirstName';
+import type { PublicOfficer } from '@brokerage/domain/publicCallables';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { CONTACT_WITHIN } from '../../../lib/company/contactWithin.ts';
+import { capitalize } from '../../../lib/format/capitalize.ts';
+import { guidePaths } from '../../../lib/routes/routePaths.ts';
+import { officerQuestions } from './officerQuestions.ts';
+
+interface OfficerGuidanceProps {
+  officer: PublicOfficer;
+  /** Who takes applications: the officer or a colleague of the branch, if anybody does. */
+  taker: PublicOfficer | undefined;
+}
+
+/** Answers what people ask about an officer's topics, beside how it goes once somebody applies. */
+export function OfficerGuidance({ officer, taker }: OfficerGuidanceProps) {
+  const caller = taker ? toFirstName(taker.name) : 'A loan officer';
+  return (
+    <Box component="section" aria-labelledby="questions" sx={section}>
+      <Container sx={columns}>
+        <div>
+          <Typography id="questions" variant="h2">
+            Before you call {toFirstName(officer.name)}
+          </Typography>
+          <Box component="dl" sx={{ m: 0, mt: { xs: 3, md: 4 } }}>
+            {officerQuestions(officer.specialties ?? []).map(({ question, answer, more }) => (
+              <Box key={question} sx={entry}>
+                <Typography component="dt" variant="h3">
+                  {question}
+                </Typography>
+                <Typography component="dd" sx={{ m: 0, mt: 1, maxWidth: '38em' }}>
+                  {answer}
+                  {more && (
+                    <>
+                      {' '}
+                      <Link href={more.path} sx={{ display: 'inline-block' }}>
+                        More about {more.label}
+                      </Link>
+                    </>
+                  )}
+                </Typography>
+              </Box>
+            ))}
+          </Box>
+        </div>
+        <Box component="section" aria-labelledby="how-it-goes">
+          <Typography id="how-it-goes" variant="h3" component="h2" sx={{ mb: 3 }}>
+            {taker ? `How it goes with ${caller}` : 'How it goes'}
+          </Typography>
+          <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            <Step time="About 10 minutes" title="Answer a few questions">
+              Online, whenever you like. No Social Security number, and no effect on your credit score.
+            </Step>
+            <Step time={capitalize(CONTACT_WITHIN)} title="Talk it through">
+              {caller} calls to go over your options and costs.
+            </Step>
+            <Step time="When you’re ready" title="Send your documents">
+              Pay stubs, W-2s and two months of bank statements. With your OK, we check your credit, too.{' '}
+              <Link href={guidePaths.preApproval}>What to send us</Link>
+            </Step>
+          </Box>
+        </Box>
+      </Container>
+    </Box>
+  );
+}
+
+function Step({ time, title, children }: { time: string; title: string; children: ReactNode }) {
+  return (
+    <Box component="li" sx={step}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {time}
+      </Typography>
+      <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+      <Typography sx={{ mt: 0.5 }}>{children}</Typography>
+    </Box>
+  );
+}
+
+const section = {
+  py: { xs: 7, md: 10 },
+  bgcolor: 'background.paper',
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+
+const columns = {
+  display: 'grid',
+  columnGap: { md: 8, lg: 12 },
+  rowGap: 6,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  // The first line of each.
+  alignItems: 'first baseline',
+} as const;
+
+const entry = {
+  py: 3,
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:last-of-type': { pb: 0 },
+} as const;
+
+/** A dot for each step, and a line to the next. */
+const step = {
+  position: 'relative',
+  pl: 4,
+  pb: 3.5,
+  '&:last-of-type': { pb: 0 },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: 5,
+    width: 13,
+    height: 13,
+    borderRadius: '50%',
+    bgcolor: 'secondary.light',
+  },
+  '&:not(:last-of-type)::after': {
+    content: '""',
+    position: 'absolute',
+    left: 6,
+    top: 22,
+    bottom: -1,
+    width: '1px',
+    bgcolor: 'secondary.light',
+  },
+} as const;

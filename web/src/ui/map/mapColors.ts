@@ -1,0 +1,1 @@
+export const WATER = '#c6dde6';

@@ -1,0 +1,38 @@
+import { type MapName, type TownName, townPlaces } from './labelPlaces.ts';
+import type { Box, Place, Shape, Town } from './stateMap.ts';
+
+/** From this many pixels on a map is large: it has room for more towns than a phone. */
+export const LARGE_MAP = 520;
+
+/** Pixels that half a letter and half a line of a county's or a water's name take up. */
+const [HALF_LETTER, HALF_LINE] = [4.2, 9];
+
+/** Returns a room in the larger picture: names keep their size there, so they take up less of the map. */
+export const shrinkTo = ([x, y]: Place, [x0, y0, x1, y1]: Box, by: number): Box => [
+  x + (x0 - x) * by,
+  y + (y0 - y) * by,
+  x + (x1 - x) * by,
+  y + (y1 - y) * by,
+];
+
+interface MoreTownPlaces {
+  /** Those that the smallest picture doesn't name. */
+  towns: readonly Town[];
+  /** Names of counties and waters. */
+  labels: readonly MapName[];
+  /** What pins, inset, scale and the towns of the smallest picture take up in the large one. */
+  taken: readonly Box[];
+  seen: Box;
+  /** How long a pixel is on the map. */
+  largePixel: number;
+  land: readonly Shape[];
+}
+
+/** Returns the towns that a large map names besides those that the smallest has room for. */
+export function moreTownPlaces({ towns, labels, taken, seen, largePixel, land }: MoreTownPlaces): TownName[] {
+  const rooms = labels.map(({ name, at: [x, y] }): Box => {
+    const [across, up] = [HALF_LETTER * name.length * largePixel, HALF_LINE * largePixel];
+    return [x - across, y - up, x + across, y + up];
+  });
+  return townPlaces(towns, seen, largePixel, [...taken, ...rooms], land);
+}

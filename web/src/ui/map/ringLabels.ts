@@ -1,0 +1,35 @@
+import { isApart, type MapName } from './labelPlaces.ts';
+import { type Box, type Place, UNITS_PER_MILE } from './stateMap.ts';
+
+/** Pixels that the name of a ring takes up from its middle on, across and up. */
+const [HALF_WIDTH, HALF_LINE] = [24, 9];
+
+/** Directions that are tried, from the top on to both sides. */
+const TURNS = [0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5, 6].map((twelfths) => (twelfths * Math.PI) / 6);
+
+/** Returns where on its line each circle around a place says how far away that is, clear of what is taken; one without room says nothing. */
+export function ringLabels(
+  [x, y]: Place,
+  miles: readonly number[],
+  [left, top, right, bottom]: Box,
+  pixel: number,
+  taken: readonly Box[],
+): MapName[] {
+  const [across, up] = [HALF_WIDTH * pixel, HALF_LINE * pixel];
+  return miles.flatMap((radius) => {
+    const at = TURNS.map((turn): Place => {
+      const long = radius * UNITS_PER_MILE;
+      return [x + Math.sin(turn) * long, y - Math.cos(turn) * long];
+    }).find(([atX, atY]) => {
+      const room: Box = [atX - across, atY - up, atX + across, atY + up];
+      return (
+        room[0] > left &&
+        room[1] > top &&
+        room[2] < right &&
+        room[3] < bottom &&
+        taken.every((each) => isApart(room, each))
+      );
+    });
+    return at ? [{ name: `${radius} mi`, at }] : [];
+  });
+}
