@@ -15,7 +15,7 @@ import { MapLand } from './MapLand.tsx';
 import { halo, MapNames } from './MapNames.tsx';
 import { MapPins } from './MapPins.tsx';
 import { WATER } from './mapColors.ts';
-import { LARGE_MAP, moreTownPlaces, shrinkTo } from './moreTownPlaces.ts';
+import { moreTownPlaces, shrinkTo } from './moreTownPlaces.ts';
 import { ringLabels } from './ringLabels.ts';
 import { INSET, INSET_CLEARANCE, StateInset } from './StateInset.tsx';
 import {
@@ -50,7 +50,7 @@ const SCALE_MILES = [5, 10] as const;
 const RING_MILES = [5, 10] as const;
 
 /** The corner that the inset takes on a large map. */
-const LARGE_INSET = { across: 0.22, up: 0.3 } as const;
+const LARGE_INSET = { across: 0.26, up: 0.3 } as const;
 
 /** The counties around some branches, with a pin for each; nothing where none of them has a place. */
 export function MapDrawing({
@@ -144,26 +144,21 @@ export function MapDrawing({
   // What only the higher picture has room for.
   const unnamed = shapes.filter((each) => !labels.some(({ name }) => name === each.name));
   const more = shape.narrow === shape.wide ? [] : labelPlaces(unnamed, frame, [...occupied, middle]);
-  const largePixel = width / LARGE_MAP;
+  const largePixel = width / shape.large;
   const largeTaken = [
     ...pins.flatMap(({ branch, place }) => roomsOfPin(branch, place, largePixel)),
     corner(LARGE_INSET, isAtTop),
     ...scaleCorner(),
     ...towns.map((town) => shrinkTo(town.at, town.room, largePixel / pixel)),
   ];
-  const moreTowns =
-    shape.least < MAP_SHAPES.even.least
-      ? []
-      : moreTownPlaces({
-          towns: map.towns.filter(
-            ([town]) => !branchNames.has(town) && !towns.some(({ name }) => name === town),
-          ),
-          labels: [...labels, ...waters],
-          taken: largeTaken,
-          seen: middle,
-          largePixel,
-          land,
-        });
+  const moreTowns = moreTownPlaces({
+    towns: map.towns.filter(([town]) => !branchNames.has(town) && !towns.some(({ name }) => name === town)),
+    labels: [...labels, ...waters],
+    taken: largeTaken,
+    seen: middle,
+    largePixel,
+    land,
+  });
   const rings = center
     ? ringLabels(center, RING_MILES, middle, pixel, [
         ...rooms,
@@ -204,6 +199,7 @@ export function MapDrawing({
             moreTowns={moreTowns}
             rings={rings}
             largeRings={largeRings}
+            large={shape.large}
             states={states}
             at={at}
           />

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { stateName } from '../../lib/format/names/stateName.ts';
 import type { MapName, TownName } from './labelPlaces.ts';
-import { LARGE_MAP } from './moreTownPlaces.ts';
 import { type Place, WIDE_MAPS } from './stateMap.ts';
 
 interface MapNamesProps {
@@ -19,6 +18,8 @@ interface MapNamesProps {
   /** How far away the circles around a branch are: on a small map, and on a large one. */
   rings: readonly MapName[];
   largeRings: readonly MapName[];
+  /** Pixels across from which on a map is large. */
+  large: number;
   /** Which of the names are two-letter codes of states. */
   states: ReadonlySet<string>;
   at: (place: Place) => { left: string; top: string };
@@ -35,6 +36,7 @@ export function MapNames({
   moreTowns,
   rings,
   largeRings,
+  large,
   states,
   at,
 }: MapNamesProps) {
@@ -64,12 +66,12 @@ export function MapNames({
         </Box>
       ))}
       {rings.map(({ name, at: place }) => (
-        <Box key={name} component="span" sx={{ ...ring, ...at(place), ...onlyWhereSmall }}>
+        <Box key={name} component="span" sx={{ ...ring, ...at(place), ...onlyBelow(large) }}>
           {name}
         </Box>
       ))}
       {largeRings.map(({ name, at: place }) => (
-        <Box key={name} component="span" sx={{ ...ring, ...at(place), ...onlyWhereLarge }}>
+        <Box key={name} component="span" sx={{ ...ring, ...at(place), ...onlyFrom(large) }}>
           {name}
         </Box>
       ))}
@@ -77,7 +79,7 @@ export function MapNames({
         <Box
           key={name}
           component="span"
-          sx={{ ...town, ...at(place), ...townSides[side], ...(index >= towns.length && onlyWhereLarge) }}
+          sx={{ ...town, ...at(place), ...townSides[side], ...(index >= towns.length && onlyFrom(large)) }}
         >
           {name}
         </Box>
@@ -89,9 +91,11 @@ export function MapNames({
 const onlyWhere = (isNarrow: boolean) =>
   isNarrow ? { [WIDE_MAPS]: { display: 'none' } } : { display: 'none', [WIDE_MAPS]: { display: 'block' } };
 
-const large = `@container (min-width: ${LARGE_MAP}px)`;
-const onlyWhereLarge = { display: 'none', [large]: { display: 'flex' } } as const;
-const onlyWhereSmall = { [large]: { display: 'none' } } as const;
+const onlyFrom = (width: number) => ({
+  display: 'none',
+  [`@container (min-width: ${width}px)`]: { display: 'flex' },
+});
+const onlyBelow = (width: number) => ({ [`@container (min-width: ${width}px)`]: { display: 'none' } });
 
 /** Parts words from the lines below them, without a box that would cut the lines. A shadow, as not all browsers paint a stroke below its letters. */
 export const halo = {

@@ -1,9 +1,6 @@
 import { type MapName, type TownName, townPlaces } from './labelPlaces.ts';
 import type { Box, Place, Shape, Town } from './stateMap.ts';
 
-/** From this many pixels on a map is large: it has room for more towns than a phone. */
-export const LARGE_MAP = 520;
-
 /** Pixels that half a letter and half a line of a county's or a water's name take up. */
 const [HALF_LETTER, HALF_LINE] = [4.2, 9];
 

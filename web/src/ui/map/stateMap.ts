@@ -42,15 +42,17 @@ export interface MapShape {
   wide: number;
   /** Pixels across where the picture is smallest, and its words take up most of it. */
   least: number;
+  /** Pixels across from which on it has room for more towns. */
+  large: number;
 }
 
 export const MAP_SHAPES = {
-  even: { narrow: 5 / 4, wide: 5 / 4, least: 300 },
+  even: { narrow: 5 / 4, wide: 5 / 4, least: 300, large: 520 },
   /** Of two states, the one with more branches, and the other: equally high beside each other. */
-  main: { narrow: 5 / 4, wide: 3 / 2, least: 300 },
-  side: { narrow: 3 / 2, wide: 4 / 5, least: 225 },
+  main: { narrow: 5 / 4, wide: 3 / 2, least: 300, large: 520 },
+  side: { narrow: 3 / 2, wide: 4 / 5, least: 225, large: 340 },
   /** Across the page. */
-  band: { narrow: 5 / 4, wide: 5 / 2, least: 300 },
+  band: { narrow: 5 / 4, wide: 5 / 2, least: 300, large: 520 },
 } as const satisfies Record<string, MapShape>;
 
 /** From here on a map has its wide shape: two maps beside each other have room for their names. */

@@ -97,8 +97,11 @@ export function BranchCard({ branch, manager, miles, wide = NARROW }: BranchCard
   );
 }
 
-const WORDS = '"name" "reach" "buttons"';
-const BESIDE = '"picture name" "picture reach" "picture buttons"';
+/** The words in the middle of the picture's height. */
+const BESIDE = '"picture ." "picture name" "picture reach" "picture buttons" "picture ."';
+const ABOVE = '"picture" "name" "reach" "buttons"';
+const ROWS_BESIDE = '1fr auto auto auto 1fr';
+const ROWS_ABOVE = 'auto auto 1fr auto';
 
 /** On a phone a small picture beside the name; else above it, or beside all words where the branch has more than one column. */
 const card = ({ sm, lg }: Wide) =>
@@ -114,12 +117,10 @@ const card = ({ sm, lg }: Wide) =>
     },
     gridTemplateAreas: {
       xs: '"picture name" "reach reach" "buttons buttons"',
-      sm: sm ? BESIDE : `"picture" ${WORDS}`,
-      lg: lg ? BESIDE : `"picture" ${WORDS}`,
+      sm: sm ? BESIDE : ABOVE,
+      lg: lg ? BESIDE : ABOVE,
     },
-    gridTemplateRows: { sm: sm ? 'auto' : 'auto auto 1fr auto', lg: lg ? 'auto' : 'auto auto 1fr auto' },
-    // Beside the picture the words stay together.
-    alignContent: { sm: sm ? 'center' : 'stretch', lg: lg ? 'center' : 'stretch' },
+    gridTemplateRows: { sm: sm ? ROWS_BESIDE : ROWS_ABOVE, lg: lg ? ROWS_BESIDE : ROWS_ABOVE },
     alignItems: { xs: 'center', sm: 'start' },
     '&:hover h3': { textDecoration: 'underline' },
   }) as const;

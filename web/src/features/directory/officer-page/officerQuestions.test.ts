@@ -4,9 +4,9 @@ import { officerQuestions } from './officerQuestions.ts';
 it('asks about each topic in turn, and links each page once', () => {
   const questions = officerQuestions(['First-time buyers', 'FHA loans', 'Cash to close']);
   expect(questions.map(({ question }) => question)).toEqual([
-    'What credit score do I need?',
-    'Is FHA only for first-time buyers?',
     'Can I buy without a down payment?',
+    'Is FHA only for first-time buyers?',
+    'Can I get rid of the mortgage insurance?',
   ]);
   expect(questions.map(({ more }) => more?.path)).toEqual([
     '/resources/guides/getting-ready',

@@ -43,7 +43,7 @@ const subjects: Partial<Record<string, Subject>> = {
   [routePaths.refinance]: { label: 'refinancing', questions: programQuestions.refinance },
   [guidePaths.gettingReady]: {
     label: 'getting ready to buy',
-    questions: common('Can I buy without a down payment?', 'What credit score do I need?'),
+    questions: common('Can I buy without a down payment?'),
   },
   [guidePaths.preApproval]: {
     label: 'pre-approval',
