@@ -35,12 +35,9 @@ export function OfficerGuidance({ officer, taker }: OfficerGuidanceProps) {
                 <Typography component="dd" sx={{ m: 0, mt: 1, maxWidth: '38em' }}>
                   {answer}
                   {more && (
-                    <>
-                      {' '}
-                      <Link href={more.path} sx={{ display: 'inline-block' }}>
-                        More about {more.label}
-                      </Link>
-                    </>
+                    <Link href={more.path} sx={{ display: 'block', width: 'fit-content', mt: 0.5 }}>
+                      More about {more.label}
+                    </Link>
                   )}
                 </Typography>
               </Box>
