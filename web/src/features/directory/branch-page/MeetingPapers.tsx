@@ -4,7 +4,7 @@ import { guidePaths } from '../../../lib/routes/routePaths.ts';
 import { Fact, Facts } from '../Facts.tsx';
 
 /** What a first meeting goes faster with: the papers for a pre-approval letter, as the guide to it lists them. */
-export function WhatToBring() {
+export function MeetingPapers() {
   return (
     <>
       <Typography variant="h3" component="h2">
