@@ -202,7 +202,7 @@ test('a program page helps to decide: estimate, fit, comparison, cost, questions
   await expect(source).toBeVisible();
 });
 
-test('the head of a VA, a jumbo and a HELOC page says what it might cost each month, with what the law wants beside it', async ({
+test('VA, jumbo and HELOC pages say what they might cost each month, with what the law wants beside it', async ({
   page,
 }) => {
   const disclosures = page.getByRole('region', { name: 'Representative example and disclosures' });
@@ -212,15 +212,27 @@ test('the head of a VA, a jumbo and a HELOC page says what it might cost each mo
   await expect(disclosures).toContainText('360 monthly payments of $3,058.92');
   await expect(page.getByRole('heading', { name: 'Ask Andre about VA loans' })).toBeVisible();
   await page.goto('/loans/jumbo');
-  await expect(estimate).toContainText(/\$8,090.*\$320,000.*6\.62% APR/);
+  await expect(page.getByRole('region', { name: 'Cash you’d need for a $1,600,000 home' })).toContainText(
+    /\$320,000.*\$8,090 each.*6\.62% APR/,
+  );
   await expect(disclosures).toContainText('360 monthly payments of $8,090.47');
   await page.goto('/loans/heloc');
-  await expect(estimate).toContainText(/\$344.*years 1 to 10.*\$50,000.*8\.25%.*18%/);
+  await expect(page.getByRole('region', { name: 'How much could you borrow?' })).toContainText(
+    /If you draw \$50,000.*\$344 a month.*18%.*8\.25% APR/,
+  );
   await expect(disclosures).toContainText(
     'HELOC example: a plan at 8.25% annual percentage rate (APR), variable',
   );
-  await estimate.getByRole('link', { name: 'See your own payments' }).click();
-  await expect(page.getByRole('heading', { name: 'How much could you borrow?' })).toBeInViewport();
+});
+
+test('how somebody is paid opens the loan that counts it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/loans/alternative-lending');
+  const ways = page.getByRole('radiogroup', { name: 'How do you get paid?' });
+  await ways.getByText('I own rentals').click();
+  await page.getByLabel('Monthly rent, exact').fill('2700');
+  await expect(page.getByRole('region', { name: 'DSCR loans' })).toContainText('The rent is $300 short');
+  await inspect(page);
 });
 
 test('the number of an FHA loan goes on in a calculator for FHA loans, which its link and paper keep', async ({

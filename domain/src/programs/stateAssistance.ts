@@ -10,6 +10,8 @@ export interface StateAssistance {
   /** The agency's website, or its page on the program. */
   address: string;
   amount: string;
+  /** The most that `amount` names for a buyer with an FHA loan: dollars, or percent of the price. */
+  most: { dollars: number } | { percent: number };
   repayment: string;
   whoQualifies: string;
   pairing: string;
@@ -25,6 +27,7 @@ export const stateAssistance: readonly StateAssistance[] = [
     agency: 'New Jersey Housing and Mortgage Finance Agency',
     address: 'https://www.njhousing.gov/',
     amount: 'Up to $15,000, or $10,000 in some counties. First-generation buyers may get $7,000 more.',
+    most: { dollars: 15_000 },
     repayment:
       'No interest and no monthly payment. It’s forgiven after 5 years if you live there and don’t sell or refinance.',
     whoQualifies:
@@ -38,6 +41,7 @@ export const stateAssistance: readonly StateAssistance[] = [
     agency: 'California Housing Finance Agency',
     address: 'https://www.calhfa.ca.gov/homebuyer/programs/myhome.htm',
     amount: 'Up to 3.5% of the price with an FHA loan, up to 3% with a conventional, VA or USDA loan.',
+    most: { percent: 3.5 },
     repayment:
       'No monthly payment, but simple interest adds up. You pay it all back when you sell, refinance or pay off the first mortgage.',
     whoQualifies: 'First-time buyers within the county’s income limit, after a homebuyer class.',
@@ -45,3 +49,7 @@ export const stateAssistance: readonly StateAssistance[] = [
     asOf: '2026-04-22',
   },
 ];
+
+/** Returns the most that a program gives a buyer with an FHA loan, for a price in dollars. */
+export const mostAssistance = ({ most }: StateAssistance, price: number): number =>
+  'dollars' in most ? most.dollars : Math.round((price * most.percent) / 100);

@@ -29,8 +29,8 @@ export const programQuestions: Record<ProgramSlug, readonly Question[]> = {
       'No. An FHA appraiser estimates its value and checks that it’s safe and sound. Hire your own inspector, too.',
     ],
     [
-      'What if my score is below 580?',
-      'FHA rules allow scores of 500 to 579 with 10% down, but many lenders don’t. Talk to us about raising your score first.',
+      'Can family give me the down payment?',
+      'Yes, all of it. They sign a letter saying it’s a gift you don’t have to pay back.',
     ],
   ],
   va: [
@@ -59,12 +59,12 @@ export const programQuestions: Record<ProgramSlug, readonly Question[]> = {
   ],
   usda: [
     [
-      'How do I know if an address is eligible?',
-      'Look it up on the USDA’s map, linked above, or send it to us and we’ll check.',
+      'Does it have to be a farm?',
+      'No. Most are ordinary houses in small towns and outer suburbs. A working farm usually doesn’t qualify.',
     ],
     [
-      'What if we earn a little too much?',
-      'Ask us anyway. Some costs, such as child care, are deducted before your income is compared with the limit.',
+      'What are the fees for?',
+      'They pay for the USDA’s guarantee. The first is usually added to the loan. You pay the other every month for as long as you have the loan.',
     ],
     [
       'Can I refinance out of the annual fee?',

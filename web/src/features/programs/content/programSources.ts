@@ -31,8 +31,11 @@ const rule = (of: string, letter: 'B' | 'Z', section: string): Source => {
 const laws: Partial<Record<ProgramSlug, readonly Source[]>> = {
   conventional: [{ name: 'Homeowners Protection Act, 12 U.S.C. 4902', of: 'When PMI ends' }],
   va: [{ name: '38 U.S.C. 3729(c)', of: 'Who is exempt from the funding fee' }],
+  fha: [{ name: 'HUD Handbook 4000.1, section II.A', of: 'FHA with a score of 500 to 579' }],
+  usda: [{ name: '7 CFR 3555.201', of: 'Which homes qualify' }],
   'alternative-lending': [
     { name: '12 CFR 1026.43(c) and (g)', of: 'Proof that you can repay, and prepayment penalties' },
+    { name: '12 CFR 1026.43(e)(2)', of: 'What a qualified mortgage can’t have' },
   ],
   refinance: [
     { name: '38 U.S.C. 3709(c); Fannie Mae Selling Guide B2-1.3-03', of: 'How soon you can refinance' },

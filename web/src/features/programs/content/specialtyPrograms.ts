@@ -36,7 +36,6 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
     blocks: [
       {
         title: 'Four things to check first',
-        lead: 'The USDA decides which areas and incomes are eligible.',
         kind: 'numbers',
         link: { label: 'Look up an address at the USDA', to: 'https://eligibility.sc.egov.usda.gov/' },
         items: [

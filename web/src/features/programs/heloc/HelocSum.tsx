@@ -119,6 +119,17 @@ export function HelocSum() {
             example is at the end of this page.
           </Typography>
         </div>
+        <Box component="dl" sx={lookedFor}>
+          {[facts.helocCredit, facts.helocDti].map(({ label, value, detail }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <strong>{value}</strong>
+                {detail}
+              </dd>
+            </div>
+          ))}
+        </Box>
       </Container>
     </Box>
   );
@@ -164,6 +175,22 @@ function HomeParts({ value, owed, line }: HomePartsProps) {
 }
 
 const figure = { display: 'block', fontVariantNumeric: 'lining-nums' } as const;
+
+/** What else decides, below both columns. */
+const lookedFor = {
+  m: 0,
+  pt: 3,
+  gridColumn: { md: '1 / -1' },
+  borderTop: 1,
+  borderColor: 'divider',
+  display: 'grid',
+  columnGap: { md: 6, lg: 10 },
+  rowGap: 2,
+  gridTemplateColumns: { sm: 'minmax(0, 4fr) minmax(0, 7fr)' },
+  '& dt': { typography: 'subtitle2', color: 'text.secondary' },
+  '& dd': { m: 0, mt: 0.5 },
+  '& strong': { display: 'block', typography: 'h3', color: 'primary.main', mb: 0.5 },
+} as const;
 
 const lines = {
   m: 0,

@@ -202,6 +202,9 @@ const examples = {
   p: 0,
   borderBottom: 1,
   borderColor: 'divider',
+  display: 'grid',
+  columnGap: 5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   '& > li': { borderTop: 1, borderColor: 'divider' },
 } as const;
 

@@ -138,7 +138,7 @@ const layout = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
   gridTemplateAreas: {
     xs: '"fields" "answer" "examples" "scale"',
-    md: '"fields answer" "fields scale" "examples scale"',
+    md: '"fields answer" "fields scale" "fields examples"',
   },
   gridTemplateRows: { md: 'auto auto 1fr' },
   alignItems: 'start',

@@ -10,7 +10,7 @@ interface ProgramBandProps {
   /** Also the anchor of the section. */
   id: string;
   title: string;
-  lead?: string | undefined;
+  lead?: ReactNode;
   tone?: Tone | undefined;
   /** On a wide screen the heading stands beside the content and not above it. */
   isBeside?: boolean | undefined;
@@ -43,7 +43,8 @@ export function ProgramBand({
             <Typography
               sx={{
                 mt: 1.5,
-                maxWidth: { xs: '34em', md: isBeside ? '22em' : '34em' },
+                maxWidth: { xs: '34em', md: isBeside ? '22em' : '40em' },
+                textWrap: 'balance',
                 color: tone === 'dark' ? 'primary.soft' : 'text.secondary',
               }}
             >

@@ -21,6 +21,8 @@ beforeEach(() => stubDirectory({ status: 'ready', directory: sampleDirectory }))
 
 // Parts that come in files of their own are there when the page is rendered.
 await Promise.all([
+  import('../income/IncomeSum.tsx'),
+  import('../usda/UsdaCheck.tsx'),
   import('../jumbo/LoanLimits.tsx'),
   import('../heloc/HelocSum.tsx'),
   import('../refinance/RefinanceSum.tsx'),
@@ -30,6 +32,8 @@ const slow = { timeout: 20_000 };
 
 const LAZY_PARTS: Partial<Record<ProgramSlug, string>> = {
   jumbo: 'County',
+  usda: 'What everyone earns',
+  'alternative-lending': 'Deposits',
   heloc: 'What your home is worth',
   refinance: 'New rate',
 };

@@ -1,5 +1,8 @@
+import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
 import { findProgram, pageDisclosures } from '@brokerage/domain/programs/comparison';
+import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
+import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import certificate from '../../../illustrations/drawn/certificate.svg?no-inline';
 import { faqPage } from '../../../lib/directory/structuredData.ts';
@@ -8,32 +11,36 @@ import { StructuredData } from '../../../ui/layout/head/StructuredData.tsx';
 import { programContent } from '../content/programContent.ts';
 import type { ProgramContent } from '../content/programContentShape.ts';
 import { DisclosureBlock } from '../page/DisclosureBlock.tsx';
+import { AssistanceCash } from './assistance/AssistanceCash.tsx';
 import { CompareSection } from './CompareSection.tsx';
 import { ClosingSection } from './closing/ClosingSection.tsx';
 import { CostOverTime } from './examples/CostOverTime.tsx';
 import { DrawPayments } from './examples/DrawPayments.tsx';
+import { FundingFees } from './examples/FundingFees.tsx';
 import { JumboCash } from './examples/JumboCash.tsx';
 import { PmiTimeline } from './examples/PmiTimeline.tsx';
+import { ScoreRuler } from './examples/ScoreRuler.tsx';
 import { TermsCompared } from './examples/TermsCompared.tsx';
 import { TwoPeriods } from './examples/TwoPeriods.tsx';
 import { FactTiles } from './FactTiles.tsx';
 import { FitSection } from './fit/FitSection.tsx';
 import { Tradeoff } from './fit/Tradeoff.tsx';
 import { ProgramHero } from './hero/ProgramHero.tsx';
-import { IncomeExamples } from './IncomeExamples.tsx';
 import { ProgramBand } from './ProgramBand.tsx';
 import { ProgramBlock } from './ProgramBlocks.tsx';
 import { type ProgramSection, programSections } from './programSections.ts';
 import { QuestionsSection } from './QuestionsSection.tsx';
 import { ServiceTable } from './ServiceTable.tsx';
-import { StateAssistance } from './StateAssistance.tsx';
 
-// One page has them, and a field to find a county.
+// One page has each, and what it is asked is figured there.
+const IncomeSum = lazy(async () => ({ default: (await import('../income/IncomeSum.tsx')).IncomeSum }));
+
+const UsdaCheck = lazy(async () => ({ default: (await import('../usda/UsdaCheck.tsx')).UsdaCheck }));
+
 const LoanLimits = lazy(async () => ({ default: (await import('../jumbo/LoanLimits.tsx')).LoanLimits }));
 
 const HelocSum = lazy(async () => ({ default: (await import('../heloc/HelocSum.tsx')).HelocSum }));
 
-// One page has them, and the first calculates.
 const RefinanceSum = lazy(async () => ({
   default: (await import('../refinance/RefinanceSum.tsx')).RefinanceSum,
 }));
@@ -99,17 +106,57 @@ function Section({ section, slug, content }: SectionProps) {
       );
     case 'income':
       return (
+        <Suspense>
+          <IncomeSum />
+        </Suspense>
+      );
+    case 'check':
+      return (
         <ProgramBand
-          id="income"
-          title="How your income adds up"
-          lead="Sample numbers. Each lender sets its own share, ratio and number of months."
+          id="check"
+          title="Do the home and your income qualify?"
+          lead="The USDA decides which areas and incomes are eligible. Check these four before you fall for a home."
           tone={tone}
         >
-          <IncomeExamples />
+          <Suspense>
+            <UsdaCheck />
+          </Suspense>
+        </ProgramBand>
+      );
+    case 'score':
+      return (
+        <ProgramBand
+          id="score"
+          title="What will your credit score get you?"
+          lead={`The least you could put down on a ${formatWholeDollars(loanExample('fha').price)} home.`}
+          tone={tone}
+        >
+          <ScoreRuler />
+        </ProgramBand>
+      );
+    case 'fee':
+      return (
+        <ProgramBand
+          id="fee"
+          title="How much is the funding fee?"
+          lead={
+            <>
+              Most borrowers pay it once, at closing or as part of the loan. This is for a{' '}
+              {formatWholeDollars(loanExample('va').price)} home.
+              <Box component="span" sx={{ display: 'block', mt: 2 }}>
+                You’re exempt if you get VA disability compensation, if you’re on active duty with a Purple
+                Heart, or if you’re a surviving spouse who gets VA survivor benefits.
+              </Box>
+            </>
+          }
+          tone={tone}
+          isBeside
+        >
+          <FundingFees />
         </ProgramBand>
       );
     case 'assistance':
-      return <StateAssistance />;
+      return <AssistanceCash />;
     case 'service':
       return (
         <ProgramBand
@@ -213,6 +260,6 @@ function Section({ section, slug, content }: SectionProps) {
       ) : null;
     }
     case 'questions':
-      return <QuestionsSection slug={slug} tone={tone} />;
+      return <QuestionsSection slug={slug} tone={tone} look={section.look} picture={section.picture} />;
   }
 }

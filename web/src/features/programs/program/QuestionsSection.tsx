@@ -1,28 +1,33 @@
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { programQuestions } from '../../../lib/questions/programQuestions.ts';
 import { TextList } from '../page/TextList.tsx';
-import { type Tone, tones } from './ProgramBand.tsx';
+import { ProgramBand, type Tone } from './ProgramBand.tsx';
 import { questionsTitle } from './programTopics.ts';
+
+/** In columns; each answer beside its question; or all of them beside the heading. */
+export type QuestionsLook = 'columns' | 'rows' | 'beside';
 
 interface QuestionsSectionProps {
   slug: ProgramSlug;
   tone?: Tone | undefined;
+  look?: QuestionsLook | undefined;
+  /** Below a heading that the answers stand beside. */
+  picture?: string | undefined;
 }
 
 /** What people ask about the program. */
-export function QuestionsSection({ slug, tone = 'plain' }: QuestionsSectionProps) {
+export function QuestionsSection({ slug, tone, look = 'columns', picture }: QuestionsSectionProps) {
   const questions = programQuestions[slug];
+  const columns = { rows: 'beside', beside: 1, columns: questions.length % 3 === 0 ? 3 : 2 } as const;
   return (
-    <Box component="section" aria-labelledby="questions" sx={{ py: { xs: 7, md: 10 }, ...tones[tone] }}>
-      <Container>
-        <Typography id="questions" variant="h2" sx={{ mb: 3 }}>
-          {questionsTitle(slug)}
-        </Typography>
-        <TextList entries={questions} columns={questions.length % 3 === 0 ? 3 : 2} />
-      </Container>
-    </Box>
+    <ProgramBand
+      id="questions"
+      title={questionsTitle(slug)}
+      tone={tone}
+      isBeside={look === 'beside'}
+      picture={picture}
+    >
+      <TextList entries={questions} columns={columns[look]} />
+    </ProgramBand>
   );
 }

@@ -7,6 +7,7 @@ import readyPapers from '../../../illustrations/drawn/readyPapers.svg?no-inline'
 import statements from '../../../illustrations/drawn/statements.svg?no-inline';
 import type { FitLook } from './fit/FitSection.tsx';
 import type { Tone } from './ProgramBand.tsx';
+import type { QuestionsLook } from './QuestionsSection.tsx';
 
 interface Look {
   tone?: Tone;
@@ -26,7 +27,11 @@ export type ProgramSection = Look &
   (
     | {
         kind:
+          | 'income'
           | 'limits'
+          | 'check'
+          | 'score'
+          | 'fee'
           | 'reserves'
           | 'pmi'
           | 'service'
@@ -35,14 +40,13 @@ export type ProgramSection = Look &
           | 'tradeoff'
           | 'draws'
           | 'assistance'
-          | 'income'
           | 'twoPeriods'
           | 'breakEven'
           | 'refinanceStory';
       }
     | { kind: 'compare'; hasFit?: true }
     | { kind: 'fit'; look: FitLook }
-    | { kind: 'questions' }
+    | { kind: 'questions'; look?: QuestionsLook; picture?: string }
     | BlockSection
     | { kind: 'figures'; title: string; facts: readonly FactId[] }
     | { kind: 'overTime'; title: string; lead: string }
@@ -50,90 +54,73 @@ export type ProgramSection = Look &
 
 /**
  * What each page shows between its head and its end, in the order in which one decides on that program, and how. Neighbors differ in
- * composition, and each page has a section that no other has. A single figure is in the head.
+ * composition. Each page begins with the one question that its borrower has, in a section that no other page has, and says each fact once.
  */
 export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
   conventional: [
+    { kind: 'pmi' },
+    { kind: 'terms', tone: 'raised' },
     {
       kind: 'figures',
       title: 'What you’ll need to qualify',
-      facts: ['conventionalDown', 'conventionalCredit', 'conventionalDti', 'conventionalTerms'],
+      facts: ['conventionalDown', 'conventionalCredit', 'conventionalDti'],
     },
-    { kind: 'pmi', tone: 'raised' },
-    { kind: 'terms' },
-    { kind: 'block', index: 0, tone: 'dark', isBeside: true, picture: readyPapers },
-    { kind: 'compare', hasFit: true },
-    { kind: 'questions', tone: 'raised' },
+    { kind: 'compare', hasFit: true, tone: 'raised' },
+    { kind: 'questions', look: 'beside', picture: readyPapers },
   ],
   fha: [
-    {
-      kind: 'figures',
-      title: 'What you need, and what it costs',
-      facts: ['fhaDown', 'fhaCredit', 'fhaUpfront', 'fhaAnnual'],
-    },
+    { kind: 'score' },
     { kind: 'fit', look: 'lines', tone: 'dark' },
-    { kind: 'block', index: 0, picture: giftLetter },
     {
       kind: 'overTime',
       title: 'What you’ll pay each year',
-      lead: 'Mortgage insurance falls each year with what you owe, but you pay it for as long as you keep the loan.',
-      tone: 'raised',
+      lead: 'The insurance is 1.75% of the loan at closing, usually added to it, then 0.55% of what you owe each year.',
     },
-    { kind: 'compare' },
-    { kind: 'questions', tone: 'raised' },
+    { kind: 'compare', tone: 'raised' },
+    { kind: 'questions', look: 'beside', picture: giftLetter },
   ],
   va: [
     { kind: 'block', index: 0 },
-    { kind: 'service', tone: 'raised' },
+    { kind: 'fee', tone: 'dark' },
     { kind: 'tradeoff' },
-    { kind: 'compare', hasFit: true, tone: 'raised' },
-    { kind: 'questions' },
+    { kind: 'service', tone: 'raised' },
+    { kind: 'compare', hasFit: true },
+    { kind: 'questions', tone: 'raised', look: 'rows' },
   ],
   jumbo: [
     { kind: 'limits' },
     { kind: 'reserves', tone: 'dark' },
+    { kind: 'compare', tone: 'raised' },
+    { kind: 'fit', look: 'split' },
+    { kind: 'questions', tone: 'raised' },
+  ],
+  usda: [
+    { kind: 'check' },
+    { kind: 'compare', tone: 'raised' },
+    { kind: 'questions', look: 'beside', picture: addressMap },
+  ],
+  construction: [
+    { kind: 'draws' },
+    { kind: 'block', index: 0, tone: 'dark' },
     { kind: 'compare', hasFit: true, tone: 'raised' },
     { kind: 'questions' },
   ],
-  usda: [
-    { kind: 'block', index: 0, isBeside: true, picture: addressMap },
-    {
-      kind: 'figures',
-      title: 'What it costs, and what you can earn',
-      facts: ['usdaUpfront', 'usdaAnnual', 'usdaIncome'],
-      tone: 'raised',
-    },
-    { kind: 'compare', hasFit: true },
-    { kind: 'questions', tone: 'raised' },
-  ],
-  construction: [
-    { kind: 'block', index: 0 },
-    { kind: 'draws', tone: 'raised' },
+  heloc: [
+    { kind: 'line' },
+    { kind: 'twoPeriods' },
+    { kind: 'block', index: 1, tone: 'dark', picture: changingRate },
     { kind: 'fit', look: 'split' },
     { kind: 'compare', tone: 'raised' },
     { kind: 'questions' },
   ],
-  heloc: [
-    { kind: 'twoPeriods' },
-    { kind: 'line' },
-    { kind: 'block', index: 1, tone: 'dark', picture: changingRate },
-    {
-      kind: 'figures',
-      title: 'What lenders usually look for',
-      facts: ['helocEquity', 'helocCredit', 'helocDti'],
-    },
-    { kind: 'compare', hasFit: true, tone: 'raised' },
-    { kind: 'questions' },
-  ],
   'alternative-lending': [
-    { kind: 'block', index: 0, isBeside: true, picture: statements },
-    { kind: 'income', tone: 'dark' },
-    { kind: 'compare', hasFit: true },
-    { kind: 'questions', tone: 'raised' },
+    { kind: 'income' },
+    { kind: 'compare', tone: 'raised' },
+    { kind: 'questions', look: 'beside', picture: statements },
   ],
   'down-payment-assistance': [
-    { kind: 'block', index: 0, isBeside: true },
     { kind: 'assistance' },
+    { kind: 'block', index: 0, tone: 'dark' },
     { kind: 'fit', look: 'split' },
     { kind: 'questions', tone: 'raised' },
   ],
@@ -141,6 +128,6 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
     { kind: 'breakEven' },
     { kind: 'refinanceStory' },
     { kind: 'compare' },
-    { kind: 'questions', tone: 'raised' },
+    { kind: 'questions', tone: 'raised', look: 'rows' },
   ],
 };

@@ -117,15 +117,9 @@ export const programClosings: Record<ProgramSlug, ProgramClosing> = {
     },
   },
   'alternative-lending': {
-    form: 'list',
-    title: 'Tell us how you get paid',
-    lead: 'Answer a few questions, and a loan officer will tell you which documents you can use.',
-    name: 'What you can use instead of pay stubs',
-    items: [
-      { title: 'For a business', text: 'Your business or personal bank statements.' },
-      { title: 'For a rental', text: 'The lease, or an appraiser’s estimate of the rent.' },
-      { title: 'For savings', text: 'Bank, brokerage and retirement account statements.' },
-    ],
+    form: 'band',
+    title: 'Paid in more than one way?',
+    lead: 'Answer a few questions, and a loan officer will tell you which income counts and which documents you can use.',
   },
   'down-payment-assistance': {
     form: 'scene',

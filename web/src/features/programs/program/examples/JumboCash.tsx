@@ -1,7 +1,10 @@
 import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
+import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
 import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { exampleLink } from '../../calculators/calculatorLinks.ts';
 import { programContent } from '../../content/programContent.ts';
 import { BlockEntries } from '../ProgramBlocks.tsx';
 
@@ -10,7 +13,8 @@ const RESERVE_MONTHS = 6;
 
 /** What jumbo lenders ask for, beside what that comes to for the example home. */
 export function JumboCash() {
-  const { price, down, downPercent, payment } = loanExample('jumbo');
+  const loan = loanExample('jumbo');
+  const { price, down, downPercent, payment, principal, annualRate, apr, term } = loan;
   const [block] = programContent.jumbo.blocks;
   const reserve = payment * RESERVE_MONTHS;
   return (
@@ -37,8 +41,10 @@ export function JumboCash() {
           </div>
         </Box>
         <Typography variant="body2" sx={{ mt: 2 }}>
-          These payments are principal and interest from the example above. Lenders also count taxes and
-          insurance, so plan for more. Ask us how many months your lender requires.
+          Payments are principal and interest on {formatWholeDollars(principal)} over {term / 12} years at{' '}
+          {formatInterestRate(annualRate)} ({apr.toFixed(2)}% APR). Lenders also count taxes and insurance, so
+          plan for more, and each sets its own number of months.{' '}
+          <Link href={exampleLink(loan)}>Try your own numbers</Link>
         </Typography>
       </Box>
     </Box>

@@ -14,12 +14,11 @@ export const programFit: Record<FitSlug, ProgramFit> = {
   conventional: {
     right: [
       'You have steady income you can document.',
-      'Your credit score is 620 or higher.',
       'You want mortgage insurance you can cancel, or none at all.',
       'You’re buying a second home or a rental.',
     ],
     elsewhere: [
-      { text: 'Your score is below 620.', program: 'fha' },
+      { text: 'You’re still building your credit.', program: 'fha' },
       { text: 'You served in the military and want to put nothing down.', program: 'va' },
       { text: 'The loan is above your county’s limit.', program: 'jumbo' },
     ],
@@ -27,8 +26,8 @@ export const programFit: Record<FitSlug, ProgramFit> = {
   fha: {
     right: [
       'You don’t have 20% to put down.',
-      'Your credit score is 580 or higher, and you’re still building it.',
-      'You plan to live in the home.',
+      'Your credit problems are behind you.',
+      'You’ll live there, and may rent out up to three other units.',
     ],
     elsewhere: [
       {
@@ -55,7 +54,7 @@ export const programFit: Record<FitSlug, ProgramFit> = {
   jumbo: {
     right: [
       'Your loan, not just the home’s price, is above your county’s limit.',
-      'Your credit score is 700 or higher and your other debts are low.',
+      'Your credit is strong and your other debts are low.',
       'You’ll have plenty of savings left after closing.',
     ],
     elsewhere: [
@@ -118,7 +117,7 @@ export const programFit: Record<FitSlug, ProgramFit> = {
     elsewhere: [
       { text: 'You served in the military. VA loans need no down payment.', program: 'va' },
       { text: 'The home is in a rural area.', program: 'usda' },
-      { text: 'Your savings cover 3.5% down.', program: 'fha' },
+      { text: 'You’ve saved enough for an FHA down payment.', program: 'fha' },
     ],
   },
 };

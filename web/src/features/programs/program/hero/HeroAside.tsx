@@ -1,31 +1,26 @@
 import { formatDollars, formatWholeDollars } from '@brokerage/domain/number/formatDollars';
 import { findProgram } from '@brokerage/domain/programs/comparison';
 import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
-import { helocExample, type LoanExample, loanExample } from '@brokerage/domain/programs/loanExamples';
+import { type LoanExample, loanExample } from '@brokerage/domain/programs/loanExamples';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { calculatorPaths } from '../../../../lib/routes/routePaths.ts';
 import { exampleLink } from '../../calculators/calculatorLinks.ts';
 import { loanInks } from '../../chart/loanInks.ts';
 import { toWholeDollars } from '../../chart/toWholeDollars.ts';
-import { figureDigits, HeroPanel, isCardIn, Pairs } from './HeroPanel.tsx';
+import { figureDigits, HeroPanel, isCardIn } from './HeroPanel.tsx';
 import { type HeroLayout, programHeroes } from './programHeroes.ts';
 
 /** What stands with the program's name: the figure or the check that a visitor came for. */
 export function HeroAside({ slug }: { slug: keyof typeof programHeroes }) {
   const { layout } = programHeroes[slug];
   switch (slug) {
-    case 'down-payment-assistance':
-      return <SmallDown layout={layout} />;
-    case 'heloc':
-      return <DrawEstimate layout={layout} />;
+    // What one comes for is figured in the section that follows.
     case 'jumbo':
-      return <JumboEstimate layout={layout} />;
-    // No source says what such a loan costs.
+    case 'heloc':
     case 'alternative-lending':
-    // A worksheet follows.
+    case 'down-payment-assistance':
     case 'refinance':
       return null;
     default:
@@ -134,92 +129,3 @@ const paymentNotes: Partial<Record<ProgramSlug, string>> = {
 
 const termsText = ({ price, downPercent, annualRate, apr, term }: LoanExample) =>
   `${downPercent ? `${downPercent}%` : 'Nothing'} down on a ${formatWholeDollars(price)} home, over ${term / 12} years at ${formatInterestRate(annualRate)} (${apr.toFixed(2)}% APR).`;
-
-/** The payment of a jumbo loan beside what it takes: the cash comes first for who borrows that much. */
-function JumboEstimate({ layout }: LayoutProps) {
-  const loan = loanExample('jumbo');
-  const { price, down, downPercent, principal, annualRate, apr, term, payment } = loan;
-  return (
-    <HeroPanel
-      layout={layout}
-      title="What it might cost each month"
-      figure={formatWholeDollars(payment)}
-      more={<Link href={exampleLink(loan)}>Try your own numbers</Link>}
-    >
-      <Pairs
-        layout={layout}
-        amounts
-        rows={[
-          ['Home', formatWholeDollars(price)],
-          [`Down payment, ${downPercent}%`, formatWholeDollars(down)],
-          ['Loan', formatWholeDollars(principal)],
-        ]}
-      />
-      <Typography sx={{ mt: 1.5, pl: { md: 3 }, color: 'primary.soft', ...figureDigits }}>
-        Over {term / 12} years at {formatInterestRate(annualRate)} ({apr.toFixed(2)}% APR). {TAXES}
-      </Typography>
-    </HeroPanel>
-  );
-}
-
-/** What a draw on the example line costs at first, with its terms; the worksheet below has the later payments. */
-function DrawEstimate({ layout }: LayoutProps) {
-  const { drawn, apr, maximumApr, drawYears, drawPayment } = helocExample;
-  return (
-    <HeroPanel
-      layout={layout}
-      title="What it might cost each month"
-      figure={formatWholeDollars(drawPayment)}
-      span={`Interest only, years 1 to ${drawYears}`}
-      more={<Link href="#line">See your own payments</Link>}
-    >
-      <Pairs
-        layout={layout}
-        amounts
-        rows={[
-          ['You draw', formatWholeDollars(drawn)],
-          ['Sample APR, variable', `${apr.toFixed(2)}%`],
-          ['Highest APR', `${maximumApr}%`],
-        ]}
-      />
-      <Typography sx={{ mt: 1.5, pl: { md: 3 }, color: 'primary.soft' }}>
-        From year {drawYears + 1} you also pay back principal, so your payment goes up. Your home secures the
-        line.
-      </Typography>
-    </HeroPanel>
-  );
-}
-
-/** In cents: a sample of the amounts in stateAssistance.ts. */
-const SAMPLE_ASSISTANCE = 10_000_00;
-
-/** What is left to pay of a small down payment with assistance. */
-function SmallDown({ layout }: LayoutProps) {
-  const fha = loanExample('fha');
-  return (
-    <HeroPanel
-      layout={layout}
-      title="What you might bring to closing"
-      figure={formatWholeDollars(fha.down - SAMPLE_ASSISTANCE)}
-      span="Plus closing costs"
-      more={<Link href={calculatorPaths.closingCosts}>Estimate the closing costs, too</Link>}
-    >
-      <Pairs
-        layout={layout}
-        amounts
-        rows={[
-          [
-            `${fha.downPercent}% down on a ${formatWholeDollars(fha.price)} home`,
-            formatWholeDollars(fha.down),
-          ],
-          ['Sample assistance', formatWholeDollars(-SAMPLE_ASSISTANCE)],
-          ['Monthly FHA payment, year one', formatWholeDollars(fha.payment)],
-        ]}
-      />
-      <Typography sx={{ mt: 1.5, pl: { md: 3 }, color: 'primary.soft' }}>
-        At {formatInterestRate(fha.annualRate)} ({fha.apr.toFixed(2)}% APR) over {fha.term / 12} years, with
-        mortgage insurance. {TAXES}
-      </Typography>
-    </HeroPanel>
-  );
-}

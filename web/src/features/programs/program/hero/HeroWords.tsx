@@ -53,7 +53,7 @@ export function HeroWords({ name, summary, content, isBeside }: HeroWordsProps &
         {content.note && (
           <Typography
             variant="body2"
-            sx={{ mt: 2, maxWidth: '36em', color: 'text.secondary', textWrap: 'pretty' }}
+            sx={{ mt: 2, maxWidth: '36em', color: 'text.secondary', textWrap: 'balance' }}
           >
             {content.note}
           </Typography>

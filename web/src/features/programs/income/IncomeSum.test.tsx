@@ -1,0 +1,49 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { IncomeSum } from './IncomeSum.tsx';
+
+const choose = (who: RegExp) => fireEvent.click(screen.getByRole('radio', { name: who }));
+const type = (label: string, value: string) => {
+  const field = screen.getByLabelText(`${label}, exact`);
+  fireEvent.change(field, { target: { value } });
+  fireEvent.blur(field);
+};
+
+it('counts half of a business’s deposits, and another share that somebody types', () => {
+  render(<IncomeSum />);
+  const panel = screen.getByRole('region', { name: 'Bank statement loans' });
+  expect(panel).toHaveTextContent('12 or 24 months of statements');
+  expect(within(panel).getByText('$12,000')).toBeVisible();
+  type('Share that counts', '70');
+  expect(within(panel).getByText('$16,800')).toBeVisible();
+});
+
+it('divides the rent by the payment, and says what is left or missing', () => {
+  render(<IncomeSum />);
+  choose(/^I own rentals/);
+  expect(screen.queryByRole('region', { name: 'Bank statement loans' })).toBeNull();
+  const panel = screen.getByRole('region', { name: 'DSCR loans' });
+  expect(panel).toHaveTextContent('1.10');
+  expect(panel).toHaveTextContent('The rent covers the payment, with $300 left.');
+  type('Monthly rent', '2700');
+  expect(panel).toHaveTextContent('0.90');
+  expect(panel).toHaveTextContent('The rent is $300 short of the payment.');
+});
+
+it('spreads savings over months, and shows no sum of a number out of range', () => {
+  render(<IncomeSum />);
+  choose(/^I live on savings/);
+  const panel = screen.getByRole('region', { name: 'Asset-based lending' });
+  expect(within(panel).getByText('$2,000')).toBeVisible();
+  type('Savings that count', '1');
+  expect(panel).toHaveTextContent('Check the marked field.');
+  expect(within(panel).queryByText('$2,000')).toBeNull();
+});
+
+it('says what sets a non-QM loan apart', () => {
+  render(<IncomeSum />);
+  choose(/^I want other terms/);
+  expect(screen.getByRole('region', { name: 'Non-QM loans' })).toHaveTextContent(
+    'A balloon payment at the end',
+  );
+});

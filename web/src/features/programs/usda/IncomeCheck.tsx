@@ -1,0 +1,134 @@
+import { formatDollars } from '@brokerage/domain/number/formatDollars';
+import { NOTATIONS } from '@brokerage/domain/number/typedNumber';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
+import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
+import { useInvalidFields } from '../../../ui/forms/fields/useInvalidFields.ts';
+import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
+import { FitMark } from '../program/fit/FitMark.tsx';
+import { HOUSEHOLDS, type Household, INCOME_LIMITS } from './incomeLimits.ts';
+
+const FIRST_INCOME = 95_000;
+/** The scale and the slider end here. */
+const MOST = 200_000;
+
+/** Whether a household earns too much in most counties, for a size and an income that visitors choose. */
+export function IncomeCheck() {
+  const [household, setHousehold] = useState<Household>('few');
+  const [income, setIncome] = useState(FIRST_INCOME);
+  const [isWrong, reportWrong] = useInvalidFields();
+  const limit = INCOME_LIMITS[household];
+  const isWithin = income <= limit;
+  return (
+    <Box sx={sheet}>
+      <InertUntilHydrated>
+        <Typography variant="subtitle2" aria-hidden="true" sx={{ mb: 1 }}>
+          Who will live there
+        </Typography>
+        <Box sx={across}>
+          <ToggleChoice
+            label="Who will live there"
+            value={household}
+            options={HOUSEHOLDS}
+            onChange={setHousehold}
+          />
+        </Box>
+        <Box sx={{ mt: 2 }}>
+          <AmountSlider
+            id="usda-income"
+            label="What everyone earns in a year"
+            value={income}
+            text={formatDollars(income)}
+            min={20_000}
+            max={MOST}
+            step={1_000}
+            typed={{ notation: NOTATIONS.money, toText: formatDollars, max: 1_000_000 }}
+            onWrong={reportWrong('income')}
+            onChange={setIncome}
+          />
+        </Box>
+      </InertUntilHydrated>
+      <Box aria-hidden="true" sx={{ ...scale, ...(isWrong && { opacity: 0.25 }) }}>
+        <Box sx={{ ...within, width: toShare(limit) }} />
+        <Box sx={{ ...marker, left: toShare(Math.min(income, MOST)) }} />
+        <Box sx={{ ...limitMark, left: toShare(limit) }}>
+          <strong>{formatDollars(limit)}</strong>
+          <span>limit in most counties</span>
+        </Box>
+      </Box>
+      <Box role="status" sx={{ display: 'flex', gap: 1.5 }}>
+        {!isWrong && <FitMark kind={isWithin ? 'yes' : 'no'} />}
+        <Typography variant="h3" component="p">
+          {isWrong
+            ? 'Check the marked field.'
+            : isWithin
+              ? 'Within the limit in most counties'
+              : `${formatDollars(income - limit)} above the limit in most counties`}
+        </Typography>
+      </Box>
+      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+        Limits of June 2025. The USDA revises them each year. High-cost areas have higher ones, and some
+        costs, such as child care, are deducted before your income is compared.
+      </Typography>
+    </Box>
+  );
+}
+
+const toShare = (dollars: number) => `${(dollars / MOST) * 100}%`;
+
+const sheet = {
+  mt: 2.5,
+  p: { xs: 2.5, sm: 3, md: 4 },
+  ml: { xs: '-36px', md: 0 },
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderTop: '3px solid',
+  borderTopColor: 'secondary.light',
+} as const;
+
+const across = {
+  '& > *': { width: '100%' },
+  '& .MuiToggleButton-root': { flexGrow: 1, minHeight: 44, fontSize: '0.9375rem' },
+} as const;
+
+const scale = {
+  position: 'relative',
+  height: 14,
+  mt: 1.5,
+  mb: 7.5,
+  borderRadius: '3px',
+  bgcolor: 'neutral.soft',
+  backgroundImage: 'repeating-linear-gradient(135deg, rgb(0 0 0 / 12%) 0 2px, transparent 2px 7px)',
+  printColorAdjust: 'exact',
+} as const;
+
+const within = { height: '100%', borderRadius: '3px 0 0 3px', bgcolor: 'primary.main' } as const;
+
+const marker = {
+  position: 'absolute',
+  top: -5,
+  width: 6,
+  height: 24,
+  ml: '-3px',
+  borderRadius: '2px',
+  bgcolor: 'text.primary',
+  boxShadow: '0 0 0 2px var(--paper, #fffdf9)',
+} as const;
+
+/** Its words end at the mark, which lies in the right half. */
+const limitMark = {
+  position: 'absolute',
+  top: 14,
+  pt: 1,
+  pr: 1,
+  transform: 'translateX(-100%)',
+  borderRight: '2px solid',
+  borderColor: 'secondary.main',
+  textAlign: 'right',
+  typography: 'body2',
+  whiteSpace: 'nowrap',
+  '& > strong, & > span': { display: 'block', lineHeight: 1.35 },
+} as const;
