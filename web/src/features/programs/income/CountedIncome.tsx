@@ -15,7 +15,7 @@ const months = { notation: NOTATIONS.whole, toText: String };
 
 const sliders = {
   business: [
-    { label: 'Deposits in 12 months', min: 24_000, max: 1_200_000, step: 6_000, typed: dollars },
+    { label: 'Deposits in a year', min: 24_000, max: 1_200_000, step: 6_000, typed: dollars },
     { label: 'Share that counts', min: 10, max: 100, step: 5, typed: percent },
   ],
   rental: [

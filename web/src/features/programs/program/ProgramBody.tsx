@@ -141,7 +141,7 @@ function Section({ section, slug, content }: SectionProps) {
           title="How much is the funding fee?"
           lead={
             <>
-              Most borrowers pay it once, at closing or as part of the loan. This is for a{' '}
+              You pay it once, at closing or as part of the loan. This is for a{' '}
               {formatWholeDollars(loanExample('va').price)} home.
               <Box component="span" sx={{ display: 'block', mt: 2 }}>
                 You’re exempt if you get VA disability compensation, if you’re on active duty with a Purple

@@ -56,7 +56,7 @@ export function Ending({
             sx={{
               mt: look === 'line' ? 0.5 : 1.5,
               maxWidth: '38em',
-              textWrap: 'pretty',
+              textWrap: 'balance',
               color: isDark ? 'primary.soft' : undefined,
             }}
           >

@@ -31,8 +31,8 @@ export function FundingFees() {
                 const fee = vaFundingFee(base, price, use);
                 return (
                   <td key={use}>
-                    <strong>{formatDollars((base * fee) / 100 / 100)}</strong>
                     <span>{fee}%</span>
+                    <strong>{formatDollars((base * fee) / 100 / 100)}</strong>
                   </td>
                 );
               })}
@@ -43,8 +43,8 @@ export function FundingFees() {
           <th scope="row">Exempt</th>
           {(['first', 'later'] as const).map((use) => (
             <td key={use}>
-              <strong>$0</strong>
               <span>0%</span>
+              <strong>$0</strong>
             </td>
           ))}
         </tr>
@@ -61,7 +61,7 @@ const styles = {
   fontVariantNumeric: 'tabular-nums lining-nums',
   '& th, & td': {
     textAlign: 'left',
-    verticalAlign: 'top',
+    verticalAlign: 'baseline',
     py: 1.5,
     pr: { xs: 0, sm: 2 },
     borderTop: 1,
@@ -72,6 +72,10 @@ const styles = {
   '& thead th, & tbody td': { textAlign: 'right', pl: { xs: 0, sm: 2 } },
   '& tr > :last-child': { pr: 0 },
   '& tbody th': { fontWeight: 600 },
-  '& td > strong': { display: 'block', typography: { xs: 'h3', sm: 'h2' } },
+  '& td > strong': {
+    display: { xs: 'block', sm: 'inline-block' },
+    minWidth: { sm: 120 },
+    typography: { xs: 'h3', sm: 'h2' },
+  },
   '& td > span': { typography: 'body2', color: 'primary.soft' },
 } as const;

@@ -39,7 +39,7 @@ export function ScoreRuler() {
     },
     {
       scores: '620 and up',
-      figure: `${toDollars(CONVENTIONAL_DOWN)} or ${toDollars(FHA_LEAST_DOWN)}`,
+      figure: `From ${toDollars(CONVENTIONAL_DOWN)}`,
       loans: `Conventional from ${CONVENTIONAL_DOWN}%, or FHA`,
       text: 'Compare both: you can cancel a conventional loan’s insurance, while FHA’s costs the same at any score.',
     },
