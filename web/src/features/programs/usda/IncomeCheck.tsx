@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
 import { useInvalidFields } from '../../../ui/forms/fields/useInvalidFields.ts';
-import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
+import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { FitMark } from '../program/fit/FitMark.tsx';
 import { HOUSEHOLDS, type Household, INCOME_LIMITS } from './incomeLimits.ts';
 
@@ -24,16 +24,23 @@ export function IncomeCheck() {
   return (
     <Box sx={sheet}>
       <InertUntilHydrated>
-        <Typography variant="subtitle2" aria-hidden="true" sx={{ mb: 1 }}>
+        <Typography id="usda-household" variant="subtitle2" sx={{ mb: 1 }}>
           Who will live there
         </Typography>
-        <Box sx={across}>
-          <ToggleChoice
-            label="Who will live there"
-            value={household}
-            options={HOUSEHOLDS}
-            onChange={setHousehold}
-          />
+        <Box role="radiogroup" aria-labelledby="usda-household" sx={choices}>
+          {(['few', 'many'] as const).map((size) => (
+            <Box component="label" key={size}>
+              <Box
+                component="input"
+                type="radio"
+                name="usda-household"
+                checked={household === size}
+                onChange={() => setHousehold(size)}
+                sx={visuallyHidden}
+              />
+              {HOUSEHOLDS[size]}
+            </Box>
+          ))}
         </Box>
         <Box sx={{ mt: 2 }}>
           <AmountSlider
@@ -89,9 +96,25 @@ const sheet = {
   borderTopColor: 'secondary.light',
 } as const;
 
-const across = {
-  '& > *': { width: '100%' },
-  '& .MuiToggleButton-root': { flexGrow: 1, minHeight: 44, fontSize: '0.9375rem' },
+/** Both in sight, one chosen. */
+const choices = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  border: 1,
+  borderColor: 'neutral.main',
+  borderRadius: '4px',
+  '& > label': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: 44,
+    fontSize: '0.9375rem',
+    fontWeight: 600,
+    cursor: 'pointer',
+  },
+  '& > label:has(:checked)': { bgcolor: 'primary.main', color: 'primary.contrastText' },
+  '& > label:has(:focus-visible)': { outline: '3px solid var(--focus-ring)', outlineOffset: '2px' },
 } as const;
 
 const scale = {

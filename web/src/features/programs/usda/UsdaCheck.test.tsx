@@ -19,7 +19,7 @@ it('says whether an income is within the limit for a household of its size', () 
   fireEvent.change(field, { target: { value: '130000' } });
   fireEvent.blur(field);
   expect(verdict()).toBe('$10,150 above the limit in most counties');
-  fireEvent.click(screen.getByRole('button', { name: '5 to 8 people' }));
+  fireEvent.click(screen.getByRole('radio', { name: '5 to 8 people' }));
   expect(verdict()).toBe('Within the limit in most counties');
 });
 
