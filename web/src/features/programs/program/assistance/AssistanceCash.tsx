@@ -26,7 +26,7 @@ export function AssistanceCash() {
   const closing = cash.total - down;
   const parts = [
     { name: 'Down payment', dollars: down, ink: loanInks.principal },
-    { name: 'Closing costs', dollars: closing, ink: loanInks.fees },
+    { name: 'Closing costs', dollars: closing, ink: loanInks.services },
   ];
   return (
     <ProgramBand
