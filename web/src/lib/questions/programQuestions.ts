@@ -63,8 +63,8 @@ export const programQuestions: Record<ProgramSlug, readonly Question[]> = {
       'No. Most are ordinary houses in small towns and outer suburbs. A working farm usually doesn’t qualify.',
     ],
     [
-      'What are the fees for?',
-      'They pay for the USDA’s guarantee. The first is usually added to the loan. You pay the other every month for as long as you have the loan.',
+      'What are the USDA fees for?',
+      'They pay for the USDA’s guarantee. The fee at closing is usually added to the loan. You pay the annual fee in monthly parts for as long as you have the loan.',
     ],
     [
       'Can I refinance out of the annual fee?',
