@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { seededCompany } from '../../tools/seed/directory.ts';
 import { LARKFIELD } from '../../tools/seed/tenants.ts';
-
-const company = seededCompany(LARKFIELD);
-
 import { addressesInSitemap } from './builtSite.ts';
 import {
   clickEffect,
@@ -14,7 +11,10 @@ import {
   whenHydrated,
 } from './crawledPage.ts';
 import { expect, test } from './fixtures.ts';
-import { expectNoSidewaysScroll, expectNothingSerious } from './inspect.ts';
+import { expectNoSidewaysScroll, expectNothingSerious, inspect } from './inspect.ts';
+import { expectWaysOn, hasWaysOn, PAGES_TO_QUESTIONNAIRE, QUESTIONNAIRE_LINK } from './waysOn.ts';
+
+const company = seededCompany(LARKFIELD);
 
 declare global {
   interface Window {
@@ -130,6 +130,14 @@ for (const address of addresses) {
     await expectNoSidewaysScroll(page);
     await expectNothingSerious(page);
     await expectNoDeadLink(page);
+    if (hasWaysOn(address)) {
+      await test.step('at 360 px it is accessible and leads on', async () => {
+        await page.setViewportSize({ width: 360, height: 740 });
+        await expectWaysOn(page, address);
+        await inspect(page);
+        await page.setViewportSize({ width: 320, height: 740 });
+      });
+    }
     await expectNoDeadButton(page, address === '/' ? 'body' : 'main');
   });
 }
@@ -148,11 +156,43 @@ for (const [address, status] of UNLISTED) {
       expect(head.canonical).toBeNull();
       await expectNoSidewaysScroll(page);
       await expectNothingSerious(page);
+      if (address.startsWith('/loan-officer/')) {
+        await expect(page.getByRole('heading', { level: 1, name: 'Loan Officer Not Found' })).toBeVisible();
+        await page.setViewportSize({ width: 360, height: 740 });
+        await inspect(page);
+        await page.setViewportSize({ width: 320, height: 740 });
+      }
       await expectNoDeadLink(page);
       await expectNoDeadButton(page, 'main');
     });
   });
 }
+
+test('the questionnaire opens from every link that pages have at their head', async ({ page }) => {
+  const hrefs = new Set<string>();
+  for (const address of PAGES_TO_QUESTIONNAIRE) {
+    const html = await (await page.request.get(address)).text();
+    const href = /<a[^>]* href="(\/pre-approval[^"]*)"/.exec(html.slice(html.indexOf('<main')))?.[1];
+    expect(href, address).toMatch(/^\/pre-approval\?purpose=/);
+    hrefs.add(`${href}`.replaceAll('&amp;', '&'));
+  }
+  for (const href of hrefs) {
+    await test.step(href, async () => {
+      await page.goto(href);
+      await expect(page.getByRole('heading', { name: 'Smart Pre-Qualification', level: 1 })).toBeVisible();
+    });
+  }
+});
+
+test('a link to the questionnaire and one to the contact page are followed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/loan-programs');
+  await page.getByRole('main').locator(QUESTIONNAIRE_LINK).first().click();
+  await expect(page.getByRole('heading', { name: 'Smart Pre-Qualification', level: 1 })).toBeVisible();
+  await page.goto('/resources/rent-or-buy');
+  await page.getByRole('main').getByRole('link', { name: 'Talk to a loan officer' }).first().click();
+  await expect(page).toHaveURL('/contact');
+});
 
 test('the menus of a wide screen have no dead button or link', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -201,10 +241,6 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(target);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
-});
-
-test.describe('forms without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
 
   for (const [address, what] of [
     ['/contact', 'The contact form needs JavaScript.'],
@@ -220,15 +256,21 @@ test.describe('forms without JavaScript', () => {
         `tel:${company.phone}`,
       );
       await expect(page.getByRole('textbox')).toHaveCount(0);
+      if (address === '/pre-approval') {
+        await test.step('it shows no step that nobody can fill in', async () => {
+          await expect(page.getByRole('heading', { name: 'Smart Pre-Qualification' })).toBeVisible();
+          await expect(page.getByText('Step 1 of 7')).toBeHidden();
+          await expect(page.getByRole('heading', { name: 'Contact Information & Consent' })).toBeHidden();
+        });
+      }
+      if (address === '/officer-login') {
+        await test.step('it has the look of the site', async () => {
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^Heading,/);
+          await expect(page.locator('body')).toHaveCSS('font-family', /Public Sans/);
+        });
+      }
     });
   }
-
-  test('/pre-approval shows no step that nobody can fill in', async ({ page }) => {
-    await page.goto('/pre-approval');
-    await expect(page.getByRole('heading', { name: 'Smart Pre-Qualification' })).toBeVisible();
-    await expect(page.getByText('Step 1 of 7')).toBeHidden();
-    await expect(page.getByRole('heading', { name: 'Contact Information & Consent' })).toBeHidden();
-  });
 
   test('the calculators say so, and the menu leads to the links at the end of the page', async ({ page }) => {
     for (const address of ['/resources/refinance', '/resources/rent-or-buy', '/resources']) {
@@ -242,12 +284,6 @@ test.describe('forms without JavaScript', () => {
     await expect(
       page.getByRole('contentinfo').getByRole('link', { name: 'Find a loan officer' }),
     ).toBeInViewport();
-  });
-
-  test('/officer-login has the look of the site', async ({ page }) => {
-    await page.goto('/officer-login');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^Heading,/);
-    await expect(page.locator('body')).toHaveCSS('font-family', /Public Sans/);
   });
 });
 

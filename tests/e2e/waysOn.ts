@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What a page of these addresses promises besides what every page does. */
+
+/** Pages whose links to the questionnaire name the purpose, at their head and at their end. */
+export const PAGES_TO_QUESTIONNAIRE: readonly string[] = [
+  '/loan-programs',
+  '/loans/conventional',
+  '/loans/fha',
+  '/loans/va',
+  '/loans/jumbo',
+  '/loans/usda',
+  '/loans/construction',
+  '/loans/heloc',
+  '/loans/alternative-lending',
+  '/loans/down-payment-assistance',
+  '/refinance',
+  '/resources',
+  '/resources/affordability',
+  '/resources/refinance',
+  '/resources/closing-costs',
+  '/resources/guides/pre-approval',
+];
+
+/** A page whose reader talks to somebody next: by what its two links are called. */
+const PAGES_TO_CONTACT = new Map([
+  ['/resources/guides/appraisal-and-underwriting', 'Ask a loan officer'],
+  ['/resources/guides/closing', 'Ask a loan officer'],
+  ['/resources/guides/first-year', 'Ask a loan officer'],
+  ['/resources/rent-or-buy', 'Talk to a loan officer'],
+]);
+
+/** A guide that begins with its own step and ends with the questionnaire. */
+const OWN_STEPS = new Map([
+  ['/resources/guides/getting-ready', '/resources/affordability'],
+  ['/resources/guides/making-an-offer', '/contact'],
+]);
+
+const HEADINGS = new Map([
+  ['/branches', 'Find a loan officer near you'],
+  ['/branches/fountain-valley-ca', 'Fountain Valley'],
+  ['/loan-officer/maya-torres', 'Maya Torres'],
+]);
+
+/** Whether a page has something of its own to promise. */
+export const hasWaysOn = (address: string): boolean =>
+  [PAGES_TO_QUESTIONNAIRE, [...PAGES_TO_CONTACT.keys()], [...OWN_STEPS.keys()], [...HEADINGS.keys()]].some(
+    (addresses) => addresses.includes(address),
+  );
+
+/** The first link of a page to the questionnaire, in the page's HTML. */
+export const QUESTIONNAIRE_LINK = 'a[href^="/pre-approval"]';
+
+/** Expects the heading and the links of the page at that address; a link can be pressed, and what it opens is another test's. */
+export async function expectWaysOn(page: Page, address: string): Promise<void> {
+  const main = page.getByRole('main');
+  const heading = HEADINGS.get(address);
+  if (heading) await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+
+  if (PAGES_TO_QUESTIONNAIRE.includes(address)) {
+    await expect(page).toHaveTitle(/.+ \| Larkfield/);
+    const links = main.locator(QUESTIONNAIRE_LINK);
+    expect(await links.count()).toBeGreaterThanOrEqual(2);
+    await expect(links.first()).toHaveAttribute('href', /^\/pre-approval\?purpose=/);
+    await links.first().click({ trial: true });
+  }
+
+  const contactLink = PAGES_TO_CONTACT.get(address);
+  if (contactLink) {
+    const links = main.getByRole('link', { name: contactLink });
+    await expect(links).toHaveCount(2);
+    await expect(links.first()).toHaveAttribute('href', '/contact');
+    await links.first().click({ trial: true });
+    // Whoever reads a guide to what comes later has applied.
+    if (address.includes('/guides/')) await expect(main.locator(QUESTIONNAIRE_LINK)).toHaveCount(0);
+  }
+
+  const ownStep = OWN_STEPS.get(address);
+  if (ownStep) {
+    await expect(main.locator('a[href^="/pre-approval?purpose="]')).toHaveCount(1);
+    await expect(main.locator(`a[href^="${ownStep}"]`).first()).toBeVisible();
+  }
+}
