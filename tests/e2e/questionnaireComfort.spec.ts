@@ -164,33 +164,57 @@ test('the rules of telephone numbers come when a number is typed, not with the p
   expect(rules).toHaveLength(1);
 });
 
-test('the list of officers opens below its field, with room', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
+test('from the review: a list with room, narrow choices within their cards, and another purpose by Edit', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
   const questionnaire = new Questionnaire(page);
   await questionnaire.open('?lo=nobody-of-that-id');
+  const room = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[role=radiogroup] label')].map((card) => {
+        const text = document.createRange();
+        text.selectNodeContents(card.querySelector('[id$="-name"]') ?? card);
+        return Math.round(card.getBoundingClientRect().right - text.getBoundingClientRect().right);
+      }),
+    );
+  for (const inner of await room()) expect(inner).toBeGreaterThanOrEqual(8);
   await questionnaire.fillToLastStep(newEmail());
-  await expect(page.getByText(/find the loan officer from your link/)).toBeVisible();
-  const picker = page.getByRole('combobox', { name: 'Your loan officer' });
-  // At the lower edge of the window, where a list would turn upwards.
-  await picker.evaluate((field) => field.scrollIntoView({ block: 'end', behavior: 'instant' }));
-  await picker.click();
-  const list = page.getByRole('listbox');
-  await expect(list.getByRole('option').first()).toBeInViewport({ ratio: 1 });
-  const [field, options] = await Promise.all([picker.boundingBox(), list.boundingBox()]);
-  expect(options?.y).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0));
-});
 
-test('another purpose by Edit passes step 4 before the review', async ({ page }) => {
-  const questionnaire = new Questionnaire(page);
-  await questionnaire.open();
-  await questionnaire.fillToLastStep(newEmail());
-  await page.getByRole('link', { name: 'Edit Your Goal & Scenario' }).click();
-  await questionnaire.choice('Loan purpose', 'Purchase').check();
-  await questionnaire.next();
-  await questionnaire.expectStep(4, 'Purchase Details');
-  await questionnaire.text('Purchase price').fill('525000');
-  await page.getByRole('button', { name: 'Return to review' }).click();
-  await questionnaire.expectStep(7, 'Loan Officer Assignment');
+  await test.step('the list of officers opens below its field, with room', async () => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await expect(page.getByText(/find the loan officer from your link/)).toBeVisible();
+    const picker = page.getByRole('combobox', { name: 'Your loan officer' });
+    // At the lower edge of the window, where a list would turn upwards.
+    await picker.evaluate((field) => field.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await picker.click();
+    const list = page.getByRole('listbox');
+    await expect(list.getByRole('option').first()).toBeInViewport({ ratio: 1 });
+    const [field, options] = await Promise.all([picker.boundingBox(), list.boundingBox()]);
+    expect(options?.y).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0));
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+  });
+
+  await test.step('at 320 px no choice runs into the edge of its card', async () => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.getByRole('link', { name: 'Edit Borrower Profile' }).click();
+    await questionnaire.expectStep(5, 'Borrower Profile');
+    await expect(questionnaire.choice('Any of these in the last 7 years?', 'Bankruptcy')).toBeVisible();
+    for (const inner of await room()) expect(inner).toBeGreaterThanOrEqual(8);
+    await page.getByRole('button', { name: 'Return to review' }).click();
+    await questionnaire.expectStep(7, 'Loan Officer Assignment');
+  });
+
+  await test.step('another purpose by Edit passes step 4 before the review', async () => {
+    await page.getByRole('link', { name: 'Edit Your Goal & Scenario' }).click();
+    await questionnaire.choice('Loan purpose', 'Purchase').check();
+    await questionnaire.next();
+    await questionnaire.expectStep(4, 'Purchase Details');
+    await questionnaire.text('Purchase price').fill('525000');
+    await page.getByRole('button', { name: 'Return to review' }).click();
+    await questionnaire.expectStep(7, 'Loan Officer Assignment');
+  });
 });
 
 test('the reference number outlives a reload, and Back leaves the questionnaire', async ({ page }) => {
@@ -218,26 +242,6 @@ test('the reference number outlives a reload, and Back leaves the questionnaire'
   const [submission, ...others] = await loadSubmissions(email);
   expect(others).toEqual([]);
   expect(await loadAnswers(submission?.id)).toMatchObject({ purpose: 'HELOC/Other' });
-});
-
-test('at 320 px no choice runs into the edge of its card', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  const questionnaire = new Questionnaire(page);
-  await questionnaire.open();
-  const room = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('[role=radiogroup] label')].map((card) => {
-        const text = document.createRange();
-        text.selectNodeContents(card.querySelector('[id$="-name"]') ?? card);
-        return Math.round(card.getBoundingClientRect().right - text.getBoundingClientRect().right);
-      }),
-    );
-  for (const inner of await room()) expect(inner).toBeGreaterThanOrEqual(8);
-  await questionnaire.fillToLastStep(newEmail());
-  await page.getByRole('link', { name: 'Edit Borrower Profile' }).click();
-  await questionnaire.expectStep(5, 'Borrower Profile');
-  await expect(questionnaire.choice('Any of these in the last 7 years?', 'Bankruptcy')).toBeVisible();
-  for (const inner of await room()) expect(inner).toBeGreaterThanOrEqual(8);
 });
 
 test('"Apply now" after sending says that the application is in, and offers another one', async ({
