@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { contactAnswers, newEmail, propertyAnswers, Questionnaire, TCPA } from './questionnaire.ts';
 import { clearRateLimits, loadSubmissions } from './world.ts';
@@ -63,12 +64,6 @@ test('Back of the browser is Previous, and no answer is lost on the way', async 
   await expect(questionnaire.text('Property location')).toHaveValue('Clifton, NJ');
 });
 
-test('a link past the first incomplete step leads to that step', async ({ page }) => {
-  const questionnaire = new Questionnaire(page);
-  await questionnaire.open('?step=6');
-  await questionnaire.expectStep(1, 'Contact Information & Consent');
-});
-
 test('a HELOC link asks a visitor with a purchase draft which application it is', async ({ page }) => {
   const questionnaire = new Questionnaire(page);
   const email = newEmail();
@@ -98,9 +93,12 @@ test('a HELOC link asks a visitor with a purchase draft which application it is'
   await expect(questionnaire.choice('Loan purpose', 'HELOC/Other')).toBeChecked();
 });
 
-test('Start over removes the answers after a question', async ({ page }) => {
+test('a link past the first incomplete step leads to that step; Start over removes the answers after a question', async ({
+  page,
+}) => {
   const questionnaire = new Questionnaire(page);
-  await questionnaire.open();
+  await questionnaire.open('?step=6');
+  await questionnaire.expectStep(1, 'Contact Information & Consent');
   await questionnaire.answer({ texts: { 'First name': 'Rosa' } });
   await page.getByRole('button', { name: 'Start over' }).click();
   await page.getByRole('button', { name: 'Keep my answers' }).click();
@@ -110,32 +108,29 @@ test('Start over removes the answers after a question', async ({ page }) => {
   await expect(questionnaire.text('First name')).toHaveValue('');
 });
 
-for (const [what, content] of [
-  ['corrupt', '{"version":1,'],
-  ['of another version', '{"version":99,"id":"x"}'],
-] as const) {
-  test(`a draft that is ${what} is discarded with a word on the console`, async ({ page }) => {
-    await page.addInitScript((draft) => localStorage.setItem('preapproval_draft', draft), content);
-    const warning = page.waitForEvent('console', { predicate: (message) => message.type() === 'warning' });
-    const questionnaire = new Questionnaire(page);
-    await questionnaire.open();
-    expect((await warning).text()).toContain('discarded');
-    await expect(questionnaire.text('First name')).toHaveValue('');
-  });
-}
-
-test('a double click makes one record', async ({ page }) => {
-  const email = newEmail();
+test('a draft that is corrupt or of another version is discarded with a word on the console', async ({
+  page,
+}) => {
   const questionnaire = new Questionnaire(page);
-  await questionnaire.open();
-  await questionnaire.fillToLastStep(email);
-  await questionnaire.letTimePass();
-  await page.getByRole('button', { name: 'Submit Application' }).dblclick();
-  await questionnaire.expectThankYou();
-  expect(await loadSubmissions(email)).toHaveLength(1);
+  await page.goto('/favicon.svg');
+  for (const [what, content] of [
+    ['corrupt', '{"version":1,'],
+    ['of another version', '{"version":99,"id":"x"}'],
+  ] as const) {
+    await test.step(what, async () => {
+      await page.evaluate((draft) => localStorage.setItem('preapproval_draft', draft), content);
+      const warning = page.waitForEvent('console', { predicate: (message) => message.type() === 'warning' });
+      await questionnaire.open();
+      expect((await warning).text()).toContain('discarded');
+      await expect(questionnaire.text('First name')).toHaveValue('');
+    });
+  }
 });
 
-test('a second tab cannot send the same application again', async ({ page, context }) => {
+test('a double click makes one record, and a second tab cannot send the same application again', async ({
+  page,
+  context,
+}) => {
   const email = newEmail();
   const questionnaire = new Questionnaire(page);
   await questionnaire.open();
@@ -144,12 +139,13 @@ test('a second tab cannot send the same application again', async ({ page, conte
   const second = new Questionnaire(other);
   await second.open();
   await questionnaire.letTimePass();
-  await questionnaire.submit();
+  await page.getByRole('button', { name: 'Submit Application' }).dblclick();
   await questionnaire.expectThankYou();
+  expect(await loadSubmissions(email), 'after the double click').toHaveLength(1);
   await expect(other.getByText(/was sent, or started over, in another tab/)).toBeVisible();
   await other.getByRole('button', { name: 'Start a new application' }).click();
   await expect(second.text('First name')).toHaveValue('');
-  expect(await loadSubmissions(email)).toHaveLength(1);
+  expect(await loadSubmissions(email), 'after the second tab').toHaveLength(1);
 });
 
 test('two tabs that both show the application keep the answers of both', async ({ page, context }) => {
@@ -178,65 +174,65 @@ test('two tabs that both show the application keep the answers of both', async (
 test.describe('when sending fails', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('a lost answer keeps the form, and trying again makes no second record', async ({ page }) => {
-    const email = newEmail();
-    const questionnaire = new Questionnaire(page);
-    await page.route(
-      '**/submit-preapproval',
-      async (route) => {
-        if (route.request().method() === 'POST') await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
-    await questionnaire.open();
-    await questionnaire.fillToLastStep(email);
-    await questionnaire.letTimePass();
-    await questionnaire.submit();
-    const failure = page.getByRole('alert').filter({ hasText: 'Submission Failed' });
-    await expect(failure).toContainText('Please try again or contact us directly.');
-    await expect(page.getByRole('region', { name: 'Review your answers' })).toContainText(email);
-    await questionnaire.submit();
-    const reference = await questionnaire.expectThankYou();
-    expect(await loadSubmissions(email)).toMatchObject([{ reference_number: reference }]);
-  });
-
-  test('what the server refuses is shown at the field, and nothing is lost', async ({ page }) => {
-    const email = newEmail();
-    const questionnaire = new Questionnaire(page);
-    await page.route('**/submit-preapproval', (route) =>
-      route.fulfill({
-        status: 400,
-        json: {
-          error: {
-            status: 'INVALID_ARGUMENT',
-            message: 'Some answers need another look.',
-            details: { issues: [{ path: 'email', message: 'Invalid email address' }] },
-          },
-        },
-      }),
-    );
-    await questionnaire.open();
-    await questionnaire.fillToLastStep(email);
-    await questionnaire.letTimePass();
-    await questionnaire.submit();
-    await questionnaire.expectStep(1, 'Contact Information & Consent');
-    await expect(page.getByRole('alert').getByRole('link', { name: 'Invalid email address' })).toBeVisible();
-    await expect(questionnaire.text('Email')).toHaveValue(email);
-  });
-
-  test('without the list of officers the way goes on', async ({ page }) => {
+  test('what is refused, lost or not there is said, nothing is lost, and trying again makes one record', async ({
+    page,
+  }) => {
     const email = newEmail();
     const questionnaire = new Questionnaire(page);
     await page.route('**/get-loan-officers', (route) => route.abort());
     await questionnaire.open();
     await questionnaire.fillToLastStep(email);
-    await questionnaire.choice('Are you working with a loan officer?', 'Yes').check();
-    await expect(page.getByText(/We couldn’t load our loan officers/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-    await questionnaire.letTimePass();
-    await questionnaire.submit();
-    await questionnaire.expectThankYou();
-    expect(await loadSubmissions(email)).toMatchObject([{ lo_assigned_id: null }]);
+
+    await test.step('without the list of officers the way goes on', async () => {
+      await questionnaire.choice('Are you working with a loan officer?', 'Yes').check();
+      await expect(page.getByText(/We couldn’t load our loan officers/)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+      await questionnaire.letTimePass();
+    });
+
+    await test.step('what the server refuses is shown at the field', async () => {
+      const refuse = (route: Route) =>
+        route.fulfill({
+          status: 400,
+          json: {
+            error: {
+              status: 'INVALID_ARGUMENT',
+              message: 'Some answers need another look.',
+              details: { issues: [{ path: 'email', message: 'Invalid email address' }] },
+            },
+          },
+        });
+      await page.route('**/submit-preapproval', refuse);
+      await questionnaire.submit();
+      await questionnaire.expectStep(1, 'Contact Information & Consent');
+      await expect(
+        page.getByRole('alert').getByRole('link', { name: 'Invalid email address' }),
+      ).toBeVisible();
+      await expect(questionnaire.text('Email')).toHaveValue(email);
+      await page.unroute('**/submit-preapproval', refuse);
+    });
+
+    await test.step('a lost answer keeps the form, and trying again makes no second record', async () => {
+      await page.route(
+        '**/submit-preapproval',
+        async (route) => {
+          if (route.request().method() === 'POST') await route.fetch();
+          await route.abort();
+        },
+        { times: 1 },
+      );
+      await questionnaire.open('?step=7');
+      await questionnaire.expectStep(7, 'Loan Officer Assignment');
+      await questionnaire.letTimePass();
+      await questionnaire.submit();
+      const failure = page.getByRole('alert').filter({ hasText: 'Submission Failed' });
+      await expect(failure).toContainText('Please try again or contact us directly.');
+      await expect(page.getByRole('region', { name: 'Review your answers' })).toContainText(email);
+      await questionnaire.submit();
+      const reference = await questionnaire.expectThankYou();
+      expect(await loadSubmissions(email)).toMatchObject([
+        { reference_number: reference, lo_assigned_id: null },
+      ]);
+    });
   });
 });
