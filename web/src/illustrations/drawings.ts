@@ -4,6 +4,8 @@ import { emblems } from './scenes/emblems.ts';
 import { emptyLot } from './scenes/emptyLot.ts';
 import { fountainValley } from './scenes/fountainValley.ts';
 import { cityStreet, fallStreet, townStreet, warmCoast } from './scenes/heroes.ts';
+import { keysAtDoor } from './scenes/keysAtDoor.ts';
+import { letterInHand } from './scenes/letterInHand.ts';
 import { manyHomes } from './scenes/manyHomes.ts';
 import { atTheTable, mainStreet, office } from './scenes/offices.ts';
 import { cliffsidePark, newark, woodbridge } from './scenes/places.ts';
@@ -62,7 +64,9 @@ export const drawings: Readonly<Record<string, () => string>> = {
   giftLetter,
   hillsideHome,
   inspection,
+  keysAtDoor,
   lampAtDusk,
+  letterInHand,
   mainStreet,
   manyHomes,
   movingDay,

@@ -4,10 +4,10 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
-import closeRead from '../../../illustrations/drawn/closeRead.svg';
-import firstKeys from '../../../illustrations/drawn/firstKeys.svg';
 import forSale from '../../../illustrations/drawn/forSale.svg';
 import inspection from '../../../illustrations/drawn/inspection.svg';
+import keysAtDoor from '../../../illustrations/drawn/keysAtDoor.svg';
+import letterInHand from '../../../illustrations/drawn/letterInHand.svg';
 import plantingDay from '../../../illustrations/drawn/plantingDay.svg';
 import porchAtDusk from '../../../illustrations/drawn/porchAtDusk.svg';
 import rowOfFlats from '../../../illustrations/drawn/rowOfFlats.svg';
@@ -25,23 +25,15 @@ import { guideBodies } from './guideBodies.tsx';
 import { guideStages } from './guideStages.ts';
 import { StageNav } from './StageNav.tsx';
 
-type Picture = readonly [src: string, alt: string, aspectRatio?: `${number} / ${number}`];
+type Picture = readonly [src: string, alt: string];
 
-/** The picture of each guide, twice as wide as high where nothing else is said. */
+/** The picture of each guide, twice as wide as high. */
 const pictures: Record<(typeof guideStages)[number]['path'], Picture> = {
   [guidePaths.gettingReady]: [rowOfFlats, 'A couple in front of the apartment building where they rent'],
-  [guidePaths.preApproval]: [
-    closeRead,
-    'A magnifying glass on a page of numbers, next to some folders',
-    '10 / 7',
-  ],
+  [guidePaths.preApproval]: [letterInHand, 'A loan officer hands a couple their pre-approval letter'],
   [guidePaths.offer]: [forSale, 'Two people and their agent look at a house with a for-sale sign'],
   [guidePaths.underwriting]: [inspection, 'An appraiser with a clipboard in front of a house'],
-  [guidePaths.closing]: [
-    firstKeys,
-    'A house on moving boxes, with its keys, a calendar and a jar of savings',
-    '10 / 7',
-  ],
+  [guidePaths.closing]: [keysAtDoor, 'An agent hands a family the keys at the door of their house'],
   [guidePaths.firstYear]: [plantingDay, 'A family plants a young tree next to their house'],
 };
 
@@ -63,7 +55,6 @@ const firstSteps: Record<(typeof guideStages)[number]['path'], { label: string; 
 const printStyles = {
   '@media print': {
     'header, footer, nav, .no-print, main > *:not(:has(.guide-checklist))': { display: 'none !important' },
-    'article:has(~ * .guide-checklist)': { display: 'none !important' },
   },
 } as const;
 
@@ -75,7 +66,7 @@ export function GuidePage() {
   const stage = guideStages[index];
   if (!stage) throw new Error(`No guide at ${here}`);
   const { path, name, heading, lead, when, minutes, isAfterApplying } = stage;
-  const [src, alt, aspectRatio = '2 / 1'] = pictures[path];
+  const [src, alt] = pictures[path];
   const Body = guideBodies[path];
   const next = guideStages[index + 1];
   const action = firstSteps[path];
@@ -142,7 +133,7 @@ export function GuidePage() {
               width={800}
               height={400}
               fetchPriority="high"
-              sx={heroPicture(aspectRatio !== '2 / 1')}
+              sx={heroPicture}
             />
           </Box>
           <StageNav here={path} />
@@ -196,7 +187,7 @@ function WelcomeHome() {
           width={800}
           height={400}
           loading="lazy"
-          sx={{ ...nextPicture, aspectRatio: '2 / 1' }}
+          sx={nextPicture}
         />
         <div>
           <Typography id="ending" variant="h2">
@@ -236,7 +227,7 @@ function Next({ next, step }: { next: (typeof guideStages)[number]; step: number
           width={800}
           height={400}
           loading="lazy"
-          sx={{ ...nextPicture, aspectRatio: pictures[next.path][2] ?? '2 / 1' }}
+          sx={nextPicture}
         />
         <div>
           <Typography variant="overline" component="p" sx={{ color: 'secondary.main' }}>
@@ -255,18 +246,15 @@ function Next({ next, step }: { next: (typeof guideStages)[number]; step: number
 /** Of the longest one at each width. */
 const HERO_HEIGHT = { sm: 424, md: 404, lg: 336 };
 
-/** All as high as each other, so that the stages below stay in their place; what has no ground of its own gets one. */
-const heroPicture = (isAlone: boolean) =>
-  ({
-    display: 'block',
-    width: '100%',
-    height: 'auto',
-    aspectRatio: '2 / 1',
-    objectFit: isAlone ? 'contain' : 'cover',
-    objectPosition: isAlone ? '50% 50%' : '50% 100%',
-    borderRadius: '10px',
-    ...(isAlone && { p: 2, bgcolor: 'primary.soft' }),
-  }) as const;
+const heroPicture = {
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '2 / 1',
+  objectFit: 'cover',
+  objectPosition: '50% 100%',
+  borderRadius: '10px',
+} as const;
 
 const nextLayout = {
   position: 'relative',
@@ -281,6 +269,7 @@ const nextPicture = {
   display: 'block',
   width: '100%',
   height: 'auto',
+  aspectRatio: '2 / 1',
   objectFit: 'cover',
   borderRadius: '10px',
 } as const;
