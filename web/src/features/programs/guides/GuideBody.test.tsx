@@ -2,6 +2,7 @@ import { sampleCompany } from '@brokerage/domain/company/testing/sampleCompany';
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { GuideBody } from './GuideBody.tsx';
+import { closing } from './texts/closing.ts';
 import { offer } from './texts/offer.ts';
 import { preApproval } from './texts/preApproval.ts';
 import { underwriting } from './texts/underwriting.ts';
@@ -15,17 +16,22 @@ beforeEach(() => {
   company.states = ['New Jersey', 'Maine'];
 });
 
-it('says what rights a buyer has before it names its sources', () => {
+it('says what rights a buyer has where they matter, and names the source of each', () => {
   render(<GuideBody checklistTitle="Your offer checklist" text={offer} />);
-  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
-  expect(headings.slice(-2)).toEqual(['Your offer checklist', 'Know your rights']);
   const sources = screen.getByText('Sources').closest('details') as HTMLElement;
-  for (const { right } of offer.rules)
-    expect(
-      within(sources).getByText((_, item) => item?.textContent?.startsWith(`${right}: `) === true, {
-        selector: 'li',
-      }),
-    ).toBeInTheDocument();
+  const withRights = offer.sections.filter(({ rights }) => rights);
+  expect(withRights.flatMap(({ rights }) => rights)).toHaveLength(3);
+  for (const { title, rights = [] } of withRights) {
+    const section = screen.getByRole('heading', { name: title }).closest('section') as HTMLElement;
+    for (const { right } of rights) {
+      expect(within(section).getByText(right)).toBeInTheDocument();
+      expect(
+        within(sources).getByText((_, item) => item?.textContent?.startsWith(`${right}: `) === true, {
+          selector: 'li',
+        }),
+      ).toBeInTheDocument();
+    }
+  }
 });
 
 it('says what differs in the company’s own states, and cites it', () => {
@@ -75,4 +81,18 @@ it('draws the Loan Estimate in its own order of parts', () => {
     ['Closing Cost Details', '2'],
     ['Comparisons', '3'],
   ]);
+});
+
+it('closes with the same cash to close on the form and in the sum', () => {
+  render(<GuideBody checklistTitle="Your closing checklist" text={closing} />);
+  const [onForm] = screen.getAllByText('Cash to Close');
+  const amount = onForm?.nextElementSibling?.textContent ?? '';
+  expect(amount).toMatch(/^\$\d/);
+  const sum = screen.getByRole('row', { name: /^Cash to close/ }).closest('table') as HTMLElement;
+  const toDollars = (text: string | null) => Number(text?.replace(/[$,]/g, '').replace('−', '-'));
+  const amounts = within(sum)
+    .getAllByRole('cell')
+    .map(({ textContent }) => toDollars(textContent));
+  expect(amounts.slice(0, -1).reduce((total, each) => total + each, 0)).toBe(amounts.at(-1));
+  expect(toDollars(amount)).toBe(amounts.at(-1));
 });

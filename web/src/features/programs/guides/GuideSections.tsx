@@ -1,69 +1,198 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { GuideTable, GuideText, StateNote } from './guideText.ts';
+import { GuideFigure } from './figures/GuideFigure.tsx';
+import type { GuideTable, GuideText, Right, StateNote } from './guideText.ts';
 
 /** What is different in some states, by the state's name. */
 export type Notes = readonly (readonly [state: string, notes: readonly StateNote[]])[];
 
-/** The text of a guide in sections, with its examples, and what is different in the company's states. */
+type Section = GuideText['sections'][number];
+
+/** The text of a guide in sections, each with its example and the rights that matter there, and what is different in the company's states. */
 export function GuideSections({ sections, notes }: Pick<GuideText, 'sections'> & { notes: Notes }) {
   return (
-    <Box
-      component="article"
-      sx={{ gridArea: 'text', maxWidth: '40em', '& > section + section': { mt: { xs: 5, md: 6 } } }}
-    >
-      {sections.map(({ title, paragraphs, points, table, Figure, isWarning }) => (
-        <Box component="section" key={title} sx={isWarning ? warning : undefined}>
-          <Typography variant="h2" sx={guideHeading}>
-            {title}
-          </Typography>
-          {paragraphs.map((paragraph) => (
-            <Typography key={paragraph} sx={{ mt: 1.5 }}>
-              {paragraph}
-            </Typography>
-          ))}
-          {points && (
-            <Box
-              component="ul"
-              sx={{ m: 0, mt: 1.5, pl: 2.5, '& li': { mb: 1 }, '& ::marker': { color: 'secondary.main' } }}
-            >
-              {points.map(([lead, rest]) => (
-                <li key={lead}>
-                  <strong>{lead}</strong> {rest}
-                </li>
-              ))}
-            </Box>
-          )}
-          {table && <Example table={table} />}
-          {Figure && <Figure />}
-        </Box>
-      ))}
+    <Box component="article" sx={{ '& > section + section': { mt: { xs: 6, md: 9 } } }}>
+      {sections.map((section) =>
+        section.isWarning ? (
+          <WarningSection key={section.title} section={section} />
+        ) : (
+          <GuideSection key={section.title} section={section} />
+        ),
+      )}
       {notes.length > 0 && <StateNotes notes={notes} />}
     </Box>
+  );
+}
+
+/** Text with what belongs to it beside it and below; alone, it stands beside its heading. */
+function GuideSection({ section }: { section: Section }) {
+  const { title, table, Figure, isFigureBeside, rights } = section;
+  const example = table && <Example table={table} />;
+  const hasSide = isFigureBeside || rights !== undefined;
+  return (
+    <section>
+      <Box sx={hasSide ? besideText : besideHeading}>
+        <Heading>{title}</Heading>
+        <Box sx={{ gridArea: 'text', maxWidth: '40em' }}>
+          <Words section={section} />
+          {isFigureBeside && rights && (
+            <Box sx={{ mt: 3 }}>
+              <Rights rights={rights} />
+            </Box>
+          )}
+        </Box>
+        {hasSide && (
+          <Box sx={{ gridArea: 'side', display: 'grid', rowGap: 3, alignContent: 'start' }}>
+            {isFigureBeside && example}
+            {isFigureBeside && Figure && <Figure />}
+            {!isFigureBeside && rights && <Rights rights={rights} />}
+          </Box>
+        )}
+      </Box>
+      {!isFigureBeside && (table ?? Figure) && (
+        <Box sx={{ mt: { xs: 3, md: 4 } }}>
+          {example}
+          {Figure && <Figure />}
+        </Box>
+      )}
+    </section>
+  );
+}
+
+const Heading = ({ children }: { children: string }) => (
+  <Typography variant="h2" sx={{ gridArea: 'head', ...guideHeading }}>
+    {children}
+  </Typography>
+);
+
+function Words({ section: { paragraphs, points } }: { section: Section }) {
+  return (
+    <>
+      {paragraphs.map((paragraph) => (
+        <Typography key={paragraph} sx={{ '& + &': { mt: 1.5 } }}>
+          {paragraph}
+        </Typography>
+      ))}
+      {points && (
+        <Box
+          component="ul"
+          sx={{ m: 0, mt: 1.5, pl: 2.5, '& li': { mb: 1 }, '& ::marker': { color: 'secondary.main' } }}
+        >
+          {points.map(([lead, rest]) => (
+            <li key={lead}>
+              <strong>{lead}</strong> {rest}
+            </li>
+          ))}
+        </Box>
+      )}
+    </>
   );
 }
 
 /** A size between the page's name and what it is about. */
 export const guideHeading = { fontSize: { xs: '1.5rem', md: '1.75rem' } } as const;
 
+const rows = { display: 'grid', rowGap: 1.5 } as const;
+
+const besideText = {
+  ...rows,
+  columnGap: { md: 8, lg: 10 },
+  gridTemplateAreas: { xs: '"head" "text" "side"', md: '"head side" "text side"' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  gridTemplateRows: { md: 'auto 1fr' },
+} as const;
+
+const besideHeading = {
+  ...rows,
+  columnGap: { md: 8, lg: 10 },
+  gridTemplateAreas: { xs: '"head" "text"', md: '"head text"' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  pt: { md: 4 },
+  borderTop: { md: 1 },
+  borderColor: { md: 'divider' },
+} as const;
+
+/** What to beware of, and what to do if it happened, side by side. */
+function WarningSection({ section: { title, paragraphs, pointsTitle, points = [] } }: { section: Section }) {
+  return (
+    <Box component="section" sx={warning}>
+      <div>
+        <Typography variant="h2" sx={guideHeading}>
+          {title}
+        </Typography>
+        {paragraphs.map((paragraph) => (
+          <Typography key={paragraph} sx={{ mt: 1.5 }}>
+            {paragraph}
+          </Typography>
+        ))}
+      </div>
+      <div>
+        <Typography variant="h3">{pointsTitle}</Typography>
+        <Box
+          component="ol"
+          sx={{ m: 0, mt: 2, pl: 3, '& li': { mb: 1.5 }, '& ::marker': { fontWeight: 600 } }}
+        >
+          {points.map(([lead, rest]) => (
+            <li key={lead}>
+              <strong>{lead}</strong> {rest}
+            </li>
+          ))}
+        </Box>
+      </div>
+    </Box>
+  );
+}
+
 const warning = {
-  p: { xs: 2.5, md: 4 },
-  mx: { md: -4 },
+  display: 'grid',
+  columnGap: 8,
+  rowGap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  alignItems: 'center',
+  p: { xs: 2.5, md: 5 },
   borderLeft: 4,
   borderColor: 'secondary.main',
   borderRadius: '4px 10px 10px 4px',
   bgcolor: 'warning.soft',
 } as const;
 
-/** An example in figures. */
-function Example({ table: { caption, heads, rows, hasSum, hasWords, note } }: { table: GuideTable }) {
+/** The rules that protect a reader at this point. */
+function Rights({ rights }: { rights: readonly Right[] }) {
   return (
-    <Box sx={{ mt: 3, p: { xs: 2, sm: 3 }, borderRadius: '10px', bgcolor: 'background.paper' }}>
-      <Box
-        component="table"
-        sx={{ ...tableStyles, ...(heads && stackedOnPhones), ...(hasWords && wordsAtLeft) }}
-      >
-        <caption>{caption}</caption>
+    <Box
+      component="dl"
+      sx={{ m: 0, pl: 3, borderLeft: 4, borderColor: 'secondary.light', display: 'grid', rowGap: 2.5 }}
+    >
+      {rights.map(({ right, text }, index) => (
+        <div key={right}>
+          <dt>
+            {index === 0 && (
+              <Typography
+                variant="overline"
+                component="span"
+                sx={{ display: 'block', color: 'secondary.main' }}
+              >
+                {rights.length > 1 ? 'Your rights' : 'Your right'}
+              </Typography>
+            )}
+            <Typography component="span" variant="h3" sx={{ fontVariantNumeric: 'lining-nums' }}>
+              {right}
+            </Typography>
+          </dt>
+          <Box component="dd" sx={{ m: 0, mt: 0.5 }}>
+            {text}
+          </Box>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+/** An example in figures. */
+function Example({ table: { caption, heads, rows: lines, hasSum, note } }: { table: GuideTable }) {
+  return (
+    <GuideFigure caption={caption} {...(note && { note })}>
+      <Box component="table" aria-label={caption} sx={{ ...tableStyles, ...(heads && stackedOnPhones) }}>
         {heads && (
           <thead>
             <tr>
@@ -76,8 +205,8 @@ function Example({ table: { caption, heads, rows, hasSum, hasWords, note } }: { 
           </thead>
         )}
         <tbody>
-          {rows.map(([name, ...cells], index) => (
-            <Box component="tr" key={name} sx={hasSum && index === rows.length - 1 ? sum : undefined}>
+          {lines.map(([name, ...cells], index) => (
+            <Box component="tr" key={name} sx={hasSum && index === lines.length - 1 ? sum : undefined}>
               <th scope="row">{name}</th>
               {cells.map((cell, column) => (
                 <td key={heads?.[column + 1] ?? column} data-head={heads?.[column + 1]}>
@@ -88,20 +217,13 @@ function Example({ table: { caption, heads, rows, hasSum, hasWords, note } }: { 
           ))}
         </tbody>
       </Box>
-      {note && (
-        <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
-          {note}
-        </Typography>
-      )}
-    </Box>
+    </GuideFigure>
   );
 }
 
 const tableStyles = {
   width: 1,
   borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  '& caption': { pb: 1, typography: 'subtitle2', textAlign: 'left' },
   '& th, & td': {
     py: 1,
     pl: 0,
@@ -115,11 +237,6 @@ const tableStyles = {
   '& thead th': { typography: 'body2', color: 'text.secondary', borderTop: 0 },
   // Amounts stand in line at the right edge.
   '& tr > :last-child:not(:only-child)': { pr: 0, textAlign: 'right' },
-} as const;
-
-const wordsAtLeft = {
-  '& tr > :last-child:not(:only-child)': { pr: 0 },
-  '& th': { whiteSpace: { sm: 'nowrap' } },
 } as const;
 
 /** Each column's name beside its value, a line each. */
@@ -158,7 +275,7 @@ function StateNotes({ notes }: { notes: Notes }) {
 
 const stateGrid = (count: number) => ({
   display: 'grid',
-  columnGap: 4,
+  columnGap: { xs: 4, md: 8 },
   rowGap: 3,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `repeat(${Math.min(count, 2)}, minmax(0, 1fr))` },
   pt: 3,

@@ -17,9 +17,14 @@ export interface GuideTable {
   heads?: readonly string[];
   rows: readonly (readonly string[])[];
   hasSum?: boolean;
-  /** The last column holds words and no amounts. */
-  hasWords?: boolean;
   note?: string;
+}
+
+/** A federal rule that protects the reader: the right in a few words, what it means, and the source. */
+export interface Right {
+  right: string;
+  text: string;
+  source: Source;
 }
 
 /** The text of one guide. */
@@ -27,10 +32,16 @@ export interface GuideText {
   sections: readonly {
     title: string;
     paragraphs: readonly string[];
+    /** Above the points. */
+    pointsTitle?: string;
     points?: readonly (readonly [lead: string, text: string])[];
     table?: GuideTable;
-    /** What is drawn below the text. */
+    /** What is drawn below the text, across the page. */
     Figure?: ComponentType;
+    /** Table and figure stand beside the text. */
+    isFigureBeside?: boolean;
+    /** Rules that protect the reader at this point, beside the text. */
+    rights?: readonly Right[];
     /** Stands out: a reader who skims has to see it. */
     isWarning?: boolean;
   }[];
@@ -38,8 +49,6 @@ export interface GuideText {
   states?: Readonly<Record<string, readonly StateNote[]>>;
   /** What to do by the end of the stage; this part prints. */
   checklist: readonly string[];
-  /** Federal rules for the buyer at this stage: the right in a few words, what it means, and the source. */
-  rules: readonly { right: string; text: string; source: Source }[];
   /** The tool on our site that helps at this stage. */
   tool: { text: string; label: string; to: string };
   /** Other sources of the text. */

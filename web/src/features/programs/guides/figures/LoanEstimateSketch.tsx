@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { GuideFigure } from './GuideFigure.tsx';
+import { NumberMark } from './NumberMark.tsx';
 
 /** Parts of the form, in its own order and words (12 CFR 1026.37; CFPB form H-24), with what to ask of each. */
 const PARTS = [
@@ -38,10 +39,7 @@ const PARTS = [
 /** A Loan Estimate in outline, with a question beside each part. */
 export function LoanEstimateSketch() {
   return (
-    <Box component="figure" sx={{ m: 0, mt: 3 }}>
-      <Typography component="figcaption" variant="subtitle2" sx={{ mb: 1.5 }}>
-        Where to look, and what to ask
-      </Typography>
+    <GuideFigure caption="Where to look, and what to ask">
       <Box component="ol" sx={sheet}>
         {PARTS.map(({ page, name, lines, ask }, index) => (
           <Box component="li" key={name} sx={row}>
@@ -57,15 +55,13 @@ export function LoanEstimateSketch() {
               ))}
             </Box>
             <Box sx={note}>
-              <Box component="span" aria-hidden="true" sx={mark}>
-                {index + 1}
-              </Box>
+              <NumberMark number={index + 1} />
               {ask}
             </Box>
           </Box>
         ))}
       </Box>
-    </Box>
+    </GuideFigure>
   );
 }
 
@@ -127,16 +123,3 @@ const lineStyles = {
 } as const;
 
 const note = { display: 'flex', gap: 1.5, alignItems: 'baseline', py: { sm: 1.5 } } as const;
-
-const mark = {
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: 28,
-  height: 28,
-  borderRadius: '50%',
-  border: 2,
-  borderColor: 'secondary.main',
-  color: 'secondary.main',
-  fontWeight: 600,
-} as const;

@@ -1,4 +1,6 @@
 import { calculatorPaths } from '../../../../lib/routes/routePaths.ts';
+import { CashToClose } from '../figures/CashToClose.tsx';
+import { ClosingDisclosureSketch } from '../figures/ClosingDisclosureSketch.tsx';
 import { type GuideText, regulation } from '../guideText.ts';
 
 export const closing: GuideText = {
@@ -14,6 +16,28 @@ export const closing: GuideText = {
         ['Page 3:', 'why the cash to close changed.'],
         ['Pages 4 and 5:', 'late fees, the escrow account and the APR.'],
       ],
+      Figure: ClosingDisclosureSketch,
+      rights: [
+        {
+          right: '3 business days to review',
+          text: 'You must get your Closing Disclosure at least 3 business days before closing.',
+          source: regulation('Regulation Z, 12 CFR 1026.19(f)(1)', 1026, 19),
+        },
+        {
+          right: '3 more days after big changes',
+          text: 'You get 3 more business days to review a new Closing Disclosure if the APR changes by more than a small limit, the type of loan changes, or a prepayment penalty is added. Other changes don’t add days.',
+          source: regulation('Regulation Z, 12 CFR 1026.19(f)(2)', 1026, 19),
+        },
+      ],
+    },
+    {
+      title: 'Add up your cash to close',
+      paragraphs: [
+        'Cash to close is what you still have to bring. Start with the down payment and the closing costs. Take off the deposit you paid with your offer, and anything the seller pays for you.',
+        'If the amount isn’t what you expected, ask us before the closing day. Ask your bank, too, how long a wire takes.',
+      ],
+      Figure: CashToClose,
+      isFigureBeside: true,
     },
     {
       title: 'Watch out for wire fraud',
@@ -21,8 +45,8 @@ export const closing: GuideText = {
       paragraphs: [
         'Scammers break into the email of agents and title companies. Then they send buyers fake wire instructions that look real. Once you wire money, it’s very hard to get back.',
         'Before you send money, call the title company at a number you already had. Don’t use a number from an email or a text. Read the account number back to them. After you send the wire, call to make sure it arrived.',
-        'If something went wrong, every minute counts:',
       ],
+      pointsTitle: 'If something went wrong, every minute counts',
       points: [
         ['Call your bank’s fraud department.', 'Ask for a recall of the wire.'],
         ['Report it at ic3.gov.', 'The FBI can ask the other bank to freeze the money.'],
@@ -40,6 +64,13 @@ export const closing: GuideText = {
       paragraphs: [
         'Bring a photo ID, and proof of your wire or a cashier’s check. You’ll sign the note, which is your promise to pay, and the mortgage or deed of trust, which makes the home security for the loan. Take your time. Ask about anything you haven’t seen before.',
         'Owner’s title insurance is usually optional. It protects you if someone later claims a right to the home. The lender’s policy protects only the lender.',
+      ],
+      rights: [
+        {
+          right: 'Signing is final',
+          text: 'The three-day right to cancel covers many refinances and home equity loans. It doesn’t cover the loan you use to buy your home, so be sure before you sign.',
+          source: regulation('Regulation Z, 12 CFR 1026.23(f)', 1026, 23),
+        },
       ],
     },
   ],
@@ -67,23 +98,6 @@ export const closing: GuideText = {
     'Bring your photo ID and proof of payment',
     'Set up power, water and internet in your name',
     'Keep a full copy of what you signed',
-  ],
-  rules: [
-    {
-      right: '3 business days to review',
-      text: 'You must get your Closing Disclosure at least 3 business days before closing.',
-      source: regulation('Regulation Z, 12 CFR 1026.19(f)(1)', 1026, 19),
-    },
-    {
-      right: '3 more days after big changes',
-      text: 'You get 3 more business days to review a new Closing Disclosure if the APR changes by more than a small limit, the type of loan changes, or a prepayment penalty is added. Other changes don’t add days.',
-      source: regulation('Regulation Z, 12 CFR 1026.19(f)(2)', 1026, 19),
-    },
-    {
-      right: 'Signing is final',
-      text: 'The three-day right to cancel covers many refinances and home equity loans. It doesn’t cover the loan you use to buy your home, so be sure before you sign.',
-      source: regulation('Regulation Z, 12 CFR 1026.23(f)', 1026, 23),
-    },
   ],
   tool: {
     text: 'See what closing costs usually run, line by line.',

@@ -1,4 +1,6 @@
 import { calculatorPaths } from '../../../../lib/routes/routePaths.ts';
+import { FirstYearCalendar } from '../figures/FirstYearCalendar.tsx';
+import { PaymentChange } from '../figures/PaymentChange.tsx';
 import { cfpb, type GuideText, regulation } from '../guideText.ts';
 
 export const firstYear: GuideText = {
@@ -10,6 +12,13 @@ export const firstYear: GuideText = {
         'The company that collects your payments, your servicer, may change. You’ll get a letter from the old one and one from the new one, or one from both. Make sure the loan number and the date match in both before you pay anyone new. The terms of your loan stay the same.',
         'You’ll also get mail that looks official. Ignore letters that offer to sell you a copy of your deed.',
       ],
+      rights: [
+        {
+          right: '60 days to switch servicers',
+          text: 'For 60 days after your loan moves to a new servicer, a payment you sent to the old one on time can’t be treated as late.',
+          source: regulation('Regulation X, 12 CFR 1024.33(c)', 1024, 33),
+        },
+      ],
     },
     {
       title: 'Why your payment can change',
@@ -17,29 +26,49 @@ export const firstYear: GuideText = {
         'With a fixed rate, your principal and interest stay the same. But most payments also include money for an escrow account, which pays your property tax and insurance. When those bills go up, so does your payment.',
         'Read the escrow statement you get each year. It shows what was paid from the account, and what your payment will be.',
       ],
+      Figure: PaymentChange,
+      isFigureBeside: true,
     },
     {
       title: 'Put these on your calendar',
-      paragraphs: [],
-      table: {
-        caption: 'When to do what',
-        hasWords: true,
-        rows: [
-          ['Week 1', 'Change the locks. Test smoke and carbon monoxide alarms.'],
-          ['Month 2', 'First payment. Set up autopay once it has gone through.'],
-          ['Month 3', 'File for your state’s property tax relief, if you haven’t yet.'],
-          ['Month 9', 'Compare homeowner’s insurance before the policy renews.'],
-          [
-            'Every year',
-            'Read the escrow statement. Look up when your balance reaches 80% of the home’s original value.',
+      paragraphs: ['Five dates do most of the work. The state notes below may add one or two.'],
+      Figure: FirstYearCalendar,
+    },
+    {
+      title: 'Put an end to mortgage insurance',
+      paragraphs: [
+        'Did you put less than 20% down on a conventional loan? Then part of your payment is private mortgage insurance, or PMI. You don’t have to pay it until the loan is paid off. Note the date when your balance will reach 80% of the home’s original value, and ask then.',
+      ],
+      rights: [
+        {
+          right: 'Ask to cancel PMI at 80%',
+          text: 'At 80% of the home’s original value, the price or the appraisal, whichever was lower, you can ask in writing to cancel private mortgage insurance (PMI). The lender looks at your payment history and may check the home’s value.',
+          source: cfpb(
+            'CFPB: When can I remove private mortgage insurance?',
+            'when-can-i-remove-private-mortgage-insurance-pmi-from-my-loan-en-202',
+          ),
+        },
+        {
+          right: 'PMI ends automatically at 78%',
+          text: 'PMI ends when your balance is scheduled to reach 78%, if your payments are current. FHA and USDA loans have other rules.',
+          source: [
+            'Homeowners Protection Act, 12 U.S.C. 4902',
+            'https://www.law.cornell.edu/uscode/text/12/4902',
           ],
-        ],
-      },
+        },
+      ],
     },
     {
       title: 'If money gets tight',
       paragraphs: [
         'Call your servicer before you miss a payment. Most servicers have to tell you about your options. A HUD-approved housing counselor can help you avoid foreclosure at no cost. Don’t pay anyone who promises to save your home.',
+      ],
+      rights: [
+        {
+          right: '120 days before foreclosure starts',
+          text: 'In most cases, a servicer can’t start foreclosure until you’re more than 120 days behind. Use that time to ask for help.',
+          source: regulation('Regulation X, 12 CFR 1024.41(f)', 1024, 41),
+        },
       ],
     },
   ],
@@ -81,34 +110,6 @@ export const firstYear: GuideText = {
     'Read your yearly escrow statement',
     'Note the date when you can ask to cancel mortgage insurance',
     'Change the locks, and test smoke and carbon monoxide alarms',
-  ],
-  rules: [
-    {
-      right: '60 days to switch servicers',
-      text: 'For 60 days after your loan moves to a new servicer, a payment you sent to the old one on time can’t be treated as late.',
-      source: regulation('Regulation X, 12 CFR 1024.33(c)', 1024, 33),
-    },
-    {
-      right: 'Ask to cancel PMI at 80%',
-      text: 'At 80% of the home’s original value, the price or the appraisal, whichever was lower, you can ask in writing to cancel private mortgage insurance (PMI). The lender looks at your payment history and may check the home’s value.',
-      source: cfpb(
-        'CFPB: When can I remove private mortgage insurance?',
-        'when-can-i-remove-private-mortgage-insurance-pmi-from-my-loan-en-202',
-      ),
-    },
-    {
-      right: 'PMI ends automatically at 78%',
-      text: 'PMI ends when your balance is scheduled to reach 78%, if your payments are current. FHA and USDA loans have other rules.',
-      source: [
-        'Homeowners Protection Act, 12 U.S.C. 4902',
-        'https://www.law.cornell.edu/uscode/text/12/4902',
-      ],
-    },
-    {
-      right: '120 days before foreclosure starts',
-      text: 'In most cases, a servicer can’t start foreclosure until you’re more than 120 days behind. Use that time to ask for help.',
-      source: regulation('Regulation X, 12 CFR 1024.41(f)', 1024, 41),
-    },
   ],
   tool: {
     text: 'If rates fall, see whether refinancing makes sense.',

@@ -1,11 +1,7 @@
-import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { calculatorPaths } from '../../../../lib/routes/routePaths.ts';
-import { CASH_NEEDED } from '../../calculators/closing-costs/closingExample.ts';
-import { costOfHome, FIRST_PRICE } from '../../purchase/costOfHome.ts';
+import { CashStack } from '../figures/CashStack.tsx';
+import { DebtShare } from '../figures/DebtShare.tsx';
 import { cfpb, type GuideText } from '../guideText.ts';
-
-const DOWN_SHARE = 5;
-const { cash } = costOfHome(FIRST_PRICE, DOWN_SHARE);
 
 export const gettingReady: GuideText = {
   sections: [
@@ -15,6 +11,8 @@ export const gettingReady: GuideText = {
         'Pick a monthly payment that leaves room for savings and fun. Then work backward to a price. Your payment covers more than the loan: add property tax, homeowner’s insurance and any HOA dues.',
         'Lenders look at your debt-to-income ratio, or DTI. That’s your monthly debt payments divided by your monthly pay before taxes. If you earn $8,000 and your debts including the new payment come to $3,200, your DTI is 40%.',
       ],
+      Figure: DebtShare,
+      isFigureBeside: true,
     },
     {
       title: 'Read your credit reports',
@@ -27,6 +25,21 @@ export const gettingReady: GuideText = {
         ['Pay cards down.', 'Balances below about 30% of your limits help your score; lower is better.'],
         ['Don’t open new accounts.', 'Each new account can lower your score for a while.'],
       ],
+      rights: [
+        {
+          right: 'Free credit reports',
+          text: 'Federal law gives you a free report from each of the three bureaus every 12 months. The bureaus now offer one each week.',
+          source: ['FTC: Free credit reports', 'https://consumer.ftc.gov/articles/free-credit-reports'],
+        },
+        {
+          right: 'Disputes checked in 30 days',
+          text: 'A credit bureau usually has 30 days to investigate your dispute. Then it has five business days to tell you the results. Some cases can take 45 days.',
+          source: cfpb(
+            'CFPB: How do I dispute an error on my credit report?',
+            'how-do-i-dispute-an-error-on-my-credit-report-en-314',
+          ),
+        },
+      ],
     },
     {
       title: 'Count all the cash you’ll need',
@@ -34,15 +47,7 @@ export const gettingReady: GuideText = {
         'The down payment is only one part. You’ll also need money for closing costs, the inspection, moving, and a cushion for repairs. Keep the money in one place, and keep your statements: the lender will ask where it came from.',
         'Is family helping? Ask us about a gift letter before they send anything. The letter says you don’t have to pay the money back.',
       ],
-      table: {
-        caption: `Cash for a ${formatDollars(FIRST_PRICE)} home with ${DOWN_SHARE}% down`,
-        rows: [
-          ...cash.parts.map(({ label, dollars }) => [label, formatDollars(dollars)]),
-          [CASH_NEEDED, formatDollars(cash.total)],
-        ],
-        hasSum: true,
-        note: 'A sample with typical fees. It doesn’t include the inspection, moving or a repair fund. The seller or an assistance program may pay part of the closing costs.',
-      },
+      Figure: CashStack,
     },
     {
       title: 'Look for down payment assistance',
@@ -59,21 +64,6 @@ export const gettingReady: GuideText = {
     'Ask about down payment assistance',
     'Save two months of bank statements',
     'Save your last two years of W-2s or tax returns',
-  ],
-  rules: [
-    {
-      right: 'Disputes checked in 30 days',
-      text: 'A credit bureau usually has 30 days to investigate your dispute. Then it has five business days to tell you the results. Some cases can take 45 days.',
-      source: cfpb(
-        'CFPB: How do I dispute an error on my credit report?',
-        'how-do-i-dispute-an-error-on-my-credit-report-en-314',
-      ),
-    },
-    {
-      right: 'Free credit reports',
-      text: 'Federal law gives you a free report from each of the three bureaus every 12 months. The bureaus now offer one each week.',
-      source: ['FTC: Free credit reports', 'https://consumer.ftc.gov/articles/free-credit-reports'],
-    },
   ],
   tool: {
     text: 'Turn your income, debts and savings into a price range.',

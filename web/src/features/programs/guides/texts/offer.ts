@@ -1,5 +1,10 @@
+import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { routePaths } from '../../../../lib/routes/routePaths.ts';
+import { ContingencyTimeline } from '../figures/ContingencyTimeline.tsx';
 import { type GuideText, regulation } from '../guideText.ts';
+import { CLOSING_DAY, CONTINGENCIES, SAMPLE_OFFER } from './sampleOffer.ts';
+
+const { price, deposit, sellerCredit } = SAMPLE_OFFER;
 
 export const offer: GuideText = {
   sections: [
@@ -25,33 +30,50 @@ export const offer: GuideText = {
       table: {
         caption: 'A sample offer',
         rows: [
-          ['Price', '$500,000'],
-          ['Deposit, 1% of the price', '$5,000'],
-          ['Seller credit toward closing costs', '$4,000'],
-          ['Inspection contingency', '10 days'],
-          ['Appraisal contingency', '21 days'],
-          ['Financing contingency', '30 days'],
-          ['Closing', 'In 45 days'],
+          ['Price', formatDollars(price)],
+          [`Deposit, ${(100 * deposit) / price}% of the price`, formatDollars(deposit)],
+          ['Seller credit toward closing costs', formatDollars(sellerCredit)],
+          ...CONTINGENCIES.map(({ name, days }) => [`${name} contingency`, `${days} days`]),
+          ['Closing', `In ${CLOSING_DAY} days`],
         ],
         note: 'Every term is negotiable, and local customs differ. Your agent knows what sellers near you expect.',
       },
+      isFigureBeside: true,
+      rights: [
+        {
+          right: 'You pick the title company',
+          text: 'You choose the title insurance company if you pay for the policy. A seller can’t make you buy it from a company they pick.',
+          source: regulation('RESPA section 9, Regulation X, 12 CFR 1024.16', 1024, 16),
+        },
+      ],
     },
     {
       title: 'Protect yourself with contingencies',
       paragraphs: [
         'A contingency usually lets you cancel and get your deposit back if something goes wrong, as long as you meet its deadline. Giving one up may win you the home, but it can cost you the deposit. Talk to your agent or a lawyer before you do.',
       ],
-      points: [
-        ['Financing:', 'you can cancel if your loan isn’t approved by a set date.'],
-        ['Inspection:', 'you can cancel or ask for repairs after an inspector checks the home.'],
-        ['Appraisal:', 'you can renegotiate or cancel if the home appraises below the price.'],
-      ],
+      Figure: ContingencyTimeline,
     },
     {
       title: 'Inspect the home, even a new one',
       paragraphs: [
         'An appraisal isn’t an inspection. It tells the lender what the home is worth. Your own inspector looks at the roof, the wiring, the pipes and the furnace. Go with them and ask questions.',
         'Then shop for homeowner’s insurance right away. Where wildfires or floods are a risk, insurance can be hard to get, and lenders won’t close without it.',
+      ],
+      rights: [
+        {
+          right: '10 days to check for lead paint',
+          text: 'In most homes built before 1978, you have 10 days to check for lead paint, unless you agree otherwise in writing. The seller has to tell you what they know.',
+          source: [
+            'EPA: Real estate disclosures about lead hazards',
+            'https://www.epa.gov/lead/real-estate-disclosures-about-potential-lead-hazards',
+          ],
+        },
+        {
+          right: 'No kickbacks',
+          text: 'In general, no one may pay or take a fee just for referring you to a lender, a title company or another closing service.',
+          source: regulation('RESPA section 8, Regulation X, 12 CFR 1024.14', 1024, 14),
+        },
       ],
     },
   ],
@@ -80,26 +102,6 @@ export const offer: GuideText = {
     'Book the inspection right away',
     'Know when the deposit is due and when you’d lose it',
     'Send us the signed contract the same day',
-  ],
-  rules: [
-    {
-      right: '10 days to check for lead paint',
-      text: 'In most homes built before 1978, you have 10 days to check for lead paint, unless you agree otherwise in writing. The seller has to tell you what they know.',
-      source: [
-        'EPA: Real estate disclosures about lead hazards',
-        'https://www.epa.gov/lead/real-estate-disclosures-about-potential-lead-hazards',
-      ],
-    },
-    {
-      right: 'You pick the title company',
-      text: 'You choose the title insurance company if you pay for the policy. A seller can’t make you buy it from a company they pick.',
-      source: regulation('RESPA section 9, Regulation X, 12 CFR 1024.16', 1024, 16),
-    },
-    {
-      right: 'No kickbacks',
-      text: 'In general, no one may pay or take a fee just for referring you to a lender, a title company or another closing service.',
-      source: regulation('RESPA section 8, Regulation X, 12 CFR 1024.14', 1024, 14),
-    },
   ],
   tool: {
     text: 'See what a different price or down payment does to your payment.',

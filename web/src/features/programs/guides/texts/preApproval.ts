@@ -1,6 +1,7 @@
 import { routePaths } from '../../../../lib/routes/routePaths.ts';
+import { LoanEstimateSketch } from '../figures/LoanEstimateSketch.tsx';
+import { PreApprovalLetter } from '../figures/PreApprovalLetter.tsx';
 import { cfpb, type GuideText, regulation } from '../guideText.ts';
-import { LoanEstimateSketch } from '../LoanEstimateSketch.tsx';
 
 export const preApproval: GuideText = {
   sections: [
@@ -10,6 +11,7 @@ export const preApproval: GuideText = {
         'A pre-approval letter says that a lender looked at your income, savings and credit, and would likely lend you up to a certain amount. Most sellers want to see one with your offer.',
         'It isn’t a promise to lend. The lender still has to appraise the home and verify your finances. Lenders use these words differently: a “prequalification” is often based on what you say, without documents. Ask what was actually checked.',
       ],
+      Figure: PreApprovalLetter,
     },
     {
       title: 'What to send us',
@@ -30,6 +32,16 @@ export const preApproval: GuideText = {
         'We’re a broker, so we can compare lenders for you. You’re still free to ask anyone else for an offer. If you do, ask for the same loan with the same down payment, and compare offers made on the same day.',
         'A lender’s credit check is a hard inquiry, and it can lower your score a little. Checks by mortgage lenders within 45 days count as one.',
       ],
+      rights: [
+        {
+          right: 'Many lenders, one inquiry',
+          text: 'All credit checks by mortgage lenders within 45 days count as one on your report, so asking five lenders counts the same as asking one.',
+          source: cfpb(
+            'CFPB: What happens when a mortgage lender checks my credit?',
+            'what-exactly-happens-when-a-mortgage-lender-checks-my-credit-en-2005',
+          ),
+        },
+      ],
     },
     {
       title: 'Read the Loan Estimate',
@@ -38,6 +50,18 @@ export const preApproval: GuideText = {
         'A Loan Estimate isn’t an approval, and it doesn’t tie you to that lender. The loan moves ahead only when you say so.',
       ],
       Figure: LoanEstimateSketch,
+      rights: [
+        {
+          right: 'A Loan Estimate in 3 business days',
+          text: 'The lender or broker has to send your Loan Estimate within 3 business days after you apply. You’ve applied once you give your name, income, Social Security number, the home’s address and estimated value, and the loan amount you want.',
+          source: regulation('Regulation Z, 12 CFR 1026.19(e)', 1026, 19),
+        },
+        {
+          right: 'Only a credit report fee up front',
+          text: 'Before you get the Loan Estimate and say you want to move ahead, no one may charge you more than a reasonable fee for your credit report.',
+          source: regulation('Regulation Z, 12 CFR 1026.19(e)(2)', 1026, 19),
+        },
+      ],
     },
   ],
   checklist: [
@@ -48,26 +72,6 @@ export const preApproval: GuideText = {
     'Ask how long your letter is good for',
     'Ask what could change your rate before you lock it',
     'Don’t change jobs, move money or open new cards',
-  ],
-  rules: [
-    {
-      right: 'A Loan Estimate in 3 business days',
-      text: 'The lender or broker has to send your Loan Estimate within 3 business days after you apply. You’ve applied once you give your name, income, Social Security number, the home’s address and estimated value, and the loan amount you want.',
-      source: regulation('Regulation Z, 12 CFR 1026.19(e)', 1026, 19),
-    },
-    {
-      right: 'Many lenders, one inquiry',
-      text: 'All credit checks by mortgage lenders within 45 days count as one on your report, so asking five lenders counts the same as asking one.',
-      source: cfpb(
-        'CFPB: What happens when a mortgage lender checks my credit?',
-        'what-exactly-happens-when-a-mortgage-lender-checks-my-credit-en-2005',
-      ),
-    },
-    {
-      right: 'Only a credit report fee up front',
-      text: 'Before you get the Loan Estimate and say you want to move ahead, no one may charge you more than a reasonable fee for your credit report.',
-      source: regulation('Regulation Z, 12 CFR 1026.19(e)(2)', 1026, 19),
-    },
   ],
   tool: {
     text: 'Not sure which loan fits? A loan officer can walk you through your options.',

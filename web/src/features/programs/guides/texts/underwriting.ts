@@ -1,4 +1,6 @@
 import { calculatorPaths } from '../../../../lib/routes/routePaths.ts';
+import { ConditionsList } from '../figures/ConditionsList.tsx';
+import { FeeLimits } from '../figures/FeeLimits.tsx';
 import { cfpb, type GuideText, regulation } from '../guideText.ts';
 
 export const underwriting: GuideText = {
@@ -9,6 +11,8 @@ export const underwriting: GuideText = {
         'You tell us you want to move ahead, and we send your file to the lender. The lender orders the appraisal. A title company looks for liens, which are debts tied to the home. This all happens at the same time.',
         'Now is also the time to talk about a rate lock. A lock holds your rate for a set time, often 30 to 60 days. Ask what it costs, and what happens if closing is late.',
       ],
+      Figure: FeeLimits,
+      isFigureBeside: true,
     },
     {
       title: 'The appraisal',
@@ -33,12 +37,27 @@ export const underwriting: GuideText = {
         ],
         note: 'The loan is 90% of the lower of price and value. Or use your appraisal contingency: cancel, and get your deposit back.',
       },
+      rights: [
+        {
+          right: 'You get the appraisal, free to read',
+          text: 'You get a copy of the appraisal promptly once it’s done, and at least 3 business days before closing, unless you agree to get it later. You don’t have to ask.',
+          source: regulation('Regulation B, 12 CFR 1002.14', 1002, 14),
+        },
+      ],
     },
     {
       title: 'Underwriting',
       paragraphs: [
         'An underwriter reviews your pay, your savings, your debts and the home. By law, a lender has to make sure you can repay the loan, so questions are normal. “Conditional approval” means the lender plans to approve your loan once you meet the conditions on its list.',
         'Answer within a day if you can. Send complete documents with every page, even the blank ones.',
+      ],
+      Figure: ConditionsList,
+      rights: [
+        {
+          right: 'An answer in 30 days',
+          text: 'The lender has to tell you its decision within 30 days of your complete application. If it says no, you have a right to the specific reasons.',
+          source: regulation('Regulation B, 12 CFR 1002.9', 1002, 9),
+        },
       ],
     },
     {
@@ -57,29 +76,13 @@ export const underwriting: GuideText = {
     'Read your copy of the appraisal',
     'Don’t open accounts, move money or change jobs',
   ],
-  rules: [
-    {
-      right: 'You get the appraisal, free to read',
-      text: 'You get a copy of the appraisal promptly once it’s done, and at least 3 business days before closing, unless you agree to get it later. You don’t have to ask.',
-      source: regulation('Regulation B, 12 CFR 1002.14', 1002, 14),
-    },
-    {
-      right: 'Many fees can’t go up',
-      text: 'The lender’s and broker’s own fees, transfer taxes, and services you can’t shop for can’t rise above your Loan Estimate. Recording fees and services from the lender’s list can rise by at most 10% in total. Prepaid items and providers you choose yourself have no limit. If your situation changes, fees may, too.',
-      source: regulation('Regulation Z, 12 CFR 1026.19(e)(3)', 1026, 19),
-    },
-    {
-      right: 'An answer in 30 days',
-      text: 'The lender has to tell you its decision within 30 days of your complete application. If it says no, you have a right to the specific reasons.',
-      source: regulation('Regulation B, 12 CFR 1002.9', 1002, 9),
-    },
-  ],
   tool: {
     text: 'See each closing cost, grouped the way a Loan Estimate groups them.',
     label: 'Estimate your closing costs',
     to: calculatorPaths.closingCosts,
   },
   sources: [
+    regulation('Regulation Z, 12 CFR 1026.19(e)(3): which fees can rise', 1026, 19),
     regulation('Regulation Z, 12 CFR 1026.43: ability to repay', 1026, 43),
     cfpb('CFPB: What’s a lock-in or a rate lock?', 'whats-a-lock-in-or-a-rate-lock-en-143'),
   ],

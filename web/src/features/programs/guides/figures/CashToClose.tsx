@@ -1,0 +1,65 @@
+import { formatDollars } from '@brokerage/domain/number/formatDollars';
+import Box from '@mui/material/Box';
+import { loanInks } from '../../chart/loanInks.ts';
+import { costOfHome, FIRST_DOWN, FIRST_PRICE } from '../../purchase/costOfHome.ts';
+import { SAMPLE_OFFER } from '../texts/sampleOffer.ts';
+import { GuideFigure } from './GuideFigure.tsx';
+
+const { cash } = costOfHome(FIRST_PRICE, FIRST_DOWN);
+const { deposit, sellerCredit } = SAMPLE_OFFER;
+
+const rows = [
+  ...cash.parts.map(({ label, dollars, ink }) => ({ label, dollars, ink: loanInks[ink] })),
+  { label: 'Deposit you already paid', dollars: -deposit, ink: '' },
+  { label: 'Seller credit', dollars: -sellerCredit, ink: '' },
+];
+const toClose = cash.total - deposit - sellerCredit;
+
+/** How cash to close follows from what the home takes, and what is paid already. */
+export function CashToClose() {
+  return (
+    <GuideFigure
+      caption="How the same sample gets to its cash to close"
+      note="On your own form it’s on page 3: Calculating Cash to Close."
+    >
+      <Box component="table" sx={tableStyles}>
+        <tbody>
+          {rows.map(({ label, dollars, ink }) => (
+            <tr key={label}>
+              <th scope="row">
+                <Box
+                  component="span"
+                  aria-hidden="true"
+                  sx={{
+                    display: 'inline-block',
+                    width: 12,
+                    height: 12,
+                    mr: 1.5,
+                    ...(ink ? { bgcolor: ink } : { border: 2, borderColor: 'text.secondary' }),
+                  }}
+                />
+                {label}
+              </th>
+              <td>{dollars < 0 ? `−${formatDollars(-dollars)}` : formatDollars(dollars)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Cash to close</th>
+            <td>{formatDollars(toClose)}</td>
+          </tr>
+        </tfoot>
+      </Box>
+    </GuideFigure>
+  );
+}
+
+const tableStyles = {
+  width: 1,
+  borderCollapse: 'collapse',
+  '& th, & td': { py: 1, textAlign: 'left', fontWeight: 400, borderTop: 1, borderColor: 'divider' },
+  '& td': { textAlign: 'right', whiteSpace: 'nowrap' },
+  '& tfoot th, & tfoot td': { fontWeight: 600, borderTop: 2, borderColor: 'text.primary' },
+  '& tfoot td': { typography: 'h3', fontVariantNumeric: 'lining-nums' },
+} as const;

@@ -1,0 +1,115 @@
+import { formatDollars } from '@brokerage/domain/number/formatDollars';
+import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
+import Box from '@mui/material/Box';
+import { costOfHome, FIRST_DOWN, FIRST_PRICE, TERMS } from '../../purchase/costOfHome.ts';
+import { SAMPLE_OFFER } from '../texts/sampleOffer.ts';
+import { GuideFigure } from './GuideFigure.tsx';
+import { NumberMark } from './NumberMark.tsx';
+
+const { down, monthly, cash } = costOfHome(FIRST_PRICE, FIRST_DOWN);
+const closingCosts = cash.total - down;
+const toClose = cash.total - SAMPLE_OFFER.deposit - SAMPLE_OFFER.sellerCredit;
+
+/** Page 1 of the form, in its own order and words (12 CFR 1026.38; CFPB form H-25), with the five numbers to check. */
+const BLOCKS = [
+  {
+    name: 'Loan Terms',
+    lines: [
+      ['Loan Amount', formatDollars(FIRST_PRICE - down), 1],
+      ['Interest Rate', `${formatInterestRate(TERMS.annualRate)}`, 2],
+      ['Monthly Principal & Interest', formatDollars(monthly.parts[0]?.dollars ?? 0), 3],
+    ],
+  },
+  {
+    name: 'Projected Payments',
+    lines: [['Estimated Total Monthly Payment', formatDollars(monthly.total), 4]],
+  },
+  {
+    name: 'Costs at Closing',
+    lines: [
+      ['Closing Costs', formatDollars(closingCosts), null],
+      ['Cash to Close', formatDollars(toClose), 5],
+    ],
+  },
+] as const;
+
+const CHECKS = [
+  'The same amount as on your last Loan Estimate.',
+  'The rate you locked. “Can this amount increase after closing?” says NO for a fixed rate.',
+  'The same payment as on the Loan Estimate, if amount and rate are the same.',
+  'With taxes and insurance. It’s what leaves your account each month.',
+  'The amount to wire. Page 3 shows what changed since the Loan Estimate.',
+] as const;
+
+/** The first page of a Closing Disclosure beside what to check. */
+export function ClosingDisclosureSketch() {
+  return (
+    <GuideFigure
+      caption="Page 1 of the Closing Disclosure: five numbers to check first"
+      note={`A sample, not an offer: a ${formatDollars(FIRST_PRICE)} home with ${FIRST_DOWN}% down, ${TERMS.years} years fixed at ${formatInterestRate(TERMS.annualRate)} (${TERMS.apr.toFixed(2)}% APR), ${TERMS.years * 12} payments.`}
+    >
+      <Box sx={layout}>
+        <Box sx={paper}>
+          <Box sx={{ typography: 'h3', mb: 1.5 }}>Closing Disclosure</Box>
+          {BLOCKS.map(({ name, lines }) => (
+            <Box key={name} sx={{ '& + &': { mt: 2 } }}>
+              <Box sx={band}>{name}</Box>
+              {lines.map(([label, value, mark]) => (
+                <Box key={label} sx={line}>
+                  <span>{label}</span>
+                  <Box component="span" sx={{ ml: 'auto', fontWeight: 600 }}>
+                    {value}
+                  </Box>
+                  <Box sx={{ width: 28 }}>{mark && <NumberMark number={mark} />}</Box>
+                </Box>
+              ))}
+            </Box>
+          ))}
+        </Box>
+        <Box component="ol" sx={checks}>
+          {CHECKS.map((check, index) => (
+            <Box component="li" key={check} sx={{ display: 'flex', gap: 1.5 }}>
+              <NumberMark number={index + 1} />
+              {check}
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    </GuideFigure>
+  );
+}
+
+const layout = {
+  display: 'grid',
+  columnGap: 5,
+  rowGap: 3,
+  alignItems: 'center',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 6fr)' },
+} as const;
+
+const paper = {
+  p: { xs: 2, sm: 3 },
+  border: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.default',
+} as const;
+
+const band = {
+  px: 1.5,
+  py: 0.5,
+  color: 'primary.contrastText',
+  bgcolor: 'primary.main',
+  fontWeight: 600,
+} as const;
+
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: 1.5,
+  minHeight: 44,
+  pl: { sm: 1.5 },
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+const checks = { listStyle: 'none', m: 0, p: 0, display: 'grid', rowGap: 2 } as const;

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+
+/** A number in a ring, beside a part of a drawing and again beside what is said about it. */
+export function NumberMark({ number }: { number: number }) {
+  return (
+    <Box component="span" aria-hidden="true" sx={ring}>
+      {number}
+    </Box>
+  );
+}
+
+const ring = {
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 28,
+  height: 28,
+  borderRadius: '50%',
+  border: 2,
+  borderColor: 'secondary.main',
+  bgcolor: 'background.paper',
+  color: 'secondary.main',
+  fontSize: '1rem',
+  lineHeight: 1,
+  fontWeight: 600,
+} as const;

@@ -1,0 +1,22 @@
+import { FIRST_PRICE } from '../../purchase/costOfHome.ts';
+
+/** The offer that the guides follow from the signature to the closing, in dollars and days. */
+export const SAMPLE_OFFER = { price: FIRST_PRICE, deposit: 5_000, sellerCredit: 4_000 } as const;
+
+/** The day of the closing, counted from the signature. */
+export const CLOSING_DAY = 45;
+
+/** The contingencies of the sample offer, in the order in which they end. */
+export const CONTINGENCIES = [
+  {
+    name: 'Inspection',
+    days: 10,
+    protects: 'Cancel or ask for repairs after an inspector checks the home.',
+  },
+  {
+    name: 'Appraisal',
+    days: 21,
+    protects: 'Renegotiate or cancel if the home appraises below the price.',
+  },
+  { name: 'Financing', days: 30, protects: 'Cancel if your loan isn’t approved by then.' },
+] as const;
