@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { hoursWithZone } from '../../lib/company/companyPhrases.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { formatIsoDate } from '../../lib/format/time/formatIsoDate.ts';
+import { PrivacyAtAGlance } from './PrivacyAtAGlance.tsx';
 
 /** The day of the last change to the notice. */
 const UPDATED = '2026-11-28';
@@ -17,6 +18,68 @@ const KEPT_IN_TAB = [
   'If part of a page didn’t load: what you had typed, the message you tried to send, and a note that this happened.',
 ] as const;
 
+const IN_SHORT = [
+  'You can read every page of this site without telling us anything.',
+  'The questionnaire never asks for a Social Security number.',
+  'We don’t sell your information.',
+  'This site sets no advertising cookies.',
+] as const;
+
+/** What the questionnaire stores. */
+const STORED = [
+  ['How to reach you', 'Name, email address, mobile number, and the best time to call.'],
+  ['Your plans', 'Purpose, timeline, whether you have a real estate agent, and the agent’s name and number.'],
+  ['The property', 'Type, location, use, and value or price.'],
+  [
+    'The loan',
+    'Price and down payment, or the balance, rate and payment of the loan you have, if you provide them.',
+  ],
+  [
+    'About you',
+    'The range of your credit score, work, income, monthly debts, residency, any co-borrower, and past bankruptcy, foreclosure or short sale.',
+  ],
+  ['Your loan officer', 'The one you choose, if you choose one.'],
+  [
+    'How you found us',
+    'The campaign tags in the link you used, the page that sent you, and the first page you saw.',
+  ],
+  [
+    'Your consents',
+    'The exact words beside each box, whether you checked it, the time, the page, your IP address and your browser’s name.',
+  ],
+] as const;
+
+const inShort = {
+  '&&': {
+    listStyle: 'none',
+    display: 'grid',
+    columnGap: 4,
+    rowGap: 2,
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    my: 4,
+    p: { xs: 3, md: 4 },
+    borderRadius: '10px',
+    bgcolor: 'primary.soft',
+    typography: 'h3',
+  },
+  '&& > li': { m: 0 },
+} as const;
+
+const terms = {
+  m: 0,
+  mb: 3,
+  '& > div': {
+    display: 'grid',
+    columnGap: 3,
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '10em minmax(0, 1fr)' },
+    py: 1.25,
+    borderTop: 1,
+    borderColor: 'divider',
+  },
+  '& dt': { fontWeight: 600 },
+  '& dd': { m: 0 },
+} as const;
+
 /** The privacy notice. It says what the questionnaire really stores: change it together with the submission. */
 export function PrivacyNotice() {
   const company = useCompany();
@@ -28,49 +91,23 @@ export function PrivacyNotice() {
         website and the pre-approval questionnaire. When you make a full loan application, you also receive
         the privacy notice that the Gramm-Leach-Bliley Act requires.
       </p>
-      <Box
-        component="section"
-        aria-labelledby="in-short"
-        sx={{ my: 4, p: { xs: 3, md: 4 }, borderRadius: '10px', bgcolor: 'primary.soft' }}
-      >
-        <Box component="h3" id="in-short" sx={{ '&&': { mt: 0 } }}>
-          In short
-        </Box>
-        <Box component="ul" sx={{ '&&': { mb: 0 }, '& > :last-child': { mb: 0 } }}>
-          <li>You can read every page of this site without telling us anything.</li>
-          <li>The questionnaire never asks for a Social Security number.</li>
-          <li>We don’t sell your information.</li>
-          <li>This site sets no advertising cookies.</li>
-        </Box>
+      <Box component="ul" aria-label="In short" sx={inShort}>
+        {IN_SHORT.map((promise) => (
+          <li key={promise}>{promise}</li>
+        ))}
       </Box>
+      <PrivacyAtAGlance />
 
       <h3 id="collect">What we collect</h3>
       <p>When you send the questionnaire, we store:</p>
-      <ul>
-        <li>How to reach you: name, email address, mobile number, and the best time to call.</li>
-        <li>
-          Your plans: purpose, timeline, whether you have a real estate agent, and the agent’s name and
-          number.
-        </li>
-        <li>The property: type, location, use, and value or price.</li>
-        <li>
-          The loan: price and down payment, or the balance, rate and payment of the loan you have, if you
-          provide them.
-        </li>
-        <li>
-          About you: the range of your credit score, work, income, monthly debts, residency, any co-borrower,
-          and past bankruptcy, foreclosure or short sale.
-        </li>
-        <li>The loan officer you choose, if you choose one.</li>
-        <li>
-          How you found us: the campaign tags in the link you used, the page that sent you, and the first page
-          you saw.
-        </li>
-        <li>
-          A record of your consents: the exact words beside each box, whether you checked it, the time, the
-          page, your IP address and your browser’s name.
-        </li>
-      </ul>
+      <Box component="dl" sx={terms}>
+        {STORED.map(([what, parts]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{parts}</dd>
+          </div>
+        ))}
+      </Box>
       <p>
         Please don’t send us an account number, a Social Security number or a document by email. Your loan
         officer will tell you how to send documents safely.
