@@ -72,6 +72,7 @@ import { deactivateMember } from './members/deactivateMember.ts';
 import { inviteMember } from './members/inviteMember.ts';
 import { listMemberAccounts } from './members/listMemberAccounts.ts';
 import { reactivateMember } from './members/reactivateMember.ts';
+import { reassignmentTask } from './members/reassignment/reassignmentTask.ts';
 import { resendInvitation } from './members/resendInvitation.ts';
 import { updateMember } from './members/updateMember.ts';
 import { operationsCheck } from './operations/operationsCheck.ts';
@@ -216,6 +217,7 @@ export const tenant = {
   contact: { reminders: contactReminders.task },
   license: { reminders: licenseReminders.task },
   recall: recallTask.task,
+  reassignment: reassignmentTask.task,
   recheck: { due: recheckLiveFlyers.task, slice: recheckTask.task },
   flyer: { reminders: flyerReminders.task },
   mail: { retries: mailRetries.task, digests: mailDigests.task },

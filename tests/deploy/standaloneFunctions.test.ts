@@ -156,6 +156,7 @@ const DEPLOYED = [
   'tenant-mail-retries',
   'tenant-operations-check',
   'tenant-picture-cleanup',
+  'tenant-reassignment',
   'tenant-recall',
   'tenant-recheck-due',
   'tenant-recheck-slice',

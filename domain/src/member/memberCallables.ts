@@ -45,7 +45,10 @@ export const deactivateMemberInputSchema = z.strictObject({
   forward_links: z.boolean().optional(),
 });
 export const deactivateMemberOutputSchema = z.object({
+  /** What was reassigned so far. */
   handed_over: z.object({ submissions: z.number().int(), links: z.number().int() }),
+  /** Whether that is all; the rest of many follows within minutes. */
+  is_done: z.boolean(),
 });
 
 /** Body of every call that needs a person and no more. */

@@ -332,6 +332,7 @@ it('an application of a member who leaves goes over with its history, and its ne
   const leave = { uid: lena.uid, hand_over_to: maria.uid, forward_links: false };
   expect(await succeed(root.token, 'deactivate-member', leave)).toEqual({
     handed_over: { submissions: 1, links: 0 },
+    is_done: true,
   });
   expect(await stored(id)).toMatchObject({
     lo_assigned_id: 'maria',

@@ -65,6 +65,7 @@ it('leaves what the successor isn’t licensed for with the General team, and sa
   const leave = { uid: leaving.uid, hand_over_to: omar.uid, forward_links: false };
   expect(await succeed(root.token, 'deactivate-member', leave)).toEqual({
     handed_over: { submissions: 2, links: 0 },
+    is_done: true,
   });
   expect((await read(here)).lo_assigned_id).toBe('omar');
   expect(await read(there)).toMatchObject({ lo_assigned_id: null, route_to: 'General' });

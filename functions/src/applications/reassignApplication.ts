@@ -1,4 +1,4 @@
-import type { Assignee } from '@brokerage/domain/application/workflow/applicationWorkflow';
+import type { ApplicationActor, Assignee } from '@brokerage/domain/application/workflow/applicationWorkflow';
 import { applyApplicationAction } from '@brokerage/domain/application/workflow/applyApplicationAction';
 import { US_STATES } from '@brokerage/domain/directory/usStates';
 import { isOfficerLicensed } from '@brokerage/domain/license/isOfficerLicensed';
@@ -11,7 +11,6 @@ import { storedHead } from '../audit/storedHead.ts';
 import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
 import { db } from '../data/db.ts';
 import { loadHolderLicenses } from '../licenses/loadHolderLicenses.ts';
-import { toApplicationActor } from './loadApplication.ts';
 import { toApplicationNotice } from './toApplicationNotice.ts';
 import { writeApplicationTransition } from './writeApplicationTransition.ts';
 
@@ -50,7 +49,7 @@ interface Reassignment {
   state: string | undefined;
   /** The document beside it that carries its audit head, as the transaction has read it. */
   auditHead: FirebaseFirestore.DocumentSnapshot | undefined;
-  actor: UserRole;
+  actor: ApplicationActor;
   /** The deactivated member. */
   from: UserRole;
   /** Null: the application goes to the General team. */
@@ -83,7 +82,7 @@ export function reassignApplication(
   const transition = applyApplicationAction(
     application,
     { ...action, officer: to?.officer ?? null },
-    { actor: toApplicationActor(actor), now, eventId: nanoid() },
+    { actor, now, eventId: nanoid() },
   );
   if (!transition.ok) throw transition.error;
   const told = { tenant_id: from.tenant_id, actor_name: actor.name, created_at: now };

@@ -13,7 +13,6 @@ import { customerReviewSchema } from '@brokerage/domain/customerReview/customerR
 import { branchRecordSchema } from '@brokerage/domain/directory/branch';
 import { officerRecordSchema } from '@brokerage/domain/directory/officer';
 import { realtorSchema } from '@brokerage/domain/directory/realtor';
-import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { findingSchema } from '@brokerage/domain/finding/finding';
 import { recheckSchema } from '@brokerage/domain/finding/recheck';
 import { flyerMarksSchema, markResolutionsSchema } from '@brokerage/domain/flyer/marks/flyerMark';
@@ -30,6 +29,7 @@ import { mailSchema } from '@brokerage/domain/mail';
 import { digestEntrySchema } from '@brokerage/domain/mail/mailDigest';
 import { mailPreferencesSchema } from '@brokerage/domain/mail/mailPreferences';
 import { queuedMailSchema, toQueued } from '@brokerage/domain/mail/queuedMail';
+import { reassignmentSchema } from '@brokerage/domain/member/reassignment';
 import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { noticeSchema } from '@brokerage/domain/notice';
 import { paths } from '@brokerage/domain/paths';
@@ -51,60 +51,14 @@ import { templateDraftSchema } from '@brokerage/domain/template/templateDraft';
 import { getFirestore } from 'firebase-admin/firestore';
 import { carryRequestId } from '../http/requestId.ts';
 import { expiringBy, parsedBy, searchedBy } from './converters.ts';
+import { runReadOnly, runTransaction } from './transactions.ts';
 
 const firestore = () => getFirestore();
-
-/** As often as firebase-admin retries a transaction that conflicts with another. */
-const MAX_TRIES = 5;
-
-/**
- * firebase-admin tries again what the service calls a transaction that "has expired". The emulator alone has other words for that.
- */
-function isGivenUp(error: unknown): boolean {
-  return (
-    Boolean(process.env.FIRESTORE_EMULATOR_HOST) &&
-    error instanceof Error &&
-    error.message.endsWith('INVALID_ARGUMENT: Transaction is invalid or closed.')
-  );
-}
-
-async function runTransaction<T>(
-  work: (transaction: FirebaseFirestore.Transaction) => Promise<T>,
-): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await firestore().runTransaction(work);
-    } catch (error) {
-      if (tries === MAX_TRIES || !isGivenUp(error)) throw error;
-    }
-  }
-}
-
-/**
- * firebase-admin keeps the first read of a transaction as a promise of its own. In a read-only transaction its rejection is
- * unhandled and would end the process. One more read waits for it and takes its rejection; it is never sent.
- */
-async function readOnly<T>(
-  transaction: FirebaseFirestore.Transaction,
-  work: (transaction: FirebaseFirestore.Transaction) => Promise<T>,
-): Promise<T> {
-  try {
-    return await work(transaction);
-  } catch (error) {
-    // An expected failure comes after reads that succeeded.
-    if (!(error instanceof DomainError)) {
-      await transaction.get(firestore().doc(paths.rateLimit('none'))).catch(() => undefined);
-    }
-    throw error;
-  }
-}
 
 /** The typed records of the database. */
 export const db = {
   runTransaction,
-  /** All reads see one moment. */
-  runReadOnly: <T>(work: (transaction: FirebaseFirestore.Transaction) => Promise<T>) =>
-    firestore().runTransaction((transaction) => readOnly(transaction, work), { readOnly: true }),
+  runReadOnly,
   userRoles: () => firestore().collection(paths.userRoles).withConverter(parsedBy(userRoleSchema)),
   userRole: (uid: string) =>
     firestore()
@@ -211,6 +165,17 @@ export const db = {
     firestore()
       .doc(paths.jobProgress.one(tenantId, 'picture-cleanup'))
       .withConverter(parsedBy(pictureCleanupSchema)),
+  /** The run that gives a member's work to others; by the member's uid. */
+  reassignment: (tenantId: string, uid: string) =>
+    firestore()
+      .doc(paths.jobProgress.one(tenantId, `reassignment-${uid}`))
+      .withConverter(parsedBy(reassignmentSchema)),
+  /** Runs of that kind whose next slice didn't come in time. */
+  stalledReassignments: (tenantId: string, now: Date) =>
+    firestore()
+      .collection(paths.jobProgress.all(tenantId))
+      .where('lease_until', '<=', now)
+      .withConverter(parsedBy(reassignmentSchema)),
   /** The request to rebuild the public pages; absent when they are up to date. */
   siteBuildRequest: (tenantId: string) => firestore().doc(paths.jobProgress.one(tenantId, 'site-build')),
   /** The last day whose expired licenses have asked for a build, as `last_day`. */

@@ -1,5 +1,6 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError';
+import type { Reassignment, ReassignmentPhase } from '@brokerage/domain/member/reassignment';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { getAuth } from 'firebase-admin/auth';
 import { audit } from '../audit/audit.ts';
@@ -14,13 +15,12 @@ import { copyRevocation, revokeSessions } from '../security/sessions.ts';
 import { getAccount, hasSignedIn } from './accounts.ts';
 import { findListedOfficer } from './load/findListedOfficer.ts';
 import { findActiveMember } from './load/findMember.ts';
-import { loadLinkedMembers } from './load/loadLinkedMembers.ts';
 import { loadMember } from './load/loadMember.ts';
 import { assertNotLastSuperAdmin, loadSuperAdmins } from './load/loadSuperAdmins.ts';
 import { prepareSecurityMail } from './prepareSecurityMail.ts';
-import { type ReassignedWork, reassignWork } from './reassignWork.ts';
+import { continueReassignment } from './reassignment/continueReassignment.ts';
+import { prepareReassignment } from './reassignment/prepareReassignment.ts';
 import { toSessionsValidAfter } from './sessionRevocation.ts';
-import { updateReassignedLinks } from './updateReassignedLinks.ts';
 
 type Input = CallableRequest<'deactivate-member'>;
 
@@ -52,38 +52,33 @@ async function loadSuccessor(
   return successor;
 }
 
-/** Returns whether an active colleague works with a member's entry of the directory. */
-async function isEntryInUse(
-  transaction: FirebaseFirestore.Transaction,
-  { tenant_id, officer_id }: UserRole,
-): Promise<boolean> {
-  if (officer_id === null) return false;
-  const linked = await loadLinkedMembers(transaction, tenant_id, officer_id);
-  return linked.some(({ status }) => status === 'active');
-}
+const PHASES = [
+  'applications',
+  'links',
+  'link_counts',
+  'stopped_links',
+] as const satisfies ReassignmentPhase[];
 
-interface Revoked {
-  member: UserRole;
-  successor: UserRole | null;
-  /** Whether applications stay where they are: a colleague has had the entry since the member was deactivated. */
-  keepsApplications: boolean;
-}
-
-/** Revokes all rights in one transaction; does nothing if they are revoked already. */
-function revokeAccess(input: Input, session: MemberSession, now: Date): Promise<Revoked> {
+/** Revokes all rights in one transaction, unless they are revoked already, and stores that the work has to be reassigned. */
+function revokeAccess(input: Input, session: MemberSession, now: Date): Promise<void> {
   return runMemberTransaction(session, 'members:manage', async (transaction, actor) => {
-    const { tenant_id: tenantId } = actor;
+    const { tenant_id: tenantId, user_id, name } = actor;
     const member = await loadMember(transaction, tenantId, input.uid);
     if (member.user_id === session.uid) throw new DomainError('own-account');
     const successor = await loadSuccessor(transaction, input, tenantId);
-    if (member.status === 'deactivated') {
-      return { member, successor, keepsApplications: await isEntryInUse(transaction, member) };
-    }
+    const startReassignment = await prepareReassignment(
+      transaction,
+      tenantId,
+      { from_user_id: input.uid, to_user_id: input.hand_over_to, by: { user_id, name }, phases: PHASES },
+      now,
+    );
+    if (member.status === 'deactivated') return startReassignment();
     const superAdmins = await loadSuperAdmins(transaction, tenantId);
     assertNotLastSuperAdmin(member, superAdmins);
     const notify = await prepareSecurityMail(transaction, tenantId, superAdmins);
     const setListed = await prepareOfficerListing(transaction, member);
     const links_forward_to = input.forward_links ? input.hand_over_to : null;
+    startReassignment();
     transaction.update(db.userRole(input.uid), {
       status: 'deactivated',
       sessions_valid_after: toSessionsValidAfter(now),
@@ -99,7 +94,6 @@ function revokeAccess(input: Input, session: MemberSession, now: Date): Promise<
       at: now,
     });
     notify({ actor, act: `deactivated ${member.name}`, at: now });
-    return { member: { ...member, links_forward_to }, successor, keepsApplications: false };
   });
 }
 
@@ -107,28 +101,25 @@ function revokeAccess(input: Input, session: MemberSession, now: Date): Promise<
  * Revokes the rights first, then disables the account, then reassigns the work. A failure in between leaves the member without
  * rights, and the same call does the rest.
  */
-async function deactivate(input: Input, session: MemberSession, now: Date): Promise<ReassignedWork> {
-  const { member, successor, keepsApplications } = await revokeAccess(input, session, now);
+async function deactivate(input: Input, session: MemberSession, now: Date): Promise<Reassignment> {
+  await revokeAccess(input, session, now);
   if (await getAccount({ uid: input.uid })) {
     await getAuth().updateUser(input.uid, { disabled: true });
     await copyRevocation(input.uid, await revokeSessions(input.uid));
   }
-  const reassigned = await reassignWork(member, successor, session, now, { keepsApplications });
-  await updateReassignedLinks(member.tenant_id, member.user_id, {
-    is_stopped: true,
-    is_forwarded: member.links_forward_to !== null,
-  });
-  return reassigned;
+  return continueReassignment(session.member.tenant_id, input.uid);
 }
 
 /**
- * deactivate-member: ends a colleague's access and gives their work to another. Links and printed codes of their flyers
- * stop, or lead to the successor's public page (`lookUpLink`), as does their own page then.
+ * deactivate-member: ends a colleague's access and gives their work to another, the first records at once and the rest of many by
+ * tasks. Links and printed codes of their flyers stop, or lead to the successor's public page (`lookUpLink`), as does their own
+ * page then.
  */
 export const deactivateMember = defineMemberCallable(
   'deactivate-member',
   'members:manage',
-  async (input, session) => ({
-    handed_over: await deactivate(input, session, new Date()),
-  }),
+  async (input, session) => {
+    const { submissions, links, phases_left } = await deactivate(input, session, new Date());
+    return { handed_over: { submissions, links }, is_done: phases_left.length === 0 };
+  },
 );

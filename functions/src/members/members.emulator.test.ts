@@ -194,7 +194,7 @@ describe('deactivate-member', () => {
   it('ends every right at once and hands open applications and links over', async () => {
     const { leaver, colleague } = await withWork();
     const { body } = await leave(leaver.uid, colleague.uid);
-    expect(body.result).toEqual({ handed_over: { submissions: 2, links: 1 } });
+    expect(body.result).toEqual({ handed_over: { submissions: 2, links: 1 }, is_done: true });
     await refused(
       call(leaver.token, 'end-all-sessions', {}),
       'PERMISSION_DENIED',
@@ -219,14 +219,14 @@ describe('deactivate-member', () => {
       { action: 'work_handed_over', seq: 3, after: { links: 1 } },
     ]);
     const again = await leave(leaver.uid, colleague.uid);
-    expect(again.body.result).toEqual({ handed_over: { submissions: 0, links: 0 } });
+    expect(again.body.result).toEqual({ handed_over: { submissions: 0, links: 0 }, is_done: true });
     expect(await tenant.audits(leaver.uid), 'a retry makes no second record').toHaveLength(3);
   });
 
   it('without anybody to take over gives applications to the General team and leaves the links', async () => {
     const { leaver } = await withWork();
     const { body } = await leave(leaver.uid, null);
-    expect(body.result).toEqual({ handed_over: { submissions: 2, links: 0 } });
+    expect(body.result).toEqual({ handed_over: { submissions: 2, links: 0 }, is_done: true });
     expect((await submissionRef('s1').get()).data()).toMatchObject({
       lo_assigned_id: null,
       route_to: 'General',
@@ -277,7 +277,7 @@ describe('deactivate-member', () => {
     const { leaver, colleague } = await withWork();
     await setMember(leaver.uid, { status: 'deactivated' });
     const { body } = await leave(leaver.uid, colleague.uid);
-    expect(body.result).toEqual({ handed_over: { submissions: 2, links: 1 } });
+    expect(body.result).toEqual({ handed_over: { submissions: 2, links: 1 }, is_done: true });
     expect((await auth.getUser(leaver.uid)).disabled).toBe(true);
   });
 
@@ -322,7 +322,7 @@ describe('deactivate-member', () => {
     }
     await batch.commit();
     const { body } = await leave(leaver.uid, colleague.uid);
-    expect(body.result).toEqual({ handed_over: { submissions: 252, links: 1 } });
+    expect(body.result).toEqual({ handed_over: { submissions: 252, links: 1 }, is_done: true });
   });
 });
 

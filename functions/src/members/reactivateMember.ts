@@ -1,4 +1,3 @@
-import type { UserRole } from '@brokerage/domain/member/userRole';
 import { getAuth } from 'firebase-admin/auth';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
@@ -13,8 +12,9 @@ import { getAccount } from './accounts.ts';
 import { loadMember } from './load/loadMember.ts';
 import { loadSuperAdmins } from './load/loadSuperAdmins.ts';
 import { prepareSecurityMail } from './prepareSecurityMail.ts';
+import { continueReassignment } from './reassignment/continueReassignment.ts';
+import { prepareReassignment } from './reassignment/prepareReassignment.ts';
 import { waitForNewSessions } from './sessionRevocation.ts';
-import { updateReassignedLinks } from './updateReassignedLinks.ts';
 
 /**
  * The account first: it has no right before the record says so, and a retry finds the person still deactivated.
@@ -23,7 +23,7 @@ import { updateReassignedLinks } from './updateReassignedLinks.ts';
 async function reactivate(uid: string, session: MemberSession, now: Date): Promise<void> {
   const tenantId = session.member.tenant_id;
   const found = await db.runReadOnly((transaction) => loadMember(transaction, tenantId, uid));
-  if (found.status === 'active') return reopenLinks(found);
+  if (found.status === 'active') return reopenLinks(tenantId, uid);
   if (await getAccount({ uid })) await getAuth().updateUser(uid, { disabled: false });
   await runMemberTransaction(session, 'members:manage', async (transaction, actor) => {
     const member = await loadMember(transaction, tenantId, uid);
@@ -33,6 +33,19 @@ async function reactivate(uid: string, session: MemberSession, now: Date): Promi
     const setListed = await prepareOfficerListing(transaction, member, isNmlsFree);
     const superAdmins = await loadSuperAdmins(transaction, tenantId);
     const notify = await prepareSecurityMail(transaction, tenantId, superAdmins);
+    // It takes the place of a deactivation's run that isn't done: nothing more leaves the member.
+    const startReopening = await prepareReassignment(
+      transaction,
+      tenantId,
+      {
+        from_user_id: uid,
+        to_user_id: null,
+        by: { user_id: actor.user_id, name: actor.name },
+        phases: ['reopened_links'],
+      },
+      now,
+    );
+    startReopening();
     transaction.update(db.userRole(uid), { status: 'active', links_forward_to: null });
     setListed(true);
     audit(transaction, {
@@ -45,12 +58,14 @@ async function reactivate(uid: string, session: MemberSession, now: Date): Promi
     });
     notify({ actor, act: `reactivated ${member.name}`, at: now });
   });
-  await reopenLinks(found);
+  await reopenLinks(tenantId, uid);
   await waitForNewSessions(found.sessions_valid_after);
 }
 
-const reopenLinks = ({ tenant_id, user_id }: UserRole) =>
-  updateReassignedLinks(tenant_id, user_id, { is_stopped: false, is_forwarded: false });
+/** Goes on where an earlier call stopped; a member who never was deactivated has no run. */
+async function reopenLinks(tenantId: string, uid: string): Promise<void> {
+  if ((await db.reassignment(tenantId, uid).get()).exists) await continueReassignment(tenantId, uid);
+}
 
 /**
  * reactivate-member: gives access back, with the role that the person had. Links and printed codes of their flyers open

@@ -1,11 +1,18 @@
 import { defineTenantJob } from '../data/defineTenantJob.ts';
+import { continueStalledReassignments } from '../members/reassignment/continueReassignment.ts';
 import { checkOperations } from './checkOperations.ts';
 
-/** hourly-operations-check, tenant-operations-check: what an operator is to be told of, see docs/runbook.md. */
+/**
+ * hourly-operations-check, tenant-operations-check: what an operator is to be told of, see docs/runbook.md. It also continues
+ * reassignments that have stopped.
+ */
 export const operationsCheck = defineTenantJob({
   queue: 'tenant-operations-check',
   schedule: '20 * * * *',
   timeZone: 'Etc/UTC',
   failure: 'Operations not checked',
-  work: checkOperations,
+  work: async (tenantId, at) => {
+    await checkOperations(tenantId, at);
+    await continueStalledReassignments(tenantId, new Date());
+  },
 });

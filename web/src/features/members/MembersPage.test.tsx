@@ -346,7 +346,7 @@ test('deactivate: colleagues who have signed in or the General team, and what we
   expect(dialog.getByText(/Naomi Sato has no public page to send visitors to/)).toBeVisible();
   expect(dialog.queryByRole('checkbox')).toBeNull();
   await user.selectOptions(successor, 'Carla Diaz (Loan officer)');
-  answers['deactivate-member'] = { handed_over: { submissions: 2, links: 1 } };
+  answers['deactivate-member'] = { handed_over: { submissions: 2, links: 1 }, is_done: true };
   await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
   expect(
     await screen.findByText(
@@ -364,7 +364,7 @@ test('reassign: finishes what a deactivation left halfway, with the same call', 
   const dialog = within(screen.getByRole('dialog', { name: 'Reassign Peter Novak’s remaining work?' }));
   const successor = await dialog.findByRole('option', { name: /Daniel Okafor/ });
   await user.selectOptions(dialog.getByLabelText('Who takes over?'), successor);
-  answers['deactivate-member'] = { handed_over: { submissions: 2, links: 0 } };
+  answers['deactivate-member'] = { handed_over: { submissions: 2, links: 0 }, is_done: true };
   await user.click(dialog.getByRole('button', { name: 'Reassign work' }));
   expect(await screen.findByText('Peter Novak’s work is reassigned')).toBeVisible();
   expect(listCalls('deactivate-member')).toEqual([
@@ -417,7 +417,7 @@ test('deactivate: says how many links stop and what visitors get, before it happ
   expect(
     dialog.getByText(/Anyone who opens a link that stops working will see “Link not found\.”$/),
   ).toBeVisible();
-  answers['deactivate-member'] = { handed_over: { submissions: 0, links: 0 } };
+  answers['deactivate-member'] = { handed_over: { submissions: 0, links: 0 }, is_done: true };
   await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
   await waitFor(() => expect(listCalls('deactivate-member')).toHaveLength(1));
   expect(listCalls('deactivate-member')).toEqual([

@@ -44,14 +44,14 @@ export function DeactivateDialog({ row: { member }, rows, onClose }: DeactivateD
   const forwardsTo = canForward && isForwarding ? successor : undefined;
 
   async function deactivate() {
-    const { handed_over } = await callFunction('deactivate-member', {
+    const outcome = await callFunction('deactivate-member', {
       uid: member.user_id,
       hand_over_to: successor?.user_id ?? null,
       forward_links: forwardsTo !== undefined,
     });
     notify({
       title: `${member.name} is deactivated`,
-      text: reassignmentSentence(handed_over, successor, forwardsTo !== undefined),
+      text: reassignmentSentence(outcome, successor, forwardsTo !== undefined),
       severity: 'success',
     });
     onClose();

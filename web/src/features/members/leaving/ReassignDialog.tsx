@@ -20,15 +20,17 @@ export function ReassignDialog({ row: { member }, rows, onClose }: ReassignDialo
   const { successor } = successors;
 
   async function reassign() {
-    const { handed_over } = await callFunction('deactivate-member', {
+    const outcome = await callFunction('deactivate-member', {
       uid: member.user_id,
       hand_over_to: successor?.user_id ?? null,
       // Where their links lead was decided when they were deactivated.
       forward_links: false,
     });
     notify({
-      title: `${member.name}’s work is reassigned`,
-      text: reassignmentSentence(handed_over, successor, false),
+      title: outcome.is_done
+        ? `${member.name}’s work is reassigned`
+        : `${member.name}’s work is being reassigned`,
+      text: reassignmentSentence(outcome, successor, false),
       severity: 'success',
     });
     onClose();

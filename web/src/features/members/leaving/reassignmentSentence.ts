@@ -1,21 +1,25 @@
+import type { CallableOutput } from '@brokerage/domain/callables';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { capitalize } from '../../../lib/format/capitalize.ts';
 import { pluralize } from '../../../lib/format/pluralize.ts';
 
-/** Returns what went where, after a deactivation. Applications go to people in the list of loan officers only. */
+/** Returns what went where so far, after a deactivation. Applications go to people in the list of loan officers only. */
 export function reassignmentSentence(
-  { submissions, links }: { submissions: number; links: number },
+  { handed_over, is_done }: CallableOutput<'deactivate-member'>,
   successor: Pick<UserRole, 'name' | 'officer_id'> | undefined,
   isForwarding: boolean,
 ): string {
-  const handedOver = handedOverSentence({ submissions, links }, successor);
-  return successor && isForwarding
-    ? `${handedOver} Visitors to their links now see ${successor.name}’s page.`
-    : handedOver;
+  return [
+    handedOverSentence(handed_over, successor),
+    !is_done && 'The rest will follow within minutes.',
+    successor && isForwarding && `Visitors to their links now see ${successor.name}’s page.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function handedOverSentence(
-  { submissions, links }: { submissions: number; links: number },
+  { submissions, links }: CallableOutput<'deactivate-member'>['handed_over'],
   successor: Pick<UserRole, 'name' | 'officer_id'> | undefined,
 ): string {
   if (submissions + links === 0) return 'There were no open submissions or shared links to reassign.';

@@ -1,8 +1,8 @@
 import { paths } from '@brokerage/domain/paths';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { newTestDesk, readApplication, seedApplication, type TestDesk } from '../testing/applications.ts';
-import { firestore } from '../testing/emulator.ts';
-import { setMember, succeed } from '../testing/members.ts';
+import { newTestDesk, readApplication, seedApplication, type TestDesk } from '../../testing/applications.ts';
+import { firestore } from '../../testing/emulator.ts';
+import { setMember, succeed } from '../../testing/members.ts';
 
 let desk: TestDesk;
 beforeEach(async () => {
@@ -26,10 +26,10 @@ async function stopHalfway() {
 
 it('the same call finishes a deactivation that stopped halfway, and ends the access once', async () => {
   const { left, finish, loadHolder } = await stopHalfway();
-  expect(await finish()).toEqual({ handed_over: { submissions: 1, links: 1 } });
+  expect(await finish()).toEqual({ handed_over: { submissions: 1, links: 1 }, is_done: true });
   expect((await readApplication(desk.tenant.tenantId, left)).lo_assigned_id).toBe('maria');
   expect(await loadHolder()).toBe(desk.maria.uid);
-  expect(await finish()).toEqual({ handed_over: { submissions: 0, links: 0 } });
+  expect(await finish()).toEqual({ handed_over: { submissions: 0, links: 0 }, is_done: true });
   const acts = (await desk.tenant.audits(desk.devon.uid)).map(({ action }) => action);
   expect(acts.filter((action) => action === 'member_deactivated')).toHaveLength(1);
 });
@@ -38,7 +38,7 @@ it('leaves the applications of a colleague who has had the entry since', async (
   const { left, finish, loadHolder } = await stopHalfway();
   const heir = await desk.tenant.join('officer');
   await setMember(heir.uid, { officer_id: 'devon' });
-  expect(await finish()).toEqual({ handed_over: { submissions: 0, links: 1 } });
+  expect(await finish()).toEqual({ handed_over: { submissions: 0, links: 1 }, is_done: true });
   expect((await readApplication(desk.tenant.tenantId, left)).lo_assigned_id).toBe('devon');
   expect(await loadHolder()).toBe(desk.maria.uid);
 });

@@ -1,0 +1,55 @@
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { paths } from '@brokerage/domain/paths';
+import { getFirestore } from 'firebase-admin/firestore';
+
+/** As often as firebase-admin retries a transaction that conflicts with another. */
+const MAX_TRIES = 5;
+
+/**
+ * firebase-admin tries again what the service calls a transaction that "has expired". The emulator alone has other words for that.
+ */
+function isGivenUp(error: unknown): boolean {
+  return (
+    Boolean(process.env.FIRESTORE_EMULATOR_HOST) &&
+    error instanceof Error &&
+    error.message.endsWith('INVALID_ARGUMENT: Transaction is invalid or closed.')
+  );
+}
+
+/** Runs a transaction, and runs it again when it conflicts with another. */
+export async function runTransaction<T>(
+  work: (transaction: FirebaseFirestore.Transaction) => Promise<T>,
+): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await getFirestore().runTransaction(work);
+    } catch (error) {
+      if (tries === MAX_TRIES || !isGivenUp(error)) throw error;
+    }
+  }
+}
+
+/**
+ * firebase-admin keeps the first read of a transaction as a promise of its own. In a read-only transaction its rejection is
+ * unhandled and would end the process. One more read waits for it and takes its rejection; it is never sent.
+ */
+async function withReads<T>(
+  transaction: FirebaseFirestore.Transaction,
+  work: (transaction: FirebaseFirestore.Transaction) => Promise<T>,
+): Promise<T> {
+  try {
+    return await work(transaction);
+  } catch (error) {
+    // An expected failure comes after reads that succeeded.
+    if (!(error instanceof DomainError)) {
+      await transaction.get(getFirestore().doc(paths.rateLimit('none'))).catch(() => undefined);
+    }
+    throw error;
+  }
+}
+
+/** Runs a transaction that writes nothing; all of its reads see one moment. */
+export const runReadOnly = <T>(
+  work: (transaction: FirebaseFirestore.Transaction) => Promise<T>,
+): Promise<T> =>
+  getFirestore().runTransaction((transaction) => withReads(transaction, work), { readOnly: true });

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { Reassignment, ReassignmentPhase } from '@brokerage/domain/member/reassignment';
+import { db } from '../../data/db.ts';
+import { sliceLease } from '../../data/sliceLease.ts';
+
+interface NewRun extends Pick<Reassignment, 'from_user_id' | 'to_user_id' | 'by'> {
+  phases: readonly ReassignmentPhase[];
+}
+
+/**
+ * Reads whether the same work is under way already, and returns what writes a new run where it isn't. A new run takes the place of
+ * an unfinished one.
+ */
+export async function prepareReassignment(
+  transaction: FirebaseFirestore.Transaction,
+  tenantId: string,
+  { from_user_id, to_user_id, by, phases }: NewRun,
+  now: Date,
+): Promise<() => void> {
+  const ref = db.reassignment(tenantId, from_user_id);
+  const last = (await transaction.get(ref)).data();
+  const isUnderWay =
+    last?.to_user_id === to_user_id &&
+    last.phases_left.length > 0 &&
+    last.phases_left.at(-1) === phases.at(-1);
+  if (isUnderWay) return () => undefined;
+  return () => {
+    transaction.set(ref, {
+      run_id: randomUUID(),
+      from_user_id,
+      to_user_id,
+      by,
+      phases_left: [...phases],
+      slice: 0,
+      submissions: 0,
+      links: 0,
+      started_at: now,
+      lease_until: sliceLease(now),
+    });
+  };
+}

@@ -1,0 +1,37 @@
+import { negated } from '@brokerage/domain/link/linkRollUp';
+import { db } from '../../data/db.ts';
+import { addToRollUps } from '../../share/counts/addToRollUps.ts';
+import type { PreparedPage, SliceContext } from './sliceContext.ts';
+
+/**
+ * Reads some of what a member's links have counted, takes it from the member's roll-ups and adds it to the successor's; returns what
+ * renames the counts. After the links: whatever counts from then on names the new holder. It writes roll-ups, so nothing is read after it.
+ */
+export async function reassignLinkCounts(
+  transaction: FirebaseFirestore.Transaction,
+  { from, to }: SliceContext,
+  limit: number,
+): Promise<PreparedPage> {
+  if (!to) return { size: 0, write: () => undefined };
+  const held = db.linkCounts(from.tenant_id).where('created_by_user_id', '==', from.user_id).limit(limit);
+  const counts = (await transaction.get(held)).docs.map((one) => {
+    const before = one.data();
+    const facts = before.facts && { ...before.facts, holder_name: to.name };
+    return { ref: one.ref, before, after: { ...before, created_by_user_id: to.user_id, facts } };
+  });
+  // Parts, and days from before roll-ups, get into them later.
+  const rolledUp = counts.filter(({ before }) => before.is_rolled_up);
+  await addToRollUps(
+    transaction,
+    from.tenant_id,
+    rolledUp.flatMap(({ before, after }) => [negated(before), after]),
+  );
+  return {
+    size: counts.length,
+    write: () => {
+      for (const { ref, after } of counts) {
+        transaction.update(ref, { created_by_user_id: after.created_by_user_id, facts: after.facts });
+      }
+    },
+  };
+}

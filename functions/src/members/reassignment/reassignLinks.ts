@@ -1,0 +1,78 @@
+import type { SharedLink } from '@brokerage/domain/link/sharedLink';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { db } from '../../data/db.ts';
+import type { PreparedPage, SliceContext } from './sliceContext.ts';
+
+type Transaction = FirebaseFirestore.Transaction;
+/** A link as it is stored: one that can't be parsed must not hold up the others. */
+type StoredLink = Pick<FirebaseFirestore.DocumentSnapshot<unknown>, 'get'>;
+
+interface LinkedFlyer {
+  title: string;
+  owner: string;
+}
+
+/** Reads the flyers behind links: what their next holder may not be able to read. */
+async function loadFlyers(
+  transaction: Transaction,
+  tenantId: string,
+  links: readonly StoredLink[],
+): Promise<ReadonlyMap<unknown, LinkedFlyer>> {
+  const ids = new Set(links.map((link): unknown => link.get('flyer_instance_id')));
+  const refs = [...ids].flatMap((id) =>
+    typeof id === 'string' ? [db.flyers(tenantId).doc(id).withConverter(null)] : [],
+  );
+  if (refs.length === 0) return new Map();
+  const flyers = await transaction.getAll(...refs, { fieldMask: ['title', 'owner_user_id'] });
+  return new Map(
+    flyers
+      .filter(({ exists }) => exists)
+      .map((flyer) => [
+        flyer.id,
+        { title: String(flyer.get('title')), owner: String(flyer.get('owner_user_id')) },
+      ]),
+  );
+}
+
+/** Returns the changes of a reassigned link: its holder, and what that holder may know of a flyer that isn't theirs. */
+function linkChanges(link: StoredLink, flyer: LinkedFlyer | undefined, from: UserRole, to: UserRole) {
+  const earlier = (link.get('handed_over') ?? null) as SharedLink['handed_over'];
+  const isOwn = flyer?.owner === from.user_id;
+  return {
+    created_by_user_id: to.user_id,
+    holder_name: to.name,
+    handed_over: flyer
+      ? {
+          owner_user_id: flyer.owner,
+          flyer_title: flyer.title,
+          is_stopped: isOwn || (earlier?.is_stopped ?? false),
+          is_forwarded: isOwn ? from.links_forward_to !== null : (earlier?.is_forwarded ?? false),
+        }
+      : earlier,
+  };
+}
+
+/** Reads a member's next links, and returns what gives them to the successor. Reassigned ones aren't found again. */
+export async function reassignLinks(
+  transaction: Transaction,
+  { from, to }: SliceContext,
+  limit: number,
+): Promise<PreparedPage> {
+  if (!to) return { size: 0, write: () => undefined };
+  const held = db
+    .sharedLinks(from.tenant_id)
+    .withConverter(null)
+    .where('created_by_user_id', '==', from.user_id)
+    .limit(limit);
+  const { docs } = await transaction.get(held);
+  const flyers = await loadFlyers(transaction, from.tenant_id, docs);
+  return {
+    size: docs.length,
+    write: () => {
+      for (const link of docs) {
+        const flyer = flyers.get(link.get('flyer_instance_id'));
+        transaction.update(link.ref, linkChanges(link, flyer, from, to));
+      }
+    },
+  };
+}

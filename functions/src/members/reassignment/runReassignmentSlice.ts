@@ -1,0 +1,123 @@
+import type { Reassignment, ReassignmentPhase } from '@brokerage/domain/member/reassignment';
+import { audit } from '../../audit/audit.ts';
+import { db } from '../../data/db.ts';
+import type { SliceKey } from '../../data/defineSliceTask.ts';
+import { sliceLease } from '../../data/sliceLease.ts';
+import { findActiveMember } from '../load/findMember.ts';
+import { loadMember } from '../load/loadMember.ts';
+import { reassignApplications } from './reassignApplications.ts';
+import { reassignLinkCounts } from './reassignLinkCounts.ts';
+import { reassignLinks } from './reassignLinks.ts';
+import type { PreparedPage, SliceContext } from './sliceContext.ts';
+import { updateReassignedLinks } from './updateReassignedLinks.ts';
+
+type Transaction = FirebaseFirestore.Transaction;
+
+/**
+ * Records of one slice, so that its transaction stays small and short: an application takes five writes, a count changes up to six
+ * roll-ups of the two holders and four of the company.
+ */
+const SLICE: Readonly<Record<ReassignmentPhase, number>> = {
+  applications: 90,
+  links: 90,
+  link_counts: 30,
+  stopped_links: 200,
+  reopened_links: 200,
+};
+
+function preparePage(
+  transaction: Transaction,
+  phase: ReassignmentPhase,
+  context: SliceContext,
+  limit: number,
+): Promise<PreparedPage> {
+  if (phase === 'applications') return reassignApplications(transaction, context, limit);
+  if (phase === 'links') return reassignLinks(transaction, context, limit);
+  if (phase === 'link_counts') return reassignLinkCounts(transaction, context, limit);
+  return updateReassignedLinks(transaction, context.from, phase === 'stopped_links', limit);
+}
+
+/** Which field of the run, and of its audit records, counts the records of a phase; the others aren't counted. */
+const COUNTED: Partial<Record<ReassignmentPhase, 'submissions' | 'links'>> = {
+  applications: 'submissions',
+  links: 'links',
+};
+
+/**
+ * Does the next slice of a run, with its audit record, and stores how far the run is. A successor who was deactivated meanwhile gets
+ * nothing more.
+ */
+async function storeSlice(
+  transaction: Transaction,
+  tenantId: string,
+  run: Reassignment,
+  limits: typeof SLICE,
+): Promise<void> {
+  const [phase, ...later] = run.phases_left;
+  if (phase === undefined) return;
+  const now = new Date();
+  const from = await loadMember(transaction, tenantId, run.from_user_id);
+  const to = run.to_user_id === null ? null : await findActiveMember(transaction, tenantId, run.to_user_id);
+  const context = { from, to: to ?? null, by: run.by, now };
+  const { size, write } = await preparePage(transaction, phase, context, limits[phase]);
+  write();
+  const counted = COUNTED[phase];
+  if (counted && size > 0) {
+    audit(transaction, {
+      actor: { ...run.by, tenant_id: tenantId },
+      action: 'work_handed_over',
+      entity: { type: 'member', id: from.user_id, head: from.audit_head },
+      before: null,
+      after: { handed_over_to: to?.user_id ?? null, [counted]: size },
+      at: now,
+    });
+  }
+  const phases_left = size < limits[phase] ? later : run.phases_left;
+  transaction.update(db.reassignment(tenantId, from.user_id), {
+    phases_left,
+    slice: run.slice + 1,
+    ...(counted && { [counted]: run[counted] + size }),
+    lease_until: phases_left.length === 0 ? null : sliceLease(now),
+  });
+}
+
+/** Identifies the slice of a run; the run itself begins with the member's id. */
+export const toReassignmentKey = (tenantId: string, run: Reassignment): SliceKey => ({
+  tenantId,
+  runId: `${run.from_user_id} ${run.run_id}`,
+  slice: run.slice,
+});
+
+const toReassignmentRef = ({ tenantId, runId }: SliceKey) =>
+  db.reassignment(tenantId, runId.slice(0, runId.indexOf(' ')));
+
+const isCurrent = (run: Reassignment | undefined, key: SliceKey): run is Reassignment =>
+  run?.slice === key.slice && toReassignmentKey(key.tenantId, run).runId === key.runId;
+
+/**
+ * Reassigns the next records, stores that together with them, and sends the next slice. One that was delivered twice, or killed at any
+ * point, has the same outcome when it is repeated: what is stored is only sent on. A run that another one has replaced does nothing.
+ */
+export async function runReassignmentSlice(
+  key: SliceKey,
+  send: (next: SliceKey) => Promise<void>,
+  limits = SLICE,
+): Promise<void> {
+  const ref = toReassignmentRef(key);
+  await db.runTransaction(async (transaction) => {
+    const run = (await transaction.get(ref)).data();
+    if (isCurrent(run, key)) await storeSlice(transaction, key.tenantId, run, limits);
+  });
+  const stored = (await ref.get()).data();
+  if (!stored || stored.phases_left.length === 0) return;
+  const next = toReassignmentKey(key.tenantId, stored);
+  if (next.runId === key.runId && next.slice > key.slice) await send(next);
+}
+
+/** Ends the lease of a run whose slice fails again and again, so that the next hourly check continues it. */
+export const failReassignment = (key: SliceKey, now: Date): Promise<void> =>
+  db.runTransaction(async (transaction) => {
+    const ref = toReassignmentRef(key);
+    const run = (await transaction.get(ref)).data();
+    if (isCurrent(run, key) && run.phases_left.length > 0) transaction.update(ref, { lease_until: now });
+  });

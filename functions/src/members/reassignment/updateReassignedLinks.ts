@@ -1,0 +1,34 @@
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { db } from '../../data/db.ts';
+import type { PreparedPage } from './sliceContext.ts';
+
+/**
+ * Reads the next reassigned links to a member's flyers whose holders see an old state, and returns what writes whether they
+ * still open. Links that are up to date aren't found again.
+ */
+export async function updateReassignedLinks(
+  transaction: FirebaseFirestore.Transaction,
+  { tenant_id, user_id, links_forward_to }: UserRole,
+  is_stopped: boolean,
+  limit: number,
+): Promise<PreparedPage> {
+  const outdated = db
+    .sharedLinks(tenant_id)
+    .where('handed_over.owner_user_id', '==', user_id)
+    .where('handed_over.is_stopped', '==', !is_stopped)
+    .select()
+    .limit(limit);
+  const { docs } = await transaction.get(outdated);
+  const is_forwarded = is_stopped && links_forward_to !== null;
+  return {
+    size: docs.length,
+    write: () => {
+      for (const { ref } of docs) {
+        transaction.update(ref, {
+          'handed_over.is_stopped': is_stopped,
+          'handed_over.is_forwarded': is_forwarded,
+        });
+      }
+    },
+  };
+}
