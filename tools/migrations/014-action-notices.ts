@@ -24,7 +24,7 @@ export const actionNotices: Migration = {
   summary: 'Gives open applications the day by which the applicant is to be notified of a decision.',
   phase: 'after-deploy',
   collections: (tenantIds) => tenantIds.map(paths.submissions.all),
-  fields: ['kind', 'status', 'notice_due_at', 'notice_reminder_at'],
+  fields: ['kind', 'status', 'notice_due_at', 'notice_reminder_at', 'notice_counts_from'],
   isPending: (record) => {
     if ((record.get('kind') ?? 'application') !== 'application') return false;
     const isDated = (record.get('notice_due_at') ?? null) !== null;
@@ -35,7 +35,8 @@ export const actionNotices: Migration = {
   migrate: async (transaction, record) => {
     const timeZone = await loadTimeZone(transaction, record);
     const createdAt = (record.get('created_at') as Timestamp).toDate();
-    const dates = toActionNoticeDates(createdAt, timeZone);
+    // Reopened after a notice whose day is recorded; any other reopened one counts from receipt.
+    const dates = toActionNoticeDates(toDate(record.get('notice_counts_from')) ?? createdAt, timeZone);
     const dueAt = toDate(record.get('notice_due_at')) ?? dates.notice_due_at;
     const reminders = [dates.notice_reminder_at, overdueReminderAt(dueAt)];
     transaction.update(record.ref, {

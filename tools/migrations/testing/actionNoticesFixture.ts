@@ -20,6 +20,8 @@ const noKind = { ...application('in_progress', PAST), notice_due_at: null };
 const future = { ...application('new', '2099-11-21T04:30:00Z'), kind: 'application' };
 const denied = { ...application('denied', PAST), notice_due_at: at('2025-12-21T04:59:59.999Z') };
 const deniedLater = { ...application('denied', PAST), notice_due_at: at('2099-01-01T04:59:59.999Z') };
+const reopenedBefore = { ...application('in_progress', PAST), notice_due_at: null, outcome: null };
+const reopenedAfterNotice = { ...reopenedBefore, notice_counts_from: at('2099-11-21T04:30:00Z') };
 const untouched = {
   [path('approved')]: application('approved', PAST),
   [path('notified')]: { ...application('denied', PAST), notice_due_at: null },
@@ -47,6 +49,8 @@ export const actionNoticesFixture: MigrationFixture = {
     [path('denied')]: denied,
     [path('denied-later')]: deniedLater,
     [path('west', 'west')]: past,
+    [path('reopened')]: reopenedBefore,
+    [path('reopened-after-notice')]: reopenedAfterNotice,
     ...untouched,
   },
   migrated: {
@@ -63,6 +67,13 @@ export const actionNoticesFixture: MigrationFixture = {
     [path('denied-later')]: {
       ...deniedLater,
       notice_reminder_at: at('2099-01-01T05:00:00Z'),
+      schema_version: 14,
+    },
+    [path('reopened')]: { ...reopenedBefore, ...dated },
+    [path('reopened-after-notice')]: {
+      ...reopenedAfterNotice,
+      notice_due_at: at('2099-12-21T04:59:59.999Z'),
+      notice_reminder_at: at('2099-12-15T14:00:00Z'),
       schema_version: 14,
     },
     [path('west', 'west')]: { ...past, ...dated, notice_due_at: at('2025-12-21T07:59:59.999Z') },

@@ -355,6 +355,17 @@ describe('changes of status', () => {
     expect(toError({ ...NOTICE, ...changes }, denied)).toBe(code);
   });
 
+  it.each([
+    ['the day before the decision', '2026-11-18', 'application-notice-day'],
+    ['on the day of the decision', '2026-11-19', undefined],
+  ])('a notice sent %s, by the company’s clock', (_, sent_on, code) => {
+    // The evening of November 19 in New Jersey.
+    const { changes } = applied({ name: 'deny', revision: 1, reasons: ['bankruptcy'], text: '', time_zone });
+    const outcome = changes.outcome && { ...changes.outcome, at: new Date('2026-11-20T03:00:00Z') };
+    const denied: Partial<Submission> = { status: 'denied', notice_due_at: DUE, outcome };
+    expect(toError({ ...NOTICE, sent_on }, denied)).toBe(code);
+  });
+
   it('who saw an older state is told that, and not that the status is another one', () => {
     const start: ApplicationAction = { name: 'start', revision: 1, text: '' };
     expect(toError(start, { status: 'denied', revision: 2 })).toBe('application-changed');
@@ -436,14 +447,14 @@ describe('changes of status', () => {
     });
   });
 
-  it.each(['denied', 'incomplete'])(
-    'reopened after a notice that was recorded before its record had it, %s, its day counts from today',
-    (status) => {
-      expect(applied(REOPEN, { status, notice_due_at: null, notice_sent: null }).changes).toMatchObject(
-        FROM_NOW,
-      );
-    },
-  );
+  it.each([
+    ['with its record', { due_at: NOW, sent_on: null, method: null }],
+    ['before there were records', null],
+  ])('reopened after a notice without a day, %s, its day counts from receipt', (_, notice_sent) => {
+    const { changes } = applied(REOPEN, { status: 'denied', notice_due_at: null, notice_sent });
+    expect(changes).toMatchObject({ notice_due_at: DUE, notice_reminder_at: REMINDER });
+    expect(changes).not.toHaveProperty('notice_counts_from');
+  });
 
   it('reopened twice after one notice, its day counts from the first reopening', () => {
     const later = new Date('2026-11-28T15:00:00Z');

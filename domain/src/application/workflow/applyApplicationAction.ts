@@ -206,13 +206,12 @@ function toReminder(submission: Submission, to: string, now: Date): Date | null 
   return due_soon_at !== null && due_soon_at > now ? due_soon_at : due_at;
 }
 
-/** Before `notice_sent` was stored, a recorded notice left a denied or incomplete application without a day. */
-const wasNotified = ({ notice_sent, notice_due_at, status }: Submission): boolean =>
-  notice_sent !== null || (notice_due_at === null && (status === 'denied' || status === 'incomplete'));
+/** Pages of version 1.0 recorded a notice without its day. Nobody can show when that one was sent, so the days go on. */
+const wasNotified = ({ notice_sent }: Submission): boolean => (notice_sent?.sent_on ?? null) !== null;
 
 /**
  * The day of the notice stays until the applicant was told: `approved` is the desk's mark, of which nobody hears. Withdrawal and
- * applications that are none end it. Once a notice was sent, a reopened application counts as received again: the applicant has completed
+ * applications that are none end it. Once a notice was sent on a recorded day, a reopened application counts as received again: the applicant has completed
  * it (12 CFR 1002.9(c)(2)) or asked to look at it anew.
  */
 function toNoticeDates(
