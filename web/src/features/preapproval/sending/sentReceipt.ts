@@ -2,17 +2,22 @@ import { scheduledCallSchema } from '@brokerage/domain/contact/scheduleCall';
 import { clientIdSchema } from '@brokerage/domain/ids/clientId';
 import { recordIdSchema } from '@brokerage/domain/ids/recordId';
 import { submissionOutputSchema } from '@brokerage/domain/preapproval/form/submissionInput';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { SENT_KEY } from '../draft/storageKeys.ts';
+
+/** A time that can be shown: pages can't format a year such as 0000, which whoever edits the storage can put there. */
+const momentSchema = z.iso.datetime().refine((at) => at >= '2000');
 
 /** What the thank-you page knows of a sent application after a reload: nothing about the applicant. */
 const sentReceiptSchema = submissionOutputSchema.extend({
+  created_at: momentSchema,
+  contact_by: momentSchema.optional(),
   /** Lets the page schedule a call for it. Absent in receipts saved by earlier releases. */
   application_id: clientIdSchema.optional(),
   /** The chosen loan officer, who has a public page; null or absent: the General team. */
   officer_id: recordIdSchema.nullish(),
   /** The call that was scheduled on the page. */
-  call: scheduledCallSchema.optional(),
+  call: scheduledCallSchema.extend({ from: momentSchema, to: momentSchema }).optional(),
 });
 export type SentReceipt = z.output<typeof sentReceiptSchema>;
 
