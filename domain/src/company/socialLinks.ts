@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isWebAddress } from '../signature/signatureAddress.ts';
+import { isHttpsAddress } from '../signature/signatureAddress.ts';
 
 /** Where companies have pages of their own, in the order in which the website lists them, and the hosts of their addresses. */
 export const COMPANY_NETWORKS = {
@@ -15,7 +15,7 @@ export const COMPANY_NETWORK_IDS = Object.keys(COMPANY_NETWORKS) as CompanyNetwo
 function isAt(text: string, host: string): boolean {
   const [, named = ''] = /^https:\/\/([^/?#]+)/i.exec(text) ?? [];
   const address = named.toLowerCase();
-  return isWebAddress(text) && (address === host || address.endsWith(`.${host}`));
+  return isHttpsAddress(text) && (address === host || address.endsWith(`.${host}`));
 }
 
 const addressAt = (network: CompanyNetwork) => {

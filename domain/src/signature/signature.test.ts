@@ -8,7 +8,7 @@ import {
   signatureSettingsSchema,
   toSignatureDefaults,
 } from './signature.ts';
-import { isLinkAddress, isWebAddress, tidyAddress } from './signatureAddress.ts';
+import { isHttpsAddress, isLinkAddress, tidyAddress } from './signatureAddress.ts';
 import { storedSignatureSchema } from './storedSignature.ts';
 
 const isValid = (change: object) =>
@@ -84,7 +84,7 @@ test.each([
   ['sms:+19735550102', false, false],
   [`https://x.example/${'a'.repeat(183)}`, false, false],
 ])('%s: page %s, link %s', (address, isPage, isLink) => {
-  expect([isWebAddress(address), isLinkAddress(address)]).toEqual([isPage, isLink]);
+  expect([isHttpsAddress(address), isLinkAddress(address)]).toEqual([isPage, isLink]);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { objectKeys } from '../collections/records.ts';
 import { type CompanyLook, isDefaultLook } from '../company/companyLook.ts';
 import { optionalLine } from '../text/lines.ts';
-import { ADDRESS_LIMIT, isLinkAddress, isWebAddress } from './signatureAddress.ts';
+import { ADDRESS_LIMIT, isHttpsAddress, isLinkAddress } from './signatureAddress.ts';
 
 /** Bounds in pixels, both included, and defaults; firestore.rules repeats the bounds. */
 export const SIGNATURE_BOUNDS = {
@@ -51,7 +51,7 @@ const webAddress = z
   .trim()
   .max(ADDRESS_LIMIT, TOO_LONG)
   .refine(
-    (text) => text === '' || isWebAddress(text),
+    (text) => text === '' || isHttpsAddress(text),
     'Use a web address that starts with https://, such as https://www.example.com',
   );
 const linkAddress = z

@@ -7,12 +7,12 @@ const WEB = new RegExp(`^https://[a-z0-9-]+(\\.[a-z0-9-]+)+(:\\d+)?([/?#]${TAIL}
 const MAIL = /^mailto:[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 const TEL = /^tel:\+?[\d().-]{3,30}$/i;
 
-/** Returns whether it is the address of a web page that may stand in mail: https, printable ASCII. */
-export const isWebAddress = (text: string): boolean => text.length <= ADDRESS_LIMIT && WEB.test(text);
+/** Returns whether it is an address with https:// that may stand in mail: printable ASCII, not too long. */
+export const isHttpsAddress = (text: string): boolean => text.length <= ADDRESS_LIMIT && WEB.test(text);
 
 /** Returns whether a link in mail may lead there: https, mailto or tel. */
 export const isLinkAddress = (text: string): boolean =>
-  isWebAddress(text) || (text.length <= ADDRESS_LIMIT && (MAIL.test(text) || TEL.test(text)));
+  isHttpsAddress(text) || (text.length <= ADDRESS_LIMIT && (MAIL.test(text) || TEL.test(text)));
 
 const BARE_DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(:\d+)?([/?#]|$)/i;
 const OPEN_WEB = /^http:\/\//i;

@@ -11,7 +11,7 @@ import {
   type SignatureSettings,
   SOCIAL_NETWORKS,
 } from './signature.ts';
-import { isLinkAddress, isWebAddress } from './signatureAddress.ts';
+import { isHttpsAddress, isLinkAddress } from './signatureAddress.ts';
 
 /** Everything that a signature is made of. */
 export interface SignatureSource {
@@ -104,7 +104,7 @@ export function signatureFacts({
     fields: Object.fromEntries(Object.entries(fields).filter(([, { text }]) => text !== '')),
     tagline: oneLine(settings.tagline),
     social: SOCIAL_NETWORKS.map(({ field, ...network }) => ({ ...network, address: settings[field] })).filter(
-      ({ address }) => isWebAddress(address),
+      ({ address }) => isHttpsAddress(address),
     ),
     buttons: settings.show_action_buttons ? buttons.filter(hasAddress) : [],
     photo: isMailPicture(profile.headshot_url) ? profile.headshot_url : undefined,

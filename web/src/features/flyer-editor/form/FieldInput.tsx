@@ -2,6 +2,7 @@ import { fieldNotation } from '@brokerage/domain/flyer/fields/fieldValue';
 import { calendarDay } from '@brokerage/domain/flyer/fields/formatField';
 import type { PictureSlot } from '@brokerage/domain/flyer/layout/pictureSlots';
 import { plainText } from '@brokerage/domain/flyer/texts/plainText';
+import { toDigits } from '@brokerage/domain/phone/digits';
 import type { TemplateField } from '@brokerage/domain/template/template';
 import { TEXT_LIMITS } from '@brokerage/domain/text/textLimits';
 import { Skeleton, TextField } from '@mui/material';
@@ -30,7 +31,6 @@ interface FieldInputProps {
 
 const asText = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : plainText(value);
-const toDigits = (text: string): string => text.replace(/\D/g, '');
 
 /** Renders the input of one field by its type. An empty field holds ''. */
 export function FieldInput(props: FieldInputProps) {
