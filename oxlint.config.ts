@@ -197,6 +197,19 @@ export default defineConfig({
     },
     {
       files: ['web/src/**/*.{ts,tsx}'],
+      excludeFiles: ['web/src/lib/safeStorage.ts', 'web/src/**/testing/**', '**/*.test.{ts,tsx}'],
+      rules: {
+        'no-restricted-globals': [
+          'error',
+          ...['localStorage', 'sessionStorage'].map((name) => ({
+            name,
+            message: 'use lib/safeStorage.ts: private windows and full disks refuse storage',
+          })),
+        ],
+      },
+    },
+    {
+      files: ['web/src/**/*.{ts,tsx}'],
       plugins: ['react'],
       rules: {
         'react/rules-of-hooks': 'error',

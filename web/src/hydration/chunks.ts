@@ -72,6 +72,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     modules: [
       'web/src/lib/routes/routePaths.ts',
       'domain/src/portalPaths.ts',
+      'web/src/lib/safeStorage.ts',
       'web/src/lib/saveAttribution.ts',
       'web/src/lib/links/linkView.ts',
       'web/src/lib/errors/watchErrors.ts',

@@ -1,3 +1,4 @@
+import { safeSessionStorage } from '../lib/safeStorage.ts';
 import { drawn } from './drawn.ts';
 import { fetchNextScripts } from './nextScripts.ts';
 import { replayEarlyClick } from './replayEarlyClick.ts';
@@ -16,11 +17,11 @@ interface Stages {
 
 /** Restores what was typed before a reload that scripts had failed for; hardly ever anything, so its script comes then. */
 async function restoreTypedAnswers(): Promise<void> {
+  if (safeSessionStorage.getItem(TYPED_ANSWERS_KEY) === null) return;
   try {
-    if (sessionStorage.getItem(TYPED_ANSWERS_KEY) === null) return;
     (await import('./typedAnswers.ts')).restoreTypedAnswers();
   } catch {
-    // Refused storage has nothing to restore, and a script that fails again leaves what was kept for the next reload.
+    // A script that fails again leaves what was kept for the next reload.
   }
 }
 

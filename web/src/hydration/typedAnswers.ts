@@ -1,3 +1,4 @@
+import { safeSessionStorage } from '../lib/safeStorage.ts';
 import { TYPED_ANSWERS_KEY } from './typedAnswersKey.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -6,6 +7,11 @@ interface TypedAnswer {
   name: string;
   /** What was typed; for a choice, which one was ticked. */
   value: string;
+}
+
+interface SavedAnswers {
+  path: string;
+  answers: readonly TypedAnswer[];
 }
 
 const isChoice = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
@@ -21,31 +27,24 @@ export function saveTypedAnswers(): void {
     .filter((field) => (isChoice(field) ? field.checked : field.value !== ''))
     .map(({ name, value }): TypedAnswer => ({ name, value }));
   if (answers.length === 0) return;
-  try {
-    sessionStorage.setItem(TYPED_ANSWERS_KEY, JSON.stringify({ path: window.location.pathname, answers }));
-  } catch {
-    // Then the browser's own restoring of text has to do.
-  }
+  // Where storage is refused, the browser's own restoring of text has to do.
+  safeSessionStorage.setJson(TYPED_ANSWERS_KEY, {
+    path: window.location.pathname,
+    answers,
+  } satisfies SavedAnswers);
 }
 
 /** Restores what {@link saveTypedAnswers} saved of this page into its static forms, and clears it. */
 export function restoreTypedAnswers(): void {
-  try {
-    const saved = JSON.parse(sessionStorage.getItem(TYPED_ANSWERS_KEY) ?? 'null') as {
-      path: string;
-      answers: TypedAnswer[];
-    } | null;
-    if (saved?.path !== window.location.pathname) return;
-    sessionStorage.removeItem(TYPED_ANSWERS_KEY);
-    for (const field of staticFields()) {
-      const answer = saved.answers.find(
-        ({ name, value }) => name === field.name && (!isChoice(field) || value === field.value),
-      );
-      if (!answer) continue;
-      if (isChoice(field)) field.checked = true;
-      else field.value = answer.value;
-    }
-  } catch {
-    // Refused or unreadable storage has nothing to restore.
+  const saved = safeSessionStorage.getJson(TYPED_ANSWERS_KEY) as SavedAnswers | null;
+  if (saved?.path !== window.location.pathname) return;
+  safeSessionStorage.removeItem(TYPED_ANSWERS_KEY);
+  for (const field of staticFields()) {
+    const answer = saved.answers.find(
+      ({ name, value }) => name === field.name && (!isChoice(field) || value === field.value),
+    );
+    if (!answer) continue;
+    if (isChoice(field)) field.checked = true;
+    else field.value = answer.value;
   }
 }

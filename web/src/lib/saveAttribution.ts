@@ -1,6 +1,7 @@
 import type { Attribution } from '@brokerage/domain/preapproval/attribution';
 import { honorGlobalPrivacyControl } from '@brokerage/domain/preapproval/consent/globalPrivacyControl';
 import { mergeAttribution, readAttribution } from '@brokerage/domain/preapproval/readAttribution';
+import { safeSessionStorage } from './safeStorage.ts';
 
 /** Where the attribution of this visit is kept, in sessionStorage. */
 export const ATTRIBUTION_KEY = 'attribution';
@@ -18,22 +19,9 @@ export function attributionOfPage(): Attribution {
   return hasOptedOut() ? honorGlobalPrivacyControl(found) : found;
 }
 
-function loadSavedAttribution(): Attribution | undefined {
-  try {
-    return (JSON.parse(sessionStorage.getItem(ATTRIBUTION_KEY) ?? 'null') as Attribution | null) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Saves where this visit came from. A later campaign or shared link replaces an earlier one. */
 export function saveAttribution(): void {
-  try {
-    const found = attributionOfPage();
-    const earlier = loadSavedAttribution();
-    const merged = earlier ? mergeAttribution(earlier, found) : found;
-    sessionStorage.setItem(ATTRIBUTION_KEY, JSON.stringify(merged));
-  } catch {
-    // Storage is refused in some private windows; then there is no attribution, and nothing is lost for the visitor.
-  }
+  const found = attributionOfPage();
+  const earlier = safeSessionStorage.getJson(ATTRIBUTION_KEY) as Attribution | null;
+  safeSessionStorage.setJson(ATTRIBUTION_KEY, earlier ? mergeAttribution(earlier, found) : found);
 }

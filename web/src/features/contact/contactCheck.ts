@@ -3,6 +3,7 @@ import { SHORT_CODE } from '@brokerage/domain/link/shortCode';
 import { isOfferedCallback } from '@brokerage/domain/schedule/callbackTimes';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
 import type { FieldErrors } from 'react-hook-form';
+import { safeSessionStorage } from '../../lib/safeStorage.ts';
 import { ATTRIBUTION_KEY } from '../../lib/saveAttribution.ts';
 import { type ContactValues, isContactField, toMessage } from './contactForm.ts';
 
@@ -27,10 +28,7 @@ export function contactErrors(values: ContactValues, schedule: OfficeSchedule): 
 
 /** Returns the short code of the shared link that led this visit here; undefined without one. */
 export function visitLink(): string | undefined {
-  try {
-    const { link } = JSON.parse(sessionStorage.getItem(ATTRIBUTION_KEY) ?? '{}') as { link?: unknown };
-    return typeof link === 'string' && SHORT_CODE.test(link) ? link : undefined;
-  } catch {
-    return undefined;
-  }
+  const attribution = safeSessionStorage.getJson(ATTRIBUTION_KEY) as { link?: unknown } | null;
+  const link = attribution?.link;
+  return typeof link === 'string' && SHORT_CODE.test(link) ? link : undefined;
 }

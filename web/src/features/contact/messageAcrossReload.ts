@@ -1,4 +1,5 @@
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
+import { safeSessionStorage } from '../../lib/safeStorage.ts';
 import { type ContactValues, EMPTY_MESSAGE } from './contactForm.ts';
 
 const KEY = 'brokerage.contact.message';
@@ -12,14 +13,7 @@ export interface SavedMessage {
 }
 
 /** Saves a message in this tab for the time of a reload. Returns false where the browser stores nothing. */
-export function saveMessage(saved: SavedMessage): boolean {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(saved));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const saveMessage = (saved: SavedMessage): boolean => safeSessionStorage.setJson(KEY, saved);
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -40,12 +34,7 @@ function toSavedMessage({ values, elapsed_ms, officer_id }: Partial<SavedMessage
 
 /** Returns the message that was saved before the page reloaded, once: it's removed from the tab. */
 export function takeSavedMessage(): SavedMessage | undefined {
-  try {
-    const stored = sessionStorage.getItem(KEY);
-    if (stored === null) return undefined;
-    sessionStorage.removeItem(KEY);
-    return toSavedMessage(JSON.parse(stored) as Partial<SavedMessage>);
-  } catch {
-    return undefined;
-  }
+  const stored = safeSessionStorage.getJson(KEY) as Partial<SavedMessage> | null;
+  safeSessionStorage.removeItem(KEY);
+  return stored ? toSavedMessage(stored) : undefined;
 }

@@ -1,5 +1,6 @@
 import { STEPS } from '@brokerage/domain/preapproval/form/steps';
 import { answerStaticForm, readStaticForm, type StaticAnswers } from '../../hydration/answerStaticForm.ts';
+import { safeLocalStorage, safeSessionStorage } from '../../lib/safeStorage.ts';
 import { EMPTY_FORM, type FormValues, isFieldName, stepIssues } from './draft/formValues.ts';
 import type { OpenedDraft } from './draft/openDraft.ts';
 import { DRAFT_KEY, SENT_KEY } from './draft/storageKeys.ts';
@@ -38,14 +39,8 @@ export function toFirstAnswers(answers: StaticAnswers): FormValues {
 export const readEarlyAnswers = (): FormValues => toFirstAnswers(readStaticForm(FORM_ID));
 
 /** Checks whether React will show something other than the blank first step: a kept draft or a thank-you. */
-function hasSavedState(): boolean {
-  try {
-    return localStorage.getItem(DRAFT_KEY) !== null || sessionStorage.getItem(SENT_KEY) !== null;
-  } catch {
-    // Refused storage holds neither.
-    return false;
-  }
-}
+const hasSavedState = (): boolean =>
+  safeLocalStorage.getItem(DRAFT_KEY) !== null || safeSessionStorage.getItem(SENT_KEY) !== null;
 
 /** Makes the prerendered first step answer without React. Returns its form, undefined where React has to come first. */
 export const answerFirstStep = (): HTMLFormElement | undefined =>

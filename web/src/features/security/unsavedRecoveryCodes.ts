@@ -1,3 +1,5 @@
+import { safeLocalStorage } from '../../lib/safeStorage.ts';
+
 /*
  * Whether this person closed the portal before confirming that they saved their new recovery codes. Kept in this browser:
  * the codes were shown here and nowhere else.
@@ -6,20 +8,11 @@
 const toStorageKey = (uid: string) => `unsaved_recovery_codes_${uid}`;
 
 /** Returns whether codes were shown to this person in this browser and never confirmed as saved. */
-export function hasUnsavedRecoveryCodes(uid: string): boolean {
-  try {
-    return localStorage.getItem(toStorageKey(uid)) !== null;
-  } catch {
-    return false;
-  }
-}
+export const hasUnsavedRecoveryCodes = (uid: string): boolean =>
+  safeLocalStorage.getItem(toStorageKey(uid)) !== null;
 
 /** Remembers that new codes are on the screen, until `areUnsaved` is false. */
 export function markRecoveryCodes(uid: string, areUnsaved: boolean): void {
-  try {
-    if (areUnsaved) localStorage.setItem(toStorageKey(uid), 'true');
-    else localStorage.removeItem(toStorageKey(uid));
-  } catch {
-    // Storage is full or blocked: the card then says nothing about the new codes.
-  }
+  if (areUnsaved) safeLocalStorage.setItem(toStorageKey(uid), 'true');
+  else safeLocalStorage.removeItem(toStorageKey(uid));
 }

@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { IDLE_LIMIT_S } from '@brokerage/domain/security/sessionLimits';
+import { safeLocalStorage } from '../../lib/safeStorage.ts';
 
 /*
  * When something was last done in the portal, on the wall clock and shared by all windows of this browser through its
@@ -20,12 +21,8 @@ const WRITE_EVERY_MS = 5_000;
 let here: number | undefined;
 
 function lastActive(): number | undefined {
-  try {
-    const stored = Number(localStorage.getItem(KEY));
-    return stored > 0 ? stored : here;
-  } catch {
-    return here;
-  }
+  const stored = Number(safeLocalStorage.getItem(KEY));
+  return stored > 0 ? stored : here;
 }
 
 /** Milliseconds until the limit; below zero when it was passed. A session that has just begun has the whole time. */
@@ -53,20 +50,12 @@ export function recordActivity(now = Date.now()): void {
   const last = lastActive();
   if (last !== undefined && now >= last && now - last < WRITE_EVERY_MS) return;
   here = now;
-  try {
-    localStorage.setItem(KEY, String(now));
-  } catch {
-    // As above.
-  }
+  safeLocalStorage.setItem(KEY, String(now));
   for (const listener of listeners) listener();
 }
 
 /** Clears the last activity, so that the next user starts with the whole time. */
 export function clearActivity(): void {
   here = undefined;
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // As above.
-  }
+  safeLocalStorage.removeItem(KEY);
 }

@@ -1,4 +1,5 @@
 import { ACTIVITY_REPORT_EVERY_S } from '@brokerage/domain/security/sessionLimits';
+import { safeLocalStorage } from '../../lib/safeStorage.ts';
 
 /*
  * When activity in a session was last reported to the server, shared by all windows of this browser: `{session} {ms}`.
@@ -10,24 +11,14 @@ const REPORT_EVERY_MS = ACTIVITY_REPORT_EVERY_S * 1000;
 let here = '';
 
 function lastReport(session: string): number | undefined {
-  let stored = here;
-  try {
-    stored = localStorage.getItem(KEY) ?? here;
-  } catch {
-    // As above.
-  }
-  const [of, at] = stored.split(' ');
+  const [of, at] = (safeLocalStorage.getItem(KEY) ?? here).split(' ');
   return of === session && Number(at) > 0 ? Number(at) : undefined;
 }
 
 /** Remembers that activity in the session was reported, or need not be before five minutes after `at`. */
 export function setReported(session: string, at: number): void {
   here = `${session} ${at}`;
-  try {
-    localStorage.setItem(KEY, here);
-  } catch {
-    // As above.
-  }
+  safeLocalStorage.setItem(KEY, here);
 }
 
 /** Returns whether activity is to be reported now. A sign-in of the last minutes counts as a report. `authTime`: in seconds. */

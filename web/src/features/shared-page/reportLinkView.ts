@@ -1,27 +1,16 @@
 import { LINK_VIEW_KEY, type LinkView } from '../../lib/links/linkView.ts';
+import { safeSessionStorage } from '../../lib/safeStorage.ts';
 import { openSharedFlyer, recordLinkEvent, type SharedFlyerView } from './sharedFlyerCalls.ts';
 import { viewId } from './viewId.ts';
 
 type StoredView = SharedFlyerView & { isReported: boolean };
 
 function loadView(): StoredView | undefined {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(LINK_VIEW_KEY) ?? 'null') as Partial<StoredView> | null;
-    const { shortCode, openingId, isReported = false } = stored ?? {};
-    return typeof shortCode === 'string' && typeof openingId === 'string'
-      ? { shortCode, openingId, isReported }
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function saveView(view: StoredView): void {
-  try {
-    sessionStorage.setItem(LINK_VIEW_KEY, JSON.stringify(view));
-  } catch {
-    // Storage is refused: then only this page is counted.
-  }
+  const stored = (safeSessionStorage.getJson(LINK_VIEW_KEY) ?? {}) as Partial<StoredView>;
+  const { shortCode, openingId, isReported = false } = stored;
+  return typeof shortCode === 'string' && typeof openingId === 'string'
+    ? { shortCode, openingId, isReported }
+    : undefined;
 }
 
 /**
@@ -35,14 +24,14 @@ export async function reportLinkView({ shortCode, isStart }: LinkView): Promise<
       : { shortCode, openingId: viewId(shortCode, Date.now()), isReported: false };
   if (!stored) return;
   const { isReported, ...view } = stored;
-  saveView(stored);
+  safeSessionStorage.setJson(LINK_VIEW_KEY, stored);
   if (!isReported) {
     try {
       await openSharedFlyer(view);
     } catch {
       return;
     }
-    saveView({ ...view, isReported: true });
+    safeSessionStorage.setJson(LINK_VIEW_KEY, { ...view, isReported: true } satisfies StoredView);
   }
   if (isStart) recordLinkEvent(view, 'start');
 }

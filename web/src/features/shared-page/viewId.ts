@@ -1,4 +1,5 @@
 import { nanoid } from 'nanoid';
+import { safeSessionStorage } from '../../lib/safeStorage.ts';
 
 /** Milliseconds within which a page that is opened again is the same view. */
 const SAME_VIEW_MS = 30 * 60_000;
@@ -12,16 +13,8 @@ interface StoredView {
 const storageKey = (shortCode: string) => `opening:${shortCode}`;
 
 function loadStoredView(shortCode: string): StoredView | undefined {
-  try {
-    const stored = JSON.parse(
-      sessionStorage.getItem(storageKey(shortCode)) ?? 'null',
-    ) as Partial<StoredView> | null;
-    if (typeof stored?.id === 'string' && typeof stored.at === 'number')
-      return { id: stored.id, at: stored.at };
-  } catch {
-    // Refused or damaged: as if there were none.
-  }
-  return undefined;
+  const { id, at } = (safeSessionStorage.getJson(storageKey(shortCode)) ?? {}) as Partial<StoredView>;
+  return typeof id === 'string' && typeof at === 'number' ? { id, at } : undefined;
 }
 
 /**
@@ -32,10 +25,6 @@ export function viewId(shortCode: string, now: number): string {
   const stored = loadStoredView(shortCode);
   if (stored && now >= stored.at && now - stored.at < SAME_VIEW_MS) return stored.id;
   const id = nanoid();
-  try {
-    sessionStorage.setItem(storageKey(shortCode), JSON.stringify({ id, at: now } satisfies StoredView));
-  } catch {
-    // Storage is refused: then a reload counts as another view.
-  }
+  safeSessionStorage.setJson(storageKey(shortCode), { id, at: now } satisfies StoredView);
   return id;
 }

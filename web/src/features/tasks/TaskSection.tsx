@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod';
 import { markFirstListDrawn } from '../../lib/first-list/firstList.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
+import { safeLocalStorage } from '../../lib/safeStorage.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { TaskTile } from './TaskTile.tsx';
 import type { TaskList } from './taskList.ts';
@@ -17,22 +18,6 @@ const isCutOff = (live: Live<TaskList>) =>
 const placeSchema = z.object({ height: z.number(), titles: z.array(z.string()) });
 /** What the section took when all its tiles had answered the last time, in this browser: its height in px and which tiles it had. */
 type Place = z.output<typeof placeSchema>;
-
-function loadPlace(key: string): Place | undefined {
-  try {
-    return placeSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data;
-  } catch {
-    return undefined;
-  }
-}
-
-function savePlace(key: string, place: Place): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(place));
-  } catch {
-    // Without storage what is below moves when the tiles answer.
-  }
-}
 
 /** How many tiles have a place while they load, in a browser that has not seen the section yet: most members have no more. */
 const FIRST_PLACES = 2;
@@ -48,7 +33,7 @@ export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof T
   const tab = useSearchParams()[0].get('tab');
   const isFolded = tab !== null;
   const placeKey = `tasks-place-${isFolded}`;
-  const [last] = useState(() => loadPlace(placeKey));
+  const [last] = useState(() => placeSchema.safeParse(safeLocalStorage.getJson(placeKey)).data);
   const isSettled = tiles.every(({ live }) => live.status !== 'loading');
   const isExpected = ({ title }: { title: string }, index: number) =>
     last ? last.titles.includes(title) : index < FIRST_PLACES;
@@ -59,8 +44,10 @@ export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof T
   useEffect(() => {
     const element = section.current;
     if (!isSettled || !element) return;
-    const save = () =>
-      savePlace(placeKey, { height: element.offsetHeight, titles: titles.split('\n').filter(Boolean) });
+    const save = () => {
+      const place: Place = { height: element.offsetHeight, titles: titles.split('\n').filter(Boolean) };
+      safeLocalStorage.setJson(placeKey, place);
+    };
     save();
     if (!('ResizeObserver' in window)) return;
     const observer = new ResizeObserver(save);

@@ -1,3 +1,5 @@
+import { safeSessionStorage } from '../safeStorage.ts';
+
 /** The sessionStorage key that records that this tab already reported one. */
 const REPORTED_KEY = 'load_failure_reported';
 
@@ -8,14 +10,9 @@ function scriptIn({ message }: Error): string[] {
 }
 
 function isFirst(): boolean {
-  try {
-    if (sessionStorage.getItem(REPORTED_KEY) !== null) return false;
-    sessionStorage.setItem(REPORTED_KEY, 'yes');
-    return true;
-  } catch {
-    // Without storage, every page load would report again.
-    return false;
-  }
+  if (safeSessionStorage.getItem(REPORTED_KEY) !== null) return false;
+  // Without storage, every page load would report again.
+  return safeSessionStorage.setItem(REPORTED_KEY, 'yes');
 }
 
 /** Returns what to report of a script that failed to load; undefined without a connection, and after the first of a visit. */

@@ -1,4 +1,5 @@
 import { routePaths } from '../routes/routePaths.ts';
+import { safeLocalStorage } from '../safeStorage.ts';
 
 /** Whose list the dashboard shows first: a company's applications, or those of one entry in its directory. */
 export interface FirstListOwner {
@@ -16,11 +17,7 @@ const KEY = 'portal_first_list';
 
 /** Clears it when no one is signed in, or the dashboard shows the member no list. */
 export function clearFirstListOwner(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Storage is forbidden, so there is nothing.
-  }
+  safeLocalStorage.removeItem(KEY);
 }
 
 /**
@@ -28,23 +25,15 @@ export function clearFirstListOwner(): void {
  * Only ids are saved. The security rules still decide what is read.
  */
 export function saveFirstListOwner(uid: string, { tenantId, officerId }: FirstListOwner): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify([uid, tenantId, officerId]));
-  } catch {
-    // Storage is full or forbidden: the list then waits for the role record.
-  }
+  safeLocalStorage.setJson(KEY, [uid, tenantId, officerId]);
 }
 
 /** Loads what was saved for this user. */
 export function loadFirstListOwner(uid: string): FirstListOwner | undefined {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (!Array.isArray(stored)) return undefined;
-    // `Array.isArray` makes it any[].
-    const [who, tenantId, officerId] = stored as unknown[];
-    const isWhole = typeof tenantId === 'string' && (officerId === null || typeof officerId === 'string');
-    return who === uid && isWhole ? { tenantId, officerId } : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = safeLocalStorage.getJson(KEY);
+  if (!Array.isArray(stored)) return undefined;
+  // `Array.isArray` makes it any[].
+  const [who, tenantId, officerId] = stored as unknown[];
+  const isWhole = typeof tenantId === 'string' && (officerId === null || typeof officerId === 'string');
+  return who === uid && isWhole ? { tenantId, officerId } : undefined;
 }

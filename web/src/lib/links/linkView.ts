@@ -1,5 +1,6 @@
 import { SHORT_CODE } from '@brokerage/domain/link/shortCode';
 import { routePaths } from '../routes/routePaths.ts';
+import { safeSessionStorage } from '../safeStorage.ts';
 
 /** Where the tab keeps the link to an officer that it came by, in sessionStorage. */
 export const LINK_VIEW_KEY = 'link_view';
@@ -12,13 +13,7 @@ export interface LinkView {
   isStart: boolean;
 }
 
-function hasEarlierView(): boolean {
-  try {
-    return sessionStorage.getItem(LINK_VIEW_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+const hasEarlierView = (): boolean => safeSessionStorage.getItem(LINK_VIEW_KEY) !== null;
 
 /** Returns what there is to report of this page: a link led here (`shared-page` says so), or on to the questionnaire. */
 export function currentLinkView(): LinkView | undefined {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { safeLocalStorage } from '../safeStorage.ts';
 import type { LinkRow } from './linkRow.ts';
 
 /*
@@ -17,13 +18,8 @@ const seenViewsSchema = z.object({
 export type SeenViews = z.output<typeof seenViewsSchema>;
 
 /** Returns what this person saw last with this browser; undefined before the first time. */
-export function loadSeenViews(uid: string): SeenViews | undefined {
-  try {
-    return seenViewsSchema.safeParse(JSON.parse(localStorage.getItem(storageKey(uid)) ?? 'null')).data;
-  } catch {
-    return undefined;
-  }
-}
+export const loadSeenViews = (uid: string): SeenViews | undefined =>
+  seenViewsSchema.safeParse(safeLocalStorage.getJson(storageKey(uid))).data;
 
 /** Links whose figures are saved, those seen last first. */
 const MAX_LINKS = 1000;
@@ -34,9 +30,5 @@ export function saveSeenViews(uid: string, rows: readonly LinkRow[]): void {
   const codes = new Set(seen.map(([code]) => code));
   const others = Object.entries(loadSeenViews(uid)?.views ?? {}).filter(([code]) => !codes.has(code));
   const views = Object.fromEntries([...seen, ...others].slice(0, MAX_LINKS));
-  try {
-    localStorage.setItem(storageKey(uid), JSON.stringify({ at: new Date(), views }));
-  } catch {
-    // Storage is full or forbidden: then all views count as new.
-  }
+  safeLocalStorage.setJson(storageKey(uid), { at: new Date(), views });
 }

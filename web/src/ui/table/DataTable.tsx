@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import * as z from 'zod';
+import { safeLocalStorage } from '../../lib/safeStorage.ts';
 import { useContainerWidth } from '../useContainerWidth.ts';
 import { SELECTION_WIDTH } from './BodyRow.tsx';
 import { CardList } from './CardList.tsx';
@@ -17,21 +18,8 @@ type Choice = z.output<typeof storedSchema>;
 
 const storageKey = (tableId: string) => `table_columns_${tableId}`;
 
-function loadChoice(tableId: string): Choice {
-  try {
-    return storedSchema.safeParse(JSON.parse(localStorage.getItem(storageKey(tableId)) ?? 'null')).data ?? {};
-  } catch {
-    return {};
-  }
-}
-
-function saveChoice(tableId: string, choice: Choice): void {
-  try {
-    localStorage.setItem(storageKey(tableId), JSON.stringify(choice));
-  } catch {
-    // Storage is full or forbidden: the choice lasts until the page is left.
-  }
-}
+const loadChoice = (tableId: string): Choice =>
+  storedSchema.safeParse(safeLocalStorage.getJson(storageKey(tableId))).data ?? {};
 
 /**
  * Returns which columns of a table are shown at its width, by id, and how to change it. This browser stores only what
@@ -54,7 +42,7 @@ function useColumnChoice<Row>(
   const change = (changed: Choice) => {
     const choice = { ...stored.choice, ...changed };
     setStored({ tableId, choice });
-    saveChoice(tableId, choice);
+    safeLocalStorage.setJson(storageKey(tableId), choice);
   };
   return [shown, change];
 }

@@ -25,7 +25,7 @@ export function useResolveMark({ id, revision, mark_id, savedNote }: ResolveMark
     try {
       await callFunction('resolve-flyer-mark', { id, revision, mark_id, is_resolved, note: note.trim() });
       clearNote(mark_id);
-      setTyped(undefined);
+      setTyped(null);
     } catch (error) {
       notify(toErrorToast(error, is_resolved ? 'Failed to resolve the mark' : 'Failed to reopen the mark'));
     }

@@ -8,6 +8,7 @@ import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { nanoid } from 'nanoid';
 import * as z from 'zod';
 import { currentCompany } from '../../../lib/company/companyStore.ts';
+import { safeLocalStorage, safeSessionStorage } from '../../../lib/safeStorage.ts';
 import { agreedVersion, agreeTo } from './agreedConsent.ts';
 import { DETAILS_STEP, EMPTY_FORM, FIELD_NAMES, type FormValues, isCleared } from './formValues.ts';
 import { DRAFT_KEY, REPORTED_KEY } from './storageKeys.ts';
@@ -73,25 +74,15 @@ const sessionConsentsSchema = z.object({
 
 /** Loads the consents given for this draft in this tab. */
 function loadConsents(id: string): FormValues {
-  try {
-    const parsed = sessionConsentsSchema.safeParse(
-      JSON.parse(sessionStorage.getItem(CONSENTS_KEY) ?? 'null'),
-    );
-    const { consent } = currentCompany();
-    if (parsed.data?.id !== id || parsed.data.version !== consent.version) return {};
-    for (const name of CONSENT_NAMES) agreeTo(name, consent);
-    return parsed.data.values;
-  } catch {
-    return {};
-  }
+  const { data: stored } = sessionConsentsSchema.safeParse(safeSessionStorage.getJson(CONSENTS_KEY));
+  const { consent } = currentCompany();
+  if (stored?.id !== id || stored.version !== consent.version) return {};
+  for (const name of CONSENT_NAMES) agreeTo(name, consent);
+  return stored.values;
 }
 
 function saveConsents(id: string, values: FormValues): void {
-  try {
-    sessionStorage.setItem(CONSENTS_KEY, JSON.stringify({ id, version: agreedVersion(values), values }));
-  } catch {
-    // The next page asks again.
-  }
+  safeSessionStorage.setJson(CONSENTS_KEY, { id, version: agreedVersion(values), values });
 }
 
 const pick = (values: FormValues, wanted: (field: FieldName) => boolean): FormValues =>
@@ -108,30 +99,12 @@ export function newDraft(now: Date): Draft {
 }
 
 /** Returns whether this browser has a saved draft, readable or not. */
-export function hasDraft(): boolean {
-  try {
-    return localStorage.getItem(DRAFT_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+export const hasDraft = (): boolean => safeLocalStorage.getItem(DRAFT_KEY) !== null;
 
 /** Loads the draft saved in this browser, with the consents of this tab's session only. Discards one that is too old or unreadable. */
 export function loadDraft(now: Date): Draft | undefined {
-  let text: string | null;
-  try {
-    text = localStorage.getItem(DRAFT_KEY);
-  } catch {
-    return undefined;
-  }
-  if (text === null) return undefined;
-  let content: unknown;
-  try {
-    content = JSON.parse(text);
-  } catch {
-    content = undefined;
-  }
-  const parsed = draftSchema.safeParse(content);
+  if (!hasDraft()) return undefined;
+  const parsed = draftSchema.safeParse(safeLocalStorage.getJson(DRAFT_KEY));
   if (!parsed.success) {
     // Paths only: the answers are personal data.
     const where = parsed.error.issues.map(({ path }) => path.join('.') || '(all)').join(', ');
@@ -169,32 +142,19 @@ export function saveDraft({ id, startedAt, step, detailsFor, values }: Draft, no
     details_for: detailsFor,
     values: pick(values, (field) => !isConsent(field)),
   };
-  try {
-    localStorage.setItem(DRAFT_KEY, JSON.stringify(content));
-    return true;
-  } catch {
-    return false;
-  }
+  return safeLocalStorage.setJson(DRAFT_KEY, content);
 }
 
 export function clearDraft(): void {
-  try {
-    localStorage.removeItem(DRAFT_KEY);
-    localStorage.removeItem(REPORTED_KEY);
-    sessionStorage.removeItem(CONSENTS_KEY);
-  } catch {
-    // Refused storage holds no draft.
-  }
+  safeLocalStorage.removeItem(DRAFT_KEY);
+  safeLocalStorage.removeItem(REPORTED_KEY);
+  safeSessionStorage.removeItem(CONSENTS_KEY);
 }
 
 /** Returns whether this browser lets us store anything. */
 export function canSaveDrafts(): boolean {
   const probe = `${DRAFT_KEY}_probe`;
-  try {
-    localStorage.setItem(probe, '1');
-    localStorage.removeItem(probe);
-    return true;
-  } catch {
-    return false;
-  }
+  const canSave = safeLocalStorage.setItem(probe, '1');
+  safeLocalStorage.removeItem(probe);
+  return canSave;
 }

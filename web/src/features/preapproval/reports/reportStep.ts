@@ -1,5 +1,6 @@
 import { STEPS } from '@brokerage/domain/preapproval/form/steps';
 import { postToFunction } from '../../../lib/firebase/postToFunction.ts';
+import { safeLocalStorage } from '../../../lib/safeStorage.ts';
 import { hasOptedOut } from '../../../lib/saveAttribution.ts';
 import type { OpenedDraft } from '../draft/openDraft.ts';
 import { REPORTED_KEY } from '../draft/storageKeys.ts';
@@ -10,15 +11,8 @@ type ReportedDraft = Pick<OpenedDraft, 'id' | 'savedAt' | 'step'>;
 const reported = new Map<string, number>();
 
 function loadReportedStep(id: string): number {
-  try {
-    const saved = JSON.parse(localStorage.getItem(REPORTED_KEY) ?? 'null') as {
-      id?: unknown;
-      step?: unknown;
-    } | null;
-    return saved?.id === id && typeof saved.step === 'number' ? saved.step : 0;
-  } catch {
-    return 0;
-  }
+  const saved = safeLocalStorage.getJson(REPORTED_KEY) as { id?: unknown; step?: unknown } | null;
+  return saved?.id === id && typeof saved.step === 'number' ? saved.step : 0;
 }
 
 /** The furthest step that was reported. A draft from before steps were reported counts from the next one on. */
@@ -33,12 +27,8 @@ export function reportStep(draft: ReportedDraft, step: number): void {
   const id = STEPS[step - 1]?.id;
   if (!id || step <= furthestReport(draft) || hasOptedOut()) return;
   reported.set(draft.id, step);
-  try {
-    // Stays on this device, with the draft.
-    localStorage.setItem(REPORTED_KEY, JSON.stringify({ id: draft.id, step }));
-  } catch {
-    // This page remembers it.
-  }
+  // Stays on this device, with the draft.
+  safeLocalStorage.setJson(REPORTED_KEY, { id: draft.id, step });
   postToFunction(
     'record-questionnaire-step',
     { step: id },

@@ -3,6 +3,7 @@ import { clientIdSchema } from '@brokerage/domain/ids/clientId';
 import { recordIdSchema } from '@brokerage/domain/ids/recordId';
 import { submissionOutputSchema } from '@brokerage/domain/preapproval/form/submissionInput';
 import * as z from 'zod';
+import { safeSessionStorage } from '../../../lib/safeStorage.ts';
 import { SENT_KEY } from '../draft/storageKeys.ts';
 
 /** A time that can be shown: pages can't format a year such as 0000, which whoever edits the storage can put there. */
@@ -22,28 +23,11 @@ const sentReceiptSchema = submissionOutputSchema.extend({
 export type SentReceipt = z.output<typeof sentReceiptSchema>;
 
 /** Saves the receipt of a sent application for this tab. */
-export function saveReceipt(receipt: SentReceipt): void {
-  try {
-    sessionStorage.setItem(SENT_KEY, JSON.stringify(receipt));
-  } catch {
-    // Then a reload does not find it; the number is in the confirmation mail, too.
-  }
-}
+export const saveReceipt = (receipt: SentReceipt): boolean => safeSessionStorage.setJson(SENT_KEY, receipt);
 
 /** Loads the receipt of the application that this tab sent last. */
-export function loadReceipt(): SentReceipt | undefined {
-  try {
-    return sentReceiptSchema.safeParse(JSON.parse(sessionStorage.getItem(SENT_KEY) ?? 'null')).data;
-  } catch {
-    return undefined;
-  }
-}
+export const loadReceipt = (): SentReceipt | undefined =>
+  sentReceiptSchema.safeParse(safeSessionStorage.getJson(SENT_KEY)).data;
 
 /** Clears the receipt once a new application is begun. */
-export function clearReceipt(): void {
-  try {
-    sessionStorage.removeItem(SENT_KEY);
-  } catch {
-    // Refused storage holds no receipt.
-  }
-}
+export const clearReceipt = (): void => safeSessionStorage.removeItem(SENT_KEY);

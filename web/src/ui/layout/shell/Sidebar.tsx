@@ -2,6 +2,7 @@ import KeyboardDoubleArrowLeft from '@mui/icons-material/KeyboardDoubleArrowLeft
 import KeyboardDoubleArrowRight from '@mui/icons-material/KeyboardDoubleArrowRight';
 import { Box, ButtonBase } from '@mui/material';
 import { useState } from 'react';
+import { safeLocalStorage } from '../../../lib/safeStorage.ts';
 import { Brand } from './Brand.tsx';
 import { NavigationList } from './NavigationList.tsx';
 import { navigationColors } from './navigationColors.ts';
@@ -10,24 +11,12 @@ const KEY = 'sidebar-collapsed';
 
 /** Returns whether the sidebar shows icons alone; this browser remembers it. */
 function useSidebarCollapsed(): readonly [isCollapsed: boolean, toggle: () => void] {
-  const [isCollapsed, setCollapsed] = useState(() => read() === 'true');
+  const [isCollapsed, setCollapsed] = useState(() => safeLocalStorage.getItem(KEY) === 'true');
   const toggle = () => {
     setCollapsed(!isCollapsed);
-    try {
-      localStorage.setItem(KEY, String(!isCollapsed));
-    } catch {
-      // Without storage it holds until the page is reloaded.
-    }
+    safeLocalStorage.setItem(KEY, String(!isCollapsed));
   };
   return [isCollapsed, toggle];
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
 }
 
 const SIDEBAR_WIDTH = 232;

@@ -1,5 +1,6 @@
 import { type MarkInput, markAnchorSchema } from '@brokerage/domain/flyer/marks/flyerMark';
 import * as z from 'zod';
+import { safeSessionStorage } from '../../../../lib/safeStorage.ts';
 
 /** What a reviewer has typed about a flyer and not sent yet. The texts of marks may still be too short or too long. */
 export interface ReviewDraft {
@@ -34,23 +35,15 @@ const storedSchema = z.object({
 
 /** Loads what this person has typed in this tab, by flyer; what another person typed is removed. */
 export function loadDrafts(userId: string): ReviewDrafts {
-  try {
-    const stored = storedSchema.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
-    if (stored.success && stored.data.user_id === userId) return stored.data.drafts;
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Where the browser keeps nothing for us, it lasts as long as the page.
-  }
+  const { data: stored } = storedSchema.safeParse(safeSessionStorage.getJson(KEY));
+  if (stored?.user_id === userId) return stored.drafts;
+  safeSessionStorage.removeItem(KEY);
   return {};
 }
 
 /** Saves what this person has typed for as long as the tab is open, reloads included. */
 export function saveDrafts(userId: string, drafts: ReviewDrafts): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ user_id: userId, drafts }));
-  } catch {
-    // As above.
-  }
+  safeSessionStorage.setJson(KEY, { user_id: userId, drafts });
 }
 
 /** Returns the drafts with that of a flyer replaced; one without anything in it is left out. */
