@@ -100,6 +100,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'domain/src/company/nmlsConsumerAccess.ts',
       'domain/src/schedule/timeZones.ts',
       'web/src/lib/company/companyPhrases.ts',
+      'web/src/lib/format/formatList.ts',
       'web/src/app/PageFailed.tsx',
       'web/src/ui/visuallyHidden.ts',
       'web/src/ui/data-display/EqualHousingLogo.tsx',

@@ -1,12 +1,12 @@
 import { licensedStates } from '@brokerage/domain/license/holderLicenseStatus';
 import { Alert } from '@mui/material';
+import { formatList } from '../../lib/format/formatList.ts';
 import { stateName } from '../../lib/format/names/stateName.ts';
 import { companyToday } from '../../lib/format/time/companyTime.ts';
 import { useHolderLicenses } from '../../lib/live-data/records/useHolderLicenses.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 
-const formatList = (states: readonly string[]) =>
-  new Intl.ListFormat('en-US').format(states.map((state) => stateName(state)));
+const nameStates = (states: readonly string[]) => formatList(states.map((state) => stateName(state)));
 
 /**
  * Warns of states that the company takes applications for, but has no license in that is in force. Says nothing where it records no
@@ -25,7 +25,7 @@ export function UnlicensedStates({ states }: { states: readonly string[] }) {
       <Alert severity="warning" role="note">
         {licensed.length === 0
           ? 'Your website accepts applications for every state, but none of your recorded company licenses is in force.'
-          : `Your website accepts applications for every state. Your recorded company licenses cover ${formatList(licensed)} only.`}
+          : `Your website accepts applications for every state. Your recorded company licenses cover ${nameStates(licensed)} only.`}
       </Alert>
     );
   }
@@ -33,7 +33,7 @@ export function UnlicensedStates({ states }: { states: readonly string[] }) {
   if (missing.length === 0) return null;
   return (
     <Alert severity="warning" role="note">
-      No company license in force is recorded for {formatList(missing)}.{' '}
+      No company license in force is recorded for {nameStates(missing)}.{' '}
       {missing.length === 1
         ? 'Record one under Licenses, or remove the state here.'
         : 'Record them under Licenses, or remove the states here.'}

@@ -71,7 +71,7 @@ export function PublishWordingDialog({ present, companyName, onClose }: PublishW
       {isOutdated && (
         <WholeConflictAlert
           title="Someone else published a wording after you opened this one"
-          text="Read theirs on this page before you replace it."
+          text="Read their version before you replace it."
           choices={[{ label: 'Keep mine', onChoose: () => setOpened(present) }]}
         />
       )}

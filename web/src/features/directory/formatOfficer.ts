@@ -1,12 +1,12 @@
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
+import { formatList } from '../../lib/format/formatList.ts';
 import { stateName } from '../../lib/format/names/stateName.ts';
 
 // The site's texts have no serial comma, as British lists do.
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** Returns the languages of an officer in words; undefined where their entry names none. */
 export const formatLanguages = ({ languages = [] }: Pick<PublicOfficer, 'languages'>): string | undefined =>
-  languages.length > 0 ? list.format(languages) : undefined;
+  languages.length > 0 ? formatList(languages) : undefined;
 
 /** Returns the same for lists, which don't mention that somebody speaks English alone. */
 export const formatOtherLanguages = (officer: Pick<PublicOfficer, 'languages'>): string | undefined =>
@@ -28,4 +28,4 @@ export function licenseLines({ nmls, license_lines, licensed_states }: PublicOff
 export const formatHomeStates = ({
   licensed_states = [],
 }: Pick<PublicOfficer, 'licensed_states'>): string | undefined =>
-  licensed_states.length > 0 ? list.format(licensed_states.map(stateName)) : undefined;
+  licensed_states.length > 0 ? formatList(licensed_states.map(stateName)) : undefined;

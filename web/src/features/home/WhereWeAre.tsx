@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, Suspense } from 'react';
 import { branchesByState } from '../../lib/directory/branchesByState.ts';
 import { useDirectory } from '../../lib/directory/useDirectory.ts';
+import { formatList } from '../../lib/format/formatList.ts';
 import { stateName } from '../../lib/format/names/stateName.ts';
 import { pluralize } from '../../lib/format/pluralize.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
@@ -10,11 +11,9 @@ import { MapDrawing } from '../../ui/map/MapDrawing.tsx';
 import { findPlace } from '../../ui/map/stateMap.ts';
 import { WithStateMap } from '../../ui/map/WithStateMap.tsx';
 
-const list = new Intl.ListFormat('en-US');
-
 /** Returns how many branches there are, also in states that the map doesn't show: `4 branches in New Jersey and 1 in California`. */
 const formatBranches = (states: ReturnType<typeof branchesByState>): string =>
-  list.format(
+  formatList(
     states.map(
       ({ state, branches }, index) =>
         `${index ? branches.length : pluralize(branches.length, 'branch', 'branches')} in ${stateName(state)}`,

@@ -9,6 +9,7 @@ import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useDirectory } from '../../lib/directory/useDirectory.ts';
 import { servedPicture } from '../../lib/firebase/servedPicture.ts';
+import { formatAlternatives } from '../../lib/format/formatList.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { siteOrigin } from '../../lib/routes/siteOrigin.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
@@ -46,7 +47,7 @@ function SignatureHints({ profile }: SignatureHintsProps) {
     <Alert severity="info" role="note" sx={{ mb: 2.5 }}>
       {missing.length > 0 && (
         <div>
-          Your profile has no {LIST.format(missing)} yet. Add what’s missing in {profileLink}.
+          Your profile has no {formatAlternatives(missing)} yet. Add what’s missing in {profileLink}.
           {!hasPhoto && ' Until then, flyers and the website show a drawn portrait, and emails show none.'}
         </div>
       )}
@@ -70,8 +71,6 @@ function TestSiteNote({ siteOrigin }: { siteOrigin: string }) {
     </Typography>
   );
 }
-
-const LIST = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 interface SignatureEditorProps {
   stored: SignatureSettings;

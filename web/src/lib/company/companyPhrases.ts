@@ -1,12 +1,12 @@
 import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
+import { formatList } from '../format/formatList.ts';
 
 // The site's texts have no serial comma, as British lists do.
-const list = new Intl.ListFormat('en-GB');
 
 /** Returns ` in New Jersey and California`; blank for a company that names no states. */
 export const inStates = ({ states }: Pick<PublicCompany, 'states'>): string =>
-  states.length > 0 ? ` in ${list.format(states)}` : '';
+  states.length > 0 ? ` in ${formatList(states)}` : '';
 
 /** Returns ` since 1992`; blank for a company that doesn't say. */
 export const sinceYear = ({ since }: PublicCompany): string => (since === null ? '' : ` since ${since}`);

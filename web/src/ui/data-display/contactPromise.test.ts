@@ -27,7 +27,7 @@ it.each([
   [
     'Christmas Eve',
     '2026-12-24T20:00:00Z',
-    later('Monday, December 28 at 3:00 PM ET', 'Christmas Day, Saturday, and Sunday'),
+    later('Monday, December 28 at 3:00 PM ET', 'Christmas Day, Saturday and Sunday'),
   ],
 ])('%s', (_when, created, words) => {
   expect(inFull({ created_at: created })).toBe(words);

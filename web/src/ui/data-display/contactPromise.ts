@@ -2,6 +2,7 @@ import { contactBy, daysOffBetween } from '@brokerage/domain/schedule/businessHo
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { zonedFormat } from '@brokerage/domain/schedule/zonedFormat';
 import { currentCompany } from '../../lib/company/companyStore.ts';
+import { formatList } from '../../lib/format/formatList.ts';
 import { companyTimeZone } from '../../lib/format/time/companyTime.ts';
 
 const moment = zonedFormat('en-US', {
@@ -12,7 +13,6 @@ const moment = zonedFormat('en-US', {
   minute: '2-digit',
   timeZoneName: 'shortGeneric',
 });
-const list = new Intl.ListFormat('en-US');
 
 /** What the server answered; an older answer says only when it came. */
 interface Receipt {
@@ -59,7 +59,7 @@ export function formatContactPromise(receipt: Receipt, caller = 'A loan officer'
   if (daysOff.length === 0) return { promise: `${contact} by ${by}.` };
   return {
     promise: `${contact} by ${by}.`,
-    note: `That’s within 24 hours, not counting ${list.format(daysOff.map(shorten))}, when our office is closed.`,
+    note: `That’s within 24 hours, not counting ${formatList(daysOff.map(shorten))}, when our office is closed.`,
   };
 }
 

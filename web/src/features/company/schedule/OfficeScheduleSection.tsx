@@ -8,13 +8,12 @@ import { WEEKDAYS } from '@brokerage/domain/schedule/officeSchedule';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import { Box, Card, Checkbox, FormControlLabel, FormLabel, Typography } from '@mui/material';
 import { useState } from 'react';
+import { formatList } from '../../../lib/format/formatList.ts';
 import { COMPANY_FIELDS } from '../../../lib/format/names/companyFields.ts';
 import { companyDay } from '../../../lib/format/time/companyTime.ts';
 import { formatIsoDate } from '../../../lib/format/time/formatIsoDate.ts';
 import { ClosedDays } from './ClosedDays.tsx';
 import { OfficeHours, type OfficeScheduleProps } from './OfficeHours.tsx';
-
-const list = new Intl.ListFormat('en-US');
 
 /** The federal holidays, each with the dates of this year and the next; checked ones close the office. */
 function OfficeHolidays({ schedule, onChange }: Omit<OfficeScheduleProps, 'getError'>) {
@@ -48,7 +47,7 @@ function OfficeHolidays({ schedule, onChange }: Omit<OfficeScheduleProps, 'getEr
                 <Box sx={{ pt: '1px', pb: 1 }}>
                   {holiday}
                   <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                    {list.format(dates.map(formatIsoDate))}
+                    {formatList(dates.map(formatIsoDate))}
                   </Typography>
                 </Box>
               }

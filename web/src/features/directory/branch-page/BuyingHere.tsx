@@ -8,13 +8,13 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, Suspense } from 'react';
+import { formatList } from '../../../lib/format/formatList.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { findCountyName } from '../../../ui/map/findCountyName.ts';
 import type { StateMap } from '../../../ui/map/stateMap.ts';
 import { WithStateMap } from '../../../ui/map/WithStateMap.tsx';
 
 // The site's texts have no serial comma, as British lists do.
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 interface BuyingHereProps {
   branch: Branch;
@@ -65,7 +65,7 @@ function Particulars({ branch, officers, map }: BuyingHereProps & { map: StateMa
           </Particular>
         )}
         {isMultilingual && (
-          <Particular name="Spoken at this branch" figure={list.format(languages)}>
+          <Particular name="Spoken at this branch" figure={formatList(languages)}>
             Ask for a loan officer who speaks your language.
           </Particular>
         )}

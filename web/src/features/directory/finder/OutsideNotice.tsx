@@ -2,11 +2,11 @@ import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCompany } from '../../../lib/company/useCompany.ts';
+import { formatAlternatives } from '../../../lib/format/formatList.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 
 // The site's texts have no serial comma, as British lists do.
-const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 interface OutsideNoticeProps {
   /** Of the ZIP code that was typed, by name; undefined for a territory or a military address. */
@@ -23,7 +23,8 @@ export function OutsideNotice({ state, served }: OutsideNoticeProps) {
       <div>
         <Typography sx={{ fontWeight: 600 }}>We aren’t licensed in {state ?? 'that area'}</Typography>
         <Typography sx={{ mt: 0.5 }}>
-          If the home is in {either.format(served)}, we can help: these are the loan officers nearest to you.
+          If the home is in {formatAlternatives(served)}, we can help: these are the loan officers nearest to
+          you.
         </Typography>
       </div>
       <Box sx={{ flex: 'none', display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

@@ -4,6 +4,7 @@ import { findUnfitFields } from '@brokerage/domain/flyer/layout/formats/findUnfi
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import { Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { formatList } from '../../../lib/format/formatList.ts';
 import { qrModules } from '../../../ui/flyer/qrModules.ts';
 import { FitPending } from './FitPending.tsx';
 
@@ -12,9 +13,7 @@ interface Fit {
   unfit: readonly string[];
 }
 
-const places = new Intl.ListFormat('en-US');
-const toPlaces = (fits: readonly Fit[]) =>
-  places.format(fits.map(({ format }) => FORMAT_NAMES[format].place));
+const toPlaces = (fits: readonly Fit[]) => formatList(fits.map(({ format }) => FORMAT_NAMES[format].place));
 
 interface FormatFitProps {
   input: FlyerInput;

@@ -2,6 +2,7 @@ import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import Box from '@mui/material/Box';
 import { type PointerEvent, useState } from 'react';
 import { useIsHydrated } from '../../../hydration/useIsHydrated.ts';
+import { formatList } from '../../../lib/format/formatList.ts';
 import { axisTicks, formatTick, labeledYears } from './axisTicks.ts';
 import { loanInks } from './loanInks.ts';
 import { roomiestYear } from './roomiestYear.ts';
@@ -31,7 +32,6 @@ interface YearChartProps {
 }
 
 // British, as it has no comma before “and”: the names have commas of their own.
-const listNames = new Intl.ListFormat('en-GB');
 /** “FHA premium” keeps its capitals. */
 const inSentence = (label: string) =>
   /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
@@ -237,7 +237,7 @@ export function YearChart({ summary, kind, difference, curve = [], years, series
           min={0}
           max={last}
           value={at ?? 0}
-          aria-label={`${listNames.format(series.map(({ label }, index) => (index ? inSentence(label) : label)))} by year`}
+          aria-label={`${formatList(series.map(({ label }, index) => (index ? inSentence(label) : label)))} by year`}
           aria-valuetext={`Year ${years[at ?? 0]}: ${readOut(at ?? 0).join(', ')}`}
           onChange={({ target }) => setAt(Number(target.value))}
           onPointerMove={follow}

@@ -9,6 +9,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { useCompany } from '../../../lib/company/useCompany.ts';
+import { formatList } from '../../../lib/format/formatList.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import {
@@ -20,8 +21,6 @@ import {
   loanVerdict,
   type StateLimits,
 } from './loanVerdict.ts';
-
-const list = new Intl.ListFormat('en-GB');
 
 interface CountyLimitsProps {
   /** The states whose counties are known. */
@@ -159,7 +158,7 @@ export function UnknownCounty(props: CountyLimitsProps) {
   if (findLimits(props).length > 0) return null;
   return (
     <Typography sx={{ mt: 3 }}>
-      {isSearching(props.typed) && `We don’t know a county of that name in ${list.format(states)}. `}
+      {isSearching(props.typed) && `We don’t know a county of that name in ${formatList(states)}. `}
       Look it up in <Link href={LOAN_LIMITS.url}>FHFA’s list of all counties</Link>.
     </Typography>
   );

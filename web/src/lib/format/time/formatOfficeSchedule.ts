@@ -7,10 +7,10 @@ import {
 } from '@brokerage/domain/schedule/officeSchedule';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import { capitalize } from '../capitalize.ts';
+import { formatList } from '../formatList.ts';
 import { formatIsoDate } from './formatIsoDate.ts';
 
 const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' });
-const list = new Intl.ListFormat('en-US');
 
 /** Formats a time of day such as `09:00` as `9:00 AM`; `24:00` is midnight. */
 export const formatWallTime = (time: string): string =>
@@ -39,7 +39,7 @@ function formatHolidays(holidays: OfficeSchedule['holidays']): string {
   const open = FEDERAL_HOLIDAYS.filter((holiday) => !holidays.includes(holiday));
   if (open.length === 0) return 'closed on all federal holidays';
   if (holidays.length === 0) return 'open on federal holidays';
-  return `closed on federal holidays except ${list.format(open)}`;
+  return `closed on federal holidays except ${formatList(open)}`;
 }
 
 /** Formats a schedule as one line, for records of changes. */
@@ -49,6 +49,6 @@ export function formatOfficeSchedule({ time_zone, week, holidays, closed_days }:
     formatWeek(week),
     formatTimeZone(time_zone),
     formatHolidays(holidays),
-    ...(days.length > 0 ? [`also closed on ${list.format(days)}`] : []),
+    ...(days.length > 0 ? [`also closed on ${formatList(days)}`] : []),
   ].join('; ');
 }

@@ -191,7 +191,7 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
         price > 0 && (
           <WhatMovesIt
             title="What changes your price"
-            lead="Here’s the comfortable price if one number changed."
+            lead="Here’s your comfortable price if one number changed."
             rows={toMoves(numbers)}
           />
         )

@@ -35,7 +35,7 @@ export function PriceLimits({ comfortable, most }: PriceLimitsProps) {
           <Box sx={{ flexGrow: most.price - comfortable.price, bgcolor: loanInks.interest }} />
         </Box>
       )}
-      <Box component="table" aria-label="Home price and share of your income before tax" sx={tableStyles}>
+      <Box component="table" aria-label="Home price and share of your income before taxes" sx={tableStyles}>
         {isMore && (
           <thead>
             <tr>
