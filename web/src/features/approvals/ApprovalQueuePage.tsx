@@ -3,6 +3,7 @@ import { can } from '@brokerage/domain/member/roles';
 import { Alert, Box, Button, Link, Skeleton, Stack, Tab, Tabs } from '@mui/material';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { generatePath, Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { readyData } from '../../lib/live-data/useLiveData.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useAwaitingConsent } from '../../lib/useAwaitingConsent.ts';
@@ -107,7 +108,7 @@ function ApprovalQueue() {
   const order: WaitingOrder = search.get('order') === 'waiting' ? 'waiting' : 'newest';
   const live = usePendingFlyers(member.tenant_id, order);
   const count = usePendingCount(member.tenant_id, live);
-  const flyers = live.status === 'ready' ? live.data.items : undefined;
+  const flyers = readyData(live)?.items;
   const owners = (flyers ?? NONE).map(({ owner_user_id }) => owner_user_id);
   const memberNames = useMemberNames(member.tenant_id, owners);
   const deactivated = useDeactivated(member.tenant_id, owners);

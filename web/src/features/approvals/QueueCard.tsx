@@ -9,6 +9,7 @@ import { QUEUED_NAME } from '../../lib/format/names/flyerStatusNames.ts';
 import { formatAge } from '../../lib/format/time/formatAge.ts';
 import { formatDate, formatMoment } from '../../lib/format/time/formatDate.ts';
 import { useTemplateVersion } from '../../lib/live-data/records/useTemplateVersion.ts';
+import { readyData } from '../../lib/live-data/useLiveData.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { FactList } from '../../ui/data-display/FactList.tsx';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
@@ -21,7 +22,7 @@ export const reviewButtonId = (flyerId: string): string => `review-${flyerId}`;
 function SubmittedMiniature({ flyer }: { flyer: Flyer }) {
   const { tenant_id, template_id, template_version_id, snapshot } = flyer;
   const live = useTemplateVersion(tenant_id, template_id, template_version_id);
-  const version = live.status === 'ready' ? live.data : undefined;
+  const version = readyData(live);
   return (
     <Box aria-hidden sx={{ gridArea: 'picture', width: { xs: 88, md: 96 } }}>
       {snapshot && version ? (

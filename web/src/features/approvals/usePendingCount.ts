@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { knownCount, useCount } from '../../lib/live-data/useCount.ts';
 import type { ListData } from '../../lib/live-data/useList.ts';
-import type { Live } from '../../lib/live-data/useLiveData.ts';
+import { type Live, readyData } from '../../lib/live-data/useLiveData.ts';
 
 /**
  * Returns how many flyers wait for approval: what is loaded when that is all, else the number that the server counts whenever
@@ -13,7 +13,7 @@ import type { Live } from '../../lib/live-data/useLiveData.ts';
  */
 export function usePendingCount(tenantId: string, live: Live<ListData<Flyer>>): number | undefined {
   const firestore = useFirestore();
-  const loaded = live.status === 'ready' ? live.data : undefined;
+  const loaded = readyData(live);
   const isPart = loaded?.more !== undefined;
   const pending = useMemo(
     () =>

@@ -4,6 +4,7 @@ import { Box, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTeamMembers } from '../../lib/live-data/records/useTeamMembers.ts';
 import { useHasPages } from '../../lib/live-data/useHasPages.ts';
+import { readyData } from '../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { InlineLoadError } from '../../ui/feedback/InlineLoadError.tsx';
 import type { Names } from './auditEntities.ts';
@@ -28,7 +29,7 @@ export function AuditFilters({ filter, onChange, names }: AuditFiltersProps) {
   const [search, setSearch] = useState('');
   const team = useTeamMembers(member.tenant_id, { search });
   const isLarge = useHasPages(team);
-  const members = (team.status === 'ready' ? team.data.items : [])
+  const members = (readyData(team)?.items ?? [])
     .filter(({ name }) => !isLarge || matchesSearch({ words: [name] }, toSearchWords(search)))
     .toSorted((one, other) => one.name.localeCompare(other.name));
   const isListed = filter.person === '' || members.some(({ user_id }) => user_id === filter.person);

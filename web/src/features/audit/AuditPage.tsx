@@ -10,6 +10,7 @@ import { useBranches } from '../../lib/live-data/records/useBranches.ts';
 import { useMembersById } from '../../lib/live-data/records/useMembersById.ts';
 import { useOfficerNames } from '../../lib/live-data/records/useOfficerNames.ts';
 import { useEntityNames } from '../../lib/live-data/useEntityNames.ts';
+import { readyData } from '../../lib/live-data/useLiveData.ts';
 import { usePages } from '../../lib/live-data/usePages.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -56,7 +57,7 @@ function useNames(keys: readonly string[], uids: readonly string[], officerIds: 
   const { byId: officers } = useOfficerNames(member.tenant_id, officerIds);
   const branches = useBranches(member.tenant_id);
   const entities = useEntityNames(member.tenant_id, keys);
-  const places = branches.status === 'ready' ? branches.data.items : undefined;
+  const places = readyData(branches)?.items;
   return useMemo(
     () => ({
       members: new Map([...members].map(([uid, { name }]) => [uid, name])),

@@ -1,12 +1,9 @@
 import { auditRecordSchema } from '@brokerage/domain/audit/auditRecord';
 import { paths } from '@brokerage/domain/paths';
 import { Button, Skeleton, Typography } from '@mui/material';
-import { doc } from 'firebase/firestore';
-import { useMemo } from 'react';
-import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { subscribeDocument } from '../../lib/live-data/documents.ts';
+import { useDocument } from '../../lib/live-data/useDocument.ts';
 import { useEntityNames } from '../../lib/live-data/useEntityNames.ts';
-import { useLiveData } from '../../lib/live-data/useLiveData.ts';
+import { readyData } from '../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { SideSheet } from '../../ui/layout/portal/SideSheet.tsx';
@@ -45,14 +42,9 @@ export function ShownRecord({ id, names, onShowEntity, onClose }: ShownRecordPro
 }
 
 function Stored({ id, names }: { id: string; names: Names }) {
-  const firestore = useFirestore();
   const { member } = useSignedIn();
-  const listen = useMemo(
-    () => subscribeDocument(doc(firestore, paths.auditLogs.one(member.tenant_id, id)), auditRecordSchema),
-    [firestore, member.tenant_id, id],
-  );
-  const live = useLiveData(listen);
-  const record = live.status === 'ready' ? live.data : undefined;
+  const live = useDocument(paths.auditLogs.one(member.tenant_id, id), auditRecordSchema);
+  const record = readyData(live);
   const named = useEntityNames(member.tenant_id, record ? toEntityKeys(record) : []);
   if (live.status === 'loading')
     return <Skeleton height={44} aria-label="Loading the record" role="status" />;

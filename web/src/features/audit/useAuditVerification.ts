@@ -4,11 +4,9 @@ import {
   isStalled,
 } from '@brokerage/domain/audit/auditVerification';
 import { paths } from '@brokerage/domain/paths';
-import { doc } from 'firebase/firestore';
-import { useEffect, useMemo, useState } from 'react';
-import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { subscribeDocument } from '../../lib/live-data/documents.ts';
-import { type Live, useLiveData } from '../../lib/live-data/useLiveData.ts';
+import { useEffect, useState } from 'react';
+import { useDocument } from '../../lib/live-data/useDocument.ts';
+import { type Live, readyData } from '../../lib/live-data/useLiveData.ts';
 
 interface LiveVerification {
   live: Live<AuditVerification | undefined>;
@@ -20,17 +18,8 @@ interface LiveVerification {
 
 /** Subscribes to the tenant's latest verification of the audit log, by any member. */
 export function useAuditVerification(tenantId: string): LiveVerification {
-  const firestore = useFirestore();
-  const listen = useMemo(
-    () =>
-      subscribeDocument(
-        doc(firestore, paths.auditJobs.one(tenantId, 'verification')),
-        auditVerificationSchema,
-      ),
-    [firestore, tenantId],
-  );
-  const live = useLiveData(listen);
-  const job = live.status === 'ready' ? live.data : undefined;
+  const live = useDocument(paths.auditJobs.one(tenantId, 'verification'), auditVerificationSchema);
+  const job = readyData(live);
   const [now, setNow] = useState(() => new Date());
   const lease = job?.status === 'running' ? job.lease_until.getTime() : undefined;
   useEffect(() => {

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { useFlyer } from '../../lib/live-data/records/useFlyer.ts';
+import { readyData } from '../../lib/live-data/useLiveData.ts';
 import { newRecallPath } from '../../lib/routes/recallPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
@@ -165,7 +166,7 @@ function ShownFinding({ finding }: { finding: Finding }) {
 /** The flyer that a finding is about, as it is printed now. */
 function FoundFlyer({ finding: { tenant_id, flyer_id } }: { finding: Finding }) {
   const live = useFlyer(tenant_id, flyer_id);
-  const flyer = live.status === 'ready' ? live.data : undefined;
+  const flyer = readyData(live);
   return (
     <Card component="section" aria-label="The flyer" sx={{ p: 2.5 }}>
       <Box sx={{ maxWidth: 480, mx: 'auto' }}>

@@ -6,6 +6,7 @@ import { toErrorToast } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { pluralize } from '../../lib/format/pluralize.ts';
 import { formatMoment } from '../../lib/format/time/formatDate.ts';
+import { readyData } from '../../lib/live-data/useLiveData.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { InlineLoadError } from '../../ui/feedback/InlineLoadError.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
@@ -25,7 +26,7 @@ export function LastRecheck({ tenantId }: { tenantId: string }) {
   const [isBusy, setBusy] = useState(false);
   // One id for a run, however often it is asked for until it is answered.
   const runId = useRef(nanoid());
-  const run = live.status === 'ready' ? live.data : undefined;
+  const run = readyData(live);
   const isStalled = run !== undefined && isRecheckStalled(run, now);
   const isFirst = live.status === 'ready' && run === undefined;
   const isRunning = run?.status === 'running' && !isStalled;

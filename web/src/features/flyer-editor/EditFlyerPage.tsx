@@ -13,6 +13,7 @@ import { useFlyerParties } from '../../lib/live-data/records/useFlyerParties.ts'
 import { useFlyerSnapshot } from '../../lib/live-data/records/useFlyerSnapshot.ts';
 import { useTemplate } from '../../lib/live-data/records/useTemplate.ts';
 import { useTemplateVersion } from '../../lib/live-data/records/useTemplateVersion.ts';
+import { readyData } from '../../lib/live-data/useLiveData.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { siteOrigin } from '../../lib/routes/siteOrigin.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
@@ -80,9 +81,9 @@ function FlyerWorkspace({ flyer, isOwn, onUpdating }: FlyerWorkspaceProps) {
   // What was submitted is shown as it was then, whatever profiles say by now.
   const snapshot = status === 'editing' ? null : flyer.snapshot;
   const submitted = useFlyerSnapshot(flyer, snapshot?.revision);
-  const usedVersion = version.status === 'ready' ? version.data : undefined;
-  const usedTemplate = template.status === 'ready' ? template.data : undefined;
-  const usedParties = parties.status === 'ready' ? parties.data : undefined;
+  const usedVersion = readyData(version);
+  const usedTemplate = readyData(template);
+  const usedParties = readyData(parties);
   const context = useMemo(
     () =>
       usedVersion &&
@@ -109,7 +110,7 @@ function FlyerWorkspace({ flyer, isOwn, onUpdating }: FlyerWorkspaceProps) {
   }
   if (!template.data || !context) return <LoadFailed />;
   // Until the snapshot loads, the draft's values, which don't change after Submit.
-  const data = (submitted.status === 'ready' ? submitted.data?.data : undefined) ?? flyer.data;
+  const data = readyData(submitted)?.data ?? flyer.data;
   return (
     <FlyerEditor
       flyer={flyer}

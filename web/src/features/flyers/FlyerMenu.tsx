@@ -6,6 +6,7 @@ import { toLayoutKey } from '@brokerage/domain/template/template';
 import { MenuItem } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useTemplateVersion } from '../../lib/live-data/records/useTemplateVersion.ts';
+import { readyData } from '../../lib/live-data/useLiveData.ts';
 import { newRecallPath } from '../../lib/routes/recallPaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { RowMenu } from '../../ui/data-display/RowMenu.tsx';
@@ -37,7 +38,7 @@ const COMMON_DOWNLOADS: readonly Download[] = [
 function ApprovedFlyerMenu(props: FlyerMenuProps) {
   const { tenant_id: tenantId, template_id: templateId, template_version_id: versionId } = props.flyer;
   const version = useTemplateVersion(tenantId, templateId, versionId);
-  const found = version.status === 'ready' ? version.data : undefined;
+  const found = readyData(version);
   const layout = found && toLayoutKey(found, props.flyer.snapshot?.category ?? 'flyer');
   const downloads = layout
     ? toFormats(layout).map((format) => ({

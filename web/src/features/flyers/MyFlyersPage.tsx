@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import type { ListData } from '../../lib/live-data/useList.ts';
-import type { Live } from '../../lib/live-data/useLiveData.ts';
+import { type Live, readyData } from '../../lib/live-data/useLiveData.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
@@ -72,7 +72,7 @@ interface ContentProps {
 
 function Content({ live, filter, onFilter, onChoose }: ContentProps) {
   const { member } = useSignedIn();
-  const flyers = live.status === 'ready' ? live.data.items : NO_FLYERS;
+  const flyers = readyData(live)?.items ?? NO_FLYERS;
   const templates = useFlyerTemplates(
     member.tenant_id,
     flyers.map(({ template_id }) => template_id),

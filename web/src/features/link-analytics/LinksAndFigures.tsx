@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { companyDay } from '../../lib/format/time/companyTime.ts';
 import type { Whose } from '../../lib/links/listedLinks.ts';
 import { type Days, isChosenDays, toDays } from '../../lib/links/period.ts';
-import type { Live } from '../../lib/live-data/useLiveData.ts';
+import { type Live, readyData } from '../../lib/live-data/useLiveData.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { LinksSection, type LinksSectionProps } from './links/LinksSection.tsx';
 import { previousDays } from './periods/comparison.ts';
@@ -61,7 +61,7 @@ export function LinksAndFigures({ whose, earliest, view, onView, ...listed }: Li
     <>
       <PeriodSection
         counts={counts}
-        previous={counted.status === 'ready' ? counted.data.previous : undefined}
+        previous={readyData(counted)?.previous}
         previousDays={previous}
         period={period}
         days={days}

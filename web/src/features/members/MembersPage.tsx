@@ -9,6 +9,7 @@ import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useBranches } from '../../lib/live-data/records/useBranches.ts';
 import { useMembersById } from '../../lib/live-data/records/useMembersById.ts';
 import { useTeamMembers } from '../../lib/live-data/records/useTeamMembers.ts';
+import { readyData } from '../../lib/live-data/useLiveData.ts';
 import { NEW } from '../../lib/routes/formPaths.ts';
 import { RECORD } from '../../lib/routes/recordPaths.ts';
 import { useAddressFields } from '../../lib/routes/useAddressFields.ts';
@@ -114,8 +115,8 @@ function useMemberRows({ search, role, status }: MemberFilter, uids: readonly st
   const superAdmins = useSuperAdmins(me.tenant_id);
   const named = useMembersById(me.tenant_id, uids);
   const branches = useBranches(me.tenant_id);
-  const listed = team.status === 'ready' ? team.data.items : undefined;
-  const others = superAdmins.status === 'ready' ? superAdmins.data.items : [];
+  const listed = readyData(team)?.items;
+  const others = readyData(superAdmins)?.items ?? [];
   const members = listed && [
     ...new Map([...named.values(), ...others, ...listed].map((member) => [member.user_id, member])).values(),
   ];
@@ -125,7 +126,7 @@ function useMemberRows({ search, role, status }: MemberFilter, uids: readonly st
       .sort()
       .join(),
   );
-  const branchList: readonly BranchRecord[] = branches.status === 'ready' ? branches.data.items : [];
+  const branchList: readonly BranchRecord[] = readyData(branches)?.items ?? [];
   const rows = members
     ?.map((member): MemberRow => {
       const account = accounts.byUid.get(member.user_id);
@@ -292,7 +293,7 @@ function TeamChanges() {
   return (
     <>
       <InlineLoadError what="profile changes to confirm" live={pending} retryLabel="Retry: profile changes" />
-      <PendingChanges team={pending.status === 'ready' ? pending.data.items : []} />
+      <PendingChanges team={readyData(pending)?.items ?? []} />
     </>
   );
 }

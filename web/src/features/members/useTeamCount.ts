@@ -6,13 +6,13 @@ import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { knownCount, useCount } from '../../lib/live-data/useCount.ts';
 import { useHasPages } from '../../lib/live-data/useHasPages.ts';
 import type { ListData } from '../../lib/live-data/useList.ts';
-import type { Live } from '../../lib/live-data/useLiveData.ts';
+import { type Live, readyData } from '../../lib/live-data/useLiveData.ts';
 
 /** Returns how many members a tenant has; undefined while it isn't known. A team of several pages is counted on the server. */
 export function useTeamCount(tenantId: string, team: Live<ListData<UserRole>>): number | undefined {
   const firestore = useFirestore();
   const isLarge = useHasPages(team);
-  const loaded = team.status === 'ready' ? team.data : undefined;
+  const loaded = readyData(team);
   const all = useMemo(
     () =>
       isLarge

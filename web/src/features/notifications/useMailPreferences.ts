@@ -5,21 +5,15 @@ import {
 } from '@brokerage/domain/mail/mailPreferences';
 import { paths } from '@brokerage/domain/paths';
 import { doc, serverTimestamp } from 'firebase/firestore';
-import { useMemo } from 'react';
 import { saveInTransaction } from '../../lib/firebase/saveInTransaction.ts';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { subscribeDocument } from '../../lib/live-data/documents.ts';
-import { type Live, useLiveData } from '../../lib/live-data/useLiveData.ts';
+import { useDocument } from '../../lib/live-data/useDocument.ts';
+import { type Live, mapLive } from '../../lib/live-data/useLiveData.ts';
 
 /** Subscribes to a member's own choices; returns the defaults until something is saved. */
 export function useMailPreferences(tenantId: string, uid: string): Live<MailPreferences> {
-  const firestore = useFirestore();
-  const listen = useMemo(
-    () => subscribeDocument(doc(firestore, paths.mailPreferences.one(tenantId, uid)), mailPreferencesSchema),
-    [firestore, tenantId, uid],
-  );
-  const live = useLiveData(listen);
-  return live.status === 'ready' ? { ...live, data: live.data ?? defaultMailPreferences(uid) } : live;
+  const live = useDocument(paths.mailPreferences.one(tenantId, uid), mailPreferencesSchema);
+  return mapLive(live, (saved) => saved ?? defaultMailPreferences(uid));
 }
 
 /** Returns a function that saves a member's own choices. */

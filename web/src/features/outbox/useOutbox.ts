@@ -3,6 +3,7 @@ import type { MailState } from '@brokerage/domain/mail/queuedMail';
 import { useMemo, useState } from 'react';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useFunction } from '../../lib/firebase/useFunction.ts';
+import { readyData } from '../../lib/live-data/useLiveData.ts';
 
 /** Asks for the outbox in one state, or in all; further pages when `loadMore` is called. */
 export function useOutbox(state: MailState | undefined) {
@@ -11,7 +12,7 @@ export function useOutbox(state: MailState | undefined) {
   const [changed, setChanged] = useState<ReadonlyMap<string, ListedMail>>(new Map());
   const [isLoadingMore, setLoadingMore] = useState(false);
   const mails = useMemo(() => {
-    const asked = first.status === 'ready' ? first.data.mails : [];
+    const asked = readyData(first)?.mails ?? [];
     return [...asked, ...(further?.mails ?? [])].map((mail) => changed.get(mail.id) ?? mail);
   }, [first, further, changed]);
   if (first.status !== 'ready') return first;

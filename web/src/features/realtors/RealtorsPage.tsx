@@ -7,6 +7,7 @@ import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { useRealtorById } from '../../lib/live-data/records/useRealtorById.ts';
 import { useRealtors } from '../../lib/live-data/records/useRealtors.ts';
 import type { ListData } from '../../lib/live-data/useList.ts';
+import { readyData } from '../../lib/live-data/useLiveData.ts';
 import { IMPORT, NEW } from '../../lib/routes/formPaths.ts';
 import { RECORD } from '../../lib/routes/recordPaths.ts';
 import { useAddressFields } from '../../lib/routes/useAddressFields.ts';
@@ -138,7 +139,7 @@ function Realtors() {
   const findSimilar = useSimilarRealtors();
   const [task, setTask] = useState<Task>();
   const addButton = useRef<HTMLButtonElement>(null);
-  const known = live.status === 'ready' ? live.data.items : [];
+  const known = readyData(live)?.items ?? [];
   // What a search found is not all, either.
   const isPart = words !== '' || (live.status === 'ready' && live.data.more !== undefined);
   const clearAddress = useAddressFields(

@@ -9,6 +9,7 @@ import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useFunction } from '../../lib/firebase/useFunction.ts';
 import { RECALL_BY_NAMES } from '../../lib/format/names/recallNames.ts';
 import { pluralize } from '../../lib/format/pluralize.ts';
+import { readyData } from '../../lib/live-data/useLiveData.ts';
 import { recallPath } from '../../lib/routes/recallPaths.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/dialogs/ActionDialog.tsx';
@@ -32,7 +33,7 @@ export function RecallDialog({ criterion, onClose }: RecallDialogProps) {
   const [reason, setReason] = useState('');
   const preview = useFunction('preview-recall', { criterion });
   const { errors, fields, submit } = useCheckedForm();
-  const subject = preview.status === 'ready' ? preview.data.subject : undefined;
+  const subject = readyData(preview)?.subject;
   const isReady = preview.status === 'ready' && preview.data.flyers > 0;
 
   const start = () =>

@@ -1,15 +1,14 @@
 import { documentIdSchema } from '@brokerage/domain/ids/documentId';
 import { paths } from '@brokerage/domain/paths';
 import { type Recall, recallSchema } from '@brokerage/domain/recall/recall';
-import { collection, doc, orderBy } from 'firebase/firestore';
+import { collection, orderBy } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { subscribeDocument } from '../../lib/live-data/documents.ts';
+import { useDocument } from '../../lib/live-data/useDocument.ts';
 import { type ListData, useList } from '../../lib/live-data/useList.ts';
-import { type Live, subscribeReady, useLiveData } from '../../lib/live-data/useLiveData.ts';
+import type { Live } from '../../lib/live-data/useLiveData.ts';
 
 const PAGE_SIZE = 25;
-const NO_RECALL = subscribeReady<Recall | undefined>(undefined);
 
 /** Subscribes to a tenant's recalls, newest first, a page at a time. */
 export function useRecalls(tenantId: string): Live<ListData<Recall>> {
@@ -28,13 +27,6 @@ export function useRecalls(tenantId: string): Live<ListData<Recall>> {
 
 /** Subscribes to one recall; undefined when there is none, or the id is invalid. */
 export function useRecall(tenantId: string, id: string): Live<Recall | undefined> {
-  const firestore = useFirestore();
-  const listen = useMemo(
-    () =>
-      documentIdSchema.safeParse(id).success
-        ? subscribeDocument(doc(firestore, paths.recalls.one(tenantId, id)), recallSchema)
-        : NO_RECALL,
-    [firestore, tenantId, id],
-  );
-  return useLiveData(listen);
+  const isId = documentIdSchema.safeParse(id).success;
+  return useDocument(isId ? paths.recalls.one(tenantId, id) : null, recallSchema);
 }

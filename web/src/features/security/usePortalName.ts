@@ -1,4 +1,5 @@
 import { useTenant } from '../../lib/live-data/records/useTenant.ts';
+import { readyData } from '../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 
 /** Returns what to call the portal outside of it, after the person's own company; undefined while that is not known yet. */
@@ -6,6 +7,6 @@ export function usePortalName(): string | undefined {
   const { member } = useSignedIn();
   const tenant = useTenant(member.tenant_id);
   if (tenant.status === 'loading') return undefined;
-  const name = tenant.status === 'ready' ? tenant.data?.company_name : undefined;
+  const name = readyData(tenant)?.company_name;
   return name === undefined ? 'Officer Portal' : `${name} Officer Portal`;
 }

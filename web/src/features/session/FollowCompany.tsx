@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { showMembersCompany, showWebsiteCompany } from '../../lib/company/companyStore.ts';
 import { refreshCompany } from '../../lib/company/refreshCompany.ts';
 import { useTenant } from '../../lib/live-data/records/useTenant.ts';
+import { readyData } from '../../lib/live-data/useLiveData.ts';
 
 interface FollowCompanyProps {
   tenantId: string;
@@ -13,7 +14,7 @@ interface FollowCompanyProps {
 /** Keeps the portal's company what the tenant's record says, until it is gone itself. */
 export function FollowCompany({ tenantId, onZone }: FollowCompanyProps) {
   const live = useTenant(tenantId);
-  const tenant = live.status === 'ready' ? live.data : undefined;
+  const tenant = readyData(live);
   const isKnown = useRef(false);
   useEffect(() => {
     if (!tenant) return;

@@ -18,7 +18,7 @@ import {
 } from '../../lib/first-list/firstReads.ts';
 import { liveCache } from '../../lib/live-data/liveCache.ts';
 import { subscribePath } from '../../lib/live-data/subscribeLazily.ts';
-import { type Subscribe, subscribeReady, useLiveData } from '../../lib/live-data/useLiveData.ts';
+import { readyData, type Subscribe, subscribeReady, useLiveData } from '../../lib/live-data/useLiveData.ts';
 import { markMemberBrowser } from '../../lib/session/memberBrowser.ts';
 import type { SessionState, SignOut } from '../../lib/session/useSession.ts';
 import { type TokenFacts, useTokenFacts } from '../../lib/session/useTokenFacts.ts';
@@ -101,7 +101,7 @@ export function MemberSession({ user, signOut, children }: MemberSessionProps) {
   useEffect(() => () => liveCache.clear(), []);
   const record = useLiveData(listen, 'Error fetching user roles');
   const token = useTokenFacts(user);
-  const member = record.status === 'ready' ? record.data : undefined;
+  const member = readyData(record);
   const rights = useRoleRights(member);
   const rule = useSecondFactorRule(member, token);
   const isMember = member !== undefined;

@@ -22,7 +22,6 @@ import {
   useMediaQuery,
   useTheme,
 } from '@mui/material';
-import { doc } from 'firebase/firestore';
 import { useId, useMemo, useState } from 'react';
 import type * as z from 'zod';
 import type { ShareDialogProps } from '../../lib/contexts/shareDialogContext.ts';
@@ -31,9 +30,9 @@ import { companyTimeZone } from '../../lib/format/time/companyTime.ts';
 import { flyerLastDay } from '../../lib/format/time/formatValidity.ts';
 import { subscribeFlyerLinks } from '../../lib/links/linkQueries.ts';
 import { NEW_LINK } from '../../lib/links/newLink.ts';
-import { subscribeDocument } from '../../lib/live-data/documents.ts';
 import type { Pages } from '../../lib/live-data/subscribePaged.ts';
-import { type Live, subscribeReady, useLiveData } from '../../lib/live-data/useLiveData.ts';
+import { useDocument } from '../../lib/live-data/useDocument.ts';
+import { type Live, readyData, useLiveData } from '../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { FlyerMiniature } from '../../ui/flyer/FlyerMiniature.tsx';
@@ -67,30 +66,16 @@ function useFlyerLinks(flyerId: string): {
   const { user, member, isAdministrator } = useSignedIn();
   const { tenant_id: tenantId } = member;
   const uid = isAdministrator ? null : user.uid;
-  const listenToFlyer = useMemo(
-    () => subscribeDocument(doc(firestore, paths.flyers.one(tenantId, flyerId)), sharableFlyerSchema),
-    [firestore, tenantId, flyerId],
-  );
+  const flyer = useDocument(paths.flyers.one(tenantId, flyerId), sharableFlyerSchema);
   const listen = useMemo(
     () => subscribeFlyerLinks(firestore, { tenantId, uid }, flyerId),
     [firestore, tenantId, uid, flyerId],
   );
-  const flyer = useLiveData(listenToFlyer);
-  const ownerId = flyer.status === 'ready' ? flyer.data?.owner_user_id : undefined;
+  const ownerId = readyData(flyer)?.owner_user_id;
   const isOthers = isAdministrator && ownerId !== undefined && ownerId !== user.uid;
-  const listenToOwner = useMemo(
-    () => (isOthers ? subscribeDocument(doc(firestore, paths.userRole(ownerId)), userRoleSchema) : NO_OWNER),
-    [firestore, isOthers, ownerId],
-  );
-  const owner = useLiveData(listenToOwner);
-  return {
-    flyer,
-    links: useLiveData(listen),
-    owner: owner.status === 'ready' ? owner.data : undefined,
-  };
+  const owner = useDocument(isOthers ? paths.userRole(ownerId) : null, userRoleSchema);
+  return { flyer, links: useLiveData(listen), owner: readyData(owner) };
 }
-
-const NO_OWNER = subscribeReady<UserRole | undefined>(undefined);
 
 /** The flyer as its link will show it; nothing where none was submitted. */
 function SharedPicture({ flyer }: { flyer: SharableFlyer | undefined }) {
@@ -144,7 +129,7 @@ export function ShareDialog({ flyerId, title, onClose }: ShareDialogProps) {
       {created === undefined && !blocker && flyer.status !== 'loading' ? (
         <NewLinkForm
           initial={NEW_LINK}
-          flyerEnd={flyer.status === 'ready' ? (flyer.data?.valid_until ?? null) : null}
+          flyerEnd={readyData(flyer)?.valid_until ?? null}
           eventDay={flyer.status === 'ready' ? comingEventDay(flyer.data, now) : undefined}
           toInput={(link) => ({ instanceId: flyerId, ...link })}
           onCreated={showCreated}

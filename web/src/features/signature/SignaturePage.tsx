@@ -6,6 +6,7 @@ import { companyToday } from '../../lib/format/time/companyTime.ts';
 import { combineLive } from '../../lib/live-data/combineLive.ts';
 import { useHolderLicenses } from '../../lib/live-data/records/useHolderLicenses.ts';
 import { useTenant } from '../../lib/live-data/records/useTenant.ts';
+import { readyData } from '../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { LoadError } from '../../ui/feedback/LoadError.tsx';
@@ -38,8 +39,8 @@ function Signature() {
       ? []
       : [{ holder_kind: 'officer', holder_id: member.officer_id } as const]),
   ]);
-  const settings = tenant.status === 'ready' ? tenant.data : undefined;
-  const held = licenses.status === 'ready' ? licenses.data.items : undefined;
+  const settings = readyData(tenant);
+  const held = readyData(licenses)?.items;
   const facts = useMemo(() => {
     if (!settings || !held) return undefined;
     const { licence_lines, ...own } = signatureLicenses(held, settings, member, companyToday());

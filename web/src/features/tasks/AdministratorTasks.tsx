@@ -1,6 +1,7 @@
 import { can } from '@brokerage/domain/member/roles';
 import { INBOX_LIMIT, UNCONTACTED_LIMIT } from '../../lib/first-list/firstListQueries.ts';
 import { useInbox } from '../../lib/live-data/inbox.ts';
+import { mapLive } from '../../lib/live-data/useLiveData.ts';
 import { submissionsTabPath } from '../../lib/routes/portalPages.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
@@ -11,7 +12,6 @@ import { useOpenFindings } from './subscriptions/useOpenFindings.ts';
 import { TEMPLATE_LIMIT, useOpenTemplates } from './subscriptions/useOpenTemplates.ts';
 import { useUncontacted } from './subscriptions/useUncontacted.ts';
 import { TaskSection } from './TaskSection.tsx';
-import { mapLive } from './taskList.ts';
 
 /**
  * What waits for an administrator: applications and callback requests near or past their promised contact, flyers to review, findings on

@@ -17,7 +17,7 @@ import { LINKS_PAGE } from '../../lib/links/listedLinks.ts';
 import { loadSeenViews } from '../../lib/links/seenViews.ts';
 import { useLinkRows } from '../../lib/links/useLinkRows.ts';
 import { useInbox } from '../../lib/live-data/inbox.ts';
-import type { Live } from '../../lib/live-data/useLiveData.ts';
+import { type Live, mapLive } from '../../lib/live-data/useLiveData.ts';
 import { recordPaths } from '../../lib/routes/recordPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
@@ -32,7 +32,7 @@ import { useEndingFlyers } from './subscriptions/useEndingFlyers.ts';
 import { useExpiringLinks } from './subscriptions/useExpiringLinks.ts';
 import { REJECTED_LIMIT, useRejectedFlyers } from './subscriptions/useRejectedFlyers.ts';
 import { TaskSection } from './TaskSection.tsx';
-import { mapLive, type TaskList } from './taskList.ts';
+import type { TaskList } from './taskList.ts';
 
 const inFigures = (count: number) => count.toLocaleString('en-US');
 

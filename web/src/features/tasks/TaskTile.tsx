@@ -17,7 +17,7 @@ import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { pluralize } from '../../lib/format/pluralize.ts';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
-import type { Live } from '../../lib/live-data/useLiveData.ts';
+import { type Live, readyData } from '../../lib/live-data/useLiveData.ts';
 import { InlineLoadError } from '../../ui/feedback/InlineLoadError.tsx';
 import type { TaskItem, TaskList } from './taskList.ts';
 
@@ -98,7 +98,7 @@ export function TaskTile({ title, tone, live, path, isFolded }: TaskTileProps) {
   const isSmall = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
   const [isWhole, setWhole] = useState(false);
   const few = isFolded ? 0 : isSmall ? 1 : 3;
-  const waiting = live.status === 'ready' ? live.data : undefined;
+  const waiting = readyData(live);
   const items = waiting?.items ?? [];
   const fold = `${isWhole ? 'Show fewer' : `Show all ${items.length}`}`;
   const foldProps = {

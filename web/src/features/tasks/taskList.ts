@@ -1,5 +1,3 @@
-import type { Live } from '../../lib/live-data/useLiveData.ts';
-
 /** One thing that waits, and where it is dealt with. */
 export interface TaskItem {
   id: string;
@@ -22,9 +20,4 @@ export interface TaskList {
   pressing?: string;
   /** A line on what is counted. */
   note?: string;
-}
-
-/** Live data as something else. */
-export function mapLive<T, U>(live: Live<T>, change: (data: T) => U): Live<U> {
-  return live.status === 'ready' ? { ...live, data: change(live.data) } : live;
 }

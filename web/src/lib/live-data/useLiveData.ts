@@ -57,6 +57,15 @@ export function useLiveData<T>(listen: Subscribe<T>, failure?: LoggedFailure): L
   return event.status === 'failed' ? { ...event, retry: () => setAttempt(attempt + 1) } : event;
 }
 
+/** Returns the data; undefined while it loads and after a failure. */
+export const readyData = <T>(
+  live: { status: 'ready'; data: T } | { status: 'loading' | 'failed' },
+): T | undefined => (live.status === 'ready' ? live.data : undefined);
+
+/** Returns live data with its data converted by `toData`. */
+export const mapLive = <T, U>(live: Live<T>, toData: (data: T) => U): Live<U> =>
+  live.status === 'ready' ? { ...live, data: toData(live.data) } : live;
+
 /** Answers at once with `data`, where there is nothing to listen to. */
 export function subscribeReady<T>(data: T): Subscribe<T> {
   return (next) => {

@@ -9,6 +9,7 @@ import { memo, type ReactNode, useMemo, useRef } from 'react';
 import { sampleLink } from '../../lib/links/sampleLink.ts';
 import { useFlyerParties } from '../../lib/live-data/records/useFlyerParties.ts';
 import { useTemplateVersion } from '../../lib/live-data/records/useTemplateVersion.ts';
+import { readyData } from '../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useInView } from '../useInView.ts';
 import { FlyerPreview } from './FlyerPreview.tsx';
@@ -66,8 +67,8 @@ function Picture({ templateId, versionId, category, data, realtorId = null, ...r
   const { parties: submitted, link = sampleLink(category), isDraft = false } = rest;
   const own = useFlyerParties({ tenantId, ownerId, realtorId });
   const version = useTemplateVersion(tenantId, templateId, versionId);
-  const parties = submitted ?? (own.status === 'ready' ? own.data : undefined);
-  const found = version.status === 'ready' ? version.data : undefined;
+  const parties = submitted ?? readyData(own);
+  const found = readyData(version);
   const input = useMemo(() => {
     if (!found || !parties) return undefined;
     const shown = data ? { data, parties } : sampleData(found, category, parties);

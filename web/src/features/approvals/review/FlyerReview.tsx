@@ -5,7 +5,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useFlyerMarks } from '../../../lib/live-data/records/useFlyerMarks.ts';
 import { useFlyerSnapshot } from '../../../lib/live-data/records/useFlyerSnapshot.ts';
 import { useTemplateVersion } from '../../../lib/live-data/records/useTemplateVersion.ts';
-import type { Live } from '../../../lib/live-data/useLiveData.ts';
+import { type Live, readyData } from '../../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { useDeactivated } from '../useDeactivated.ts';
@@ -83,7 +83,7 @@ export function FlyerReview({
     onClose();
   });
   const marks = useMarksDraft(draft.marks, (changed) => onDraft(seen.id, { marks: changed }));
-  const usedVersion = version.status === 'ready' ? version.data : undefined;
+  const usedVersion = readyData(version);
   const earlier = useFlyerMarks(seen);
   const markable = usedVersion &&
     earlier.status === 'ready' && {

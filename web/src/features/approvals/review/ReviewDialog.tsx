@@ -11,6 +11,7 @@ import {
 } from '@mui/material';
 import { useEffect, useId, useRef } from 'react';
 import { useFlyer } from '../../../lib/live-data/records/useFlyer.ts';
+import { readyData } from '../../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -30,7 +31,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
     // The first time there is no title yet, and the dialog takes the focus itself.
     if (id) title.current?.focus();
   }, [id]);
-  const flyer = live.status === 'ready' ? live.data : undefined;
+  const flyer = readyData(live);
   return (
     <Dialog
       open

@@ -8,7 +8,7 @@ import { formatDate, formatMoment } from '../../../lib/format/time/formatDate.ts
 import type { PlannedValidity } from '../../../lib/format/time/formatPlannedValidity.ts';
 import { useFlyer } from '../../../lib/live-data/records/useFlyer.ts';
 import type { ReviewMarks } from '../../../lib/live-data/records/useFlyerMarks.ts';
-import type { Live } from '../../../lib/live-data/useLiveData.ts';
+import { type Live, readyData } from '../../../lib/live-data/useLiveData.ts';
 import { type Fact, FactList } from '../../../ui/data-display/FactList.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { toOfficerName } from '../toOfficerName.ts';
@@ -25,7 +25,7 @@ import { PrintedFlyer } from './PrintedFlyer.tsx';
 /** Says what approving a correction does where the flyer that it corrects was recalled. */
 function RecalledAlert({ tenantId, lineageId }: { tenantId: string; lineageId: string }) {
   const live = useFlyer(tenantId, lineageId);
-  const corrected = live.status === 'ready' ? live.data : undefined;
+  const corrected = readyData(live);
   if (corrected?.status !== 'recalled') return null;
   const reason = corrected.last_step?.reason;
   return (
@@ -73,8 +73,8 @@ export function ReviewedFlyer({
 }: ReviewedFlyerProps) {
   const [outlines, setOutlines] = useState<readonly Area[]>([]);
   const { template_id, created_at, submitted_at, last_rejection: rejection } = flyer;
-  const submitted = snapshot.status === 'ready' ? snapshot.data : undefined;
-  const used = version.status === 'ready' ? version.data : undefined;
+  const submitted = readyData(snapshot);
+  const used = readyData(version);
   // After a rejection, what became of it comes first.
   const isAgain = flyer.rejected_revision !== null;
   const facts: Fact[] = [

@@ -6,7 +6,7 @@ import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { useMemo } from 'react';
 import { useFlyer } from '../../../lib/live-data/records/useFlyer.ts';
 import { useFlyerSnapshot } from '../../../lib/live-data/records/useFlyerSnapshot.ts';
-import type { Live } from '../../../lib/live-data/useLiveData.ts';
+import { type Live, readyData } from '../../../lib/live-data/useLiveData.ts';
 
 /** What a flyer's changes are shown against. */
 export interface Baseline {
@@ -31,14 +31,14 @@ export function useBaseline(flyer: Flyer, snapshot: FlyerSnapshot, version: Temp
     flyer.tenant_id,
     rejected_revision === null ? (lineage_id ?? flyer.duplicated_from) : null,
   );
-  const original = ofOriginal.status === 'ready' ? ofOriginal.data : undefined;
+  const original = readyData(ofOriginal);
   const isApproved = original && (original.approved_at !== null || original.status === 'approved');
   const approved = isApproved ? original : undefined;
   const ofEarlier = useFlyerSnapshot(
     approved ?? flyer,
     approved ? (replaced_revision ?? approved.snapshot?.revision) : rejected_revision,
   );
-  const earlier = ofEarlier.status === 'ready' ? ofEarlier.data : undefined;
+  const earlier = readyData(ofEarlier);
   const baseline = useMemo((): Baseline => {
     if (earlier && approved && replaced_revision !== null) {
       return { kind: 'replaced', title: earlier.title, at: null, content: earlier };

@@ -4,6 +4,7 @@ import { Autocomplete, TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { useTeamMembers } from '../../../lib/live-data/records/useTeamMembers.ts';
+import { readyData } from '../../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../../ui/forms/dialogs/ActionDialog.tsx';
@@ -18,7 +19,7 @@ export function CreateEntryDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<UserRole | null>(null);
   const [problem, setProblem] = useState<string>();
   const team = useTeamMembers(member.tenant_id, { search, status: 'active' });
-  const options = (team.status === 'ready' ? team.data.items : []).filter(
+  const options = (readyData(team)?.items ?? []).filter(
     ({ officer_id, status, name }) =>
       officer_id === null &&
       status === 'active' &&

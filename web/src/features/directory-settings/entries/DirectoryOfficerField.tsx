@@ -2,6 +2,7 @@ import { type OfficerRecord, officerRecordSchema } from '@brokerage/domain/direc
 import { paths } from '@brokerage/domain/paths';
 import { Autocomplete, TextField } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { readyData } from '../../../lib/live-data/useLiveData.ts';
 import { useRecordsById } from '../../../lib/live-data/useRecordsById.ts';
 import { useDebounced } from '../../../lib/useDebounced.ts';
 import { pickerSlots } from '../../../ui/forms/pickerSlots.ts';
@@ -27,7 +28,7 @@ export function DirectoryOfficerField({
 }: DirectoryOfficerFieldProps) {
   const [typed, setTyped] = useState('');
   const live = useDirectoryEntries(tenantId, '');
-  const loaded = live.status === 'ready' ? live.data.items : [];
+  const loaded = readyData(live)?.items ?? [];
   const listed = loaded.find(({ id }) => id === value);
   // The one that is stored may be on a page that isn't loaded.
   const {
@@ -41,7 +42,7 @@ export function DirectoryOfficerField({
   });
   const chosen = listed ?? stored.find(({ id }) => id === value);
   const items = chosen && !listed ? [chosen, ...loaded] : loaded;
-  const more = live.status === 'ready' ? live.data.more : undefined;
+  const more = readyData(live)?.more;
   const typedWords = typed.trim().toLowerCase();
   const words = useDebounced(typedWords);
   const isFound = items.some((one) => one.name.toLowerCase().includes(words));

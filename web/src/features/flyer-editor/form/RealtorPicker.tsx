@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useRealtorById } from '../../../lib/live-data/records/useRealtorById.ts';
 import { useRealtors } from '../../../lib/live-data/records/useRealtors.ts';
+import { readyData } from '../../../lib/live-data/useLiveData.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { InlineLoadError } from '../../../ui/feedback/InlineLoadError.tsx';
@@ -37,7 +38,7 @@ export function RealtorPicker(props: RealtorPickerProps) {
   const { member } = useSignedIn();
   const [typed, setTyped] = useState('');
   const live = useRealtors(member.tenant_id, typed);
-  const loaded = live.status === 'ready' ? live.data.items : [];
+  const loaded = readyData(live)?.items ?? [];
   const stored = useRealtorById(member.tenant_id, value);
   const chosen = loaded.find(({ id }) => id === value) ?? stored ?? undefined;
   const realtors = chosen && !loaded.includes(chosen) ? [chosen, ...loaded] : loaded;

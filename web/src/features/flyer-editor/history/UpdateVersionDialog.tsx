@@ -5,6 +5,7 @@ import { Alert, Box, Skeleton, Typography } from '@mui/material';
 import { UserFacingError } from '../../../lib/errors/UserFacingError.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { useTemplateVersion } from '../../../lib/live-data/records/useTemplateVersion.ts';
+import { readyData } from '../../../lib/live-data/useLiveData.ts';
 import { InlineLoadError } from '../../../ui/feedback/InlineLoadError.tsx';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../../ui/forms/dialogs/ActionDialog.tsx';
@@ -27,7 +28,7 @@ export function UpdateVersionDialog(props: UpdateVersionDialogProps) {
   const { flyer, draftState, version, newVersionId, onUpdating, onClose } = props;
   const notify = useNotify();
   const live = useTemplateVersion(flyer.tenant_id, flyer.template_id, newVersionId);
-  const newVersion = live.status === 'ready' ? live.data : undefined;
+  const newVersion = readyData(live);
   const carried = newVersion && carryOver(version, newVersion, draftState.content.data);
 
   async function update() {

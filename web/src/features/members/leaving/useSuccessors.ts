@@ -3,6 +3,7 @@ import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKey
 import { useState } from 'react';
 import { useTeamMembers } from '../../../lib/live-data/records/useTeamMembers.ts';
 import { useHasPages } from '../../../lib/live-data/useHasPages.ts';
+import { readyData } from '../../../lib/live-data/useLiveData.ts';
 import type { MemberRow } from '../memberRow.ts';
 
 export interface Successors {
@@ -24,7 +25,7 @@ export interface Successors {
 export function useSuccessors(member: UserRole, rows: readonly MemberRow[]): Successors {
   const [search, setSearch] = useState('');
   const team = useTeamMembers(member.tenant_id, { search, status: 'active' });
-  const found = team.status === 'ready' ? team.data : undefined;
+  const found = readyData(team);
   const isLarge = useHasPages(team);
   const statuses = new Map(rows.map((row) => [row.member.user_id, row.status]));
   const [chosen, setChosen] = useState<UserRole>();

@@ -1,5 +1,6 @@
 import { Stack } from '@mui/material';
 import { useBranches } from '../../../lib/live-data/records/useBranches.ts';
+import { readyData } from '../../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { InlineLoadError } from '../../../ui/feedback/InlineLoadError.tsx';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
@@ -13,7 +14,7 @@ interface BranchFieldProps {
 export function BranchField({ value = '', onChange }: BranchFieldProps) {
   const { member } = useSignedIn();
   const live = useBranches(member.tenant_id);
-  const branches = (live.status === 'ready' ? live.data.items : []).toSorted((one, other) =>
+  const branches = (readyData(live)?.items ?? []).toSorted((one, other) =>
     one.name.localeCompare(other.name),
   );
   const isListed = value === '' || branches.some(({ id }) => id === value);

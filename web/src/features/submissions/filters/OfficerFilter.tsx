@@ -1,6 +1,7 @@
 import { GENERAL_TEAM, GENERAL_TEAM_NAME } from '@brokerage/domain/application/assignment/generalTeam';
 import { useState } from 'react';
 import { useTeamMembers } from '../../../lib/live-data/records/useTeamMembers.ts';
+import { readyData } from '../../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { OptionPicker } from './OptionPicker.tsx';
 
@@ -18,7 +19,7 @@ export function OfficerFilter({ value, name, onChange }: OfficerFilterProps) {
   const { member } = useSignedIn();
   const [search, setSearch] = useState('');
   const team = useTeamMembers(member.tenant_id, { search });
-  const officers = (team.status === 'ready' ? team.data.items : []).flatMap((one) =>
+  const officers = (readyData(team)?.items ?? []).flatMap((one) =>
     one.officer_id === null ? [] : [{ value: one.officer_id, label: one.name }],
   );
   // Two accounts may share an entry of the directory.

@@ -5,6 +5,7 @@ import { useFirestore } from '../../../lib/firebaseContext.tsx';
 import { SOURCE_NAMES } from '../../../lib/format/names/submissionNames.ts';
 import { LINKS_PAGE } from '../../../lib/links/listedLinks.ts';
 import { useList } from '../../../lib/live-data/useList.ts';
+import { readyData } from '../../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { OptionPicker } from './OptionPicker.tsx';
 import { linkName, linkSchema } from './useFilterNames.ts';
@@ -38,7 +39,7 @@ export function SourcePicker({ value, name, onChange }: SourcePickerProps) {
     ),
     { search },
   );
-  const found = (links.status === 'ready' ? links.data.items : []).map((link) => ({
+  const found = (readyData(links)?.items ?? []).map((link) => ({
     value: link.short_code,
     label: linkName(link),
   }));

@@ -11,6 +11,7 @@ import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
 import { capitalize } from '../../../lib/format/capitalize.ts';
 import { pluralize } from '../../../lib/format/pluralize.ts';
 import { useOfficerNames } from '../../../lib/live-data/records/useOfficerNames.ts';
+import { readyData } from '../../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../../ui/feedback/ConnectionHint.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -60,7 +61,7 @@ export function SubmissionDesk({ officerId, renderHeading, noun, empty }: Submis
   const list = useRef<HTMLDivElement>(null);
   const isScrolled = useIsScrolled(list);
   const isNarrowed = countFilterFields(filter) > 0 || search !== '';
-  const loaded = live.status === 'ready' ? live.data : undefined;
+  const loaded = readyData(live);
   const isCached = live.status === 'ready' && live.isCached === true;
   const arrivals = useArrivals(isCached ? undefined : loaded?.items, {
     listKey: JSON.stringify(filter),

@@ -9,6 +9,7 @@ import { Alert, Box, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { companyTimeZone } from '../../../lib/format/time/companyTime.ts';
 import { formatDate } from '../../../lib/format/time/formatDate.ts';
+import { readyData } from '../../../lib/live-data/useLiveData.ts';
 import { linkAnalyticsPath } from '../../../lib/routes/flyerPaths.ts';
 import { type Fact, FactList } from '../../../ui/data-display/FactList.tsx';
 import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
@@ -199,7 +200,7 @@ export function ApplicationOverview({
   onNotice,
 }: ApplicationOverviewProps) {
   const { kind, status } = application;
-  const data = opened.status === 'ready' ? opened.data : undefined;
+  const data = readyData(opened);
   return (
     <Stack spacing={3}>
       <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>

@@ -10,18 +10,16 @@ import CallOutlined from '@mui/icons-material/CallOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import SmsOutlined from '@mui/icons-material/SmsOutlined';
 import { Box, Button, MenuItem, Skeleton, Tab, Tabs, Typography } from '@mui/material';
-import { doc } from 'firebase/firestore';
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toErrorToast } from '../../../lib/errors/callError.ts';
 import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
-import { useFirestore } from '../../../lib/firebaseContext.tsx';
 import { capitalize } from '../../../lib/format/capitalize.ts';
 import { mailLink } from '../../../lib/format/contact/mailLink.ts';
 import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
-import { subscribeDocument } from '../../../lib/live-data/documents.ts';
-import { subscribeReady, useLiveData } from '../../../lib/live-data/useLiveData.ts';
+import { useDocument } from '../../../lib/live-data/useDocument.ts';
+import { readyData } from '../../../lib/live-data/useLiveData.ts';
 import { entityHistoryPath } from '../../../lib/routes/entityHistoryPath.ts';
 import { RECORD } from '../../../lib/routes/recordPaths.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
@@ -46,8 +44,6 @@ import { useAssignee } from './useAssignee.ts';
 import { useMentionable } from './useMentionable.ts';
 import { useOpenedApplication } from './useOpenedApplication.ts';
 
-const NOT_THERE = subscribeReady<Submission | undefined>(undefined);
-
 type DialogName = 'contact' | 'note' | 'status' | 'assign' | 'notice';
 /** An application or a callback request with everything that can be done about it. */
 function LoadedApplication({ application, onClose }: { application: Submission; onClose: () => void }) {
@@ -65,7 +61,7 @@ function LoadedApplication({ application, onClose }: { application: Submission; 
   const opened = useOpenedApplication(application.id);
   const assignee = useAssignee(application);
   const events = useApplicationEvents(member.tenant_id, application);
-  const mentionable = useMentionable(application, events.status === 'ready' ? events.data.items : []);
+  const mentionable = useMentionable(application, readyData(events)?.items ?? []);
 
   const actor = {
     user_id: member.user_id,
@@ -232,18 +228,10 @@ function LoadedApplication({ application, onClose }: { application: Submission; 
 
 /** One application in a side sheet, also when it is not among the listed ones. */
 function OneApplication({ id, noun, onClose }: { id: string; noun: string; onClose: () => void }) {
-  const firestore = useFirestore();
   const { tenant_id: tenantId } = useSignedIn().member;
-  const live = useLiveData(
-    useMemo(
-      () =>
-        // An address is typed by anybody.
-        documentIdSchema.safeParse(id).success
-          ? subscribeDocument(doc(firestore, paths.submissions.one(tenantId, id)), submissionSchema)
-          : NOT_THERE,
-      [firestore, tenantId, id],
-    ),
-  );
+  // An address is typed by anybody.
+  const isId = documentIdSchema.safeParse(id).success;
+  const live = useDocument(isId ? paths.submissions.one(tenantId, id) : null, submissionSchema);
   if (live.status === 'ready' && live.data) {
     return <LoadedApplication application={live.data} onClose={onClose} />;
   }

@@ -4,9 +4,8 @@ import { linkListeners } from '../../../lib/links/linkListeners.ts';
 import { type LinkRow, toRows } from '../../../lib/links/linkRow.ts';
 import type { Whose } from '../../../lib/links/listedLinks.ts';
 import { subscribeLazily } from '../../../lib/live-data/subscribeLazily.ts';
-import { type Live, useLiveData } from '../../../lib/live-data/useLiveData.ts';
+import { type Live, mapLive, useLiveData } from '../../../lib/live-data/useLiveData.ts';
 import { useNow } from '../../../lib/useNow.ts';
-import { mapLive } from '../taskList.ts';
 import { EXPIRES_SOON_DAYS } from './expiringLinks.ts';
 
 /** Subscribes to links that end within the next days, without their figures; LINKS_PAGE at most. */

@@ -8,6 +8,7 @@ import { nanoid } from 'nanoid';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { CATEGORY_NAMES } from '../../../lib/format/names/categoryNames.ts';
+import { readyData } from '../../../lib/live-data/useLiveData.ts';
 import { entityHistoryPath } from '../../../lib/routes/entityHistoryPath.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
@@ -89,7 +90,7 @@ function Editor() {
   const isNew = templateId === 'new';
   const id = isNew ? newId : templateId;
   const live = useStoredTemplate(member.tenant_id, id);
-  const name = live.status === 'ready' ? live.data?.template.name : undefined;
+  const name = readyData(live)?.template.name;
   useRecordTitle(name ?? 'Template');
   if (live.status === 'failed') {
     return (

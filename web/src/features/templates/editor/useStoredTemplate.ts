@@ -13,11 +13,8 @@ import {
   type TemplateDraft,
   templateDraftSchema,
 } from '@brokerage/domain/template/templateDraft';
-import { doc } from 'firebase/firestore';
-import { useMemo } from 'react';
-import { useFirestore } from '../../../lib/firebaseContext.tsx';
-import { subscribeDocument } from '../../../lib/live-data/documents.ts';
-import { type Live, type Subscribe, useLiveData } from '../../../lib/live-data/useLiveData.ts';
+import { useDocument } from '../../../lib/live-data/useDocument.ts';
+import { type Live, readyData } from '../../../lib/live-data/useLiveData.ts';
 
 /** A template as the editor opens it. */
 export interface StoredTemplate {
@@ -38,37 +35,13 @@ export interface StoredTemplate {
   published: TemplateVersion | undefined;
 }
 
-const NONE: Live<undefined> = { status: 'ready', data: undefined, stale: false };
-const listenToNothing: Subscribe<undefined> = (next) => {
-  next(NONE);
-  return () => undefined;
-};
-
 /** A template with its draft or its version, live; undefined where there is none. */
 export function useStoredTemplate(tenantId: string, id: string): Live<StoredTemplate | undefined> {
-  const firestore = useFirestore();
-  const ofTemplate = useMemo(
-    () => subscribeDocument(doc(firestore, paths.templates.one(tenantId, id)), templateSchema),
-    [firestore, tenantId, id],
-  );
-  const ofDraft = useMemo(
-    () => subscribeDocument(doc(firestore, paths.templateDraft(tenantId, id)), templateDraftSchema),
-    [firestore, tenantId, id],
-  );
-  const template = useLiveData(ofTemplate);
-  const draft = useLiveData(ofDraft);
-  const versionId = template.status === 'ready' ? (template.data?.current_version_id ?? '') : '';
-  const ofVersion = useMemo(
-    (): Subscribe<TemplateVersion | undefined> =>
-      versionId === ''
-        ? listenToNothing
-        : subscribeDocument(
-            doc(firestore, paths.templateVersion(tenantId, id, versionId)),
-            templateVersionSchema,
-          ),
-    [firestore, tenantId, id, versionId],
-  );
-  return combineTemplate(template, draft, useLiveData(ofVersion));
+  const template = useDocument(paths.templates.one(tenantId, id), templateSchema);
+  const draft = useDocument(paths.templateDraft(tenantId, id), templateDraftSchema);
+  const versionId = readyData(template)?.current_version_id;
+  const versionPath = versionId ? paths.templateVersion(tenantId, id, versionId) : null;
+  return combineTemplate(template, draft, useDocument(versionPath, templateVersionSchema));
 }
 
 /** Returns a template, its draft and its version as one. Waits for the version only without a draft: a new version must not empty the page. */
@@ -86,7 +59,7 @@ export function combineTemplate(
     return { status: 'loading', unreachable };
   }
   const stale = parts.some((part) => part.status === 'ready' && part.stale);
-  const versionData = version.status === 'ready' ? version.data : undefined;
+  const versionData = readyData(version);
   const content = contentIn(template.data, draft.data, versionData);
   if (!template.data || !content) return { status: 'ready', data: undefined, stale };
   const { revision = 0, saved_by_name: savedBy = null } = draft.data ?? {};

@@ -4,7 +4,7 @@ import { paths } from '@brokerage/domain/paths';
 import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKeys';
 import { useHasPages } from '../useHasPages.ts';
 import type { ListData } from '../useList.ts';
-import type { Live } from '../useLiveData.ts';
+import { type Live, readyData } from '../useLiveData.ts';
 import { useRecordsById } from '../useRecordsById.ts';
 import { useTeamMembers } from './useTeamMembers.ts';
 
@@ -21,7 +21,7 @@ type DirectoryMembers = (
 /** Subscribes to the active members who are listed in the directory, as applications can be assigned to; for administrators. */
 export function useDirectoryMembers(tenantId: string, search: string): DirectoryMembers {
   const team = useTeamMembers(tenantId, { search, status: 'active' });
-  const found = team.status === 'ready' ? team.data : undefined;
+  const found = readyData(team);
   const isLarge = useHasPages(team);
   const members = (found?.items ?? []).filter(
     ({ officer_id, status }) => officer_id !== null && status === 'active',

@@ -3,15 +3,11 @@ import type { FlyerLicensing } from '@brokerage/domain/license/flyerLicensing';
 import type { LicenseHolder } from '@brokerage/domain/license/licenseHolder';
 import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
-import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { useFirestore } from '../../firebaseContext.tsx';
-import { subscribeDocument } from '../documents.ts';
-import { subscribeReady, useLiveData } from '../useLiveData.ts';
+import { useDocument } from '../useDocument.ts';
+import { readyData } from '../useLiveData.ts';
 import { useHolderLicenses } from './useHolderLicenses.ts';
 import { useTenant } from './useTenant.ts';
-
-const NOTHING = subscribeReady(undefined);
 
 /**
  * Subscribes to what a flyer's license text is made of. Undefined until everything is there, and while something can't be read: the
@@ -19,26 +15,12 @@ const NOTHING = subscribeReady(undefined);
  * @param ownerId the flyer's owner: oneself, or for administrators anybody of the tenant
  */
 export function useFlyerLicensing(tenantId: string, ownerId: string): FlyerLicensing | undefined {
-  const firestore = useFirestore();
   const tenant = useTenant(tenantId);
-  const owner = useLiveData(
-    useMemo(
-      () => subscribeDocument(doc(firestore, paths.userRole(ownerId)), userRoleSchema),
-      [firestore, ownerId],
-    ),
-  );
-  const member = owner.status === 'ready' ? owner.data : undefined;
+  const member = readyData(useDocument(paths.userRole(ownerId), userRoleSchema));
   const officerId = member?.officer_id ?? null;
   const branchId = member?.branch_id ?? null;
-  const found = useLiveData(
-    useMemo(
-      () =>
-        branchId === null
-          ? NOTHING
-          : subscribeDocument(doc(firestore, paths.branches.one(tenantId, branchId)), branchSchema),
-      [firestore, tenantId, branchId],
-    ),
-  );
+  const branchPath = branchId === null ? null : paths.branches.one(tenantId, branchId);
+  const found = useDocument(branchPath, branchSchema);
   const holders = useMemo((): LicenseHolder[] => {
     if (!member) return [];
     return [
@@ -48,8 +30,8 @@ export function useFlyerLicensing(tenantId: string, ownerId: string): FlyerLicen
     ];
   }, [member, tenantId, officerId, branchId]);
   const held = useHolderLicenses(tenantId, holders);
-  const licenses = member && held.status === 'ready' ? held.data.items : undefined;
-  const settingsLines = tenant.status === 'ready' ? tenant.data?.licence_lines : undefined;
+  const licenses = member && readyData(held)?.items;
+  const settingsLines = readyData(tenant)?.licence_lines;
   const isBranchKnown = found.status === 'ready';
   const branch = isBranchKnown ? found.data : undefined;
   return useMemo(() => {

@@ -7,12 +7,9 @@ import {
 } from '@brokerage/domain/flyer/marks/flyerMark';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { paths } from '@brokerage/domain/paths';
-import { doc } from 'firebase/firestore';
-import { useMemo } from 'react';
-import { useFirestore } from '../../firebaseContext.tsx';
 import { combineLive } from '../combineLive.ts';
-import { subscribeDocument } from '../documents.ts';
-import { type Live, subscribeReady, useLiveData } from '../useLiveData.ts';
+import { useDocument } from '../useDocument.ts';
+import { type Live, mapLive } from '../useLiveData.ts';
 
 /** The marks of a flyer's last rejection, and what its officer says became of each. */
 export interface ReviewMarks {
@@ -23,30 +20,17 @@ export interface ReviewMarks {
   resolutions: Readonly<Record<string, MarkResolution>>;
 }
 
-const NOTHING = subscribeReady(undefined);
-
 /** Returns the marks that count of a flyer, live; none where it wasn't rejected with marks, or was approved since. */
 export function useFlyerMarks(flyer: Flyer): Live<ReviewMarks> {
-  const firestore = useFirestore();
   const { tenant_id, id } = flyer;
   const revision = findMarkedRevision(flyer);
-  const listenToMarks = useMemo(() => {
-    if (revision === null) return NOTHING;
-    return subscribeDocument(
-      doc(firestore, paths.flyerMarks(tenant_id, id, String(revision))),
-      flyerMarksSchema,
-    );
-  }, [firestore, tenant_id, id, revision]);
-  const listenToResolutions = useMemo(() => {
-    if (revision === null) return NOTHING;
-    const path = paths.markResolutions(tenant_id, id, String(revision));
-    return subscribeDocument(doc(firestore, path), markResolutionsSchema);
-  }, [firestore, tenant_id, id, revision]);
-  const live = combineLive([useLiveData(listenToMarks), useLiveData(listenToResolutions)] as const);
-  if (live.status !== 'ready') return live;
-  const [stored, resolved] = live.data;
-  return {
-    ...live,
-    data: { revision, marks: stored?.marks ?? [], resolutions: resolved?.resolutions ?? {} },
-  };
+  const pathOf = (toPath: typeof paths.flyerMarks) =>
+    revision === null ? null : toPath(tenant_id, id, String(revision));
+  const marks = useDocument(pathOf(paths.flyerMarks), flyerMarksSchema);
+  const resolutions = useDocument(pathOf(paths.markResolutions), markResolutionsSchema);
+  return mapLive(combineLive([marks, resolutions] as const), ([stored, resolved]) => ({
+    revision,
+    marks: stored?.marks ?? [],
+    resolutions: resolved?.resolutions ?? {},
+  }));
 }

@@ -3,13 +3,10 @@ import { realtorSchema } from '@brokerage/domain/directory/realtor';
 import { type FlyerParties, toFlyerParties } from '@brokerage/domain/flyer/record/flyerParties';
 import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
-import { doc, type Firestore } from 'firebase/firestore';
 import { useMemo, useState } from 'react';
-import type * as z from 'zod';
-import { useFirestore } from '../../firebaseContext.tsx';
 import { siteOrigin } from '../../routes/siteOrigin.ts';
-import { subscribeDocument } from '../documents.ts';
-import { type Live, type Subscribe, subscribeReady, useLiveData } from '../useLiveData.ts';
+import { useDocument } from '../useDocument.ts';
+import { type Live, readyData } from '../useLiveData.ts';
 import { useTenant } from './useTenant.ts';
 
 interface Whose {
@@ -19,37 +16,13 @@ interface Whose {
   realtorId: string | null;
 }
 
-/** Subscribes to a document; without a path to none. */
-const subscribeIf = <T>(
-  firestore: Firestore,
-  path: string | null,
-  schema: z.ZodType<T>,
-): Subscribe<T | undefined> =>
-  path === null ? subscribeReady<T | undefined>(undefined) : subscribeDocument(doc(firestore, path), schema);
-
 /** Returns who a flyer speaks for, live: owner, company, branch and the chosen realtor. Undefined without an owner or company. */
 export function useFlyerParties({ tenantId, ownerId, realtorId }: Whose): Live<FlyerParties | undefined> {
-  const firestore = useFirestore();
   const tenant = useTenant(tenantId);
-  const member = useLiveData(
-    useMemo(
-      () => subscribeDocument(doc(firestore, paths.userRole(ownerId)), userRoleSchema),
-      [firestore, ownerId],
-    ),
-  );
-  const branchId = member.status === 'ready' ? (member.data?.branch_id ?? null) : null;
-  const branch = useLiveData(
-    useMemo(
-      () => subscribeIf(firestore, branchId && paths.branches.one(tenantId, branchId), branchSchema),
-      [firestore, tenantId, branchId],
-    ),
-  );
-  const realtor = useLiveData(
-    useMemo(
-      () => subscribeIf(firestore, realtorId && paths.realtors.one(tenantId, realtorId), realtorSchema),
-      [firestore, tenantId, realtorId],
-    ),
-  );
+  const member = useDocument(paths.userRole(ownerId), userRoleSchema);
+  const branchId = readyData(member)?.branch_id ?? null;
+  const branch = useDocument(branchId && paths.branches.one(tenantId, branchId), branchSchema);
+  const realtor = useDocument(realtorId && paths.realtors.one(tenantId, realtorId), realtorSchema);
 
   const [kept, setKept] = useState<{ of: string; parties: FlyerParties | undefined }>();
   const all = [tenant, member, branch, realtor] as const;
@@ -80,5 +53,3 @@ export function useFlyerParties({ tenantId, ownerId, realtorId }: Whose): Live<F
   if (loading) return kept?.of === of ? { status: 'ready', data: kept.parties, stale: false } : loading;
   return { status: 'ready', data: parties, stale: all.some((live) => live.status === 'ready' && live.stale) };
 }
-
-const readyData = <T>(live: Live<T>): T | undefined => (live.status === 'ready' ? live.data : undefined);

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useFirestore } from '../../firebaseContext.tsx';
 import { subscribeQuery } from '../documents.ts';
 import { listQuery } from '../listQuery.ts';
-import { type Documents, type Live, subscribeReady, useLiveData } from '../useLiveData.ts';
+import { type Documents, type Live, readyData, subscribeReady, useLiveData } from '../useLiveData.ts';
 
 const NONE = subscribeReady<Documents<License>>({ items: [], unreadable: 0 });
 
@@ -30,7 +30,7 @@ export function useHolderLicenses(
     );
   }, [firestore, tenantId, key]);
   const live = useLiveData(listen);
-  const data = live.status === 'ready' ? live.data : undefined;
+  const data = readyData(live);
   // A branch and an officer may have the same id.
   const held = useMemo(() => {
     const all = JSON.parse(key) as LicenseHolder[];

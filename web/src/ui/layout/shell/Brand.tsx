@@ -2,6 +2,7 @@ import { Box, ButtonBase, Skeleton, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { useCompanyOutline } from '../../../lib/live-data/records/useCompanyOutline.ts';
+import { readyData } from '../../../lib/live-data/useLiveData.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { visuallyHidden } from '../../visuallyHidden.ts';
@@ -29,7 +30,7 @@ function CompanyMark() {
 export function Brand({ isCollapsed = false, onFollow }: { isCollapsed?: boolean; onFollow?: () => void }) {
   const { member } = useSignedIn();
   const tenant = useCompanyOutline(member.tenant_id);
-  const companyName = tenant.status === 'ready' ? tenant.data?.company_name : undefined;
+  const companyName = readyData(tenant)?.company_name;
   return (
     <ButtonBase
       component={Link}

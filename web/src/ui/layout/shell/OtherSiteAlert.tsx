@@ -2,6 +2,7 @@ import { companySiteOrigin, isOtherSite } from '@brokerage/domain/company/siteHo
 import { Alert, Link } from '@mui/material';
 import { useLayoutEffect, useRef } from 'react';
 import { useCompanyOutline } from '../../../lib/live-data/records/useCompanyOutline.ts';
+import { readyData } from '../../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 
 /** Tells the shell how high the element is, so that what pages stick to the foot of the window stands above it. */
@@ -30,7 +31,7 @@ function useHeightAtFoot(isShown: boolean) {
 export function OtherSiteAlert() {
   const { member } = useSignedIn();
   const tenant = useCompanyOutline(member.tenant_id);
-  const company = tenant.status === 'ready' ? tenant.data : undefined;
+  const company = readyData(tenant);
   const isShown = company !== undefined && isOtherSite(company.hosts, window.location.host);
   const ref = useHeightAtFoot(isShown);
   if (!isShown) return null;

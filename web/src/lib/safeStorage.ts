@@ -1,0 +1,41 @@
+/** The browser's storage for texts, without its errors. */
+interface SafeStorage {
+  /** Returns null where nothing is stored, and where the browser refuses. */
+  getItem: (key: string) => string | null;
+  /** Returns the value that {@link SafeStorage.setJson} stored; null for nothing and for what is no JSON. Parse it: older releases stored other shapes. */
+  getJson: (key: string) => unknown;
+  /** Returns false where the browser refuses or its room is used up. */
+  setItem: (key: string, text: string) => boolean;
+  setJson: (key: string, value: unknown) => boolean;
+  removeItem: (key: string) => void;
+}
+
+/** `find` is called each time: where cookies are blocked, even naming the storage throws. */
+function withoutErrors(find: () => Storage): SafeStorage {
+  function attempt<T>(act: (storage: Storage) => T, otherwise: T): T {
+    try {
+      return act(find());
+    } catch {
+      return otherwise;
+    }
+  }
+  const getItem = (key: string) => attempt((storage) => storage.getItem(key), null);
+  const setItem = (key: string, text: string) =>
+    attempt((storage) => {
+      storage.setItem(key, text);
+      return true;
+    }, false);
+  return {
+    getItem,
+    getJson: (key) => attempt((storage): unknown => JSON.parse(storage.getItem(key) ?? 'null'), null),
+    setItem,
+    setJson: (key, value) => setItem(key, JSON.stringify(value)),
+    removeItem: (key) => attempt((storage) => storage.removeItem(key), undefined),
+  };
+}
+
+/** What this browser keeps for good, in all its windows. */
+export const safeLocalStorage = withoutErrors(() => localStorage);
+
+/** What this tab keeps until it's closed, reloads included. */
+export const safeSessionStorage = withoutErrors(() => sessionStorage);
