@@ -203,7 +203,7 @@ test('an administrator views a colleague’s flyer; an officer is sent to the li
   const team = await newTeam();
   const id = await newFlyer(team);
   await open(page, team.compliance.email, id);
-  await expect(page.getByText('A flyer of Ana Reyes.')).toBeVisible();
+  await expect(page.getByText('This is Ana Reyes’s flyer.')).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Submit' })).toHaveCount(0);
 

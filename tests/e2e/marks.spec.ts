@@ -109,7 +109,7 @@ test('a field and a place are marked; the officer resolves one, and the next rev
   await test.step('the next review has what changed and both marks first, and approves', async () => {
     await page.goto(QUEUE);
     const dialog = await openReview(page);
-    const earlier = dialog.getByRole('region', { name: 'Marks of the last review' });
+    const earlier = dialog.getByRole('region', { name: 'Marks from the last review' });
     const items = earlier.getByRole('listitem');
     await expect(items.first()).toContainText('Marked resolved, and the field changed');
     await expect(items.first()).toContainText('With the hour');

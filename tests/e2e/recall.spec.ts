@@ -36,7 +36,7 @@ test.describe('a recall', () => {
     await openSignedIn(page, admin.email, `/officer-portal/pdf/edit/${flyerId}`);
     await page.getByRole('link', { name: 'Recall', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Recall this flyer?' });
-    await expect(dialog).toContainText('1 shared link and 1 printed QR code will stop working at once.');
+    await expect(dialog).toContainText('1 shared link and 1 printed QR code will stop working right away.');
     await inspect(page);
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('The rate on it is out of date');
     await dialog.getByRole('button', { name: 'Recall' }).click();

@@ -10,7 +10,8 @@ export const applicationErrors = {
   'consent-changed': {
     status: 'aborted',
     title: 'Changed by someone else',
-    sentence: 'Someone else published a wording after you opened this one. Read theirs, then try again.',
+    sentence:
+      'Someone else published a wording after you opened this one. Read their version, then try again.',
   },
   'application-changed': {
     status: 'aborted',

@@ -290,7 +290,7 @@ test('the list of branches counts who is on the website, and leads to them', asy
 test('closing a branch names who moves and asks for a successor', async () => {
   const { user } = await open({ show: 'branches' });
   await chooseAction(user, 'Clifton', /^Close branch/);
-  expect(dialog()).toHaveTextContent('Loan officers who move: Ana Reyes.');
+  expect(dialog()).toHaveTextContent('Loan officers who will move: Ana Reyes.');
   await user.click(within(dialog()).getByRole('button', { name: 'Close branch' }));
   expect(within(dialog()).getByLabelText(/^Taken over by/)).toHaveAccessibleDescription('Choose a branch');
   expect(callFunction).not.toHaveBeenCalled();
@@ -311,7 +311,7 @@ test.each([
   const { user } = await open({ show: 'branches' });
   await chooseAction(user, 'Clifton', /^Close branch/);
   expect(dialog()).not.toHaveTextContent('No listed loan officer');
-  expect(dialog()).toHaveTextContent('loan officers who move');
+  expect(dialog()).toHaveTextContent('loan officers who will move');
 });
 
 test('a closed branch offers to be reopened, and takes nobody over', async () => {

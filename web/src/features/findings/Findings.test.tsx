@@ -235,7 +235,7 @@ test('a run shows how far it is; one that stopped can be continued', async () =>
   answers.set('start-recheck', { run_id: 'run-1', status: 'running' });
   const { user } = open();
   expect(
-    screen.getByText('The check stopped before it was done. 30 of 120 flyers checked so far.'),
+    screen.getByText('The check stopped before it finished. 30 of 120 flyers checked so far.'),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(listCalls('start-recheck')).toHaveLength(1));

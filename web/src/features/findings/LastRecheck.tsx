@@ -97,7 +97,7 @@ function RunText({ run, isRunning, isStalled }: RunTextProps) {
     <>
       <Typography role="status" sx={{ fontWeight: 600 }}>
         {isRunning && `${soFar}. You can leave this page while it runs.`}
-        {isStalled && `The check stopped before it was done. ${soFar}.`}
+        {isStalled && `The check stopped before it finished. ${soFar}.`}
         {finished_at && `Last checked ${formatMoment(finished_at)}`}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -547,7 +547,7 @@ test('a PDF that can not be made says so', async () => {
 
 test('an administrator looks at others’ flyers; officers are sent to the list', async () => {
   await open(ready(sampleFlyer()), { uid: 'helen', role: 'compliance' });
-  expect(screen.getByText(/A flyer of Ana Reyes/)).toBeVisible();
+  expect(screen.getByText(/This is Ana Reyes’s flyer/)).toBeVisible();
   expect(screen.queryByRole('tab')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
 });

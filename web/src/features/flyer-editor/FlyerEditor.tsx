@@ -96,7 +96,7 @@ const EditorHead = memo(function EditorHead({
         </Box>
       ) : (
         <Typography sx={{ color: 'text.secondary', mb: 1 }}>
-          A flyer of {ownerName}. You can view it, but only its owner can change it.
+          This is {ownerName}’s flyer. You can view it, but only its owner can change it.
         </Typography>
       )}
     </>
@@ -136,7 +136,7 @@ function NewVersionNotice({ isOpen, ...dialog }: NewVersionNoticeProps) {
           </Button>
         }
       >
-        This template has been updated. Update to the new version; you’ll see first what carries over.
+        This template has been updated. Update to the new version. First you’ll see what carries over.
       </Alert>
       {isAsking && (
         <Suspense fallback={null}>

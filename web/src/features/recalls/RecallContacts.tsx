@@ -39,7 +39,7 @@ function Contacts({ recall }: { recall: Recall }) {
   }
   if (state.status === 'failed') return <InlineLoadError what="the loan officers" live={state} />;
   const { officers, is_at_least } = state.data;
-  if (officers.length === 0) return <Typography>No flyer is recalled by this recall now.</Typography>;
+  if (officers.length === 0) return <Typography>This recall no longer covers any flyers.</Typography>;
   return (
     <>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

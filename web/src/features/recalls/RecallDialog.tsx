@@ -58,8 +58,8 @@ export function RecallDialog({ criterion, onClose }: RecallDialogProps) {
     >
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         {RECALL_BY_NAMES[criterion.by]}
-        {subject !== undefined && `: ${subject}`}. Links, PDFs and printed QR codes stop working at once. You
-        can undo it.
+        {subject !== undefined && `: ${subject}`}. Links, PDFs and printed QR codes stop working right away.
+        You can undo it.
       </Typography>
       <RecallReach preview={preview} />
       <div ref={fields} style={{ display: 'grid' }}>

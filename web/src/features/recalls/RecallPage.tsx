@@ -69,7 +69,7 @@ function RecallProgress({ recall }: { recall: Recall }) {
           </Button>
         }
       >
-        This stopped before it was done. {text}
+        This stopped before it finished. {text}
       </Alert>
     );
   }

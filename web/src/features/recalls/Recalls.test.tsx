@@ -176,7 +176,7 @@ test('a recall says first what it stops, asks for a reason, keeps it, and is sen
   expect(await within(dialog).findByText('320 approved flyers')).toBeVisible();
   expect(dialog).toHaveTextContent('Template: Weekly Rates.');
   expect(dialog).toHaveTextContent(
-    'At least 12 shared links and 1 printed QR code will stop working at once. At least 1 view in the last 30 days.',
+    'At least 12 shared links and 1 printed QR code will stop working right away. At least 1 view in the last 30 days.',
   );
   expect(dialog).toHaveTextContent('Rates on Monday, Ana Reyesand 319 more flyers');
   const reason = within(dialog).getByRole('textbox', { name: /^Reason/ });
@@ -260,7 +260,7 @@ test('who to tell: an error can be tried again, and nobody is said', async () =>
   expect(await screen.findByText(/^Couldn’t load the loan officers/)).toBeVisible();
   answers.set('get-recall-contacts', { officers: [], is_at_least: false });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('No flyer is recalled by this recall now.')).toBeVisible();
+  expect(await screen.findByText('This recall no longer covers any flyers.')).toBeVisible();
 });
 
 test('undo asks for a reason; an undone recall says what came of it', async () => {

@@ -343,7 +343,7 @@ test('a filter is saved under a name that is not taken; a failure keeps what was
   const save = screen.getByRole('button', { name: 'Save view' });
   await user.type(screen.getByLabelText('Name'), 'closed');
   await user.click(save);
-  expect(screen.getByText('You have a view with this name. Choose another one.')).toBeVisible();
+  expect(screen.getByText('You already have a view with this name. Choose another one.')).toBeVisible();
   await user.clear(screen.getByLabelText('Name'));
   await user.type(screen.getByLabelText('Name'), 'clifton');
   expect(

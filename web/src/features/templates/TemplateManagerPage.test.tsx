@@ -149,7 +149,7 @@ test('Retire recalls the template’s flyers where that is chosen, with a reason
   const retire = within(dialog).getByRole('button', { name: 'Retire' });
   expect(await within(dialog).findByRole('radio', { name: 'Leave them live' })).toBeChecked();
   await user.click(within(dialog).getByRole('radio', { name: /^Recall them/ }));
-  expect(dialog).toHaveTextContent('3 shared links and 1 printed QR code will stop working at once.');
+  expect(dialog).toHaveTextContent('3 shared links and 1 printed QR code will stop working right away.');
   const reason = within(dialog).getByRole('textbox', { name: /^Reason for the recall/ });
   await user.type(reason, 'too short');
   await user.click(retire);

@@ -5,14 +5,14 @@ import { pluralize } from '../../lib/format/pluralize.ts';
 
 type Reach = CallableOutput<'preview-recall'>;
 
-/** `3 shared links and 1 printed QR code will stop working at once.` */
+/** `3 shared links and 1 printed QR code will stop working right away.` */
 function formatLinks({ links, prints, is_at_least }: Reach): string {
   const parts = [
     ...(links > 0 ? [pluralize(links, 'shared link')] : []),
     ...(prints > 0 ? [pluralize(prints, 'printed QR code')] : []),
   ];
   if (parts.length === 0) return 'They have no live links or printed QR codes.';
-  return `${is_at_least ? 'At least ' : ''}${parts.join(' and ')} will stop working at once.`;
+  return `${is_at_least ? 'At least ' : ''}${parts.join(' and ')} will stop working right away.`;
 }
 
 const formatViews = ({ views, is_at_least }: Reach): string =>

@@ -37,7 +37,7 @@ export function BranchFormFields({ values, onChange, getError, text }: RecordFie
   return (
     <>
       <TextField
-        {...text('name', 'The town, as visitors look for it.')}
+        {...text('name', 'The town that visitors would search for.')}
         required
         {...limit(DIRECTORY_LIMITS.branch_name)}
       />

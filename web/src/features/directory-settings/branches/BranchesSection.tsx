@@ -173,7 +173,7 @@ export function BranchesSection({ branches, officers, onOfficers }: BranchesSect
         onOpen={({ id, is_closed }) => setOpen({ dialog: is_closed ? 'reopen' : 'edit', id })}
         empty={
           <EmptyState title="No branches yet">
-            Add your first branch, and it gets a page on your website.
+            Add your first branch to give it a page on your website.
           </EmptyState>
         }
         renderActions={(row) => (

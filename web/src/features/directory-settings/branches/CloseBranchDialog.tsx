@@ -68,9 +68,9 @@ export function CloseBranchDialog({ branch, branches, onClose }: CloseBranchDial
 
 /** Says who moves with the branch. Says "no one" only once the directory has loaded. */
 function formatMoves(live: Live<Documents<OfficerRecord>>): string {
-  if (live.status === 'failed') return 'The names of the loan officers who move couldn’t be loaded.';
-  if (live.status === 'loading') return 'Loading the loan officers who move…';
+  if (live.status === 'failed') return 'Couldn’t load the names of the loan officers who will move.';
+  if (live.status === 'loading') return 'Loading the loan officers who will move…';
   const names = live.data.items.filter(({ listed }) => listed).map(({ name }) => name);
-  if (names.length === 0) return 'No listed loan officer is in this branch.';
-  return `Loan officers who move: ${names.toSorted().join(', ')}.`;
+  if (names.length === 0) return 'This branch has no listed loan officers.';
+  return `Loan officers who will move: ${names.toSorted().join(', ')}.`;
 }

@@ -74,12 +74,13 @@ export function ImportDirectoryDialog({ part, onClose }: ImportDirectoryDialogPr
           </Typography>
           {part === 'branches' ? (
             <Typography>
-              Imported branches are on the website at once, unless their line says “no” under on_website.
+              Imported branches appear on the website right away, unless their line says “no” under
+              on_website.
             </Typography>
           ) : (
             <Typography>
-              Imported loan officers stay off the website until you list them. They get no account: invite
-              them in People with the same email, and the entry becomes theirs.
+              Imported loan officers stay off the website until you list them. They don’t get an account.
+              Invite them in People with the same email, and the entry becomes theirs.
             </Typography>
           )}
           <CsvFileField

@@ -148,7 +148,7 @@ export function EntryDialog({ entry, branches, onClose }: EntryDialogProps) {
             id="entry-licensed_states"
             name="licensed_states"
             label={LABELS.licensed_states}
-            help="As the officer’s NMLS record says. Recorded licenses count before these."
+            help="As in the officer’s NMLS record. Licenses you’ve recorded come first."
             states={values.licensed_states}
             onChange={(licensed_states) => onChange({ licensed_states })}
             error={errorIn('licensed_states')}

@@ -68,7 +68,7 @@ export function LicenseFormFields(props: LicenseFormFieldsProps) {
         />
       )}
       <TextField
-        {...text('number', known && isDre(known) ? 'The DRE number: 8 digits' : 'As the license says.')}
+        {...text('number', known && isDre(known) ? 'The DRE number: 8 digits' : 'Exactly as on the license.')}
         required
         slotProps={{
           htmlInput: { maxLength: LICENSE_LIMITS.number, autoCapitalize: 'characters', spellCheck: false },

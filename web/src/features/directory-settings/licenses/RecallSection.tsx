@@ -27,8 +27,8 @@ export function RecallSection({ tenantId, licenses, getHolderName, today }: Reca
         Proposed for recall
       </Typography>
       <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 2, maxWidth: '44em' }}>
-        These approved flyers are still out while a license behind them has expired. Recall them, and their
-        links stop working.
+        These approved flyers are still live, but a license they rely on has expired. Recall them to turn off
+        their links.
       </Typography>
       <Stack spacing={2}>
         {expired.slice(0, MAX_LISTS).map((one) => (

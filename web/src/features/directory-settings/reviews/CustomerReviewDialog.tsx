@@ -59,7 +59,7 @@ export function CustomerReviewDialog(props: CustomerReviewDialogProps) {
                 sx={{ alignItems: 'flex-start', '& .MuiFormControlLabel-label': { pt: 1.25 } }}
               />
               <FormHelperText id="review-attested-help">
-                {problem ?? 'The audit log keeps who confirmed this.'}
+                {problem ?? 'The audit log records who confirmed this.'}
               </FormHelperText>
             </FormControl>
           </>

@@ -10,7 +10,7 @@ export function findNameProblem(name: string, names: readonly string[]): string 
   const parsed = savedViewNameSchema.safeParse(name);
   if (!parsed.success) return parsed.error.issues[0]?.message;
   const isTaken = names.some((other) => isSameViewName(other, parsed.data));
-  return isTaken ? 'You have a view with this name. Choose another one.' : undefined;
+  return isTaken ? 'You already have a view with this name. Choose another one.' : undefined;
 }
 
 interface ViewNameFieldProps {

@@ -61,10 +61,10 @@ export function EarlierMarks({ live, flyer, snapshot, version, draft, onOutline 
   if (live.status === 'ready' && live.data.marks.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <SectionHeading id={id}>Marks of the last review</SectionHeading>
+      <SectionHeading id={id}>Marks from the last review</SectionHeading>
       {all.status === 'loading' && <Skeleton height={88} role="status" aria-label="Loading the marks" />}
       {all.status === 'failed' && (
-        <ErrorState title="Couldn’t load the marks of the last review" onRetry={all.retry} />
+        <ErrorState title="Couldn’t load the marks from the last review" onRetry={all.retry} />
       )}
       {all.status === 'ready' && snapshot && version && (
         <List

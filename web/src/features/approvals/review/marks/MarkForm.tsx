@@ -70,7 +70,7 @@ export function MarkForm({ mark, number, fields, problem, draft, onRemove }: Mar
           />
           {carried_from !== null && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              Repeats a mark of the last review.
+              Repeats a mark from the last review.
             </Typography>
           )}
         </Stack>

@@ -31,7 +31,7 @@ export function MarksEditor({ draft, version, problems }: MarksEditorProps) {
       <SectionHeading id={id}>Marks</SectionHeading>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {isFull
-          ? `That’s ${MARK_LIMITS.marks} marks, the most that one review can have.`
+          ? `That’s ${MARK_LIMITS.marks} marks, the most one review can have.`
           : 'Add one mark for each change you want. The officer gets them with your rejection.'}
       </Typography>
       <Stack

@@ -230,7 +230,7 @@ test('what the server says about a mark comes to that mark', () => {
 });
 
 describe('the next review', () => {
-  const earlier = () => screen.getByRole('region', { name: 'Marks of the last review' });
+  const earlier = () => screen.getByRole('region', { name: 'Marks from the last review' });
   const items = () => within(earlier()).getAllByRole('listitem');
 
   test('shows what the officer says of each mark, and whether it changed at all', () => {
