@@ -21,10 +21,25 @@ const HEAD = {
   borderColor: 'divider',
 } as const;
 
-/** Characters of an email that have room beside a label in the size of the other answers. */
-const USUAL_EMAIL = 23;
+/** On a phone a label stands beside its answer, else above it, in columns that all steps share. */
+const ANSWERS = {
+  m: 0,
+  pt: { xs: 1, sm: 1.5 },
+  pb: 1,
+  display: 'grid',
+  columnGap: 3,
+  rowGap: { xs: 0.75, sm: 1.5 },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(3, minmax(0, 1fr))',
+  },
+} as const;
 
-const ROW = { display: 'flex', alignItems: 'baseline', columnGap: 1.5 } as const;
+const ROW = { display: { xs: 'flex', sm: 'block' }, alignItems: 'baseline', columnGap: 1.5 } as const;
+
+/** Characters of an answer that needs a line of its own. */
+const LONG_ANSWER = 60;
 
 const EDIT = { display: 'inline-flex', alignItems: 'center', minHeight: 44, flexShrink: 0 } as const;
 
@@ -46,7 +61,7 @@ export function Review() {
       >
         Review your answers
       </Typography>
-      <Box sx={{ '@media (min-width: 1024px)': { columns: 2, columnGap: 5 } }}>
+      <div>
         {STEPS.slice(0, -1).map((step, index) => {
           const title = stepTitle(step, answers.purpose);
           const hasQuestions = step.fields.some((field) => isVisible(field, answers));
@@ -57,7 +72,7 @@ export function Review() {
             return words === undefined || isRepeated ? [] : [{ field, label: short ?? label, words }];
           });
           return (
-            <Box key={step.id} sx={{ pt: 3, breakInside: 'avoid' }}>
+            <Box key={step.id} sx={{ pt: { xs: 3, sm: 2.5 } }}>
               <Box sx={HEAD}>
                 <Typography variant="h4">{title}</Typography>
                 {hasQuestions && (
@@ -79,15 +94,14 @@ export function Review() {
                     : 'Your loan officer will go over this with you.'}
                 </Typography>
               ) : (
-                <Box component="dl" sx={{ m: 0, py: 1, display: 'grid', rowGap: 0.75 }}>
+                <Box component="dl" sx={ANSWERS}>
                   {rows.map(({ field, label, words }) => (
-                    // An email that doesn't fit beside its label gets the line below, whole.
-                    <Box key={field} sx={{ ...ROW, ...(field === 'email' && { flexWrap: 'wrap' }) }}>
+                    <Box key={field} sx={words.length > LONG_ANSWER ? { ...ROW, gridColumn: '1 / -1' } : ROW}>
                       <Typography
                         component="dt"
                         variant="body2"
                         color="textSecondary"
-                        sx={{ flex: 'none', width: 129, overflowWrap: 'break-word' }}
+                        sx={{ flex: 'none', width: { xs: 129, sm: 'auto' }, overflowWrap: 'break-word' }}
                       >
                         {label}
                       </Typography>
@@ -96,10 +110,10 @@ export function Review() {
                         sx={{
                           m: 0,
                           minWidth: 0,
-                          flex: field === 'email' ? '1 1 auto' : '1 1 0',
+                          flex: 1,
+                          maxWidth: '68ch',
                           overflowWrap: 'anywhere',
                           whiteSpace: 'pre-line',
-                          ...(field === 'email' && words.length > USUAL_EMAIL && { fontSize: '0.9375rem' }),
                         }}
                       >
                         {field === 'email' ? <BreakableEmail email={words} /> : words}
@@ -111,7 +125,7 @@ export function Review() {
             </Box>
           );
         })}
-      </Box>
+      </div>
     </Box>
   );
 }

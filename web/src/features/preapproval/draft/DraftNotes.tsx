@@ -43,7 +43,16 @@ function StartOver({ onConfirm }: { onConfirm: () => void }) {
         variant="text"
         color="inherit"
         onClick={() => setAsking(true)}
-        sx={{ flex: 'none', textDecoration: 'underline', mx: -1.5, minHeight: 44, typography: 'body2' }}
+        sx={{
+          flex: 'none',
+          textDecoration: 'underline',
+          mx: -1.5,
+          // As high as a finger needs, in a line of text.
+          minHeight: 44,
+          my: -1.5,
+          typography: 'body2',
+          verticalAlign: 'baseline',
+        }}
       >
         Start over
       </Button>
@@ -125,15 +134,16 @@ export function KeepingNote({ canSave, step, onStartOver }: KeepingNoteProps) {
   const isAnswered = (field: FieldName) => values[field] !== EMPTY_FORM[field] && !isCleared(values[field]);
   const hasAnswers = step > 1 || STEPS[0]?.fields.some(isAnswered);
   return (
-    // As high with the button as without it: nothing moves when it appears.
-    <Box sx={{ mt: 2.5, minHeight: 44, display: 'flex', alignItems: 'center', columnGap: 3 }}>
-      <Typography variant="body2" color="textSecondary">
-        {canSave
-          ? 'Your answers are saved only in this browser for 30\u00a0days, or until you send them.'
-          : 'This browser doesn’t let us save your answers. You’ll lose them if you close the page.'}
-      </Typography>
-      {onStartOver && hasAnswers && <StartOver onConfirm={onStartOver} />}
-    </Box>
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 3, mb: 0.5 }}>
+      {canSave
+        ? 'Your answers are saved only in this browser for 30\u00a0days, or until you send them.'
+        : 'This browser doesn’t let us save your answers. You’ll lose them if you close the page.'}
+      {onStartOver && hasAnswers && (
+        <Box component="span" sx={{ ml: 2.5 }}>
+          <StartOver onConfirm={onStartOver} />
+        </Box>
+      )}
+    </Typography>
   );
 }
 

@@ -21,7 +21,7 @@ export function OptionCard({ id, option, hasError, control }: OptionCardProps) {
       component="label"
       sx={{
         display: 'flex',
-        alignItems: 'flex-start',
+        alignItems: 'center',
         minHeight: 48,
         pr: 1.5,
         cursor: 'pointer',

@@ -22,7 +22,15 @@ export function ErrorSummary({ step, ref }: { step: Step; ref: Ref<HTMLDivElemen
     focusAnswer(field);
   };
   return (
-    <Alert severity="error" role="alert" ref={ref} tabIndex={-1} sx={{ mb: 4, ...BELOW_PROGRESS }}>
+    // Read when it appears. Each mended answer would have all the others read again, amid the typing, so changes are silent.
+    <Alert
+      severity="error"
+      role="alert"
+      aria-live="off"
+      ref={ref}
+      tabIndex={-1}
+      sx={{ mb: 4, ...BELOW_PROGRESS }}
+    >
       <AlertTitle component="h3">
         {summaryTitle(
           wrong.length,

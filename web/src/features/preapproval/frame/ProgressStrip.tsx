@@ -14,6 +14,9 @@ const OfficerFace = lazy<ComponentType<{ id: string; size: number }>>(() =>
 );
 const FACE_PX = 28;
 
+/** The line through the steps on a wide screen, from the middle of the first to that of the last, in pixels. */
+const LINE = { below: 12, firstStep: 22, left: 13, height: 288 } as const;
+
 interface ProgressStripProps {
   step: number;
   /** `Step 2 of 7`. */
@@ -45,7 +48,13 @@ function NamedOfficer({ chosen, unlicensed, state }: OfficerChoice) {
         </Suspense>
       </Box>
       <Typography component="div" variant="body2" noWrap sx={{ color: 'text.secondary' }}>
-        <span>With {chosen.name}</span>
+        <span>
+          {/* Beside a face, the name alone says it, and has room on a phone. */}
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            With{' '}
+          </Box>
+          {chosen.name}
+        </span>
         <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
           , NMLS #{chosen.nmls}
         </Box>
@@ -54,18 +63,17 @@ function NamedOfficer({ chosen, unlicensed, state }: OfficerChoice) {
   );
 }
 
-/** How far the applicant is, and with whom: it stays at the top while the step scrolls. On a wide screen it heads the list of steps. */
+/** How far the applicant is, and with whom: it stays at the top while the step scrolls. On a wide screen it is the line through the list of steps. */
 export function ProgressStrip({ step, stepText, officers }: ProgressStripProps) {
   return (
     <Box
       className={NEEDS_SCRIPT}
       sx={{
-        position: { xs: 'sticky', md: 'static' },
+        position: { xs: 'sticky', md: 'relative' },
         top: 0,
-        zIndex: 3,
-        gridArea: '1 / 1',
+        zIndex: { xs: 3, md: 'auto' },
         mx: { xs: -2, sm: -3, md: 0 },
-        mb: { md: 2 },
+        mb: { md: `${LINE.below}px` },
         bgcolor: { xs: 'background.paper', md: 'transparent' },
       }}
     >
@@ -78,7 +86,6 @@ export function ProgressStrip({ step, stepText, officers }: ProgressStripProps) 
           columnGap: 2,
           minHeight: { xs: 44, md: 0 },
           px: { xs: 2, sm: 3, md: 0 },
-          pb: { md: 1 },
         }}
       >
         <Typography role="status" component="div" variant="body2" sx={{ fontWeight: 600, flex: 'none' }}>
@@ -102,7 +109,19 @@ export function ProgressStrip({ step, stepText, officers }: ProgressStripProps) 
         value={(100 * step) / STEPS.length}
         aria-label="Progress of your application"
         aria-valuetext={stepText}
-        sx={{ height: 4, borderRadius: { xs: 0, md: 1 } }}
+        sx={{
+          position: { md: 'absolute' },
+          top: { md: `calc(100% + ${LINE.below + LINE.firstStep}px)` },
+          left: { md: LINE.left },
+          width: { md: 2 },
+          height: { xs: 4, md: LINE.height },
+          borderRadius: 0,
+          '& .MuiLinearProgress-bar': {
+            transform: {
+              md: `translateY(${(100 * (step - STEPS.length)) / (STEPS.length - 1)}%) !important`,
+            },
+          },
+        }}
       />
     </Box>
   );

@@ -39,7 +39,9 @@ function StepRail({ step }: { step: number }) {
                 borderRadius: '50%',
                 border: '1px solid',
                 borderColor: isDone || isCurrent ? 'primary.main' : 'neutral.main',
-                bgcolor: isDone || isCurrent ? 'primary.main' : 'transparent',
+                // On top of the line of the progress.
+                position: 'relative',
+                bgcolor: isDone || isCurrent ? 'primary.main' : 'background.default',
                 color: isDone || isCurrent ? 'primary.contrastText' : 'text.secondary',
               }}
             >
@@ -119,29 +121,30 @@ export function QuestionnaireFrame({ step, officerId, purpose, strip, children }
           display: { md: 'grid' },
           columnGap: 8,
           gridTemplateColumns: '216px minmax(0, 1fr)',
-          gridTemplateRows: 'auto 1fr',
         }}
       >
-        {strip}
-        <Box component="aside" sx={{ display: { xs: 'none', md: 'block' }, gridArea: '2 / 1' }}>
-          <Box sx={{ position: 'sticky', top: 24 }}>
-            <nav aria-label="Steps of your application">
-              <StepRail step={step} />
-            </nav>
-            {officerId === undefined ? (
-              // The last step asks for nothing of it. The first one is prerendered, so it says the same for every purpose.
-              step < STEP_NAMES.length && <ToHaveHandy purpose={step > 1 ? purpose : undefined} />
-            ) : (
-              <Suspense>
-                <RailOfficer id={officerId} />
-              </Suspense>
-            )}
+        {/* On a phone, the progress stays at the top of the whole form. */}
+        <Box sx={{ display: { xs: 'contents', md: 'block' } }}>
+          <Box sx={{ display: { xs: 'contents', md: 'block' }, position: { md: 'sticky' }, top: 24 }}>
+            {strip}
+            <Box component="aside" sx={{ display: { xs: 'none', md: 'block' } }}>
+              <nav aria-label="Steps of your application">
+                <StepRail step={step} />
+              </nav>
+              {officerId === undefined ? (
+                // The last step asks for nothing of it. The first one is prerendered, so it says the same for every purpose.
+                step < STEP_NAMES.length && <ToHaveHandy purpose={step > 1 ? purpose : undefined} />
+              ) : (
+                <Suspense>
+                  <RailOfficer id={officerId} />
+                </Suspense>
+              )}
+            </Box>
           </Box>
         </Box>
         <Box
           sx={{
             minWidth: 0,
-            gridArea: '1 / 2 / 3',
             mt: { sm: strip ? 3 : 0, md: 0 },
             bgcolor: 'background.paper',
             borderColor: 'divider',

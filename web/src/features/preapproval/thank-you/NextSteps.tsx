@@ -7,6 +7,7 @@ import { companyTimeZone } from '../../../lib/format/time/companyTime.ts';
 import { keepDatesTogether, toContactBy } from '../../../ui/data-display/contactPromise.ts';
 import type { SentReceipt } from '../sending/sentReceipt.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
+import { formatCallWindow } from './callTime.ts';
 import { type SentOfficer, toSentFirstName } from './useSentOfficer.ts';
 
 const moment = zonedFormat('en-US', {
@@ -151,7 +152,7 @@ export function NextSteps({ receipt, found }: NextStepsProps) {
         {call && (
           <Step
             title="Your scheduled call"
-            text={`${firstName ?? 'A loan officer'} will call you. ${notSure}`}
+            text={`${firstName ?? 'A loan officer'} will call you ${keepDatesTogether(formatCallWindow(call))}. ${notSure}`}
           />
         )}
         <Step

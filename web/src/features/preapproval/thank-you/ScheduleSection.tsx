@@ -50,6 +50,17 @@ function EveningNote({ name, phone }: { name: string; phone: string }) {
   );
 }
 
+/** The times are a form; once one is chosen, a note beside the officer is left. */
+const sheet = {
+  p: { xs: 2, sm: 3 },
+  mx: { xs: -2, sm: 0 },
+  border: '1px solid',
+  borderColor: 'divider',
+  borderWidth: { xs: '1px 0', sm: 1 },
+  borderRadius: { sm: '10px' },
+  bgcolor: 'background.paper',
+} as const;
+
 const toPartOfDay = (bestTime: FormValues['best_contact_time']): PartOfDay | undefined =>
   bestTime === 'morning' || bestTime === 'afternoon' ? bestTime : undefined;
 
@@ -89,21 +100,13 @@ export function ScheduleSection({
       aria-labelledby={HEADING_ID}
       data-keep-clear
       className={call ? undefined : 'no-print'}
-      sx={{
-        p: { xs: 2, sm: 3 },
-        mx: { xs: -2, sm: 0 },
-        border: '1px solid',
-        borderColor: 'divider',
-        borderWidth: { xs: '1px 0', sm: 1 },
-        borderRadius: { sm: '10px' },
-        bgcolor: 'background.paper',
-      }}
+      sx={call ? {} : sheet}
     >
       <Typography
         id={HEADING_ID}
         ref={heading}
         tabIndex={-1}
-        variant="h3"
+        variant={call ? 'h4' : 'h3'}
         component="h2"
         sx={{ mb: 0.5, scrollMarginTop: 24 }}
       >

@@ -48,13 +48,24 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
   const [call, setCall] = useState(sent.receipt.call);
   const receipt = { ...sent.receipt, call };
   const found = useSentOfficer(receipt.officer_id);
-  const times = useRef<HTMLHeadingElement>(null);
+  const timesHeading = useRef<HTMLHeadingElement>(null);
   const [requestedTime, setRequestedTime] = useState<string>();
   const saveCall = (requested: string, made: ScheduledCall) => {
     saveReceipt({ ...receipt, call: made });
     setRequestedTime(requested);
     setCall(made);
   };
+  const times = receipt.application_id && (
+    <ScheduleSection
+      applicationId={receipt.application_id}
+      reference={receipt.reference_number}
+      found={found}
+      call={call}
+      heading={timesHeading}
+      bestTime={answers?.best_contact_time}
+      onScheduled={saveCall}
+    />
+  );
   return (
     <Box className="print-sheet">
       <title>{`${isEarlier ? 'Your application is in' : 'Thank you'} | ${company.name}`}</title>
@@ -64,7 +75,7 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
         found={found}
         call={call}
         requestedTime={requestedTime}
-        times={times}
+        times={timesHeading}
         {...(isEarlier && { onStartAnother: onStartNew })}
       />
       <Container sx={{ pt: { xs: 5, md: 9 }, pb: { xs: 4, md: 6 } }}>
@@ -82,24 +93,13 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
             '& > *': { gridColumn: '1 / -1' },
           }}
         >
-          {receipt.application_id && (
-            <div>
-              <ScheduleSection
-                applicationId={receipt.application_id}
-                reference={receipt.reference_number}
-                found={found}
-                call={call}
-                heading={times}
-                bestTime={answers?.best_contact_time}
-                onScheduled={saveCall}
-              />
-            </div>
-          )}
+          {!call && times && <div>{times}</div>}
           <Box sx={{ '&&': { gridColumn: { md: '1' } } }}>
             <NextSteps receipt={receipt} found={found} />
           </Box>
           <Box sx={{ '&&': { gridColumn: { md: '2' } }, display: 'grid', gap: { xs: 4, md: 5 } }}>
             <CallingOfficer found={found} call={call} />
+            {call && times}
             <DataNote />
           </Box>
           <Documents answers={answers} />
