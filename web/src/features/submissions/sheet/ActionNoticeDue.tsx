@@ -20,13 +20,13 @@ export function ActionNoticeDue({ application, onNotice }: ActionNoticeDueProps)
   const state = actionNoticeState(due, now, companyTimeZone());
   const severity = state === 'overdue' ? 'error' : 'warning';
   const day = formatDate(due);
-  const by = `by ${day} (12 CFR 1002.9)`;
+  const by = `by ${day} (12\u00a0CFR\u00a01002.9)`;
   if (isOpenStatus(status)) {
     if (state === 'later') return <Typography>Notify the applicant of your decision {by}.</Typography>;
     return (
       <Alert severity={severity}>
         {state === 'overdue'
-          ? `You had until ${day} to notify the applicant of your decision (12 CFR 1002.9).`
+          ? `You had until ${day} to notify the applicant of your decision (12\u00a0CFR\u00a01002.9).`
           : `Notify the applicant of your decision ${by}.`}{' '}
         Decide on the application, or close it if the applicant withdrew it.
       </Alert>
