@@ -85,8 +85,8 @@ const list = {
 } as const;
 
 const choice = {
-  // Below the header.
-  scrollMarginTop: 96,
+  // A link to an answer shows it with the page's title and its question.
+  scrollMarginTop: 240,
   minHeight: { xs: 60, md: 76 },
   px: { xs: 1.5, sm: 2 },
   py: 1,
