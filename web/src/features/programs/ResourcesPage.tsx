@@ -1,6 +1,7 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
+import Link from '@mui/material/Link';
 import { lazy, Suspense } from 'react';
 import closeRead from '../../illustrations/drawn/closeRead.svg';
 import firstKeys from '../../illustrations/drawn/firstKeys.svg?no-inline';
@@ -12,11 +13,10 @@ import { Band } from '../../ui/layout/Band.tsx';
 import { LazyEnding } from '../../ui/layout/endings/LazyEnding.tsx';
 import { PageHead } from '../../ui/layout/head/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/head/StructuredData.tsx';
+import { CalculatorHead } from './calculators/CalculatorHead.tsx';
 import { CalculatorSlot } from './calculators/CalculatorSlot.tsx';
-import { CalculatorTabs } from './calculators/CalculatorTabs.tsx';
 import { firstTimeBuyer } from './guideTexts.ts';
 import { DisclosureBlock } from './page/DisclosureBlock.tsx';
-import { PageIndex } from './page/PageIndex.tsx';
 import { PrintStyles } from './page/PrintStyles.tsx';
 import { TextList } from './page/TextList.tsx';
 
@@ -28,22 +28,9 @@ const MortgageCalculator = lazy(async () => ({
 const GuideRoad = lazy(async () => ({ default: (await import('./guides/GuideRoad.tsx')).GuideRoad }));
 
 const answers = [
-  {
-    to: '#mortgage-calculator',
-    title: 'Calculators',
-    text: 'Payment, price range, refinance, closing costs, and rent or buy',
-  },
-  {
-    to: '#homebuying-guide',
-    title: 'Homebuying guide',
-    text: 'Six steps, from your first budget to your first year',
-  },
-  {
-    to: '#faq',
-    title: 'Questions and answers',
-    text: 'Credit scores, down payments, PMI, and how we’re paid',
-  },
-];
+  ['#homebuying-guide', 'Homebuying guide'],
+  ['#faq', 'Questions'],
+] as const;
 
 /** /resources: the mortgage calculator, the way to the others, the guide and the answers behind the RESOURCES menu. */
 export function ResourcesPage() {
@@ -61,19 +48,20 @@ export function ResourcesPage() {
           breadcrumbs(company, ['Calculators and guides', routePaths.resources]),
         ]}
       />
-      <Box sx={{ bgcolor: 'background.paper' }}>
-        <Container sx={head}>
-          <div>
-            <Typography variant="h1">Run the numbers before you sign</Typography>
-            <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '32em', color: 'text.secondary' }}>
-              Five calculators, a guide to each step, and short answers. What you type stays in your browser
-              until you apply.
-            </Typography>
-          </div>
-          <Box component="img" src={closeRead} alt="" width={400} height={280} sx={headPicture} />
-        </Container>
-      </Box>
-      <PageIndex answers={answers} />
+      <CalculatorHead
+        title="Run the numbers before you sign"
+        lead="Five calculators and a guide to each step. What you type stays in your browser until you apply."
+        picture={closeRead}
+      >
+        <Box component="nav" aria-label="On this page" sx={ways}>
+          {answers.map(([to, title]) => (
+            <Link key={to} href={to}>
+              {title}
+              <ArrowDownward aria-hidden="true" />
+            </Link>
+          ))}
+        </Box>
+      </CalculatorHead>
       <Box
         id="mortgage-calculator"
         className="print-sheet"
@@ -82,16 +70,10 @@ export function ResourcesPage() {
         tabIndex={-1}
         sx={{ outline: 0 }}
       >
-        <Container sx={{ pt: { xs: 5, md: 7 }, pb: { xs: 7, md: 11 } }}>
-          <Typography id="mortgage-calculator-title" variant="h2">
-            Mortgage calculator
-          </Typography>
-          <CalculatorTabs />
-          <Box sx={{ mt: { xs: 3, md: 6 } }}>
-            <CalculatorSlot>
-              <MortgageCalculator />
-            </CalculatorSlot>
-          </Box>
+        <Container sx={{ pt: { xs: 0, md: 6 }, pb: { xs: 7, md: 11 } }}>
+          <CalculatorSlot>
+            <MortgageCalculator />
+          </CalculatorSlot>
         </Container>
       </Box>
       <Band
@@ -132,21 +114,14 @@ export function ResourcesPage() {
   );
 }
 
-const head = {
-  display: 'grid',
-  columnGap: 8,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 7fr) minmax(0, 4fr)' },
-  alignItems: 'center',
-  py: { xs: 5, md: 4 },
-} as const;
-
-/** A phone shows the words and the ways on first. */
-const headPicture = {
-  display: { xs: 'none', sm: 'block' },
-  width: '100%',
-  maxWidth: 340,
-  height: 'auto',
-  justifySelf: 'end',
+const ways = {
+  mt: 0.5,
+  mb: -1.25,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  '& > a': { display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 44, fontWeight: 600 },
+  '& svg': { fontSize: 16 },
 } as const;
 
 const firstHome = {

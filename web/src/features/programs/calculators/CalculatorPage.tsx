@@ -1,8 +1,10 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { type ComponentType, lazy } from 'react';
 import atTheTable from '../../../illustrations/drawn/atTheTable.svg?no-inline';
+import buyersFolder from '../../../illustrations/drawn/buyersFolder.svg?no-inline';
+import checkedList from '../../../illustrations/drawn/checkedList.svg?no-inline';
+import collateral from '../../../illustrations/drawn/collateral.svg?no-inline';
+import fourSources from '../../../illustrations/drawn/fourSources.svg?no-inline';
 import rowOfFlats from '../../../illustrations/drawn/rowOfFlats.svg?no-inline';
 import statements from '../../../illustrations/drawn/statements.svg?no-inline';
 import twoStatements from '../../../illustrations/drawn/twoStatements.svg?no-inline';
@@ -20,8 +22,8 @@ import { DisclosureBlock } from '../page/DisclosureBlock.tsx';
 import { PrintStyles } from '../page/PrintStyles.tsx';
 import { TextList } from '../page/TextList.tsx';
 import type { CalculatorProps } from './CalculatorFrame.tsx';
+import { CalculatorHead } from './CalculatorHead.tsx';
 import { CalculatorSlot } from './CalculatorSlot.tsx';
-import { CalculatorTabs } from './CalculatorTabs.tsx';
 import { calculatorTexts } from './calculatorTexts.ts';
 
 /** Prerendered with the page; what calculates comes after it. */
@@ -33,6 +35,14 @@ const calculators: Record<keyof typeof calculatorTexts, ComponentType<Calculator
   [calculatorPaths.refinance]: lazily('RefinanceCalculator'),
   [calculatorPaths.closingCosts]: lazily('ClosingCostsCalculator'),
   [calculatorPaths.rentOrBuy]: lazily('RentOrBuyCalculator'),
+};
+
+/** What it is about, in the head. */
+const pictures: Record<keyof typeof calculatorTexts, string> = {
+  [calculatorPaths.affordability]: fourSources,
+  [calculatorPaths.refinance]: buyersFolder,
+  [calculatorPaths.closingCosts]: checkedList,
+  [calculatorPaths.rentOrBuy]: collateral,
 };
 
 /** What stands at the end of each: what one has in hand, or who looks at it. */
@@ -67,20 +77,11 @@ export function CalculatorPage() {
           breadcrumbs(company, ['Calculators and guides', routePaths.resources], [name, path]),
         ]}
       />
-      <Container className="print-sheet" sx={{ py: { xs: 5, md: 8 } }}>
-        <Typography variant="h1">{heading}</Typography>
-        <Typography
-          variant="subtitle1"
-          sx={{ mt: 2, maxWidth: '34em', color: 'text.secondary', textWrap: 'pretty' }}
-        >
-          {lead}
-        </Typography>
-        <CalculatorTabs />
-        <Box sx={{ mt: { xs: 4, md: 6 } }}>
-          <CalculatorSlot>
-            <Calculator method={method} />
-          </CalculatorSlot>
-        </Box>
+      <CalculatorHead title={heading} lead={lead} picture={pictures[path]} />
+      <Container className="print-sheet" sx={{ pt: { xs: 0, md: 6 }, pb: { xs: 5, md: 8 } }}>
+        <CalculatorSlot>
+          <Calculator method={method} />
+        </CalculatorSlot>
       </Container>
       <Band id="faq" title="Questions and answers" raised>
         <TextList entries={faq} columns="beside" />

@@ -43,7 +43,7 @@ export function CalculatorTabs() {
       ref={row}
       aria-label="Calculators"
       sx={{
-        mt: { xs: 3, md: 5 },
+        mt: { xs: 2.5, md: 1.5 },
         position: 'relative',
         display: 'flex',
         // One row on a phone, which scrolls and reaches both edges of the window.
@@ -54,8 +54,6 @@ export function CalculatorTabs() {
         py: { xs: 0.5, sm: 0 },
         // Their names begin where the page's text does.
         gap: { xs: 1, md: 5 },
-        borderBottom: { md: 1 },
-        borderColor: { md: 'divider' },
       }}
     >
       {tabs.map(([path, label]) => (

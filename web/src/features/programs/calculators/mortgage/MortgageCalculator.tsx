@@ -125,6 +125,9 @@ export function MortgageCalculator() {
       after={result && <AmortizationSchedule result={result} />}
       fields={
         <>
+          <Typography id="mortgage-calculator-title" variant="h3" component="h2" sx={{ mb: 1.5 }}>
+            Mortgage calculator
+          </Typography>
           <Box sx={choiceStyles}>
             <Typography variant="subtitle2" aria-hidden="true">
               Loan type

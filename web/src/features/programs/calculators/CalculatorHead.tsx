@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { CalculatorTabs } from './CalculatorTabs.tsx';
+
+interface CalculatorHeadProps {
+  title: string;
+  lead: string;
+  /** 400 x 280. */
+  picture: string;
+  /** Ways to what else the page has. */
+  children?: ReactNode;
+}
+
+/** The head of each calculator's page. It is as high on all of them, so that the tabs stay in their place from one to the next. */
+export function CalculatorHead({ title, lead, picture, children }: CalculatorHeadProps) {
+  return (
+    <Box sx={band}>
+      <Container>
+        <Box className="print-sheet" sx={head}>
+          <div>
+            <Typography variant="h1" sx={{ fontSize: { md: '2.75rem' } }}>
+              {title}
+            </Typography>
+            <Typography
+              variant="subtitle1"
+              sx={{ mt: 1.5, maxWidth: '34em', color: 'text.secondary', textWrap: 'pretty' }}
+            >
+              {lead}
+            </Typography>
+            {children}
+          </div>
+          <Box component="img" src={picture} alt="" width={400} height={280} sx={pictureStyles} />
+        </Box>
+        <CalculatorTabs />
+      </Container>
+    </Box>
+  );
+}
+
+const band = {
+  pb: { xs: 2, md: 0 },
+  bgcolor: 'background.paper',
+  // On a phone, the answer follows at once and has a line of its own.
+  borderBottom: { md: 1 },
+  borderColor: { md: 'divider' },
+} as const;
+
+const head = {
+  display: 'grid',
+  columnGap: 6,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+  alignItems: 'center',
+  pt: { xs: 4, md: 3 },
+  minHeight: { md: 208 },
+} as const;
+
+/** A phone shows the words and the ways on first. */
+const pictureStyles = { display: { xs: 'none', md: 'block' }, width: 240, height: 'auto' } as const;
