@@ -181,7 +181,7 @@ function SharedFlyerUnavailable({ why, retry, isRetrying }: SharedFlyerUnavailab
           , {hoursWithZone(company)}.
         </Typography>
       </div>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& > *': { flexGrow: { xs: 1, sm: 0 } } }}>
         {why === 'failed' && (
           // It keeps the focus while it waits: it is not disabled, and a second press changes nothing.
           <ActionButton

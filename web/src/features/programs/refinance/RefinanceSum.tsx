@@ -83,7 +83,9 @@ export function RefinanceSum() {
                   text={slider.typed.toText(inputs[slider.name])}
                   hint={
                     slider.name === 'newRate'
-                      ? `${quiet(`${apr.toFixed(2)}%`)} APR with the closing costs`
+                      ? isWrong
+                        ? 'The APR counts the closing costs, too'
+                        : `${apr.toFixed(2)}% APR with the closing costs`
                       : undefined
                   }
                   onWrong={reportWrong(slider.name)}

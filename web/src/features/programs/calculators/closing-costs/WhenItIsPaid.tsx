@@ -39,19 +39,41 @@ export function WhenItIsPaid({ stages }: WhenItIsPaidProps) {
   );
 }
 
+/** A line through the moments, in the order of the months. */
 const list = {
   listStyle: 'none',
   m: 0,
   mt: 2,
   p: 0,
   '& > li': {
+    position: 'relative',
     display: 'flex',
     justifyContent: 'space-between',
     gap: 3,
-    py: 1.25,
-    borderTop: 1,
-    borderColor: 'divider',
+    pl: 3.5,
+    pb: 2.5,
     breakInside: 'avoid',
+  },
+  '& > li::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: 8,
+    width: 12,
+    height: 12,
+    borderRadius: '50%',
+    bgcolor: 'secondary.main',
+    printColorAdjust: 'exact',
+  },
+  '& > li:not(:last-of-type)::after': {
+    content: '""',
+    position: 'absolute',
+    left: 5,
+    top: 24,
+    bottom: -4,
+    width: 2,
+    bgcolor: 'secondary.light',
+    printColorAdjust: 'exact',
   },
   '& strong': { fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' },
 } as const;
