@@ -2,12 +2,14 @@ import type { Page } from './page/page.ts';
 import { type Draw, house, type Mood, type Paint, tree } from './scene/house.ts';
 import { palette } from './scene/palette.ts';
 import type { Box, Path } from './scene/scene.ts';
-import { box, circle, rectangle } from './scene/shapes.ts';
+import { box, circle, polygon, rectangle } from './scene/shapes.ts';
 
 /** Where the houses stand, of the picture's height, and what they stand on by day. */
 export const STREET_FLOOR = 0.86;
 /** The same at night, where the ground is nearly black. */
 const NIGHT_FLOOR = 0.93;
+/** Of a house at night, of the picture's height, where no words stand on the sky: fewer and larger ones than by day. */
+const NIGHT_SHARE = 0.43;
 /** The same below a hill with houses. */
 const HILLSIDE_FLOOR = 0.94;
 const FULL_HILL_FLOOR = 0.965;
@@ -68,7 +70,7 @@ export function street(
   draw(rectangle(area), colors.sky);
   const isNight = mood === 'night';
   const radius = Math.min(height * 0.13, width * 0.1);
-  const natural = Math.min(height * 0.36, Math.max(width * 0.24, 64));
+  const natural = Math.min(height * (isNight && !clear ? NIGHT_SHARE : 0.36), Math.max(width * 0.24, 64));
   const houses = isWhole ? wholeHouses(area, natural) : cutHouses(area, natural);
   const { unit, step, count, start, inset } = houses;
   const sunX = isSunClear && !isHillside ? toClearSky(houses) : x + width * 0.74;
@@ -80,6 +82,7 @@ export function street(
     draw(circle(sunX, sunY, radius), colors.sun);
   }
   draw(hill(area, 0.62, 0.48, 0.66), colors.far);
+  if (isNight) farHouses(draw, area, unit);
   draw(hill(area, 0.78, 0.7, 0.58), colors.near);
   if (isHillside) hillside(draw, area, colors, isSunClear ? FULL_HILL : HILL);
   const hillFloor = isSunClear ? FULL_HILL_FLOOR : HILLSIDE_FLOOR;
@@ -88,10 +91,67 @@ export function street(
   for (let index = 0; index <= count; index += 1) {
     tree(draw, start + index * step - unit * 0.14, floor, unit * (index % 2 ? 0.75 : 0.95), index, colors);
   }
+  const toLeft = (index: number) => start + index * step + inset;
+  for (let index = 0; isNight && index < count; index += 1) {
+    porchLight(draw, toLeft(index), floor, unit, index);
+  }
   for (let index = 0; index < count; index += 1) {
-    house(draw, start + index * step + inset, floor, unit, index, colors);
+    const left = toLeft(index);
+    house(draw, left, floor, unit, index, colors);
+    if (isNight) frontPath(draw, left, floor, unit, index, y + height);
   }
   draw(rectangle(box(x, floor, width, Math.max(1, height * 0.012))), colors.leaf);
+}
+
+/** Of the houses on the hill behind, in parts of a near one. */
+const FAR = { wall: '#35604f', roof: '#0f241c', unit: 0.42, step: 0.7, shown: 0.3 };
+
+/** A row of houses on the hill behind, with a light on in most of them. */
+function farHouses(draw: Draw, { x, y, width, height }: Box, near: number): void {
+  const unit = near * FAR.unit;
+  const step = near * FAR.step;
+  for (let index = 0; index * step < width + unit; index += 1) {
+    const left = x + index * step - unit * 0.5;
+    const top = y + height * (0.56 + 0.03 * Math.sin(index * 1.7));
+    const middle = left + unit / 2;
+    draw(rectangle(box(left, top, unit, height * FAR.shown)), FAR.wall);
+    draw(
+      polygon([left - unit * 0.12, top], [middle, top - unit * 0.46], [left + unit * 1.12, top]),
+      FAR.roof,
+    );
+    if (index % 3 === 2) continue;
+    const pane = box(middle - unit * 0.11, top + unit * 0.16, unit * 0.22, unit * 0.28);
+    draw(rectangle(pane), palette.gold, { opacity: 0.85 });
+  }
+}
+
+/** Where a house has its door: the taller one is narrower. */
+const toDoor = (left: number, unit: number, index: number): number =>
+  left + (unit * (index % 3 === 1 ? 0.86 : 1.02)) / 2;
+
+/** The light around a house whose porch lamp is on. */
+function porchLight(draw: Draw, left: number, floor: number, unit: number, index: number): void {
+  const middle = toDoor(left, unit, index);
+  draw(circle(middle, floor - unit * 0.36, unit * 0.72), palette.gold, { opacity: 0.12 });
+}
+
+/** The path to a door, in its light. */
+function frontPath(
+  draw: Draw,
+  left: number,
+  floor: number,
+  unit: number,
+  index: number,
+  bottom: number,
+): void {
+  const middle = toDoor(left, unit, index);
+  const path = polygon(
+    [middle - unit * 0.1, floor],
+    [middle + unit * 0.1, floor],
+    [middle + unit * 0.2, bottom],
+    [middle - unit * 0.2, bottom],
+  );
+  draw(path, palette.gold, { opacity: 0.55 });
 }
 
 /** Of stars, in parts of the sky's width and height: few, and none behind a roof. */

@@ -32,10 +32,12 @@ const TILE_GAP = 14;
 const RADIUS = 84;
 const SMALL_RADIUS = 62;
 const ABOVE_TILES = 12;
-/** Of a home on the tiles, from wall to wall. */
-const MOST_HOME = 74;
-/** What a text beside it leaves free. */
-const BESIDE_HOME = 176;
+/** Of a home on the tiles, from wall to wall, beside the headline and below it. */
+const MOST_HOME = { beside: 98, below: 74 };
+/** What a text beside it leaves free, and a headline, too, where the home is as high as both. */
+const BESIDE_HOME = { lead: 176, all: 214 };
+/** Below the company's name. */
+const HOME_TOP = 72;
 /** How high the sun behind it stands, in parts of its width, and what is too small to see. */
 const SUN_TOP = 1.58;
 const LEAST_HOME = 30;
@@ -76,6 +78,8 @@ export function program(canvas: Canvas): void {
   const beside = inner - radius * 2 - 14;
 
   const isHome = isSixthDesign(canvas.input);
+  // On a page the home stands beside headline and lead, as high as both.
+  let isTallHome = isHome && !photo && width >= 560 && tiles.length > 0;
 
   const setHead = (size: number): Part[] => {
     const head: Part[] = [];
@@ -86,7 +90,7 @@ export function program(canvas: Canvas): void {
       head.push(
         textPart(
           page,
-          page.set(headline.content, style, isRound ? beside : inner - 90, {
+          page.set(headline.content, style, isRound ? beside : inner - (isTallHome ? BESIDE_HOME.all : 90), {
             lines: 3,
             height: isPoster ? MAX_POSTER : 142,
           }),
@@ -96,8 +100,10 @@ export function program(canvas: Canvas): void {
       );
     }
     if (lead) {
-      const style = { ...type.lead, size: isTight ? 12 : 14, color: palette.mist };
-      const measure = isRound ? beside : inner - (isHome ? BESIDE_HOME : 130);
+      const style = { ...type.lead, size: isTight ? 12 : 14, color: palette.mist, isBalanced: isTallHome };
+      const measure = isRound
+        ? beside
+        : inner - (isTallHome ? BESIDE_HOME.all : isHome ? BESIDE_HOME.lead : 130);
       head.push(textPart(page, page.set(lead.content, style, measure, { height: 84 }), margin, 14));
     }
     return head;
@@ -141,7 +147,13 @@ export function program(canvas: Canvas): void {
   const issues = page.issues.length;
   const size = (width < 560 ? 32 : 44) * (isPoster ? POSTER : 1);
   let laidOut = layOut(size);
-  if (isFifth && (page.issues.length > issues || !laidOut.isReadable)) {
+  const hasNoRoom = () => page.issues.length > issues || !laidOut.isReadable;
+  if (isTallHome && hasNoRoom()) {
+    page.issues.length = issues;
+    isTallHome = false;
+    laidOut = layOut(size);
+  }
+  if (isFifth && hasNoRoom()) {
     // What the program offers comes before a large headline.
     page.issues.length = issues;
     laidOut = layOut(size * (isSixthDesign(canvas.input) ? SIXTH_COMPACT : COMPACT));
@@ -155,7 +167,9 @@ export function program(canvas: Canvas): void {
   const edge = isFifth ? Math.round(least + spare) : least + spare;
   const headStart = headTop + spare * 0.3;
   const titled = headStart + stackHeight(lead ? head.slice(0, -1) : head);
-  const unit = isHome ? Math.min(MOST_HOME, (edge - overlap - HOME_GROUND - titled - 6) / SUN_TOP) : 0;
+  const homeTop = isTallHome ? HOME_TOP : titled + 6;
+  const mostHome = isTallHome ? MOST_HOME.beside : MOST_HOME.below;
+  const unit = isHome ? Math.min(mostHome, (edge - overlap - HOME_GROUND - homeTop) / SUN_TOP) : 0;
   page.fill(box(0, 0, width, edge), palette.evergreen);
   if (photo && isFifth) {
     const [x, y] = [width - margin - radius, edge - overlap - ABOVE_TILES - radius];

@@ -13,6 +13,7 @@ import { contactPanel } from '../people/contactPanel.ts';
 import { picture } from '../picture.ts';
 import { risingSun } from '../risingSun.ts';
 import { palette } from '../scene/palette.ts';
+import type { Box } from '../scene/scene.ts';
 import { box, line, rectangle, roundedBox } from '../scene/shapes.ts';
 import { withRestOfText } from '../text/restOfText.ts';
 import { toScanLabel } from '../text/scanLabel.ts';
@@ -41,7 +42,9 @@ export const RATE_COLUMNS = [
 /** A table of `rate_x`, `apr_x` and `points_x`. Rate and APR stand side by side in one size (12 CFR 1026.24(c)). */
 export function rateSheet(canvas: Canvas): void {
   const { page, fields, width, height, margin } = canvas;
-  page.fill(box(0, 0, width, height), palette.paper);
+  const isSixth = isSixthDesign(canvas.input);
+  // Who to call stands on white, as a realtor's printed logo does.
+  page.fill(box(0, 0, width, height), isSixth ? palette.card : palette.paper);
   const headline = fields.take('headline');
   const date = fields.takeOf('date', 'effective_date');
   const rates = fields.takeMatching(/^(rate|apr|points)_/);
@@ -55,6 +58,7 @@ export function rateSheet(canvas: Canvas): void {
   const bandTop = isFirst
     ? contactBand(canvas, 'light', label)
     : contactPanel(canvas, { ground: 'rule', callToAction, label });
+  if (isSixth) page.fill(box(0, 0, width, bandTop + 1), palette.paper);
   const inner = width - margin * 2;
 
   let top = header(canvas, headline, date, photo);
@@ -186,8 +190,9 @@ function table(
   const spare = Math.max(0, room - 44 - rows.length * LARGE_ROW);
   const largest = spare < 114 ? LARGE_ROW + spare / rows.length : LARGE_ROW;
   const rowHeight = Math.min(isLarge ? largest : 62, Math.max(30, (room - 44) / rows.length));
-  page.path(line(margin, first, margin + inner, first), { stroke: palette.evergreen, strokeWidth: 1.5 });
-  const sizes = toRowSizes(rowHeight, isLarge, isSixth);
+  if (!isSixth)
+    page.path(line(margin, first, margin + inner, first), { stroke: palette.evergreen, strokeWidth: 1.5 });
+  const sizes = toRowSizes(rowHeight, isLarge, isSixth, columns.length);
   const figure = {
     // A display face may have figures of several widths: then decimal points don't stand below each other.
     ...(isSixth ? type.value : type.title),
@@ -197,7 +202,7 @@ function table(
     role: 'P',
   } as const;
   let y = first;
-  const named = { ...(isSixth ? type.value : type.heading), size: sizes.name, role: 'P' } as const;
+  const named = { ...type.heading, size: sizes.name, role: 'P' } as const;
   const known = page.issues.length;
   const setName = ({ name, key }: RateRow, style: TypeStyle) =>
     page.set(toTextContent(name, key), style, nameWidth, { lines: 2, height: rowHeight - 4 });
@@ -210,23 +215,38 @@ function table(
       reportNoRoom(page, key);
       continue;
     }
-    if (index % 2 === 0) page.fill(box(margin, y, inner, rowHeight), palette.card);
+    // Cards with air between them are read as offers, striped rows as a spreadsheet.
+    if (isSixth) rateCard(page, box(margin, y + ROW_AIR, inner, rowHeight - ROW_AIR));
+    else if (index % 2 === 0) page.fill(box(margin, y, inner, rowHeight), palette.card);
+    const depth = rowHeight + (isSixth ? ROW_AIR : 0);
     const title = setName(row, { ...named, size });
-    page.place(title, margin + 16, y + (rowHeight - title.height) / 2);
+    page.place(title, margin + 16, y + (depth - title.height) / 2);
     columns.forEach((column, order) => {
       const cell = cells[column.index];
       const text = page.set(cell?.content ?? toTextContent('–'), figure, columnWidth - 12, { lines: 1 });
-      page.place(text, left(order) + 12, y + (rowHeight - text.height) / 2);
+      page.place(text, left(order) + 12, y + (depth - text.height) / 2);
     });
     y += rowHeight;
-    page.path(line(margin, y, margin + inner, y), { stroke: palette.line, strokeWidth: 0.75 });
+    if (!isSixth) page.path(line(margin, y, margin + inner, y), { stroke: palette.line, strokeWidth: 0.75 });
   }
   return y;
 }
 
+const rateCard = (page: Canvas['page'], area: Box) =>
+  page.path(roundedBox(area, 6), { fill: palette.card, stroke: palette.line, strokeWidth: 0.75 });
+
+/** Between two rows. */
+const ROW_AIR = 7;
+
 /** Of a row's figures and its name, in points. */
-function toRowSizes(height: number, isLarge: boolean, isSixth: boolean): { figure: number; name: number } {
+function toRowSizes(
+  height: number,
+  isLarge: boolean,
+  isSixth: boolean,
+  columns: number,
+): { figure: number; name: number } {
   if (isSixth && isLarge) {
+    if (height >= 52 && columns < 3) return { figure: 38, name: 24 };
     return height >= 36 ? { figure: 30, name: 19 } : { figure: 24, name: 15 };
   }
   if (height < 40) return { figure: 17, name: 13 };

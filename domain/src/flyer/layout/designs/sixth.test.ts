@@ -433,7 +433,9 @@ it('names and numbers to call on the front of a postcard are read at arm’s len
 it('a headline doesn’t break within "down payment"', () => {
   for (const format of ['letter', 'postcard', 'square'] as const) {
     const lines = textsOf(lay(sampleFlyer('program'), format)).filter(({ field }) => field === 'headline');
-    expect(lines.map(({ text }) => text)).toEqual(['A smaller down payment', 'opens the door']);
+    const broken = ['A smaller', 'down payment', 'opens the door'];
+    const expected = format === 'letter' ? broken : ['A smaller down payment', 'opens the door'];
+    expect(lines.map(({ text }) => text)).toEqual(expected);
   }
 });
 

@@ -41,6 +41,8 @@ const LEAST_NAME = 15;
 const LEAST_BRIEF_NAME = 12;
 /** Of a number to call there, read at arm's length. */
 const BRIEF_PHONE = 12;
+/** Of a realtor, before the brokerage on its line, where the longer one has no line of its own. */
+const SHORT_ROLE = 'Agent';
 /** Between two lines of a card. */
 const ROW_GAP = 1.5;
 
@@ -122,10 +124,16 @@ export function setCard(
   const limited = most === undefined ? usualSizes : toLimited(usualSizes, most, isLarge);
   const sizes = isBrief ? { ...limited, phone: BRIEF_PHONE } : limited;
   const nmls = isLater ? 'NMLS\u00a0#\u00a0' : 'NMLS # ';
-  const about = 'nmls' in person ? `${person.title}  |  ${nmls}${person.nmls}` : person.brokerage;
+  const isNamed = isLabelled && !((isDense || isBesideLogo) && card.isUsual);
+  const about =
+    'nmls' in person
+      ? `${person.title}  |  ${nmls}${person.nmls}`
+      : isLabelled && !isNamed && isSixthDesign(input)
+        ? [SHORT_ROLE, person.brokerage].filter((text) => text.trim() !== '').join('  |  ')
+        : person.brokerage;
   const rows: [string, string, TypeStyle, number][] = [
     [
-      isLabelled && !((isDense || isBesideLogo) && card.isUsual) ? card.role : '',
+      isNamed ? card.role : '',
       `${prefix}.role`,
       {
         ...type.overline,

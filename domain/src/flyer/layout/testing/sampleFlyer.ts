@@ -419,7 +419,7 @@ const justListed: Sample = {
     ...samples['just-listed'].data,
     listing_agent: LISTED_BY,
     description:
-      'A center-hall colonial on a quiet block, with the original oak floors, a new kitchen that opens to the garden, and a finished third floor. A six-minute walk to the train.',
+      'A center-hall colonial on a quiet block, with the original oak floors, a new kitchen that opens to the garden, and a finished third floor. Walk to the train in six minutes.',
   },
 };
 

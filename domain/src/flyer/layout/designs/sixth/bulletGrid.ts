@@ -8,8 +8,8 @@ const GRID = { gap: 28, row: 12 };
 const LEAST_BULLETS = 3;
 
 /**
- * Returns bullets in two columns across a page, and below them a last paragraph that is none, such as what it costs; undefined where
- * they are few, others aren't bullets either, or they find no room.
+ * Returns bullets in two columns across a page, and a last paragraph that is none, such as what it costs: in the cell that an odd number
+ * of them leaves, or below them. Undefined where they are few, leave an empty cell, others aren't bullets either, or they find no room.
  */
 export function bulletGrid(
   { page, width, margin }: Canvas,
@@ -20,21 +20,21 @@ export function bulletGrid(
   const last = body.paragraphs.at(-1);
   const isClosed = last !== undefined && last.type !== 'bullet';
   const paragraphs = isClosed ? body.paragraphs.slice(0, -1) : body.paragraphs;
-  if (paragraphs.length < LEAST_BULLETS || paragraphs.some(({ type: kind }) => kind !== 'bullet'))
-    return undefined;
+  const isOdd = paragraphs.length % 2 === 1;
+  if (paragraphs.length < LEAST_BULLETS || (isOdd && !isClosed)) return undefined;
+  if (paragraphs.some(({ type: kind }) => kind !== 'bullet')) return undefined;
   const issues = page.issues.length;
   const each = (width - margin * 2 - GRID.gap) / 2;
-  const bullets = paragraphs.map((bullet) =>
-    page.set({ ...body, paragraphs: [bullet] }, { ...style, min: style.size }, each),
+  const cells = (isOdd ? body.paragraphs : paragraphs).map((one) =>
+    page.set({ ...body, paragraphs: [one] }, { ...style, min: style.size }, each),
   );
-  const rows = bullets.flatMap((left, index) =>
-    index % 2 === 0 ? [[left, bullets[index + 1]] as const] : [],
-  );
+  const rows = cells.flatMap((left, index) => (index % 2 === 0 ? [[left, cells[index + 1]] as const] : []));
   const heights = rows.map(([left, right]) => Math.max(left.height, right?.height ?? 0));
   const grid = heights.reduce((sum, one) => sum + one, GRID.row * (rows.length - 1));
-  const closing = isClosed
-    ? page.set({ ...body, paragraphs: [last] }, { ...style, min: style.size }, width - margin * 2)
-    : undefined;
+  const closing =
+    isClosed && !isOdd
+      ? page.set({ ...body, paragraphs: [last] }, { ...style, min: style.size }, width - margin * 2)
+      : undefined;
   const height = grid + (closing ? GRID.row + closing.height : 0);
   if (height > room || page.issues.length > issues) {
     page.issues.length = issues;

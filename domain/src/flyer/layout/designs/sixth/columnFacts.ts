@@ -9,7 +9,11 @@ import { type } from '../../text/typeStyles.ts';
 import { toHomeParts } from './homeLine.ts';
 
 const SIZE = 19;
+/** Where the column has room: larger, with a hairline between. */
+const ROOMY = { size: 24, gap: 11, least: 40 };
 const RULE = { gap: 18, below: 16 };
+/** On the column's dark ground. */
+const HAIRLINE = '#4a6b5c';
 /** More than these, and longer ones, have a label above them. */
 const PLAIN = { most: 2, long: 16 };
 
@@ -41,15 +45,25 @@ export function columnFacts(
     );
   if (home.length === 0) return facts.length > 0 ? [table(facts, maxHeight, 18)] : [];
   const { length } = page.issues;
-  const write = (content: Content, gap: number) =>
+  const write = (content: Content, gap: number, size = SIZE) =>
     textPart(
       page,
-      page.set(content, { ...type.value, size: SIZE, min: 15, leading: 1.3, color: palette.card }, width, {
-        lines: 1,
-      }),
+      page.set(
+        content,
+        { ...type.value, size, min: Math.min(size, 15), leading: 1.3, color: palette.card },
+        width,
+        {
+          lines: 1,
+        },
+      ),
       x,
       gap,
     );
+  const hairline: Part = {
+    height: 0.75,
+    gap: ROOMY.gap,
+    draw: (y) => page.path(line(x, y, x + width, y), { stroke: HAIRLINE, strokeWidth: 0.75 }),
+  };
   const rule: Part = {
     height: 1,
     gap: RULE.gap,
@@ -59,11 +73,22 @@ export function columnFacts(
     ...home.map(({ content }) => content),
     ...(isPlain ? others.map(({ field, text }) => toTextContent(`${field.label} ${text}`, field.key)) : []),
   ];
+  const isAll = isPlain || others.length === 0;
+  const roomy = [
+    rule,
+    ...said.flatMap((content, index) =>
+      index === 0
+        ? [write(content, RULE.below, ROOMY.size)]
+        : [hairline, write(content, ROOMY.gap, ROOMY.size)],
+    ),
+  ];
+  if (isAll && page.issues.length === length && maxHeight - stackHeight(roomy) >= ROOMY.least) return roomy;
+  page.issues.length = length;
   const lines = [rule, ...said.map((content, index) => write(content, index === 0 ? RULE.below : 5))];
   const room = maxHeight - stackHeight(lines);
   if (page.issues.length > length || room < 0) {
     page.issues.length = length;
     return [table(facts, maxHeight, 18)];
   }
-  return isPlain || others.length === 0 ? lines : [...lines, table(others, room - RULE.gap, RULE.gap)];
+  return isAll ? lines : [...lines, table(others, room - RULE.gap, RULE.gap)];
 }
