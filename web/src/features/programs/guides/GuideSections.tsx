@@ -42,7 +42,15 @@ function GuideSection({ section }: { section: Section }) {
           )}
         </Box>
         {hasSide && (
-          <Box sx={{ gridArea: 'side', display: 'grid', rowGap: 3, alignContent: 'start' }}>
+          <Box
+            sx={{
+              gridArea: 'side',
+              display: 'grid',
+              rowGap: 3,
+              alignContent: 'start',
+              pt: { xs: 1.5, md: 0 },
+            }}
+          >
             {isFigureBeside && example}
             {isFigureBeside && Figure && <Figure />}
             {!isFigureBeside && rights && <Rights rights={rights} />}

@@ -1,6 +1,5 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { costOfHome, FIRST_PRICE } from '../../purchase/costOfHome.ts';
 import { GuideFigure } from './GuideFigure.tsx';
@@ -97,7 +96,6 @@ const paper = {
   borderColor: 'divider',
   borderBlockWidth: { md: 0 },
   bgcolor: 'background.default',
-  fontFamily: (theme: Theme) => theme.typography.h3.fontFamily,
   lineHeight: 1.5,
   'li:first-of-type > &': { borderTopWidth: 1, borderRadius: { md: '4px 4px 0 0' } },
   'li:last-of-type > &': { borderBottomWidth: 1, borderRadius: { md: '0 0 4px 4px' } },
