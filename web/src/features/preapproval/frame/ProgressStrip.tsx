@@ -48,13 +48,7 @@ function NamedOfficer({ chosen, unlicensed, state }: OfficerChoice) {
         </Suspense>
       </Box>
       <Typography component="div" variant="body2" noWrap sx={{ color: 'text.secondary' }}>
-        <span>
-          {/* Beside a face, the name alone says it, and has room on a phone. */}
-          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-            With{' '}
-          </Box>
-          {chosen.name}
-        </span>
+        <span>With {chosen.name}</span>
         <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
           , NMLS #{chosen.nmls}
         </Box>
@@ -95,8 +89,10 @@ export function ProgressStrip({ step, stepText, officers }: ProgressStripProps) 
             sx={{
               display: { md: 'none' },
               fontWeight: 400,
-              // With an officer's name beside it there is no room for both.
-              ...(officers.chosen && { '@media (max-width: 374.95px)': { display: 'none' } }),
+              // With an officer's name beside it there is no room for both, least of all on the last step.
+              ...(officers.chosen && {
+                [`@media (max-width: ${step === STEPS.length ? 429.95 : 374.95}px)`]: { display: 'none' },
+              }),
             }}
           >
             : {STEP_NAMES[step - 1]}
