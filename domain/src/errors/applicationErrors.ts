@@ -67,7 +67,7 @@ export const applicationErrors = {
   'application-notice-day': {
     status: 'invalid-argument',
     title: 'Not saved',
-    sentence: 'Choose a day from when the application was decided to today.',
+    sentence: 'Choose a day from when the application came in to today.',
   },
   'application-notice-method': {
     status: 'invalid-argument',

@@ -31,6 +31,8 @@ const INCOMPLETE = {
   time_zone,
 } satisfies ApplicationAction;
 
+/** The evening of November 19 in New Jersey. */
+const REOPENED = new Date('2026-11-20T03:00:00Z');
 const NOTICE = {
   name: 'record_notice',
   revision: 1,
@@ -356,14 +358,13 @@ describe('changes of status', () => {
   });
 
   it.each([
-    ['the day before the decision', '2026-11-18', 'application-notice-day'],
-    ['on the day of the decision', '2026-11-19', undefined],
-  ])('a notice sent %s, by the company’s clock', (_, sent_on, code) => {
-    // The evening of November 19 in New Jersey.
+    ['the day before the decision was entered', '2026-11-18', {}, undefined],
+    ['the day before it was reopened', '2026-11-18', { notice_counts_from: REOPENED }, 'application-notice-day'],
+    ['on the day that it was reopened', '2026-11-19', { notice_counts_from: REOPENED }, undefined],
+  ])('a notice sent %s, by the company’s clock', (_, sent_on, stored, code) => {
     const { changes } = applied({ name: 'deny', revision: 1, reasons: ['bankruptcy'], text: '', time_zone });
-    const outcome = changes.outcome && { ...changes.outcome, at: new Date('2026-11-20T03:00:00Z') };
-    const denied: Partial<Submission> = { status: 'denied', notice_due_at: DUE, outcome };
-    expect(toError({ ...NOTICE, sent_on }, denied)).toBe(code);
+    const denied: Partial<Submission> = { status: 'denied', notice_due_at: DUE, outcome: changes.outcome };
+    expect(toError({ ...NOTICE, sent_on }, { ...denied, ...stored })).toBe(code);
   });
 
   it('who saw an older state is told that, and not that the status is another one', () => {

@@ -21,14 +21,14 @@ function findReasonsError(reasons: readonly AdverseActionReason[], text: string)
 }
 
 function findAdverseActionNoticeError(
-  { notice_due_at, created_at, outcome }: Submission,
+  { notice_due_at, created_at, notice_counts_from }: Submission,
   { sent_on, method, time_zone }: Extract<ApplicationAction, { name: 'record_notice' }>,
   now: Date,
 ): DomainError | undefined {
   if (notice_due_at === null) return new DomainError('application-no-notice-due');
   if (sent_on === null && method === null) return undefined;
-  // A notice says what was decided, so none was sent before.
-  const first = companyDay(outcome?.at ?? created_at, time_zone);
+  // The lender decides and may write days before the decision is entered here, but not before the application came in or came again.
+  const first = companyDay(notice_counts_from ?? created_at, time_zone);
   const isPossible = sent_on !== null && sent_on >= first && sent_on <= companyDay(now, time_zone);
   if (!isPossible) return new DomainError('application-notice-day');
   return method === null ? new DomainError('application-notice-method') : undefined;

@@ -20,13 +20,13 @@ import type { ApplicationDialogProps } from './ApplicationDialogProps.ts';
 export function AdverseActionNoticeDialog({ application, onClose }: ApplicationDialogProps) {
   const id = useId();
   const notify = useNotify();
-  const [{ revision, created_at, outcome }] = useState(application);
+  const [{ revision, created_at, notice_counts_from }] = useState(application);
   const [sentOn, setSentOn] = useState('');
   const [method, setMethod] = useState<AdverseActionNoticeMethod | ''>('');
   const [text, setText] = useState('');
   const [isTried, setTried] = useState(false);
   const event_id = useEventId({ revision, sentOn, method, text });
-  const first = companyDay(outcome?.at ?? created_at);
+  const first = companyDay(notice_counts_from ?? created_at);
   const today = companyToday();
   const isDay = sentOn >= first && sentOn <= today;
   const dayProblem = isTried && !isDay ? applicationErrors['application-notice-day'].sentence : undefined;

@@ -445,10 +445,10 @@ describe('an opened application', () => {
     const how = screen.getByRole('combobox', { name: 'How it was sent' });
     vi.mocked(callFunction).mockClear();
     await user.click(screen.getByRole('button', { name: 'Record' }));
-    expect(day).toHaveAccessibleDescription('Choose a day from when the application was decided to today.');
+    expect(day).toHaveAccessibleDescription('Choose a day from when the application came in to today.');
     expect(how).toHaveAccessibleDescription('Choose how the notice was sent.');
     expect(callFunction).not.toHaveBeenCalled();
-    fireEvent.change(day, { target: { value: '2026-11-20' } });
+    fireEvent.change(day, { target: { value: '2026-11-18' } });
     await user.selectOptions(how, 'Mailed');
     await user.type(screen.getByLabelText('Note (optional)'), 'Certified');
     await user.click(screen.getByRole('button', { name: 'Record' }));
@@ -458,7 +458,7 @@ describe('an opened application', () => {
       action: {
         name: 'record_notice',
         revision: 1,
-        sent_on: '2026-11-20',
+        sent_on: '2026-11-18',
         method: 'mailed',
         text: 'Certified',
       },
