@@ -359,11 +359,20 @@ describe('changes of status', () => {
 
   it.each([
     ['the day before the decision was entered', '2026-11-18', {}, undefined],
-    ['the day before it was reopened', '2026-11-18', { notice_counts_from: REOPENED }, 'application-notice-day'],
+    [
+      'the day before it was reopened',
+      '2026-11-18',
+      { notice_counts_from: REOPENED },
+      'application-notice-day',
+    ],
     ['on the day that it was reopened', '2026-11-19', { notice_counts_from: REOPENED }, undefined],
   ])('a notice sent %s, by the company’s clock', (_, sent_on, stored, code) => {
     const { changes } = applied({ name: 'deny', revision: 1, reasons: ['bankruptcy'], text: '', time_zone });
-    const denied: Partial<Submission> = { status: 'denied', notice_due_at: DUE, outcome: changes.outcome };
+    const denied: Partial<Submission> = {
+      status: 'denied',
+      notice_due_at: DUE,
+      outcome: changes.outcome ?? null,
+    };
     expect(toError({ ...NOTICE, sent_on }, { ...denied, ...stored })).toBe(code);
   });
 
