@@ -30,7 +30,7 @@ export const preApproval: GuideText = {
       title: 'Compare offers within 45 days',
       paragraphs: [
         'We’re a broker, so we can compare lenders for you. You’re still free to ask anyone else for an offer. If you do, ask for the same loan with the same down payment, and compare offers made on the same day.',
-        'A lender’s credit check is a hard inquiry, and it can lower your score a little. Checks by mortgage lenders within 45 days count as one.',
+        'A lender’s credit check is a hard inquiry, and it can lower your score a little.',
       ],
       rights: [
         {
