@@ -21,7 +21,7 @@ export const programQuestions: Record<ProgramSlug, readonly Question[]> = {
   fha: [
     ['Is FHA only for first-time buyers?', 'No. Anyone who qualifies can use it for a home they’ll live in.'],
     [
-      'Can I get rid of the mortgage insurance?',
+      'Can I get rid of FHA mortgage insurance?',
       'Not by paying down the loan, if you put down less than 10%. With 10% or more down, it ends after 11 years. Many people with 20% equity refinance into a conventional loan, which then has no mortgage insurance.',
     ],
     [
@@ -131,7 +131,7 @@ export const programQuestions: Record<ProgramSlug, readonly Question[]> = {
     ],
     [
       'What does a refinance cost?',
-      'Most of what you paid when you bought: lender fees, title work, an appraisal, and prepaid taxes and insurance. Your Loan Estimate lists them.',
+      'Many of the same costs as when you bought: lender fees, title work, an appraisal, and prepaid taxes and insurance. Your Loan Estimate lists them.',
     ],
     [
       'Will I start over with 30 years?',

@@ -111,7 +111,7 @@ test.each([
 ])('nothing to import is said of %j', async (lines, words) => {
   await choose(`name,state\n${lines}`);
   expect(await screen.findByText(words)).toBeInTheDocument();
-  expect(screen.getByText(/^Imported branches are on the website at once/)).toBeInTheDocument();
+  expect(screen.getByText(/^Imported branches appear on the website right away/)).toBeInTheDocument();
 });
 
 test('what is no list, or no file at all, is said without asking the server', async () => {

@@ -12,13 +12,13 @@ it('answers what people ask about an officer’s topics, and leads to the page o
   const section = within(screen.getByRole('region', { name: 'Before you call Tom' }));
   expect(section.getByText('How soon can I refinance?')).toBeVisible();
   expect(section.getByRole('link', { name: 'More about refinancing' })).toHaveAttribute('href', '/refinance');
-  expect(screen.getByRole('region', { name: 'How it goes with Tom' })).toHaveTextContent('Tom calls to');
+  expect(screen.getByRole('region', { name: 'What to expect with Tom' })).toHaveTextContent('Tom calls to');
 });
 
 it('says who calls where the officer takes no applications', () => {
   const { unmount } = render(<OfficerGuidance officer={officer} taker={{ ...officer, name: 'Linh Tran' }} />);
-  expect(screen.getByRole('region', { name: 'How it goes with Linh' })).toHaveTextContent('Linh calls to');
+  expect(screen.getByRole('region', { name: 'What to expect with Linh' })).toHaveTextContent('Linh calls to');
   unmount();
   render(<OfficerGuidance officer={officer} taker={undefined} />);
-  expect(screen.getByRole('region', { name: 'How it goes' })).toHaveTextContent('A loan officer calls to');
+  expect(screen.getByRole('region', { name: 'What to expect' })).toHaveTextContent('A loan officer calls to');
 });

@@ -46,7 +46,7 @@ export function OfficerGuidance({ officer, taker }: OfficerGuidanceProps) {
         </div>
         <Box component="section" aria-labelledby="how-it-goes">
           <Typography id="how-it-goes" variant="h3" component="h2" sx={{ mb: 3 }}>
-            {taker ? `How it goes with ${caller}` : 'How it goes'}
+            {taker ? `What to expect with ${caller}` : 'What to expect'}
           </Typography>
           <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             <Step time="About 10 minutes" title="Answer a few questions">

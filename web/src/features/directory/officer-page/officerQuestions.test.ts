@@ -6,7 +6,7 @@ it('asks about each topic in turn, and links each page once', () => {
   expect(questions.map(({ question }) => question)).toEqual([
     'Can I buy without a down payment?',
     'Is FHA only for first-time buyers?',
-    'Can I get rid of the mortgage insurance?',
+    'Can I get rid of FHA mortgage insurance?',
   ]);
   expect(questions.map(({ more }) => more?.path)).toEqual([
     '/resources/guides/getting-ready',

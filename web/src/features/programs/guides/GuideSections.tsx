@@ -164,6 +164,11 @@ const warning = {
   bgcolor: 'warning.soft',
 } as const;
 
+function rightsLabel(rights: readonly Right[]): string {
+  if (rights.some(({ isNote }) => isNote)) return 'Good to know';
+  return rights.length > 1 ? 'Your rights' : 'Your right';
+}
+
 /** The rules that protect a reader at this point. */
 function Rights({ rights }: { rights: readonly Right[] }) {
   return (
@@ -180,7 +185,7 @@ function Rights({ rights }: { rights: readonly Right[] }) {
                 component="span"
                 sx={{ display: 'block', color: 'secondary.main' }}
               >
-                {rights.length > 1 ? 'Your rights' : 'Your right'}
+                {rightsLabel(rights)}
               </Typography>
             )}
             <Typography component="span" variant="h3" sx={{ fontVariantNumeric: 'lining-nums' }}>

@@ -20,10 +20,12 @@ export interface GuideTable {
   note?: string;
 }
 
-/** A federal rule that protects the reader: the right in a few words, what it means, and the source. */
+/** A federal rule that the reader should know: the right in a few words, what it means, and the source. */
 export interface Right {
   right: string;
   text: string;
+  /** Something to know that isn't a right, such as how scores count, or that a right doesn't apply. */
+  isNote?: boolean;
   source: Source;
 }
 

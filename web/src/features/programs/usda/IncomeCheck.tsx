@@ -48,7 +48,7 @@ export function IncomeCheck() {
             label="What everyone earns in a year"
             value={income}
             text={formatDollars(income)}
-            min={20_000}
+            min={0}
             max={MOST}
             step={1_000}
             typed={{ notation: NOTATIONS.money, toText: formatDollars, max: 1_000_000 }}

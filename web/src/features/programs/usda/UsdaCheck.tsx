@@ -6,7 +6,7 @@ import { programContent } from '../content/programContent.ts';
 import { ElsewhereItems } from '../program/fit/FitItems.tsx';
 import { IncomeCheck } from './IncomeCheck.tsx';
 
-/** What makes a USDA loan possible: the address to look up, the income to compare, and two conditions to know. */
+/** What makes a USDA loan possible: the address to look up, two conditions to know, and the income to compare. */
 export function UsdaCheck() {
   const [block] = programContent.usda.blocks;
   const [area, income, ...others] = block?.items ?? [];
@@ -21,12 +21,12 @@ export function UsdaCheck() {
             </ButtonLink>
           )}
         </Check>
-        <Check number={2} {...income}>
+        {others.map((each, at) => (
+          <Check key={each.title} number={at + 2} {...each} />
+        ))}
+        <Check number={others.length + 2} {...income}>
           <IncomeCheck />
         </Check>
-        {others.map((each, at) => (
-          <Check key={each.title} number={at + 3} {...each} />
-        ))}
       </Box>
       <Box sx={elsewhere}>
         <Typography id="look-elsewhere" variant="h3">
@@ -69,7 +69,7 @@ const checks = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
   gridTemplateRows: { md: 'auto auto 1fr' },
   // The income is figured beside the other three.
-  '& > li:nth-of-type(2)': { gridColumn: { md: 2 }, gridRow: { md: '1 / span 3' } },
+  '& > li:last-of-type': { gridColumn: { md: 2 }, gridRow: { md: '1 / span 3' } },
 } as const;
 
 const check = {

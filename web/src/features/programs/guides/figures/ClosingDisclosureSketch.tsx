@@ -34,9 +34,9 @@ const BLOCKS = [
 ] as const;
 
 const CHECKS = [
-  'The same amount as on your last Loan Estimate.',
-  'The rate you locked. “Can this amount increase after closing?” says NO for a fixed rate.',
-  'The same payment as on the Loan Estimate, if amount and rate are the same.',
+  'Should match your last Loan Estimate.',
+  'The rate you locked. “Can this amount increase after closing?” should say NO for a fixed rate.',
+  'Should match the Loan Estimate if amount and rate do.',
   'With taxes and insurance. It’s what leaves your account each month.',
   'The amount to wire. Page 3 shows what changed since the Loan Estimate.',
 ] as const;

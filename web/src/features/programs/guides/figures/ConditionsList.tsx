@@ -3,12 +3,12 @@ import { GuideFigure } from './GuideFigure.tsx';
 
 /** What underwriters often ask for, who sends it, and why. */
 const CONDITIONS = [
-  ['Your newest pay stub', 'You', 'The first ones are out of date.'],
+  ['Your newest pay stub', 'You', 'The ones you sent are out of date.'],
   ['All pages of a bank statement', 'You', 'A page was missing.'],
   ['A letter about a large deposit', 'You', 'It didn’t come from your paycheck.'],
   ['Homeowner’s insurance policy', 'You', 'The lender won’t close without it.'],
   ['Title report', 'Title company', 'It shows whether debts are tied to the home.'],
-  ['Check of your job, right before closing', 'Lender', 'Lenders usually check it again.'],
+  ['Employment check, right before closing', 'Lender', 'To confirm that you still have the job.'],
 ] as const;
 
 /** A sample of the list that comes with a conditional approval. */

@@ -35,7 +35,9 @@ export function ContingencyTimeline() {
               Day {CLOSING_DAY}
             </Box>
           </Box>
-          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>You sign, and the home is yours.</Box>
+          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+            You sign, and get your keys once the sale is final.
+          </Box>
         </Box>
       </Box>
     </GuideFigure>

@@ -5,7 +5,7 @@ import { GuideFigure } from './GuideFigure.tsx';
 const ENTRIES = [
   { month: 1, when: 'Week 1', what: 'Change the locks. Test smoke and carbon monoxide alarms.' },
   { month: 2, when: 'Month 2', what: 'First payment. Set up autopay once it has gone through.' },
-  { month: 3, when: 'Month 3', what: 'File for your state’s property tax relief, if you haven’t yet.' },
+  { month: 3, when: 'Month 3', what: 'Look up your state’s property tax relief, and when to file for it.' },
   { month: 9, when: 'Month 9', what: 'Compare homeowner’s insurance before the policy renews.' },
   {
     month: 12,

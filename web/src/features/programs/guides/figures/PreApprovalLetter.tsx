@@ -23,7 +23,7 @@ const PARTS = [
   {
     name: 'What kind of loan',
     letter: `Conventional, 30 years, ${DOWN_SHARE}% down`,
-    look: 'It matches the offer: a seller compares both.',
+    look: 'It should match your offer. The seller compares them.',
   },
   {
     name: 'What was checked',
@@ -37,8 +37,8 @@ const PARTS = [
   },
   {
     name: 'How long it’s good for',
-    letter: 'Valid until: a date on the letter',
-    look: 'Shopping longer? Ask for a new letter before this one ends.',
+    letter: 'Valid through: expiration date',
+    look: 'Shopping longer? Ask for a new letter before this one expires.',
   },
 ] as const;
 

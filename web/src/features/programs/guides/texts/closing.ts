@@ -20,7 +20,7 @@ export const closing: GuideText = {
       rights: [
         {
           right: '3 business days to review',
-          text: 'You must get your Closing Disclosure at least 3 business days before closing.',
+          text: 'The lender has to make sure you have your Closing Disclosure at least 3 business days before closing.',
           source: regulation('Regulation Z, 12 CFR 1026.19(f)(1)', 1026, 19),
         },
         {
@@ -33,8 +33,8 @@ export const closing: GuideText = {
     {
       title: 'Add up your cash to close',
       paragraphs: [
-        'Cash to close is what you still have to bring. Start with the down payment and the closing costs. Take off the deposit you paid with your offer, and anything the seller pays for you.',
-        'If the amount isn’t what you expected, ask us before the closing day. Ask your bank, too, how long a wire takes.',
+        'Cash to close is what you still have to bring. Start with the down payment and the closing costs. Subtract the deposit you paid with your offer, and anything the seller pays for you.',
+        'If the amount isn’t what you expected, ask us before closing day. Ask your bank, too, how long a wire takes.',
       ],
       Figure: CashToClose,
       isFigureBeside: true,
@@ -48,7 +48,7 @@ export const closing: GuideText = {
       ],
       pointsTitle: 'If something went wrong, every minute counts',
       points: [
-        ['Call your bank’s fraud department.', 'Ask for a recall of the wire.'],
+        ['Call your bank’s fraud department.', 'Ask them to recall the wire.'],
         ['Report it at ic3.gov.', 'The FBI can ask the other bank to freeze the money.'],
         ['Call the title company and us.', 'Use numbers you already had.'],
       ],
@@ -67,8 +67,9 @@ export const closing: GuideText = {
       ],
       rights: [
         {
-          right: 'Signing is final',
-          text: 'The three-day right to cancel covers many refinances and home equity loans. It doesn’t cover the loan you use to buy your home, so be sure before you sign.',
+          right: 'No three-day right to cancel',
+          isNote: true,
+          text: 'That right covers many refinances and home equity loans, but not the loan you use to buy your home. Be sure before you sign.',
           source: regulation('Regulation Z, 12 CFR 1026.23(f)', 1026, 23),
         },
       ],
@@ -84,7 +85,7 @@ export const closing: GuideText = {
     California: [
       {
         title: 'Through escrow.',
-        text: 'You usually sign with an escrow officer or a notary a few days ahead. The home is yours when the county records the deed, and that’s when you get your keys.',
+        text: 'You usually sign with an escrow officer or a notary a few days before closing. The home is yours when the county records the deed, and that’s when you get your keys.',
         source: { name: 'California Department of Real Estate, Reference Book: Escrow' },
       },
     ],
@@ -100,7 +101,7 @@ export const closing: GuideText = {
     'Keep a full copy of what you signed',
   ],
   tool: {
-    text: 'See what closing costs usually run, line by line.',
+    text: 'See typical closing costs, line by line.',
     label: 'Estimate closing costs',
     to: calculatorPaths.closingCosts,
   },

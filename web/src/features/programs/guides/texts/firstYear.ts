@@ -14,7 +14,7 @@ export const firstYear: GuideText = {
       ],
       rights: [
         {
-          right: '60 days to switch servicers',
+          right: '60 days of protection when your servicer changes',
           text: 'For 60 days after your loan moves to a new servicer, a payment you sent to the old one on time can’t be treated as late.',
           source: regulation('Regulation X, 12 CFR 1024.33(c)', 1024, 33),
         },
@@ -31,13 +31,13 @@ export const firstYear: GuideText = {
     },
     {
       title: 'Put these on your calendar',
-      paragraphs: ['Five dates do most of the work. The state notes below may add one or two.'],
+      paragraphs: ['Start with these five. Your state may add a date, below.'],
       Figure: FirstYearCalendar,
     },
     {
-      title: 'Put an end to mortgage insurance',
+      title: 'Drop your mortgage insurance',
       paragraphs: [
-        'Did you put less than 20% down on a conventional loan? Then part of your payment is private mortgage insurance, or PMI. You don’t have to pay it until the loan is paid off. Note the date when your balance will reach 80% of the home’s original value, and ask then.',
+        'Did you put less than 20% down on a conventional loan? Then part of your payment is private mortgage insurance, or PMI. You don’t have to pay it for as long as you have the loan. Note the date when your balance will reach 80% of the home’s original value, and ask then.',
       ],
       rights: [
         {
@@ -76,7 +76,7 @@ export const firstYear: GuideText = {
     'New Jersey': [
       {
         title: 'Property tax relief.',
-        text: 'Programs such as ANCHOR pay part of the property tax back to homeowners with income below a limit. Check each year whether you have to apply.',
+        text: 'If your income is below the limit, programs such as ANCHOR refund part of your property tax. Check each year whether you have to apply; new owners may have to wait a year.',
         source: {
           name: 'New Jersey Division of Taxation: ANCHOR program',
           address: 'https://www.nj.gov/treasury/taxation/anchor/',

@@ -45,7 +45,7 @@ export const gettingReady: GuideText = {
       title: 'Count all the cash you’ll need',
       paragraphs: [
         'The down payment is only one part. You’ll also need money for closing costs, the inspection, moving, and a cushion for repairs. Keep the money in one place, and keep your statements: the lender will ask where it came from.',
-        'Is family helping? Ask us about a gift letter before they send anything. The letter says you don’t have to pay the money back.',
+        'Is family helping? Ask us about a gift letter before they send anything. The letter says the money is a gift, not a loan.',
       ],
       Figure: CashStack,
     },

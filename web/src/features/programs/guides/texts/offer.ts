@@ -50,7 +50,7 @@ export const offer: GuideText = {
     {
       title: 'Protect yourself with contingencies',
       paragraphs: [
-        'A contingency usually lets you cancel and get your deposit back if something goes wrong, as long as you meet its deadline. Giving one up may win you the home, but it can cost you the deposit. Talk to your agent or a lawyer before you do.',
+        'A contingency usually lets you cancel and get your deposit back if something goes wrong, as long as you meet its deadline. Waiving one may win you the home, but it can cost you the deposit. Talk to your agent or a lawyer before you do.',
       ],
       Figure: ContingencyTimeline,
     },
@@ -81,7 +81,7 @@ export const offer: GuideText = {
     'New Jersey': [
       {
         title: 'Attorney review.',
-        text: 'When an agent prepares the contract, you and the seller have 3 business days for an attorney to review it. On a home with one to four units, the attorney can ask for changes or cancel for any reason. If no attorney cancels by then, the contract is binding.',
+        text: 'When an agent prepares the contract for a home with one to four units, you and the seller have 3 business days after you get the signed contract for an attorney to review it. Either attorney can cancel it or ask for changes. If neither does by then, the contract is binding.',
         source: { name: 'N.J.A.C. 11:5-6.2(g)' },
       },
     ],

@@ -9,7 +9,7 @@ export const preApproval: GuideText = {
       title: 'What a pre-approval is, and what it isn’t',
       paragraphs: [
         'A pre-approval letter says that a lender looked at your income, savings and credit, and would likely lend you up to a certain amount. Most sellers want to see one with your offer.',
-        'It isn’t a promise to lend. The lender still has to appraise the home and verify your finances. Lenders use these words differently: a “prequalification” is often based on what you say, without documents. Ask what was actually checked.',
+        'It isn’t a promise to lend. The lender still has to appraise the home and verify your finances. Lenders use these words differently: a “prequalification” is often based on what you say, without documents. Ask what the lender actually verified.',
       ],
       Figure: PreApprovalLetter,
     },
@@ -22,20 +22,24 @@ export const preApproval: GuideText = {
           'your last 30 days of pay stubs and two years of W-2s. If you’re self-employed, two years of tax returns.',
         ],
         ['Savings:', 'two months of statements, all pages, for each account you’ll use.'],
-        ['Debts:', 'what you owe on credit cards, car loans, student loans, child support and alimony.'],
+        [
+          'Debts:',
+          'balances and payments on cards, car loans and student loans, plus any child support or alimony you pay.',
+        ],
         ['ID:', 'a driver’s license or passport.'],
       ],
     },
     {
       title: 'Compare offers within 45 days',
       paragraphs: [
-        'We’re a broker, so we can compare lenders for you. You’re still free to ask anyone else for an offer. If you do, ask for the same loan with the same down payment, and compare offers made on the same day.',
+        'We’re a broker, so we can compare lenders for you. You’re still free to get offers from other lenders. If you do, ask for the same loan with the same down payment, and compare offers made on the same day.',
         'A lender’s credit check is a hard inquiry, and it can lower your score a little.',
       ],
       rights: [
         {
           right: 'Many lenders, one inquiry',
-          text: 'All credit checks by mortgage lenders within 45 days count as one on your report, so asking five lenders counts the same as asking one.',
+          isNote: true,
+          text: 'All credit checks by mortgage lenders within 45 days count as one on your report. Five lenders count the same as one.',
           source: cfpb(
             'CFPB: What happens when a mortgage lender checks my credit?',
             'what-exactly-happens-when-a-mortgage-lender-checks-my-credit-en-2005',

@@ -23,9 +23,12 @@ export const underwriting: GuideText = {
         ['It comes in at the price or above:', 'you move ahead as planned.'],
         [
           'It comes in low:',
-          'ask the seller to lower the price, split the difference, pay it yourself, or cancel.',
+          'ask the seller to lower the price, split the difference, make up the gap yourself, or cancel.',
         ],
-        ['It looks wrong:', 'tell us what was missed. You can ask the lender to reconsider the value.'],
+        [
+          'It looks wrong:',
+          'tell us what was missed. You can ask the lender for a reconsideration of value.',
+        ],
       ],
       table: {
         caption: 'A $500,000 home with 10% down appraises at $480,000',
@@ -39,8 +42,8 @@ export const underwriting: GuideText = {
       },
       rights: [
         {
-          right: 'You get the appraisal, free to read',
-          text: 'You get a copy of the appraisal promptly once it’s done, and at least 3 business days before closing, unless you agree to get it later. You don’t have to ask.',
+          right: 'A free copy of your appraisal',
+          text: 'You get a copy of the appraisal promptly once it’s done, and at least 3 business days before closing, unless you agree to get it later. You don’t have to ask. You may still pay for the appraisal itself.',
           source: regulation('Regulation B, 12 CFR 1002.14', 1002, 14),
         },
       ],
