@@ -59,6 +59,7 @@ export const NOT_IN_FRAME = [
   // What only the pages of programs and the calculators say and sum up, though they are many.
   'domain/src/programs/',
   'domain/src/number/typedNumber',
+  'web/src/features/programs/calculators/inputs/calculatorInput',
   'web/src/lib/routes/preApprovalUrl',
   // Prerendered at the end of pages, and fetched after them.
   'web/src/ui/layout/endings/Ending',
