@@ -45,7 +45,7 @@ export function IncomeCheck() {
         <Box sx={{ mt: 2 }}>
           <AmountSlider
             id="usda-income"
-            label="What everyone earns in a year"
+            label="Household income per year"
             value={income}
             text={formatDollars(income)}
             min={0}

@@ -15,7 +15,7 @@ it('compares by the limits that the page’s fact has a source for', () => {
 it('says whether an income is within the limit for a household of its size', () => {
   render(<UsdaCheck />);
   expect(verdict()).toBe('Within the limit in most counties');
-  const field = screen.getByLabelText('What everyone earns in a year, exact');
+  const field = screen.getByLabelText('Household income per year, exact');
   fireEvent.change(field, { target: { value: '130000' } });
   fireEvent.blur(field);
   expect(verdict()).toBe('$10,150 above the limit in most counties');

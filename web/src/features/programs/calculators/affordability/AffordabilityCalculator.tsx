@@ -191,7 +191,7 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
         price > 0 && (
           <WhatMovesIt
             title="What changes your price"
-            lead="Here’s your comfortable price if one number changed."
+            lead="How your comfortable price changes when one number does."
             rows={toMoves(numbers)}
           />
         )

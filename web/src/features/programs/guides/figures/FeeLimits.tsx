@@ -26,7 +26,7 @@ export function FeeLimits() {
   return (
     <GuideFigure
       caption="What can rise above your Loan Estimate"
-      note="If your situation changes, fees may, too."
+      note="A change, such as a new loan amount, can reset these limits."
     >
       <Box component="dl" sx={{ m: 0, display: 'grid', rowGap: 2 }}>
         {LIMITS.map(({ limit, fees, ink }) => (
