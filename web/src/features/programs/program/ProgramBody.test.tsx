@@ -32,7 +32,7 @@ const slow = { timeout: 20_000 };
 
 const LAZY_PARTS: Partial<Record<ProgramSlug, string>> = {
   jumbo: 'County',
-  usda: 'What everyone earns',
+  usda: 'Household income per year',
   'alternative-lending': 'Deposits',
   heloc: 'What your home is worth',
   refinance: 'New rate',
