@@ -14,6 +14,9 @@ vi.mock(
 );
 beforeEach(() => stubDirectory({ status: 'loading' }));
 
+// The maps come in files of their own; on a busy machine the first of them takes longer than a test waits.
+await Promise.all([import('../../../ui/map/states/NJ.json'), import('../../../ui/map/states/FL.json')]);
+
 const company = (...states: string[]) => changeCompany({ ...sampleCompany, states });
 
 const openTables = () =>
