@@ -122,14 +122,14 @@ async function orOneFailure(work: () => Promise<Tally>): Promise<Tally> {
   }
 }
 
-/** Prints what functions threw, because a test may have failed on it and the next emulators overwrite the log. */
+/** Prints what functions threw or logged as an error, because a test may have failed on it and the next emulators overwrite the log. */
 function printFailedFunctions(offset: number): void {
   const log = `${toLogFolder(offset)}/output.log`;
   if (!existsSync(log)) return;
   const lines = readFileSync(log, 'utf8')
     .split('\n')
-    .filter((line) => line.includes(' has failed: '));
-  for (const line of lines.slice(-20)) console.log(line);
+    .filter((line) => line.includes(' has failed: ') || line.includes('"severity":"ERROR"'));
+  for (const line of lines.slice(-40)) console.log(line);
 }
 
 async function inEmulators(offset: number, work: (emulators: Emulators) => Promise<Tally>): Promise<Tally> {
