@@ -10,12 +10,12 @@ import { assertMachineReady } from './emulators/preflight.ts';
 import { type Emulators, withEmulators } from './emulators/withEmulators.ts';
 import { buildFunctions, buildWebForEmulators } from './lib/build.ts';
 import { Interrupted, orInterrupted } from './lib/interruption.ts';
-import { CACHE, SEED } from './lib/paths.ts';
+import { REPORT_FOLDER, SEED } from './lib/paths.ts';
 import { runQuietly } from './lib/runQuietly.ts';
 import { runTool } from './lib/runTool.ts';
 import { UserError } from './lib/UserError.ts';
 import { ensurePoppler } from './poppler.ts';
-import { browserReport, runBrowserTests } from './testing/browserTests.ts';
+import { browserReport, canRunAgain, runBrowserTests, runFailedAgain } from './testing/browserTests.ts';
 import { runChecks, UNIT_REPORT, UNIT_TESTS } from './testing/checks.ts';
 import { failedTests } from './testing/failedTests.ts';
 import { slowestFiles } from './testing/slowestFiles.ts';
@@ -23,7 +23,7 @@ import { sum, type Tally, tallyVitest, toTally } from './testing/testResults.ts'
 
 type VitestProject = 'flyers' | 'rules' | 'emulator';
 
-const reportPath = (project: VitestProject, part = 1) => `${CACHE}/reports/${project}-${part}.json`;
+const reportPath = (project: VitestProject, part = 1) => `${REPORT_FOLDER}/${project}-${part}.json`;
 
 /** The functions' tests run in two halves at once, each in emulators of its own, because one alone leaves a core idle. */
 const FUNCTION_PARTS = [1, 2] as const;
@@ -39,12 +39,10 @@ const REPORTS = [
   reportPath('flyers'),
   reportPath('rules'),
   ...FUNCTION_PARTS.map((part) => reportPath('emulator', part)),
-  ...BROWSER_PARTS.map(browserReport),
+  ...BROWSER_PARTS.map((part) => browserReport(part)),
 ];
 
-/** Retries a browser test once, because hundreds of them keep the machine busy; the end of the output names it. */
-const SECOND_TRY = ['--retries=1'];
-/** The same for Vitest's tests that need a database and functions. */
+/** Retries a test that needs a database and functions once, because many of them keep the machine busy; the end of the output names it. */
 const VITEST_SECOND_TRY = '--retry=1';
 
 const minutes = new Map<string, number>();
@@ -107,8 +105,25 @@ function browserTests({ env }: Emulators, chromium: string, part: number): Promi
   const share = `${part}/${BROWSER_PARTS.length}`;
   console.log(`\nBrowser tests ${share} ...`);
   // A folder for each part, because Playwright empties its folder at the start and failures are printed after the last part.
-  const args = [...SECOND_TRY, `--shard=${share}`, `--output=test-results/${part}`];
-  return timed(`browser ${share}`, () => runBrowserTests(chromium, env, args, browserReport(part)));
+  const args = [`--shard=${share}`, `--output=test-results/${part}`];
+  return timed(`browser ${share}`, () => runBrowserTests(chromium, env, args, part));
+}
+
+/**
+ * Runs the browser tests that failed once more, alone and in new emulators: what fails at once again beside others may only be late.
+ * Returns the tally of all parts as it is then; the end of the output names the tests.
+ */
+async function runAgain(tally: Tally, offset: number, chromium: string): Promise<Tally> {
+  if (!canRunAgain(BROWSER_PARTS)) return tally;
+  console.log('\nBrowser tests that failed, once more ...');
+  const again = await inEmulators(offset, ({ env }) =>
+    timed('browser tests again', () =>
+      runFailedAgain(chromium, env, ['--output=test-results/again'], BROWSER_PARTS),
+    ),
+  );
+  // What failed outside of a test has not run again.
+  const others = Math.max(0, tally.failed - again.passed - again.failed);
+  return { passed: tally.passed + again.passed, failed: again.failed + others };
 }
 
 /** Counts a failed build, or emulators that don't start or end too early, as one failure, so that the sum is still printed. */
@@ -148,11 +163,12 @@ function integration(offset: number, chromium: string): Promise<Tally> {
         await Promise.all([buildFunctions(each), buildWebForEmulators(each)]);
     });
     console.log('Starting the emulators ...');
-    const tallies = [await functionTests(offset)];
+    const functions = await functionTests(offset);
+    const parts: Tally[] = [];
     for (const part of BROWSER_PARTS) {
-      tallies.push(await inEmulators(offset, (emulators) => browserTests(emulators, chromium, part)));
+      parts.push(await inEmulators(offset, (emulators) => browserTests(emulators, chromium, part)));
     }
-    return sum(tallies);
+    return sum([functions, await runAgain(sum(parts), offset, chromium)]);
   });
 }
 
@@ -168,9 +184,9 @@ function printTimes(): void {
 /** Prints the failures again at the end, because they were printed far above. */
 function printFailures(): void {
   for (const check of failedChecks) console.log(`\n✘ ${check}`);
-  for (const { file, title, message, isFlaky } of failedTests(REPORTS)) {
+  for (const { file, title, message, isFlaky } of failedTests(REPORTS, browserReport('again'))) {
     const name = [file, title].filter(Boolean).join(' › ');
-    const sign = isFlaky ? '⚠ passed on retry:' : '✘';
+    const sign = isFlaky ? '⚠ passed when it ran again:' : '✘';
     console.log(`\n${sign} ${name}\n${message.replace(/^/gm, '    ')}`);
   }
 }
@@ -183,7 +199,7 @@ await runTool(async () => {
   const chromium = await ensureChromium();
   const headlessShell = await ensureHeadlessShell();
   await ensurePoppler();
-  for (const report of REPORTS) rmSync(report, { force: true });
+  rmSync(REPORT_FOLDER, { recursive: true, force: true });
   const { passed, failed } = await timed('in all', async () =>
     sum([
       await timed('static checks and unit tests', staticChecks),

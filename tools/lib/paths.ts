@@ -9,5 +9,8 @@ export const SEED = join(ROOT, 'emulator-data');
 /** Compiled helpers, reports and logs, which can be made again at any time. Ignored by git. */
 export const CACHE = join(ROOT, '.cache');
 
+/** What the runners of tests report about the last run. */
+export const REPORT_FOLDER = join(CACHE, 'reports');
+
 /** Returns the executable of an installed npm package. */
 export const bin = (name: string): string => join(ROOT, 'node_modules/.bin', name);

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { CACHE } from '../lib/paths.ts';
+import { REPORT_FOLDER } from '../lib/paths.ts';
 import { runQuietly } from '../lib/runQuietly.ts';
 
 interface Check {
@@ -10,7 +10,7 @@ interface Check {
 const AT_ONCE = 2;
 
 /** The file with the unit tests' results for the summary. */
-export const UNIT_REPORT = `${CACHE}/reports/unit.json`;
+export const UNIT_REPORT = `${REPORT_FOLDER}/unit.json`;
 
 /** The check whose results are counted test by test. */
 export const UNIT_TESTS = 'unit tests';
@@ -41,7 +41,7 @@ const CHANGED_ONLY = ['--changed', '--passWithNoTests'];
 
 /** Runs all checks, two at a time; prints how long each took and the output of those that failed. Returns the names of those. */
 export async function runChecks({ isChangedOnly = false } = {}): Promise<string[]> {
-  mkdirSync(`${CACHE}/reports`, { recursive: true });
+  mkdirSync(REPORT_FOLDER, { recursive: true });
   const waiting = CHECKS.map(({ name, command }) =>
     name === UNIT_TESTS && isChangedOnly
       ? { name, command: [...command, ...CHANGED_ONLY] as const }

@@ -34,7 +34,7 @@ it('names each test that failed in Vitest, at first or for good, and a file that
       { name: join(ROOT, 'c.test.ts'), status: 'failed', message: 'no index', assertionResults: [passed] },
     ],
   });
-  expect(failedTests([report, '/nowhere/report.json'])).toEqual([
+  expect(failedTests([report, '/nowhere/report.json'], '/nowhere/again.json')).toEqual([
     { file: 'a.test.ts', title: 'divides', message: 'expected 2', isFlaky: true },
     { file: 'b.test.ts', title: 'sums up', message: 'expected 1', isFlaky: false },
     { file: 'c.test.ts', title: '', message: 'no index', isFlaky: false },
@@ -60,14 +60,26 @@ it('names each browser test that failed, at first or for good, with its project,
         file: 'session.spec.ts',
         specs: [
           spec('opens', 'expected', [{}]),
-          spec('closes', 'flaky', [{ error: { message: 'late' } }, {}]),
+          spec('closes', 'unexpected', [{ error: { message: 'late' } }]),
         ],
-        suites: [{ specs: [spec('signs in', 'unexpected', [failure, failure])] }],
+        suites: [{ specs: [spec('signs in', 'unexpected', [failure])] }],
+      },
+    ],
+  });
+  const again = reportFile({
+    config: { rootDir: join(ROOT, 'tests/e2e') },
+    suites: [
+      {
+        file: 'session.spec.ts',
+        specs: [
+          spec('closes', 'expected', [{}]),
+          spec('signs in', 'unexpected', [{ error: { message: 'again' } }]),
+        ],
       },
     ],
   });
   const file = 'tests/e2e/session.spec.ts';
-  expect(failedTests([report])).toEqual([
+  expect(failedTests([report], again)).toEqual([
     { file, title: '[phone] closes', message: 'late', isFlaky: true },
     {
       file,

@@ -18,7 +18,7 @@ export interface FailedTest {
   title: string;
   /** The first lines of the error; for a browser test also the page at that moment. */
   message: string;
-  /** It failed first and passed on retry. */
+  /** It failed first and passed when it ran again. */
   isFlaky: boolean;
 }
 
@@ -62,20 +62,38 @@ function failedResult({ results }: PlaywrightSpec['tests'][number]): string {
   return [firstLines(failed.error?.message), readPage(failed)].filter(Boolean).join('\n');
 }
 
-const failedInPlaywright = ({ config, suites }: PlaywrightReport): FailedTest[] =>
+/** Returns the browser tests of a status, each with what names it. */
+const testsOf = ({ config, suites }: PlaywrightReport, wanted: 'expected' | 'unexpected') =>
   suites.flatMap((suite) =>
     listSpecs(suite).flatMap(({ title, tests }) =>
       tests
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .filter(({ status }) => status === wanted)
         .map((test) => ({
           file: relative(ROOT, `${config.rootDir}/${suite.file}`),
           title: `[${test.projectName}] ${title}`,
-          message: failedResult(test),
-          isFlaky: test.status === 'flaky',
+          test,
         })),
     ),
   );
 
-/** Returns what failed in these reports; a report that is missing has nothing. */
-export const failedTests = (reports: readonly string[]): FailedTest[] =>
-  readReports(reports, { vitest: failedInVitest, playwright: failedInPlaywright });
+const failedInPlaywright = (report: PlaywrightReport): FailedTest[] =>
+  testsOf(report, 'unexpected').map(({ test, ...name }) => ({
+    ...name,
+    message: failedResult(test),
+    isFlaky: false,
+  }));
+
+const toName = ({ file, title }: Pick<FailedTest, 'file' | 'title'>) => `${file} ${title}`;
+
+/**
+ * Returns what failed in these reports; a report that is missing has nothing.
+ * @param again the report of browser tests that failed in them and ran again
+ */
+export function failedTests(reports: readonly string[], again: string): FailedTest[] {
+  const playwright = (report: PlaywrightReport) => testsOf(report, 'expected').map(toName);
+  const passed = new Set(readReports([again], { vitest: () => [], playwright }));
+  return readReports(reports, { vitest: failedInVitest, playwright: failedInPlaywright }).map((failed) => ({
+    ...failed,
+    isFlaky: failed.isFlaky || passed.has(toName(failed)),
+  }));
+}

@@ -36,7 +36,7 @@ export interface PlaywrightSuite {
 export interface PlaywrightReport {
   config: { rootDir: string };
   suites: PlaywrightSuite[];
-  stats: { expected: number; unexpected: number; flaky: number };
+  stats: { expected: number; unexpected: number };
   errors: unknown[];
 }
 

@@ -17,10 +17,9 @@ export function tallyVitest({
   return { passed: numPassedTests, failed: numFailedTests + broken.length };
 }
 
-/** A flaky test counts as passed: it passed on retry. */
 export function tallyPlaywright({ stats, errors }: Pick<PlaywrightReport, 'stats' | 'errors'>): Tally {
-  const { expected, unexpected, flaky } = stats;
-  return { passed: expected + flaky, failed: unexpected > 0 ? unexpected : errors.length };
+  const { expected, unexpected } = stats;
+  return { passed: expected, failed: unexpected > 0 ? unexpected : errors.length };
 }
 
 /**
