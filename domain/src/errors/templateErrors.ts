@@ -45,6 +45,12 @@ export const templateErrors = {
     sentence:
       'Too many people have changed this draft. Ask someone who has already saved it to publish it first.',
   },
+  'template-retired-already': {
+    status: 'failed-precondition',
+    title: 'Retired by someone else',
+    sentence:
+      'Someone else has retired this template and chosen what happens to its flyers. Recall them if they need to come down sooner.',
+  },
   'template-end-out-of-range': {
     status: 'invalid-argument',
     title: 'Choose another day',

@@ -14,6 +14,7 @@ import { DAY_MS, MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { fromLocalTime, toLocalTime } from '@brokerage/domain/schedule/localTime';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
 import pLimit from 'p-limit';
+import { loadTenant } from '../company/loadTenant.ts';
 import { withDates } from '../data/converters.ts';
 import { db } from '../data/db.ts';
 import { loadPages } from '../data/loadPages.ts';
@@ -115,8 +116,7 @@ export const getContactReport = defineMemberCallable(
   'submissions:read',
   async ({ through }, { member: { tenant_id: tenantId } }) => {
     const now = new Date();
-    const schedule = (await db.tenant(tenantId).get()).data()?.office_schedule;
-    if (!schedule) return { months: [] };
+    const { office_schedule: schedule } = await loadTenant(tenantId);
     const present = toMonth(now, schedule);
     const last = through < present ? through : present;
     const months = Array.from({ length: REPORT_MONTHS }, (_, index) => shiftMonth(last, -index));

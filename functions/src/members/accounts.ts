@@ -16,7 +16,7 @@ export async function getAccount(by: { uid: string } | { email: string }): Promi
 export const listFactorIds = (account: UserRecord): string[] =>
   (account.multiFactor?.enrolledFactors ?? []).map(({ uid }) => uid);
 
-/** Returns whether a second factor is enrolled. */
+/** Returns the enrolled authenticator app (TOTP); undefined where there is none. */
 export const findSecondFactor = (account: UserRecord) =>
   account.multiFactor?.enrolledFactors?.find(({ factorId }) => factorId === 'totp');
 

@@ -152,7 +152,7 @@ describe('security mails', () => {
     for (const person of [admin, second]) {
       const mails = (await tenant.mails(person.email)) as { message: { subject: string; text: string } }[];
       expect(mails.map(({ message }) => message.subject)).toEqual([
-        'Security notice: Dana Whitfield changed the role or branch of Sofia Almeida',
+        'Security notice: Dana Whitfield changed the role of Sofia Almeida',
         'Security notice: Dana Whitfield deactivated Sofia Almeida',
         'Security notice: Dana Whitfield reactivated Sofia Almeida',
       ]);

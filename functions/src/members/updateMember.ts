@@ -39,11 +39,17 @@ async function update(
       ...change,
       at: now,
     });
-    notify({ actor, act: `changed the role or branch of ${member.name}`, at: now });
+    const changed = ['role' in change.after && 'role', 'branch_id' in change.after && 'branch'].filter(
+      Boolean,
+    );
+    notify({ actor, act: `changed the ${changed.join(' and ')} of ${member.name}`, at: now });
   });
 }
 
-/** update-member: changes a role or branch. Does nothing if both are unchanged. */
+/**
+ * update-member: changes a role or branch. Does nothing if both are unchanged.
+ * @throws DomainError member-not-found; member-deactivated; last-super-admin; invalid-argument for a role or branch that can't be chosen
+ */
 export const updateMember = defineMemberCallable(
   'update-member',
   'members:manage',

@@ -1,6 +1,6 @@
 import { db } from '../data/db.ts';
 import { defineMemberCallable, runMemberTransaction } from '../http/defineMemberCallable.ts';
-import { beginRecall } from './beginRecall.ts';
+import { continueRecall } from './continueRecall.ts';
 import { findRecallContext, prepareRecall } from './prepareRecall.ts';
 
 /** start-recall: takes the approved flyers that a criterion describes off all of their links. */
@@ -15,5 +15,5 @@ export const startRecall = defineMemberCallable('start-recall', 'flyers:recall',
     const write = await prepareRecall(transaction, actor, input, context);
     write();
   });
-  return beginRecall(tenantId, input.id);
+  return continueRecall(tenantId, input.id);
 });

@@ -9,7 +9,7 @@ import {
   runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
 import { auditRecall } from './auditRecall.ts';
-import { beginRecall } from './beginRecall.ts';
+import { continueRecall } from './continueRecall.ts';
 
 type Input = CallableRequest<'undo-recall'>;
 
@@ -56,5 +56,5 @@ function startUndo({ id, reason }: Input, session: MemberSession, now: Date): Pr
 /** undo-recall: restores the flyers that a recall still holds, but for those whose license has expired. */
 export const undoRecall = defineMemberCallable('undo-recall', 'flyers:recall', async (input, session) => {
   await startUndo(input, session, new Date());
-  return beginRecall(session.member.tenant_id, input.id);
+  return continueRecall(session.member.tenant_id, input.id);
 });

@@ -143,6 +143,17 @@ describe('where the flyers end on a day', () => {
     expect([await flyersEnd(), await loadEnd('endless')]).toEqual([null, end]);
   });
 
+  it('is refused where a colleague has retired the template with another choice for its flyers', async () => {
+    await liveFlyer('kept');
+    await succeed(admin.token, 'retire-template', { id: ID });
+    await refused(
+      call(admin.token, 'retire-template', { id: ID, flyers_end: day }),
+      'FAILED_PRECONDITION',
+      templateErrors['template-retired-already'].sentence,
+    );
+    expect([await flyersEnd(), await loadEnd('kept')]).toEqual([null, null]);
+  });
+
   it('goes on with what a killed call has left, once, by itself', async () => {
     const flyers = Array.from({ length: 60 }, (_, index) => `flyer-${String(index).padStart(2, '0')}`);
     await Promise.all(flyers.map((id) => liveFlyer(id)));

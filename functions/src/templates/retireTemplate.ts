@@ -14,7 +14,7 @@ import {
   type MemberSession,
   runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
-import { beginRecall } from '../recalls/beginRecall.ts';
+import { continueRecall } from '../recalls/continueRecall.ts';
 import { findRecallContext, prepareRecall, type RecallInput } from '../recalls/prepareRecall.ts';
 import { endTemplateFlyers } from './endTemplateFlyers.ts';
 import { loadTemplate } from './readTemplate.ts';
@@ -51,6 +51,7 @@ async function findFlyersEnd({ flyers_end: day }: RetireInput, tenantId: string,
   return companyDayStart(shiftDate(day, 1), timeZone);
 }
 
+/** @throws DomainError template-not-found; template-end-out-of-range; template-retired-already; those of `prepareRecall` */
 async function retire(input: RetireInput, session: MemberSession, now: Date) {
   const tenantId = session.member.tenant_id;
   const { id } = input;
@@ -61,7 +62,12 @@ async function retire(input: RetireInput, session: MemberSession, now: Date) {
     const { template } = await loadTemplate(transaction, tenantId, id);
     const writeRecall = recall && (await prepareRecall(transaction, actor, recall.input, recall.context));
     writeRecall?.();
-    if (template.status === 'retired') return;
+    if (template.status === 'retired') {
+      // Sent again, nothing is left to do; a colleague who retired it meanwhile has chosen what happens to its flyers.
+      if (at && template.flyers_end?.at.getTime() !== at.getTime())
+        throw new DomainError('template-retired-already');
+      return;
+    }
     const by = { user_id: actor.user_id, name: actor.name };
     const flyers_end = at && { at, is_done: false, by };
     transaction.update(db.templates(tenantId).doc(id), {
@@ -94,6 +100,6 @@ export const retireTemplate = defineMemberCallable(
     const { tenant_id: tenantId } = session.member;
     await endTemplateFlyers({ tenantId, id: input.id });
     const isRecalled = input.recall && (await db.recalls(tenantId).doc(input.recall.id).get()).exists;
-    return { recall: input.recall && isRecalled ? await beginRecall(tenantId, input.recall.id) : null };
+    return { recall: input.recall && isRecalled ? await continueRecall(tenantId, input.recall.id) : null };
   },
 );

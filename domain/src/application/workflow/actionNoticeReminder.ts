@@ -1,6 +1,9 @@
 import * as z from 'zod';
 
-/** Tells officers and administrators that the notice of the action taken on an application is due soon. */
+/**
+ * Reminds officers and administrators of the notice of the action taken on an application, before its last day and once that has passed:
+ * it is overdue where `created_at` is after `notice_due_at`.
+ */
 export const actionNoticeReminderSchema = z.object({
   id: z.string(),
   tenant_id: z.string(),

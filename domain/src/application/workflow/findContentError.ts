@@ -10,6 +10,15 @@ import type { ApplicationAction } from './applicationWorkflow.ts';
 /** How far a contact may lie ahead: clocks differ. */
 const CLOCK_SKEW_MS = 5 * MINUTE_MS;
 
+/** Returns whether a contact can have been at that moment: after the submission came in, and not in the future. */
+export const isContactTimePossible = (
+  contacted: Date,
+  { created_at }: Pick<Submission, 'created_at'>,
+  now: Date,
+): boolean =>
+  contacted.getTime() >= created_at.getTime() - CLOCK_SKEW_MS &&
+  contacted.getTime() <= now.getTime() + CLOCK_SKEW_MS;
+
 /** Statuses that say the work is done elsewhere, or not at all. */
 const SET_ASIDE: readonly string[] = ['duplicate', 'spam'] satisfies readonly SubmissionStatus[];
 
@@ -66,12 +75,10 @@ export function findContentError(
       return submission.kind === 'application' && action.original.kind !== 'application'
         ? new DomainError('application-duplicate-of-callback')
         : undefined;
-    case 'contact': {
-      const at = action.contacted_at.getTime();
-      const isPossible =
-        at >= submission.created_at.getTime() - CLOCK_SKEW_MS && at <= now.getTime() + CLOCK_SKEW_MS;
-      return isPossible ? undefined : new DomainError('application-contact-time');
-    }
+    case 'contact':
+      return isContactTimePossible(action.contacted_at, submission, now)
+        ? undefined
+        : new DomainError('application-contact-time');
     case 'record_notice':
       return findAdverseActionNoticeError(submission, action, now);
     default:

@@ -28,7 +28,7 @@ const submissionOutcomeSchema = z.object({
 });
 export type SubmissionOutcome = z.output<typeof submissionOutcomeSchema>;
 
-/** What came in: an application of the questionnaire, or a call back that a visitor of the contact page asked for. */
+/** What came in: an application of the questionnaire, or a call that a visitor asked for on the contact page or an officer’s page, or an applicant scheduled on the thank-you page. */
 export const SUBMISSION_KINDS = ['application', 'callback'] as const;
 export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
 

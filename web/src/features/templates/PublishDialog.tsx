@@ -102,5 +102,7 @@ function formatInUse(inUse: FlyersInUse | undefined): string {
     ...(live > 0 ? [live === 1 ? '1 live flyer' : `${live} live flyers`] : []),
   ];
   if (kept.length === 0) return 'No flyer uses an older version.';
-  return `${kept.join(' and ')} keep the older version until their owners update or correct them. They’re listed on this page.`;
+  return drafts + live === 1
+    ? `${kept.join('')} keeps the older version until its owner updates or corrects it. It’s listed on this page.`
+    : `${kept.join(' and ')} keep the older version until their owners update or correct them. They’re listed on this page.`;
 }

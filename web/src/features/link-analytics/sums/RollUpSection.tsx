@@ -1,7 +1,6 @@
 import type { LinkCount } from '@brokerage/domain/link/linkCount';
 import { NO_FLYER, OTHER_SOURCES } from '@brokerage/domain/link/linkRollUp';
 import { OFFICER_TARGETS } from '@brokerage/domain/link/linkTarget';
-import { LINKS_LIMIT } from '@brokerage/domain/link/sharedLink';
 import { Skeleton, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useFirestore } from '../../../lib/firebaseContext.tsx';
@@ -26,11 +25,6 @@ const PAGE_SIZE = 50;
 
 interface GroupRow extends RollUp {
   links: number | undefined;
-}
-
-function formatLinks(links: number | undefined): string {
-  if (links === undefined) return '–';
-  return links >= LINKS_LIMIT ? `${LINKS_LIMIT}+` : formatCount(links);
 }
 
 const toColumns = (by: RollUpBy): DataColumn<GroupRow>[] => [

@@ -1,7 +1,14 @@
 import { addSums, type LinkCount } from '@brokerage/domain/link/linkCount';
 import { type LinkRollUp, NO_FLYER, OTHER_SOURCES, toRollUps } from '@brokerage/domain/link/linkRollUp';
-import type { LinkSums } from '@brokerage/domain/link/sharedLink';
+import { LINKS_LIMIT, type LinkSums } from '@brokerage/domain/link/sharedLink';
+import { formatCount } from '../../../lib/format/formatCount.ts';
 import type { Days } from '../../../lib/links/period.ts';
+
+/** Returns how many links a group has; more than are counted as `200+`, a number that isn't known as a dash. */
+export function formatLinks(links: number | undefined): string {
+  if (links === undefined) return '–';
+  return links >= LINKS_LIMIT ? `${LINKS_LIMIT}+` : formatCount(links);
+}
 
 export type RollUpBy = 'officer' | 'template' | 'source';
 export const ROLL_UP_LABELS = { officer: 'Officer', template: 'Template', source: 'Source' } as const;

@@ -22,6 +22,7 @@ test.each([
     unlisted,
     '3 open submissions went to the General team, credit for the 1 shared link they held to Helen Whitaker.',
   ],
+  [{ submissions: 0, links: 2 }, unlisted, 'Credit for the 2 shared links they held went to Helen Whitaker.'],
   [{ submissions: 3, links: 0 }, undefined, '3 open submissions went to the General team.'],
 ])('%j: says that figures go over, not that links are live', (handedOver, successor, sentence) => {
   expect(reassignmentSentence({ handed_over: handedOver, is_done: true }, successor, false)).toBe(sentence);

@@ -27,10 +27,9 @@ function handedOverSentence(
   if (!successor) return `${work} went to the General team.`;
   // What goes over is what links have counted, also of links that no longer open anything.
   const figures = links === 0 ? '' : `credit for the ${pluralize(links, 'shared link')} they held`;
+  if (submissions === 0) return `${capitalize(figures)} went to ${successor.name}.`;
   if (successor.officer_id === null) {
     return `${work} went to the General team${figures && `, ${figures} to ${successor.name}`}.`;
   }
-  return submissions === 0
-    ? `${capitalize(figures)} went to ${successor.name}.`
-    : `${work}${figures && ` and ${figures}`} went to ${successor.name}. Those in states where they aren’t licensed went to the General team.`;
+  return `${work}${figures && ` and ${figures}`} went to ${successor.name}. Those in states where they aren’t licensed went to the General team.`;
 }

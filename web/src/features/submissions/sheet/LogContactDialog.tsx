@@ -5,6 +5,7 @@ import {
   CONTACT_CHANNELS,
   type ContactChannel,
 } from '@brokerage/domain/application/workflow/applicationEvent';
+import { isContactTimePossible } from '@brokerage/domain/application/workflow/findContentError';
 import { applicationErrors } from '@brokerage/domain/errors/applicationErrors';
 import { fromLocalTime, toLocalTime } from '@brokerage/domain/schedule/localTime';
 import { Alert, TextField } from '@mui/material';
@@ -58,10 +59,7 @@ export function LogContactDialog({ application, tenantId, onClose }: LogContactD
 
   function save() {
     const contacted = fromFieldTime(at);
-    const isPossible =
-      contacted !== undefined &&
-      contacted.getTime() <= Date.now() + 60_000 &&
-      contacted.getTime() >= application.created_at.getTime() - 60_000;
+    const isPossible = contacted !== undefined && isContactTimePossible(contacted, application, new Date());
     setProblem(isPossible ? undefined : applicationErrors['application-contact-time'].sentence);
     if (!contacted || !isPossible || lengthProblem(text, APPLICATION_LIMITS.note)) return undefined;
     return callFunction('log-contact', {

@@ -8,7 +8,7 @@ import { failRecall, runRecallSlice } from './runRecallSlice.ts';
  * Does the next slice of a recall that is at work, at once: all of a small one. Tasks do the rest. Returns where it stands then.
  * @throws DomainError recall-not-found
  */
-export async function beginRecall(tenantId: string, id: string): Promise<CallableOutput<'start-recall'>> {
+export async function continueRecall(tenantId: string, id: string): Promise<CallableOutput<'start-recall'>> {
   const ref = db.recalls(tenantId).doc(id);
   const { work } = (await ref.get()).data() ?? {};
   if (!work) throw new DomainError('recall-not-found');
