@@ -8,9 +8,9 @@ import { SUBMISSION_KINDS, WITHDRAWN_BY_CODES } from '../preapproval/record/subm
 import { blankableFreeText } from '../text/lines.ts';
 import { assignmentRuleSchema } from './assignment/assignmentRule.ts';
 import { contactReportSchema, monthSchema } from './contactReport.ts';
-import { ADVERSE_ACTION_NOTICE_METHOD_CODES } from './workflow/adverseActionNotice.ts';
 import { ADVERSE_ACTION_REASON_CODES, MAX_ADVERSE_ACTION_REASONS } from './workflow/adverseActionReasons.ts';
 import { APPLICATION_LIMITS, CONTACT_CHANNEL_CODES } from './workflow/applicationEvent.ts';
+import { ACTION_NOTICE_METHOD_CODES } from './workflow/sentActionNotice.ts';
 
 const one = { id: documentIdSchema };
 /** The id of the event that the call leaves in the timeline: sent again, the call changes nothing. */
@@ -52,7 +52,7 @@ const statusActionSchema = z.discriminatedUnion('name', [
     revision,
     /** Pages of version 1.0 send neither; optional for the same reason. */
     sent_on: z.iso.date().nullable().optional(),
-    method: z.enum(ADVERSE_ACTION_NOTICE_METHOD_CODES).nullable().optional(),
+    method: z.enum(ACTION_NOTICE_METHOD_CODES).nullable().optional(),
     text: reasonText,
   }),
   z.strictObject({ name: z.literal('deny'), revision, reasons, text: reasonText }),

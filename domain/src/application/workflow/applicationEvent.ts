@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { objectKeys } from '../../collections/records.ts';
-import { sentAdverseActionNoticeSchema } from './adverseActionNotice.ts';
+import { sentActionNoticeSchema } from './sentActionNotice.ts';
 
 /** How somebody got in touch with an applicant. */
 export const CONTACT_CHANNELS = {
@@ -62,7 +62,7 @@ export const applicationEventSchema = z.object({
   missing: z.string().default(''),
   reply_by: z.string().nullable().default(null),
   /** When and how a recorded notice was sent; null for notices recorded before this field. */
-  notice_sent: sentAdverseActionNoticeSchema.nullable().default(null),
+  notice_sent: sentActionNoticeSchema.nullable().default(null),
   /** Who was mentioned in a note. */
   mentions: z.array(z.string()).default([]),
   /** What a note said before it was changed, oldest first. */

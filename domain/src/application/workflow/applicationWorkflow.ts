@@ -1,8 +1,8 @@
 import type { Submission, SubmissionKind, SubmissionOutcome } from '../../preapproval/record/submission.ts';
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '../../preapproval/record/submissionStatus.ts';
-import type { AdverseActionNoticeMethod } from './adverseActionNotice.ts';
 import type { AdverseActionReason } from './adverseActionReasons.ts';
 import type { ContactChannel } from './applicationEvent.ts';
+import type { ActionNoticeMethod } from './sentActionNotice.ts';
 
 /** Who acts, as their role record says; `officer_id` is their entry in the directory. */
 export interface ApplicationActor {
@@ -130,7 +130,7 @@ export type ApplicationAction =
       revision: number;
       /** A day on the company's clock, and how; both null from pages of version 1.0, which didn't ask. */
       sent_on: string | null;
-      method: AdverseActionNoticeMethod | null;
+      method: ActionNoticeMethod | null;
       text: string;
       time_zone: string;
     }

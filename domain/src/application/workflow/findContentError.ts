@@ -29,7 +29,7 @@ function findReasonsError(reasons: readonly AdverseActionReason[], text: string)
     : undefined;
 }
 
-function findAdverseActionNoticeError(
+function findActionNoticeError(
   { notice_due_at, created_at, notice_counts_from }: Submission,
   { sent_on, method, time_zone }: Extract<ApplicationAction, { name: 'record_notice' }>,
   now: Date,
@@ -80,7 +80,7 @@ export function findContentError(
         ? undefined
         : new DomainError('application-contact-time');
     case 'record_notice':
-      return findAdverseActionNoticeError(submission, action, now);
+      return findActionNoticeError(submission, action, now);
     default:
       return undefined;
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { sentAdverseActionNoticeSchema } from '../../application/workflow/adverseActionNotice.ts';
+import { sentActionNoticeSchema } from '../../application/workflow/sentActionNotice.ts';
 import { PURPOSES } from '../form/options.ts';
 
 /** Who said that an application is withdrawn. */
@@ -96,7 +96,7 @@ export const submissionSchema = z.object({
   /** Since when its days count, if not from receipt: the last reopening after a notice. */
   notice_counts_from: z.date().nullable().default(null),
   /** When and how the notice was sent. For notices recorded before this field, see the timeline. */
-  notice_sent: sentAdverseActionNoticeSchema.nullable().default(null),
+  notice_sent: sentActionNoticeSchema.nullable().default(null),
   /** When the applicant was last mailed about a status, by status. */
   mailed_at: z.record(z.string(), z.date()).default({}),
   updated_at: z.date().optional(),

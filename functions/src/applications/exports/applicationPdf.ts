@@ -1,13 +1,13 @@
 import { GENERAL_TEAM_NAME } from '@brokerage/domain/application/assignment/generalTeam';
 import { deriveFigures } from '@brokerage/domain/application/deriveFigures';
 import { submissionStatusLabel } from '@brokerage/domain/application/lists/submissionStatusLabel';
-import { formatSentAdverseActionNotice } from '@brokerage/domain/application/workflow/adverseActionNotice';
 import { adverseActionReason } from '@brokerage/domain/application/workflow/adverseActionReasons';
 import {
   APPLICATION_LIMITS,
   type ApplicationEvent,
 } from '@brokerage/domain/application/workflow/applicationEvent';
 import { formatApplicationEvent } from '@brokerage/domain/application/workflow/formatApplicationEvent';
+import { formatSentActionNotice } from '@brokerage/domain/application/workflow/sentActionNotice';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { formatAnswer } from '@brokerage/domain/preapproval/form/formatAnswer';
@@ -51,7 +51,7 @@ function writeSummary(
   const { reasons = [], missing = '', reply_by = null } = outcome ?? {};
   if (reasons.length > 0) pdf.fact('Reasons', reasons.map(adverseActionReason).join('\n'));
   if (notice_due_at) pdf.fact('Notice to the applicant due', companyDate(notice_due_at, timeZone));
-  if (notice_sent) pdf.fact('Notice to the applicant', formatSentAdverseActionNotice(notice_sent, timeZone));
+  if (notice_sent) pdf.fact('Notice to the applicant', formatSentActionNotice(notice_sent, timeZone));
   if (missing) pdf.fact('What’s missing', missing);
   if (reply_by !== null) pdf.fact('To send by', formatDay(reply_by));
 }
@@ -116,7 +116,7 @@ function writeTimeline(
       formatApplicationEvent(event),
       ...(contacted_at ? [moment(contacted_at)] : []),
       ...reasons.map(adverseActionReason),
-      ...(notice_sent ? [formatSentAdverseActionNotice(notice_sent, tenant.office_schedule.time_zone)] : []),
+      ...(notice_sent ? [formatSentActionNotice(notice_sent, tenant.office_schedule.time_zone)] : []),
       ...(missing ? [`Missing: ${missing}`] : []),
       ...(reply_by === null ? [] : [`To send by ${formatDay(reply_by)}`]),
       ...(text ? [text] : []),

@@ -1,9 +1,9 @@
 import { assignmentRuleSchema } from '@brokerage/domain/application/assignment/assignmentRule';
 import { GENERAL_TEAM, GENERAL_TEAM_NAME } from '@brokerage/domain/application/assignment/generalTeam';
 import { storedApplicantMailsSchema } from '@brokerage/domain/application/mails/applicantMails';
-import { ADVERSE_ACTION_NOTICE_METHODS } from '@brokerage/domain/application/workflow/adverseActionNotice';
 import { ADVERSE_ACTION_REASONS } from '@brokerage/domain/application/workflow/adverseActionReasons';
 import { CONTACT_CHANNELS } from '@brokerage/domain/application/workflow/applicationEvent';
+import { ACTION_NOTICE_METHODS } from '@brokerage/domain/application/workflow/sentActionNotice';
 import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
 import { applyRulesSchema } from '@brokerage/domain/company/applyRules';
 import { companyBrandSchema } from '@brokerage/domain/company/companyBrand';
@@ -71,7 +71,7 @@ const VALUES: Record<string, Record<string, string>> = {
   scope: { whole: 'Whole log', since_last: 'Since the last verified seal' },
   result: { intact: 'Intact', altered: 'Altered', stopped: 'Stopped', failed: 'Failed' },
   adverse_action_reasons: ADVERSE_ACTION_REASONS,
-  notice_method: ADVERSE_ACTION_NOTICE_METHODS,
+  notice_method: ACTION_NOTICE_METHODS,
   channel: CONTACT_CHANNELS,
   applicant_mail: { sent: 'sent', held: 'not sent, because we’d already emailed them in the last 24 hours' },
   format: { pdf: 'PDF', mismo: 'MISMO 3.4 XML' },

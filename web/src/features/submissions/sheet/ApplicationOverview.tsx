@@ -1,6 +1,6 @@
 import { deriveFigures } from '@brokerage/domain/application/deriveFigures';
-import { formatSentAdverseActionNotice } from '@brokerage/domain/application/workflow/adverseActionNotice';
 import { adverseActionReason } from '@brokerage/domain/application/workflow/adverseActionReasons';
+import { formatSentActionNotice } from '@brokerage/domain/application/workflow/sentActionNotice';
 import { findCalledApplicationId } from '@brokerage/domain/contact/scheduledCallId';
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { type Submission, WITHDRAWN_BY } from '@brokerage/domain/preapproval/record/submission';
@@ -40,7 +40,7 @@ function Outcome({ application, onOpen }: OutcomeProps) {
       ? [
           {
             label: 'Notice to the applicant',
-            value: formatSentAdverseActionNotice(notice_sent, companyTimeZone()),
+            value: formatSentActionNotice(notice_sent, companyTimeZone()),
           },
         ]
       : []),

@@ -29,7 +29,7 @@ import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { SideSheet } from '../../../ui/layout/portal/SideSheet.tsx';
 import { useSideSheet } from '../../../ui/layout/portal/useSideSheet.ts';
 import { useEventId } from '../useEventId.ts';
-import { AdverseActionNoticeDialog } from './AdverseActionNoticeDialog.tsx';
+import { ActionNoticeDialog } from './ActionNoticeDialog.tsx';
 import { ApplicationAnswers } from './ApplicationAnswers.tsx';
 import { ApplicationExport } from './ApplicationExport.tsx';
 import { ApplicationOverview } from './ApplicationOverview.tsx';
@@ -204,7 +204,7 @@ function LoadedApplication({ application, onClose }: { application: Submission; 
         />
       )}
       {dialog === 'notice' && (
-        <AdverseActionNoticeDialog application={application} onClose={() => setDialog(undefined)} />
+        <ActionNoticeDialog application={application} onClose={() => setDialog(undefined)} />
       )}
       {dialog === 'status' && (
         <StatusDialog

@@ -1,8 +1,8 @@
 import { submissionStatusLabel } from '@brokerage/domain/application/lists/submissionStatusLabel';
-import { formatSentAdverseActionNotice } from '@brokerage/domain/application/workflow/adverseActionNotice';
 import { adverseActionReason } from '@brokerage/domain/application/workflow/adverseActionReasons';
 import type { ApplicationEvent } from '@brokerage/domain/application/workflow/applicationEvent';
 import { formatApplicationEvent } from '@brokerage/domain/application/workflow/formatApplicationEvent';
+import { formatSentActionNotice } from '@brokerage/domain/application/workflow/sentActionNotice';
 import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
@@ -52,9 +52,7 @@ function EventLine({ event, onEdit }: { event: ApplicationEvent; onEdit: () => v
         </Typography>
       )}
       {reasons.length > 0 && <Typography>{reasons.map(adverseActionReason).join('; ')}</Typography>}
-      {notice_sent && (
-        <Typography>{formatSentAdverseActionNotice(notice_sent, companyTimeZone())}</Typography>
-      )}
+      {notice_sent && <Typography>{formatSentActionNotice(notice_sent, companyTimeZone())}</Typography>}
       {missing && <Typography sx={{ whiteSpace: 'pre-line' }}>Missing: {missing}</Typography>}
       {reply_by !== null && <Typography>To send by {formatDay(reply_by)}</Typography>}
       {text && <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>}

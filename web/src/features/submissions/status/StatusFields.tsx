@@ -16,7 +16,12 @@ import { pickerSlots } from '../../../ui/forms/pickerSlots.ts';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { longChips } from './formFields.ts';
 import { NoteField } from './NoteField.tsx';
-import { owesNotice, type StatusAction, type StatusDetails, type StatusProblems } from './statusDetails.ts';
+import {
+  type StatusAction,
+  type StatusDetails,
+  type StatusProblems,
+  showsNoticeDue,
+} from './statusDetails.ts';
 
 interface StatusFieldsProps {
   name: StatusAction;
@@ -53,7 +58,7 @@ export function StatusFields({
           We’ll email the applicant about this, unless we already did in the last 24 hours.
         </Alert>
       )}
-      {owesNotice(name) && (
+      {showsNoticeDue(name) && (
         <Alert severity="info">
           A notice to the applicant is due {noticeDue}. The portal doesn’t send it. Your company’s counsel
           decides who sends it and what it says.

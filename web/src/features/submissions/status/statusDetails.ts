@@ -61,8 +61,8 @@ export interface StatusProblems {
   original?: string;
 }
 
-/** Returns whether the change owes the applicant a notice. */
-export const owesNotice = (name: StatusAction): boolean => name === 'deny' || name === 'mark_incomplete';
+/** Returns whether the form says when the notice of the action taken is due: of a denial and of a notice of incompleteness. */
+export const showsNoticeDue = (name: StatusAction): boolean => name === 'deny' || name === 'mark_incomplete';
 
 /** The changes that ask for more than a note. */
 type DetailedAction = 'deny' | 'mark_incomplete' | 'withdraw' | 'mark_duplicate';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatSentAdverseActionNotice } from './adverseActionNotice.ts';
+import { formatSentActionNotice } from './sentActionNotice.ts';
 
 const due_at = new Date('2026-12-10T04:59:59.999Z');
 
@@ -7,13 +7,11 @@ it.each([
   ['on its last day', '2026-12-09', 'Mailed Dec 9, 2026 (due Dec 9, 2026)'],
   ['a day later', '2026-12-10', 'Mailed Dec 10, 2026, late (due Dec 9, 2026)'],
 ])('a notice says how and when it was sent, and when it was due: %s', (_, sent_on, words) => {
-  expect(formatSentAdverseActionNotice({ due_at, sent_on, method: 'mailed' }, 'America/New_York')).toBe(
-    words,
-  );
+  expect(formatSentActionNotice({ due_at, sent_on, method: 'mailed' }, 'America/New_York')).toBe(words);
 });
 
 it('a notice that was recorded without a day says so', () => {
-  expect(formatSentAdverseActionNotice({ due_at, sent_on: null, method: null }, 'America/New_York')).toBe(
+  expect(formatSentActionNotice({ due_at, sent_on: null, method: null }, 'America/New_York')).toBe(
     'Sent, day not recorded (due Dec 9, 2026)',
   );
 });

@@ -1,8 +1,8 @@
 import {
-  ADVERSE_ACTION_NOTICE_METHOD_CODES,
-  ADVERSE_ACTION_NOTICE_METHODS,
-  type AdverseActionNoticeMethod,
-} from '@brokerage/domain/application/workflow/adverseActionNotice';
+  ACTION_NOTICE_METHOD_CODES,
+  ACTION_NOTICE_METHODS,
+  type ActionNoticeMethod,
+} from '@brokerage/domain/application/workflow/sentActionNotice';
 import { applicationErrors } from '@brokerage/domain/errors/applicationErrors';
 import { TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
@@ -17,12 +17,12 @@ import { useEventId } from '../useEventId.ts';
 import type { ApplicationDialogProps } from './ApplicationDialogProps.ts';
 
 /** Records that the notice of an approval, a denial or an incomplete application was sent. */
-export function AdverseActionNoticeDialog({ application, onClose }: ApplicationDialogProps) {
+export function ActionNoticeDialog({ application, onClose }: ApplicationDialogProps) {
   const id = useId();
   const notify = useNotify();
   const [{ revision, created_at, notice_counts_from }] = useState(application);
   const [sentOn, setSentOn] = useState('');
-  const [method, setMethod] = useState<AdverseActionNoticeMethod | ''>('');
+  const [method, setMethod] = useState<ActionNoticeMethod | ''>('');
   const [text, setText] = useState('');
   const [isTried, setTried] = useState(false);
   const event_id = useEventId({ revision, sentOn, method, text });
@@ -63,10 +63,7 @@ export function AdverseActionNoticeDialog({ application, onClose }: ApplicationD
         required
         none="Choose one"
         value={method}
-        options={ADVERSE_ACTION_NOTICE_METHOD_CODES.map((code) => [
-          code,
-          ADVERSE_ACTION_NOTICE_METHODS[code],
-        ])}
+        options={ACTION_NOTICE_METHOD_CODES.map((code) => [code, ACTION_NOTICE_METHODS[code]])}
         onChange={setMethod}
         error={methodProblem !== undefined}
         helperText={methodProblem}

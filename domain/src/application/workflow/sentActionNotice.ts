@@ -5,32 +5,32 @@ import { companyDate } from '../../schedule/companyMoment.ts';
 import { formatDay } from '../../schedule/formatDay.ts';
 
 /** How the notice of an approval, a denial or an incomplete application reached the applicant. The labels of stored codes never change. */
-export const ADVERSE_ACTION_NOTICE_METHODS = {
+export const ACTION_NOTICE_METHODS = {
   mailed: 'Mailed',
   emailed: 'Emailed',
   handed_over: 'Delivered in person',
   sent_by_lender: 'Sent by the lender',
 } as const;
-export type AdverseActionNoticeMethod = keyof typeof ADVERSE_ACTION_NOTICE_METHODS;
-export const ADVERSE_ACTION_NOTICE_METHOD_CODES = objectKeys(ADVERSE_ACTION_NOTICE_METHODS);
+export type ActionNoticeMethod = keyof typeof ACTION_NOTICE_METHODS;
+export const ACTION_NOTICE_METHOD_CODES = objectKeys(ACTION_NOTICE_METHODS);
 
 /** That a notice was sent, as a creditor has to be able to show for 25 months (12 CFR 1002.12(b)(1)). */
-export const sentAdverseActionNoticeSchema = z.object({
+export const sentActionNoticeSchema = z.object({
   /** The last moment at which it was on time. */
   due_at: z.date(),
   /** A day on the company's clock, such as `2026-12-11`, and how. Null where a page of version 1.0 recorded it without. */
   sent_on: z.string().nullable(),
-  method: z.enum(ADVERSE_ACTION_NOTICE_METHOD_CODES).nullable(),
+  method: z.enum(ACTION_NOTICE_METHOD_CODES).nullable(),
 });
-export type SentAdverseActionNotice = z.output<typeof sentAdverseActionNoticeSchema>;
+export type SentActionNotice = z.output<typeof sentActionNoticeSchema>;
 
 /** Returns how and when a notice was sent, and when it was due: "Mailed Nov 16, 2026 (due Dec 9, 2026)". */
-export function formatSentAdverseActionNotice(
-  { due_at, sent_on, method }: SentAdverseActionNotice,
+export function formatSentActionNotice(
+  { due_at, sent_on, method }: SentActionNotice,
   timeZone: string,
 ): string {
   const due = `(due ${companyDate(due_at, timeZone)})`;
   if (sent_on === null || method === null) return `Sent, day not recorded ${due}`;
   const late = sent_on > companyDay(due_at, timeZone) ? ', late' : '';
-  return `${ADVERSE_ACTION_NOTICE_METHODS[method]} ${formatDay(sent_on)}${late} ${due}`;
+  return `${ACTION_NOTICE_METHODS[method]} ${formatDay(sent_on)}${late} ${due}`;
 }
