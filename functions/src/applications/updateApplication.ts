@@ -7,8 +7,8 @@ import { loadTenant } from '../company/loadTenant.ts';
 import { withDates } from '../data/converters.ts';
 import { db } from '../data/db.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
+import { type CompleteStatusAction, fillInStatusAction } from './fillInStatusAction.ts';
 import { runApplicationAction } from './runApplicationAction.ts';
-import { type StatusAction, toStatusAction } from './toStatusAction.ts';
 
 /**
  * Returns the application with a reference number; for an officer only among their own.
@@ -35,7 +35,7 @@ async function findOriginal(
 export async function prepareStatusAction(
   transaction: FirebaseFirestore.Transaction,
   actor: UserRole,
-  action: StatusAction,
+  action: CompleteStatusAction,
 ): Promise<ApplicationAction> {
   switch (action.name) {
     case 'deny':
@@ -60,6 +60,6 @@ export const updateApplication = defineMemberCallable(
   'applications:work',
   (input, session) =>
     runApplicationAction(input, session, (transaction, _, actor) =>
-      prepareStatusAction(transaction, actor, toStatusAction(input.action)),
+      prepareStatusAction(transaction, actor, fillInStatusAction(input.action)),
     ),
 );

@@ -6,8 +6,8 @@ import { describeError } from '../http/defineCallable.ts';
 import { defineMemberCallable, type MemberSession } from '../http/defineMemberCallable.ts';
 import { logger } from '../http/logger.ts';
 import { prepareAssignment } from './assignApplication.ts';
+import { fillInStatusAction } from './fillInStatusAction.ts';
 import { runApplicationAction } from './runApplicationAction.ts';
-import { toStatusAction } from './toStatusAction.ts';
 import { prepareStatusAction } from './updateApplication.ts';
 
 type Input = CallableRequest<'update-applications'>;
@@ -30,7 +30,7 @@ async function updateOne(
       (transaction, submission, actor) =>
         action.name === 'assign'
           ? prepareAssignment(transaction, actor, submission, { ...action, revision })
-          : prepareStatusAction(transaction, actor, toStatusAction({ ...action, revision })),
+          : prepareStatusAction(transaction, actor, fillInStatusAction({ ...action, revision })),
       'applications:bulk',
     );
     return { id, error: null };

@@ -19,7 +19,7 @@ import {
   NO_DETAILS,
   STATUS_ACTIONS,
   STATUS_OF_ACTION,
-  type StatusAction,
+  type StatusActionName,
   toStatusAction,
 } from '../status/statusDetails.ts';
 import { useMailedStatuses } from '../status/useMailedStatuses.ts';
@@ -30,7 +30,7 @@ import type { ApplicationDialogProps } from './ApplicationDialogProps.ts';
 export function offeredStatusActions(
   application: Submission,
   actor: Omit<ApplicationActor, 'name'>,
-): StatusAction[] {
+): StatusActionName[] {
   const target = { ...application, tenant_id: actor.tenant_id };
   return objectKeys(STATUS_ACTIONS).filter(
     (name) => findApplicationActionError(target, name, actor) === undefined,
@@ -38,11 +38,11 @@ export function offeredStatusActions(
 }
 
 /** What closes nothing, so that a careless Save decides nothing either. */
-const FIRST_CHOICES: readonly StatusAction[] = ['start', 'reopen'];
+const FIRST_CHOICES: readonly StatusActionName[] = ['start', 'reopen'];
 
 interface StatusDialogProps extends ApplicationDialogProps {
   tenantId: string;
-  offered: readonly StatusAction[];
+  offered: readonly StatusActionName[];
 }
 
 /** Changes the status of an application, with what the new one asks for. */
@@ -60,7 +60,7 @@ export function StatusDialog({ application, tenantId, offered: offeredNow, onClo
   const mailStatus =
     name && toApplicantMailStatus(application, { from_status: status, to_status: STATUS_OF_ACTION[name] });
 
-  function choose(chosen: StatusAction | '') {
+  function choose(chosen: StatusActionName | '') {
     setName(chosen || undefined);
     setTried(false);
   }

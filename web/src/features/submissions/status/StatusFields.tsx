@@ -17,14 +17,14 @@ import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { longChips } from './formFields.ts';
 import { NoteField } from './NoteField.tsx';
 import {
-  type StatusAction,
+  type StatusActionName,
   type StatusDetails,
   type StatusProblems,
   showsNoticeDue,
 } from './statusDetails.ts';
 
 interface StatusFieldsProps {
-  name: StatusAction;
+  name: StatusActionName;
   kind: SubmissionKind;
   details: StatusDetails;
   onChange: (part: Partial<StatusDetails>) => void;

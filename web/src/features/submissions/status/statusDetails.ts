@@ -32,7 +32,7 @@ export const STATUS_OF_ACTION: Record<keyof typeof STATUS_ACTIONS, SubmissionSta
   mark_spam: 'spam',
   reopen: 'in_progress',
 };
-export type StatusAction = keyof typeof STATUS_ACTIONS;
+export type StatusActionName = keyof typeof STATUS_ACTIONS;
 
 /** What a change of status may ask for; each uses its own part. */
 export interface StatusDetails {
@@ -62,13 +62,14 @@ export interface StatusProblems {
 }
 
 /** Returns whether the form says when the notice of the action taken is due: of a denial and of a notice of incompleteness. */
-export const showsNoticeDue = (name: StatusAction): boolean => name === 'deny' || name === 'mark_incomplete';
+export const showsNoticeDue = (name: StatusActionName): boolean =>
+  name === 'deny' || name === 'mark_incomplete';
 
 /** The changes that ask for more than a note. */
 type DetailedAction = 'deny' | 'mark_incomplete' | 'withdraw' | 'mark_duplicate';
 
 /** Returns a change of status as the functions take it, with its own part of the details. */
-export function toStatusAction<Plain extends Exclude<StatusAction, DetailedAction>>(
+export function toStatusAction<Plain extends Exclude<StatusActionName, DetailedAction>>(
   name: DetailedAction | Plain,
   { reasons, missing, reply_by, text, said_by, duplicate_of }: StatusDetails,
 ) {
@@ -88,7 +89,7 @@ export function toStatusAction<Plain extends Exclude<StatusAction, DetailedActio
 
 /** Returns what is missing for a change of status, by field. */
 export function findStatusProblems(
-  name: StatusAction,
+  name: StatusActionName,
   { reasons, missing, reply_by, text, duplicate_of }: StatusDetails,
 ): StatusProblems {
   const isBlank = text.trim() === '';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toStatusAction } from './toStatusAction.ts';
+import { fillInStatusAction } from './fillInStatusAction.ts';
 
 test.each([
   [
@@ -12,10 +12,10 @@ test.each([
   ],
 ] as const)('what a page of version 1.0 leaves out of $name is filled in', (action, added) => {
   const sent = 'reasons' in action ? { ...action, reasons: [...action.reasons] } : action;
-  expect(toStatusAction(sent)).toEqual({ ...sent, ...added });
+  expect(fillInStatusAction(sent)).toEqual({ ...sent, ...added });
 });
 
-test('what a page of today sends stays as it is', () => {
+test('what today’s pages send stays as it is', () => {
   const action = {
     name: 'record_notice',
     revision: 3,
@@ -23,5 +23,5 @@ test('what a page of today sends stays as it is', () => {
     method: 'mailed',
     text: '',
   } as const;
-  expect(toStatusAction(action)).toEqual(action);
+  expect(fillInStatusAction(action)).toEqual(action);
 });
