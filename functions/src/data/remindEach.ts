@@ -5,7 +5,7 @@ import { loadPages } from './loadPages.ts';
 /** Records read at a time. */
 const PAGE = 50;
 
-interface Reminders {
+export interface Reminders {
   tenantId: string;
   /** What the log calls them, such as "license". */
   about: string;

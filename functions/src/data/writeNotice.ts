@@ -2,7 +2,9 @@ import type { Notice } from '@brokerage/domain/notice';
 import { db } from './db.ts';
 
 type Addressed = 'id' | 'tenant_id' | 'to_user_id' | 'created_at' | 'read_at';
-type NoticeContent<Kind> = Kind extends Notice ? Omit<Kind, Addressed> : never;
+type WithoutAddress<Kind> = Kind extends Notice ? Omit<Kind, Addressed> : never;
+/** What a notice says, of any kind. */
+export type NoticeContent = WithoutAddress<Notice>;
 
 interface NoticeAddress {
   tenantId: string;
@@ -17,7 +19,7 @@ interface NoticeAddress {
 export function writeNotice(
   transaction: FirebaseFirestore.Transaction,
   { tenantId, to, now, id }: NoticeAddress,
-  content: NoticeContent<Notice>,
+  content: NoticeContent,
 ): void {
   const notices = db.notices(tenantId);
   const ref = id === undefined ? notices.doc() : notices.doc(id);

@@ -18,10 +18,11 @@ import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
 import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
-import { remindEach } from '../data/remindEach.ts';
-import { writeNotice } from '../data/writeNotice.ts';
-import { memberMailWriter } from '../mail/prepareMemberMail.ts';
-import { loadReminderRecipients } from '../preapproval/reminders/reminderRecipients.ts';
+import {
+  type ReminderTeam,
+  remindTeam,
+  tellRecipients,
+} from '../preapproval/reminders/reminderRecipients.ts';
 import { findHolderName } from './findHolderName.ts';
 
 interface LicenseReminder extends MemberMailContext {
@@ -63,8 +64,6 @@ function licenseMail(reminder: LicenseReminder): Mail {
 /** Days in which a missed run is made up for. A license that is entered longer after it expired sends no reminder. */
 const LATE_DAYS = 14;
 
-type Team = Awaited<ReturnType<typeof loadReminderRecipients>>;
-
 const isLapsing = (license: License): license is License & { expires_on: string } =>
   license.expires_on !== null;
 
@@ -72,7 +71,7 @@ const isLapsing = (license: License): license is License & { expires_on: string 
  * Writes one license's reminder if it is due. Notices, mails and the mark that they were written go into one transaction, so everybody
  * hears once however often it runs. Returns whether it wrote one.
  */
-function remind(tenantId: string, id: string, team: Team, now: Date): Promise<boolean> {
+function remind(tenantId: string, id: string, team: ReminderTeam, now: Date): Promise<boolean> {
   const today = companyDay(now, team.tenant.office_schedule.time_zone);
   return db.runTransaction(async (transaction) => {
     const license = (await transaction.get(db.licenses(tenantId).doc(id))).data();
@@ -81,23 +80,22 @@ function remind(tenantId: string, id: string, team: Team, now: Date): Promise<bo
     if (due === undefined) return false;
     const holderName = await findHolderName(transaction, tenantId, license);
     const officer = license.holder_kind === 'officer' ? await team.assigned(license.holder_id) : undefined;
-    const writeMail = memberMailWriter(transaction, tenantId, officer?.preferences);
     transaction.update(db.licenses(tenantId).doc(id), { noticed_days: due });
     // The branch or the entry is gone, so nobody works under the license.
     if (holderName === undefined) return false;
     const { holder_kind, state, expires_on } = license;
     const kind: LicenseNotice['kind'] = isInForce(license, today) ? 'license_expiring' : 'license_expired';
-    for (const uid of new Set([...team.administrators.uids, ...(officer?.uids ?? [])])) {
-      const address = { tenantId, to: uid, now, id: `license-${due}-${expires_on}-${id}-${uid}` };
-      const content = { kind, license_id: id, holder_kind, holder_name: holderName, state, expires_on };
-      writeNotice(transaction, address, content);
-    }
     const { administrators, tenant } = team;
-    for (const to of new Set([administrators.address, officer?.address ?? administrators.address])) {
-      const isToOfficer = to !== administrators.address;
-      const mail = licenseMail({ license, holderName, isToOfficer, today, tenant, to, now });
-      writeMail(isToOfficer ? officer?.reader : undefined, mail);
-    }
+    tellRecipients(transaction, team, {
+      told: officer ? [officer, administrators] : [administrators],
+      now,
+      noticeId: `license-${due}-${expires_on}-${id}`,
+      notice: { kind, license_id: id, holder_kind, holder_name: holderName, state, expires_on },
+      toMail: ({ address: to }) => {
+        const isToOfficer = to !== administrators.address;
+        return licenseMail({ license, holderName, isToOfficer, today, tenant, to, now });
+      },
+    });
     return true;
   });
 }
@@ -139,16 +137,12 @@ export async function remindOfLicenses(tenantId: string, now: Date): Promise<num
     .where('expires_on', '>=', shiftDate(today, -LATE_DAYS))
     .where('expires_on', '<=', shiftDate(today, LICENSE_REMINDER_DAYS[0]))
     .orderBy('expires_on');
-  let team: Promise<Team> | undefined;
   try {
-    return await remindEach({
+    return await remindTeam({
       tenantId,
       about: 'license',
       due,
-      remind: async (id) => {
-        team ??= loadReminderRecipients(tenantId);
-        return remind(tenantId, id, await team, now);
-      },
+      remind: (id, team) => remind(tenantId, id, team, now),
     });
   } finally {
     await rebuildAfterExpiry(tenantId, today);

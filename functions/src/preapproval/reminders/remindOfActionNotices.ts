@@ -1,21 +1,13 @@
 import { overdueReminderAt } from '@brokerage/domain/application/workflow/actionNotice';
 import { db } from '../../data/db.ts';
-import { remindEach } from '../../data/remindEach.ts';
-import { writeNotice } from '../../data/writeNotice.ts';
-import { memberMailWriter } from '../../mail/prepareMemberMail.ts';
 import { actionNoticeMail } from './actionNoticeMail.ts';
-import { loadReminderRecipients } from './reminderRecipients.ts';
-
-/** Applications that one run looks at; the next run takes the rest. */
-const LIMIT = 1000;
-
-type Team = Awaited<ReturnType<typeof loadReminderRecipients>>;
+import { APPLICATIONS_PER_RUN, type ReminderTeam, remindTeam, tellRecipients } from './reminderRecipients.ts';
 
 /**
  * Reminds of one application's notice, if that is still due: notices, mails and the time of the next reminder together or not at all, so
  * that however often it runs, everybody is told once. Returns whether it did.
  */
-function remind(tenantId: string, id: string, team: Team, now: Date): Promise<boolean> {
+function remind(tenantId: string, id: string, team: ReminderTeam, now: Date): Promise<boolean> {
   const ref = db.submission(tenantId, id);
   return db.runTransaction(async (transaction) => {
     const submission = (await transaction.get(ref)).data();
@@ -27,21 +19,21 @@ function remind(tenantId: string, id: string, team: Team, now: Date): Promise<bo
     });
     if (dueAt === null) return false;
 
+    const { tenant, administrators } = team;
     const assigned = await team.assigned(submission.lo_assigned_id);
-    const told = isOverdue ? [assigned, team.administrators] : [assigned];
-    const about = `${isOverdue ? 'action_notice_overdue' : 'action_notice_due'}-${id}-${dueAt.getTime()}`;
-    for (const uid of new Set(told.flatMap(({ uids }) => uids))) {
-      writeNotice(
-        transaction,
-        { tenantId, to: uid, now, id: `${about}-${uid}` },
-        { kind: 'action_notice_due', application_id: id, reference_number: reference, notice_due_at: dueAt },
-      );
-    }
-    const writeMail = memberMailWriter(transaction, tenantId, assigned.preferences);
-    const { tenant } = team;
-    for (const { address: to, page, reader } of new Map(told.map((one) => [one.address, one])).values()) {
-      writeMail(reader, actionNoticeMail({ id, page, reference, status, dueAt, tenant, to, now }));
-    }
+    tellRecipients(transaction, team, {
+      told: isOverdue ? [assigned, administrators] : [assigned],
+      now,
+      noticeId: `${isOverdue ? 'action_notice_overdue' : 'action_notice_due'}-${id}-${dueAt.getTime()}`,
+      notice: {
+        kind: 'action_notice_due',
+        application_id: id,
+        reference_number: reference,
+        notice_due_at: dueAt,
+      },
+      toMail: ({ page, address: to }) =>
+        actionNoticeMail({ id, page, reference, status, dueAt, tenant, to, now }),
+    });
     return true;
   });
 }
@@ -57,15 +49,11 @@ export function remindOfActionNotices(tenantId: string, now: Date): Promise<numb
     .where('notice_reminder_at', '<=', now)
     .orderBy('notice_reminder_at')
     .select('notice_reminder_at');
-  let team: Promise<Team> | undefined;
-  return remindEach({
+  return remindTeam({
     tenantId,
     about: 'notice',
     due,
-    limit: LIMIT,
-    remind: async (id) => {
-      team ??= loadReminderRecipients(tenantId);
-      return remind(tenantId, id, await team, now);
-    },
+    limit: APPLICATIONS_PER_RUN,
+    remind: (id, team) => remind(tenantId, id, team, now),
   });
 }

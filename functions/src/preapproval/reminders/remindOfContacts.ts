@@ -2,22 +2,14 @@ import type { ContactNotice } from '@brokerage/domain/application/contactNotice'
 import { awaitsFirstContact } from '@brokerage/domain/application/workflow/applicationWorkflow';
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
 import { db } from '../../data/db.ts';
-import { remindEach } from '../../data/remindEach.ts';
-import { writeNotice } from '../../data/writeNotice.ts';
-import { memberMailWriter } from '../../mail/prepareMemberMail.ts';
 import { contactReminderMail } from './contactReminderMail.ts';
-import { loadReminderRecipients } from './reminderRecipients.ts';
-
-/** Applications that one run looks at; the next run takes the rest. */
-const LIMIT = 1000;
-
-type Team = Awaited<ReturnType<typeof loadReminderRecipients>>;
+import { APPLICATIONS_PER_RUN, type ReminderTeam, remindTeam, tellRecipients } from './reminderRecipients.ts';
 
 /**
  * Writes one application's reminder, if it is still due: notices, mails and the time of the next reminder together or not at
  * all, so that however often it runs, everybody is told once. Returns whether it did.
  */
-function remind(tenantId: string, id: string, team: Team, now: Date): Promise<boolean> {
+function remind(tenantId: string, id: string, team: ReminderTeam, now: Date): Promise<boolean> {
   const ref = db.submission(tenantId, id);
   return db.runTransaction(async (transaction) => {
     const submission = (await transaction.get(ref)).data();
@@ -29,37 +21,23 @@ function remind(tenantId: string, id: string, team: Team, now: Date): Promise<bo
     if (!isNeeded) return false;
 
     const kind: ContactNotice['kind'] = isOverdue ? 'contact_overdue' : 'contact_due_soon';
+    const { kind: about, reference_number: reference } = submission;
+    const { tenant, administrators } = team;
     const assigned = await team.assigned(submission.lo_assigned_id);
-    const writeMail = memberMailWriter(transaction, tenantId, assigned.preferences);
-    const told = isOverdue ? [assigned, team.administrators] : [assigned];
-    for (const uid of new Set(told.flatMap(({ uids }) => uids))) {
-      writeNotice(
-        transaction,
-        { tenantId, to: uid, now, id: `${kind}-${id}-${uid}` },
-        {
-          kind,
-          application_id: id,
-          submission_kind: submission.kind,
-          reference_number: submission.reference_number,
-          due_at: dueAt,
-        },
-      );
-    }
-    for (const { address: to, page, reader } of new Map(told.map((one) => [one.address, one])).values()) {
-      const { tenant } = team;
-      const mail = contactReminderMail({
+    tellRecipients(transaction, team, {
+      told: isOverdue ? [assigned, administrators] : [assigned],
+      now,
+      noticeId: `${kind}-${id}`,
+      notice: {
         kind,
-        about: submission.kind,
-        id,
-        page,
-        reference: submission.reference_number,
-        dueAt,
-        tenant,
-        to,
-        now,
-      });
-      writeMail(reader, mail);
-    }
+        application_id: id,
+        submission_kind: about,
+        reference_number: reference,
+        due_at: dueAt,
+      },
+      toMail: ({ page, address: to }) =>
+        contactReminderMail({ kind, about, id, page, reference, dueAt, tenant, to, now }),
+    });
     return true;
   });
 }
@@ -76,15 +54,11 @@ export async function remindOfContacts(tenantId: string, now: Date): Promise<num
     .where('contact_reminder_at', '<=', now)
     .orderBy('contact_reminder_at')
     .select('contact_reminder_at');
-  let team: Promise<Team> | undefined;
-  return remindEach({
+  return remindTeam({
     tenantId,
     about: 'contact',
     due,
-    limit: LIMIT,
-    remind: async (id) => {
-      team ??= loadReminderRecipients(tenantId);
-      return remind(tenantId, id, await team, now);
-    },
+    limit: APPLICATIONS_PER_RUN,
+    remind: (id, team) => remind(tenantId, id, team, now),
   });
 }

@@ -1,15 +1,25 @@
 import type { Tenant } from '@brokerage/domain/company/tenant';
+import type { Mail } from '@brokerage/domain/mail';
 import { isAdministrator } from '@brokerage/domain/member/roles';
 import { loadTenant } from '../../company/loadTenant.ts';
 import { directReader } from '../../data/reader.ts';
-import { loadMailPreferences, type PreferencesByUid } from '../../mail/prepareMemberMail.ts';
+import { type Reminders, remindEach } from '../../data/remindEach.ts';
+import { type NoticeContent, writeNotice } from '../../data/writeNotice.ts';
+import {
+  loadMailPreferences,
+  memberMailWriter,
+  type PreferencesByUid,
+} from '../../mail/prepareMemberMail.ts';
 import { loadLeadWorkers } from '../../members/load/loadLeadWorkers.ts';
 import { loadMembersWho } from '../../members/load/loadMembersWho.ts';
 import { findLeadRecipient, toMailReader } from '../../profile/findLeadRecipient.ts';
 import type { ApplicationPage } from '../applicationMail.ts';
 
-/** Who is reminded of an application. */
-export interface Recipients {
+/** Applications that one run of a reminder looks at; the next run takes the rest. */
+export const APPLICATIONS_PER_RUN = 1000;
+
+/** Who is reminded of an application or a license. */
+interface Recipients {
   /** The members who see it in the portal. */
   uids: readonly string[];
   /** Where the mail goes. */
@@ -22,16 +32,16 @@ export interface Recipients {
   page: ApplicationPage;
 }
 
-/**
- * Returns who is reminded of a tenant's applications. Each is looked up once, so that a run with many applications costs
- * no more than it has officers.
- */
-export async function loadReminderRecipients(tenantId: string): Promise<{
+/** Who is reminded in a company. */
+export interface ReminderTeam {
   tenant: Tenant;
   administrators: Recipients;
   /** The officer; the administrators for the General team, and for an officer who has left. */
   assigned: (officerId: string | null) => Promise<Recipients>;
-}> {
+}
+
+/** Returns who is reminded in a tenant. Each is looked up once, so that a run with many records costs no more than it has officers. */
+async function loadTeam(tenantId: string): Promise<ReminderTeam> {
   const [tenant, readers] = await Promise.all([
     loadTenant(tenantId),
     loadMembersWho(directReader, tenantId, 'submissions:read'),
@@ -64,4 +74,47 @@ export async function loadReminderRecipients(tenantId: string): Promise<{
       return known;
     },
   };
+}
+
+interface TeamReminders extends Omit<Reminders, 'remind'> {
+  /** Writes one record's reminder if it is due, once however often it runs. Returns whether it did. */
+  remind: (id: string, team: ReminderTeam) => Promise<boolean>;
+}
+
+/** Does what `remindEach` does, and loads the team for the first record: most runs have nothing to remind of. */
+export function remindTeam({ remind, ...reminders }: TeamReminders): Promise<number> {
+  let team: Promise<ReminderTeam> | undefined;
+  return remindEach({
+    ...reminders,
+    remind: async (id) => {
+      team ??= loadTeam(reminders.tenantId);
+      return remind(id, await team);
+    },
+  });
+}
+
+interface Reminder {
+  /** Who is told, the administrators last: where addresses are the same, the mail is the last one's. */
+  told: readonly Recipients[];
+  now: Date;
+  /** What the notices' ids begin with; each member's uid ends it. */
+  noticeId: string;
+  notice: NoticeContent;
+  toMail: (recipients: Recipients) => Mail;
+}
+
+/** Writes a reminder: one notice to each member, and one mail to each address. */
+export function tellRecipients(
+  transaction: FirebaseFirestore.Transaction,
+  { tenant }: ReminderTeam,
+  { told, now, noticeId, notice, toMail }: Reminder,
+): void {
+  for (const uid of new Set(told.flatMap(({ uids }) => uids))) {
+    writeNotice(transaction, { tenantId: tenant.id, to: uid, now, id: `${noticeId}-${uid}` }, notice);
+  }
+  const preferences = new Map(told.flatMap((one) => [...(one.preferences ?? [])]));
+  const writeMail = memberMailWriter(transaction, tenant.id, preferences);
+  for (const one of new Map(told.map((one) => [one.address, one])).values()) {
+    writeMail(one.reader, toMail(one));
+  }
 }
