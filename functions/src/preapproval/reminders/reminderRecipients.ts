@@ -114,7 +114,6 @@ export function tellRecipients(
   }
   const preferences = new Map(told.flatMap((one) => [...(one.preferences ?? [])]));
   const writeMail = memberMailWriter(transaction, tenant.id, preferences);
-  for (const one of new Map(told.map((one) => [one.address, one])).values()) {
-    writeMail(one.reader, toMail(one));
-  }
+  const byAddress = new Map(told.map((one) => [one.address, one]));
+  for (const one of byAddress.values()) writeMail(one.reader, toMail(one));
 }
