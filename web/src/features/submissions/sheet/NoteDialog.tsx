@@ -2,6 +2,7 @@ import {
   APPLICATION_LIMITS,
   type ApplicationEvent,
 } from '@brokerage/domain/application/workflow/applicationEvent';
+import { applicationErrors } from '@brokerage/domain/errors/applicationErrors';
 import { Autocomplete, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
@@ -26,7 +27,7 @@ interface NoteDialogProps extends ApplicationDialogProps {
   mentionable: { members: readonly Mentionable[]; live: Live<unknown> };
 }
 
-const WRITE_FIRST = 'Write a note first.';
+const NOTE_REQUIRED = applicationErrors['application-note-empty'].sentence;
 const noteLook = { label: 'Note', minRows: 4, max: APPLICATION_LIMITS.note } as const;
 const isTooLong = (text: string) => lengthProblem(text, APPLICATION_LIMITS.note) !== undefined;
 
@@ -38,7 +39,7 @@ export function NoteDialog({ application, mentionable: { members, live }, onClos
   const [mentioned, setMentioned] = useState<Mentionable[]>([]);
   const [isTried, setTried] = useState(false);
   const event_id = useEventId({ text, mentioned });
-  const problem = isTried && text.trim() === '' ? WRITE_FIRST : undefined;
+  const problem = isTried && text.trim() === '' ? NOTE_REQUIRED : undefined;
 
   function save() {
     setTried(true);
@@ -100,7 +101,7 @@ export function EditNoteDialog({ application, note, onClose }: EditNoteDialogPro
         {...noteLook}
         value={text}
         onChange={setText}
-        problem={isEmpty ? WRITE_FIRST : undefined}
+        problem={isEmpty ? NOTE_REQUIRED : undefined}
         help="The earlier wording stays in the timeline."
       />
     </ActionDialog>

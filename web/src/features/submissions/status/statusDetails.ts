@@ -98,8 +98,11 @@ export function findStatusProblems(
   const { first, last } = replyDays(companyToday());
   return {
     ...(tooLong !== undefined && { text: tooLong }),
-    ...(name === 'deny' && reasons.length === 0 && { reasons: 'Choose at least one reason.' }),
-    ...(name === 'deny' && reasons.includes('other') && isBlank && { text: 'Describe the other reason.' }),
+    ...(name === 'deny' &&
+      reasons.length === 0 && { reasons: applicationErrors['application-reason-required'].sentence }),
+    ...(name === 'deny' &&
+      reasons.includes('other') &&
+      isBlank && { text: applicationErrors['application-other-reason-required'].sentence }),
     ...(name === 'mark_incomplete' && {
       ...(missingTooLong !== undefined && { missing: missingTooLong }),
       ...(missing.trim() === '' && { missing: applicationErrors['application-missing-required'].sentence }),
@@ -107,7 +110,8 @@ export function findStatusProblems(
         reply_by: applicationErrors['application-reply-day'].sentence,
       }),
     }),
-    ...(name === 'reopen' && isBlank && { text: 'Say why you’re reopening it.' }),
+    ...(name === 'reopen' &&
+      isBlank && { text: applicationErrors['application-reopen-reason-required'].sentence }),
     ...(name === 'mark_duplicate' &&
       duplicate_of.trim() === '' && { original: 'Enter the reference number of the one to keep.' }),
   };
