@@ -389,7 +389,11 @@ describe('notes', () => {
     const path = `${paths.applicationEvents(tenant.tenantId, id)}/${note.event_id}`;
     const edits = Array.from({ length: APPLICATION_LIMITS.noteEdits }, () => ({ text: '', at: RECEIVED }));
     await firestore.doc(path).update({ edits });
-    await refused(call(devon.token, 'edit-application-note', edit('Third')), 'FAILED_PRECONDITION');
+    await refused(
+      call(devon.token, 'edit-application-note', edit('Third')),
+      'FAILED_PRECONDITION',
+      sentence('application-note-changed-often'),
+    );
   });
 });
 

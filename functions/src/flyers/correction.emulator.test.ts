@@ -1,3 +1,4 @@
+import { flyerErrors } from '@brokerage/domain/errors/flyerErrors';
 import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -155,7 +156,11 @@ describe('a correction', () => {
     expect(await open(code)).toBe(DRAFT.headline);
     expect(await world.flyer(id)).toMatchObject({ edition: 1, correction_id: correction.id });
     const again = { id, new_id: nanoid(21) };
-    await refused(call(world.owner.token, 'correct-flyer', again), 'FAILED_PRECONDITION');
+    await refused(
+      call(world.owner.token, 'correct-flyer', again),
+      'FAILED_PRECONDITION',
+      flyerErrors['correction-open'].sentence,
+    );
     await succeed(world.owner.token, 'archive-flyer', { id: correction.id });
     expect(await world.flyer(id)).toMatchObject({ status: 'approved', correction_id: null });
     await succeed(world.owner.token, 'correct-flyer', again);
@@ -164,6 +169,7 @@ describe('a correction', () => {
     await refused(
       call(world.owner.token, 'correct-flyer', { id, new_id: correction.id.replace(/.$/, '_') }),
       'FAILED_PRECONDITION',
+      flyerErrors['flyer-not-created'].sentence,
     );
   });
 
@@ -284,6 +290,7 @@ describe('a correction', () => {
     await refused(
       call(world.owner.token, 'correct-flyer', { id: draft.id, new_id: nanoid(21) }),
       'FAILED_PRECONDITION',
+      flyerErrors['flyer-not-correctable'].sentence,
     );
     const old = nanoid(21);
     await world.put(old, { status: 'approved', approved_at: new Date() });
@@ -304,6 +311,7 @@ describe('a correction', () => {
     await refused(
       call(world.owner.token, 'correct-flyer', { id: retired, new_id: nanoid(21) }),
       'FAILED_PRECONDITION',
+      flyerErrors['template-no-longer-used'].sentence,
     );
   });
 
