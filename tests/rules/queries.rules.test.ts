@@ -1,4 +1,4 @@
-import { AUDIT_PAGE_LIMIT, DECISION_ACTIONS } from '@brokerage/domain/audit/auditRecord';
+import { AUDIT_PAGE_LIMIT, type AuditAction } from '@brokerage/domain/audit/auditRecord';
 import { MAX_CUSTOMER_REVIEWS } from '@brokerage/domain/customerReview/customerReview';
 import { MAX_BRANCHES } from '@brokerage/domain/directory/branch';
 import { DIRECTORY_PAGE_LIMIT } from '@brokerage/domain/directory/officer';
@@ -10,8 +10,18 @@ import { CONSENT_PAGE_LIMIT } from '@brokerage/domain/preapproval/consent/consen
 import { DESK_QUERY_LIMIT } from '@brokerage/domain/preapproval/record/submission';
 import { RECALLS_LIMIT } from '@brokerage/domain/recall/recall';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { collection, getDocs, limit, orderBy, type QueryConstraint, query, where } from 'firebase/firestore';
-import { beforeAll, describe, it } from 'vitest';
+import {
+  collection,
+  getDocs,
+  limit,
+  orderBy,
+  type QueryConstraint,
+  type QueryDocumentSnapshot,
+  query,
+  where,
+} from 'firebase/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { decisionsQuery } from '../../web/src/features/approvals/decisionsQuery.ts';
 import { auditRecordAbout } from './accessRecords.ts';
 import { getUid, OTHER_TENANT, type PersonaName, TENANT, toMember } from './personas.ts';
 import { everyone, rulesWorld } from './rulesWorld.ts';
@@ -68,25 +78,41 @@ describe('how much one query may return', () => {
 });
 
 describe("a reviewer's own decisions", () => {
-  const decisions = (name: PersonaName, tenantId: string, ...page: QueryConstraint[]) =>
-    list(
-      name,
-      paths.auditLogs.all(tenantId),
-      where('actor_user_id', '==', getUid(name) ?? 'nobody'),
-      where('action', 'in', DECISION_ACTIONS),
-      orderBy('at', 'desc'),
-      ...page,
-    );
+  const decisions = (name: PersonaName, tenantId: string, after?: QueryDocumentSnapshot) =>
+    getDocs(decisionsQuery(world.as(name), tenantId, getUid(name) ?? 'nobody', after));
 
   everyone(
     'list their own decisions',
     (name) => can(toMember(name), 'audit:read'),
-    (name) => decisions(name, TENANT, limit(25)),
+    (name) => decisions(name, TENANT),
   );
+
+  it('are theirs alone, newest first, and continue after the last one shown', async () => {
+    const record = (actor: PersonaName, action: AuditAction, day: number) => ({
+      ...auditRecordAbout('one', TENANT, getUid(actor) ?? 'nobody').record,
+      action,
+      at: new Date(`2026-11-${day}T15:00:00Z`),
+    });
+    await world.given({
+      [paths.auditLogs.one(TENANT, 'approved')]: record('compliance', 'instance_approved', 10),
+      [paths.auditLogs.one(TENANT, 'consented')]: record('compliance', 'template_consent_given', 12),
+      [paths.auditLogs.one(TENANT, 'rejected')]: record('compliance', 'instance_rejected', 11),
+      [paths.auditLogs.one(TENANT, 'changed')]: record('compliance', 'member_changed', 13),
+      [paths.auditLogs.one(TENANT, 'other')]: record('superAdmin', 'instance_approved', 14),
+    });
+    const { docs } = await decisions('compliance', TENANT);
+    expect(docs.map(({ id }) => id)).toEqual(['consented', 'rejected', 'approved']);
+    const rest = await decisions('compliance', TENANT, docs[0]);
+    expect(rest.docs.map(({ id }) => id)).toEqual(['rejected', 'approved']);
+  });
+
   it('another company and too many at a time are refused', async () => {
-    await assertFails(decisions('compliance', OTHER_TENANT, limit(25)));
-    await assertFails(decisions('compliance', TENANT, limit(AUDIT_PAGE_LIMIT + 1)));
-    await assertFails(decisions('compliance', TENANT));
+    await assertFails(decisions('compliance', OTHER_TENANT));
+    const { auditLogs } = paths;
+    const own = where('actor_user_id', '==', getUid('compliance'));
+    const newest = orderBy('at', 'desc');
+    await assertFails(list('compliance', auditLogs.all(TENANT), own, newest, limit(AUDIT_PAGE_LIMIT + 1)));
+    await assertFails(list('compliance', auditLogs.all(TENANT), own, newest));
   });
 });
 
