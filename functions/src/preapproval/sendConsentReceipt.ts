@@ -57,15 +57,15 @@ export async function mailConsentReceipt(tenantId: string, submissionId: string)
     to: submission.email,
     receiptPdf,
   });
-  const last = await db.runTransaction(async (transaction) => {
-    const now = await readState(transaction);
-    if (now === 'due') {
+  const outcome = await db.runTransaction(async (transaction) => {
+    const latest = await readState(transaction);
+    if (latest === 'due') {
       transaction.create(mail, message);
       transaction.set(db.rateLimit(toRecipient.id), increment(toRecipient), { merge: true });
     }
-    return now;
+    return latest;
   });
-  if (last === 'held') await hold();
+  if (outcome === 'held') await hold();
 }
 
 /**
