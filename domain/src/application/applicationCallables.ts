@@ -214,7 +214,8 @@ export const applicationCallables = {
   },
   /** Changes a note of the caller's own; what it said before is kept. */
   'edit-application-note': {
-    input: z.strictObject({ ...act, text: noteText }),
+    /** `event_id`: the note's id in the timeline, which stays the same. */
+    input: z.strictObject({ ...one, event_id: clientIdSchema, text: noteText }),
     output: z.object({}),
   },
   /** First contacts by month and officer, for administrators: the months up to `through`, the latest first. */
