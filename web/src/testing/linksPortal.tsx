@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { RollUpQuery } from '../lib/links/linkQueries.ts';
-import type { Whose } from '../lib/links/listedLinks.ts';
+import type { LinkScope } from '../lib/links/listedLinks.ts';
 import type { Pages } from '../lib/live-data/subscribePaged.ts';
 import type { Subscribe } from '../lib/live-data/useLiveData.ts';
 import { SessionContext } from '../lib/session/useSession.ts';
@@ -25,11 +25,15 @@ export const list = <T,>(items: readonly T[], { unreadable = 0, isCut = false, s
 /** Answers `subscribeRollUps` with the roll-ups of these counts. */
 export const answerRollUps =
   (counts: readonly LinkCount[]) =>
-  (_firestore: unknown, { uid }: Whose, { by, unit, from, to }: RollUpQuery): Subscribe<Pages<LinkRollUp>> =>
+  (
+    _firestore: unknown,
+    { holderId }: LinkScope,
+    { by, unit, from, to }: RollUpQuery,
+  ): Subscribe<Pages<LinkRollUp>> =>
     list(
       [...toRollUps(counts).values()].filter(
         (one) =>
-          one.holder_id === uid &&
+          one.holder_id === holderId &&
           one.by === by &&
           one.unit === unit &&
           one.period >= from &&

@@ -156,7 +156,11 @@ test('all columns, newest first; figures with counts not compacted yet', () => {
   ]);
   expect(cells(rows()[1]).slice(7)).toEqual(['Nov 1, 2026', 'Never', '', 'Flyer archived', '']);
   expect(first()).toEqual(['Elm StreetNewsletter', 'Ferry StreetPrinted QR code', 'Elm Street=Old']);
-  expect(listenToLinks).toHaveBeenCalledWith(FIRESTORE, { tenantId: 'larkfield', uid: 'daniel' }, NEWEST);
+  expect(listenToLinks).toHaveBeenCalledWith(
+    FIRESTORE,
+    { tenantId: 'larkfield', holderId: 'daniel' },
+    NEWEST,
+  );
   expect(screen.queryByRole('group', { name: 'Whose links' })).toBeNull();
 });
 
@@ -529,8 +533,8 @@ test('a link’s address opens its details; one that isn’t listed says so and 
     label: 'Ana’s',
   });
   giveOldest([newsletter, anas]);
-  listenToLinks.mockImplementation((_firestore, { uid }) =>
-    list(uid === null ? [newsletter, anas] : [newsletter]),
+  listenToLinks.mockImplementation((_firestore, { holderId }) =>
+    list(holderId === null ? [newsletter, anas] : [newsletter]),
   );
   const user = open('compliance', '?link=anaslink123');
   const missing = within(screen.getByRole('dialog', { name: 'Link not found' }));
@@ -583,7 +587,7 @@ test('a search among many links asks the database', async () => {
   await waitFor(() => expect(first()).toEqual(['Elm Street=Old']));
   expect(listenToFoundLinks).toHaveBeenLastCalledWith(
     FIRESTORE,
-    { tenantId: 'larkfield', uid: 'daniel' },
+    { tenantId: 'larkfield', holderId: 'daniel' },
     'old',
   );
   expect(screen.getByText(/^We searched labels and codes of all links/)).toBeVisible();
@@ -655,14 +659,14 @@ test('a link beyond the page opens by its address', () => {
 test('by officer: loading, failed with Retry, and none in the period', async () => {
   const user = open('compliance', '?of=company');
   const onlyDays = listenToRollUps.getMockImplementation();
-  listenToRollUps.mockImplementation((firestore, whose, query) =>
-    query.by === 'officer' ? loading : (onlyDays ?? answerRollUps([]))(firestore, whose, query),
+  listenToRollUps.mockImplementation((firestore, scope, query) =>
+    query.by === 'officer' ? loading : (onlyDays ?? answerRollUps([]))(firestore, scope, query),
   );
   await user.click(screen.getByRole('button', { name: 'By officer' }));
   expect(screen.getByRole('status', { name: 'Loading figures' })).toBeVisible();
   const listen = vi.fn(says<never>({ status: 'failed', error: { code: 'unavailable' } as never }));
-  listenToRollUps.mockImplementation((firestore, whose, query) =>
-    query.by === 'template' ? listen : (onlyDays ?? answerRollUps([]))(firestore, whose, query),
+  listenToRollUps.mockImplementation((firestore, scope, query) =>
+    query.by === 'template' ? listen : (onlyDays ?? answerRollUps([]))(firestore, scope, query),
   );
   await user.click(screen.getByRole('button', { name: 'By template' }));
   expect(screen.getByRole('heading', { name: 'Failed to load analytics' })).toBeVisible();
@@ -727,12 +731,20 @@ test('an administrator: the whole company, by officer, template and source', asy
   ]);
   const anas = link('anaslink123', { created_by_user_id: 'ana', holder_name: 'Ana Reyes', views: 100 });
   const user = open('compliance');
-  expect(listenToLinks).toHaveBeenLastCalledWith(FIRESTORE, { tenantId: 'larkfield', uid: 'daniel' }, NEWEST);
+  expect(listenToLinks).toHaveBeenLastCalledWith(
+    FIRESTORE,
+    { tenantId: 'larkfield', holderId: 'daniel' },
+    NEWEST,
+  );
   expect(heads()).not.toContain('Officer');
   giveLinks([newsletter, anas]);
   await user.click(screen.getByRole('button', { name: 'Whole company' }));
   expect(screen.getByLabelText('Address')).toHaveTextContent('?of=company');
-  expect(listenToLinks).toHaveBeenLastCalledWith(FIRESTORE, { tenantId: 'larkfield', uid: null }, NEWEST);
+  expect(listenToLinks).toHaveBeenLastCalledWith(
+    FIRESTORE,
+    { tenantId: 'larkfield', holderId: null },
+    NEWEST,
+  );
   expect(heads().slice(0, 3)).toEqual(['Flyer', 'Officer', 'Template']);
   expect(cells(rows()[1])[1]).toBe('Ana Reyes');
   await user.click(screen.getByRole('button', { name: 'By officer' }));
@@ -763,7 +775,11 @@ test('an administrator: the whole company, by officer, template and source', asy
 
 test('the address gives an officer nobody else’s links', () => {
   open('officer', '?of=company&by=officer');
-  expect(listenToLinks).toHaveBeenLastCalledWith(FIRESTORE, { tenantId: 'larkfield', uid: 'daniel' }, NEWEST);
+  expect(listenToLinks).toHaveBeenLastCalledWith(
+    FIRESTORE,
+    { tenantId: 'larkfield', holderId: 'daniel' },
+    NEWEST,
+  );
   expect(first()).toHaveLength(3);
 });
 
@@ -850,7 +866,7 @@ test('a link’s own views day by day, with the day its flyer was corrected', ()
   open('officer', '?link=newsletter1');
   expect(listenToLinkDays).toHaveBeenCalledWith(
     FIRESTORE,
-    { tenantId: 'larkfield', uid: 'daniel' },
+    { tenantId: 'larkfield', holderId: 'daniel' },
     'newsletter1',
     '2026-10-23',
   );
@@ -863,7 +879,7 @@ test('views of a link that are loading, that fail, and of one that nobody opened
   listenToLinkDays.mockReturnValue(loading);
   open('compliance', '?link=newsletter1');
   expect(screen.getByRole('status', { name: 'Loading views' })).toBeVisible();
-  expect(listenToLinkDays.mock.calls[0]?.[1]).toEqual({ tenantId: 'larkfield', uid: null });
+  expect(listenToLinkDays.mock.calls[0]?.[1]).toEqual({ tenantId: 'larkfield', holderId: null });
   cleanup();
   listenToLinkDays.mockReturnValue(fails('unavailable'));
   open('officer', '?link=newsletter1');

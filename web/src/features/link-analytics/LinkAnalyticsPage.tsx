@@ -6,7 +6,7 @@ import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { companyDay } from '../../lib/format/time/companyTime.ts';
 import { subscribeOldestLink } from '../../lib/links/linkQueries.ts';
-import { NEWEST_LINKS, type Whose } from '../../lib/links/listedLinks.ts';
+import { type LinkScope, NEWEST_LINKS } from '../../lib/links/listedLinks.ts';
 import { saveSeenViews } from '../../lib/links/seenViews.ts';
 import { type LinkRows, useLinkRows } from '../../lib/links/useLinkRows.ts';
 import { combineLive } from '../../lib/live-data/combineLive.ts';
@@ -62,7 +62,7 @@ function Analytics() {
       <Links
         key={view.isCompany ? 'company' : 'own'}
         tenantId={member.tenant_id}
-        uid={view.isCompany ? null : user.uid}
+        holderId={view.isCompany ? null : user.uid}
         view={view}
         onView={setView}
       />
@@ -70,13 +70,13 @@ function Analytics() {
   );
 }
 
-interface LinksProps extends Whose {
+interface LinksProps extends LinkScope {
   view: AnalyticsView;
   onView: (change: Partial<AnalyticsView>) => void;
 }
 
-/** A person's links, or with null as `uid` the company's. */
-function Links({ tenantId, uid, view, onView }: LinksProps) {
+/** One holder's links, or the company's. */
+function Links({ tenantId, holderId, view, onView }: LinksProps) {
   const firestore = useFirestore();
   const [address] = useSearchParams();
   // The desk leads to one link by its code.
@@ -89,16 +89,16 @@ function Links({ tenantId, uid, view, onView }: LinksProps) {
     [],
   );
   const links = useLinkRows(
-    { tenantId, uid },
+    { tenantId, holderId },
     { order: toLinkOrder(list.order) ?? NEWEST_LINKS, search: list.search },
   );
   const oldest = useLiveData(
-    useMemo(() => subscribeOldestLink(firestore, { tenantId, uid }), [firestore, tenantId, uid]),
+    useMemo(() => subscribeOldestLink(firestore, { tenantId, holderId }), [firestore, tenantId, holderId]),
   );
-  const own = links.status === 'ready' && uid !== null ? links.data.rows : undefined;
+  const own = links.status === 'ready' && holderId !== null ? links.data.rows : undefined;
   useEffect(() => {
-    if (own && uid !== null) saveSeenViews(uid, own);
-  }, [own, uid]);
+    if (own && holderId !== null) saveSeenViews(holderId, own);
+  }, [own, holderId]);
   const live = combineLive<[LinkRows, Documents<SharedLink>]>([links, oldest]);
   useLoadFailureToast(live.status === 'failed');
   return (
@@ -106,7 +106,7 @@ function Links({ tenantId, uid, view, onView }: LinksProps) {
       <ConnectionHint live={live} />
       <Content
         live={live}
-        whose={{ tenantId, uid }}
+        scope={{ tenantId, holderId }}
         list={list}
         onList={changeList}
         view={view}
@@ -119,14 +119,14 @@ function Links({ tenantId, uid, view, onView }: LinksProps) {
 interface ContentProps {
   /** The links, and the first one that was made. */
   live: Live<[LinkRows, Documents<SharedLink>]>;
-  whose: Whose;
+  scope: LinkScope;
   list: ListChoice;
   onList: (change: Partial<ListChoice>) => void;
   view: AnalyticsView;
   onView: (change: Partial<AnalyticsView>) => void;
 }
 
-function Content({ live, whose, view, onView, ...list }: ContentProps) {
+function Content({ live, scope, view, onView, ...list }: ContentProps) {
   const now = useNow();
   if (live.status === 'loading') return <AnalyticsSkeleton />;
   if (live.status === 'failed') {
@@ -153,7 +153,7 @@ function Content({ live, whose, view, onView, ...list }: ContentProps) {
       ) : (
         <LinksAndFigures
           {...list}
-          whose={whose}
+          scope={scope}
           links={links}
           earliest={companyDay(oldest[0]?.created_at ?? now)}
           view={view}

@@ -26,7 +26,7 @@ vi.mock('../../lib/live-data/useRecordsById.ts', () => ({
 vi.mock('../../lib/downloadFile.ts', () => ({ downloadFile: vi.fn() }));
 
 const NOW = new Date('2026-11-21T17:00:00Z');
-const WHOSE = { tenantId: 'larkfield', uid: null };
+const COMPANY_LINKS = { tenantId: 'larkfield', holderId: null };
 const rows = toRows(
   [
     link('newsletter1', { label: 'Newsletter', views: 40, created_at: new Date('2026-11-05T17:00:00Z') }),
@@ -74,7 +74,7 @@ function Shown() {
       list={{ order: { by: 'created', direction: 'desc' }, search: '' }}
       onList={vi.fn()}
       earliest="2026-10-01"
-      whose={WHOSE}
+      scope={COMPANY_LINKS}
       view={view}
       onView={onView}
     />

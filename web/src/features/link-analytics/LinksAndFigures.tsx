@@ -1,7 +1,7 @@
 import type { LinkCount } from '@brokerage/domain/link/linkCount';
 import { useMemo } from 'react';
 import { companyDay } from '../../lib/format/time/companyTime.ts';
-import type { Whose } from '../../lib/links/listedLinks.ts';
+import type { LinkScope } from '../../lib/links/listedLinks.ts';
 import { type Days, isChosenDays, toDays } from '../../lib/links/period.ts';
 import { type Live, readyData } from '../../lib/live-data/useLiveData.ts';
 import { useNow } from '../../lib/useNow.ts';
@@ -20,14 +20,14 @@ interface Counted {
 
 /** Returns what was counted day by day on these days, and on those to compare with; with null ever. Updates live. */
 function useCounts(
-  whose: Whose,
+  scope: LinkScope,
   days: Days | null,
   previous: Days | undefined,
   notCompacted: readonly LinkCount[],
   today: string,
 ): Live<Counted> {
   const span = days && { from: previous?.from ?? days.from, to: days.to };
-  const stored = useRollUps(whose, toRollUpQueries('day', span, today));
+  const stored = useRollUps(scope, toRollUpQueries('day', span, today));
   return useMemo(() => {
     if (stored.status !== 'ready') return stored;
     const counts = toDaySums(stored.data, notCompacted, days);
@@ -39,7 +39,7 @@ function useCounts(
 }
 
 interface LinksAndFiguresProps extends Pick<LinksSectionProps, 'links' | 'list' | 'onList'> {
-  whose: Whose;
+  scope: LinkScope;
   /** The day of the first link. */
   earliest: string;
   view: AnalyticsView;
@@ -47,12 +47,12 @@ interface LinksAndFiguresProps extends Pick<LinksSectionProps, 'links' | 'list' 
 }
 
 /** A period's totals and chart, and below them the links, with figures of all time or of that period. */
-export function LinksAndFigures({ whose, earliest, view, onView, ...listed }: LinksAndFiguresProps) {
+export function LinksAndFigures({ scope, earliest, view, onView, ...listed }: LinksAndFiguresProps) {
   const { period } = view;
   const today = companyDay(useNow());
   const days = period === null ? null : toDays(period, earliest, today);
   const previous = days === null ? undefined : previousDays(days, earliest);
-  const counted = useCounts(whose, days, previous, listed.links.notCompacted, today);
+  const counted = useCounts(scope, days, previous, listed.links.notCompacted, today);
   const counts = useMemo(
     () => (counted.status === 'ready' ? { ...counted, data: counted.data.counts } : counted),
     [counted],
@@ -71,7 +71,7 @@ export function LinksAndFigures({ whose, earliest, view, onView, ...listed }: Li
       />
       <LinksSection
         {...listed}
-        whose={whose}
+        scope={scope}
         today={today}
         days={days}
         period={isChosenDays(period) ? days : period}

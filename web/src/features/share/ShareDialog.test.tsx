@@ -292,7 +292,7 @@ test('the links there are, with their state; an officer asks for their own, an a
   expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/shared/first`);
   expect(subscribeFlyerLinks).toHaveBeenLastCalledWith(
     FIRESTORE,
-    { tenantId: 'larkfield', uid: 'daniel' },
+    { tenantId: 'larkfield', holderId: 'daniel' },
     'elm',
   );
   expect(screen.getByRole('link', { name: 'Link Analytics' })).toHaveAttribute(
@@ -306,7 +306,7 @@ test('links: none, loading, failed; of everybody for an administrator', () => {
   expect(screen.getByText('No shared links yet')).toBeVisible();
   expect(subscribeFlyerLinks).toHaveBeenLastCalledWith(
     FIRESTORE,
-    { tenantId: 'larkfield', uid: null },
+    { tenantId: 'larkfield', holderId: null },
     'elm',
   );
   vi.mocked(subscribeFlyerLinks).mockReturnValue(loading);

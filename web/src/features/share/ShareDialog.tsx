@@ -65,11 +65,11 @@ function useFlyerLinks(flyerId: string): {
   const firestore = useFirestore();
   const { user, member, isAdministrator } = useSignedIn();
   const { tenant_id: tenantId } = member;
-  const uid = isAdministrator ? null : user.uid;
+  const holderId = isAdministrator ? null : user.uid;
   const flyer = useDocument(paths.flyers.one(tenantId, flyerId), sharableFlyerSchema);
   const listen = useMemo(
-    () => subscribeFlyerLinks(firestore, { tenantId, uid }, flyerId),
-    [firestore, tenantId, uid, flyerId],
+    () => subscribeFlyerLinks(firestore, { tenantId, holderId }, flyerId),
+    [firestore, tenantId, holderId, flyerId],
   );
   const ownerId = readyData(flyer)?.owner_user_id;
   const isOthers = isAdministrator && ownerId !== undefined && ownerId !== user.uid;

@@ -34,7 +34,10 @@ export function useLiveLinks(): Live<LiveLinks> {
   const { tenant_id: tenantId } = member;
   const now = useNow();
   const links = useLiveData(
-    useMemo(() => subscribeLinks(firestore, { tenantId, uid: user.uid }), [firestore, tenantId, user.uid]),
+    useMemo(
+      () => subscribeLinks(firestore, { tenantId, holderId: user.uid }),
+      [firestore, tenantId, user.uid],
+    ),
   );
   return useMemo(() => toLiveLinks(links, now), [links, now]);
 }

@@ -198,7 +198,7 @@ test.each([
     links([link('newsletter1', 'Newsletter', { expires_at }), link('later------', 'Later')]),
   );
   open();
-  expect(useExpiringLinks).toHaveBeenCalledWith({ tenantId: 'larkfield', uid: 'daniel' });
+  expect(useExpiringLinks).toHaveBeenCalledWith({ tenantId: 'larkfield', holderId: 'daniel' });
   expect(titles()).toEqual(['Expiring links']);
   expect(tile('Expiring links').getByText('Elm Street, Newsletter')).toBeVisible();
   expect(tile('Expiring links').getByText(words)).toBeVisible();

@@ -100,8 +100,8 @@ function useLinkTasks(): { expiring: Live<TaskList>; viewed: Live<TaskList> } {
   const { user, member } = useSignedIn();
   const now = useNow();
   const [seen] = useState(() => loadSeenViews(user.uid));
-  const whose = { tenantId: member.tenant_id, uid: user.uid };
-  const expiring = mapLive(useExpiringLinks(whose), ({ rows, unreadable }) => {
+  const scope = { tenantId: member.tenant_id, holderId: user.uid };
+  const expiring = mapLive(useExpiringLinks(scope), ({ rows, unreadable }) => {
     const found = expiringLinks(rows, now);
     return {
       count: formatCapped(found.length, LINKS_PAGE),
@@ -113,7 +113,7 @@ function useLinkTasks(): { expiring: Live<TaskList>; viewed: Live<TaskList> } {
       })),
     };
   });
-  const viewed = mapLive(useLinkRows(whose), ({ rows, unreadable, more }) => {
+  const viewed = mapLive(useLinkRows(scope), ({ rows, unreadable, more }) => {
     const found = linksWithNewViews(rows, seen);
     return {
       count: inFigures(found.reduce((sum, { views }) => sum + views, 0)),

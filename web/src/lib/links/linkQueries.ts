@@ -6,7 +6,7 @@ import { paths } from '@brokerage/domain/paths';
 import { collection, type Firestore, orderBy, type QueryConstraint, where } from 'firebase/firestore';
 import { loadCount } from '../live-data/listQuery.ts';
 import { subscribePaged } from '../live-data/subscribePaged.ts';
-import { LINKS_PAGE, NEWEST_LINKS, type Whose } from './listedLinks.ts';
+import { LINKS_PAGE, type LinkScope, NEWEST_LINKS } from './listedLinks.ts';
 
 /** Parts that are read at most: about as many links were opened since the last hourly update. */
 const PARTS_SHOWN = 15;
@@ -14,47 +14,52 @@ const PARTS_SHOWN = 15;
 /** Days of one link that are shown, and about as many parts of the last hour as there are. */
 const LINK_DAYS_SHOWN = 120;
 
-const ofPerson = (uid: string | null) => (uid === null ? [] : [where('created_by_user_id', '==', uid)]);
+const ofHolder = (holderId: string | null) =>
+  holderId === null ? [] : [where('created_by_user_id', '==', holderId)];
 
-const linkList = (firestore: Firestore, { tenantId, uid }: Whose, ...constraints: QueryConstraint[]) => ({
+const linkList = (
+  firestore: Firestore,
+  { tenantId, holderId }: LinkScope,
+  ...constraints: QueryConstraint[]
+) => ({
   source: collection(firestore, paths.sharedLinks.all(tenantId)),
-  constraints: [...ofPerson(uid), ...constraints],
+  constraints: [...ofHolder(holderId), ...constraints],
   pageSize: LINKS_PAGE,
   schema: sharedLinkSchema,
 });
 
-/** Subscribes to the links of a person, or of the whole company, a page at a time; the newest first where not said otherwise. */
-export const subscribeLinks = (firestore: Firestore, whose: Whose, order = NEWEST_LINKS) =>
-  subscribePaged(linkList(firestore, whose, orderBy(order.by, order.direction)));
+/** Subscribes to the links of one holder, or of the whole company, a page at a time; the newest first where not said otherwise. */
+export const subscribeLinks = (firestore: Firestore, scope: LinkScope, order = NEWEST_LINKS) =>
+  subscribePaged(linkList(firestore, scope, orderBy(order.by, order.direction)));
 
 /** Subscribes to the links that are found under a key (`toQueryKey`), newest first, a page at a time. */
-export const subscribeFoundLinks = (firestore: Firestore, whose: Whose, key: string) =>
+export const subscribeFoundLinks = (firestore: Firestore, scope: LinkScope, key: string) =>
   subscribePaged(
-    linkList(firestore, whose, where('search_keys', 'array-contains', key), orderBy('created_at', 'desc')),
+    linkList(firestore, scope, where('search_keys', 'array-contains', key), orderBy('created_at', 'desc')),
   );
 
 /** Subscribes to the links to one flyer, newest first, a page at a time. */
-export const subscribeFlyerLinks = (firestore: Firestore, whose: Whose, flyerId: string) =>
+export const subscribeFlyerLinks = (firestore: Firestore, scope: LinkScope, flyerId: string) =>
   subscribePaged(
-    linkList(firestore, whose, where('flyer_instance_id', '==', flyerId), orderBy('created_at', 'desc')),
+    linkList(firestore, scope, where('flyer_instance_id', '==', flyerId), orderBy('created_at', 'desc')),
   );
 
 /** Subscribes to the links to an officer's page and the questionnaire, newest first, a page at a time. */
-export const subscribeOfficerLinks = (firestore: Firestore, whose: Whose) =>
+export const subscribeOfficerLinks = (firestore: Firestore, scope: LinkScope) =>
   subscribePaged(
-    linkList(firestore, whose, where('target', 'in', OFFICER_TARGETS), orderBy('created_at', 'desc')),
+    linkList(firestore, scope, where('target', 'in', OFFICER_TARGETS), orderBy('created_at', 'desc')),
   );
 
 /** Subscribes to the link that was made first: nothing was counted before. */
-export const subscribeOldestLink = (firestore: Firestore, whose: Whose) =>
-  subscribePaged({ ...linkList(firestore, whose, orderBy('created_at')), pageSize: 1, pages: 1 });
+export const subscribeOldestLink = (firestore: Firestore, scope: LinkScope) =>
+  subscribePaged({ ...linkList(firestore, scope, orderBy('created_at')), pageSize: 1, pages: 1 });
 
 /** Subscribes to links that end between two moments, the next one to end first. */
-export const subscribeExpiringLinks = (firestore: Firestore, whose: Whose, from: Date, to: Date) =>
+export const subscribeExpiringLinks = (firestore: Firestore, scope: LinkScope, from: Date, to: Date) =>
   subscribePaged({
     ...linkList(
       firestore,
-      whose,
+      scope,
       where('expires_at', '>=', from),
       where('expires_at', '<=', to),
       orderBy('expires_at'),
@@ -63,10 +68,10 @@ export const subscribeExpiringLinks = (firestore: Firestore, whose: Whose, from:
   });
 
 /** Subscribes to what was counted since the last hourly update, which no other sums have yet. */
-export const subscribeNotCompacted = (firestore: Firestore, { tenantId, uid }: Whose) =>
+export const subscribeNotCompacted = (firestore: Firestore, { tenantId, holderId }: LinkScope) =>
   subscribePaged({
     source: collection(firestore, paths.linkCounts.all(tenantId)),
-    constraints: [...ofPerson(uid), where('is_folded', '==', false)],
+    constraints: [...ofHolder(holderId), where('is_folded', '==', false)],
     pageSize: PARTS_SHOWN,
     pages: 1,
     schema: linkCountSchema,
@@ -75,14 +80,14 @@ export const subscribeNotCompacted = (firestore: Firestore, { tenantId, uid }: W
 /** Subscribes to what one link counted since a day: a record a day, and the parts of the last hour. */
 export const subscribeLinkDays = (
   firestore: Firestore,
-  { tenantId, uid }: Whose,
+  { tenantId, holderId }: LinkScope,
   shortCode: string,
   from: string,
 ) =>
   subscribePaged({
     source: collection(firestore, paths.linkCounts.all(tenantId)),
     constraints: [
-      ...ofPerson(uid),
+      ...ofHolder(holderId),
       where('short_code', '==', shortCode),
       where('day', '>=', from),
       orderBy('day', 'desc'),
@@ -95,16 +100,16 @@ export const subscribeLinkDays = (
 /** Which roll-ups: of periods from the first to the last. */
 export type RollUpQuery = Pick<LinkRollUp, 'by' | 'unit'> & { from: string; to: string };
 
-/** Subscribes to the roll-ups of a person, or of the whole company. */
+/** Subscribes to the roll-ups of one holder, or of the whole company. */
 export const subscribeRollUps = (
   firestore: Firestore,
-  { tenantId, uid }: Whose,
+  { tenantId, holderId }: LinkScope,
   { by, unit, from, to }: RollUpQuery,
 ) =>
   subscribePaged({
     source: collection(firestore, paths.linkRollUps.all(tenantId)),
     constraints: [
-      where('holder_id', '==', uid),
+      where('holder_id', '==', holderId),
       where('by', '==', by),
       where('unit', '==', unit),
       where('period', '>=', from),

@@ -1,9 +1,9 @@
 import type { LinkSums } from '@brokerage/domain/link/sharedLink';
 
-/** Whose links: a person's own, or with null everybody's of the tenant, for administrators. */
-export interface Whose {
+/** Which links: those of one holder, by uid, or with null the whole company's, for administrators. */
+export interface LinkScope {
   tenantId: string;
-  uid: string | null;
+  holderId: string | null;
 }
 
 /** Links that are shown at a time. */

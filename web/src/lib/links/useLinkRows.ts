@@ -11,7 +11,7 @@ import { useDebounced } from '../useDebounced.ts';
 import { useNow } from '../useNow.ts';
 import { linkListeners } from './linkListeners.ts';
 import { type LinkRow, toRows } from './linkRow.ts';
-import { type LinkOrder, NEWEST_LINKS, type Whose } from './listedLinks.ts';
+import { type LinkOrder, type LinkScope, NEWEST_LINKS } from './listedLinks.ts';
 
 export interface LinkRows {
   rows: readonly LinkRow[];
@@ -47,7 +47,7 @@ interface LinkRowsOptions {
 
 /** Subscribes to links with their figures of all time, a page at a time. */
 export function useLinkRows(
-  { tenantId, uid }: Whose,
+  { tenantId, holderId }: LinkScope,
   { order: { by, direction } = NEWEST_LINKS, search = '' }: LinkRowsOptions = {},
 ): Live<LinkRows> {
   const now = useNow();
@@ -55,12 +55,12 @@ export function useLinkRows(
     useMemo(
       () =>
         subscribeLazily(linkListeners, (listeners, firestore) =>
-          listeners.subscribeLinks(firestore, { tenantId, uid }, { by, direction }),
+          listeners.subscribeLinks(firestore, { tenantId, holderId }, { by, direction }),
         ),
-      [tenantId, uid, by, direction],
+      [tenantId, holderId, by, direction],
     ),
   );
-  const all = usePreviousWhileLoading(inOrder, `${tenantId} ${uid ?? ''}`);
+  const all = usePreviousWhileLoading(inOrder, `${tenantId} ${holderId ?? ''}`);
   const isPart = all.status === 'ready' && all.data.more !== undefined;
   const key = useDebounced(toQueryKey(toSearchWords(search)));
   const found = useLiveData(
@@ -68,10 +68,10 @@ export function useLinkRows(
       () =>
         isPart && key !== undefined
           ? subscribeLazily(linkListeners, (listeners, firestore) =>
-              listeners.subscribeFoundLinks(firestore, { tenantId, uid }, key),
+              listeners.subscribeFoundLinks(firestore, { tenantId, holderId }, key),
             )
           : NOTHING,
-      [tenantId, uid, isPart, key],
+      [tenantId, holderId, isPart, key],
     ),
   );
   const links = useMemo(() => withFound(all, found), [all, found]);
@@ -79,9 +79,9 @@ export function useLinkRows(
     useMemo(
       () =>
         subscribeLazily(linkListeners, (listeners, firestore) =>
-          listeners.subscribeNotCompacted(firestore, { tenantId, uid }),
+          listeners.subscribeNotCompacted(firestore, { tenantId, holderId }),
         ),
-      [tenantId, uid],
+      [tenantId, holderId],
     ),
   );
   const rows = useMemo(

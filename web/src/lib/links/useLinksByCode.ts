@@ -5,19 +5,19 @@ import { useMemo } from 'react';
 import { type RecordsById, useRecordsById } from '../live-data/useRecordsById.ts';
 import { useNow } from '../useNow.ts';
 import { type LinkRow, toRows } from './linkRow.ts';
-import type { Whose } from './listedLinks.ts';
+import type { LinkScope } from './listedLinks.ts';
 
 /** Returns links by their short codes, as far as they are known yet, with their figures of all time; live. */
 export function useLinksByCode(
-  { tenantId, uid }: Whose,
+  { tenantId, holderId }: LinkScope,
   codes: readonly string[],
   notCompacted: readonly LinkCount[],
 ): Pick<RecordsById<SharedLink>, 'isComplete' | 'hasFailed'> & { rows: readonly LinkRow[] } {
   const now = useNow();
   // Rules let officers list nothing but their own.
   const only = useMemo(
-    () => ({ ...(uid !== null && { only: ['created_by_user_id', uid] as const }) }),
-    [uid],
+    () => ({ ...(holderId !== null && { only: ['created_by_user_id', holderId] as const }) }),
+    [holderId],
   );
   const { items, ...answered } = useRecordsById({
     path: paths.sharedLinks.all(tenantId),

@@ -32,11 +32,11 @@ const DAYS = 30;
 function useLinkDays({ tenant_id, short_code }: SharedLink, from: string) {
   const firestore = useFirestore();
   const { user, member } = useSignedIn();
-  const uid = isAdministrator(member.role) ? null : user.uid;
+  const holderId = isAdministrator(member.role) ? null : user.uid;
   return useLiveData(
     useMemo(
-      () => subscribeLinkDays(firestore, { tenantId: tenant_id, uid }, short_code, from),
-      [firestore, tenant_id, uid, short_code, from],
+      () => subscribeLinkDays(firestore, { tenantId: tenant_id, holderId }, short_code, from),
+      [firestore, tenant_id, holderId, short_code, from],
     ),
   );
 }

@@ -6,7 +6,7 @@ import { capitalize } from '../../../lib/format/capitalize.ts';
 import { companyDay, companyZoneName } from '../../../lib/format/time/companyTime.ts';
 import { EXTEND, LINK } from '../../../lib/links/linkPaths.ts';
 import type { LinkRow } from '../../../lib/links/linkRow.ts';
-import type { Whose } from '../../../lib/links/listedLinks.ts';
+import type { LinkScope } from '../../../lib/links/listedLinks.ts';
 import {
   type Days,
   formatPeriod,
@@ -49,7 +49,7 @@ const GROUPS = {
 } as const;
 
 export interface LinksSectionProps {
-  whose: Whose;
+  scope: LinkScope;
   /** With their figures of all time. */
   links: LinkRows;
   /** How the list is sorted and searched. */
@@ -66,7 +66,7 @@ export interface LinksSectionProps {
 
 /** All links with their figures: to find, to sort, to take along and to manage. */
 export function LinksSection({
-  whose,
+  scope,
   links,
   list,
   onList,
@@ -85,12 +85,12 @@ export function LinksSection({
   const sheet = useSideSheet(LINK);
   const isOfPeriod = view.isOfPeriod && period !== null;
   const isListOfPeriod = isOfPeriod && view.by === 'link';
-  const listed = useListedLinks({ whose, links, list, days: isListOfPeriod ? days : null, today });
+  const listed = useListedLinks({ scope, links, list, days: isListOfPeriod ? days : null, today });
   const wanted = [sheet.openId, chosen?.code].filter((code) => code !== undefined);
   const rows = [...listed.rows, ...links.rows];
   const isListed = (code: string) => rows.some(({ link }) => link.short_code === code);
   const others = useLinksByCode(
-    whose,
+    scope,
     wanted.filter((code) => !isListed(code)),
     links.notCompacted,
   );
@@ -167,7 +167,7 @@ export function LinksSection({
         <RollUpSection
           key={view.by}
           by={view.by}
-          whose={whose}
+          scope={scope}
           notCompacted={links.notCompacted}
           days={isOfPeriod ? days : null}
           today={today}

@@ -2,7 +2,7 @@ import type { LinkCount } from '@brokerage/domain/link/linkCount';
 import type { LinkSums } from '@brokerage/domain/link/sharedLink';
 import { useState } from 'react';
 import { type LinkRow, matchesLinkSearch, withPeriodCounts } from '../../../lib/links/linkRow.ts';
-import { LINKS_PAGE, type Whose } from '../../../lib/links/listedLinks.ts';
+import { LINKS_PAGE, type LinkScope } from '../../../lib/links/listedLinks.ts';
 import type { Days } from '../../../lib/links/period.ts';
 import type { LinkRows } from '../../../lib/links/useLinkRows.ts';
 import { useLinksByCode } from '../../../lib/links/useLinksByCode.ts';
@@ -20,7 +20,7 @@ export interface ListChoice {
 }
 
 interface ListedLinksOptions {
-  whose: Whose;
+  scope: LinkScope;
   /** With their figures of all time. */
   links: LinkRows;
   list: ListChoice;
@@ -52,7 +52,7 @@ interface RankedLinks {
  * a time. `counted` has the figures by short code; nothing is read without it.
  */
 function useRankedLinks(
-  whose: Whose,
+  scope: LinkScope,
   counted: ReadonlyMap<string, LinkSums> | undefined,
   order: SortOrder | undefined,
   notCompacted: readonly LinkCount[],
@@ -68,7 +68,7 @@ function useRankedLinks(
         sign * (sums[figure] - others[figure]) || (code < otherCode ? -1 : 1),
     );
   const codes = ranked.slice(0, shown).map(([code]) => code);
-  const { rows, isComplete, hasFailed = false } = useLinksByCode(whose, codes, notCompacted);
+  const { rows, isComplete, hasFailed = false } = useLinksByCode(scope, codes, notCompacted);
   const wanted = new Set(codes);
   return {
     rows: withPeriodCounts(
@@ -96,14 +96,14 @@ function toNote(count: number, { order, search }: ListChoice): string {
  * Returns the links to list. Of a period, all links while they fit on a page; else those with the highest figures, as the
  * database can't sort by what was counted in a period.
  */
-export function useListedLinks({ whose, links, list, days, today }: ListedLinksOptions): ListedLinks {
-  const stored = useRollUps(whose, days === null ? [] : toRollUpQueries('link', days, today));
+export function useListedLinks({ scope, links, list, days, today }: ListedLinksOptions): ListedLinks {
+  const stored = useRollUps(scope, days === null ? [] : toRollUpQueries('link', days, today));
   const isOfPeriod = days !== null && stored.status === 'ready';
   const counted = isOfPeriod
     ? addRollUps(stored.data, countsOn(links.notCompacted, days), 'link').sums
     : undefined;
   const isRanked = counted !== undefined && links.more !== undefined;
-  const ranked = useRankedLinks(whose, isRanked ? counted : undefined, list.order, links.notCompacted);
+  const ranked = useRankedLinks(scope, isRanked ? counted : undefined, list.order, links.notCompacted);
   const all = isRanked ? ranked.rows : counted ? withPeriodCounts(counted, links.rows) : links.rows;
   const rows = all.filter((row) => matchesLinkSearch(row, list.search));
   if (!isRanked) {

@@ -164,7 +164,10 @@ test('links with their figures, what was counted just now among them; details an
     list([count('yardsign1234', '2026-11-20', { flyer_instance_id: null, views: 2, applications: 1 })]),
   );
   const user = open();
-  expect(subscribeOfficerLinks).toHaveBeenCalledWith(FIRESTORE, { tenantId: 'larkfield', uid: 'daniel' });
+  expect(subscribeOfficerLinks).toHaveBeenCalledWith(FIRESTORE, {
+    tenantId: 'larkfield',
+    holderId: 'daniel',
+  });
   const sign = screen.getByRole('row', { name: /Yard sign/ });
   const cells = within(sign)
     .getAllByRole('cell')

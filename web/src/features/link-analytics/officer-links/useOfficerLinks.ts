@@ -23,9 +23,9 @@ export function useOfficerLinks(): Live<OfficerLinks> {
   const { user, member } = useSignedIn();
   const { tenant_id: tenantId } = member;
   const now = useNow();
-  const whose = useMemo(() => ({ tenantId, uid: user.uid }), [tenantId, user.uid]);
-  const links = useLiveData(useMemo(() => subscribeOfficerLinks(firestore, whose), [firestore, whose]));
-  const open = useLiveData(useMemo(() => subscribeNotCompacted(firestore, whose), [firestore, whose]));
+  const scope = useMemo(() => ({ tenantId, holderId: user.uid }), [tenantId, user.uid]);
+  const links = useLiveData(useMemo(() => subscribeOfficerLinks(firestore, scope), [firestore, scope]));
+  const open = useLiveData(useMemo(() => subscribeNotCompacted(firestore, scope), [firestore, scope]));
   return useMemo(() => {
     const both = combineLive<[Pages<SharedLink>, Pages<LinkCount>]>([links, open]);
     if (both.status !== 'ready') return both;

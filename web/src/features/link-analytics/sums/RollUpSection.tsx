@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFirestore } from '../../../lib/firebaseContext.tsx';
 import { formatCount } from '../../../lib/format/formatCount.ts';
 import { type LinkFields, loadLinkCount } from '../../../lib/links/linkQueries.ts';
-import type { Whose } from '../../../lib/links/listedLinks.ts';
+import type { LinkScope } from '../../../lib/links/listedLinks.ts';
 import type { Days } from '../../../lib/links/period.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -105,7 +105,7 @@ function useLinkCounts(tenantId: string, by: RollUpBy, keys: readonly string[]):
 }
 
 interface RollUpSectionProps {
-  whose: Whose;
+  scope: LinkScope;
   by: RollUpBy;
   /** What was counted since the last hourly update. */
   notCompacted: readonly LinkCount[];
@@ -120,7 +120,7 @@ interface RollUpSectionProps {
 
 /** The company's figures by officer, template or source: to sort and to export. */
 export function RollUpSection({
-  whose,
+  scope,
   by,
   notCompacted,
   days,
@@ -130,14 +130,14 @@ export function RollUpSection({
 }: RollUpSectionProps) {
   const [order, setOrder] = useState(MOST_VIEWS_FIRST);
   const [shown, setShown] = useState(PAGE_SIZE);
-  const live = useRollUps(whose, toRollUpQueries(by, days, today));
+  const live = useRollUps(scope, toRollUpQueries(by, days, today));
   useLoadFailureToast(live.status === 'failed');
   const groups =
     live.status === 'ready'
       ? toSorted(toGroups(addRollUps(live.data, countsOn(notCompacted, days), by), by), by, order)
       : [];
   const visible = groups.slice(0, shown);
-  const links = useLinkCounts(whose.tenantId, by, visible.map(toKey));
+  const links = useLinkCounts(scope.tenantId, by, visible.map(toKey));
   if (live.status === 'loading') {
     return <Skeleton variant="rounded" height={220} role="status" aria-label="Loading figures" />;
   }

@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../../lib/firebaseContext.tsx';
 import { type RollUpQuery, subscribeRollUps } from '../../../lib/links/linkQueries.ts';
-import type { Whose } from '../../../lib/links/listedLinks.ts';
+import type { LinkScope } from '../../../lib/links/listedLinks.ts';
 import { combineLive } from '../../../lib/live-data/combineLive.ts';
 import {
   type Documents,
@@ -17,7 +17,7 @@ const NOTHING = subscribeReady<Documents<LinkRollUp>>({ items: [], unreadable: 0
 /** By its parts, so that a new object with the same ones starts no new listener. */
 function useRollUpsOfQuery(
   firestore: Firestore,
-  { tenantId, uid }: Whose,
+  { tenantId, holderId }: LinkScope,
   query: RollUpQuery | undefined,
 ): Live<Documents<LinkRollUp>> {
   const { by, unit, from = '', to = '' } = query ?? {};
@@ -25,18 +25,18 @@ function useRollUpsOfQuery(
     () =>
       by === undefined || unit === undefined
         ? NOTHING
-        : subscribeRollUps(firestore, { tenantId, uid }, { by, unit, from, to }),
-    [firestore, tenantId, uid, by, unit, from, to],
+        : subscribeRollUps(firestore, { tenantId, holderId }, { by, unit, from, to }),
+    [firestore, tenantId, holderId, by, unit, from, to],
   );
   return useLiveData<Documents<LinkRollUp>>(listen);
 }
 
 /** Subscribes to roll-ups; at most three queries (`toRollUpQueries`). */
-export function useRollUps(whose: Whose, queries: readonly RollUpQuery[]): Live<readonly LinkRollUp[]> {
+export function useRollUps(scope: LinkScope, queries: readonly RollUpQuery[]): Live<readonly LinkRollUp[]> {
   const firestore = useFirestore();
-  const one = useRollUpsOfQuery(firestore, whose, queries[0]);
-  const two = useRollUpsOfQuery(firestore, whose, queries[1]);
-  const three = useRollUpsOfQuery(firestore, whose, queries[2]);
+  const one = useRollUpsOfQuery(firestore, scope, queries[0]);
+  const two = useRollUpsOfQuery(firestore, scope, queries[1]);
+  const three = useRollUpsOfQuery(firestore, scope, queries[2]);
   return useMemo(() => {
     const all = combineLive([one, two, three]);
     if (all.status !== 'ready') return all;

@@ -2,14 +2,14 @@ import { addDays, startOfHour } from 'date-fns';
 import { useMemo, useState } from 'react';
 import { linkListeners } from '../../../lib/links/linkListeners.ts';
 import { type LinkRow, toRows } from '../../../lib/links/linkRow.ts';
-import type { Whose } from '../../../lib/links/listedLinks.ts';
+import type { LinkScope } from '../../../lib/links/listedLinks.ts';
 import { subscribeLazily } from '../../../lib/live-data/subscribeLazily.ts';
 import { type Live, mapLive, useLiveData } from '../../../lib/live-data/useLiveData.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { EXPIRES_SOON_DAYS } from './expiringLinks.ts';
 
 /** Subscribes to links that end within the next days, without their figures; LINKS_PAGE at most. */
-export function useExpiringLinks({ tenantId, uid }: Whose): Live<{
+export function useExpiringLinks({ tenantId, holderId }: LinkScope): Live<{
   rows: readonly LinkRow[];
   unreadable: number;
 }> {
@@ -21,9 +21,14 @@ export function useExpiringLinks({ tenantId, uid }: Whose): Live<{
     useMemo(
       () =>
         subscribeLazily(linkListeners, ({ subscribeExpiringLinks }, firestore) =>
-          subscribeExpiringLinks(firestore, { tenantId, uid }, from, addDays(from, EXPIRES_SOON_DAYS + 1)),
+          subscribeExpiringLinks(
+            firestore,
+            { tenantId, holderId },
+            from,
+            addDays(from, EXPIRES_SOON_DAYS + 1),
+          ),
         ),
-      [tenantId, uid, from],
+      [tenantId, holderId, from],
     ),
   );
   return mapLive(live, ({ items, unreadable }) => ({

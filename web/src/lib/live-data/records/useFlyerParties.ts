@@ -9,7 +9,7 @@ import { useDocument } from '../useDocument.ts';
 import { type Live, readyData } from '../useLiveData.ts';
 import { useTenant } from './useTenant.ts';
 
-interface Whose {
+interface FlyerPartyIds {
   tenantId: string;
   /** The flyer's owner: oneself, or for administrators anybody of the tenant. */
   ownerId: string;
@@ -17,7 +17,11 @@ interface Whose {
 }
 
 /** Returns who a flyer speaks for, live: owner, company, branch and the chosen realtor. Undefined without an owner or company. */
-export function useFlyerParties({ tenantId, ownerId, realtorId }: Whose): Live<FlyerParties | undefined> {
+export function useFlyerParties({
+  tenantId,
+  ownerId,
+  realtorId,
+}: FlyerPartyIds): Live<FlyerParties | undefined> {
   const tenant = useTenant(tenantId);
   const member = useDocument(paths.userRole(ownerId), userRoleSchema);
   const branchId = readyData(member)?.branch_id ?? null;
