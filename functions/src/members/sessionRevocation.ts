@@ -6,6 +6,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
  */
 export const toSessionsValidAfter = (now: Date): number => Math.floor(now.getTime() / 1000) + 1;
 
-/** Resolves once a new sign-in is after it: within a second. */
+/** Waits until `validAfter` (seconds since 1970) has passed, so that the next sign-in counts; at most a second. */
 export const waitForNewSessions = (validAfter: number): Promise<void> =>
   sleep(Math.max(0, validAfter * 1000 - Date.now()));
