@@ -14,7 +14,7 @@ import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
 import { BreakableEmail } from '../../../ui/BreakableEmail.tsx';
 import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
-import type { SentOfficer } from './useSentOfficer.ts';
+import type { CallingOfficerState } from './useCallingOfficer.ts';
 
 const PORTRAIT_PX = 72;
 
@@ -127,7 +127,13 @@ function LoadingOfficer() {
 }
 
 /** Whom the application went to, and how to reach them. */
-export function CallingOfficer({ found, call }: { found: SentOfficer; call: ScheduledCall | undefined }) {
+export function CallingOfficer({
+  found,
+  call,
+}: {
+  found: CallingOfficerState;
+  call: ScheduledCall | undefined;
+}) {
   const isCallScheduled = call !== undefined;
   return (
     <Box

@@ -8,7 +8,7 @@ import { keepDatesTogether, toContactBy } from '../../../ui/data-display/contact
 import type { SentReceipt } from '../sending/sentReceipt.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { formatCallWindow } from './callTime.ts';
-import { type SentOfficer, toSentFirstName } from './useSentOfficer.ts';
+import { type CallingOfficerState, toCallerFirstName } from './useCallingOfficer.ts';
 
 const moment = zonedFormat('en-US', {
   weekday: 'short',
@@ -102,14 +102,14 @@ function Step({ title, text, isDone = false, isLast = false, children }: StepPro
 
 interface NextStepsProps {
   receipt: SentReceipt;
-  found: SentOfficer;
+  found: CallingOfficerState;
 }
 
 /** What happens after the application, with the times that the server promised. A scheduled call takes the place of the promised one. */
 export function NextSteps({ receipt, found }: NextStepsProps) {
   const company = useCompany();
   const contactBy = toContactBy(receipt);
-  const firstName = toSentFirstName(found);
+  const firstName = toCallerFirstName(found);
   const { reference_number: reference, call } = receipt;
   const promise = `will contact you by ${formatMoment(contactBy)}`;
   const label = `a loan officer ${promise}`;

@@ -12,14 +12,14 @@ import type { FormValues } from '../draft/formValues.ts';
 import { CallScheduler } from './CallScheduler.tsx';
 import { isPreferredTime, type PartOfDay } from './CallTimes.tsx';
 import { formatClockDifference } from './callTime.ts';
-import { type SentOfficer, toSentFirstName } from './useSentOfficer.ts';
+import { type CallingOfficerState, toCallerFirstName } from './useCallingOfficer.ts';
 
 const HEADING_ID = 'thank-you-call';
 
 /** How to move a scheduled call, whose time is at the top of the page. */
-function AnotherTime({ reference, found }: { reference: string; found: SentOfficer }) {
+function AnotherTime({ reference, found }: { reference: string; found: CallingOfficerState }) {
   const company = useCompany();
-  const firstName = toSentFirstName(found);
+  const firstName = toCallerFirstName(found);
   const officer = found.status === 'ready' ? found.officer : undefined;
   return (
     <Typography color="textSecondary">
@@ -68,7 +68,7 @@ interface ScheduleSectionProps {
   applicationId: string;
   /** The application's number. */
   reference: string;
-  found: SentOfficer;
+  found: CallingOfficerState;
   call: ScheduledCall | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
   /** What they answered in step 1. */
@@ -130,13 +130,13 @@ export function ScheduleSection({
       {!call && found.status === 'ready' && (
         <>
           <Typography color="textSecondary" sx={{ mb: 2.5 }}>
-            Optional. {toSentFirstName(found) ?? 'A loan officer'} will call you in the window you pick. All
+            Optional. {toCallerFirstName(found) ?? 'A loan officer'} will call you in the window you pick. All
             times are {formatTimeZone(found.schedule.time_zone).replace(/ time$/, '')}
             {difference && `, ${difference}`}.
             {isAnyPreferred && ` You said ${preferred}s work best, so those are marked.`}
             {bestTime === 'evening' && (
               <EveningNote
-                name={toSentFirstName(found) ?? 'us'}
+                name={toCallerFirstName(found) ?? 'us'}
                 phone={found.officer?.phone ?? company.phone}
               />
             )}

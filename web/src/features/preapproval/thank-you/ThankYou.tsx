@@ -14,7 +14,7 @@ import { NextSteps } from './NextSteps.tsx';
 import { ScheduleSection } from './ScheduleSection.tsx';
 import type { SentState } from './sentState.ts';
 import { ThankYouHero } from './ThankYouHero.tsx';
-import { useSentOfficer } from './useSentOfficer.ts';
+import { useCallingOfficer } from './useCallingOfficer.ts';
 import { WhileYouWait } from './WhileYouWait.tsx';
 
 // Paper gets what was sent and what to have ready, in black, and nothing of the site around it.
@@ -47,7 +47,7 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
   const { answers, isEarlier } = sent;
   const [call, setCall] = useState(sent.receipt.call);
   const receipt = { ...sent.receipt, call };
-  const found = useSentOfficer(receipt.officer_id);
+  const found = useCallingOfficer(receipt.officer_id);
   const timesHeading = useRef<HTMLHeadingElement>(null);
   const [requestedTime, setRequestedTime] = useState<string>();
   const saveCall = (requested: string, made: ScheduledCall) => {

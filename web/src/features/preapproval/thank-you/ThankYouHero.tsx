@@ -13,7 +13,7 @@ import { AddToCalendar } from './AddToCalendar.tsx';
 import { formatCallWindow, toPromisedCall } from './callTime.ts';
 import { DuskScene } from './DuskScene.tsx';
 import { type SentState, sentHeading } from './sentState.ts';
-import { type SentOfficer, toSentFirstName } from './useSentOfficer.ts';
+import { type CallingOfficerState, toCallerFirstName } from './useCallingOfficer.ts';
 
 /** How long the button shows that the number was copied. */
 const COPIED_MS = 2500;
@@ -97,7 +97,7 @@ const FIRST_ACTION = {
 
 interface ThankYouHeroProps {
   sent: SentState;
-  found: SentOfficer;
+  found: CallingOfficerState;
   /** The call that is scheduled. */
   call: ScheduledCall | undefined;
   /** The time that was just asked for, and got unless the application had a call before. */
@@ -123,7 +123,7 @@ export function ThankYouHero({ sent, found, call, requestedTime, times, onStartA
     window.scrollTo({ top: 0, behavior: isCalm() ? 'instant' : 'smooth' });
     lead.current?.focus({ preventScroll: true });
   }, [requestedTime]);
-  const caller = toSentFirstName(found);
+  const caller = toCallerFirstName(found);
   const officer = found.status === 'ready' ? found.officer : undefined;
   const isKept = call !== undefined && requestedTime !== undefined && requestedTime !== call.callback;
   const { promise, note } = formatContactPromise(sent.receipt, caller);

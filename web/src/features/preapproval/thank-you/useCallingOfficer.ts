@@ -6,7 +6,7 @@ import { useCompany } from '../../../lib/company/useCompany.ts';
 import { findCallingOfficer } from '../../../lib/directory/findCallingOfficer.ts';
 import { useDirectory } from '../../../lib/directory/useDirectory.ts';
 
-export type SentOfficer =
+export type CallingOfficerState =
   | { status: 'loading' | 'failed' }
   | {
       status: 'ready';
@@ -17,12 +17,12 @@ export type SentOfficer =
       schedule: OfficeSchedule;
     };
 
-/** The first name of the officer who has it; undefined if no particular officer has. */
-export const toSentFirstName = (found: SentOfficer): string | undefined =>
+/** Returns the first name of the officer who will call; undefined if no particular officer has the application. */
+export const toCallerFirstName = (found: CallingOfficerState): string | undefined =>
   found.status === 'ready' && found.officer ? toFirstName(found.officer.name) : undefined;
 
-/** Returns who has the application, from the public directory. */
-export function useSentOfficer(officerId: string | null | undefined): SentOfficer {
+/** Returns which officer will call the applicant, from the public directory. */
+export function useCallingOfficer(officerId: string | null | undefined): CallingOfficerState {
   const { schedule } = useCompany();
   const state = useDirectory();
   const team = { officer: undefined, branch: undefined, schedule };
