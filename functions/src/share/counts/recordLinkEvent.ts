@@ -11,12 +11,12 @@ import { viewRowId } from './recordView.ts';
 
 type Input = CallableRequest<'record-link-event'>;
 
-const ACTIONS_PER_MINUTE = 600;
-const assertWithinBound = instanceRateLimit(ACTIONS_PER_MINUTE);
+const EVENTS_PER_MINUTE = 600;
+const assertWithinBound = instanceRateLimit(EVENTS_PER_MINUTE);
 const SUMS = { download: 'downloads', start: 'starts' } as const;
 
 /** Records a visitor's download or start, once per view; does nothing for a view that isn't counted. */
-export async function storeLinkAction(
+export async function storeLinkEvent(
   tenantId: string,
   { shortCode: code, openingId, kind }: Input,
   now: Date,
@@ -45,6 +45,6 @@ export async function storeLinkAction(
 export const recordLinkEvent = defineCallableWithoutAppCheck('record-link-event', async (input, caller) => {
   const now = new Date();
   assertWithinBound(caller.ip, now);
-  await storeLinkAction(await loadSiteTenantId(caller, now), input, now);
+  await storeLinkEvent(await loadSiteTenantId(caller, now), input, now);
   return {};
 });

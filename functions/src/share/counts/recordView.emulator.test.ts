@@ -8,7 +8,7 @@ import { firestore } from '../../testing/emulator.ts';
 import { linkWorld, sums } from '../../testing/links.ts';
 import { newTenant, type Person, setMember, type TestTenant } from '../../testing/members.ts';
 import { VIEWS_PER_HOUR } from './identifyVisitor.ts';
-import { storeLinkAction } from './recordLinkEvent.ts';
+import { storeLinkEvent } from './recordLinkEvent.ts';
 import { type RecordedView, recordView } from './recordView.ts';
 
 const NOW = new Date('2026-11-21T17:00:00Z');
@@ -211,7 +211,7 @@ describe('a link that is not live', () => {
 
 describe('record-link-event', () => {
   const event = (openingId: string, kind: 'download' | 'start') =>
-    storeLinkAction(tenant.tenantId, { shortCode: code, openingId, kind }, NOW);
+    storeLinkEvent(tenant.tenantId, { shortCode: code, openingId, kind }, NOW);
 
   it('records each kind once per view', async () => {
     const openingId = nanoid();

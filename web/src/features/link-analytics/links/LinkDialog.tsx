@@ -26,7 +26,7 @@ import { ActionDialog } from '../../../ui/forms/dialogs/ActionDialog.tsx';
 import { ExpiryField } from '../../../ui/links/ExpiryField.tsx';
 import { QrCode } from '../../../ui/links/QrCode.tsx';
 import { EventDialog } from './EventDialog.tsx';
-import type { LinkAction } from './linkActions.ts';
+import type { LinkMenuAction } from './linkActions.ts';
 
 type Change = Omit<CallableInput<'update-share-link'>, 'shortCode'>;
 
@@ -56,7 +56,7 @@ function LinkQrDialog({ row, onClose }: { row: LinkRow; onClose: () => void }) {
 
 interface LinkDialogProps {
   row: LinkRow;
-  action: LinkAction;
+  action: LinkMenuAction;
   onClose: () => void;
 }
 

@@ -12,7 +12,7 @@ import type { SortOrder } from '../../../ui/table/DataColumn.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { LoadMore } from '../../../ui/table/LoadMore.tsx';
 import { LinkMenu } from './LinkMenu.tsx';
-import type { LinkAction } from './linkActions.ts';
+import type { LinkMenuAction } from './linkActions.ts';
 import { COMPANY_LINK_COLUMNS, OWN_LINK_COLUMNS } from './linkColumns.tsx';
 import { linksCsv } from './linksCsv.ts';
 import type { ListChoice, useListedLinks } from './useListedLinks.ts';
@@ -27,7 +27,7 @@ interface LinkListProps {
   list: ListChoice;
   onList: (change: Partial<ListChoice>) => void;
   sheet: ReturnType<typeof useSideSheet>;
-  onChoose: (code: string, action: LinkAction) => void;
+  onChoose: (code: string, action: LinkMenuAction) => void;
   /** Saves the links as they are shown. */
   onExport: (csv: string) => void;
 }

@@ -6,14 +6,14 @@ import { entityHistoryPath } from '../../../lib/routes/entityHistoryPath.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { RowMenu } from '../../../ui/data-display/RowMenu.tsx';
 import { formatLinkRow } from '../../../ui/links/linkFields.tsx';
-import { LINK_ACTION_LABELS, type LinkAction, offeredActions } from './linkActions.ts';
+import { LINK_ACTION_LABELS, type LinkMenuAction, offeredActions } from './linkActions.ts';
 
 /** The button's name. */
 export const toMenuLabel = (row: LinkRow): string => `More for ${formatLinkRow(row)}`;
 
 interface LinkMenuProps {
   row: LinkRow;
-  onChoose: (action: LinkAction) => void;
+  onChoose: (action: LinkMenuAction) => void;
 }
 
 /** What else can be done about a link. */

@@ -23,7 +23,7 @@ import { Created, Expires, formatLinkRow } from '../../../ui/links/linkFields.ts
 import { Figures } from '../periods/Figures.tsx';
 import { ViewsChart } from '../periods/ViewsChart.tsx';
 import { viewBars } from '../periods/viewBars.ts';
-import { LINK_ACTION_LABELS, type LinkAction, offeredActions } from './linkActions.ts';
+import { LINK_ACTION_LABELS, type LinkMenuAction, offeredActions } from './linkActions.ts';
 
 /** Days that the chart shows. */
 const DAYS = 30;
@@ -74,7 +74,7 @@ interface LinkSheetProps {
   hasFailed?: boolean | undefined;
   /** When the figures are from: `all time`, `the last 30 days`. */
   periodName: string;
-  onChoose: (action: LinkAction) => void;
+  onChoose: (action: LinkMenuAction) => void;
   onClose: () => void;
   /** Looks among the company's links; left out where that's not possible or done already. */
   onShowCompany?: (() => void) | undefined;

@@ -26,16 +26,16 @@ import { LinkDialog } from './LinkDialog.tsx';
 import { LinkList } from './LinkList.tsx';
 import { toMenuLabel } from './LinkMenu.tsx';
 import { LinkSheet } from './LinkSheet.tsx';
-import type { LinkAction } from './linkActions.ts';
+import type { LinkMenuAction } from './linkActions.ts';
 import { type ListChoice, useListedLinks } from './useListedLinks.ts';
 
 interface ChosenLink {
   code: string;
-  action: LinkAction;
+  action: LinkMenuAction;
 }
 
 /** Printed codes never expire. */
-const isOffered = ({ link }: LinkRow, action: LinkAction) => action !== 'extend' || link.kind === 'link';
+const isOffered = ({ link }: LinkRow, action: LinkMenuAction) => action !== 'extend' || link.kind === 'link';
 
 /** Returns when figures are from: `all time`, `the last 30 days`. */
 const formatPeriodName = (period: Period) =>

@@ -3,9 +3,9 @@ import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { LinkRow } from '../../../lib/links/linkRow.ts';
 
-export type LinkAction = 'qr' | 'rename' | 'event' | 'extend' | 'disable' | 'enable';
+export type LinkMenuAction = 'qr' | 'rename' | 'event' | 'extend' | 'disable' | 'enable';
 
-export const LINK_ACTION_LABELS: Record<LinkAction, string> = {
+export const LINK_ACTION_LABELS: Record<LinkMenuAction, string> = {
   qr: 'QR code',
   rename: 'Rename',
   event: 'Set event',
@@ -18,7 +18,7 @@ export const LINK_ACTION_LABELS: Record<LinkAction, string> = {
 export const offeredActions = (
   { link }: LinkRow,
   member: Pick<UserRole, 'role' | 'user_id'>,
-): LinkAction[] => [
+): LinkMenuAction[] => [
   'qr',
   'rename',
   'event',
@@ -29,7 +29,7 @@ export const offeredActions = (
 function toggle(
   { is_disabled, disabled_by_administrator_id: by }: SharedLink,
   { role, user_id }: Pick<UserRole, 'role' | 'user_id'>,
-): LinkAction[] {
+): LinkMenuAction[] {
   if (!is_disabled) return ['disable'];
   return by === null || by === user_id || isAdministrator(role) ? ['enable'] : [];
 }

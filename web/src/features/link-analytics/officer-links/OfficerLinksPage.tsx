@@ -25,7 +25,7 @@ import { LoadMore } from '../../../ui/table/LoadMore.tsx';
 import { LinkDialog } from '../links/LinkDialog.tsx';
 import { LinkMenu } from '../links/LinkMenu.tsx';
 import { LinkSheet } from '../links/LinkSheet.tsx';
-import type { LinkAction } from '../links/linkActions.ts';
+import type { LinkMenuAction } from '../links/linkActions.ts';
 import { createdColumn, expiresColumn, stateColumn } from '../links/linkColumns.tsx';
 import { NewOfficerLinkDialog } from './NewOfficerLinkDialog.tsx';
 import { type OfficerLinks, useOfficerLinks } from './useOfficerLinks.ts';
@@ -68,7 +68,7 @@ const NEWEST_FIRST = { by: 'created', direction: 'desc' } as const;
 
 /** Lists links to public pages and the questionnaire, with their figures and all that can be done about them. */
 function OfficerLinkList({ rows, more }: OfficerLinks) {
-  const [chosen, setChosen] = useState<{ code: string; action: LinkAction }>();
+  const [chosen, setChosen] = useState<{ code: string; action: LinkMenuAction }>();
   const sheet = useSideSheet(LINK);
   const findRow = (code: string | undefined) => rows.find((row) => toCode(row) === code);
   const chosenRow = findRow(chosen?.code);
