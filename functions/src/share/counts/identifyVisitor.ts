@@ -6,7 +6,7 @@ import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { loadCompanyTimeZone } from '../../company/loadCachedTenant.ts';
 import { db } from '../../data/db.ts';
 import { toNetwork } from '../../http/rateLimit.ts';
-import { daySalt } from './daySalt.ts';
+import { loadDaySalt } from './loadDaySalt.ts';
 
 /** Views of one link from one network that count within an hour. Later visitors see the flyer, too, but aren't counted. */
 export const VIEWS_PER_HOUR = 120;
@@ -38,7 +38,7 @@ export async function identifyVisitor(
   now: Date,
 ): Promise<Visitor> {
   const day = companyDay(now, await loadCompanyTimeZone(tenantId, now));
-  const salt = await daySalt(tenantId, day);
+  const salt = await loadDaySalt(tenantId, day);
   const hash = (text: string) => createHmac('sha256', salt).update(text).digest('base64url');
   const network = `${code}|${toNetwork(ip)}`;
   const browser = hash(`${network}|${userAgent}`).slice(0, 16);

@@ -240,13 +240,13 @@ describe('record-link-event', () => {
 it('makes one salt a day for all who come at once', async () => {
   const other = await newTenant();
   try {
-    const { daySalt } = await import('./daySalt.ts');
+    const { loadDaySalt } = await import('./loadDaySalt.ts');
     const day = companyDay(NOW, 'America/New_York');
-    const salts = await Promise.all([1, 2, 3, 4].map(() => daySalt(other.tenantId, day)));
+    const salts = await Promise.all([1, 2, 3, 4].map(() => loadDaySalt(other.tenantId, day)));
     expect(new Set(salts).size).toBe(1);
     const stored = await firestore.doc(paths.linkSalts.one(other.tenantId, day)).get();
     expect(stored.get('salt')).toBe(salts[0]);
-    expect(await daySalt(other.tenantId, '2026-11-22')).not.toBe(salts[0]);
+    expect(await loadDaySalt(other.tenantId, '2026-11-22')).not.toBe(salts[0]);
   } finally {
     await other.remove();
   }

@@ -5,7 +5,7 @@ import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import * as z from 'zod';
 import { loadCompanyTimeZone } from '../../company/loadCachedTenant.ts';
 import { db } from '../../data/db.ts';
-import { daySalt } from '../counts/daySalt.ts';
+import { loadDaySalt } from '../counts/loadDaySalt.ts';
 
 /** How long the files of an opened page come by one read of the flyer, without looking the link up again; in milliseconds. */
 const PASS_MS = 5 * MINUTE_MS;
@@ -32,7 +32,7 @@ const KEY_BYTES = 32;
 
 /** The day's salt is known to the functions alone, so nobody else can sign a pass. The key made of it signs nothing but passes. */
 async function sign({ tenantId, code, now }: OpenedLink, payload: string): Promise<Buffer> {
-  const salt = await daySalt(tenantId, companyDay(now, await loadCompanyTimeZone(tenantId, now)));
+  const salt = await loadDaySalt(tenantId, companyDay(now, await loadCompanyTimeZone(tenantId, now)));
   const key = Buffer.from(hkdfSync('sha256', salt, '', 'page-pass', KEY_BYTES));
   return createHmac('sha256', key).update(`${code}|${payload}`).digest();
 }

@@ -6,7 +6,7 @@ import { isAlreadyExists } from '../../data/isAlreadyExists.ts';
 /** The latest salt of each tenant, kept by the instance: it is made once a day and never changes. */
 const saltCache = new LRUCache<string, { day: string; salt: string }>({ max: 500 });
 
-async function storedSalt(tenantId: string, day: string): Promise<string> {
+async function loadOrCreateSalt(tenantId: string, day: string): Promise<string> {
   const ref = db.linkSalts(tenantId).doc(day);
   const stored = (await ref.get()).get('salt') as string | undefined;
   if (stored !== undefined) return stored;
@@ -23,10 +23,10 @@ async function storedSalt(tenantId: string, day: string): Promise<string> {
 /**
  * Returns the day's salt for visitor hashes. It is deleted two days later, so hashes can't be traced to an address.
  */
-export async function daySalt(tenantId: string, day: string): Promise<string> {
+export async function loadDaySalt(tenantId: string, day: string): Promise<string> {
   const latest = saltCache.get(tenantId);
   if (latest?.day === day) return latest.salt;
-  const salt = await storedSalt(tenantId, day);
+  const salt = await loadOrCreateSalt(tenantId, day);
   saltCache.set(tenantId, { day, salt });
   return salt;
 }
