@@ -6,6 +6,7 @@ import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import type { FlyerLicensing } from '@brokerage/domain/license/flyerLicensing';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
+import { loadCompanyDayAgo } from '../company/loadCompanyDayAgo.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
@@ -13,11 +14,11 @@ import { IDS_PER_QUERY } from '../data/reader.ts';
 import { findSnapshot } from '../flyers/loadSnapshot.ts';
 import { loadFlyerLicensing } from '../flyers/workflow/load/loadFlyerLicensing.ts';
 import { findMember } from '../members/load/findMember.ts';
-import { dayBefore, sumLinkCounts } from '../share/counts/sumLinkCounts.ts';
+import { sumLinkCounts } from '../share/counts/sumLinkCounts.ts';
 
 /** Returns a flyer's views and applications of the last 30 days. */
 async function loadFigures(tenantId: string, flyerId: string, now: Date): Promise<FlyerFigures> {
-  const since = await dayBefore(tenantId, FINDING_DAYS, now);
+  const since = await loadCompanyDayAgo(tenantId, FINDING_DAYS, now);
   const ofFlyer = { by: 'flyer_instance_id', values: [flyerId], since } as const;
   const [views, applications] = await Promise.all([
     sumLinkCounts(tenantId, { ...ofFlyer, figure: 'views' }),

@@ -2,9 +2,10 @@ import type { CallableOutput } from '@brokerage/domain/callables';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { RECALL_DAYS } from '@brokerage/domain/recall/recall';
 import { isNamed, namedFlyerIds, type RecallCriterion } from '@brokerage/domain/recall/recallCriterion';
+import { loadCompanyDayAgo } from '../company/loadCompanyDayAgo.ts';
 import { db } from '../data/db.ts';
 import { countLinksToFlyers } from '../share/countLiveLinks.ts';
-import { dayBefore, sumLinkCounts } from '../share/counts/sumLinkCounts.ts';
+import { sumLinkCounts } from '../share/counts/sumLinkCounts.ts';
 import { describedFlyers, loadApprovedFlyers, openFindings } from './recallableFlyers.ts';
 
 /** Flyers whose links and views are counted. */
@@ -46,7 +47,7 @@ async function findFlyers(tenantId: string, criterion: RecallCriterion) {
 export async function findReach(tenantId: string, criterion: RecallCriterion, now: Date): Promise<Reach> {
   const { flyers, count } = await findFlyers(tenantId, criterion);
   const ids = flyers.map(({ id }) => id);
-  const since = await dayBefore(tenantId, RECALL_DAYS.views, now);
+  const since = await loadCompanyDayAgo(tenantId, RECALL_DAYS.views, now);
   const [{ links, prints }, views] = await Promise.all([
     countLinksToFlyers(tenantId, ids, now),
     sumLinkCounts(tenantId, { by: 'flyer_instance_id', values: ids, figure: 'views', since }),

@@ -2,11 +2,12 @@ import type { CallableOutput } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { RECALL_DAYS } from '@brokerage/domain/recall/recall';
+import { loadCompanyDayAgo } from '../company/loadCompanyDayAgo.ts';
 import { db } from '../data/db.ts';
 import { directReader } from '../data/reader.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
 import { findMember } from '../members/load/findMember.ts';
-import { dayBefore, sumLinkCounts } from '../share/counts/sumLinkCounts.ts';
+import { sumLinkCounts } from '../share/counts/sumLinkCounts.ts';
 
 /** Recalled flyers that are looked at, and officers who are listed. */
 const MAX_FLYERS = 500;
@@ -36,7 +37,7 @@ async function findContacts(tenantId: string, recallId: string, now: Date): Prom
     }))
     .toSorted((a, b) => b.codes.length - a.codes.length);
   const listed = owners.slice(0, MAX_OFFICERS);
-  const since = await dayBefore(tenantId, RECALL_DAYS.scans, now);
+  const since = await loadCompanyDayAgo(tenantId, RECALL_DAYS.scans, now);
   const officers = await Promise.all(
     listed.map(async ({ userId, flyers: count, codes }) => {
       const [member, scans] = await Promise.all([

@@ -1,8 +1,5 @@
 import { chunks } from '@brokerage/domain/collections/chunks';
-import { companyDay } from '@brokerage/domain/schedule/companyDay';
-import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { AggregateField } from 'firebase-admin/firestore';
-import { loadTenant } from '../../company/loadTenant.ts';
 import { db } from '../../data/db.ts';
 import { IDS_PER_QUERY } from '../../data/reader.ts';
 
@@ -26,10 +23,4 @@ export async function sumLinkCounts(
     sum += (await counts.aggregate({ sum: AggregateField.sum(figure) }).get()).data().sum;
   }
   return sum;
-}
-
-/** Returns the company's day so many days ago. */
-export async function dayBefore(tenantId: string, days: number, now: Date): Promise<string> {
-  const { office_schedule } = await loadTenant(tenantId);
-  return companyDay(new Date(now.getTime() - days * DAY_MS), office_schedule.time_zone);
 }
