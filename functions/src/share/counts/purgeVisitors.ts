@@ -3,16 +3,17 @@ import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { loadCompanyTimeZone } from '../../company/loadCachedTenant.ts';
 import { db } from '../../data/db.ts';
 
-const AT_ONCE = 400;
-/** The most that one run deletes; Firestore's TTL removes the rest, which mean nothing without their salt. */
-const MAX_RUNS = 50;
+/** Records deleted in one batch; Firestore takes 500 writes. */
+const BATCH_SIZE = 400;
+/** Batches of one run, of salts and of visitors each. Firestore's TTL removes the rest, which mean nothing without their salt. */
+const MAX_BATCHES = 50;
 
 /** Deletes the salts of the days before yesterday, and then who was seen on them. */
 export async function purgeVisitors(tenantId: string, now: Date): Promise<void> {
   const yesterday = companyDay(new Date(now.getTime() - DAY_MS), await loadCompanyTimeZone(tenantId, now));
   for (const collection of [db.linkSalts(tenantId), db.linkVisitors(tenantId)]) {
-    const old = collection.where('day', '<', yesterday).select().limit(AT_ONCE);
-    for (let run = 0; run < MAX_RUNS; run += 1) {
+    const old = collection.where('day', '<', yesterday).select().limit(BATCH_SIZE);
+    for (let batches = 0; batches < MAX_BATCHES; batches += 1) {
       const some = await old.get();
       if (some.empty) break;
       const batch = db.batch();
