@@ -7,7 +7,7 @@ import {
   type MemberSession,
 } from '../http/defineMemberCallable.ts';
 import { loadConsentReviewers } from './loadConsentReviewers.ts';
-import { readTemplate } from './readTemplate.ts';
+import { findTemplate } from './loadTemplate.ts';
 import { unpublishedEditors } from './unpublishedEditors.ts';
 
 function count(
@@ -20,7 +20,7 @@ function count(
       session,
       'templates:readUnpublished',
     );
-    const stored = await readTemplate(transaction, tenant_id, id);
+    const stored = await findTemplate(transaction, tenant_id, id);
     const editors = stored ? unpublishedEditors(stored) : [];
     const consent = stored && isAwaitingConsent(stored.template) ? stored.draft?.consent : null;
     const requester = consent?.requested_by_user_id ?? user_id;

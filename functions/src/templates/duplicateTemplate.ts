@@ -10,8 +10,8 @@ import {
   runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
 import { contentSnapshot } from './contentChanges.ts';
+import { findTemplate, loadTemplate } from './loadTemplate.ts';
 import { newTemplate } from './newTemplate.ts';
-import { loadTemplate, readTemplate } from './readTemplate.ts';
 import { unpublishedEditors } from './unpublishedEditors.ts';
 
 /**
@@ -26,7 +26,7 @@ async function duplicate(
   const tenantId = session.member.tenant_id;
   return runMemberTransaction(session, 'templates:manage', async (transaction, actor) => {
     const original = await loadTemplate(transaction, tenantId, id);
-    const earlier = await readTemplate(transaction, tenantId, new_id);
+    const earlier = await findTemplate(transaction, tenantId, new_id);
     if (earlier) {
       // A retry finds its own copy.
       if (earlier.draft?.copy_of === id) return { id: new_id };

@@ -14,9 +14,9 @@ import {
 } from '../http/defineMemberCallable.ts';
 import { CONSENT_REQUESTS_PER_HOUR, consentRequestsWindow, increment, readCount } from '../http/rateLimit.ts';
 import { loadConsentReviewers } from './loadConsentReviewers.ts';
+import { loadTemplate, type StoredTemplate } from './loadTemplate.ts';
 import { notifyTemplate } from './notifyTemplate.ts';
 import { assertUsable, isNewVersion, loadVersionCount, publishVersion } from './publishVersion.ts';
-import { loadTemplate, type StoredTemplate } from './readTemplate.ts';
 import { unpublishedEditors } from './unpublishedEditors.ts';
 
 type Output = CallableOutput<'publish-template'>;

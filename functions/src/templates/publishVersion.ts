@@ -5,7 +5,7 @@ import { toTemplateVersion } from '@brokerage/domain/template/templateContent';
 import { type TemplateRemark, unusableReasons } from '@brokerage/domain/template/unusableReasons';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
-import type { StoredTemplate } from './readTemplate.ts';
+import type { StoredTemplate } from './loadTemplate.ts';
 
 /** The reasons as one reads them, and with the keys of their fields. */
 const toUnusableError = (reasons: readonly TemplateRemark[]) =>

@@ -6,7 +6,7 @@ import {
   type MemberSession,
   runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
-import { loadTemplate } from './readTemplate.ts';
+import { loadTemplate } from './loadTemplate.ts';
 
 async function restore({ id }: CallableRequest<'restore-template'>, session: MemberSession, now: Date) {
   const tenantId = session.member.tenant_id;

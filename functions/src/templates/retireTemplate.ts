@@ -17,7 +17,7 @@ import {
 import { continueRecall } from '../recalls/continueRecall.ts';
 import { findRecallContext, prepareRecall, type RecallInput } from '../recalls/prepareRecall.ts';
 import { endTemplateFlyers } from './endTemplateFlyers.ts';
-import { loadTemplate } from './readTemplate.ts';
+import { loadTemplate } from './loadTemplate.ts';
 
 type RetireInput = CallableRequest<'retire-template'>;
 

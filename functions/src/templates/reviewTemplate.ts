@@ -12,9 +12,9 @@ import {
   runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
 import { findActiveMember } from '../members/load/findMember.ts';
+import { loadTemplate } from './loadTemplate.ts';
 import { notifyTemplate } from './notifyTemplate.ts';
 import { assertUsable, loadVersionCount, publishVersion } from './publishVersion.ts';
-import { loadTemplate } from './readTemplate.ts';
 
 /**
  * Asserts that a second person decides: not the one who asked, nor anyone who saved a part of what would be published.

@@ -9,8 +9,8 @@ import {
   runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
 import { contentChanges, contentSnapshot } from './contentChanges.ts';
+import { findTemplate } from './loadTemplate.ts';
 import { newTemplate } from './newTemplate.ts';
-import { readTemplate } from './readTemplate.ts';
 import { addEditor, unpublishedEditors } from './unpublishedEditors.ts';
 
 /**
@@ -24,7 +24,7 @@ async function save(
 ) {
   const tenantId = session.member.tenant_id;
   return runMemberTransaction(session, 'templates:manage', async (transaction, actor) => {
-    const stored = await readTemplate(transaction, tenantId, id);
+    const stored = await findTemplate(transaction, tenantId, id);
     if (!stored) {
       // Only a new id makes a template: one that was thought up could be another collection's.
       if (revision !== 0 || !clientIdSchema.safeParse(id).success) {

@@ -1,7 +1,7 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { draftEditors, MAX_DRAFT_EDITORS } from '@brokerage/domain/template/templateDraft';
+import type { StoredTemplate } from './loadTemplate.ts';
 import { isNewVersion } from './publishVersion.ts';
-import type { StoredTemplate } from './readTemplate.ts';
 
 /** Returns everyone who saved the draft since the last publication; empty if all of it is published. */
 export function unpublishedEditors(stored: StoredTemplate): string[] {

@@ -15,8 +15,8 @@ export interface StoredTemplate {
   content: TemplateContent;
 }
 
-/** A template of that tenant as the transaction sees it; undefined where there is none. */
-export async function readTemplate(
+/** Returns a template of that tenant as the transaction sees it; undefined where there is none. */
+export async function findTemplate(
   transaction: FirebaseFirestore.Transaction,
   tenantId: string,
   id: string,
@@ -46,7 +46,7 @@ export async function loadTemplate(
   tenantId: string,
   id: string,
 ): Promise<StoredTemplate> {
-  const stored = await readTemplate(transaction, tenantId, id);
+  const stored = await findTemplate(transaction, tenantId, id);
   if (!stored) throw new DomainError('template-not-found');
   return stored;
 }
