@@ -17,6 +17,9 @@ export type ConfirmedField = (typeof CONFIRMED_FIELDS)[number];
 
 const pendingChangeSchema = z.object({ value: z.string(), requested_at: z.date() });
 
+/** Members read of one entry in the directory. It belongs to one; a few more may share it by mistake. */
+export const MAX_LINKED_MEMBERS = 10;
+
 const MEMBER_STATUSES = ['active', 'deactivated'] as const;
 
 /** The role record of a member, with their officer profile in it. */

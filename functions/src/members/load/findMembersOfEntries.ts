@@ -2,8 +2,8 @@ import { chunks } from '@brokerage/domain/collections/chunks';
 import { db } from '../../data/db.ts';
 import { IDS_PER_QUERY, type Reader } from '../../data/reader.ts';
 
-/** Entries in one query; each belongs to one member. */
-const MAX_MEMBERS = 60;
+/** Members that one query returns: twice its entries, as each belongs to one member and another may share it by mistake. */
+const MAX_MEMBERS = 2 * IDS_PER_QUERY;
 
 /** Returns the members of a tenant, also deactivated ones, to whom entries of the directory belong. */
 export async function findMembersOfEntries(

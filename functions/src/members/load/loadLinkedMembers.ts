@@ -1,9 +1,6 @@
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import { MAX_LINKED_MEMBERS, type UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../../data/db.ts';
 import type { Reader } from '../../data/reader.ts';
-
-/** More records than may share an entry of the directory by mistake. */
-const MAX_LINKED = 10;
 
 /** Returns the members behind an entry of the directory, whatever their status; active ones first. */
 export async function loadLinkedMembers(
@@ -12,7 +9,11 @@ export async function loadLinkedMembers(
   officerId: string,
 ): Promise<UserRole[]> {
   const linked = await reader.get(
-    db.userRoles().where('tenant_id', '==', tenantId).where('officer_id', '==', officerId).limit(MAX_LINKED),
+    db
+      .userRoles()
+      .where('tenant_id', '==', tenantId)
+      .where('officer_id', '==', officerId)
+      .limit(MAX_LINKED_MEMBERS),
   );
   const members = linked.docs.map((one) => one.data());
   return members.toSorted((a, b) => Number(b.status === 'active') - Number(a.status === 'active'));

@@ -4,6 +4,7 @@ import { TEXT_LIMITS } from '@brokerage/domain/text/textLimits';
 import { TextField, Typography } from '@mui/material';
 import { nanoid } from 'nanoid';
 import { useId, useState } from 'react';
+import type * as z from 'zod';
 import { toFieldIssues } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
@@ -39,7 +40,7 @@ export function InviteDialog({ branches, extraRoles, onClose }: InviteDialogProp
     return parsed.success ? send(parsed.data) : undefined;
   }
 
-  async function send(invitation: typeof invitationSchema._zod.output) {
+  async function send(invitation: z.output<typeof invitationSchema>) {
     try {
       await callFunction('invite-member', { ...invitation, id: invitationId });
     } catch (error) {

@@ -1,10 +1,11 @@
 import type { ApplicationEvent } from '@brokerage/domain/application/workflow/applicationEvent';
 import { isAdministrator, ROLES } from '@brokerage/domain/member/roles';
-import { userRoleSchema } from '@brokerage/domain/member/userRole';
+import { MAX_LINKED_MEMBERS, userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import { collection, orderBy, where } from 'firebase/firestore';
 import { useMemo } from 'react';
+import type * as z from 'zod';
 import { useFirestore } from '../../../lib/firebaseContext.tsx';
 import { combineLive } from '../../../lib/live-data/combineLive.ts';
 import { subscribeQuery } from '../../../lib/live-data/documents.ts';
@@ -19,14 +20,12 @@ import { useSignedIn } from '../../../lib/session/useSession.ts';
 import type { Mentionable } from './NoteDialog.tsx';
 
 const memberSchema = userRoleSchema.pick({ user_id: true, name: true, status: true });
-type MentionableMember = typeof memberSchema._output;
+type MentionableMember = z.output<typeof memberSchema>;
 
 const NO_MEMBERS = subscribeReady<Documents<MentionableMember>>({ items: [], unreadable: 0 });
 const ADMINISTRATORS = ROLES.filter(isAdministrator);
 /** More administrators than a brokerage has. */
 const MAX_ADMINISTRATORS = 50;
-/** More members than share an entry of the directory. */
-const MAX_LINKED = 5;
 /** How the server signs automatic assignments; a note can't mention it. */
 const SYSTEM_USER_ID = 'system';
 
@@ -67,7 +66,7 @@ export function useMentionable(
           ? subscribeQuery(
               listQuery(
                 team,
-                MAX_LINKED,
+                MAX_LINKED_MEMBERS,
                 where('tenant_id', '==', tenantId),
                 where('officer_id', '==', lo_assigned_id),
               ),
