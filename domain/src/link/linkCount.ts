@@ -33,7 +33,7 @@ export const linkCountSchema = linkSumsSchema.extend({
   short_code: z.string(),
   /** Null: the link leads to no flyer. */
   flyer_instance_id: z.string().nullable(),
-  /** On the office's clock. */
+  /** A company day. */
   day: z.iso.date(),
   is_folded: z.boolean(),
   /** Null in records from before roll-ups. */

@@ -20,7 +20,7 @@ export const linkRollUpSchema = z.object({
   holder_id: z.string().nullable(),
   by: z.enum(DIMENSIONS),
   unit: z.enum(['day', 'month', 'all']),
-  /** `2026-11-20`, `2026-11` or `all`; on the office's clock. */
+  /** `2026-11-20`, `2026-11` or `all`; on the company's clock. */
   period: z.string(),
   /** By day, short code, user, template or source (`toLinkSource`, `boundSources`). */
   sums: z.record(z.string(), linkSumsSchema),

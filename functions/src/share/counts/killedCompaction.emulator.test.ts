@@ -9,7 +9,7 @@ import { linkWorld, sums } from '../../testing/links.ts';
 import { newTenant, type Person, type TestTenant } from '../../testing/members.ts';
 import { compactLinkCounts } from './compactLinkCounts.ts';
 
-/** In the afternoon of the office's clock. */
+/** In the afternoon on the company's clock. */
 const NOW = new Date('2026-11-20T20:00:00Z');
 
 let tenant: TestTenant;

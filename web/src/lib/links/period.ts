@@ -7,7 +7,7 @@ export const LATEST = [7, 30, 90, null] as const;
 
 /**
  * Days such as `2026-11-20`, the first and the last among them. They are those of the daily sums: from midnight to midnight
- * on the office's clock (`companyTimeZone`), wherever somebody opened the link or reads this.
+ * on the company's clock (`companyTimeZone`), wherever somebody opened the link or reads this.
  */
 export interface Days {
   from: string;

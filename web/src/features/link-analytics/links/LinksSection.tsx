@@ -55,7 +55,7 @@ export interface LinksSectionProps {
   /** How the list is sorted and searched. */
   list: ListChoice;
   onList: (change: Partial<ListChoice>) => void;
-  /** On the office's clock. */
+  /** A company day. */
   today: string;
   /** The period in days; null for all time. */
   days: Days | null;

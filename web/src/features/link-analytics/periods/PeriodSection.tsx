@@ -39,7 +39,7 @@ interface DayFieldsProps {
   days: Days;
   /** Nothing was counted before. */
   earliest: string;
-  /** On the office's clock. */
+  /** A company day. */
   today: string;
   onDays: (days: Days) => void;
 }
@@ -161,7 +161,7 @@ interface PeriodSectionProps {
   /** The same in days; null for all time. */
   days: Days | null;
   onPeriod: (period: Period) => void;
-  /** Of the first link, and the present one: on the office's clock. */
+  /** The company day of the first link, before which nothing was counted; `today` is one as well. */
   earliest: string;
   today: string;
 }
