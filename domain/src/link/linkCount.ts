@@ -3,10 +3,10 @@ import { objectKeys } from '../collections/records.ts';
 import { LINK_TARGETS } from './linkTarget.ts';
 import { type LinkSums, linkSumsSchema } from './sharedLink.ts';
 
-/** In how many parts a link's day is counted at most; docs/link-analytics.md says how many views a second they take. */
+/** In how many shards a link's day is counted at most; docs/link-analytics.md says how many views a second they take. */
 export const LINK_SHARDS = 10;
 
-/** How many parts or days one query may ask for; firestore.rules holds the same. */
+/** How many shards or days one query may ask for; firestore.rules holds the same. */
 export const LINK_COUNTS_LIMIT = 1000;
 
 /** What a link was when it counted: roll-ups are made by these without reading links. */
@@ -22,8 +22,8 @@ const countFactsSchema = z.object({
 export type CountFacts = z.output<typeof countFactsSchema>;
 
 /**
- * What a link counted on one day. It is counted in parts (`{code}_{day}_{shard}`), which the hourly job compacts into one
- * record (`{code}_{day}`) and adds to the link and to the roll-ups: a figure is the sums of these and of all parts not
+ * What a link counted on one day. It is counted in shards (`{code}_{day}_{shard}`), which the hourly job compacts into one
+ * record (`{code}_{day}`) and adds to the link and to the roll-ups: a figure is the sums of these and of all shards not
  * compacted yet.
  */
 export const linkCountSchema = linkSumsSchema.extend({
@@ -45,7 +45,7 @@ export type LinkCount = z.output<typeof linkCountSchema>;
 
 export const LINK_SUMS = objectKeys(linkSumsSchema.shape);
 
-/** Adds up links, parts and days. */
+/** Adds up links, shards and days. */
 export function addSums(all: readonly LinkSums[]): LinkSums {
   const sums = linkSumsSchema.parse({});
   for (const one of all) for (const name of LINK_SUMS) sums[name] += one[name];

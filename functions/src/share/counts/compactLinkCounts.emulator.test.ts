@@ -50,7 +50,7 @@ const threeDays = async () => {
     await open(day, 'robot');
   }
 };
-const parts = async () => (await world.loadCounts(code)).map((part) => part.data());
+const loadCounts = async () => (await world.loadCounts(code)).map((count) => count.data());
 
 /** Roll-ups as they are stored, by id, without what is nought. */
 async function rollUps(): Promise<Record<string, Record<string, LinkSums>>> {
@@ -67,7 +67,7 @@ function toSums(all: readonly (readonly [string, Record<string, LinkSums>])[]) {
 }
 /** The roll-ups that the compacted days make. */
 async function expectedRollUps(): Promise<Record<string, Record<string, LinkSums>>> {
-  const days = (await parts()).filter(({ is_folded }) => is_folded === true) as LinkCount[];
+  const days = (await loadCounts()).filter(({ is_folded }) => is_folded === true) as LinkCount[];
   const whole = days.map((day) => ({ ...day, ...addSums([{ ...addSums([]), ...day }]) }));
   return toSums([...toRollUps(whole)].map(([id, { sums }]) => [id, sums]));
 }
@@ -82,7 +82,7 @@ it('keeps every figure, however often it runs, also of the present day', async (
   expect(await world.loadLink(code)).toMatchObject({ views: 30, not_counted: 3 });
   expect(await compact()).toBe(0);
   expect(await world.loadLink(code)).toMatchObject({ views: 30, not_counted: 3 });
-  const compacted = await parts();
+  const compacted = await loadCounts();
   expect(compacted).toHaveLength(3);
   for (const day of compacted) {
     expect(day).toMatchObject({
@@ -131,12 +131,12 @@ it('of two runs at once, and of late ones, counts nothing twice and loses nothin
   await open(FIRST);
   expect(await compact()).toBe(1);
   expect(await world.loadLink(code)).toMatchObject({ views: 31 });
-  const first = (await parts()).filter(({ day }) => day === '2026-11-19');
+  const first = (await loadCounts()).filter(({ day }) => day === '2026-11-19');
   expect(first).toMatchObject([{ is_folded: true, views: 11 }]);
   expect(await rollUps()).toEqual(await expectedRollUps());
 });
 
-/** Parts of one view each, of three days: more than one transaction takes. */
+/** Shards of one view each, of three days: more than one transaction takes. */
 async function givePages(): Promise<void> {
   const batch = firestore.batch();
   for (let index = 0; index < 120; index += 1) {
@@ -179,7 +179,7 @@ it.each([
   await expect(compact()).rejects.toThrow('not compacted');
   killed.mockRestore();
   const committed = moment === 'after' ? nth : nth - 1;
-  // Whatever was committed is in the link, its days and the roll-ups alike, and all the rest still is in parts.
+  // Whatever was committed is in the link, its days and the roll-ups alike, and all the rest still is in shards.
   expect(await world.loadLink(code)).toMatchObject(committed === 0 ? {} : { views: committed * 50 });
   expect(await world.loadSums(code)).toMatchObject({ views: 120 });
   expect(await rollUps()).toEqual(await expectedRollUps());
@@ -235,7 +235,7 @@ it('compacts all other links when the counts of one can’t be read, and tells o
   ]);
   expect(await world.loadCounts(code)).toHaveLength(1);
   expect(logged.mock.calls).toMatchObject([
-    ['counts of a link not compacted', { tenant: tenant.tenantId, code, parts: 1 }],
+    ['counts of a link not compacted', { tenant: tenant.tenantId, code, shards: 1 }],
   ]);
   expect(JSON.stringify(logged.mock.calls)).not.toContain('secret');
   logged.mockRestore();
@@ -287,7 +287,7 @@ it('is what the hourly job’s task does for each tenant, and forgets who came b
   expect(await world.loadVisitors(code)).toHaveLength(days.length);
 });
 
-it('spreads a day over many parts, and over no more than there are', async () => {
+it('spreads a day over many shards, and over no more than there are', async () => {
   await Promise.all(Array.from({ length: 60 }, () => open(TODAY)));
   const shards = (await world.loadCounts(code)).map(({ id }) => Number(id.split('_')[2]));
   expect(shards.length).toBeGreaterThan(LINK_SHARDS / 2);
@@ -306,7 +306,7 @@ it('hands the figures over with the link, and goes on counting for the new owner
   const handOver = { uid: officer.uid, hand_over_to: colleague.uid };
   const { handed_over } = await succeed(admin.token, 'deactivate-member', handOver);
   expect(handed_over).toEqual({ submissions: 0, links: 2 });
-  const owners = async () => new Set((await parts()).map((part) => part.created_by_user_id as string));
+  const owners = async () => new Set((await loadCounts()).map((count) => count.created_by_user_id as string));
   expect(await owners()).toEqual(new Set([colleague.uid]));
   expect(await world.loadSums(code)).toEqual(before);
   expect(await rollUps()).toEqual(await expectedRollUps());
@@ -338,5 +338,5 @@ it('finds figures that a hand-over has left behind', async () => {
   await open(TODAY);
   await world.setLink(code, { created_by_user_id: colleague.uid });
   await succeed(admin.token, 'deactivate-member', { uid: officer.uid, hand_over_to: colleague.uid });
-  expect(await parts()).toMatchObject([{ created_by_user_id: colleague.uid }]);
+  expect(await loadCounts()).toMatchObject([{ created_by_user_id: colleague.uid }]);
 });

@@ -7,31 +7,31 @@ import { describeError } from '../../http/defineCallable.ts';
 import { logger } from '../../http/logger.ts';
 import { addToRollUps, toIncrements } from './addToRollUps.ts';
 
-/** Parts of one transaction. Each is at most three writes of its own and one of ten roll-ups that others share. */
+/** Shards of one transaction. Each is at most three writes of its own and one of ten roll-ups that others share. */
 const PAGE = 50;
 
 /**
- * Returns what parts of a day add to the roll-ups. A day from before roll-ups gets into them as a whole, and one whose link was
+ * Returns what shards of a day add to the roll-ups. A day from before roll-ups gets into them as a whole, and one whose link was
  * handed over moves to the new holder as a whole.
  */
-function toAdded(stored: LinkCount | undefined, parts: RollUpCount): RollUpCount[] {
-  if (!stored) return [parts];
-  const whole = { ...parts, ...addSums([stored, parts]) };
+function toAdded(stored: LinkCount | undefined, shards: RollUpCount): RollUpCount[] {
+  if (!stored) return [shards];
+  const whole = { ...shards, ...addSums([stored, shards]) };
   if (!stored.is_rolled_up) return [whole];
-  return stored.created_by_user_id === parts.created_by_user_id ? [parts] : [negated(stored), whole];
+  return stored.created_by_user_id === shards.created_by_user_id ? [shards] : [negated(stored), whole];
 }
 
-/** Compacts some parts: adds each to its day, its link and the roll-ups and removes it, all or nothing. */
-function compactParts(tenantId: string, ids: readonly string[]): Promise<number> {
+/** Compacts some shards: adds each to its day, its link and the roll-ups and removes it, all or nothing. */
+function compactShards(tenantId: string, ids: readonly string[]): Promise<number> {
   const counts = db.linkCounts(tenantId);
   return db.runTransaction(async (transaction) => {
-    const parts = (await transaction.getAll(...ids.map((id) => counts.doc(id)))).flatMap((part) => {
-      const count = part.data();
+    const shards = (await transaction.getAll(...ids.map((id) => counts.doc(id)))).flatMap((shard) => {
+      const count = shard.data();
       // Missing where another run was faster.
-      return count ? [{ ref: part.ref, count }] : [];
+      return count ? [{ ref: shard.ref, count }] : [];
     });
-    if (parts.length === 0) return 0;
-    const byDay = Map.groupBy(parts, ({ count }) => `${count.short_code}_${count.day}`);
+    if (shards.length === 0) return 0;
+    const byDay = Map.groupBy(shards, ({ count }) => `${count.short_code}_${count.day}`);
     const days = [...byDay.values()].flatMap((some) =>
       some[0] ? [{ some, first: some[0].count, sums: addSums(some.map(({ count }) => count)) }] : [],
     );
@@ -65,7 +65,7 @@ function compactParts(tenantId: string, ids: readonly string[]): Promise<number>
     );
     for (const { first, head, link, sums } of changes) {
       const increments = toIncrements(sums);
-      // Merged: a late part is added to the day that is there.
+      // Merged: a late shard is added to the day that is there.
       transaction.set(
         dayRef(first).withConverter(null),
         { ...head, is_folded: true, is_rolled_up: true, ...increments },
@@ -74,29 +74,29 @@ function compactParts(tenantId: string, ids: readonly string[]): Promise<number>
       const linkRef = db.sharedLinks(tenantId).doc(head.short_code);
       if (link && increments) transaction.update(linkRef, increments);
     }
-    for (const { ref } of parts) transaction.delete(ref);
-    return parts.length;
+    for (const { ref } of shards) transaction.delete(ref);
+    return shards.length;
   });
 }
 
-/** Compacts a page of parts link by link, so that one that can't be compacted holds up no other. */
+/** Compacts a page of shards link by link, so that one that can't be compacted holds up no other. */
 async function compactByLink(
   tenantId: string,
   page: readonly FirebaseFirestore.QueryDocumentSnapshot[],
 ): Promise<{ compacted: number; failed: number }> {
   let compacted = 0;
   let failed = 0;
-  for (const [code, parts] of Map.groupBy(page, (part) => String(part.get('short_code')))) {
+  for (const [code, shards] of Map.groupBy(page, (shard) => String(shard.get('short_code')))) {
     try {
-      compacted += await compactParts(
+      compacted += await compactShards(
         tenantId,
-        parts.map(({ id }) => id),
+        shards.map(({ id }) => id),
       );
     } catch (error) {
       logger.error('counts of a link not compacted', {
         tenant: tenantId,
         code,
-        parts: parts.length,
+        shards: shards.length,
         error: describeError(error),
       });
       failed += 1;
@@ -106,12 +106,12 @@ async function compactByLink(
 }
 
 /**
- * Compacts all parts of a tenant's links that are there. What fails half-way is done by the next run: a part is added and
- * removed in one transaction. Returns how many parts it compacted.
- * @throws Error after the last part if some couldn't be compacted, so that the run is repeated
+ * Compacts all shards of a tenant's links that are there. What fails half-way is done by the next run: a shard is added and
+ * removed in one transaction. Returns how many shards it compacted.
+ * @throws Error after the last shard if some couldn't be compacted, so that the run is repeated
  */
 export async function compactLinkCounts(tenantId: string): Promise<number> {
-  // Looked up outside of the transaction, whose locks would hold up each view that begins a new part.
+  // Looked up outside of the transaction, whose locks would hold up each view that begins a new shard.
   const open = db
     .linkCounts(tenantId)
     .where('is_folded', '==', false)
@@ -121,7 +121,7 @@ export async function compactLinkCounts(tenantId: string): Promise<number> {
   let failed = 0;
   for await (const page of loadPages(open, PAGE)) {
     try {
-      compacted += await compactParts(
+      compacted += await compactShards(
         tenantId,
         page.map(({ id }) => id),
       );

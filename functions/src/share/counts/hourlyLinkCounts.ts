@@ -9,15 +9,15 @@ export async function compactTenant(tenantId: string, now: Date): Promise<void> 
   // First: it must not wait for the sums.
   await purgeVisitors(tenantId, now);
   try {
-    const parts = await compactLinkCounts(tenantId);
-    logger.info('link counts compacted', { tenant: tenantId, parts });
+    const shards = await compactLinkCounts(tenantId);
+    logger.info('link counts compacted', { tenant: tenantId, shards });
   } finally {
     const earlierDays = await rollUpEarlierDays(tenantId);
     logger.info('earlier days rolled up', { tenant: tenantId, earlierDays });
   }
 }
 
-/** hourly-link-counts, tenant-link-counts: compacts the links' counts; members who can't read each part see figures up to an hour old. */
+/** hourly-link-counts, tenant-link-counts: compacts the links' counts; members who can't read each shard see figures up to an hour old. */
 export const hourlyLinkCounts = defineTenantJob({
   queue: 'tenant-link-counts',
   schedule: '15 * * * *',

@@ -25,17 +25,17 @@ afterAll(async () => {
   await tenant.remove();
 });
 
-/** Parts of a day; those of two days are more than one transaction takes. */
-const PARTS = Array.from({ length: 30 }, (_, shard) => shard);
+/** Shards of a day; those of two days are more than one transaction takes. */
+const SHARD_NUMBERS = Array.from({ length: 30 }, (_, shard) => shard);
 
-/** Parts of two days of a new link, as views leave them. */
+/** Shards of two days of a new link, as views leave them. */
 async function newLink(): Promise<string> {
   const flyerId = await world.flyer(officer.uid);
   const code = await world.link(flyerId, officer.uid);
   const days = [new Date(NOW.getTime() - DAY_MS), NOW].map((date) => companyDay(date, 'America/New_York'));
-  const parts = days.flatMap((day) => PARTS.map((shard) => ({ day, shard })));
+  const shards = days.flatMap((day) => SHARD_NUMBERS.map((shard) => ({ day, shard })));
   await Promise.all(
-    parts.map(({ day, shard }) =>
+    shards.map(({ day, shard }) =>
       firestore.doc(paths.linkCounts.one(tenant.tenantId, `${code}_${day}_${shard}`)).set({
         tenant_id: tenant.tenantId,
         created_by_user_id: officer.uid,
@@ -53,8 +53,8 @@ async function newLink(): Promise<string> {
 
 /** The sums of a link's days, compacted or not. */
 async function dailySums(code: string): Promise<number> {
-  const parts = await world.loadCounts(code);
-  return parts.reduce((views, part) => views + Number(part.get('views')), 0);
+  const counts = await world.loadCounts(code);
+  return counts.reduce((views, count) => views + Number(count.get('views')), 0);
 }
 
 describe.each(['before', 'after'] as const)('compacting, killed %s a commit, then run again', (moment) => {
@@ -77,7 +77,7 @@ describe.each(['before', 'after'] as const)('compacting, killed %s a commit, the
       ]);
       expect(await world.loadLink(code)).toMatchObject({ views: 300, uniques: 120 });
     }
-    // Two pages of parts.
+    // Two pages of shards.
     expect(kills).toBeGreaterThanOrEqual(2);
   });
 });

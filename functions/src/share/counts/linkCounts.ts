@@ -5,10 +5,10 @@ import type { LinkSums, SharedLink } from '@brokerage/domain/link/sharedLink';
 import { FieldValue } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 
-/** The same view always counts in the same part, so that a retry of it meets itself. */
+/** The same view always counts in the same shard, so that a retry of it meets itself. */
 const toShard = (key: string) => createHash('sha256').update(key).digest().readUInt32BE() % LINK_SHARDS;
 
-/** Adds to what a link counts on a day (`companyDay`). A write without a read, to one of the parts of the day. */
+/** Adds to what a link counts on a day (`companyDay`). A write without a read, to one of the shards of the day. */
 export function addToCounts(
   transaction: FirebaseFirestore.Transaction,
   link: SharedLink,
@@ -16,10 +16,10 @@ export function addToCounts(
   { key, day }: { key: string; day: string },
 ): void {
   const { tenant_id, created_by_user_id, short_code, flyer_instance_id } = link;
-  const part = db.linkCounts(tenant_id).doc(`${short_code}_${day}_${toShard(key)}`);
+  const shard = db.linkCounts(tenant_id).doc(`${short_code}_${day}_${toShard(key)}`);
   const more = Object.fromEntries(names.map((name) => [name, FieldValue.increment(1)]));
   transaction.set(
-    part,
+    shard,
     {
       tenant_id,
       created_by_user_id,

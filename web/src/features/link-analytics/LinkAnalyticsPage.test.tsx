@@ -68,7 +68,7 @@ const printed = link('printed1234', {
   flyer: flyer('Ferry Street', { status: 'archived' }),
 });
 const old = link('oldonexxxxx', { label: '=Old', is_disabled: true, created_at: new Date(2026, 9, 1, 12) });
-const parts = [
+const shards = [
   count('newsletter1', '2026-11-21', { views: 5, downloads: 2, starts: 1, applications: 1, not_counted: 3 }),
 ];
 
@@ -97,7 +97,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   giveLinks([newsletter, printed, old]);
   giveByCode([]);
-  listenToNotCompacted.mockReturnValue(list(parts));
+  listenToNotCompacted.mockReturnValue(list(shards));
   giveCounts([count('newsletter1', '2026-11-20', { views: 7, not_counted: 1 })]);
   listenToLinkDays.mockReturnValue(list([]));
   loadLinkCount.mockResolvedValue(3);
@@ -830,7 +830,7 @@ test('no permission', () => {
 
 test('offline with what was loaded last; some that can’t be read; more counted than is shown', () => {
   giveLinks([newsletter], { unreadable: 2, stale: true });
-  listenToNotCompacted.mockReturnValue(list(parts, { isCut: true }));
+  listenToNotCompacted.mockReturnValue(list(shards, { isCut: true }));
   open();
   expect(screen.getByText(/this may be out of date/)).toBeVisible();
   expect(screen.getByText(/2 records couldn’t be shown/)).toBeVisible();

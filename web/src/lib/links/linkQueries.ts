@@ -8,10 +8,10 @@ import { loadCount } from '../live-data/listQuery.ts';
 import { subscribePaged } from '../live-data/subscribePaged.ts';
 import { LINKS_PAGE, type LinkScope, NEWEST_LINKS } from './listedLinks.ts';
 
-/** Parts that are read at most: about as many links were opened since the last hourly update. */
-const PARTS_SHOWN = 15;
+/** Shards that are read at most: about as many links were opened since the last hourly update. */
+const SHARDS_SHOWN = 15;
 
-/** Days of one link that are shown, and about as many parts of the last hour as there are. */
+/** Days of one link that are shown, and about as many shards of the last hour as there are. */
 const LINK_DAYS_SHOWN = 120;
 
 const ofHolder = (holderId: string | null) =>
@@ -72,12 +72,12 @@ export const subscribeNotCompacted = (firestore: Firestore, { tenantId, holderId
   subscribePaged({
     source: collection(firestore, paths.linkCounts.all(tenantId)),
     constraints: [...ofHolder(holderId), where('is_folded', '==', false)],
-    pageSize: PARTS_SHOWN,
+    pageSize: SHARDS_SHOWN,
     pages: 1,
     schema: linkCountSchema,
   });
 
-/** Subscribes to what one link counted since a day: a record a day, and the parts of the last hour. */
+/** Subscribes to what one link counted since a day: a record a day, and the shards of the last hour. */
 export const subscribeLinkDays = (
   firestore: Firestore,
   { tenantId, holderId }: LinkScope,

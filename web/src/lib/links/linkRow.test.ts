@@ -19,11 +19,11 @@ const handedOver = (change: Partial<SharedLink['handed_over']>) => ({
 
 test('a link’s figures are its own sums and counts not compacted yet', () => {
   const links = [link('one', { views: 40, applications: 1 }), link('other')];
-  const parts = [
+  const shards = [
     count('one', '2026-11-21', { views: 2, uniques: 1 }),
     count('one', '2026-11-20', { views: 3, applications: 1 }),
   ];
-  const [one, other] = toRows(links, parts, NOW);
+  const [one, other] = toRows(links, shards, NOW);
   expect(one?.sums).toMatchObject({ views: 45, uniques: 1, applications: 2, downloads: 0 });
   expect(other?.sums.views).toBe(0);
 });

@@ -23,11 +23,11 @@ export function toRows(
   notCompacted: readonly LinkCount[],
   now: Date,
 ): LinkRow[] {
-  const parts = Map.groupBy(notCompacted, ({ short_code }) => short_code);
+  const shards = Map.groupBy(notCompacted, ({ short_code }) => short_code);
   return links.map((link) => {
     return {
       link,
-      sums: addSums([link, ...(parts.get(link.short_code) ?? [])]),
+      sums: addSums([link, ...(shards.get(link.short_code) ?? [])]),
       state: shownLinkState(link, now),
       flyer: linkTitle(link) ?? 'A colleague’s flyer',
       name: linkName(link),
