@@ -210,9 +210,8 @@ function toReminder(submission: Submission, to: string, now: Date): Date | null 
 const wasNotified = ({ notice_sent }: Submission): boolean => (notice_sent?.sent_on ?? null) !== null;
 
 /**
- * The day of the notice stays until the applicant was told: `approved` is the desk's mark, of which nobody hears. Withdrawal and
- * applications that are none end it. Once a notice was sent on a recorded day, a reopened application counts as received again: the applicant has completed
- * it (12 CFR 1002.9(c)(2)) or asked to look at it anew.
+ * Approval keeps the due date, as it tells the applicant nothing. Withdrawal, duplicate and spam end it. After a notice with a
+ * recorded day, reopening restarts the 30 days (12 CFR 1002.9(c)(2)).
  */
 function toNoticeDates(
   action: StatusAction,
