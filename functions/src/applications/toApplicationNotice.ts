@@ -2,8 +2,8 @@ import type { ApplicationNotice } from '@brokerage/domain/application/applicatio
 import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 
 /**
- * Returns the notice that a person gets about an application. It is one of a kind for each person and application: many acts push
- * nothing else out of anybody's list.
+ * Returns the notice that a member gets about an application. Each kind has one per member and application, which later ones replace,
+ * so that a busy application doesn't push other notices off the list.
  */
 export const toApplicationNotice = (
   kind: ApplicationNotice['kind'],

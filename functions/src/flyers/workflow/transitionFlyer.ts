@@ -186,7 +186,7 @@ interface ActionParts {
 }
 
 /**
- * Moves a flyer, for the actions that need little but the flyer itself. The same action sent again gets the same answer.
+ * Carries out an action on a flyer, for the actions that need little else. The same action sent again gets the same answer.
  * @throws DomainError those of `runMemberTransaction`, `loadFlyer`, `transition()`, `loadValidUntil` and `prepareTakeover`; of approve, those
  *   of `assertFlyerLicensed`, too
  */
@@ -205,7 +205,7 @@ export function transitionFlyer(
     const isSame = isRepeated(flyer, action, actor) && ((await parts?.isSame(transaction, flyer)) ?? true);
     if (isSame) return toState(flyer);
     const now = new Date();
-    // Approved, its printed code opens it. In any other status the workflow refuses it.
+    // Approval puts the flyer behind its printed code, so its licenses must be valid. In any other status, the workflow rejects it.
     if (action.name === 'approve' && flyer.status === 'pending_approval')
       await assertFlyerLicensed(transaction, flyer, now);
     const completed = (await parts?.complete(transaction, flyer)) ?? action;

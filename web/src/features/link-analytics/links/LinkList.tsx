@@ -32,7 +32,7 @@ interface LinkListProps {
   onExport: (csv: string) => void;
 }
 
-/** The links with their figures: to find, to sort, to take along and to manage. */
+/** Lists links with their figures, to search, sort, export and manage. */
 export function LinkList({
   isCompany,
   listed,

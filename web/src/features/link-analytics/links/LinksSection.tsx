@@ -64,7 +64,7 @@ export interface LinksSectionProps {
   onView: (change: Partial<AnalyticsView>) => void;
 }
 
-/** All links with their figures: to find, to sort, to take along and to manage. */
+/** Lists all links with their figures, or the sums by officer, template or source, and opens a link's details and dialogs. */
 export function LinksSection({
   scope,
   links,
