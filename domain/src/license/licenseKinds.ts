@@ -101,7 +101,7 @@ const LICENSE_KINDS = {
 } as const satisfies Record<string, LicenseKind>;
 
 export type LicenseKindId = keyof typeof LICENSE_KINDS;
-export const LICENSE_KIND_IDS = Object.keys(LICENSE_KINDS) as [LicenseKindId, ...LicenseKindId[]];
+export const LICENSE_KIND_IDS = Object.keys(LICENSE_KINDS) as LicenseKindId[];
 
 /** Returns a kind with every field that kinds may have. */
 export const licenseKind = (id: LicenseKindId): LicenseKind => LICENSE_KINDS[id];

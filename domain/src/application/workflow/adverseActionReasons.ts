@@ -1,3 +1,4 @@
+import { objectKeys } from '../../collections/records.ts';
 import { shiftDate } from '../../schedule/localTime.ts';
 
 /**
@@ -32,10 +33,7 @@ export const ADVERSE_ACTION_REASONS = {
 } as const;
 export type AdverseActionReason = keyof typeof ADVERSE_ACTION_REASONS;
 
-export const ADVERSE_ACTION_REASON_CODES = Object.keys(ADVERSE_ACTION_REASONS) as [
-  AdverseActionReason,
-  ...AdverseActionReason[],
-];
+export const ADVERSE_ACTION_REASON_CODES = objectKeys(ADVERSE_ACTION_REASONS);
 
 /** Returns the words of a stored code; a code that this version doesn't know as it is. */
 export const adverseActionReason = (code: string): string =>

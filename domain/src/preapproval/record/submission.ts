@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { sentActionNoticeSchema } from '../../application/workflow/sentActionNotice.ts';
+import { objectKeys } from '../../collections/records.ts';
 import { PURPOSES } from '../form/options.ts';
 
 /** Who said that an application is withdrawn. */
@@ -9,7 +10,7 @@ export const WITHDRAWN_BY = {
   representative: 'Someone else on their behalf',
 } as const;
 export type WithdrawnBy = keyof typeof WITHDRAWN_BY;
-export const WITHDRAWN_BY_CODES = Object.keys(WITHDRAWN_BY) as [WithdrawnBy, ...WithdrawnBy[]];
+export const WITHDRAWN_BY_CODES = objectKeys(WITHDRAWN_BY);
 
 /** How work on an application ended. */
 const submissionOutcomeSchema = z.object({

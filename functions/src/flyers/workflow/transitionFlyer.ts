@@ -186,7 +186,7 @@ interface ActionParts {
 }
 
 /**
- * Carries out an action on a flyer, for the actions that need little else. The same action sent again gets the same answer.
+ * Carries out an action that needs little but the flyer itself. The same action sent again gets the same answer.
  * @throws DomainError those of `runMemberTransaction`, `loadFlyer`, `transition()`, `loadValidUntil` and `prepareTakeover`; of approve, those
  *   of `assertFlyerLicensed`, too
  */
