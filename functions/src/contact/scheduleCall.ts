@@ -5,7 +5,6 @@ import { CALLBACK_NOT_OFFERED } from '@brokerage/domain/contact/contactMessage';
 import { CALL_TIME_FULL, CALLS_PER_TIME } from '@brokerage/domain/contact/scheduleCall';
 import { toScheduledCallId } from '@brokerage/domain/contact/scheduledCallId';
 import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError';
-import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import { isOfferedCallback, toCallbackPeriod } from '@brokerage/domain/schedule/callbackTimes';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
 import { loadTenant } from '../company/loadTenant.ts';
@@ -30,23 +29,29 @@ import { findLeadRecipient, toMailReader } from '../profile/findLeadRecipient.ts
 import { chooseCounter } from '../share/chooseCounter.ts';
 import { callConfirmationMail, scheduledCallMail, toCallTime } from './callMails.ts';
 import { loadOfficerSchedule } from './loadOfficerSchedule.ts';
-import { toCallbackRecord } from './toCallbackRecord.ts';
+import { toAssignment, toCallbackRecord } from './toCallbackRecord.ts';
 
 type Input = CallableRequest<'schedule-call'>;
 type Output = CallableOutput<'schedule-call'>;
 
 const notOffered = (message: string) => invalidField('callback', message);
 
+/** Returns when a call begins and ends whose time was offered. */
+function toPeriod(callback: string, timeZone: string): { from: Date; to: Date } {
+  const period = toCallbackPeriod(callback, timeZone);
+  if (!period) throw new Error('The call has no time');
+  return period;
+}
+
 /** Returns the answer for a stored call. */
 function toOutput(callback: string, timeZone: string, reference: string): Output {
-  const period = toCallbackPeriod(callback, timeZone);
-  if (!period) throw new Error('The stored call has no time');
+  const { from, to } = toPeriod(callback, timeZone);
   return {
     reference_number: reference,
     callback,
     time_zone: timeZone,
-    from: period.from.toISOString(),
-    to: period.to.toISOString(),
+    from: from.toISOString(),
+    to: to.toISOString(),
   };
 }
 
@@ -62,12 +67,6 @@ async function loadSchedule(
   const officer = (await transaction.get(db.officers(tenantId).doc(officerId))).data();
   return officer?.listed ? loadOfficerSchedule(transaction, tenantId, { officer, company }) : company;
 }
-
-/** Returns the assignment of the call: to the officer who has the application now, else to the General team. */
-const toAssignment = ({ lo_assigned_id, branch_id }: Submission) =>
-  lo_assigned_id === null
-    ? ({ lo_assigned_id: null, route_to: 'General', branch_id: null } as const)
-    : { lo_assigned_id, branch_id };
 
 /**
  * Makes a callback request of an application, once: each later call for it answers with the first one's time.
@@ -112,10 +111,11 @@ async function storeCall({ application_id, callback }: Input, caller: Caller, no
     });
     const timeZone = schedule.time_zone;
     if (!isOfferedCallback(callback, now, schedule)) throw notOffered(CALLBACK_NOT_OFFERED);
-    const output = toOutput(callback, timeZone, reference);
-    const assignment = toAssignment(application);
+    const period = toPeriod(callback, timeZone);
+    // Whoever has the application now.
+    const assignment = toAssignment(application.lo_assigned_id, application.branch_id);
     const whom = assignment.lo_assigned_id ?? assignment.route_to;
-    const slotLimit = phoneCallWindow(tenantId, whom, `${callback} ${timeZone}`, new Date(output.to));
+    const slotLimit = phoneCallWindow(tenantId, whom, `${callback} ${timeZone}`, period.to);
     const { first_name, last_name, email, mobile, reference_number } = application;
     const applicantMailLimit = recipientWindow(email, now);
     const [taken, mailedBefore] = await getTogether(
@@ -124,28 +124,20 @@ async function storeCall({ application_id, callback }: Input, caller: Caller, no
       db.rateLimit(applicantMailLimit.id),
     );
     if (readCount(taken) >= CALLS_PER_TIME) throw notOffered(CALL_TIME_FULL);
-    const record = toCallbackRecord(
-      {
-        name: last_name,
-        email,
-        phone: mobile,
-        topic: 'my-application',
-        message: `Scheduled with application ${reference_number}.`,
-        callback,
-      },
-      { id, reference, now, timeZone },
-    );
-    if (!record) throw new Error('No callback request');
-    const { route_to: _general, ...submission } = record.submission;
     const recipient =
       assignment.lo_assigned_id === null
         ? undefined
         : await findLeadRecipient(tenantId, assignment.lo_assigned_id);
     const mailReader = toMailReader(recipient, tenant);
     const writeMail = await prepareMemberMail(transaction, tenantId, [recipient?.uid]);
-    transaction.create(db.submission(tenantId, id), { ...submission, first_name, last_name, ...assignment });
+    transaction.create(
+      db.submission(tenantId, id),
+      toCallbackRecord({ id, first_name, last_name, email, mobile, reference, now, period, assignment }),
+    );
     transaction.create(db.submissionAnswers(tenantId, id), {
-      ...record.request,
+      topic: 'my-application',
+      message: `Scheduled with application ${reference_number}.`,
+      callback,
       time_zone: timeZone,
       application_reference: reference_number,
     });
@@ -174,7 +166,7 @@ async function storeCall({ application_id, callback }: Input, caller: Caller, no
     }
     transaction.set(db.rateLimit(slotLimit.id), increment(slotLimit), { merge: true });
     transaction.set(db.rateLimit(counter.id), increment(counter), { merge: true });
-    return output;
+    return toOutput(callback, timeZone, reference);
   });
 }
 

@@ -1,17 +1,19 @@
 import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
 import type { Tenant } from '@brokerage/domain/company/tenant';
-import { callbackRequestSchema } from '@brokerage/domain/contact/callbackRequest';
+import { type CallbackRequest, callbackRequestSchema } from '@brokerage/domain/contact/callbackRequest';
 import {
   CALLBACK_NOT_OFFERED,
   type ContactMessage,
   MINIMUM_MESSAGE_MS,
   OFFICER_NOT_LISTED,
 } from '@brokerage/domain/contact/contactMessage';
+import { splitName } from '@brokerage/domain/contact/splitName';
 import { CONTACT_TOPICS } from '@brokerage/domain/contact/topics';
 import type { Officer } from '@brokerage/domain/directory/officer';
 import { invalidField } from '@brokerage/domain/errors/DomainError';
 import type { Mail } from '@brokerage/domain/mail';
-import { isOfferedCallback } from '@brokerage/domain/schedule/callbackTimes';
+import type { Submission } from '@brokerage/domain/preapproval/record/submission';
+import { isOfferedCallback, toCallbackPeriod } from '@brokerage/domain/schedule/callbackTimes';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
@@ -28,7 +30,7 @@ import { findLeadRecipient } from '../profile/findLeadRecipient.ts';
 import { chooseCounter } from '../share/chooseCounter.ts';
 import { askedCallMail, toCallTime } from './callMails.ts';
 import { loadOfficerSchedule } from './loadOfficerSchedule.ts';
-import { toCallbackRecord } from './toCallbackRecord.ts';
+import { toAssignment, toCallbackRecord } from './toCallbackRecord.ts';
 
 type Input = CallableRequest<'send-contact-message'>;
 
@@ -74,6 +76,44 @@ function contactMail(
       ].join('\n'),
     },
     created_at: now,
+  };
+}
+
+interface WantedCall {
+  /** For the desk's list. */
+  submission: Submission;
+  /** What was typed, stored beside it. */
+  request: CallbackRequest;
+}
+
+interface CallFacts {
+  id: string;
+  reference: string;
+  officer: Officer | undefined;
+  timeZone: string;
+  now: Date;
+}
+
+/** Returns the call that a message asks for; undefined for a message that an email answers. */
+function toWantedCall(
+  { name, email, phone, topic, message = '', callback }: ContactMessage,
+  { id, reference, officer, timeZone, now }: CallFacts,
+): WantedCall | undefined {
+  const period = callback === undefined ? undefined : toCallbackPeriod(callback, timeZone);
+  if (callback === undefined || phone === undefined || !period) return undefined;
+  const assignment = toAssignment(officer?.id ?? null, officer?.branchId ?? null);
+  return {
+    submission: toCallbackRecord({
+      ...splitName(name),
+      id,
+      email,
+      mobile: phone,
+      reference,
+      now,
+      period,
+      assignment,
+    }),
+    request: { topic, message, callback, ...(officer && { time_zone: timeZone }) },
   };
 }
 
@@ -154,7 +194,7 @@ async function storeMessage(
       { window, counter: rateCounter, limit: MESSAGES_PER_HOUR },
       { tenantId, code: input.link, bucket: 'message', now },
     );
-    const wanted = toCallbackRecord(input, { id, reference, now, timeZone, officer });
+    const wanted = toWantedCall(input, { id, reference, now, timeZone, officer });
     const recipient = wanted && officer && (await findLeadRecipient(tenantId, officer.id));
     const writeMail = await prepareMemberMail(transaction, tenantId, [recipient?.uid]);
     transaction.create(
