@@ -5,6 +5,7 @@ import type { LinkScope } from '../../lib/links/listedLinks.ts';
 import { type Days, isChosenDays, toDays } from '../../lib/links/period.ts';
 import { type Live, readyData } from '../../lib/live-data/useLiveData.ts';
 import { useNow } from '../../lib/useNow.ts';
+import { UnreadableAlert } from '../../ui/feedback/UnreadableAlert.tsx';
 import { LinksSection, type LinksSectionProps } from './links/LinksSection.tsx';
 import { previousDays } from './periods/comparison.ts';
 import { PeriodSection } from './periods/PeriodSection.tsx';
@@ -16,6 +17,8 @@ import type { AnalyticsView } from './useAnalyticsView.ts';
 interface Counted {
   counts: readonly DaySums[];
   previous: readonly DaySums[] | undefined;
+  /** Records of these days that couldn't be read, so the figures lack what they counted. */
+  unreadable: number;
 }
 
 /** Returns what was counted day by day on these days, and on those to compare with; with null ever. Updates live. */
@@ -30,10 +33,14 @@ function useCounts(
   const stored = useRollUps(scope, toRollUpQueries('day', span, today));
   return useMemo(() => {
     if (stored.status !== 'ready') return stored;
-    const counts = toDaySums(stored.data, notCompacted, days);
+    const counts = toDaySums(stored.data.items, notCompacted, days);
     return {
       ...stored,
-      data: { counts, previous: previous && toDaySums(stored.data, notCompacted, previous) },
+      data: {
+        counts,
+        previous: previous && toDaySums(stored.data.items, notCompacted, previous),
+        unreadable: stored.data.unreadable,
+      },
     };
   }, [stored, notCompacted, days, previous]);
 }
@@ -59,6 +66,7 @@ export function LinksAndFigures({ scope, earliest, view, onView, ...listed }: Li
   );
   return (
     <>
+      <UnreadableAlert count={readyData(counted)?.unreadable ?? 0} />
       <PeriodSection
         counts={counts}
         previous={readyData(counted)?.previous}

@@ -100,7 +100,7 @@ export function useListedLinks({ scope, links, list, days, today }: ListedLinksO
   const stored = useRollUps(scope, days === null ? [] : toRollUpQueries('link', days, today));
   const isOfPeriod = days !== null && stored.status === 'ready';
   const counted = isOfPeriod
-    ? addRollUps(stored.data, countsOn(links.notCompacted, days), 'link').sums
+    ? addRollUps(stored.data.items, countsOn(links.notCompacted, days), 'link').sums
     : undefined;
   const isRanked = counted !== undefined && links.more !== undefined;
   const ranked = useRankedLinks(scope, isRanked ? counted : undefined, list.order, links.notCompacted);

@@ -1,7 +1,9 @@
+import { chunks } from '@brokerage/domain/collections/chunks';
 import type { LinkCount } from '@brokerage/domain/link/linkCount';
 import { NO_FLYER, OTHER_SOURCES } from '@brokerage/domain/link/linkRollUp';
 import { OFFICER_TARGETS } from '@brokerage/domain/link/linkTarget';
 import { Skeleton, Typography } from '@mui/material';
+import type { Firestore } from 'firebase/firestore';
 import { useEffect, useRef, useState } from 'react';
 import { useFirestore } from '../../../lib/firebaseContext.tsx';
 import { formatCount } from '../../../lib/format/formatCount.ts';
@@ -10,12 +12,21 @@ import type { LinkScope } from '../../../lib/links/listedLinks.ts';
 import type { Days } from '../../../lib/links/period.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { UnreadableAlert } from '../../../ui/feedback/UnreadableAlert.tsx';
 import { compareValues, type DataColumn, type SortOrder } from '../../../ui/table/DataColumn.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { LoadMore } from '../../../ui/table/LoadMore.tsx';
 import { LINK_FIGURES } from '../linkFigures.ts';
 import { useLoadFailureToast } from '../useLoadFailureToast.ts';
-import { addRollUps, countsOn, ROLL_UP_LABELS, type RollUp, type RollUpBy, toGroups } from './rollUp.ts';
+import {
+  addRollUps,
+  countsOn,
+  formatLinks,
+  ROLL_UP_LABELS,
+  type RollUp,
+  type RollUpBy,
+  toGroups,
+} from './rollUp.ts';
 import { toRollUpQueries } from './rollUpQueries.ts';
 import { rollUpsCsv } from './rollUpsCsv.ts';
 import { useRollUps } from './useRollUps.ts';
@@ -104,6 +115,28 @@ function useLinkCounts(tenantId: string, by: RollUpBy, keys: readonly string[]):
   return counts;
 }
 
+/** Counts the links of the groups that aren't shown and so weren't counted yet, a page at a time; what can't be counted stays unknown. */
+async function loadOtherCounts(
+  firestore: Firestore,
+  tenantId: string,
+  by: RollUpBy,
+  groups: readonly RollUp[],
+  known: ReadonlyMap<string, number>,
+): Promise<ReadonlyMap<string, number>> {
+  const counts = new Map(known);
+  const others = groups.map(toKey).filter((key) => !known.has(key));
+  for (const some of chunks(others, PAGE_SIZE)) {
+    await Promise.all(
+      some.map(async (key) => {
+        const fields = toFields(by, key);
+        const count = fields && (await loadLinkCount(firestore, tenantId, fields).catch(() => undefined));
+        if (count !== undefined) counts.set(key, count);
+      }),
+    );
+  }
+  return counts;
+}
+
 interface RollUpSectionProps {
   scope: LinkScope;
   by: RollUpBy;
@@ -128,13 +161,14 @@ export function RollUpSection({
   periodName,
   onExport,
 }: RollUpSectionProps) {
+  const firestore = useFirestore();
   const [order, setOrder] = useState(MOST_VIEWS_FIRST);
   const [shown, setShown] = useState(PAGE_SIZE);
   const live = useRollUps(scope, toRollUpQueries(by, days, today));
   useLoadFailureToast(live.status === 'failed');
   const groups =
     live.status === 'ready'
-      ? toSorted(toGroups(addRollUps(live.data, countsOn(notCompacted, days), by), by), by, order)
+      ? toSorted(toGroups(addRollUps(live.data.items, countsOn(notCompacted, days), by), by), by, order)
       : [];
   const visible = groups.slice(0, shown);
   const links = useLinkCounts(scope.tenantId, by, visible.map(toKey));
@@ -159,6 +193,7 @@ export function RollUpSection({
   }
   return (
     <>
+      <UnreadableAlert count={live.data.unreadable} />
       <DataTable
         id={`links-by-${by}`}
         name={`Links by ${by}`}
@@ -168,7 +203,11 @@ export function RollUpSection({
         getRowId={toKey}
         initialOrder={MOST_VIEWS_FIRST}
         onOrder={setOrder}
-        onExport={() => onExport(rollUpsCsv(groups, by, links))}
+        onExport={() => {
+          void loadOtherCounts(firestore, scope.tenantId, by, groups, links).then((counts) =>
+            onExport(rollUpsCsv(groups, by, counts)),
+          );
+        }}
       />
       {groups.length > shown ? (
         <LoadMore onMore={() => setShown(shown + PAGE_SIZE)}>

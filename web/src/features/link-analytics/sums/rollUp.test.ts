@@ -86,4 +86,5 @@ test('as CSV, in the order given and without formulas', () => {
     'Unknown,,7,0,0,0,0,0,0',
     '',
   ]);
+  expect(rollUpsCsv(groups('template'), 'template', new Map([['=open, house', 200]]))).toContain(`",200+,8`);
 });

@@ -4,7 +4,7 @@ import { LINKS_LIMIT, type LinkSums } from '@brokerage/domain/link/sharedLink';
 import { formatCount } from '../../../lib/format/formatCount.ts';
 import type { Days } from '../../../lib/links/period.ts';
 
-/** Returns how many links a group has; more than are counted as `200+`, a number that isn't known as a dash. */
+/** Returns how many links a group has; as many as are counted as `200+`, a number that isn't known as a dash. */
 export function formatLinks(links: number | undefined): string {
   if (links === undefined) return '–';
   return links >= LINKS_LIMIT ? `${LINKS_LIMIT}+` : formatCount(links);

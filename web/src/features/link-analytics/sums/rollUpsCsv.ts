@@ -1,8 +1,15 @@
 import { toCsv } from '@brokerage/domain/csv/toCsv';
+import { LINKS_LIMIT } from '@brokerage/domain/link/sharedLink';
 import { LINK_FIGURES } from '../linkFigures.ts';
-import { ROLL_UP_LABELS, type RollUp, type RollUpBy } from './rollUp.ts';
+import { formatLinks, ROLL_UP_LABELS, type RollUp, type RollUpBy } from './rollUp.ts';
 
-/** The sums by officer, template or source, with all that was counted; `links` says how many links each has, as far as known. */
+const toLinks = (links: number | undefined) =>
+  links === undefined ? '' : links >= LINKS_LIMIT ? formatLinks(links) : links;
+
+/**
+ * The sums by officer, template or source, with all that was counted; `links` says how many links each has. One that isn't known is empty,
+ * and so is that of a group of several sources.
+ */
 export const rollUpsCsv = (
   groups: readonly RollUp[],
   by: RollUpBy,
@@ -12,7 +19,7 @@ export const rollUpsCsv = (
     [ROLL_UP_LABELS[by], 'Links', ...LINK_FIGURES.map(({ label }) => label), 'Scans', 'Not counted'],
     ...groups.map(({ key, name, sums }) => [
       name,
-      links.get(key) ?? '',
+      toLinks(links.get(key)),
       ...LINK_FIGURES.map(({ key }) => sums[key]),
       sums.scans,
       sums.not_counted,

@@ -32,7 +32,7 @@ function useRollUpsOfQuery(
 }
 
 /** Subscribes to roll-ups; at most three queries (`toRollUpQueries`). */
-export function useRollUps(scope: LinkScope, queries: readonly RollUpQuery[]): Live<readonly LinkRollUp[]> {
+export function useRollUps(scope: LinkScope, queries: readonly RollUpQuery[]): Live<Documents<LinkRollUp>> {
   const firestore = useFirestore();
   const one = useRollUpsOfQuery(firestore, scope, queries[0]);
   const two = useRollUpsOfQuery(firestore, scope, queries[1]);
@@ -40,6 +40,8 @@ export function useRollUps(scope: LinkScope, queries: readonly RollUpQuery[]): L
   return useMemo(() => {
     const all = combineLive([one, two, three]);
     if (all.status !== 'ready') return all;
-    return { ...all, data: all.data.flatMap(({ items }) => items) };
+    const items = all.data.flatMap((one) => one.items);
+    const unreadable = all.data.reduce((sum, one) => sum + one.unreadable, 0);
+    return { ...all, data: { items, unreadable } };
   }, [one, two, three]);
 }
