@@ -95,7 +95,7 @@ describe.each(areas)('$match', ({ folder, file, metadata, wrongFiles }) => {
 
   describe('get and list', () => {
     everyone('open an image', everybody, (name) => getBytes(world.file(name, existing)));
-    const isOwner = (name: PersonaName) => storageUid(name) === storageUid('officer');
+    const isOwner = (name: PersonaName) => isMember(name) && storageUid(name) === storageUid('officer');
     everyone('open an upload that the server has not looked at', isOwner, (name) =>
       getBytes(world.file(name, unchecked)),
     );

@@ -24,6 +24,10 @@ it.each(['POST', 'DELETE'])('refuses %s', async (method) => {
   expect((await askThroughHosting('health', { method })).status).toBe(405);
 });
 
+it('refuses a query string, which would get past the CDN’s copy', async () => {
+  expect((await fetch(`${required('HOSTING_ORIGIN')}/healthz?n=1`)).status).toBe(404);
+});
+
 it('refuses a network that asks all the time', async () => {
   const headers = { 'x-forwarded-for': '198.51.100.77' };
   const ask = async () => (await askThroughHosting('health', { headers })).status;

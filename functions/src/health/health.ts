@@ -34,6 +34,11 @@ export const health = defineHttpFunction(
       response.set('Allow', 'GET, HEAD').status(405).end();
       return;
     }
+    // A query string would get a cache entry of its own, and all visitors of a CDN share the limit below.
+    if (request.url.includes('?')) {
+      response.status(404).end();
+      return;
+    }
     try {
       const now = new Date();
       assertWithin(toCaller(request).ip, now);

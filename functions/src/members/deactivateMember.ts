@@ -2,7 +2,6 @@ import type { CallableRequest } from '@brokerage/domain/callables';
 import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError';
 import type { Reassignment, ReassignmentPhase } from '@brokerage/domain/member/reassignment';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import { getAuth } from 'firebase-admin/auth';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import {
@@ -17,6 +16,7 @@ import { findListedOfficer } from './load/findListedOfficer.ts';
 import { findActiveMember } from './load/findMember.ts';
 import { loadMember } from './load/loadMember.ts';
 import { assertNotLastSuperAdmin, loadSuperAdmins } from './load/loadSuperAdmins.ts';
+import { matchAccountToRecord } from './matchAccountToRecord.ts';
 import { prepareSecurityMail } from './prepareSecurityMail.ts';
 import { continueReassignment } from './reassignment/continueReassignment.ts';
 import { prepareReassignment } from './reassignment/prepareReassignment.ts';
@@ -72,12 +72,17 @@ function revokeAccess(input: Input, session: MemberSession, now: Date): Promise<
       { from_user_id: input.uid, to_user_id: input.hand_over_to, by: { user_id, name }, phases: PHASES },
       now,
     );
-    if (member.status === 'deactivated') return startReassignment();
+    const links_forward_to = input.forward_links ? input.hand_over_to : null;
+    if (member.status === 'deactivated') {
+      // Where links lead was chosen and announced then; a reactivation lets it be chosen anew.
+      if (links_forward_to !== null && links_forward_to !== member.links_forward_to)
+        throw new DomainError('member-deactivated');
+      return startReassignment();
+    }
     const superAdmins = await loadSuperAdmins(transaction, tenantId);
     assertNotLastSuperAdmin(member, superAdmins);
     const notify = await prepareSecurityMail(transaction, tenantId, superAdmins);
     const setListed = await prepareOfficerListing(transaction, member);
-    const links_forward_to = input.forward_links ? input.hand_over_to : null;
     startReassignment();
     transaction.update(db.userRole(input.uid), {
       status: 'deactivated',
@@ -104,7 +109,7 @@ function revokeAccess(input: Input, session: MemberSession, now: Date): Promise<
 async function deactivate(input: Input, session: MemberSession, now: Date): Promise<Reassignment> {
   await revokeAccess(input, session, now);
   if (await getAccount({ uid: input.uid })) {
-    await getAuth().updateUser(input.uid, { disabled: true });
+    await matchAccountToRecord(session.member.tenant_id, input.uid);
     await copyRevocation(input.uid, await revokeSessions(input.uid));
   }
   return continueReassignment(session.member.tenant_id, input.uid);

@@ -268,6 +268,10 @@ describe('deactivate-member', () => {
     const own = async () => (await officerEntry('leaver').get()).data();
     expect(await own(), 'their public page leads there, too').toMatchObject({ successor_id: 'colleague' });
     expect((await tenant.audits(leaver.uid))[0]?.after).toMatchObject({ links_forward_to: colleague.uid });
+    const other = await tenant.join('officer', { officer_id: 'another' });
+    await listOfficer(tenant.tenantId, 'another');
+    await refused(forward(other.uid), 'FAILED_PRECONDITION', memberErrors['member-deactivated'].sentence);
+    expect((await forward(colleague.uid)).status, 'sent again').toBe(200);
     await succeed(admin.token, 'reactivate-member', { uid: leaver.uid });
     expect(await tenant.member(leaver.uid)).toMatchObject({ links_forward_to: null });
     expect(await own()).toMatchObject({ listed: true, successor_id: null });
@@ -344,6 +348,26 @@ describe('reactivate-member', () => {
       'member_reactivated',
     ]);
     await succeed(await getIdToken(leaver.email), 'verify-audit-log', {});
+  });
+
+  it('leaves the account as the record says, whoever of two colleagues wrote it last', async () => {
+    const { uid } = await tenant.join('officer');
+    const second = await tenant.join('super_admin');
+    await succeed(admin.token, 'deactivate-member', { uid, hand_over_to: null });
+    await Promise.all([
+      call(admin.token, 'deactivate-member', { uid, hand_over_to: null }),
+      call(second.token, 'reactivate-member', { uid }),
+      call(second.token, 'deactivate-member', { uid, hand_over_to: null }),
+    ]);
+    const member = await tenant.member(uid);
+    expect((await auth.getUser(uid)).disabled).toBe(member?.status === 'deactivated');
+  });
+
+  it('enables the account of somebody who is active and yet locked out', async () => {
+    const { uid } = await tenant.join('officer');
+    await auth.updateUser(uid, { disabled: true });
+    await succeed(admin.token, 'reactivate-member', { uid });
+    expect((await auth.getUser(uid)).disabled).toBe(false);
   });
 
   it('refuses strangers, and whoever was deactivated can’t do it themselves', async () => {

@@ -11,6 +11,7 @@ import { isNmlsTaken } from '../profile/profileTaken.ts';
 import { getAccount } from './accounts.ts';
 import { loadMember } from './load/loadMember.ts';
 import { loadSuperAdmins } from './load/loadSuperAdmins.ts';
+import { matchAccountToRecord } from './matchAccountToRecord.ts';
 import { prepareSecurityMail } from './prepareSecurityMail.ts';
 import { continueReassignment } from './reassignment/continueReassignment.ts';
 import { prepareReassignment } from './reassignment/prepareReassignment.ts';
@@ -23,8 +24,12 @@ import { waitForNewSessions } from './sessionRevocation.ts';
 async function reactivate(uid: string, session: MemberSession, now: Date): Promise<void> {
   const tenantId = session.member.tenant_id;
   const found = await db.runReadOnly((transaction) => loadMember(transaction, tenantId, uid));
-  if (found.status === 'active') return reopenLinks(tenantId, uid);
-  if (await getAccount({ uid })) await getAuth().updateUser(uid, { disabled: false });
+  const hasAccount = (await getAccount({ uid })) !== undefined;
+  if (found.status === 'active') {
+    if (hasAccount) await matchAccountToRecord(tenantId, uid);
+    return reopenLinks(tenantId, uid);
+  }
+  if (hasAccount) await getAuth().updateUser(uid, { disabled: false });
   await runMemberTransaction(session, 'members:manage', async (transaction, actor) => {
     const member = await loadMember(transaction, tenantId, uid);
     if (member.status === 'active') return;
@@ -58,6 +63,7 @@ async function reactivate(uid: string, session: MemberSession, now: Date): Promi
     });
     notify({ actor, act: `reactivated ${member.name}`, at: now });
   });
+  if (hasAccount) await matchAccountToRecord(tenantId, uid);
   await reopenLinks(tenantId, uid);
   await waitForNewSessions(found.sessions_valid_after);
 }

@@ -332,7 +332,12 @@ describe('changes of status', () => {
     const notice_due_at = new Date('2026-12-19T04:59:59.999Z');
     const denied = { status: 'denied', notice_due_at };
     const { changes, event, audit } = applied({ ...NOTICE, text: 'Certified' }, denied);
-    const notice_sent = { due_at: notice_due_at, sent_on: '2026-11-19', method: 'mailed' };
+    const notice_sent = {
+      due_at: notice_due_at,
+      sent_on: '2026-11-19',
+      method: 'mailed',
+      recorded_at: NOW,
+    };
     expect(changes).toMatchObject({ status: 'denied', revision: 2, notice_due_at: null, notice_sent });
     expect(event).toMatchObject({ action: 'record_notice', text: 'Certified', notice_sent });
     expect(audit.after).toEqual({
@@ -355,6 +360,12 @@ describe('changes of status', () => {
   ])('a notice sent %s', (_, changes, code) => {
     const denied = { status: 'denied', notice_due_at: NOW };
     expect(toError({ ...NOTICE, ...changes }, denied)).toBe(code);
+  });
+
+  it('a notice that is overdue is recorded with its day only', () => {
+    const overdue = { status: 'denied', notice_due_at: new Date(NOW.getTime() - 1) };
+    expect(toError({ ...NOTICE, sent_on: null, method: null }, overdue)).toBe('application-notice-day');
+    expect(toError(NOTICE, overdue)).toBeUndefined();
   });
 
   it.each([
@@ -450,7 +461,7 @@ describe('changes of status', () => {
     const fromReceipt = { notice_due_at: DUE, notice_reminder_at: REMINDER, notice_sent: null };
     expect(applied(REOPEN, { status: 'withdrawn' }).changes).toMatchObject(fromReceipt);
     expect(applied(REOPEN, { status: 'denied', notice_due_at: NOW }).changes).toMatchObject(fromReceipt);
-    const notice_sent = { due_at: NOW, sent_on: '2026-11-19', method: 'mailed' } as const;
+    const notice_sent = { due_at: NOW, sent_on: '2026-11-19', method: 'mailed', recorded_at: NOW } as const;
     expect(applied(REOPEN, { status: 'incomplete', notice_sent }).changes).toMatchObject({
       ...FROM_NOW,
       notice_sent: null,
@@ -458,7 +469,7 @@ describe('changes of status', () => {
   });
 
   it.each([
-    ['with its record', { due_at: NOW, sent_on: null, method: null }],
+    ['with its record', { due_at: NOW, sent_on: null, method: null, recorded_at: null }],
     ['before there were records', null],
   ])('reopened after a notice without a day, %s, its day counts from receipt', (_, notice_sent) => {
     const { changes } = applied(REOPEN, { status: 'denied', notice_due_at: null, notice_sent });
@@ -470,7 +481,7 @@ describe('changes of status', () => {
     const later = new Date('2026-11-28T15:00:00Z');
     let kept = application({
       status: 'denied',
-      notice_sent: { due_at: NOW, sent_on: '2026-11-19', method: 'mailed' },
+      notice_sent: { due_at: NOW, sent_on: '2026-11-19', method: 'mailed', recorded_at: NOW },
     });
     const act = (action: ApplicationAction, now: Date) => {
       const outcome = applyApplicationAction(kept, action, {

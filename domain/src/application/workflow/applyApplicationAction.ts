@@ -142,7 +142,7 @@ export function applyApplicationAction(
     case 'record_notice': {
       const { notice_due_at: due_at } = submission;
       const { sent_on, method } = action;
-      const notice_sent = due_at && { due_at, sent_on, method };
+      const notice_sent = due_at && { due_at, sent_on, method, recorded_at: now };
       return {
         ok: true,
         changes: { ...moved, ...NO_ACTION_NOTICE, notice_sent },

@@ -35,7 +35,8 @@ function findActionNoticeError(
   now: Date,
 ): DomainError | undefined {
   if (notice_due_at === null) return new DomainError('application-no-notice-due');
-  if (sent_on === null && method === null) return undefined;
+  // Pages of version 1.0 send neither; once the notice is overdue, only a day shows whether it was on time.
+  if (sent_on === null && method === null && now <= notice_due_at) return undefined;
   // The lender decides and may write days before the decision is entered here, but not before the application came in or came again.
   const first = companyDay(notice_counts_from ?? created_at, time_zone);
   const isPossible = sent_on !== null && sent_on >= first && sent_on <= companyDay(now, time_zone);

@@ -21,16 +21,23 @@ export const sentActionNoticeSchema = z.object({
   /** A day on the company's clock, such as `2026-12-11`, and how. Null where a page of version 1.0 recorded it without. */
   sent_on: z.string().nullable(),
   method: z.enum(ACTION_NOTICE_METHOD_CODES).nullable(),
+  /** When it was entered here; null of notices from before this was kept. */
+  recorded_at: z.date().nullable().default(null),
 });
 export type SentActionNotice = z.output<typeof sentActionNoticeSchema>;
 
-/** Returns how and when a notice was sent, and when it was due: "Mailed Nov 16, 2026 (due Dec 9, 2026)". */
+/**
+ * Returns how and when a notice was sent, and when it was due: "Mailed Nov 16, 2026 (due Dec 9, 2026)". A day that was entered only once
+ * the notice was overdue says so, as nobody else has seen it: "Mailed Nov 16, 2026, recorded Dec 20, 2026 (due Dec 9, 2026)".
+ */
 export function formatSentActionNotice(
-  { due_at, sent_on, method }: SentActionNotice,
+  { due_at, sent_on, method, recorded_at }: SentActionNotice,
   timeZone: string,
 ): string {
+  const isRecordedLate = recorded_at !== null && recorded_at > due_at;
+  const recorded = isRecordedLate ? `, recorded ${companyDate(recorded_at, timeZone)}` : '';
   const due = `(due ${companyDate(due_at, timeZone)})`;
-  if (sent_on === null || method === null) return `Sent, day not recorded ${due}`;
-  const late = sent_on > companyDay(due_at, timeZone) ? ', late' : '';
+  if (sent_on === null || method === null) return `Sent, day not recorded${recorded} ${due}`;
+  const late = sent_on > companyDay(due_at, timeZone) ? ', late' : recorded;
   return `${ACTION_NOTICE_METHODS[method]} ${formatDay(sent_on)}${late} ${due}`;
 }

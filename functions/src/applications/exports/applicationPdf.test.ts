@@ -127,7 +127,7 @@ it('says what an incomplete application lacks, and by when', async () => {
 
 it('says when and how the notice was sent, and when it was due', async () => {
   const due_at = new Date('2026-12-19T04:59:59.999Z');
-  const notice_sent = { due_at, sent_on: '2026-12-01', method: 'mailed' } as const;
+  const notice_sent = { due_at, sent_on: '2026-12-01', method: 'mailed', recorded_at: null } as const;
   const application = { ...printed.application, status: 'denied' };
   await applicationPdf({ ...printed, application: { ...application, notice_due_at: due_at } });
   expect(written).toContain('Notice to the applicant due: Dec 18, 2026');

@@ -1,0 +1,19 @@
+import { getAuth } from 'firebase-admin/auth';
+import { directReader } from '../data/reader.ts';
+import { loadMember } from './load/loadMember.ts';
+
+/** Colleagues who deactivate and reactivate someone at once change the record once each. */
+const MAX_TRIES = 5;
+
+/**
+ * Enables or disables a member's account as the stored record says, and looks again whether it still says so: of a deactivation and a
+ * reactivation at once, the one that writes the account last may not be the one that wrote the record last.
+ * @throws DomainError member-not-found
+ */
+export async function matchAccountToRecord(tenantId: string, uid: string): Promise<void> {
+  for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
+    const { status } = await loadMember(directReader, tenantId, uid);
+    await getAuth().updateUser(uid, { disabled: status === 'deactivated' });
+    if ((await loadMember(directReader, tenantId, uid)).status === status) return;
+  }
+}
