@@ -1,5 +1,4 @@
 import {
-  type ComparedRow,
   comparedRows,
   comparedText,
   comparedWeight,
@@ -47,7 +46,7 @@ export function CompareSection({ slug, tone, hasFit }: CompareSectionProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row} className={isShort(row, columns) ? 'short' : undefined}>
+            <tr key={row}>
               <th scope="row">{rowName(row)}</th>
               {columns.map(({ slug: each }) => {
                 const text = comparedText(each, row);
@@ -77,10 +76,6 @@ export function CompareSection({ slug, tone, hasFit }: CompareSectionProps) {
     </ProgramBand>
   );
 }
-
-/** Whether what all of them say in a row fits beside each other on a phone. */
-const isShort = (row: ComparedRow, columns: readonly { slug: ProgramSlug }[]) =>
-  columns.length > 2 && columns.every(({ slug }) => comparedText(slug, row).length < 22);
 
 const styles = {
   width: '100%',
@@ -128,13 +123,6 @@ const styles = {
       py: 0.75,
       px: 1,
       borderTop: 0,
-    },
-    // Below the programs' names.
-    '& tbody .short': {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
-      '& th': { gridColumn: '1 / -1' },
-      '& td': { display: 'block', py: 1, '&::before': { content: 'none' } },
     },
     '& tbody td::before': { content: 'attr(data-program)', fontWeight: 400, color: 'text.secondary' },
   },

@@ -5,11 +5,10 @@ import { type LoanExample, loanExample } from '@brokerage/domain/programs/loanEx
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { exampleLink } from '../../calculators/calculatorLinks.ts';
 import { loanInks } from '../../chart/loanInks.ts';
 import { toWholeDollars } from '../../chart/toWholeDollars.ts';
-import { figureDigits, HeroPanel, isCardIn } from './HeroPanel.tsx';
+import { HeroPanel } from './HeroPanel.tsx';
 import { type HeroLayout, programHeroes } from './programHeroes.ts';
 
 /** What stands with the program's name: the figure or the check that a visitor came for. */
@@ -49,68 +48,44 @@ function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) 
   ].filter(({ cents }) => cents > 0);
   const dollars = toWholeDollars(parts.map(({ cents }) => cents));
   const link = exampleLink(loan, example === 'fha' || example === 'va' ? example : undefined);
-  const isCard = isCardIn(layout);
   return (
     <HeroPanel
       layout={layout}
       title="What it might cost each month"
       figure={formatWholeDollars(payment)}
+      text={`${termsText(loan)} ${paymentNotes[slug] ?? TAXES}`}
       more={<Link href={link}>Try your own numbers</Link>}
     >
-      <Box
-        sx={{
-          display: 'grid',
-          columnGap: 4,
-          gridTemplateColumns: { md: isCard ? 'minmax(0, 1fr)' : 'minmax(0, 264fr) minmax(0, 560fr)' },
-          alignItems: 'start',
-        }}
-      >
-        <Typography sx={{ mt: { xs: 1, md: isCard ? 1 : 0 }, color: 'primary.soft', ...figureDigits }}>
-          {termsText(loan)} {paymentNotes[slug] ?? TAXES}
-        </Typography>
-        {/* On paper, so that each part has the color it has in the page’s charts. */}
+      {/* On paper, so that each part has the color it has in the page’s charts. */}
+      <Box sx={{ p: 2, borderRadius: '6px', bgcolor: 'background.paper', color: 'text.primary' }}>
         <Box
+          aria-hidden="true"
           sx={{
-            mt: { xs: 3, md: isCard ? 3 : 0 },
-            p: 2,
-            borderRadius: '6px',
-            bgcolor: 'background.paper',
-            color: 'text.primary',
+            display: 'flex',
+            gap: '2px',
+            height: 18,
+            borderRadius: '4px',
+            overflow: 'hidden',
           }}
         >
-          <Box
-            aria-hidden="true"
-            sx={{
-              display: 'flex',
-              gap: '2px',
-              height: 18,
-              borderRadius: '4px',
-              overflow: 'hidden',
-            }}
-          >
-            {parts.map(({ label, cents, color }) => (
-              <Box key={label} sx={{ flexGrow: cents, bgcolor: color }} />
-            ))}
-          </Box>
-          <Box component="ul" aria-label="The first payment" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}>
-            {parts.map(({ label, color }, index) => (
+          {parts.map(({ label, cents, color }) => (
+            <Box key={label} sx={{ flexGrow: cents, bgcolor: color }} />
+          ))}
+        </Box>
+        <Box component="ul" aria-label="The first payment" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}>
+          {parts.map(({ label, color }, index) => (
+            <Box component="li" key={label} sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.25 }}>
               <Box
-                component="li"
-                key={label}
-                sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.25 }}
-              >
-                <Box
-                  component="span"
-                  aria-hidden="true"
-                  sx={{ width: 14, height: 14, borderRadius: '3px', bgcolor: color }}
-                />
-                {label}
-                <Box component="span" sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums lining-nums' }}>
-                  {formatDollars(dollars[index] ?? 0)}
-                </Box>
+                component="span"
+                aria-hidden="true"
+                sx={{ width: 14, height: 14, borderRadius: '3px', bgcolor: color }}
+              />
+              {label}
+              <Box component="span" sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums lining-nums' }}>
+                {formatDollars(dollars[index] ?? 0)}
               </Box>
-            ))}
-          </Box>
+            </Box>
+          ))}
         </Box>
       </Box>
     </HeroPanel>

@@ -3,24 +3,25 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { HeroLayout } from './programHeroes.ts';
 
-/** Returns whether the panel of a layout is a card, and not a row of columns. */
-export const isCardIn = (layout: HeroLayout): boolean => layout === 'across';
+/** Returns whether the panel of a layout is a card, and not a band across the page. */
+const isCardIn = (layout: HeroLayout): boolean => layout === 'across';
 
-export const figureDigits = { fontVariantNumeric: 'lining-nums' } as const;
+const figureDigits = { fontVariantNumeric: 'lining-nums' } as const;
 
 interface HeroPanelProps {
   layout: HeroLayout;
   title: string;
   /** The figure that one comes for. */
-  figure?: string;
-  /** Where the figure doesn't hold for the whole loan. */
-  span?: string;
+  figure: string;
+  /** What the figure is for. */
+  text: ReactNode;
+  /** What the figure is made of. */
   children: ReactNode;
-  more?: ReactNode;
+  more: ReactNode;
 }
 
-/** The green panel of a head: a card, or on a wide screen a row of columns. */
-export function HeroPanel({ layout, title, figure, span, children, more }: HeroPanelProps) {
+/** The green panel of a head: a card, or on a wide screen a band with the figure and its words beside what it is made of. */
+export function HeroPanel({ layout, title, figure, text, children, more }: HeroPanelProps) {
   const isCard = isCardIn(layout);
   return (
     <Box
@@ -36,12 +37,11 @@ export function HeroPanel({ layout, title, figure, span, children, more }: HeroP
         '& a': { color: 'inherit', fontWeight: 600 },
         ...(!isCard && {
           display: { md: 'grid' },
-          columnGap: 4,
-          // The columns of the four figures that follow on most pages.
-          gridTemplateColumns: 'minmax(0, 264fr) minmax(0, 856fr)',
-          gridTemplateRows: 'auto 1fr',
-          alignItems: 'start',
-          '& > .rest': { gridColumn: 2, gridRow: '1 / span 2' },
+          columnGap: 8,
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 544px)',
+          gridTemplateRows: 'auto auto',
+          alignItems: 'center',
+          '& > .parts': { gridColumn: 2, gridRow: '1 / span 2', mt: { md: 0 } },
         }),
       }}
     >
@@ -49,15 +49,19 @@ export function HeroPanel({ layout, title, figure, span, children, more }: HeroP
         <Typography variant="subtitle2" sx={{ color: 'secondary.light', textWrap: 'balance' }}>
           {title}
         </Typography>
-        {figure && (
-          <Typography variant="h1" component="p" sx={figureDigits}>
-            {figure}
-          </Typography>
-        )}
-        {span && <Typography sx={{ color: 'primary.soft' }}>{span}</Typography>}
+        <Typography variant="h1" component="p" sx={figureDigits}>
+          {figure}
+        </Typography>
+        <Typography
+          sx={{ mt: 1, maxWidth: '32em', color: 'primary.soft', textWrap: 'pretty', ...figureDigits }}
+        >
+          {text}
+        </Typography>
       </div>
-      <div className="rest">{children}</div>
-      {more && <Box sx={{ mt: { xs: 2.5, md: isCard ? 2.5 : 1 } }}>{more}</Box>}
+      <Box className="parts" sx={{ mt: 3 }}>
+        {children}
+      </Box>
+      <Box sx={{ mt: { xs: 2.5, md: isCard ? 2.5 : 1.5 } }}>{more}</Box>
     </Box>
   );
 }
