@@ -16,7 +16,7 @@ const shownPaths = () => screen.queryAllByRole('link').map((link) => link.getAtt
 
 test('every program has a link, its main points and the same facts in columns', () => {
   render(<ProgramTable />);
-  expect(shownPaths()).toEqual(programs.map(({ path }) => path));
+  expect(shownPaths().toSorted()).toEqual(programs.map(({ path }) => path).toSorted());
   const heads = screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent);
   expect(heads).toEqual(['Program', ...listedRows.map(rowName)]);
   for (const { slug, name, features } of programs) {
@@ -27,6 +27,13 @@ test('every program has a link, its main points and the same facts in columns', 
       listedRows.map((row) => comparedText(slug, row)),
     );
   }
+});
+
+test('programs for who owns a home stand together', () => {
+  render(<ProgramTable />);
+  const need = screen.getByRole('rowheader', { name: 'Use or change the loan on your home', hidden: true });
+  const links = [...(need.closest('tbody')?.querySelectorAll('a') ?? [])];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/refinance', '/loans/heloc']);
 });
 
 test('on a small screen, the list shows the fact that was chosen', async () => {
@@ -44,7 +51,7 @@ test('on a small screen, the list shows the fact that was chosen', async () => {
   expect(screen.getByText('3-20%')).not.toBeVisible();
 });
 
-test('the first situation is open; another one opens its programs with the reason for each in their place, and closes again', async () => {
+test('the first situation is open; another one opens its programs with the reason for each instead, and closes again', async () => {
   const user = userEvent.setup();
   render(<ProgramFinder />);
   expect(screen.getByRole('button', { name: 'I have a steady paycheck and savings' })).toHaveAttribute(

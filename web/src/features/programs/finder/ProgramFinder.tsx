@@ -8,17 +8,18 @@ import { useAddressHash } from '../../../lib/useAddressHash.ts';
 import { UnbrokenHyphens } from '../page/UnbrokenHyphens.tsx';
 import { situations } from './situations.ts';
 
-/** What visitors know of themselves; each answer opens the programs to look at first, and why. The most common one is open, or the one that the address asks for. */
+/** What visitors know of themselves; each answer shows below all of them the programs to look at first, and why. The most common one is open, or the one that the address asks for. */
 export function ProgramFinder() {
   const address = useAddressHash();
   const first = situations.find(({ hash }) => hash !== undefined && hash === address) ?? situations[0];
   // Null once the open one was closed.
   const [pressed, setPressed] = useState<string | null>();
   const chosen = pressed === undefined ? first?.name : pressed;
+  const open = situations.find(({ name }) => name === chosen);
   return (
     <InertUntilHydrated>
       <Box component="ul" aria-labelledby="situations" sx={list}>
-        {situations.map(({ hash, name, programs }, index) => {
+        {situations.map(({ hash, name }) => {
           const isOpen = name === chosen;
           return (
             <li key={name}>
@@ -27,74 +28,66 @@ export function ProgramFinder() {
                 type="button"
                 id={hash?.slice(1)}
                 aria-expanded={isOpen}
-                aria-controls={isOpen ? `situation-${index}` : undefined}
+                aria-controls={isOpen ? ANSWER_ID : undefined}
                 onClick={() => setPressed(isOpen ? null : name)}
                 sx={choice}
               >
                 {name}
               </Box>
-              {isOpen && (
-                <Box
-                  component="ul"
-                  id={`situation-${index}`}
-                  aria-label={`Programs for: ${name}`}
-                  sx={answer}
-                >
-                  {programs.map(({ slug, why }) => {
-                    const { path, name: program } = findProgram(slug);
-                    return (
-                      <Box component="li" key={slug} sx={entry}>
-                        <svg aria-hidden="true" viewBox="0 0 120 96">
-                          <use href={`${emblems}#${slug}`} />
-                        </svg>
-                        <div>
-                          <Link href={path} sx={wholeEntry}>
-                            {program}
-                          </Link>
-                          <div>
-                            <UnbrokenHyphens text={why} />
-                          </div>
-                        </div>
-                      </Box>
-                    );
-                  })}
-                </Box>
-              )}
             </li>
           );
         })}
       </Box>
+      {open && (
+        <Box component="ul" id={ANSWER_ID} aria-label={`Programs for: ${open.name}`} sx={answer}>
+          {open.programs.map(({ slug, why }) => {
+            const { path, name } = findProgram(slug);
+            return (
+              <Box component="li" key={slug} sx={entry}>
+                <svg aria-hidden="true" viewBox="0 0 120 96">
+                  <use href={`${emblems}#${slug}`} />
+                </svg>
+                <div>
+                  <Link href={path} sx={wholeEntry}>
+                    {name}
+                  </Link>
+                  <div>
+                    <UnbrokenHyphens text={why} />
+                  </div>
+                </div>
+              </Box>
+            );
+          })}
+        </Box>
+      )}
     </InertUntilHydrated>
   );
 }
 
-/** An answer lies across all columns; on a phone below the row of its question, which later questions fill. */
+const ANSWER_ID = 'situation-programs';
+
 const list = {
   listStyle: 'none',
   m: 0,
   mt: { xs: 2, md: 3 },
   p: 0,
   display: 'grid',
-  gridAutoFlow: 'dense',
   gap: { xs: 1, md: 1.5 },
   gridTemplateColumns: {
     xs: 'repeat(2, minmax(0, 1fr))',
     md: 'repeat(5, minmax(0, 1fr))',
   },
-  '& > li': { display: 'contents' },
+  '& > li': { display: 'grid' },
 } as const;
 
 const choice = {
   // A link to an answer shows it with the page's title and its question.
   scrollMarginTop: 240,
-  minHeight: { xs: 60, md: 76 },
+  minHeight: { xs: 56, md: 64 },
   px: { xs: 1.5, sm: 2 },
   py: 1,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: { xs: 1, sm: 1.5 },
   textAlign: 'left',
+  textWrap: 'balance',
   font: 'inherit',
   fontSize: { xs: '0.9375rem', sm: '1em' },
   lineHeight: 1.3,
@@ -106,41 +99,18 @@ const choice = {
   borderRadius: '8px',
   cursor: 'pointer',
   transition: 'background-color 150ms ease-out',
-  '&::after': {
-    content: '""',
-    flex: 'none',
-    width: 8,
-    height: 8,
-    borderRight: '2px solid',
-    borderBottom: '2px solid',
-    transform: 'translateY(-2px) rotate(45deg)',
-  },
   '&:hover': { bgcolor: 'primary.soft' },
   '&[aria-expanded="true"]': {
     bgcolor: 'primary.main',
     borderColor: 'primary.main',
     color: 'primary.contrastText',
-    position: 'relative',
-    // Across the gap to its answer.
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      top: '100%',
-      left: '50%',
-      ml: '-12px',
-      border: '12px solid transparent',
-      borderTop: 0,
-      borderBottomColor: 'primary.soft',
-    },
-    '&::after': { transform: 'translateY(2px) rotate(-135deg)' },
   },
 } as const;
 
 const answer = {
-  gridColumn: '1 / -1',
   listStyle: 'none',
   m: 0,
-  mb: { xs: 1, md: 0 },
+  mt: { xs: 1, md: 1.5 },
   p: 0,
   display: 'grid',
   columnGap: 4,

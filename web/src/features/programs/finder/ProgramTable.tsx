@@ -2,21 +2,34 @@ import {
   type ComparedRow,
   comparedText,
   comparedWeight,
+  findProgram,
   listedRows,
   rowName,
 } from '@brokerage/domain/programs/comparison';
-import { programs } from '@brokerage/domain/programs/programs';
+import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import emblems from '../../../illustrations/drawn/emblems.svg?no-inline';
-import { dottedList } from '../../../ui/data-display/dottedList.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { UnbrokenHyphens } from '../page/UnbrokenHyphens.tsx';
 
+/** What a visitor wants to do, and the programs for it. */
+const programsByNeed: readonly { need: string; slugs: readonly ProgramSlug[] }[] = [
+  {
+    need: 'Buy or build a home',
+    slugs: ['conventional', 'fha', 'va', 'usda', 'jumbo', 'construction'],
+  },
+  {
+    need: 'Get help with savings or income',
+    slugs: ['down-payment-assistance', 'alternative-lending'],
+  },
+  { need: 'Use or change the loan on your home', slugs: ['refinance', 'heloc'] },
+];
+
 /**
- * The ten programs by the same facts: a table on a large screen. On a smaller one a visitor chooses the fact, and reads down the
+ * The ten programs by need, with the same facts of each: a table on a large screen. On a smaller one a visitor chooses the fact, and reads down the
  * list what each program says of it.
  */
 export function ProgramTable() {
@@ -48,22 +61,30 @@ export function ProgramTable() {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {programs.map((program) => (
-            <ProgramRow key={program.slug} program={program} chosen={chosen} />
-          ))}
-        </tbody>
+        {programsByNeed.map(({ need, slugs }) => (
+          <tbody key={need}>
+            <tr className="need">
+              <th scope="rowgroup" colSpan={listedRows.length + 1}>
+                {need}
+              </th>
+            </tr>
+            {slugs.map((slug) => (
+              <ProgramRow key={slug} slug={slug} chosen={chosen} />
+            ))}
+          </tbody>
+        ))}
       </Box>
     </>
   );
 }
 
 interface ProgramRowProps {
-  program: (typeof programs)[number];
+  slug: ProgramSlug;
   chosen: ComparedRow;
 }
 
-function ProgramRow({ program: { slug, path, name, features }, chosen }: ProgramRowProps) {
+function ProgramRow({ slug, chosen }: ProgramRowProps) {
+  const { path, name, features } = findProgram(slug);
   return (
     <tr>
       <th scope="row">
@@ -160,7 +181,7 @@ const table = {
     borderColor: 'divider',
     transition: 'background-color 150ms ease-out',
   },
-  '& tbody tr:hover': { bgcolor: 'background.paper' },
+  '& tbody tr:not(.need):hover': { bgcolor: 'background.paper' },
   '& th, & td': {
     textAlign: 'left',
     verticalAlign: 'top',
@@ -188,7 +209,15 @@ const table = {
   '& thead th:nth-of-type(4)': { width: { lg: 128 } },
   '& thead th:nth-of-type(5)': { width: { lg: 182 } },
   '& thead th:nth-of-type(6)': { width: { lg: 240 } },
-  '& tbody th': {
+  '& tbody .need > th': {
+    display: { xs: 'block', lg: 'table-cell' },
+    gridColumn: '1 / -1',
+    pt: { xs: 3, lg: 5 },
+    pb: { xs: 0.5, lg: 1.5 },
+    typography: 'subtitle2',
+    color: 'secondary.main',
+  },
+  '& tbody tr:not(.need) > th': {
     // On a phone the fact is between its two lines.
     display: { xs: 'contents', sm: 'flex' },
     gap: 2,
@@ -210,19 +239,22 @@ const table = {
       color: 'text.secondary',
     },
   },
-  '& tbody th, & tbody td': { py: { lg: 2 }, pr: { lg: 2.5 } },
+  '& tbody tr:not(.need) > th, & tbody td': { py: { lg: 2 }, pr: { lg: 2.5 } },
   // Figures stand out; words in their place step back.
   '& td.figure': { fontWeight: 600, fontVariantNumeric: 'lining-nums' },
   '& td.weak': { color: 'text.secondary' },
   // Name, figures and words stand on one baseline, halfway down the emblem. The cell that the browser wraps around the name's flex box
   // is aligned by it, too.
-  '& tbody th > div': { alignSelf: { lg: 'baseline' }, mt: { lg: 1.25 } },
-  '& tbody th > svg': { alignSelf: { lg: 'flex-start' } },
+  '& tbody tr:not(.need) > th > div': { alignSelf: { lg: 'baseline' }, mt: { lg: 1.25 } },
+  '& tbody tr:not(.need) > th > svg': { alignSelf: { lg: 'flex-start' } },
 } as const;
 
+/** One to a line. */
 const points = {
-  ...dottedList,
+  listStyle: 'none',
+  m: 0,
   mt: 0.25,
+  p: 0,
   typography: 'body2',
   color: 'text.secondary',
 } as const;
