@@ -217,7 +217,7 @@ test('the HELOC page figures the line that a home allows and the payments of a d
 
 test('the refinance page says whether it is worth it for how long one stays', async ({ page }) => {
   await page.goto('/refinance');
-  await expect(page.getByRole('status')).toHaveText('Worth it if you stay 5 years');
+  await expect(page.getByRole('status')).toHaveText('Worth it: you break even in 25 months');
   await page.getByLabel('Closing costs, exact').fill('15000');
   await page.getByLabel('Closing costs, exact').blur();
   await page.getByRole('button', { name: '2 years' }).click();

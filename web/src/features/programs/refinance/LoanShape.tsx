@@ -1,3 +1,4 @@
+import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import Box from '@mui/material/Box';
 import { currentLoan, type LoanBox, type RefinanceWay, refinanceWays } from './refinanceWays.ts';
 
@@ -13,9 +14,10 @@ export const NEW_LOAN_OPACITY = 0.45;
 
 const toX = (years: number) => (years / MOST_YEARS) * WIDTH;
 const toY = (payment: number) => HEIGHT - (payment / MOST_PAYMENT) * HEIGHT;
+const monthly = ({ payment }: LoanBox) => formatDollars(Math.round(payment));
 const outline = ({ years, payment }: LoanBox) => `M0 ${HEIGHT}V${toY(payment)}H${toX(years)}V${HEIGHT}z`;
 
-/** A new loan over the outline of today's: as high as the payment, as wide as the years. Both have their names. Decoration: the table beside it has the figures. */
+/** A new loan over the outline of today's: as high as the payment, as wide as the years. Both have their names, payments and years. Decoration: the table beside it has the figures. */
 export function LoanShape({ way: { loan, cash = 0 } }: { way: RefinanceWay }) {
   const cashPayment = (loan.payment * cash) / loan.principal;
   return (
@@ -41,13 +43,18 @@ export function LoanShape({ way: { loan, cash = 0 } }: { way: RefinanceWay }) {
       />
       <path d={`M0 0V${HEIGHT}H${WIDTH + 2}`} fill="none" stroke="currentColor" strokeWidth="1.75" />
       <text x={toX(currentLoan.years) - 8} y={toY(currentLoan.payment) + 40} style={{ textAnchor: 'end' }}>
-        Today
+        Today {monthly(currentLoan)}
       </text>
       <text x={toX(loan.years) / 2} y={HEIGHT - 14}>
-        New loan
+        New loan {monthly(loan)}
       </text>
       <text transform={`rotate(-90) translate(${-HEIGHT / 2} -8)`}>Monthly payment</text>
-      <text x={WIDTH / 2} y={HEIGHT + 18}>
+      {[currentLoan, loan].map(({ years }) => (
+        <text key={years} x={toX(years)} y={HEIGHT + 18}>
+          {years}
+        </text>
+      ))}
+      <text x={0} y={HEIGHT + 18} style={{ textAnchor: 'start' }}>
         Years
       </text>
     </Box>

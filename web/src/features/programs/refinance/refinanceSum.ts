@@ -16,6 +16,8 @@ import {
 } from '../calculators/refinance/refinanceInputs.ts';
 import type { loanInks } from '../chart/loanInks.ts';
 
+const RIGHT_AWAY = 'Right away';
+
 /** How long people keep a loan, for the gain over time. */
 const YEARS = [1, 3, 5, 10] as const;
 
@@ -119,7 +121,7 @@ export function stayAnswer(inputs: Inputs, stay: Stay): StayAnswer {
   return {
     isWorthIt,
     ahead,
-    title: isWorthIt ? `Worth it if you stay ${years}` : `Not worth it if you leave after ${years}`,
+    title: isWorthIt ? worthIt(headline, sooner) : `Not worth it if you leave after ${years}`,
     figures: [
       [saved < 0 ? 'Monthly increase' : 'Monthly savings', formatDollars(Math.abs(saved))],
       sooner === undefined ? ['Break-even point', headline] : ['Done sooner', sooner],
@@ -127,6 +129,13 @@ export function stayAnswer(inputs: Inputs, stay: Stay): StayAnswer {
     ],
     reasons: reasons.filter((each) => each !== undefined),
   };
+}
+
+function worthIt(headline: string, sooner: string | undefined): string {
+  if (sooner !== undefined) return `Worth it: you’re done ${sooner} sooner`;
+  return headline === RIGHT_AWAY
+    ? 'Worth it: you’re ahead from the first month'
+    : `Worth it: you break even in ${headline}`;
 }
 
 interface Verdict {
@@ -174,7 +183,7 @@ function verdict(
     };
   if (closingCosts === 0 && aheadFrom === 1 && aheadUntil === null)
     return {
-      headline: 'Right away',
+      headline: RIGHT_AWAY,
       reasons: [
         `With no closing costs, you’re ${formatDollars(saved)} better off from the first month.`,
         inAll,
