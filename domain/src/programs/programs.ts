@@ -59,7 +59,7 @@ export const programs = [
     path: '/loans/jumbo',
     name: 'Jumbo loans',
     shortName: 'Jumbo',
-    summary: `Borrow more than your county’s conforming limit: ${facts.jumboBaseline.value} in most of the country, and more where homes cost more.`,
+    summary: `Borrow above your county’s conforming limit: ${facts.jumboBaseline.value} in most of the country, higher where homes cost more.`,
     features: ['Significant cash reserves'],
     facts: ['jumboBaseline', 'jumboCredit', 'jumboDown', 'jumboBaseline2024'],
     example: 'jumbo',

@@ -12,6 +12,10 @@ const [LEAST, MOST] = [400_000, 2_000_000];
 /** Between the limits, where the county decides. */
 export const FIRST_LOAN = 1_100_000;
 
+/** “$400K”, “$2M” */
+const inShort = (dollars: number) =>
+  dollars < 1_000_000 ? `$${dollars / 1000}K` : `$${dollars / 1_000_000}M`;
+
 const toShare = (dollars: number) => `${((dollars - LEAST) / (MOST - LEAST)) * 100}%`;
 
 interface LimitScaleProps {
@@ -68,15 +72,15 @@ export function LimitScale({ loan, onLoan, county, field, answer, examples }: Li
                 bgcolor: 'secondary.light',
               }}
             />
-            <Box sx={{ ...part, left: toShare(ceiling), right: 0, ...hatched }} />
-            {/* The county's limit takes the place of the one on its side. */}
-            {isLeft !== true && <Box sx={{ ...end, left: 0 }}>{formatDollars(LEAST)}</Box>}
-            {isLeft !== false && <Box sx={{ ...end, right: 0 }}>{formatDollars(MOST)}</Box>}
+            <Box sx={{ ...part, left: toShare(ceiling), right: 0, ...hatched, ...goesOn }} />
+            {/* A county's limit at the left takes the place of the scale's beginning. */}
+            {isLeft !== true && <Box sx={{ ...end, left: 0 }}>{inShort(LEAST)}</Box>}
+            <Box sx={{ ...end, right: 0 }}>{`${inShort(MOST)}+`}</Box>
             <Mark at={baseline} name="Most counties" side="left" />
             <Mark at={ceiling} name="Highest limit" side="right" />
             {county && (
               <Box sx={{ ...countyMark, left: toShare(county.limit) }}>
-                <Box component="span" sx={isLeft ? { right: 12, textAlign: 'right' } : { left: 12 }}>
+                <Box component="span" sx={isLeft ? { right: 10, textAlign: 'right' } : { left: 8 }}>
                   <Box component="span" sx={{ display: { xs: 'block', sm: 'inline' } }}>
                     {county.name}
                   </Box>{' '}
@@ -137,7 +141,7 @@ const layout = {
   rowGap: { xs: 3, md: 2 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
   gridTemplateAreas: {
-    xs: '"fields" "answer" "examples" "scale"',
+    xs: '"fields" "answer" "scale" "examples"',
     md: '"fields answer" "fields scale" "fields examples"',
   },
   gridTemplateRows: { md: 'auto auto 1fr' },
@@ -161,6 +165,9 @@ const hatched = {
     'repeating-linear-gradient(135deg, var(--mui-palette-neutral-main, #8f8a7d) 0 2px, transparent 2px 7px)',
   bgcolor: 'neutral.soft',
 } as const;
+
+/** The scale has no end. */
+const goesOn = { maskImage: 'linear-gradient(to right, #000 75%, transparent)' } as const;
 
 /** What the scale begins and ends with. */
 const end = {
@@ -187,12 +194,15 @@ const countyMark = {
   position: 'absolute',
   top: { xs: fromTop(-42), sm: fromTop(-22) },
   height: { xs: BAR + 42, sm: BAR + 22 },
-  width: '4px',
-  ml: '-2px',
-  bgcolor: 'text.primary',
+  // Dashed, so that it isn't taken for the loan's.
+  width: 0,
+  ml: '-1px',
+  borderLeft: '2px dashed',
+  borderColor: 'primary.dark',
   '& > span': {
     position: 'absolute',
     top: -2,
+    color: 'text.primary',
     typography: 'body2',
     lineHeight: '22px',
     fontWeight: 600,
