@@ -42,7 +42,7 @@ it('spreads savings over months, and shows no sum of a number out of range', () 
 
 it('says what sets a non-QM loan apart', () => {
   render(<IncomeSum />);
-  choose(/^I want other terms/);
+  choose(/^I don’t fit the usual rules/);
   expect(screen.getByRole('region', { name: 'Non-QM loans' })).toHaveTextContent(
     'A balloon payment at the end',
   );

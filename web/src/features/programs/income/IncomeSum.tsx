@@ -20,7 +20,7 @@ export function IncomeSum() {
           How do you get paid?
         </Typography>
         <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
-          See which loan counts it, how the sum works, and what you’d show.
+          See which loan fits and how the math works.
         </Typography>
         <Box sx={layout}>
           <div>
@@ -47,20 +47,12 @@ export function IncomeSum() {
             {incomeWays.map(({ id, loan, text, papers }) => (
               <Box component="section" key={id} aria-label={loan} hidden={chosen !== id} sx={panel}>
                 <Box sx={head}>
-                  <div>
-                    <Typography variant="h2" component="h3">
-                      {loan}
-                    </Typography>
-                    <Typography sx={{ mt: 1 }}>{text}</Typography>
-                  </div>
-                  <div>
-                    <Typography variant="subtitle2" component="h4">
-                      What you’d show
-                    </Typography>
-                    <Typography sx={{ mt: 0.5 }}>{papers}</Typography>
-                  </div>
+                  <Typography variant="h2" component="h3">
+                    {loan}
+                  </Typography>
+                  <Typography sx={{ mt: 1, maxWidth: '40em', textWrap: 'pretty' }}>{text}</Typography>
                 </Box>
-                {id === 'other' ? <OtherTerms /> : <CountedIncome way={id} />}
+                {id === 'other' ? <OtherTerms papers={papers} /> : <CountedIncome way={id} papers={papers} />}
               </Box>
             ))}
           </Box>
@@ -141,11 +133,6 @@ const panel = {
 
 const head = {
   p: { xs: 2.5, sm: 3, md: 4 },
-  display: 'grid',
-  columnGap: 5,
-  rowGap: 2,
-  gridTemplateColumns: { sm: 'minmax(0, 8fr) minmax(0, 5fr)' },
-  alignItems: 'end',
 } as const;
 
 const elsewhere = {

@@ -23,7 +23,7 @@ export const incomeWays = [
   },
   {
     id: 'other',
-    who: 'I want other terms',
+    who: 'I don’t fit the usual rules',
     loan: 'Non-QM loans',
     text: 'Loans outside the federal “qualified mortgage” rules, such as interest-only loans.',
     papers: 'Statements, leases or accounts: whatever shows your income',
