@@ -53,10 +53,7 @@ export function WhereToStart() {
         <Box component="ul" sx={list}>
           {places.map(({ where, text, label, to, person }) => (
             <li key={where}>
-              <Box sx={headingStyles}>
-                <Typography variant="h3">{where}</Typography>
-                {person && <OfficerPortrait id={person.id} photo={person.photo} size={48} />}
-              </Box>
+              <Typography variant="h3">{where}</Typography>
               <Typography sx={{ color: 'primary.soft', textWrap: 'pretty' }}>{text}</Typography>
               <Box sx={stepStyles}>
                 <ButtonLink
@@ -69,12 +66,15 @@ export function WhereToStart() {
                   {label}
                 </ButtonLink>
                 {person && (
-                  <Typography variant="body2" sx={{ mt: 1.5 }}>
-                    <Link href={officerPath(person.id)} color="inherit" sx={{ fontWeight: 600 }}>
-                      {person.name}
-                    </Link>
-                    , {person.title}, NMLS #{person.nmls}
-                  </Typography>
+                  <Box sx={personStyles}>
+                    <OfficerPortrait id={person.id} photo={person.photo} size={48} />
+                    <Typography variant="body2">
+                      <Link href={officerPath(person.id)} color="inherit" sx={{ fontWeight: 600 }}>
+                        {person.name}
+                      </Link>
+                      , {person.title}, NMLS #{person.nmls}
+                    </Typography>
+                  </Box>
                 )}
               </Box>
             </li>
@@ -94,12 +94,12 @@ const stepStyles = {
   '& > a': { px: { sm: 1.25, md: 2.75 }, fontSize: { sm: '0.9375rem', md: '1.0625rem' } },
 } as const;
 
-/** The portrait takes no room of its own. */
-const headingStyles = {
-  display: 'flex',
-  justifyContent: 'space-between',
+const personStyles = {
+  mt: 2,
+  display: 'grid',
+  gridTemplateColumns: '48px minmax(0, 1fr)',
+  columnGap: 1.5,
   alignItems: 'center',
-  '& > :not(h3)': { my: '-8px' },
 } as const;
 
 const band = {
