@@ -26,10 +26,11 @@ export const stateAssistance: readonly StateAssistance[] = [
     program: 'Down Payment Assistance',
     agency: 'New Jersey Housing and Mortgage Finance Agency',
     address: 'https://www.njhousing.gov/',
-    amount: 'Up to $15,000, or $10,000 in some counties. First-generation buyers may get $7,000 more.',
+    amount:
+      'A forgivable second loan of up to $15,000, or $10,000 in some counties. First-generation buyers may get $7,000 more.',
     most: { dollars: 15_000 },
     repayment:
-      'No interest and no monthly payment. It’s forgiven after 5 years if you live there and don’t sell or refinance.',
+      'No interest and no monthly payment. The loan is forgiven after 5 years if you live there and don’t sell or refinance.',
     whoQualifies:
       'First-time buyers, veterans, and buyers in certain urban areas, within income and price limits.',
     pairing: 'You need to use the agency’s own 30-year fixed-rate first mortgage.',
@@ -40,7 +41,8 @@ export const stateAssistance: readonly StateAssistance[] = [
     program: 'MyHome Assistance',
     agency: 'California Housing Finance Agency',
     address: 'https://www.calhfa.ca.gov/homebuyer/programs/myhome.htm',
-    amount: 'Up to 3.5% of the price with an FHA loan, up to 3% with a conventional, VA or USDA loan.',
+    amount:
+      'A second loan of up to 3.5% of the price with an FHA loan, or up to 3% with a conventional, VA or USDA loan.',
     most: { percent: 3.5 },
     repayment:
       'No monthly payment, but simple interest adds up. You pay it all back when you sell, refinance or pay off the first mortgage.',

@@ -27,7 +27,7 @@ it('shows the programs of the company’s states alone, each with its agency and
   company.states = ['California', 'Maine'];
   render(<AssistanceCash />);
   expect(rows()).toHaveLength(2);
-  expect(rows()[1]).toHaveTextContent('Up to 3.5% of the price with an FHA loan');
+  expect(rows()[1]).toHaveTextContent('A second loan of up to 3.5% of the price with an FHA loan');
   expect(screen.getByRole('link', { name: 'California Housing Finance Agency' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^https:\/\/www\.calhfa\.ca\.gov\//),

@@ -26,13 +26,13 @@ export function AssistanceCash() {
   const closing = cash.total - down;
   const parts = [
     { name: 'Down payment', dollars: down, ink: loanInks.principal },
-    { name: 'Closing costs', dollars: closing, ink: loanInks.services },
+    { name: 'Closing costs', dollars: closing, ink: loanInks.principal },
   ];
   return (
     <ProgramBand
       id="cash"
       title="How much would you still bring?"
-      lead={`A ${formatWholeDollars(price)} home with ${downPercent}% down, and the most that each program gives.`}
+      lead={`A ${formatWholeDollars(price)} home with ${downPercent}% down, and the maximum from each program.`}
     >
       <Box component="ul" sx={rows}>
         <CashRow title="Without help" total={cash.total} parts={parts} of={cash.total}>
@@ -198,7 +198,6 @@ const facts = {
   columnGap: 4,
   rowGap: 1.5,
   gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
-  typography: 'body2',
   '& dt': { fontWeight: 600 },
   '& dd': { m: 0, mt: 0.25, color: 'text.secondary' },
 } as const;
