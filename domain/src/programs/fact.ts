@@ -8,12 +8,10 @@ export type Trigger = 'closed-end' | 'open-end';
 export interface Fact {
   /** What the figure is about. */
   label: string;
-  /** The figure alone, for a tile. */
+  /** The figure alone. */
   value: string;
   /** The figure in a sentence. */
   sentence: string;
-  /** What to know beside the figure, for a tile. */
-  detail?: string;
   /** Who publishes it. */
   source: string;
   /** ISO date since which it holds, where a law, letter or limit has one. */

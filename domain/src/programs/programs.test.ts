@@ -114,8 +114,6 @@ describe('the fees of USDA', () => {
 
   it('at closing are 1% of a loan that includes them', () => {
     expect([usda.base, usda.principal]).toEqual([350_000_00, 353_535_35]);
-    const fee = Math.round((usda.principal - usda.base) / 100).toLocaleString('en-US');
-    expect(facts.usdaUpfront.detail).toContain(`$${fee} in the example`);
   });
 
   it.each([1, 10, 30])('are 0.35%% of the whole average balance of year %i', (year) => {
@@ -171,14 +169,11 @@ it('says the FHA’s limits as shares of the conforming baseline', () => {
 });
 
 it('says of FHA what its example comes to', () => {
-  const { price, down, downPercent, base, insurance, monthlyInsurance, principal } = loanExample('fha');
+  const { downPercent, insurance, monthlyInsurance } = loanExample('fha');
   const inDollars = (cents: number) => `$${Math.round(cents / 100).toLocaleString('en-US')}`;
   expect(facts.fhaDown.value).toBe(`${downPercent}%`);
-  expect(facts.fhaDown.detail).toContain(`${inDollars(down)} on the ${inDollars(price)} home`);
   expect(facts.fhaUpfront.value).toBe(`${insurance?.upfront}%`);
-  expect(facts.fhaUpfront.detail).toContain(inDollars(principal - base));
   expect(facts.fhaAnnual.value).toBe(inDollars(monthlyInsurance));
-  expect(facts.fhaAnnual.detail).toContain(`${insurance?.annual}% a year`);
 });
 
 it('computes the examples: a financed fee, insurance by the month, and a line in two periods', () => {

@@ -70,15 +70,15 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
         items: [
           {
             title: 'Plans and a price',
-            text: 'You’ll need detailed plans and a budget from a licensed contractor.',
+            text: 'Detailed plans and a budget from a licensed contractor.',
           },
           {
             title: 'Approval',
-            text: 'The lender reviews you, your builder and what the home will be worth when it’s done.',
+            text: 'The lender reviews you, your builder and the finished home’s value.',
           },
           {
             title: 'Draws',
-            text: 'The lender pays your builder in stages, after an inspector checks the work.',
+            text: 'The lender pays your builder after each inspection.',
           },
           {
             title: 'A standard mortgage',
@@ -98,11 +98,11 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
         items: [
           {
             title: 'Draw period',
-            text: 'Typically 5-10 years. Borrow what you need, when you need it. Payments are often interest only.',
+            text: 'Typically 5-10 years. Borrow what you need, when you need it.',
           },
           {
             title: 'Repayment',
-            text: 'Over 10-20 years. You can’t borrow more, and your payments are higher because they include principal.',
+            text: 'Over 10-20 years. You can’t borrow more, and you pay the balance down.',
           },
         ],
       },

@@ -70,6 +70,10 @@ export function HelocSum() {
               })}
             </Box>
           </InertUntilHydrated>
+          <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary', textWrap: 'pretty' }}>
+            Lenders usually want a credit score of {facts.helocCredit.value}, and monthly debts, including
+            this payment, {facts.helocDti.value.toLowerCase()} of your income before taxes.
+          </Typography>
         </div>
         <div>
           <Box sx={{ ...worksheet, '& > div': { p: { xs: 3, md: 4 } } }}>
@@ -108,7 +112,7 @@ export function HelocSum() {
                   <dd>{perMonth(repay)}</dd>
                 </div>
                 <div className="most">
-                  <dt>Highest possible payment, at the {maximumApr}% cap</dt>
+                  <dt>Highest possible, at the {maximumApr}% cap</dt>
                   <dd>{perMonth(atMost)}</dd>
                 </div>
               </Box>
@@ -119,17 +123,6 @@ export function HelocSum() {
             example is at the end of this page.
           </Typography>
         </div>
-        <Box component="dl" sx={lookedFor}>
-          {[facts.helocCredit, facts.helocDti].map(({ label, value, detail }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <strong>{value}</strong>
-                {detail}
-              </dd>
-            </div>
-          ))}
-        </Box>
       </Container>
     </Box>
   );
@@ -175,22 +168,6 @@ function HomeParts({ value, owed, line }: HomePartsProps) {
 }
 
 const figure = { display: 'block', fontVariantNumeric: 'lining-nums' } as const;
-
-/** What else decides, below both columns. */
-const lookedFor = {
-  m: 0,
-  pt: 3,
-  gridColumn: { md: '1 / -1' },
-  borderTop: 1,
-  borderColor: 'divider',
-  display: 'grid',
-  columnGap: { md: 6, lg: 10 },
-  rowGap: 2,
-  gridTemplateColumns: { sm: 'minmax(0, 4fr) minmax(0, 7fr)' },
-  '& dt': { typography: 'subtitle2', color: 'text.secondary' },
-  '& dd': { m: 0, mt: 0.5 },
-  '& strong': { display: 'block', typography: 'h3', color: 'primary.main', mb: 0.5 },
-} as const;
 
 const lines = {
   m: 0,

@@ -2,17 +2,11 @@ import { pageDisclosures } from '@brokerage/domain/programs/comparison';
 import { disclosureFor } from '@brokerage/domain/programs/disclosures';
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FactTiles } from '../program/FactTiles.tsx';
 import { DisclosureBlock } from './DisclosureBlock.tsx';
 
 test('dates read as elsewhere, not as they are stored', async () => {
   const disclosure = disclosureFor(['conventionalDown'], 'jumbo');
-  render(
-    <>
-      <FactTiles ids={['conventionalDown']} />
-      <DisclosureBlock disclosures={disclosure ? [disclosure] : []} sourcesOf="conventional" />
-    </>,
-  );
+  render(<DisclosureBlock disclosures={disclosure ? [disclosure] : []} sourcesOf="conventional" />);
   expect(screen.getByText(/Sample figures as of Oct 31, 2026 for illustration/)).toBeVisible();
   expect(await screen.findByText(/Lender guidelines, as of Oct 31, 2026$/)).toBeInTheDocument();
   expect(document.body).not.toHaveTextContent(/\d{4}-\d{2}-\d{2}/);

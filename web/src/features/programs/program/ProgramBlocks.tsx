@@ -95,7 +95,7 @@ const lists = {
   }),
   steps: (count: number) => ({
     display: 'grid',
-    gap: 4,
+    gap: { xs: 2, sm: 4 },
     gridTemplateColumns: { xs: '1fr', sm: count % 2 ? '1fr' : '1fr 1fr', md: columns(count) },
   }),
 } as const satisfies Record<Block['kind'], unknown>;
@@ -121,5 +121,14 @@ const entries = {
     alignItems: 'baseline',
     alignContent: 'start',
   },
-  steps: { pt: 2, borderTop: '3px solid', borderColor: 'secondary.light' },
+  // On a phone the number stands beside its words.
+  steps: {
+    pt: 2,
+    borderTop: { xs: '1px solid', sm: '3px solid' },
+    borderColor: 'secondary.light',
+    display: { xs: 'grid', sm: 'block' },
+    gridTemplateColumns: '40px minmax(0, 1fr)',
+    alignItems: 'baseline',
+    '& > :not(:first-of-type)': { gridColumn: 2 },
+  },
 } as const satisfies Record<Block['kind'], object>;

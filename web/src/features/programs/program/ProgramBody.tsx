@@ -7,10 +7,12 @@ import { lazy, Suspense } from 'react';
 import certificate from '../../../illustrations/drawn/certificate.svg?no-inline';
 import { faqPage } from '../../../lib/directory/structuredData.ts';
 import { programQuestions } from '../../../lib/questions/programQuestions.ts';
+import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { StructuredData } from '../../../ui/layout/head/StructuredData.tsx';
 import { programContent } from '../content/programContent.ts';
 import type { ProgramContent } from '../content/programContentShape.ts';
 import { DisclosureBlock } from '../page/DisclosureBlock.tsx';
+import { ApplyLine } from './ApplyLine.tsx';
 import { AssistanceCash } from './assistance/AssistanceCash.tsx';
 import { CompareSection } from './CompareSection.tsx';
 import { ClosingSection } from './closing/ClosingSection.tsx';
@@ -22,7 +24,6 @@ import { PmiTimeline } from './examples/PmiTimeline.tsx';
 import { ScoreRuler } from './examples/ScoreRuler.tsx';
 import { TermsCompared } from './examples/TermsCompared.tsx';
 import { TwoPeriods } from './examples/TwoPeriods.tsx';
-import { FactTiles } from './FactTiles.tsx';
 import { FitSection } from './fit/FitSection.tsx';
 import { Tradeoff } from './fit/Tradeoff.tsx';
 import { ProgramHero } from './hero/ProgramHero.tsx';
@@ -30,7 +31,8 @@ import { ProgramBand } from './ProgramBand.tsx';
 import { ProgramBlock } from './ProgramBlocks.tsx';
 import { type ProgramSection, programSections } from './programSections.ts';
 import { QuestionsSection } from './QuestionsSection.tsx';
-import { ServiceTable } from './ServiceTable.tsx';
+import { ServiceBenefits } from './ServiceBenefits.tsx';
+import { ServiceList } from './ServiceList.tsx';
 
 // One page has each, and what it is asked is figured there.
 const IncomeSum = lazy(async () => ({ default: (await import('../income/IncomeSum.tsx')).IncomeSum }));
@@ -77,12 +79,6 @@ function Section({ section, slug, content }: SectionProps) {
   switch (section.kind) {
     case 'fit':
       return slug === 'refinance' ? null : <FitSection slug={slug} look={section.look} tone={tone} />;
-    case 'figures':
-      return (
-        <ProgramBand id="figures" title={section.title} tone={tone}>
-          <FactTiles ids={section.facts} />
-        </ProgramBand>
-      );
     case 'compare':
       return <CompareSection slug={slug} tone={tone} hasFit={section.hasFit} />;
     case 'limits':
@@ -167,7 +163,7 @@ function Section({ section, slug, content }: SectionProps) {
           isBeside
           picture={certificate}
         >
-          <ServiceTable />
+          <ServiceList />
         </ProgramBand>
       );
     case 'pmi':
@@ -233,6 +229,16 @@ function Section({ section, slug, content }: SectionProps) {
           <RefinanceStory />
         </Suspense>
       );
+    case 'benefits': {
+      const [block] = content.blocks;
+      return block ? (
+        <ProgramBand id="benefits" title={block.title} tone={tone}>
+          <ServiceBenefits items={block.items} />
+        </ProgramBand>
+      ) : null;
+    }
+    case 'apply':
+      return <ApplyLine to={preApprovalUrl(findProgram(slug).purpose)} tone={tone} />;
     case 'twoPeriods': {
       const [block] = content.blocks;
       return block ? (

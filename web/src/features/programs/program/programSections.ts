@@ -1,4 +1,3 @@
-import type { FactId } from '@brokerage/domain/programs/facts';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import addressMap from '../../../illustrations/drawn/addressMap.svg?no-inline';
 import changingRate from '../../../illustrations/drawn/changingRate.svg?no-inline';
@@ -41,6 +40,8 @@ export type ProgramSection = Look &
           | 'draws'
           | 'assistance'
           | 'twoPeriods'
+          | 'benefits'
+          | 'apply'
           | 'breakEven'
           | 'refinanceStory';
       }
@@ -48,7 +49,6 @@ export type ProgramSection = Look &
     | { kind: 'fit'; look: FitLook }
     | { kind: 'questions'; look?: QuestionsLook; picture?: string }
     | BlockSection
-    | { kind: 'figures'; title: string; facts: readonly FactId[] }
     | { kind: 'overTime'; title: string; lead: string }
   );
 
@@ -60,13 +60,9 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
   conventional: [
     { kind: 'pmi' },
     { kind: 'terms', tone: 'raised' },
-    {
-      kind: 'figures',
-      title: 'What you’ll need to qualify',
-      facts: ['conventionalDown', 'conventionalCredit', 'conventionalDti'],
-    },
-    { kind: 'compare', hasFit: true, tone: 'raised' },
-    { kind: 'questions', look: 'beside', picture: readyPapers },
+    { kind: 'apply', tone: 'raised' },
+    { kind: 'compare', hasFit: true },
+    { kind: 'questions', look: 'beside', picture: readyPapers, tone: 'raised' },
   ],
   fha: [
     { kind: 'score' },
@@ -76,14 +72,16 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
       title: 'What you’ll pay each year',
       lead: 'The insurance is 1.75% of the loan at closing, usually added to it, then 0.55% of what you owe each year.',
     },
+    { kind: 'apply' },
     { kind: 'compare', tone: 'raised' },
     { kind: 'questions', look: 'beside', picture: giftLetter },
   ],
   va: [
-    { kind: 'block', index: 0 },
+    { kind: 'benefits' },
     { kind: 'fee', tone: 'dark' },
     { kind: 'tradeoff' },
     { kind: 'service', tone: 'raised' },
+    { kind: 'apply', tone: 'raised' },
     { kind: 'compare', hasFit: true },
     { kind: 'questions', tone: 'raised', look: 'rows' },
   ],
@@ -91,11 +89,13 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
     { kind: 'limits' },
     { kind: 'reserves', tone: 'dark' },
     { kind: 'compare', tone: 'raised' },
+    { kind: 'apply', tone: 'raised' },
     { kind: 'fit', look: 'split' },
     { kind: 'questions', tone: 'raised' },
   ],
   usda: [
     { kind: 'check' },
+    { kind: 'apply' },
     { kind: 'compare', tone: 'raised' },
     { kind: 'questions', look: 'beside', picture: addressMap },
   ],
@@ -103,11 +103,13 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
     { kind: 'draws' },
     { kind: 'block', index: 0, tone: 'dark' },
     { kind: 'compare', hasFit: true, tone: 'raised' },
+    { kind: 'apply', tone: 'raised' },
     { kind: 'questions' },
   ],
   heloc: [
     { kind: 'line' },
     { kind: 'twoPeriods' },
+    { kind: 'apply' },
     { kind: 'block', index: 1, tone: 'dark', picture: changingRate },
     { kind: 'fit', look: 'split' },
     { kind: 'compare', tone: 'raised' },
@@ -115,11 +117,13 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
   ],
   'alternative-lending': [
     { kind: 'income' },
+    { kind: 'apply' },
     { kind: 'compare', tone: 'raised' },
     { kind: 'questions', look: 'beside', picture: statements },
   ],
   'down-payment-assistance': [
     { kind: 'assistance' },
+    { kind: 'apply' },
     { kind: 'block', index: 0, tone: 'dark' },
     { kind: 'fit', look: 'split' },
     { kind: 'questions', tone: 'raised' },
@@ -128,6 +132,7 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
     { kind: 'breakEven' },
     { kind: 'refinanceStory' },
     { kind: 'compare' },
+    { kind: 'apply' },
     { kind: 'questions', tone: 'raised', look: 'rows' },
   ],
 };

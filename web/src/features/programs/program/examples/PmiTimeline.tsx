@@ -110,11 +110,15 @@ const row = {
   gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(0, 9fr)' },
 } as const;
 
+/** The tint of what costs nothing hardly shows on the page’s ground. */
+const outline = 'inset 0 0 0 1px var(--mui-palette-neutral-main)';
+
 const track = {
   display: 'flex',
   height: 24,
   bgcolor: 'neutral.soft',
   borderRadius: '3px',
+  boxShadow: outline,
   overflow: 'hidden',
 } as const;
 const bar = { height: '100%' } as const;
@@ -130,7 +134,13 @@ const key = {
   mb: 2,
   typography: 'body2',
   '& > span': { display: 'inline-flex', alignItems: 'center', gap: 1 },
-  '& > span > span': { width: 20, height: 12, borderRadius: '2px', printColorAdjust: 'exact' },
+  '& > span > span': {
+    width: 20,
+    height: 12,
+    borderRadius: '2px',
+    boxShadow: outline,
+    printColorAdjust: 'exact',
+  },
 } as const;
 
 const axis = {

@@ -14,5 +14,5 @@ it('says what each range of scores puts down at least, by the page’s facts', (
   expect(facts.fhaCredit.value).toBe('580+');
   expect(facts.fhaDown.value).toBe('3.5%');
   expect(facts.conventionalCredit.value).toBe('620+');
-  expect(facts.conventionalDown.detail).toContain('As low as 3%');
+  expect(facts.conventionalDown.sentence).toContain('as low as 3%');
 });

@@ -12,7 +12,9 @@ test('the periods stand above the chart of the example', () => {
     expect.stringMatching(/^2RepaymentOver 10-20 years\./),
   ]);
   expect(
-    screen.getByText('$50,000 drawn on day one at 8.25% APR, with 10 years to draw and 20 to repay.'),
+    screen.getByText(
+      'What you’d pay each year: $50,000 drawn on day one at 8.25% APR, with 10 years to draw and 20 to repay.',
+    ),
   ).toBeVisible();
   expect(
     screen.getByRole('figure', { name: /^What the example costs each year for 30 years\./ }),

@@ -12,12 +12,9 @@ export function TwoPeriods({ block }: { block: ProgramContent['blocks'][number] 
   return (
     <>
       <BlockEntries block={block} />
-      <Typography variant="h3" sx={{ mt: { xs: 5, md: 6 } }}>
-        What you’d pay each year
-      </Typography>
-      <Typography sx={{ mt: 0.5, mb: 2.5, color: 'text.secondary' }}>
-        {formatWholeDollars(drawn)} drawn on day one at {apr.toFixed(2)}% APR, with {drawYears} years to draw
-        and {repayYears} to repay.
+      <Typography variant="body2" sx={{ mt: { xs: 3, md: 5 }, mb: 2, color: 'text.secondary' }}>
+        What you’d pay each year: {formatWholeDollars(drawn)} drawn on day one at {apr.toFixed(2)}% APR, with{' '}
+        {drawYears} years to draw and {repayYears} to repay.
       </Typography>
       <CostOverTime example="heloc" />
     </>

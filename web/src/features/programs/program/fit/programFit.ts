@@ -1,4 +1,8 @@
+import { facts } from '@brokerage/domain/programs/facts';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
+
+/** “under 43%” */
+const debts = facts.conventionalDti.value.toLowerCase();
 
 interface ProgramFit {
   right: readonly string[];
@@ -13,7 +17,7 @@ export type FitSlug = Exclude<ProgramSlug, 'refinance'>;
 export const programFit: Record<FitSlug, ProgramFit> = {
   conventional: {
     right: [
-      'You have steady income you can document.',
+      `You have steady income you can document, and your monthly debts, with the new payment, are ${debts} of it before taxes.`,
       'You want mortgage insurance you can cancel, or none at all.',
       'You’re buying a second home or a rental.',
     ],
