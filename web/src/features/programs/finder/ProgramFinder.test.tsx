@@ -54,7 +54,7 @@ test('on a small screen, the list shows the fact that was chosen', async () => {
 test('the first situation is open; another one opens its programs with the reason for each instead, and closes again', async () => {
   const user = userEvent.setup();
   render(<ProgramFinder />);
-  expect(screen.getByRole('button', { name: 'I have a steady paycheck and savings' })).toHaveAttribute(
+  expect(screen.getByRole('button', { name: 'I have steady pay and savings' })).toHaveAttribute(
     'aria-expanded',
     'true',
   );

@@ -212,7 +212,7 @@ const table = {
   '& tbody .need > th': {
     display: { xs: 'block', lg: 'table-cell' },
     gridColumn: '1 / -1',
-    pt: { xs: 3, lg: 5 },
+    pt: { xs: 3, lg: 4 },
     pb: { xs: 0.5, lg: 1.5 },
     typography: 'subtitle2',
     color: 'secondary.main',

@@ -17,7 +17,7 @@ const { fhaDown, fhaCredit, vaDown, usdaDown, jumboBaseline, constructionDown, a
 /** What visitors know of themselves, and which programs that points to. */
 export const situations: readonly Situation[] = [
   {
-    name: 'I have a steady paycheck and savings',
+    name: 'I have steady pay and savings',
     programs: [
       { slug: 'conventional', why: 'The usual choice. With 20% down there’s no mortgage insurance.' },
       { slug: 'fha', why: 'Worth comparing if you’d put down less than 20%.' },

@@ -49,6 +49,7 @@ const summaryStyles = {
   alignItems: 'center',
   gap: 1.5,
   minHeight: 44,
+  textWrap: 'balance',
   cursor: 'pointer',
   fontWeight: 600,
   color: 'primary.main',

@@ -13,7 +13,13 @@ interface ApplyLineProps {
 export const ApplyLine = ({ to, tone = 'plain' }: ApplyLineProps) => (
   <Box sx={{ ...tones[tone], display: { lg: 'none' }, mt: -2, pb: 7 }}>
     <Container>
-      <ButtonLink href={to} variant="outlined" size="large" sx={{ width: { xs: '100%', sm: 'auto' } }}>
+      <ButtonLink
+        href={to}
+        variant="outlined"
+        color={tone === 'dark' ? 'inherit' : 'primary'}
+        size="large"
+        sx={{ width: { xs: '100%', sm: 'auto' } }}
+      >
         Apply Now
       </ButtonLink>
     </Container>

@@ -124,11 +124,13 @@ const entries = {
   // On a phone the number stands beside its words.
   steps: {
     pt: 2,
-    borderTop: { xs: '1px solid', sm: '3px solid' },
+    // A shorthand for one screen size would reset the color.
+    borderStyle: 'solid',
+    borderWidth: { xs: '1px 0 0', sm: '3px 0 0' },
     borderColor: 'secondary.light',
     display: { xs: 'grid', sm: 'block' },
     gridTemplateColumns: '40px minmax(0, 1fr)',
     alignItems: 'baseline',
-    '& > :not(:first-of-type)': { gridColumn: 2 },
+    '& > h3, & > p': { gridColumn: 2 },
   },
 } as const satisfies Record<Block['kind'], object>;

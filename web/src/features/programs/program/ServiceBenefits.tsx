@@ -51,7 +51,8 @@ const tile = {
 
 const line = {
   gridColumn: { md: 3 },
-  py: 2.5,
+  pt: 2.5,
+  pb: { md: 2.5 },
   borderTop: 1,
   borderColor: 'divider',
 } as const;

@@ -88,8 +88,8 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
   jumbo: [
     { kind: 'limits' },
     { kind: 'reserves', tone: 'dark' },
+    { kind: 'apply', tone: 'dark' },
     { kind: 'compare', tone: 'raised' },
-    { kind: 'apply', tone: 'raised' },
     { kind: 'fit', look: 'split' },
     { kind: 'questions', tone: 'raised' },
   ],
@@ -102,8 +102,8 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
   construction: [
     { kind: 'draws' },
     { kind: 'block', index: 0, tone: 'dark' },
+    { kind: 'apply', tone: 'dark' },
     { kind: 'compare', hasFit: true, tone: 'raised' },
-    { kind: 'apply', tone: 'raised' },
     { kind: 'questions' },
   ],
   heloc: [

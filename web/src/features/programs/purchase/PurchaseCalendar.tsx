@@ -3,7 +3,9 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { CONTACT_WITHIN } from '../../../lib/company/contactWithin.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
+import { apply } from '../content/programContentShape.ts';
 import { guideStages } from '../guides/guideStages.ts';
 
 interface Stage {
@@ -83,6 +85,15 @@ export function PurchaseCalendar() {
         <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
           Timing varies with your contract, the appraisal and the lender.
         </Typography>
+        {/* Where no header offers it, and the page is long. */}
+        <ButtonLink
+          href={apply.to}
+          variant="outlined"
+          size="large"
+          sx={{ display: { lg: 'none' }, mt: 4, width: { xs: '100%', sm: 'auto' } }}
+        >
+          {apply.label}
+        </ButtonLink>
       </Container>
     </Box>
   );

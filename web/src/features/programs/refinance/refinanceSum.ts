@@ -135,7 +135,7 @@ function worthIt(headline: string, sooner: string | undefined): string {
   if (sooner !== undefined) return `Worth it: you’re done ${sooner} sooner`;
   return headline === RIGHT_AWAY
     ? 'Worth it: you’re ahead from the first month'
-    : `Worth it: you break even in ${headline}`;
+    : `Worth it: you break\u00a0even in ${headline}`;
 }
 
 interface Verdict {

@@ -21,7 +21,7 @@ export function JumboCash() {
     <Box sx={layout}>
       {block && <BlockEntries block={block} isDark />}
       <Box component="section" aria-labelledby="jumbo-cash" sx={sheet}>
-        <Typography id="jumbo-cash" variant="subtitle2" component="h3">
+        <Typography id="jumbo-cash" variant="subtitle2" component="h3" sx={{ textWrap: 'balance' }}>
           Cash you’d need for a {formatWholeDollars(price)} home
         </Typography>
         <Box component="dl" sx={lines}>

@@ -111,14 +111,14 @@ const row = {
 } as const;
 
 /** The tint of what costs nothing hardly shows on the page’s ground. */
-const outline = 'inset 0 0 0 1px var(--mui-palette-neutral-main)';
+const outline = { border: 1, borderColor: 'neutral.main' } as const;
 
 const track = {
   display: 'flex',
   height: 24,
   bgcolor: 'neutral.soft',
   borderRadius: '3px',
-  boxShadow: outline,
+  ...outline,
   overflow: 'hidden',
 } as const;
 const bar = { height: '100%' } as const;
@@ -138,7 +138,7 @@ const key = {
     width: 20,
     height: 12,
     borderRadius: '2px',
-    boxShadow: outline,
+    ...outline,
     printColorAdjust: 'exact',
   },
 } as const;

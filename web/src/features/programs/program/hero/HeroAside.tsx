@@ -103,4 +103,4 @@ const paymentNotes: Partial<Record<ProgramSlug, string>> = {
 };
 
 const termsText = ({ price, downPercent, annualRate, apr, term }: LoanExample) =>
-  `${downPercent ? `${downPercent}%` : 'Nothing'} down on a ${formatWholeDollars(price)} home, over ${term / 12} years at ${formatInterestRate(annualRate)} (${apr.toFixed(2)}% APR).`;
+  `${downPercent ? `${downPercent}%` : 'Nothing'} down on a ${formatWholeDollars(price)} home, over ${term / 12} years at ${formatInterestRate(annualRate)} (${apr.toFixed(2)}%\u00a0APR).`;

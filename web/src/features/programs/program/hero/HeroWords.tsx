@@ -30,6 +30,7 @@ export function HeroWords({ name, summary, content, isBeside }: HeroWordsProps &
           sx={{
             mt: { xs: 2, md: isBeside ? 0 : 2 },
             maxWidth: '28em',
+            textWrap: 'balance',
             color: 'text.secondary',
           }}
         >
