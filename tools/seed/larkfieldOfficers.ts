@@ -13,7 +13,7 @@ export const larkfieldOfficers: readonly Officer[] = [
     nmls: '1900101',
     title: 'Branch Manager',
     bio: about(
-      'Maya bought her own first home in Clifton with an FHA loan and still has the paperwork. She has run the Clifton branch for nine years and still works with clients one on one, in English or Spanish.',
+      'Maya bought her own first home in Clifton with an FHA loan and still has the paperwork. She has run the Clifton branch for nine years and still works with clients one-on-one, in English or Spanish.',
       'She starts with the monthly payment you’re comfortable with and works back to a price you can afford. Before you make an offer, she goes through the cash you’ll need to close, line by line. On Saturdays she coaches her daughters’ softball team.',
     ),
     languages: ['English', 'Spanish'],
@@ -135,7 +135,7 @@ export const larkfieldOfficers: readonly Officer[] = [
     title: 'Loan Officer',
     bio: about(
       'Tom’s first loan was a refinance for his parents, and most of his clients today are homeowners, too.',
-      'He compares what a new loan costs with what it saves each month, so you know when you’d break even. If you plan to move before then, he’ll tell you to keep the loan you have. He has also walked many people through taking a name off a mortgage.',
+      'He compares what a new loan costs with what it saves each month, so you know when you’d break even. If you plan to move before then, he’ll tell you to keep the loan you have. He has also helped many people refinance to take a co-owner off the loan.',
     ),
     languages: ['English'],
     specialties: ['Refinancing', 'Cash-out refinance', 'Co-owner buyouts'],

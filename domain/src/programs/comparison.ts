@@ -124,7 +124,7 @@ const compared: Record<ProgramSlug, Compared> = {
     catch: { text: 'Funds are limited, and some help has to be paid back' },
   },
   refinance: {
-    down: { text: 'No down payment' },
+    down: { text: 'None' },
     credit: { text: '620+ with a conventional loan', fact: 'conventionalCredit' },
     insurance: { text: 'Same as for the new loan' },
     money: { text: 'All at once, if you take cash out' },

@@ -80,7 +80,7 @@ const lines = {
     borderBottom: '1px solid',
     borderColor: 'divider',
   },
-  '& dt': { fontVariantNumeric: 'lining-nums' },
+  '& dt': { textWrap: 'balance', fontVariantNumeric: 'lining-nums' },
   '& dd': { m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' },
   '& > div:nth-of-type(3)': { borderTop: '2px solid', borderTopColor: 'text.primary' },
   '& > div:nth-of-type(3) dd': { typography: 'h2', color: 'primary.main' },
