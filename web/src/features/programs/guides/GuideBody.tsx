@@ -3,7 +3,6 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { SourcesFold } from '../page/SourcesFold.tsx';
 import { GuideSections, guideHeading, type Notes } from './GuideSections.tsx';
 import type { GuideText } from './guideText.ts';
@@ -20,19 +19,19 @@ export function GuideBody({ checklistTitle, text }: { checklistTitle: string; te
       <Container sx={{ pt: { xs: 5, md: 8 }, pb: { xs: 7, md: 10 } }}>
         <GuideSections sections={text.sections} notes={notes} />
       </Container>
-      <Checklist title={checklistTitle} items={text.checklist} tool={text.tool} />
+      <Checklist title={checklistTitle} items={text.checklist} />
       <Sources sections={text.sections} notes={notes} sources={text.sources} />
     </>
   );
 }
 
-interface ChecklistProps extends Pick<GuideText, 'tool'> {
+interface ChecklistProps {
   title: string;
   items: readonly string[];
 }
 
-/** The checklist to tick off on paper, and the tool that helps. The list is the only part that prints. */
-function Checklist({ title, items, tool: { text, label, to } }: ChecklistProps) {
+/** The checklist to tick off on paper, the only part that prints. */
+function Checklist({ title, items }: ChecklistProps) {
   return (
     <Box
       component="section"
@@ -62,14 +61,6 @@ function Checklist({ title, items, tool: { text, label, to } }: ChecklistProps) 
             </Box>
           ))}
         </Box>
-        <Box className="no-print" sx={tool}>
-          <Typography variant="h3" component="p">
-            {text}
-          </Typography>
-          <ButtonLink href={to} variant="outlined">
-            {label}
-          </ButtonLink>
-        </Box>
       </Container>
     </Box>
   );
@@ -98,19 +89,6 @@ const tick = {
   border: 2,
   borderColor: 'primary.main',
   borderRadius: '3px',
-} as const;
-
-const tool = {
-  gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 2,
-  mt: { md: 2 },
-  p: 3,
-  borderRadius: '10px',
-  bgcolor: 'primary.soft',
 } as const;
 
 /** The date someone last compared the texts with their sources. */

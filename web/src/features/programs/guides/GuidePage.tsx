@@ -143,37 +143,32 @@ export function GuidePage() {
         <Body />
       </Suspense>
       {next ? <Next next={next} step={index + 2} /> : <WelcomeHome />}
-      {isAfterApplying ? (
-        <LazyEnding
-          look="line"
-          title="Have a question about your loan?"
-          lead={`A loan officer answers ${CONTACT_WITHIN}.`}
-          primary={ask}
-          secondary={{ label: `Call ${company.phoneDisplay}`, to: `tel:${company.phone}` }}
-        />
-      ) : (
-        <LazyEnding
-          look="line"
-          title={path === guidePaths.offer ? 'Found a home?' : 'Know where you stand before you shop'}
-          lead={
-            path === guidePaths.offer
-              ? 'Get pre-approved before you make the offer, or send us the address and we’ll figure out the payment.'
-              : 'Start your pre-approval in about 10 minutes. Your answers are saved in this browser, so you can stop and come back.'
-          }
-          primary={preApproved}
-          secondary={path === guidePaths.offer ? sendAddress : priceRange}
-        />
-      )}
+      <LazyEnding
+        look="line"
+        {...(isAfterApplying
+          ? {
+              title: 'Have a question about your loan?',
+              lead: `A loan officer answers ${CONTACT_WITHIN}.`,
+              primary: ask,
+            }
+          : { ...beforeApplying(path), primary: preApproved })}
+        secondary="none"
+      />
     </>
   );
 }
 
-/** What comes of a loan in the years after the guides. */
-const LATER = [
-  { label: 'See whether refinancing pays', to: calculatorPaths.refinance },
-  { label: 'Borrow against your home', to: '/loans/heloc' },
-  { label: 'Read all the guides', to: `${routePaths.resources}#homebuying-guide` },
-] as const;
+/** What a reader who hasn't applied is asked at the end: the next guide is the only other way on. */
+const beforeApplying = (path: string) =>
+  path === guidePaths.offer
+    ? {
+        title: 'Found a home?',
+        lead: 'Most sellers want to see a pre-approval letter with your offer. Start yours in about 10 minutes.',
+      }
+    : {
+        title: 'Know where you stand before you shop',
+        lead: 'Start your pre-approval in about 10 minutes. Your answers are saved in this browser, so you can stop and come back.',
+      };
 
 /** The end of the last guide. */
 function WelcomeHome() {
@@ -197,18 +192,12 @@ function WelcomeHome() {
             Rates change, and so do families. Once a year, ask your loan officer whether your loan still fits.
             We’ll tell you if it’s best to keep it.
           </Typography>
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
-            {LATER.map(({ label, to }) => (
-              <li key={to}>
-                <Link
-                  href={to}
-                  sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </Box>
+          <Link
+            href={calculatorPaths.refinance}
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mt: 0.5, fontWeight: 600 }}
+          >
+            See whether refinancing pays
+          </Link>
         </div>
       </Container>
     </Box>

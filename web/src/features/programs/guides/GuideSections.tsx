@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { GuideFigure } from './figures/GuideFigure.tsx';
 import type { GuideTable, GuideText, Right, StateNote } from './guideText.ts';
@@ -24,14 +25,14 @@ export function GuideSections({ sections, notes }: Pick<GuideText, 'sections'> &
   );
 }
 
-/** Text with what belongs to it beside it and below; alone, it stands beside its heading. */
+/** Text at the left edge, with what belongs to it beside it and below. */
 function GuideSection({ section }: { section: Section }) {
   const { title, table, Figure, isFigureBeside, rights } = section;
   const example = table && <Example table={table} />;
   const hasSide = isFigureBeside || rights !== undefined;
   return (
     <section>
-      <Box sx={hasSide ? besideText : besideHeading}>
+      <Box sx={columns}>
         <Heading>{title}</Heading>
         <Box sx={{ gridArea: 'text', maxWidth: '40em' }}>
           <Words section={section} />
@@ -73,7 +74,7 @@ const Heading = ({ children }: { children: string }) => (
   </Typography>
 );
 
-function Words({ section: { paragraphs, points } }: { section: Section }) {
+function Words({ section: { paragraphs, points, link } }: { section: Section }) {
   return (
     <>
       {paragraphs.map((paragraph) => (
@@ -93,6 +94,11 @@ function Words({ section: { paragraphs, points } }: { section: Section }) {
           ))}
         </Box>
       )}
+      {link && (
+        <Link href={link.to} sx={linkBelow}>
+          {link.label}
+        </Link>
+      )}
     </>
   );
 }
@@ -100,24 +106,21 @@ function Words({ section: { paragraphs, points } }: { section: Section }) {
 /** A size between the page's name and what it is about. */
 export const guideHeading = { fontSize: { xs: '1.5rem', md: '1.75rem' } } as const;
 
-const rows = { display: 'grid', rowGap: 1.5 } as const;
-
-const besideText = {
-  ...rows,
+const columns = {
+  display: 'grid',
+  rowGap: 1.5,
   columnGap: { md: 8, lg: 10 },
   gridTemplateAreas: { xs: '"head" "text" "side"', md: '"head side" "text side"' },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
   gridTemplateRows: { md: 'auto 1fr' },
 } as const;
 
-const besideHeading = {
-  ...rows,
-  columnGap: { md: 8, lg: 10 },
-  gridTemplateAreas: { xs: '"head" "text"', md: '"head text"' },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-  pt: { md: 4 },
-  borderTop: { md: 1 },
-  borderColor: { md: 'divider' },
+const linkBelow = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  mt: 0.5,
+  fontWeight: 600,
 } as const;
 
 /** What to beware of, and what to do if it happened, side by side. */

@@ -40,6 +40,8 @@ export interface GuideText {
     table?: GuideTable;
     /** What is drawn below the text, across the page. */
     Figure?: ComponentType;
+    /** A page of ours that helps with it, below the text. */
+    link?: { label: string; to: string };
     /** Table and figure stand beside the text. */
     isFigureBeside?: boolean;
     /** Rules that protect the reader at this point, beside the text. */
@@ -51,8 +53,6 @@ export interface GuideText {
   states?: Readonly<Record<string, readonly StateNote[]>>;
   /** What to do by the end of the stage; this part prints. */
   checklist: readonly string[];
-  /** The tool on our site that helps at this stage. */
-  tool: { text: string; label: string; to: string };
   /** Other sources of the text. */
   sources: readonly Source[];
 }

@@ -11,7 +11,7 @@ const DEBTS = HOME + OTHER;
 const parts = [
   { label: 'New home payment', dollars: HOME, ink: loanInks.principal },
   { label: 'Car, cards and student loans', dollars: OTHER, ink: loanInks.interest },
-  { label: 'Income taxes and everything else', dollars: PAY - DEBTS, ink: 'divider' },
+  { label: 'Taxes, living costs and savings', dollars: PAY - DEBTS, ink: 'divider' },
 ] as const;
 
 /** The debts of a month as a part of its pay. */

@@ -35,16 +35,14 @@ export function PaymentChange() {
               sx={{ display: 'flex', gap: '2px', height: 48, width: `${(100 * total) / (fixed + risen)}%` }}
             >
               <Box sx={{ ...part, flex: fixed, bgcolor: loanInks.principal }}>{formatDollars(fixed)}</Box>
-              <Box sx={{ ...part, flex: forBills, bgcolor: loanInks.homeInsurance }}>
-                {formatDollars(forBills)}
-              </Box>
+              <Box sx={{ ...part, flex: forBills, bgcolor: loanInks.escrow }}>{formatDollars(forBills)}</Box>
             </Box>
           </div>
         ))}
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
         <Key ink={loanInks.principal}>Principal and interest: stays the same</Key>
-        <Key ink={loanInks.homeInsurance}>Escrow, for tax and insurance: follows the bills</Key>
+        <Key ink={loanInks.escrow}>Escrow, for tax and insurance: follows the bills</Key>
       </Box>
     </GuideFigure>
   );

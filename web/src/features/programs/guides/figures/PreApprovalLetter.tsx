@@ -1,6 +1,7 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useCompany } from '../../../../lib/company/useCompany.ts';
 import { costOfHome, FIRST_PRICE } from '../../purchase/costOfHome.ts';
 import { GuideFigure } from './GuideFigure.tsx';
 import { NumberMark } from './NumberMark.tsx';
@@ -44,6 +45,7 @@ const PARTS = [
 
 /** A sample pre-approval letter with a note at each of its parts. */
 export function PreApprovalLetter() {
+  const { name: company, address, nmls } = useCompany();
   return (
     <GuideFigure
       caption="A sample pre-approval letter, part by part"
@@ -54,13 +56,22 @@ export function PreApprovalLetter() {
           <Box component="li" key={name} sx={row}>
             <Box sx={paper}>
               {index === 0 && (
-                <Typography component="p" variant="h3" sx={{ mb: 1 }}>
-                  Pre-approval letter
-                </Typography>
+                <Box sx={{ mb: 2 }}>
+                  <Box sx={letterhead}>
+                    <Typography component="p" variant="h3">
+                      {company}
+                    </Typography>
+                    <Typography variant="body2">
+                      {address} · NMLS #{nmls}
+                    </Typography>
+                  </Box>
+                  <strong>Pre-approval letter</strong>
+                </Box>
               )}
               {letter}
+              {index === PARTS.length - 1 && <Signature />}
             </Box>
-            <Box sx={{ display: 'flex', gap: 1.5 }}>
+            <Box sx={{ display: 'flex', gap: 1.5, ...besideLetter(index) }}>
               <NumberMark number={index + 1} />
               <div>
                 <strong>{name}.</strong> {look}
@@ -72,6 +83,36 @@ export function PreApprovalLetter() {
     </GuideFigure>
   );
 }
+
+/** A sample of a signature, above who signs. */
+const Signature = () => (
+  <Box sx={{ mt: 3 }}>
+    <Box component="svg" aria-hidden="true" viewBox="0 0 150 40" sx={signature}>
+      <path d="M4 30c8-16 16-26 20-24 5 3-12 27-8 28 4 0 8-12 12-12 3 0-1 9 3 9 4 1 6-9 10-9 3 0 0 8 3 9 6 1 16-28 20-26 4 2-13 25-9 27 4 1 8-11 12-11 3 0 0 8 4 8 5 1 8-8 11-7 3 0 0 7 4 7 12 0 24-6 38-8" />
+    </Box>
+    <Typography variant="body2" sx={{ borderTop: 1, borderColor: 'text.secondary', pt: 0.5 }}>
+      Your loan officer’s name and NMLS number
+    </Typography>
+  </Box>
+);
+
+/** Level with its line of the letter: the first stands below the letterhead, the last above the signature. */
+const besideLetter = (index: number) => {
+  if (index === 0) return { alignSelf: { md: 'end' }, pb: { md: 1.5 } };
+  return index === PARTS.length - 1 ? { alignSelf: { md: 'start' }, pt: { md: 1.25 } } : {};
+};
+
+const letterhead = { mb: 2, pb: 1.5, borderBottom: 2, borderColor: 'primary.main' } as const;
+
+const signature = {
+  display: 'block',
+  width: 150,
+  height: 40,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+} as const;
 
 const rows = { listStyle: 'none', m: 0, p: 0, display: 'grid', rowGap: { xs: 2.5, md: 0 } } as const;
 
@@ -89,7 +130,7 @@ const paper = {
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
-  minHeight: { md: 84 },
+  minHeight: { md: 72 },
   px: 3,
   py: 1.5,
   border: 1,

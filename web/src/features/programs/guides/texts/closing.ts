@@ -36,6 +36,7 @@ export const closing: GuideText = {
         'Cash to close is what you still have to bring. Start with the down payment and the closing costs. Subtract the deposit you paid with your offer, and anything the seller pays for you.',
         'If the amount isn’t what you expected, ask us before closing day. Ask your bank, too, how long a wire takes.',
       ],
+      link: { label: 'See typical closing costs, line by line', to: calculatorPaths.closingCosts },
       Figure: CashToClose,
       isFigureBeside: true,
     },
@@ -100,11 +101,6 @@ export const closing: GuideText = {
     'Set up power, water and internet in your name',
     'Keep a full copy of what you signed',
   ],
-  tool: {
-    text: 'See typical closing costs, line by line.',
-    label: 'Estimate closing costs',
-    to: calculatorPaths.closingCosts,
-  },
   sources: [
     ['FBI: Internet Crime Complaint Center', 'https://www.ic3.gov/'],
     [

@@ -1,4 +1,3 @@
-import { calculatorPaths } from '../../../../lib/routes/routePaths.ts';
 import { FirstYearCalendar } from '../figures/FirstYearCalendar.tsx';
 import { PaymentChange } from '../figures/PaymentChange.tsx';
 import { cfpb, type GuideText, regulation } from '../guideText.ts';
@@ -25,6 +24,7 @@ export const firstYear: GuideText = {
       paragraphs: [
         'With a fixed rate, your principal and interest stay the same. But most payments also include money for an escrow account, which pays your property tax and insurance. When those bills go up, so does your payment.',
         'Read the escrow statement you get each year. It shows what was paid from the account, and what your payment will be.',
+        'If the account came up short, your payment rises a bit more for a while to make up the shortage. When the shortage is a month’s escrow payment or more, your servicer has to give you at least 12 months to pay it.',
       ],
       Figure: PaymentChange,
       isFigureBeside: true,
@@ -111,11 +111,6 @@ export const firstYear: GuideText = {
     'Note the date when you can ask to cancel mortgage insurance',
     'Change the locks, and test smoke and carbon monoxide alarms',
   ],
-  tool: {
-    text: 'If rates fall, see whether refinancing makes sense.',
-    label: 'See your refinance options',
-    to: calculatorPaths.refinance,
-  },
   sources: [
     regulation('Regulation X, 12 CFR 1024.17: escrow accounts', 1024, 17),
     ['CFPB: Find a housing counselor', 'https://www.consumerfinance.gov/find-a-housing-counselor/'],

@@ -48,12 +48,14 @@ export const gettingReady: GuideText = {
         'Is family helping? Ask us about a gift letter before they send anything. The letter says the money is a gift, not a loan.',
       ],
       Figure: CashStack,
+      link: { label: 'Estimate your closing costs', to: calculatorPaths.closingCosts },
     },
     {
       title: 'Look for down payment assistance',
       paragraphs: [
         'States, counties, cities and some employers have programs. Most have income limits, and some require a homebuyer class first. A HUD-approved housing counselor can tell you what’s available near you.',
       ],
+      link: { label: 'How down payment assistance works', to: '/loans/down-payment-assistance' },
     },
   ],
   checklist: [
@@ -65,11 +67,6 @@ export const gettingReady: GuideText = {
     'Save two months of bank statements',
     'Save your last two years of W-2s or tax returns',
   ],
-  tool: {
-    text: 'Turn your income, debts and savings into a price range.',
-    label: 'Find your price range',
-    to: calculatorPaths.affordability,
-  },
   sources: [
     cfpb('CFPB: What is a debt-to-income ratio?', 'what-is-a-debt-to-income-ratio-en-1791'),
     ['CFPB: Find a housing counselor', 'https://www.consumerfinance.gov/find-a-housing-counselor/'],

@@ -14,6 +14,10 @@ export const offer: GuideText = {
         'Two homes at the same price can have very different monthly costs. Get the tax bill, the HOA dues and an insurance quote before you make an offer. Is the home in a high-risk flood zone? Then your lender will almost always require flood insurance.',
         'Send us the address. We’ll figure out the payment at your offer price and at your top price.',
       ],
+      link: {
+        label: 'Open the mortgage calculator',
+        to: `${routePaths.resources}#mortgage-calculator`,
+      },
     },
     {
       title: 'What goes into the offer',
@@ -103,11 +107,6 @@ export const offer: GuideText = {
     'Know when the deposit is due and when you’d lose it',
     'Send us the signed contract the same day',
   ],
-  tool: {
-    text: 'See what a different price or down payment does to your payment.',
-    label: 'Open the mortgage calculator',
-    to: `${routePaths.resources}#mortgage-calculator`,
-  },
   sources: [
     ['CFPB: Buying a house', 'https://www.consumerfinance.gov/owning-a-home/'],
     ['FEMA: Flood map service', 'https://msc.fema.gov/'],

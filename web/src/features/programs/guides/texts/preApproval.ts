@@ -35,6 +35,7 @@ export const preApproval: GuideText = {
         'We’re a broker, so we can compare lenders for you. You’re still free to get offers from other lenders. If you do, ask for the same loan with the same down payment, and compare offers made on the same day.',
         'A lender’s credit check is a hard inquiry, and it can lower your score a little.',
       ],
+      link: { label: 'Find a Loan Officer', to: routePaths.branches },
       rights: [
         {
           right: 'Many lenders, one inquiry',
@@ -77,11 +78,6 @@ export const preApproval: GuideText = {
     'Ask what could change your rate before you lock it',
     'Don’t change jobs, move money or open new cards',
   ],
-  tool: {
-    text: 'Not sure which loan fits? A loan officer can walk you through your options.',
-    label: 'Find a Loan Officer',
-    to: routePaths.branches,
-  },
   sources: [
     regulation('Regulation Z, 12 CFR 1026.2(a)(3): what counts as an application', 1026, 2),
     cfpb(

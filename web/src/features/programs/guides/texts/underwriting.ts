@@ -11,6 +11,7 @@ export const underwriting: GuideText = {
         'You tell us you want to move ahead, and we send your file to the lender. The lender orders the appraisal. A title company looks for liens, which are debts tied to the home. This all happens at the same time.',
         'Now is also the time to talk about a rate lock. A lock holds your rate for a set time, often 30 to 60 days. Ask what it costs, and what happens if closing is late.',
       ],
+      link: { label: 'Estimate your closing costs', to: calculatorPaths.closingCosts },
       Figure: FeeLimits,
       isFigureBeside: true,
     },
@@ -79,11 +80,6 @@ export const underwriting: GuideText = {
     'Read your copy of the appraisal',
     'Don’t open accounts, move money or change jobs',
   ],
-  tool: {
-    text: 'See each closing cost, grouped the way a Loan Estimate groups them.',
-    label: 'Estimate your closing costs',
-    to: calculatorPaths.closingCosts,
-  },
   sources: [
     regulation('Regulation Z, 12 CFR 1026.19(e)(3): which fees can rise', 1026, 19),
     regulation('Regulation Z, 12 CFR 1026.43: ability to repay', 1026, 43),
