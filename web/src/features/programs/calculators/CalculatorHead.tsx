@@ -25,7 +25,7 @@ export function CalculatorHead({ title, lead, picture, children }: CalculatorHea
             </Typography>
             <Typography
               variant="subtitle1"
-              sx={{ mt: 1.5, maxWidth: '34em', color: 'text.secondary', textWrap: 'pretty' }}
+              sx={{ mt: 1.5, maxWidth: '34em', color: 'text.secondary', textWrap: 'balance' }}
             >
               {lead}
             </Typography>

@@ -65,7 +65,8 @@ export function CalculatorPage() {
   const pathname = usePagePath();
   const path = Object.values(calculatorPaths).find((each) => each === pathname.replace(/\/$/, ''));
   if (!path) throw new Error(`No calculator at ${pathname}`);
-  const { name, description, heading, lead, method, faq, closing, closingLead } = calculatorTexts[path];
+  const { name, description, heading, lead, method, faqTitle, faq, closing, closingLead } =
+    calculatorTexts[path];
   const Calculator = calculators[path];
   return (
     <>
@@ -83,7 +84,7 @@ export function CalculatorPage() {
           <Calculator method={method} />
         </CalculatorSlot>
       </Container>
-      <Band id="faq" title="Questions and answers" raised>
+      <Band id="faq" title={faqTitle} raised>
         <TextList entries={faq} columns="beside" />
       </Band>
       <LazyEnding

@@ -29,10 +29,11 @@ function carryInputs(tab: HTMLAnchorElement, here: string) {
 export function CalculatorTabs() {
   const here = usePagePath().replace(/\/$/, '');
   const row = useRef<HTMLElement>(null);
-  // On a phone the tab of this page may be beyond the edge.
+  // On a phone the tab of this page may be beyond the edge. The one before it stays whole.
   useEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - 64;
+    const before = tab?.previousElementSibling ?? tab;
+    if (row.current && before instanceof HTMLElement) row.current.scrollLeft = before.offsetLeft - 16;
     // A link with numbers leads to their result. After a reload or Back, the browser has already found the place again.
     if (window.location.hash.includes('=') && window.scrollY === 0)
       row.current?.scrollIntoView?.({ behavior: 'instant' });

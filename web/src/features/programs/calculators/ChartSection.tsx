@@ -17,7 +17,7 @@ export function ChartSection({ title, text, children }: ChartSectionProps) {
       <Typography id={id} variant="h3" component="h2">
         {title}
       </Typography>
-      <Typography sx={{ mt: 1, maxWidth: '44em', color: 'text.secondary', textWrap: 'pretty' }}>
+      <Typography sx={{ mt: 1, maxWidth: '44em', color: 'text.secondary', textWrap: 'balance' }}>
         {text}
       </Typography>
       <Box sx={{ mt: 3 }}>{children}</Box>

@@ -11,6 +11,7 @@ interface CalculatorText {
   heading: string;
   lead: string;
   method: Method;
+  faqTitle: string;
   faq: readonly (readonly [question: string, answer: string])[];
   closing: string;
   /** A sentence or two below the closing title. */
@@ -40,6 +41,7 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
         ],
       ],
     },
+    faqTitle: 'How lenders count it',
     faq: [
       [
         'What counts as a monthly debt?',
@@ -47,7 +49,7 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
       ],
       [
         'Which income do lenders use?',
-        'Your income before tax. Overtime, bonuses and self-employment income usually count once you have two years of history.',
+        'Your income before taxes. Overtime, bonuses and self-employment income usually count once you have two years of history.',
       ],
       [
         'Should I borrow the most I qualify for?',
@@ -70,6 +72,7 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
         'Taxes, insurance and what your savings could earn elsewhere are left out. They’re about the same either way.',
       ],
     },
+    faqTitle: 'Before you refinance',
     faq: [
       [
         'When does refinancing make sense?',
@@ -107,6 +110,7 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
         regulation('Fees before you go ahead: Regulation Z, 12 CFR 1026.19(e)(2)', 1026, 19),
       ],
     },
+    faqTitle: 'Your costs, and who decides them',
     faq: [
       [
         'What is the difference between closing costs and cash to close?',
@@ -143,6 +147,7 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
         'PMI ends when the loan reaches 80% of the price. Income tax and capital gains tax are left out.',
       ],
     },
+    faqTitle: 'Before you decide',
     faq: [
       [
         'Why does it matter how long I’ll stay?',
@@ -150,7 +155,7 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
       ],
       [
         'Isn’t rent just money thrown away?',
-        'No. Rent pays for a home, and so do interest, taxes and repairs. What builds equity is the principal you pay and any growth in value.',
+        'No. It pays for a home, and owners have costs that don’t come back either: interest, taxes and repairs. Only the principal you pay and any growth in value build equity.',
       ],
       [
         'What should I enter for home value growth?',

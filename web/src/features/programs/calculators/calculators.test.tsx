@@ -102,7 +102,7 @@ test('answers for the years that are typed, then says from which year on buying 
   expect(screen.getByText('Over 7 years, renting saves')).toBeVisible();
   expect(result()).toBe('$13,291');
   expect(screen.getByText('Buying costs less if you stay 9+ years.')).toBeVisible();
-  expect(screen.getByText('Your stay: renting saves $13,291')).toBeVisible();
+  expect(screen.getByText('Your stay: 7 years')).toBeVisible();
   expect(screen.getByText(/^Assumes home values grow 3% and rents 3% a year\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Talk to a loan officer' })).toHaveAttribute('href', '/contact');
   expect(screen.getByRole('figure')).toHaveAccessibleName(/^If you leave after (1[5-9]|2\d|30) years/);
@@ -296,6 +296,9 @@ test('says when the cash is due, in amounts that add up to it; a deposit leaves 
   ]);
   expect(
     screen.getByText('Cash to Close on your Loan Estimate: $106,442, after your $5,000 deposit'),
+  ).toBeVisible();
+  expect(
+    screen.getByText(/your Cash to Close of \$106,442, less the \$900 you paid earlier\.$/),
   ).toBeVisible();
   await retype('Seller credit', '4000');
   expect(result()).toBe('$107,442');

@@ -266,7 +266,7 @@ export function YearChart({ summary, kind, difference, curve = [], years, series
             0
           </Label>
         )}
-        {labeledYears(years)
+        {labeledYears(years, mark?.year)
           // A bar is named below its middle, a year of areas at its end: the first begins at 0.
           .filter((year) => isBars || year > 1 || years.length <= 7)
           .map((year) => (

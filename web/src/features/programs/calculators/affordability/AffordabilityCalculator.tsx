@@ -202,7 +202,7 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
             <NumberField
               {...field(
                 'income',
-                'Monthly income before tax',
+                'Monthly income before taxes',
                 (numbers?.income ?? 0) >= LOOKS_YEARLY ? 'Is this for a year? Enter one month.' : undefined,
               )}
             />

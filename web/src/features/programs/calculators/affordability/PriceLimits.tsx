@@ -30,9 +30,15 @@ export function PriceLimits({ comfortable, most }: PriceLimitsProps) {
   return (
     <>
       {isMore && (
-        <Box aria-hidden="true" sx={{ ...amountBar, mt: 2 }}>
-          <Box sx={{ flexGrow: comfortable.price, bgcolor: loanInks.principal }} />
-          <Box sx={{ flexGrow: most.price - comfortable.price, bgcolor: loanInks.interest }} />
+        <Box aria-hidden="true" sx={{ mt: 2 }}>
+          <Box sx={amountBar}>
+            <Box sx={{ flexGrow: comfortable.price, bgcolor: loanInks.principal }} />
+            <Box sx={{ flexGrow: most.price - comfortable.price, bgcolor: loanInks.interest }} />
+          </Box>
+          <Box sx={barEnds}>
+            <span>Comfortable</span>
+            <span>{formatWholeDollars(most.price - comfortable.price)} more at a lender’s limit</span>
+          </Box>
         </Box>
       )}
       <Box component="table" aria-label="Home price and share of your income before taxes" sx={tableStyles}>
@@ -40,14 +46,8 @@ export function PriceLimits({ comfortable, most }: PriceLimitsProps) {
           <thead>
             <tr>
               <td />
-              <th scope="col">
-                Comfortable
-                <Box component="span" sx={{ ...underline, bgcolor: loanInks.principal }} />
-              </th>
-              <th scope="col">
-                Lender’s limit
-                <Box component="span" sx={{ ...underline, bgcolor: loanInks.interest }} />
-              </th>
+              <th scope="col">Comfortable</th>
+              <th scope="col">Lender’s limit</th>
             </tr>
           </thead>
         )}
@@ -66,8 +66,14 @@ export function PriceLimits({ comfortable, most }: PriceLimitsProps) {
   );
 }
 
-/** In the color of its part of the bar. */
-const underline = { display: 'block', height: 4, mt: 0.5, printColorAdjust: 'exact' } as const;
+/** What the parts of the bar are, below its ends. */
+const barEnds = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 1,
+  mt: 0.5,
+  typography: 'body2',
+} as const;
 
 const tableStyles = {
   mt: 1.5,

@@ -200,7 +200,7 @@ const SECTIONS = {
 type Numbers = Record<keyof typeof CLOSING_EXAMPLE, number>;
 
 /** Returns what is due when; a deposit may be more than what is then needed. */
-function toStages({ deposit, services }: Numbers, { cashNeeded }: ClosingCosts): Stage[] {
+function toStages({ deposit, services }: Numbers, { cashNeeded, cashToClose }: ClosingCosts): Stage[] {
   const atClosing = cashNeeded - toCents(deposit) - toCents(services);
   return [
     {
@@ -217,7 +217,11 @@ function toStages({ deposit, services }: Numbers, { cashNeeded }: ClosingCosts):
       ? { when: 'Back to you at closing', text: 'What you paid before and don’t owe.', cents: -atClosing }
       : {
           when: 'At closing',
-          text: 'One wire or cashier’s check to the closing agent, who pays everyone else.',
+          text: `One wire or cashier’s check to the closing agent, who pays everyone else.${
+            deposit > 0 && services > 0
+              ? ` That’s your Cash to Close of ${formatWholeDollars(cashToClose)}, less the ${formatWholeDollars(toCents(services))} you paid earlier.`
+              : ''
+          }`,
           cents: atClosing,
         },
   ];

@@ -1,5 +1,6 @@
 import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
 import type { RentOrBuy } from '@brokerage/domain/programs/calculators/rentOrBuy';
+import { pluralize } from '../../../../lib/format/pluralize.ts';
 import { FigureRow, FiguresTable } from '../../chart/FiguresTable.tsx';
 import { YearChart } from '../../chart/YearChart.tsx';
 import { ChartSection } from '../ChartSection.tsx';
@@ -32,7 +33,7 @@ export function CostByYear({ years, stay }: CostByYearProps) {
         mark={
           left && {
             year: stay,
-            text: `Your stay: ${left.buying > left.renting ? 'renting' : 'buying'} saves ${formatWholeDollars(Math.abs(left.buying - left.renting))}`,
+            text: `Your stay: ${pluralize(stay, 'year')}`,
           }
         }
       />

@@ -7,7 +7,7 @@ const NOTES: Readonly<Record<number, string>> = {
   2: 'First payment. Set up autopay once it has gone through.',
   3: 'Look up your state’s property tax relief, and when to file for it.',
   9: 'Compare homeowner’s insurance before the policy renews.',
-  12: 'Read the escrow statement, now and every year. Look up when your balance reaches 80% of the home’s original value.',
+  12: 'Read the escrow statement. Note when your balance will reach 80% of the home’s original value.',
 };
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
