@@ -38,11 +38,9 @@ const notice = {
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: 1.5,
   mt: { xs: 3, md: 0 },
-  p: 2,
-  borderLeft: 4,
-  borderColor: 'secondary.main',
-  borderRadius: '4px 10px 10px 4px',
-  bgcolor: 'warning.soft',
+  pt: 2,
+  borderTop: 1,
+  borderColor: 'divider',
 } as const;
 
 /**
@@ -82,7 +80,7 @@ export function ContactPage() {
               <OfficePlace {...scene} width={720} height={520} title="Our office" address={company.address} />
             )}
             <Box role="note" sx={notice}>
-              <WarningAmberOutlined color="warning" sx={{ mt: 0.25 }} aria-hidden />
+              <WarningAmberOutlined fontSize="small" sx={{ mt: 0.5, color: 'secondary.main' }} aria-hidden />
               <Typography>
                 <strong>Got wire instructions by email?</strong> Call {asked ? 'our main office' : 'us'} at{' '}
                 <Link href={`tel:${company.phone}`} sx={{ whiteSpace: 'nowrap' }}>

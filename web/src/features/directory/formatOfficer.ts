@@ -23,9 +23,3 @@ export function licenseLines({ nmls, license_lines, licensed_states }: PublicOff
   const isSaid = lines.some((line) => `${line},`.includes(`${number},`));
   return [...(isSaid ? [] : [number]), ...lines];
 }
-
-/** Returns the states that an officer may help in, in words; undefined where their entry doesn't say. */
-export const formatHomeStates = ({
-  licensed_states = [],
-}: Pick<PublicOfficer, 'licensed_states'>): string | undefined =>
-  licensed_states.length > 0 ? formatList(licensed_states.map(stateName)) : undefined;

@@ -51,25 +51,27 @@ export function PaymentSection() {
             <Typography id="payment" variant="h2">
               What would your monthly payment be?
             </Typography>
-            <Typography
-              component="output"
-              htmlFor="sample-price sample-downPercent sample-rate"
-              aria-live="polite"
-              sx={{
-                display: 'block',
-                mt: 2,
-                typography: 'h1',
-                fontSize: { xs: '3.5rem', md: '5rem' },
-                lineHeight: 1.1,
-                color: 'primary.main',
-              }}
-            >
-              {isWrong ? '–' : formatDollars(Math.round(monthly))}
-            </Typography>
+            <Box sx={answer}>
+              <Typography
+                component="output"
+                htmlFor="sample-price sample-downPercent sample-rate"
+                aria-live="polite"
+                sx={{
+                  typography: 'h1',
+                  fontSize: { xs: '3.5rem', md: '5rem' },
+                  lineHeight: 1.1,
+                  color: 'primary.main',
+                }}
+              >
+                {isWrong ? '–' : formatDollars(Math.round(monthly))}
+              </Typography>
+              <Typography component="span" sx={{ fontWeight: 600 }}>
+                a month, before taxes and insurance
+              </Typography>
+            </Box>
             <Typography sx={{ mt: 1, maxWidth: '29em', color: 'text.secondary' }}>
-              Principal and interest on a {formatDollars(loan)} loan at {rate}% over 30 years. Taxes and
-              insurance not included
-              {downPercent < 20 ? '. With less than 20% down, you usually pay mortgage insurance, too.' : '.'}
+              Principal and interest on a {formatDollars(loan)} loan at {rate}% over 30 years.
+              {downPercent < 20 && ' With less than 20% down, you usually pay mortgage insurance, too.'}
             </Typography>
             {!isWrong && <FirstPayment payment={Math.round(monthly)} interest={Math.round(interest)} />}
           </div>
@@ -140,6 +142,15 @@ export function PaymentSection() {
     </Box>
   );
 }
+
+/** The figure, and beside it what it leaves out; below it where there is no room. */
+const answer = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 2,
+  mt: 2,
+} as const;
 
 /** How the first payment divides into interest and principal, in whole dollars. */
 function FirstPayment({ payment, interest }: { payment: number; interest: number }) {

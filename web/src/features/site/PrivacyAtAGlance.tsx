@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-const AS_LAW_REQUIRES = 'As long as the law requires, then no longer than we need it';
+const AS_LAW_REQUIRES = 'As long as the law requires';
 
 /** The notice in a table; docs/retention.md has the days after which counts are removed. */
 const GLANCE = [
@@ -71,7 +71,6 @@ const glance = {
   width: 1,
   borderCollapse: 'collapse',
   mb: 5,
-  typography: 'body2',
   '& caption': { typography: 'h3', textAlign: 'left', pb: 1.5 },
   '& th, & td': {
     py: 1.5,

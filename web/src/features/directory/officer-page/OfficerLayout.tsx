@@ -55,11 +55,11 @@ const portraitPlace = {
   '& > *': { width: '100%', height: '100%' },
 } as const;
 
-/** Across the page on a large screen, each name above its value. */
+/** Across the page on a large screen. */
 const factsPlace = {
   gridArea: 'facts',
   mt: { lg: 3 },
-  '& > dl > div': { gridTemplateColumns: { lg: '1fr' } },
+  '& > dl > div': { gridTemplateColumns: { lg: 'auto minmax(0, 1fr)' } },
 } as const;
 
 /** Beside the text on a large screen. */

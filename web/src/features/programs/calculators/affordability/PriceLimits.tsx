@@ -36,8 +36,8 @@ export function PriceLimits({ comfortable, most }: PriceLimitsProps) {
             <Box sx={{ flexGrow: most.price - comfortable.price, bgcolor: loanInks.interest }} />
           </Box>
           <Box sx={barEnds}>
-            <span>Comfortable</span>
-            <span>{formatWholeDollars(most.price - comfortable.price)} more at a lender’s limit</span>
+            <span>{formatWholeDollars(comfortable.price)}</span>
+            <span>+{formatWholeDollars(most.price - comfortable.price)} at a lender’s limit</span>
           </Box>
         </Box>
       )}
