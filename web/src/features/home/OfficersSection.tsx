@@ -23,7 +23,7 @@ export function OfficersSection() {
     <Box
       component="section"
       aria-labelledby="officers"
-      sx={{ bgcolor: 'primary.soft', py: { xs: 7, md: 12 } }}
+      sx={{ bgcolor: 'primary.soft', py: { xs: 7, md: 9 } }}
     >
       <Container>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2 }}>
@@ -82,7 +82,7 @@ export function OfficersSection() {
         <ButtonLink
           href={`${routePaths.branches}#loan-officers`}
           variant="outlined"
-          sx={{ mt: { xs: 4, md: 6 } }}
+          sx={{ mt: { xs: 4, md: 5 } }}
         >
           Find a Loan Officer
         </ButtonLink>
@@ -96,7 +96,7 @@ const list = {
   listStyle: 'none',
   m: 0,
   p: 0,
-  mt: { xs: 3, md: 6 },
+  mt: { xs: 3, md: 4 },
   mx: { xs: -2, sm: -3, md: 0 },
   px: { xs: 2, sm: 3, md: 0 },
   display: 'grid',

@@ -144,13 +144,19 @@ export function Finder({ directory }: { directory: Directory }) {
         )}
       </Box>
       <BranchList
-        branches={miles ? sortBranches(directory.branches, miles) : directory.branches}
+        branches={
+          miles ? sortBranches(directory.branches, miles) : mainFirst(directory.branches, company.address)
+        }
         officers={directory.officers}
         miles={miles}
       />
     </>
   );
 }
+
+/** The branch at the company's own address leads the list. */
+const mainFirst = (branches: Directory['branches'], address: string) =>
+  branches.toSorted((one, other) => Number(other.address === address) - Number(one.address === address));
 
 /** Goes there without a change of the address, whose hash holds what was searched for. */
 function showBranches(event: MouseEvent) {

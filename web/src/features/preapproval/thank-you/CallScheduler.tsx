@@ -75,6 +75,12 @@ export function CallScheduler({
           mt: 2.5,
           display: 'flex',
           justifyContent: 'flex-end',
+          // On a phone the days are longer than the screen: once a time is chosen, the button stays in view.
+          ...(chosen !== undefined && {
+            position: { xs: 'sticky', sm: 'static' },
+            bottom: 'calc(12px + env(safe-area-inset-bottom))',
+            zIndex: 1,
+          }),
         }}
       >
         <Button
