@@ -128,11 +128,12 @@ const vertical: Layout = (leftBlocks) => {
         }),
     ),
   );
-  return (
+  // The rule is as wide as the words above it: across the whole signature it would cut it off from the email.
+  const column = table(
     row(cell(person, { 'padding-bottom': 14 }, centered)) +
-    row(cell(company, rule('top', blocks.ruleColor), centered)) +
-    blocks.legal({ 'padding-top': 10, 'padding-bottom': 4 })
+      row(cell(company, rule('top', blocks.ruleColor), centered)),
   );
+  return row(cell(column, {}, centered)) + blocks.legal({ 'padding-top': 10, 'padding-bottom': 4 });
 };
 
 /** For replies: words alone, along a rule: who it is on one line, for whom they work on the next, behind a mark as high as the line, and below them how to reach them and where to go. */
