@@ -50,7 +50,7 @@ const LIT = { pane: '#fff6dc' };
 const SEEN = {
   day: LIT,
   dusk: LIT,
-  night: { ...LIT, roofs: ['#5f8a70', '#8f6519', '#47695b', '#6f7a63'] },
+  night: { ...LIT, roofs: ['#5f8a70', '#8f6519', '#47695b', '#7a5416'] },
 } satisfies Record<keyof typeof MOODS, Partial<Mood>>;
 
 /** A street of houses, drawn for the place where a flyer has no photo. */
@@ -92,9 +92,6 @@ export function street(
     tree(draw, start + index * step - unit * 0.14, floor, unit * (index % 2 ? 0.75 : 0.95), index, colors);
   }
   const toLeft = (index: number) => start + index * step + inset;
-  for (let index = 0; isNight && index < count; index += 1) {
-    porchLight(draw, toLeft(index), floor, unit, index);
-  }
   for (let index = 0; index < count; index += 1) {
     const left = toLeft(index);
     house(draw, left, floor, unit, index, colors);
@@ -128,12 +125,6 @@ function farHouses(draw: Draw, { x, y, width, height }: Box, near: number): void
 /** Where a house has its door: the taller one is narrower. */
 const toDoor = (left: number, unit: number, index: number): number =>
   left + (unit * (index % 3 === 1 ? 0.86 : 1.02)) / 2;
-
-/** The light around a house whose porch lamp is on. */
-function porchLight(draw: Draw, left: number, floor: number, unit: number, index: number): void {
-  const middle = toDoor(left, unit, index);
-  draw(circle(middle, floor - unit * 0.36, unit * 0.72), palette.gold, { opacity: 0.12 });
-}
 
 /** The path to a door, in its light. */
 function frontPath(

@@ -147,7 +147,9 @@ function layoutInFamily(
   const wordmarkFamily = toWordmarkFamily(input);
   const page = createPage(measureInFamily(measure, family), measureInFamily(measure, wordmarkFamily), {
     hasFullEnds: isFifthDesign(input),
-    hasFineDisplay: isFifthDesign(input) && family === 'noto-serif-display',
+    hasFineDisplay:
+      (isFifthDesign(input) && family === 'noto-serif-display') ||
+      (isSixthDesign(input) && family === 'oswald'),
     isScaled: isSixthDesign(input),
   });
   const fields = createFields(input);

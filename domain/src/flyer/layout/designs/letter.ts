@@ -17,6 +17,7 @@ import { box, line } from '../scene/shapes.ts';
 import { toLongDay } from '../text/longDay.ts';
 import { withRestOfText } from '../text/restOfText.ts';
 import { type TypeStyle, type } from '../text/typeStyles.ts';
+import { termsParts } from './sixth/termsParts.ts';
 
 const CODE = 64;
 /** From the sixth generation on: 0.8 inch of modules, on a page and on a printed card. */
@@ -132,7 +133,12 @@ export function letter(canvas: Canvas): void {
     const reference = formatReference(buyer, address);
     add(headline?.content, { ...type.title, size: 22, color: palette.evergreen }, 20, 80);
     add(reference, isSixth ? bold : { ...bold, color: palette.evergreen }, 18, 44);
-    for (const { field, text: value } of rest) {
+    const table = isSixth ? termsParts(canvas, rest, plain, inner) : [];
+    for (const part of table) {
+      parts.push(part);
+      free -= part.height + part.gap;
+    }
+    for (const { field, text: value } of isSixth ? [] : rest) {
       add(toTextContent(`${field.label}: ${value}`, field.key), plain, 4, 28);
     }
     add(formatSalutation(recipient, body), text, 18, 40);

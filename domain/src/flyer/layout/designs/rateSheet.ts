@@ -202,7 +202,8 @@ function table(
     role: 'P',
   } as const;
   let y = first;
-  const named = { ...type.heading, size: sizes.name, role: 'P' } as const;
+  const face = isSixth ? 'sansBold' : type.heading.face;
+  const named = { ...type.heading, face, size: sizes.name, role: 'P' } as const;
   const known = page.issues.length;
   const setName = ({ name, key }: RateRow, style: TypeStyle) =>
     page.set(toTextContent(name, key), style, nameWidth, { lines: 2, height: rowHeight - 4 });

@@ -699,3 +699,25 @@ it('two companies stand on one base line, and a logo is as high as the other com
     expect(logo?.kind === 'image' && logo.height).toBeGreaterThanOrEqual(27);
   }
 });
+
+it('the condensed face of open houses and rates sets no small text', () => {
+  for (const layout of ['open-house', 'rate-sheet'] as const)
+    for (const input of [sampleFlyer(layout), without(sampleFlyer(layout))]) {
+      const condensed = textsOf(lay(input)).filter(({ face }) => face === 'oswaldBold');
+      expect(condensed.length).toBeGreaterThan(0);
+      for (const { size, text } of condensed) expect(size, text).toBeGreaterThan(20);
+    }
+});
+
+it('without a photo both companies of a shared flyer stand on a strip across the page, and its texts begin where they do', () => {
+  const scene = lay(without(sampleFlyer('co-brand')));
+  const strip = scene.ops.some(
+    (op) => op.kind === 'path' && JSON.stringify(op.path).startsWith('[["M",0,0],["L",612,0],["L",612,56]'),
+  );
+  expect(strip).toBe(true);
+  const texts = textsOf(scene);
+  const [headline, street] = ['Morning light and a garden', '88 Ridge Road'].map((said) =>
+    texts.find(({ text }) => text === said),
+  );
+  expect(headline?.x).toBe(street?.x);
+});

@@ -12,7 +12,7 @@ export interface Mood {
   ground: string;
   window: string;
   leaf: string;
-  /** Of a lamp over each door; none: it's off. */
+  /** Of a lamp over each door, or of the light in its arch; none: it's off. */
   lamp?: string;
   /** From the sixth generation on: roofs that show against the sky. */
   roofs?: readonly string[];
@@ -72,10 +72,9 @@ export function house(draw: Draw, x: number, floor: number, unit: number, index:
   draw(arch(door), roof);
   draw(circle(door.x + door.width * 0.78, door.y + door.height * 0.58, unit * 0.014), colors.window);
   if (colors.lamp && colors.roofs) {
-    // Beside the door, whose arch it would crown as a halo.
-    const lamp = [door.x - unit * 0.062, door.y + unit * 0.03] as const;
-    draw(circle(...lamp, unit * 0.05), colors.lamp, { opacity: 0.55 });
-    draw(circle(...lamp, unit * 0.024), colors.lamp);
+    // In the arch of the door: a lamp beside it would hang over a window of the narrow house.
+    const rim = unit * 0.025;
+    draw(arch(box(door.x + rim, door.y + rim, door.width - rim * 2, door.width / 2 - rim)), colors.lamp);
   } else if (colors.lamp) {
     // Over the door, where no window is.
     const lamp = [middle, door.y - unit * 0.055] as const;

@@ -60,11 +60,12 @@ export function coBrand(canvas: Canvas): void {
   const title: Part[] = [];
   const parts: Part[] = [];
   let free = bandTop - HEAD - LEAST_PHOTO;
-  const centered = { align: 'center' } as const;
   const isSixth = isSixthDesign(input);
+  // From the sixth generation on all texts of the page begin where both companies and people do.
+  const centered = isSixth ? {} : ({ align: 'center' } as const);
   // Without a photo a page has room for larger texts.
   const isLarge = isSixth && !isPictured && width >= 560;
-  const measure = isSixth && isPictured ? inner : inner - PLATE * 2 - 32;
+  const measure = isSixth ? inner : inner - PLATE * 2 - 32;
   const x = (width - measure) / 2;
   const add = (to: Part[], part: Part) => {
     to.push(part);
@@ -100,15 +101,16 @@ export function coBrand(canvas: Canvas): void {
       factsPart(canvas, facts, area, {
         columns: 4,
         maxHeight: free - (body ? 50 : 20),
-        align: 'center',
+        ...centered,
         size: 20,
       }),
     );
   }
   if (body) {
     const style = { ...type.body, ...centered, ...(isLarge && { size: 15 }) };
-    const text = page.set(body, style, inner - 60, { height: Math.max(0, free - 10) });
-    add(parts, textPart(page, text, margin + 30, 8));
+    const inset = isSixth ? 0 : 30;
+    const text = page.set(body, style, inner - inset * 2, { height: Math.max(0, free - 10) });
+    add(parts, textPart(page, text, margin + inset, 8));
   }
 
   const plate = title.length > 0 ? stackHeight(title) + 22 : 0;
@@ -121,7 +123,8 @@ export function coBrand(canvas: Canvas): void {
   else if (address && isSixthDesign(input))
     drawSixthPanel(canvas, address, facts, area, { top: HEAD, tone: 'dark', emblem: keys });
   else if (address) drawAddressPanel(canvas, address, facts, area, { top: HEAD });
-  page.path(rounded(box(margin - 12, 0, inner + 24, HEAD), [0, 0, 8, 8]), { fill: palette.card });
+  if (isSixth) page.fill(box(0, 0, width, HEAD), palette.card);
+  else page.path(rounded(box(margin - 12, 0, inner + 24, HEAD), [0, 0, 8, 8]), { fill: palette.card });
   names(canvas, inner, 10);
   let y = edge - raised;
   if (plate > 0) {

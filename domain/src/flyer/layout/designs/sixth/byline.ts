@@ -43,16 +43,29 @@ export function toByline({ field, text }: FilledField): Content {
   return toTextContent(/\b(?:by|with)$/i.test(label) ? `${label} ${text}` : `${label}: ${text}`, field.key);
 }
 
-/** Sets it on one line or, where it has no room there, with the name on the first of two: a phone number isn't broken. */
+/** Sets it on one line or, where it has no room there, with the name on the first of two and, where that has none, the number on a third: a phone number isn't broken. */
 export function setByline(page: Page, fact: FilledField, style: TypeStyle, width: number): SetText {
   const { length } = page.issues;
   const said = toByline(fact);
-  const line = page.set(said, { ...style, min: style.size }, width, { lines: 1 });
-  if (line.overflow === 0 && page.issues.length === length) return line;
-  page.issues.length = length;
+  const setLine = (text: string) => {
+    const line = page.set(toTextContent(text, said.field), { ...style, min: style.size }, width, {
+      lines: 1,
+    });
+    const isWhole = line.overflow === 0 && page.issues.length === length;
+    page.issues.length = length;
+    return isWhole ? line : undefined;
+  };
   const text = said.paragraphs.flatMap(({ spans }) => spans.map((span) => span.text)).join('');
-  const end = text.indexOf(', ') + 1;
-  const lines = end > 0 ? [text.slice(0, end), text.slice(end + 1)] : [text];
-  const paragraphs = lines.map((one) => ({ type: 'paragraph' as const, spans: [{ text: one }] }));
+  const line = setLine(text);
+  if (line) return line;
+  const [name, rest] = splitAfter(text, text.indexOf(', '));
+  const lines = rest && !setLine(rest) ? [name, ...splitAfter(rest, rest.lastIndexOf(', '))] : [name, rest];
+  const paragraphs = lines
+    .filter((one) => one !== '')
+    .map((one) => ({ type: 'paragraph' as const, spans: [{ text: one }] }));
   return page.set({ ...said, paragraphs }, { ...style, gap: 0 }, width, { lines: 3 });
 }
+
+/** Returns what ends with the comma there, and what follows; all of it where there is none. */
+const splitAfter = (text: string, comma: number): [string, string] =>
+  comma < 0 ? [text, ''] : [text.slice(0, comma + 1), text.slice(comma + 2)];

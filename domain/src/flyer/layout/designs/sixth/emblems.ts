@@ -80,14 +80,7 @@ export const openDoor: Emblem = (page, area) => {
   // The hall behind it: a floor, a wall, the stairs and a lamp.
   fill(gold, bar(34, 70, 32, 18));
   fill(sand, bar(34, 30, 32, 40));
-  fill(
-    brass,
-    bar(44, 80, 22, 8),
-    bar(50, 71, 16, 9),
-    bar(55, 61, 11, 10),
-    bar(60, 51, 6, 10),
-    bar(64, 42, 2, 9),
-  );
+  fill(brass, bar(46, 81, 20, 7), bar(51, 74, 15, 7), bar(56, 67, 10, 7), bar(61, 60, 5, 7));
   fill(brass, bar(49.6, 30, 0.8, 7));
   fill(gold, polygon([47, 40], [48.5, 36], [51.5, 36], [53, 40]));
   // The leaf swings into the hall.

@@ -63,3 +63,19 @@ it('a realtor whose name or brokerage is only part of the listing agent’s isn�
   for (const agent of ['Ann Li', ' ann  li, (973) 555-0166', 'Ann Li, Keystone, (973) 555-0166'])
     expect(isDrawn(agent, { name: 'Ann Li', brokerage: 'Keystone' }), agent).toEqual([false, false, false]);
 });
+
+it('on an image without a photo the number to call of who lists the home isn’t broken', () => {
+  for (const layout of ['just-listed', 'open-house'] as const) {
+    const input = withAgent(
+      sampleFlyer(layout),
+      `${AGENT.replace('Realty', 'Realty of Clifton and Nutley')}`,
+    );
+    const { property_photo: _, ...data } = input.data;
+    const { scene } = layoutFormat({ ...input, data }, fontMeasure, testQr, 'square');
+    const texts = scene.ops.flatMap((op) => (op.kind === 'text' ? [op.text] : []));
+    expect(
+      texts.some((text) => text.endsWith('(973) 555-0147')),
+      layout,
+    ).toBe(true);
+  }
+});

@@ -160,7 +160,10 @@ export function justListed(canvas: Canvas): void {
     if (pictures.main === undefined && isFourthDesign(canvas.input)) drawStreet(canvas, photo, columnTop);
     else if (isFifthDesign(canvas.input)) drawPictureRow(canvas, pictures, seen, left);
     else drawPictures(canvas, pictures, photo, { beside });
-    if (!isBeside) brandTab(canvas);
+    // The sky of a drawn street is light enough for the company's name.
+    const isOnSky = isSixthDesign(canvas.input) && pictures.main === undefined;
+    if (isOnSky) brandMark(canvas, margin, 28, width / 2);
+    else if (!isBeside) brandTab(canvas);
   } else if (address) {
     const look = hasColumn
       ? ({ top: 24, tone: 'light' } as const)

@@ -34,8 +34,8 @@ const ACROSS_STEPS = [
 const CARD = {
   edge: 30,
   padding: 16,
-  above: 10,
-  bothAbove: 6,
+  above: 14,
+  bothAbove: 10,
   rule: 4,
   over: 20,
   between: 18,

@@ -8,7 +8,7 @@ import { palette } from '../../../scene/palette.ts';
 import { stepBelow, type TypeStyle, type } from '../../../text/typeStyles.ts';
 import { withTownTogether } from '../../../text/withTownTogether.ts';
 import { canLeaveFact, type SquareTexts } from '../../fifth/squareTexts.ts';
-import { toByline } from '../byline.ts';
+import { setByline } from '../byline.ts';
 
 /** Of letters on a ground. */
 export const DARK = { title: palette.card, accent: palette.gold, soft: palette.mist, ink: palette.card };
@@ -137,7 +137,6 @@ function setIn(
       ? spokenParts(texts)
       : write(texts.body, { ...(isSpoken ? spoken : plain), size: sizes.body }, 12, 9)),
   ];
-  const byline = texts.agent && toByline(texts.agent);
   const facts = factsParts(canvas, texts.facts, { x, width, tone, align, size: sizes.figure });
   if (!facts || !isWhole) return undefined;
   const lower = [
@@ -148,7 +147,9 @@ function setIn(
       12,
       3,
     ),
-    ...write(byline, { ...soft, size: LABEL }, 8, 3),
+    ...(texts.agent
+      ? [textPart(page, setByline(page, texts.agent, { ...soft, align, size: LABEL }, width), x, 8)]
+      : []),
   ];
   const gap = lower.length > 0 ? 14 : 0;
   if (!isWhole || stackHeight(upper) + gap + stackHeight(lower) > room) return undefined;
