@@ -91,13 +91,16 @@ export function street(
   for (let index = 0; index <= count; index += 1) {
     tree(draw, start + index * step - unit * 0.14, floor, unit * (index % 2 ? 0.75 : 0.95), index, colors);
   }
+  const hasWalk = isSunClear && mood === 'day' && !isHillside;
   const toLeft = (index: number) => start + index * step + inset;
   for (let index = 0; index < count; index += 1) {
     const left = toLeft(index);
     house(draw, left, floor, unit, index, colors);
-    if (isNight) frontPath(draw, left, floor, unit, index, y + height);
+    if (isNight) frontPath(draw, left, floor, unit, index, y + height, palette.gold, 0.55);
+    else if (hasWalk) frontPath(draw, left, floor, unit, index, y + height * WALK.top + 1, WALK.color);
   }
   draw(rectangle(box(x, floor, width, Math.max(1, height * 0.012))), colors.leaf);
+  if (hasWalk) draw(rectangle(box(x, y + height * WALK.top, width, height * WALK.high)), WALK.color);
 }
 
 /** Of the houses on the hill behind, in parts of a near one. */
@@ -126,7 +129,10 @@ function farHouses(draw: Draw, { x, y, width, height }: Box, near: number): void
 const toDoor = (left: number, unit: number, index: number): number =>
   left + (unit * (index % 3 === 1 ? 0.86 : 1.02)) / 2;
 
-/** The path to a door, in its light. */
+/** The sidewalk that paths lead to by day, of the picture's height: what is below the houses isn't an empty lawn. */
+const WALK = { top: 0.965, high: 0.03, color: '#cfdcc9' };
+
+/** The path to a door: at night in its light. */
 function frontPath(
   draw: Draw,
   left: number,
@@ -134,6 +140,8 @@ function frontPath(
   unit: number,
   index: number,
   bottom: number,
+  color: string,
+  opacity = 1,
 ): void {
   const middle = toDoor(left, unit, index);
   const path = polygon(
@@ -142,7 +150,7 @@ function frontPath(
     [middle + unit * 0.2, bottom],
     [middle - unit * 0.2, bottom],
   );
-  draw(path, palette.gold, { opacity: 0.55 });
+  draw(path, color, opacity < 1 ? { opacity } : {});
 }
 
 /** Of stars, in parts of the sky's width and height: few, and none behind a roof. */

@@ -721,3 +721,15 @@ it('without a photo both companies of a shared flyer stand on a strip across the
   );
   expect(headline?.x).toBe(street?.x);
 });
+
+it('a flyer that presents no home has a street with a sidewalk, and the company’s name on its sky', () => {
+  const { property_address: _, ...data } = sampleFlyer('just-listed').data;
+  const drawn = (design: number) => {
+    const input = without({ ...sampleFlyer('just-listed'), design, data });
+    const scene = lay(input);
+    const name = textsOf(scene).find(({ text }) => text === input.company.name);
+    return { hasWalk: fills(scene).includes('#cfdcc9'), x: name?.x };
+  };
+  expect(drawn(6)).toEqual({ hasWalk: true, x: 66 });
+  expect(drawn(5)).toEqual({ hasWalk: false, x: 80 });
+});
