@@ -5,9 +5,13 @@ import { findHeadlessShell } from './tools/chromium.ts';
 const baseURL = process.env.HOSTING_ORIGIN;
 const executablePath = findHeadlessShell();
 
+const desktop = { viewport: { width: 1280, height: 800 } };
+/** The specs that look at a large company. It takes 20 seconds to make and is made only where they run. */
+const LARGE_COMPANY_SPECS = 'portalReads.spec.ts';
+
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: ['./tools/testing/prepareEmulators.ts', './tests/e2e/largeCompany.ts'],
+  globalSetup: './tools/testing/prepareEmulators.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -35,11 +39,14 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    // The first one, because its test waits until no other runs.
+    { name: 'large company', testMatch: 'largeCompany.setup.ts' },
+    { name: 'desktop', use: desktop, testIgnore: LARGE_COMPANY_SPECS },
     {
       name: 'phone',
       grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
+    { name: 'portal reads', use: desktop, testMatch: LARGE_COMPANY_SPECS, dependencies: ['large company'] },
   ],
 });

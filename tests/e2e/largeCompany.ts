@@ -12,10 +12,10 @@ interface LargeCompany {
   admin: MemberAccount;
 }
 
-/** Playwright's workers get the environment of its global set-up. */
+/** Playwright passes what a test sets in `process.env` to the projects that depend on the test's project. */
 const VARIABLE = 'LARGE_COMPANY';
 
-async function makeLargeCompany(): Promise<LargeCompany> {
+async function fillLargeCompany(): Promise<LargeCompany> {
   const { tenantId } = await newCompany();
   const officer = await newMember({ tenantId });
   await changeRecord(officer.uid, { officer_id: OFFICERS[0] });
@@ -41,15 +41,18 @@ async function setTriggers(to: 'enable' | 'disable'): Promise<void> {
 }
 
 /**
- * Playwright's global set-up, before any test: makes the company with the triggers off. Beside tests, its members' records and what they
- * start meet other companies' in one collection, which the Firestore emulator locks as a whole for a query in a transaction:
- * `update-member` took up to 4.2 s instead of 0.4.
+ * Makes a company with more records than any page of a list shows, with the triggers off, so no other test may run meanwhile.
+ * Beside tests, its members' records and what they start meet other companies' in one collection, which the Firestore emulator locks
+ * as a whole for a query in a transaction: `update-member` took up to 4.2 s instead of 0.4.
  */
-export default async function prepareLargeCompany(): Promise<void> {
+export async function makeLargeCompany(): Promise<void> {
   await setTriggers('disable');
-  process.env[VARIABLE] = JSON.stringify(await makeLargeCompany());
-  await setTriggers('enable');
+  try {
+    process.env[VARIABLE] = JSON.stringify(await fillLargeCompany());
+  } finally {
+    await setTriggers('enable');
+  }
 }
 
-/** Returns the accounts of a company with more records than any page of a list shows. */
+/** Returns the accounts of the company that `largeCompany.setup.ts` has made. */
 export const largeCompany = (): LargeCompany => JSON.parse(process.env[VARIABLE] ?? '') as LargeCompany;
