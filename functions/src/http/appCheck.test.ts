@@ -4,6 +4,7 @@ import https from 'node:https';
 import { Readable } from 'node:stream';
 import type { HttpsFunction } from 'firebase-functions/v2/https';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CALLABLE_RIGHTS, HTTP_FUNCTIONS, PUBLIC_CALLABLES } from '../testing/access/callableRights.ts';
 import { type CallServed, serveCallables } from '../testing/serveCallable.ts';
 
 // What this proves: each deployed callable but the public ones refuses a call before its handler runs unless it brings a token
@@ -119,21 +120,37 @@ interface Exported {
   [name: string]: Exported | HttpsFunction;
 }
 
-/** Returns the callables among the deployed functions, by the names that they are deployed under. */
-function callablesIn(exported: Exported, path: readonly string[] = []): [string, HttpsFunction][] {
+type Trigger = 'callableTrigger' | 'httpsTrigger';
+
+/** Returns the deployed functions with that trigger, by the names that they are deployed under. */
+function functionsIn(
+  exported: Exported,
+  trigger: Trigger,
+  path: readonly string[] = [],
+): [string, HttpsFunction][] {
   return Object.entries(exported).flatMap(([name, value]) => {
     const names = [...path, name];
-    if (typeof value !== 'function') return callablesIn(value, names);
-    const { __endpoint: endpoint } = value as unknown as { __endpoint?: { callableTrigger?: object } };
-    return endpoint?.callableTrigger ? [[names.join('-'), value] as [string, HttpsFunction]] : [];
+    if (typeof value !== 'function') return functionsIn(value, trigger, names);
+    const { __endpoint: endpoint } = value as unknown as { __endpoint?: Partial<Record<Trigger, object>> };
+    return endpoint?.[trigger] ? [[names.join('-'), value] as [string, HttpsFunction]] : [];
   });
 }
+const loadFunctions = async (trigger: Trigger) =>
+  functionsIn((await import('../index.ts')) as unknown as Exported, trigger);
+
+it('the matrix of access names every function that can be called over HTTP', {
+  timeout: 120_000,
+}, async () => {
+  const callables = (await loadFunctions('callableTrigger')).map(([name]) => name);
+  expect(callables.toSorted()).toEqual([...PUBLIC_CALLABLES, ...Object.keys(CALLABLE_RIGHTS)].toSorted());
+  const answering = (await loadFunctions('httpsTrigger')).map(([name]) => name);
+  expect(answering.toSorted()).toEqual(Object.keys(HTTP_FUNCTIONS).toSorted());
+});
 
 it('every deployed callable refuses a call without a token, but for those of public pages', {
   timeout: 120_000,
 }, async () => {
-  const deployed = new Map(callablesIn((await import('../index.ts')) as unknown as Exported));
-  expect(deployed.size).toBeGreaterThan(80);
+  const deployed = new Map(await loadFunctions('callableTrigger'));
   const { call, close } = await serveCallables((name) => deployed.get(name) as HttpsFunction);
   const open: string[] = [];
   for (const name of deployed.keys()) {
