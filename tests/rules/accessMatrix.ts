@@ -1,3 +1,4 @@
+import { objectKeys } from '@brokerage/domain/collections/records';
 import { type Action, can, isAdministrator } from '@brokerage/domain/member/roles';
 import { EXTRA_ROLE, getUid, type PersonaName, toMember } from './personas.ts';
 
@@ -186,7 +187,7 @@ const ACCESS = {
 } as const satisfies Record<string, Partial<Record<Verb, Audience>>>;
 
 export type Row = keyof typeof ACCESS;
-export const ROWS = Object.keys(ACCESS) as Row[];
+export const ROWS = objectKeys(ACCESS);
 export const pathOfRow = (row: Row): string => row.split(' ')[0] ?? row;
 
 /** Returns whether the table lets the person do it with a document of that tenant. */

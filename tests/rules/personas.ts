@@ -1,3 +1,4 @@
+import { objectKeys } from '@brokerage/domain/collections/records';
 import type { Role, RoleHolder } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { SERVER_IDLE_LIMIT_S, SESSION_MAX_AGE_S, sessionId } from '@brokerage/domain/security/sessionLimits';
@@ -140,7 +141,7 @@ const PERSONAS = {
 } as const satisfies Record<string, Persona>;
 
 export type PersonaName = keyof typeof PERSONAS;
-export const PERSONA_NAMES = Object.keys(PERSONAS) as PersonaName[];
+export const PERSONA_NAMES = objectKeys(PERSONAS);
 
 const getPersona = (name: PersonaName): Persona => PERSONAS[name];
 export const getUid = (name: PersonaName): string | undefined => getPersona(name).uid;

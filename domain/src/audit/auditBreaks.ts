@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { objectKeys } from '../collections/records.ts';
 
 /** What can be wrong with the log, as the page says it. */
 export const AUDIT_BREAKS = {
@@ -19,11 +20,12 @@ export const AUDIT_BREAKS = {
 } as const;
 export type AuditBreak = keyof typeof AUDIT_BREAKS;
 
+/** A record, day or hour of the audit log that isn't as it was written, and why. */
 export const auditBreakSchema = z.object({
   record_id: z.string().max(600),
   entity_type: z.string().max(600),
   entity_id: z.string().max(600),
   /** ISO 8601; null where a missing record's time is not known. */
   at: z.iso.datetime().nullable(),
-  reason: z.enum(Object.keys(AUDIT_BREAKS) as AuditBreak[]),
+  reason: z.enum(objectKeys(AUDIT_BREAKS)),
 });

@@ -1,7 +1,3 @@
-/*
- * Modules that public pages load cast for themselves: the frame of every page would carry this file.
- */
-
 /** Returns the keys of a record whose type names all that it has; `Object.keys` answers `string[]`. */
 export const objectKeys = <K extends string>(record: Partial<Record<K, unknown>>) =>
   Object.keys(record) as K[];

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { objectKeys } from '../collections/records.ts';
 import { isHttpsAddress } from '../signature/signatureAddress.ts';
 
 /** Where companies have pages of their own, in the order in which the website lists them, and the hosts of their addresses. */
@@ -10,7 +11,7 @@ export const COMPANY_NETWORKS = {
   x: { name: 'X', host: 'x.com' },
 } as const;
 export type CompanyNetwork = keyof typeof COMPANY_NETWORKS;
-export const COMPANY_NETWORK_IDS = Object.keys(COMPANY_NETWORKS) as CompanyNetwork[];
+export const COMPANY_NETWORK_IDS = objectKeys(COMPANY_NETWORKS);
 
 function isAt(text: string, host: string): boolean {
   const [, named = ''] = /^https:\/\/([^/?#]+)/i.exec(text) ?? [];

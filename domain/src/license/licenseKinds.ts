@@ -1,3 +1,4 @@
+import { objectKeys } from '../collections/records.ts';
 import type { LicenseHolderKind } from './licenseHolder.ts';
 
 interface LicenseKind {
@@ -101,7 +102,7 @@ const LICENSE_KINDS = {
 } as const satisfies Record<string, LicenseKind>;
 
 export type LicenseKindId = keyof typeof LICENSE_KINDS;
-export const LICENSE_KIND_IDS = Object.keys(LICENSE_KINDS) as LicenseKindId[];
+export const LICENSE_KIND_IDS = objectKeys(LICENSE_KINDS);
 
 /** Returns a kind with every field that kinds may have. */
 export const licenseKind = (id: LicenseKindId): LicenseKind => LICENSE_KINDS[id];

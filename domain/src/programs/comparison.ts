@@ -1,3 +1,4 @@
+import { objectKeys } from '../collections/records.ts';
 import { type Disclosure, disclosureFor, exampleDisclosure, refinanceDisclosure } from './disclosures.ts';
 import { type FactId, facts } from './facts.ts';
 import { type Program, type ProgramSlug, programs } from './programs.ts';
@@ -162,7 +163,7 @@ const ofPurchases: readonly ComparedRow[] = ['down', 'credit', 'insurance'];
  */
 export function comparedRows(slugs: readonly [ProgramSlug, ...ProgramSlug[]]): ComparedRow[] {
   const isPurchase = findProgram(slugs[0]).purpose === 'Purchase';
-  return (Object.keys(ROW_NAMES) as ComparedRow[]).filter(
+  return objectKeys(ROW_NAMES).filter(
     (row) =>
       row !== 'catch' &&
       (isPurchase || !ofPurchases.includes(row)) &&

@@ -5,6 +5,7 @@ import {
   findApplicationActionError,
 } from '@brokerage/domain/application/workflow/applicationWorkflow';
 import type { CallableInput, CallableName } from '@brokerage/domain/callables';
+import { objectKeys } from '@brokerage/domain/collections/records';
 import { type ErrorCode, errorCatalog } from '@brokerage/domain/errors/errorCatalog';
 import { isAdministrator, ROLES } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
@@ -437,7 +438,7 @@ describe('who may do what', () => {
     ],
     reopen: (id) => ['update-application', update(id, { name: 'reopen', revision: 1, text: 'New facts' })],
   };
-  const NAMES = Object.keys(CALLS) as ApplicationActionName[];
+  const NAMES = objectKeys(CALLS);
   const STATUS: Record<string, string> = {
     'application-not-found': 'NOT_FOUND',
     'permission-denied': 'PERMISSION_DENIED',

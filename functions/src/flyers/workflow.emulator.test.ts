@@ -1,4 +1,5 @@
 import type { CallableName } from '@brokerage/domain/callables';
+import { objectKeys } from '@brokerage/domain/collections/records';
 import { errorCatalog } from '@brokerage/domain/errors/errorCatalog';
 import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import { FLYER_STATUSES } from '@brokerage/domain/flyer/record/flyerFields';
@@ -231,7 +232,7 @@ const CALLS: Partial<Record<FlyerActionName, (id: string) => [CallableName, obje
   duplicate: (id) => ['duplicate-flyer', { id, new_id: nanoid(21), title: 'Copy' }],
   render: (id) => ['render-pdf', { instanceId: id }],
 };
-const ROWS = Object.keys(CALLS) as (keyof typeof CALLS)[];
+const ROWS = objectKeys(CALLS);
 
 describe('every action by everybody on every flyer is as the table says', () => {
   const people = new Map<string, { role: string; person: Person }>();

@@ -1,3 +1,4 @@
+import { objectKeys } from '@brokerage/domain/collections/records';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { type ErrorCode, errorCatalog } from '@brokerage/domain/errors/errorCatalog';
 import { errorDetailsSchema } from '@brokerage/domain/errors/errorDetails';
@@ -8,7 +9,7 @@ import type { Response } from '../flyers/pdf/sendPdf.ts';
 import { HTTP_STATUS, sendError, toCallableError } from './errorAnswers.ts';
 
 const VALUES = { labels: ['Headline'], count: 1, problems: ['Too long.'], reasons: [] };
-const codes = Object.keys(errorCatalog) as ErrorCode[];
+const codes = objectKeys(errorCatalog);
 const toError = (code: ErrorCode) =>
   new DomainError(...([code, { values: VALUES }] as ConstructorParameters<typeof DomainError>));
 

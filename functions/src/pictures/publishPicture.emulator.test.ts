@@ -1,3 +1,4 @@
+import { objectKeys } from '@brokerage/domain/collections/records';
 import { pictureErrors } from '@brokerage/domain/errors/pictureErrors';
 import { paths } from '@brokerage/domain/paths';
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
@@ -36,7 +37,7 @@ const places = {
   realtor: () => `${paths.realtorPhotos(tenant.tenantId)}/realtor-${time++}.jpg`,
 };
 type Place = keyof typeof places;
-const PLACES = Object.keys(places) as Place[];
+const PLACES = objectKeys(places);
 
 /** Stores an upload of the officer's, as storage.rules let it in. */
 async function uploaded(place: Place, bytes: Buffer): Promise<{ path: string; address: string }> {

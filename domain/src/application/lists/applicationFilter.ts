@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { objectKeys } from '../../collections/records.ts';
 import { PURPOSES } from '../../preapproval/form/options.ts';
 import {
   SUBMISSION_KINDS,
@@ -40,7 +41,7 @@ export const applicationFilterShape = {
   to: daySchema,
 } as const;
 export type FilterField = keyof typeof applicationFilterShape;
-export const FILTER_FIELDS = Object.keys(applicationFilterShape) as FilterField[];
+export const FILTER_FIELDS = objectKeys(applicationFilterShape);
 
 /** What a list of applications is narrowed to. */
 export const applicationFilterSchema = z.strictObject(applicationFilterShape).partial();

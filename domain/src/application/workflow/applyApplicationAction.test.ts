@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { objectKeys } from '../../collections/records.ts';
 import {
   SUBMISSION_KINDS,
   type Submission,
@@ -144,7 +145,7 @@ describe('who may do what, from which status', () => {
   const cases = SUBMISSION_KINDS.flatMap((kind) =>
     APPLICATION_ACTIONS.flatMap((name) =>
       [...SUBMISSION_STATUSES, 'on_hold'].flatMap((status) =>
-        (Object.keys(ACTORS) as ActorName[]).map((who): Case => ({ kind, name, status, who })),
+        objectKeys(ACTORS).map((who): Case => ({ kind, name, status, who })),
       ),
     ),
   );

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { objectKeys } from '../../collections/records.ts';
 import { DEFAULT_BRAND } from '../../company/companyBrand.ts';
 import { DEFAULT_LOOK } from '../../company/companyLook.ts';
 import type { TemplateVersion } from '../../template/template.ts';
 import { toFlyerParties } from '../record/flyerParties.ts';
-import { BINDINGS, type Binding, boundValue } from './bindings.ts';
+import { BINDINGS, boundValue } from './bindings.ts';
 import { effectiveData, missingFields } from './missingFields.ts';
 
 const records = {
@@ -39,7 +40,7 @@ const records = {
 const parties = toFlyerParties(records);
 
 it('every binding of a party that is there has a value, those of a missing party none', () => {
-  for (const binding of Object.keys(BINDINGS) as Binding[]) {
+  for (const binding of objectKeys(BINDINGS)) {
     expect(boundValue(binding, parties) !== '', binding).toBe(!binding.startsWith('realtor.'));
   }
   expect(boundValue('company.website', parties)).toBe('www.larkfield.example');

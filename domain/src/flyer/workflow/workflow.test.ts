@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { objectKeys } from '../../collections/records.ts';
 import type { TemplateVersion } from '../../template/template.ts';
 import { type Flyer, flyerSchema, toSnapshotSummary } from '../record/flyer.ts';
 import { FLYER_STATUSES, type FlyerStatus } from '../record/flyerFields.ts';
@@ -170,7 +171,7 @@ const errorOf = (...args: Parameters<typeof run>) => {
 
 describe('transition', () => {
   const cells = FLYER_STATUSES.flatMap((status) =>
-    FLYER_ACTIONS.flatMap((name) => (Object.keys(ACTORS) as ActorName[]).map((by) => ({ status, name, by }))),
+    FLYER_ACTIONS.flatMap((name) => objectKeys(ACTORS).map((by) => ({ status, name, by }))),
   );
   it('has a cell for each status, action and person', () => expect(cells).toHaveLength(6 * 14 * 10));
 
@@ -514,7 +515,7 @@ describe('transition', () => {
 
   it('leaves an approved flyer’s snapshot as it is: archiving alone takes its links away for good', () => {
     for (const [name, action] of Object.entries(ACTIONS)) {
-      for (const by of Object.keys(ACTORS) as ActorName[]) {
+      for (const by of objectKeys(ACTORS)) {
         const approved = run('approved', action, by);
         if (approved.ok) {
           expect(approved.changes.status, name).toBe({ archive: 'archived', recall: 'recalled' }[name]);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { objectKeys } from '../../collections/records.ts';
 import { recordIdSchema } from '../../ids/recordId.ts';
 import {
   NOTATIONS,
@@ -220,7 +221,7 @@ export function withCrossChecks<T extends z.ZodType>(schema: T, fields: readonly
   return checked;
 }
 
-const FIELD_NAMES = Object.keys(applicationShape) as FieldName[];
+const FIELD_NAMES = objectKeys(applicationShape);
 
 /** A whole application as it may be submitted. Unknown keys are refused. */
 export const applicationSchema = withCrossChecks(z.strictObject(applicationShape), FIELD_NAMES);

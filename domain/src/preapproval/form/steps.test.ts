@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { applicationShape, type FieldName } from './application.ts';
+import { objectKeys } from '../../collections/records.ts';
+import { applicationShape } from './application.ts';
 import { findStepNumber, isRequired, STEPS, stepTitle } from './steps.ts';
 
 /** Paths that an empty step is refused for: what Next asks for. */
@@ -60,7 +61,7 @@ describe('STEPS', () => {
   });
 
   it('marks what is required, and finds the step of a field', () => {
-    const required = (Object.keys(applicationShape) as FieldName[]).filter(isRequired);
+    const required = objectKeys(applicationShape).filter(isRequired);
     expect(required).toContain('purchase_price');
     expect(required).toHaveLength(16);
     expect(findStepNumber('working_with_lo')).toBe(7);

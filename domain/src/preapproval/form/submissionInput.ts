@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { objectKeys } from '../../collections/records.ts';
 import { clientIdSchema } from '../../ids/clientId.ts';
 import { type Attribution, attributionShape } from '../attribution.ts';
 import { CONSENT_PAGE } from '../consent/consent.ts';
-import { applicationSchema, applicationShape, type FieldName, withCrossChecks } from './application.ts';
+import { applicationSchema, applicationShape, withCrossChecks } from './application.ts';
 import { dropHidden } from './visibility.ts';
 
 /** Nobody fills seven steps faster than this (milliseconds); a script does. */
@@ -26,7 +27,7 @@ export const submissionInputSchema = withCrossChecks(
     /** Honeypot: no person sees the field. */
     website: z.string().max(500),
   }),
-  Object.keys(applicationShape) as FieldName[],
+  objectKeys(applicationShape),
 );
 export type SubmissionInput = z.input<typeof submissionInputSchema>;
 

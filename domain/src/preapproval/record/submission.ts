@@ -33,6 +33,7 @@ export type SubmissionOutcome = z.output<typeof submissionOutcomeSchema>;
 export const SUBMISSION_KINDS = ['application', 'callback'] as const;
 export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
 
+/** Where an application came from: the site itself, or a flyer's link. */
 export const SUBMISSION_SOURCES = ['website', 'shared_link'] as const;
 
 /** How many applications a page of the desk shows, newest first. */

@@ -1,3 +1,4 @@
+import { objectKeys } from '@brokerage/domain/collections/records';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import { takesApplications } from '../../lib/directory/takesApplications.ts';
@@ -34,7 +35,7 @@ const closest: Record<ProgramSlug, OfficerTopic> = {
   refinance: 'heloc',
 };
 
-const order = Object.keys(words) as OfficerTopic[];
+const order = objectKeys(words);
 
 /** An officer for a topic. */
 export interface OfficerToAsk {

@@ -1,10 +1,11 @@
+import { objectKeys } from '@brokerage/domain/collections/records';
 import type { Directory } from '@brokerage/domain/publicCallables';
 import { useState } from 'react';
 import { useAddressHash, useWrittenHash } from '../../../lib/useAddressHash.ts';
 import { EVERYBODY, type FinderFields } from './FinderForm.tsx';
 import { languagesToChoose } from './filterOfficers.ts';
 
-const NAMES = Object.keys(EVERYBODY) as (keyof FinderFields)[];
+const NAMES = objectKeys(EVERYBODY);
 
 /** Returns what the address asks for, as far as there is such a state or language to choose. */
 function readFields(hash: string, { branches, officers }: Directory): FinderFields {

@@ -1,3 +1,4 @@
+import { objectKeys } from '@brokerage/domain/collections/records';
 import {
   APPLICATION_DEFAULTS,
   type ApplicationDraft,
@@ -18,7 +19,7 @@ export type FormValues = {
 /** Number fields keep the typed text until it parses to exactly one number. */
 type TextOfNumber<Answer> = number extends Answer ? string : never;
 
-export const FIELD_NAMES = Object.keys(applicationShape) as FieldName[];
+export const FIELD_NAMES = objectKeys(applicationShape);
 
 /** The number of step 4, whose questions depend on the purpose. */
 export const DETAILS_STEP = STEPS.findIndex(({ id }) => id === 'details') + 1;

@@ -1,3 +1,4 @@
+import { objectKeys } from '@brokerage/domain/collections/records';
 import { NOTATIONS, type NumberNotation, readTypedNumber } from '@brokerage/domain/number/typedNumber';
 import type { NumberInput } from '../../../../ui/forms/useTypedNumber.ts';
 
@@ -46,7 +47,7 @@ export function checked<Name extends string>(
 } {
   const issues: Partial<Record<Name, string>> = {};
   const right: Partial<Record<Name, number>> = {};
-  for (const name of Object.keys(limits) as Name[]) {
+  for (const name of objectKeys(limits)) {
     const issue = findIssue(typed[name], limits[name]);
     if (issue !== undefined) issues[name] = issue;
     else right[name] = typed[name] as number;

@@ -1,3 +1,4 @@
+import { objectKeys } from '@brokerage/domain/collections/records';
 import type { NumberInput } from '../../../../ui/forms/useTypedNumber.ts';
 import type { Typed } from './calculatorInput.ts';
 
@@ -16,7 +17,7 @@ export function writeInputs<Name extends string>(
 ): string {
   const search = new URLSearchParams(choices.map(([name, option]) => [name, option]));
   let isExample = choices.length === 0;
-  for (const name of Object.keys(example) as Name[]) {
+  for (const name of objectKeys(example)) {
     const value = typed[name];
     if (value !== example[name]) isExample = false;
     if (typeof value === 'number') search.set(name, String(value));
@@ -28,7 +29,7 @@ export function writeInputs<Name extends string>(
 export function readInputs<Name extends string>(hash: string, example: Typed<Name>): Partial<Typed<Name>> {
   const search = new URLSearchParams(hash.slice(1));
   const found: Partial<Typed<Name>> = {};
-  for (const name of Object.keys(example) as Name[]) {
+  for (const name of objectKeys(example)) {
     const text = search.get(name);
     if (text && /^\d{1,9}(\.\d{1,3})?$/.test(text)) found[name] = Number(text);
   }

@@ -1,3 +1,4 @@
+import { objectKeys } from '@brokerage/domain/collections/records';
 import type { NumberInput } from '../../../../ui/forms/useTypedNumber.ts';
 import { checked, type Limits, type Typed } from './calculatorInput.ts';
 import type { Choices } from './inputsInAddress.ts';
@@ -27,7 +28,7 @@ export function useFields<
   const { issues, right } = checked(typed, limits);
   for (const name of optional) if (typed[name] === undefined) delete issues[name];
   const mayBeBlank: readonly string[] = optional;
-  const isComplete = (Object.keys(limits) as Name[]).every(
+  const isComplete = objectKeys(limits).every(
     (name) => mayBeBlank.includes(name) || right[name] !== undefined,
   );
   type Numbers = Record<Exclude<Name, Optional>, number> & Partial<Record<Optional, number>>;
