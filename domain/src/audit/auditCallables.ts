@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { VERIFICATION_STATUSES, verificationResultSchema } from './auditVerification.ts';
 
+/** Body of seal-audit-log. */
 export const sealAuditLogInputSchema = z.strictObject({
   /** Through this day (UTC); yesterday when left out. */
   date: z.iso.date('Choose a date').optional(),
@@ -8,6 +9,7 @@ export const sealAuditLogInputSchema = z.strictObject({
 /** The days that were sealed by this call, in order; none when all were sealed before. */
 export const sealAuditLogOutputSchema = z.object({ sealed: z.array(z.iso.date()) });
 
+/** Body of verify-audit-log. */
 export const verifyAuditLogInputSchema = z.strictObject({
   /**
    * `since_last`: what came after the last verified seal, or the whole log where there is none. `continue`: what was stopped
@@ -24,6 +26,7 @@ export const verifyAuditLogOutputSchema = verificationResultSchema.extend({
   is_new: z.boolean(),
 });
 
+/** Body of stop-audit-verification. */
 export const stopAuditVerificationInputSchema = z.strictObject({
   /** The one that the caller sees; a later one goes on. */
   run_id: z.string().max(100),

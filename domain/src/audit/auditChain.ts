@@ -36,6 +36,7 @@ export function nextAuditRecord(
 /** The day of a moment, UTC: 2026-11-20. */
 export const auditDay = (at: Date): string => at.toISOString().slice(0, 10);
 
+/** Returns the next day of the calendar: 2026-11-21 for 2026-11-20. */
 export function dayAfter(date: string): string {
   const next = new Date(`${date}T00:00:00Z`);
   next.setUTCDate(next.getUTCDate() + 1);

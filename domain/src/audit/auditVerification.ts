@@ -65,6 +65,7 @@ const verifyStateSchema = z.object({
 });
 export type VerifyState = z.output<typeof verifyStateSchema>;
 
+/** What a verification of the audit log has found so far, as its page shows it. */
 export const verificationResultSchema = z.object({
   /** Records and seals that were looked at so far. */
   checked: z.number().int(),
@@ -90,6 +91,7 @@ export const verificationResultSchema = z.object({
 });
 export type VerificationResult = z.output<typeof verificationResultSchema>;
 
+/** `failed`: the task was given up after repeated errors; it can be continued. */
 export const VERIFICATION_STATUSES = ['running', 'done', 'stopped', 'failed'] as const;
 
 /** A tenant's latest verification of its audit log. There is one at a time; the server alone writes it. */

@@ -43,6 +43,7 @@ export const linkCountSchema = linkSumsSchema.extend({
 });
 export type LinkCount = z.output<typeof linkCountSchema>;
 
+/** The names of all that is counted for a link. */
 export const LINK_SUMS = objectKeys(linkSumsSchema.shape);
 
 /** Adds up links, shards and days. */

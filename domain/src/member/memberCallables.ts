@@ -33,6 +33,7 @@ export const invitationSchema = z.strictObject({
 export const inviteMemberInputSchema = invitationSchema.extend({ id: clientIdSchema });
 export const inviteMemberOutputSchema = z.object({ uid: z.string() });
 
+/** Body of update-member. */
 export const updateMemberInputSchema = z.strictObject({ uid: documentIdSchema, ...position });
 
 /**
@@ -71,6 +72,7 @@ export type MemberAccount = z.output<typeof memberAccountSchema>;
 /** About how many members one call asks. */
 export const MAX_ACCOUNTS = 100;
 
+/** Body of list-member-accounts. */
 export const memberAccountsRequestSchema = z.strictObject({
   /** Uids of the caller's team; without them the first ones by name, as pages opened before this field ask. */
   uids: z.array(z.string().min(1).max(128)).max(MAX_ACCOUNTS).optional(),

@@ -31,6 +31,7 @@ const fhfa = {
 const closedEnd = { trigger: 'closed-end' } as const;
 const openEnd = { trigger: 'open-end' } as const;
 
+/** Figures of loan programs that pages quote, each with its source and the day on which it was checked. */
 export const facts = {
   conventionalDown: {
     label: 'Down payment',

@@ -12,6 +12,7 @@ export const RECALLS_LIMIT = 50;
 /** Days back in which views and scans of recalled flyers are counted. */
 export const RECALL_DAYS = { views: 30, scans: 90 } as const;
 
+/** `undoing`: its flyers are being restored, which an undo may do in several slices. */
 export const RECALL_STATUSES = ['running', 'done', 'undoing', 'undone'] as const;
 export type RecallStatus = (typeof RECALL_STATUSES)[number];
 

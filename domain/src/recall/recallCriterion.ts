@@ -40,6 +40,7 @@ export type RecallCriterion = z.output<typeof recallCriterionSchema>;
 /** A criterion that names its flyers one by one; the others describe them. */
 type NamedCriterion = Extract<RecallCriterion, { by: 'flyer' | 'selection' }>;
 
+/** Returns whether the criterion names its flyers, so that no query has to find them. */
 export const isNamed = (criterion: RecallCriterion): criterion is NamedCriterion =>
   criterion.by === 'flyer' || criterion.by === 'selection';
 

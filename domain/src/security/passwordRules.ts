@@ -7,6 +7,7 @@ export const PASSWORD_MIN_LENGTH = {
   max: 30,
 } as const;
 
+/** A company's own minimum length, in characters. */
 export const passwordMinLengthSchema = z
   .number()
   .int('Whole numbers only')

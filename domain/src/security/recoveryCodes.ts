@@ -1,12 +1,14 @@
 import * as z from 'zod';
 import { emailLine } from '../text/lines.ts';
 
+/** How many codes are made at once; new ones replace all of the old ones. */
 export const RECOVERY_CODE_COUNT = 10;
 /** Seconds since the sign-in within which recovery codes can be made. */
 export const RECENT_SIGN_IN_S = 300;
 
 // Without 0/O, 1/I/L and U: it is copied from paper.
 export const RECOVERY_CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** In characters, without the hyphen: about 49 bits. */
 export const RECOVERY_CODE_LENGTH = 10;
 
 /** As it is shown: 7K3Q9-F2MXT. */

@@ -7,6 +7,7 @@ import { lifetimeDaysSchema } from './lifetimeDays.ts';
 /** The categories of templates (docs/product.md#templates). */
 export const TEMPLATE_CATEGORIES = ['flyer', 'rate_sheet', 'letter', 'event', 'other'] as const;
 const TEMPLATE_STATUSES = ['draft', 'published', 'retired'] as const;
+/** What a field of a template holds; the editor has an input for each. */
 export const FIELD_TYPES = [
   'string',
   'address',
@@ -23,6 +24,7 @@ export const FIELD_TYPES = [
 const NUMBER_UNITS = ['plain', 'usd', 'percent'] as const;
 export type NumberUnit = (typeof NUMBER_UNITS)[number];
 
+/** A field of a template, which officers fill in and the layout prints. */
 export const templateFieldSchema = z.object({
   key: z.string().regex(/^[a-z][a-z0-9_]*$/),
   label: z.string().min(1),

@@ -5,6 +5,7 @@ import type { Template } from './template.ts';
 const CONSENT_REASONS = ['no_approval', 'locked_text'] as const;
 export type ConsentReason = (typeof CONSENT_REASONS)[number];
 
+/** The request for a second person's consent, on the draft that waits for it. */
 export const consentRequestSchema = z.object({
   requested_at: z.date(),
   requested_by_user_id: z.string(),
@@ -16,6 +17,7 @@ export const consentRequestSchema = z.object({
 });
 export type ConsentRequest = z.output<typeof consentRequestSchema>;
 
+/** Who declined the request, when and why; the next save or request removes it. */
 export const consentDeclineSchema = z.object({
   at: z.date(),
   by_user_id: z.string(),

@@ -7,6 +7,7 @@ import type { PictureTask } from './pictureWorker.ts';
 import { PictureTooLarge } from './printablePicture.ts';
 import type { EncodedPicture } from './webPicture.ts';
 
+/** Returns whether Storage says that there is no such file. */
 export const isNotFound = (error: unknown): boolean => getErrorCode(error) === 404;
 
 /** Reads an upload as it lies there: what an uploader calls gzip would unpack to a thousand times its size. */

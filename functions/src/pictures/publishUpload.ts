@@ -10,6 +10,7 @@ const PICTURE_CHECK = 'picture_check';
 
 type CustomMetadata = Readonly<Record<string, unknown>>;
 
+/** Returns whether the server has looked at the upload, whatever came of it. */
 export const isChecked = (metadata: CustomMetadata | undefined): boolean =>
   metadata?.[PICTURE_CHECK] !== undefined;
 

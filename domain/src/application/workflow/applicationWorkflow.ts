@@ -15,6 +15,7 @@ export interface ApplicationActor {
 
 type Who = 'administrator' | 'assignee';
 
+/** What a member may do with an application; `findApplicationActionError` says who may when. */
 export const APPLICATION_ACTIONS = [
   'open',
   'claim',
@@ -36,6 +37,7 @@ export type ApplicationActionName = (typeof APPLICATION_ACTIONS)[number];
 
 /** Statuses in which somebody still works on the application. Any unknown status counts as one of these. */
 export const OPEN_STATUSES: readonly SubmissionStatus[] = ['new', 'in_progress'];
+/** Statuses in which the work is over. */
 export const CLOSED_STATUSES = SUBMISSION_STATUSES.filter((status) => !OPEN_STATUSES.includes(status));
 const BOTH: readonly Who[] = ['administrator', 'assignee'];
 

@@ -28,6 +28,7 @@ const newJersey = (paragraph: string): CheckSource => ({
   seen: 'Justia, current through Register Vol. 56, No. 18, September 16, 2024',
 });
 
+/** The rules that checks of flyers rest on, with when each was last read. */
 export const SOURCES = {
   apr: regZ24('(c)'),
   available: regZ24('(a)'),

@@ -166,6 +166,7 @@ const pastDate: CheckRule = {
   },
 };
 
+/** Checks of what a flyer says of people, days and characters, whatever it advertises. */
 export const contentRules: readonly CheckRule[] = [
   tooLong,
   mixedAlphabets,

@@ -23,6 +23,7 @@ export type Flyer = z.output<typeof flyerSchema>;
 export type FlyerRecord = z.input<typeof flyerSchema>;
 
 type InlineParts = Pick<z.output<typeof inlineFieldsSchema>, (typeof INLINE_FIELDS)[number]>;
+/** What flyers held themselves before migration 001, and what is in documents of its own since. */
 export const INLINE_FIELDS = ['sealed', 'previous_seal', 'history'] as const;
 
 /** Returns whether the record still has the fields of before migration 001. */

@@ -13,6 +13,7 @@ export interface FlyerActor {
 
 type Who = 'owner' | 'administrator' | 'approver' | 'recaller';
 
+/** What a member may do with a flyer. */
 export const FLYER_ACTIONS = [
   'edit',
   'submit',

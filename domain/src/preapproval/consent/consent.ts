@@ -1,3 +1,4 @@
+/** The consent boxes of the questionnaire: calls under the TCPA, text messages, and a soft credit inquiry. */
 export const CONSENT_NAMES = ['consent_tcpa', 'sms_opt_in', 'soft_pull_consent'] as const;
 export type ConsentName = (typeof CONSENT_NAMES)[number];
 

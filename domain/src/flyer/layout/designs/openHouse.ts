@@ -60,6 +60,10 @@ export function openHouse(canvas: Canvas): void {
   drawStack(parts, frame.y + frame.height + 20);
 }
 
+/**
+ * Returns the line with the address on the left and the price on the right; undefined where the flyer has neither. `inner`: its width in
+ * points; `isNamed`: with the price's label where there is room.
+ */
 export function placePart(
   { page, margin }: Canvas,
   address: FilledField | undefined,
@@ -100,6 +104,7 @@ const NAME_GAP = 8;
 const setName = (page: Canvas['page'], { field }: FilledField, width: number) =>
   page.set(toTextContent(field.label, field.key), { ...type.label, size: 10 }, width, { lines: 1 });
 
+/** Draws the plate with the day and the hours, its upper left corner at `x` and `y`, in points. Draws nothing without both. */
 export function plaque(
   { page }: Canvas,
   date: FilledField | undefined,

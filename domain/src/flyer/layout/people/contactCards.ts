@@ -95,6 +95,7 @@ interface CardOptions {
   most?: number | undefined;
 }
 
+/** Sets a card of a person or company in a column and returns it, ready to be placed. `width` and `size` of the text are in points. */
 export function setCard(
   canvas: Canvas,
   card: Card,
