@@ -93,7 +93,7 @@ type DecisionListProps = Extract<ReturnType<typeof useMyDecisions>, { status: 'r
 
 function DecisionList({ items, unreadable, hasOlder, older, showOlder }: DecisionListProps) {
   const { member } = useSignedIn();
-  const names = useEntityNames(member.tenant_id, items.map(entityKey));
+  const { byKey: names } = useEntityNames(member.tenant_id, items.map(entityKey));
   return (
     <>
       <UnreadableAlert count={unreadable} noun="decision">

@@ -3,7 +3,7 @@ import { useMembersById } from '../../lib/live-data/records/useMembersById.ts';
 
 /** Returns which of these members are deactivated, as far as it is known yet. */
 export function useDeactivated(tenantId: string, uids: readonly string[]): ReadonlySet<string> {
-  const members = useMembersById(tenantId, uids);
+  const { byId: members } = useMembersById(tenantId, uids);
   return useMemo(
     () =>
       new Set(

@@ -7,7 +7,7 @@ import { useHasPages } from '../../lib/live-data/useHasPages.ts';
 import { readyData } from '../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { InlineLoadError } from '../../ui/feedback/InlineLoadError.tsx';
-import type { Names } from './auditEntities.ts';
+import { formatEntity, type Names } from './auditEntities.ts';
 import type { AuditFilter } from './auditFilter.ts';
 
 interface AuditFiltersProps {
@@ -73,9 +73,7 @@ export function AuditFilters({ filter, onChange, names }: AuditFiltersProps) {
       )}
       <TextField {...field('person')} select label="Person" slotProps={{ select: { native: true } }}>
         <option value="">Everyone</option>
-        {!isListed && (
-          <option value={filter.person}>{names.members.get(filter.person) ?? filter.person}</option>
-        )}
+        {!isListed && <option value={filter.person}>{formatEntity('member', filter.person, names)}</option>}
         {members.map(({ user_id, name }) => (
           <option key={user_id} value={user_id}>
             {name}

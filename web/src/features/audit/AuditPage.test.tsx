@@ -6,17 +6,15 @@ import type {
 } from '@brokerage/domain/audit/auditVerification';
 import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { type Page, readPage, subscribeDocument } from '../../lib/live-data/documents.ts';
 import type { Subscribe } from '../../lib/live-data/useLiveData.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
-import { SessionContext } from '../../lib/session/useSession.ts';
-import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
+import { memberSession, renderInPortal } from '../../testing/renderInPortal.tsx';
 import { AuditPage } from './AuditPage.tsx';
 import { auditQuery } from './auditQuery.ts';
 
@@ -33,12 +31,11 @@ vi.mock('../../lib/live-data/records/useTenant.ts', () => ({
 vi.mock('../../lib/live-data/records/useTeamMembers.ts', () => ({ useTeamMembers: () => team() }));
 vi.mock('../../lib/live-data/records/useMembersById.ts', () => ({
   useMembersById: () => {
-    const live = team();
-    return new Map(
-      live.status === 'ready'
-        ? (live.data.items as readonly UserRole[]).map((one) => [one.user_id, one])
-        : [],
-    );
+    const { items } = team().data;
+    return {
+      byId: new Map((items as readonly UserRole[]).map((one) => [one.user_id, one])),
+      isSettled: true,
+    };
   },
 }));
 vi.mock('../../lib/live-data/records/useBranches.ts', () => ({ useBranches: () => none }));
@@ -145,23 +142,11 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 function open(address = '', role = 'super_admin') {
-  const session = {
-    status: 'signed-in',
-    user: { uid: 'helen', email: 'x@larkfield.example' } as never,
-    member: { tenant_id: 'larkfield', role, status: 'active' } as never,
-    isAdministrator: true,
-    signOut: vi.fn(),
-  } as const;
-  const router = createMemoryRouter([{ path: routePaths.audit, element: <AuditPage /> }], {
-    initialEntries: [`${routePaths.audit}${address}`],
+  const session = memberSession({ role }, { uid: 'helen', email: 'x@larkfield.example' });
+  const { router } = renderInPortal([{ path: routePaths.audit, element: <AuditPage /> }], {
+    session,
+    address: `${routePaths.audit}${address}`,
   });
-  render(
-    <SessionContext value={session}>
-      <NotifyProvider>
-        <RouterProvider router={router} />
-      </NotifyProvider>
-    </SessionContext>,
-  );
   return { user: userEvent.setup(), router };
 }
 const button = (name: string) => screen.getByRole('button', { name });
@@ -257,6 +242,25 @@ test('flyers, templates and links have their names and lead to their pages; a re
   expect(screen.queryByRole('link', { name: 'Flyer gone (removed)' })).toBeNull();
   expect(asked.every(({ ids, most }) => ids.length <= 30 && most === 30)).toBe(true);
   expect(asked).toHaveLength(3);
+});
+
+test('no id shows for a moment: records wait for the names of all that they are about', async () => {
+  const names = Promise.withResolvers<unknown>();
+  vi.mocked(readPage).mockImplementation((query) =>
+    (query as unknown as NameQuery | undefined)?.path
+      ? names.promise.then(() => ({ items: STORED[FLYERS], unreadable: 0, last: undefined }) as never)
+      : Promise.resolve(page([about('flyer', 'f1', 'instance_approved')]) as never),
+  );
+  open('?entity=flyer:f1');
+  const bar = await screen.findByRole('region', { name: 'Filter' });
+  await waitFor(() => expect(readPage).toHaveBeenCalledTimes(2));
+  expect(bar).toHaveTextContent(/^History of flyer Show all records$/);
+  expect(screen.getByRole('status', { name: 'Loading the audit log' })).toBeVisible();
+  expect(screen.queryByText(/f1/)).toBeNull();
+  names.resolve(undefined);
+  const [entry] = await screen.findAllByRole('listitem');
+  expect(entry).toHaveTextContent('Open house on Elm Street');
+  expect(bar).toHaveTextContent('History of flyer Open house on Elm Street');
 });
 
 test('an administrator who may not open a page gets the name without a link', async () => {

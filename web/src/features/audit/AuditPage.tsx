@@ -2,7 +2,7 @@ import { auditRecordSchema } from '@brokerage/domain/audit/auditRecord';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import { Alert, Button } from '@mui/material';
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
@@ -54,18 +54,21 @@ function useAuditRecords(tenantId: string, { person, entity, kind, from, to }: A
 function useNames(keys: readonly string[], uids: readonly string[], officerIds: readonly string[]): Names {
   const { member } = useSignedIn();
   const members = useMembersById(member.tenant_id, uids);
-  const { byId: officers } = useOfficerNames(member.tenant_id, officerIds);
+  const officers = useOfficerNames(member.tenant_id, officerIds);
   const branches = useBranches(member.tenant_id);
   const entities = useEntityNames(member.tenant_id, keys);
   const places = readyData(branches)?.items;
+  const isSettled =
+    members.isSettled && officers.isSettled && entities.isSettled && branches.status !== 'loading';
   return useMemo(
     () => ({
-      members: new Map([...members].map(([uid, { name }]) => [uid, name])),
-      officers,
+      members: new Map([...members.byId].map(([uid, { name }]) => [uid, name])),
+      officers: officers.byId,
       branches: new Map(places?.map(({ id, name }) => [id, name])),
-      entities,
+      entities: entities.byKey,
+      isSettled,
     }),
-    [members, officers, places, entities],
+    [members, officers, places, entities, isSettled],
   );
 }
 
@@ -151,7 +154,8 @@ interface ContentProps {
   onShowAll: () => void;
 }
 
-function Content({ log, names, isAll, withHistory, recordLink, onShowAll }: ContentProps) {
+function Content(props: ContentProps) {
+  const { log } = props;
   if (log.status === 'loading') return <AuditSkeleton />;
   if (log.status === 'failed') {
     return (
@@ -160,7 +164,20 @@ function Content({ log, names, isAll, withHistory, recordLink, onShowAll }: Cont
       </ErrorState>
     );
   }
-  const { items: records, unreadable, hasOlder, older, showOlder } = log;
+  return <Records {...props} log={log} />;
+}
+
+interface RecordsProps extends ContentProps {
+  log: Extract<ContentProps['log'], { status: 'ready' }>;
+}
+
+/** The records once everything that they name has its name, so that no id shows for a moment. Older ones join the list likewise. */
+function Records({ log, names, isAll, withHistory, recordLink, onShowAll }: RecordsProps) {
+  const { items, unreadable, hasOlder, older, showOlder } = log;
+  const [named, setNamed] = useState<typeof items>();
+  if (names.isSettled && named !== items) setNamed(items);
+  const records = names.isSettled ? items : named;
+  if (!records) return <AuditSkeleton />;
   return (
     <>
       <UnreadableAlert count={unreadable}>
@@ -186,7 +203,12 @@ function Content({ log, names, isAll, withHistory, recordLink, onShowAll }: Cont
           Couldn’t load older records. Check your connection and try again.
         </Alert>
       )}
-      {hasOlder && <LoadMore onMore={() => void showOlder()} isLoading={older === 'loading'} />}
+      {hasOlder && (
+        <LoadMore
+          onMore={() => void showOlder()}
+          isLoading={older === 'loading' || records.length < items.length}
+        />
+      )}
     </>
   );
 }

@@ -60,7 +60,7 @@ export function EntityName({ type, id, names }: EntityNameProps) {
   const { member } = useSignedIn();
   const path = entityPath({ type, id }, names, member);
   const words = formatEntity(type, id, names);
-  return path === undefined ? (
+  return path === undefined || words === '' ? (
     words
   ) : (
     <Link component={RouterLink} to={path}>

@@ -45,11 +45,11 @@ function Stored({ id, names }: { id: string; names: Names }) {
   const { member } = useSignedIn();
   const live = useDocument(paths.auditLogs.one(member.tenant_id, id), auditRecordSchema);
   const record = readyData(live);
-  const named = useEntityNames(member.tenant_id, record ? toEntityKeys(record) : []);
-  if (live.status === 'loading')
+  const { byKey, isSettled } = useEntityNames(member.tenant_id, record ? toEntityKeys(record) : []);
+  if (live.status === 'loading' || !isSettled || !names.isSettled)
     return <Skeleton height={44} aria-label="Loading the record" role="status" />;
   if (live.status === 'failed') return <ErrorState title="Couldn’t load the record" onRetry={live.retry} />;
-  const entities = new Map([...names.entities, ...named]);
+  const entities = new Map([...names.entities, ...byKey]);
   return record ? <AuditEntry record={record} names={{ ...names, entities }} isAlone /> : <NoRecord />;
 }
 

@@ -11,6 +11,8 @@ export interface Names {
   branches: ReadonlyMap<string, string>;
   /** Flyers, templates and links, by `flyer:abc`; null: removed. */
   entities: ReadonlyMap<string, string | null>;
+  /** No more names are on their way: what has none is called by its id. */
+  isSettled: boolean;
 }
 
 /** Returns whether a company has only one of these, so that it needs no name of its own. */
@@ -21,14 +23,19 @@ export const isSingleton = (type: string): type is 'company' | 'security' | 'aud
 export const lookUp = (table: Record<string, string>, key: string): string | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
-/** Returns what an action was done to: the name of a person, flyer, template or link, else its type. */
-export function formatEntity(type: string, id: string, { members, branches, entities }: Names): string {
-  if (type === 'member') return members.get(id) ?? id;
+/**
+ * Returns what an action was done to: the name of a person, flyer, template or link, else its type and id. Blank while its name may
+ * still come.
+ */
+export function formatEntity(type: string, id: string, names: Names): string {
+  const { members, branches, entities, isSettled } = names;
+  if (type === 'member') return members.get(id) ?? (isSettled ? id : '');
   if (isSingleton(type)) return AUDIT_ENTITY_TYPES[type];
   if (type === 'branch' && branches.has(id)) return `${branches.get(id)} branch`;
   const kind = lookUp(AUDIT_ENTITY_TYPES, type) ?? type;
   const name = entities.get(`${type}:${id}`);
   if (name === null) return `${kind} ${id} (removed)`;
+  if (name === undefined && !isSettled) return '';
   // Link Analytics finds it by its short code.
   if (type === 'link') return name ? `${id} (${name})` : `${kind} ${id}`;
   return name ?? `${kind} ${id}`;

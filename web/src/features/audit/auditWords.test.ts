@@ -7,6 +7,7 @@ import { formatEntity, toEntityKeys, toOfficerIds } from './auditEntities.ts';
 import { differences, formatAuditAction } from './auditWords.ts';
 
 const names = {
+  isSettled: true,
   members: new Map([['sofia', 'Sofia Almeida']]),
   officers: new Map([['ana', 'Ana Reyes']]),
   branches: new Map([['newark-nj', 'Newark']]),
@@ -185,7 +186,7 @@ test('a verification says what it covered and what it found', () => {
   const after = { scope: 'since_last', since: '2026-11-18', result: 'intact', checked: 12, seals_checked: 2 };
   expect(of(null, after).map(({ field, after: now }) => [field, now])).toEqual([
     ['Scope', 'Since the last verified seal'],
-    ['Verified before through', 'Nov 18, 2026'],
+    ['Already verified through', 'Nov 18, 2026'],
     ['Result', 'Intact'],
     ['Records checked', '12'],
     ['Sealed days checked', '2'],

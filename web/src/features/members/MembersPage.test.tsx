@@ -19,7 +19,9 @@ const ready = <T,>(items: T[], unreadable = 0) =>
 const harbor = { id: 'harbor', name: 'Harbor Branch' };
 
 vi.mock('../../lib/live-data/records/useTeamMembers.ts', () => ({ useTeamMembers: vi.fn() }));
-vi.mock('../../lib/live-data/records/useMembersById.ts', () => ({ useMembersById: () => new Map() }));
+vi.mock('../../lib/live-data/records/useMembersById.ts', () => ({
+  useMembersById: () => ({ byId: new Map(), isSettled: true }),
+}));
 vi.mock('../../lib/live-data/useRecordsById.ts', () => ({ useRecordsById: vi.fn() }));
 vi.mock('./changes/usePendingMembers.ts', async () => {
   const { useTeamMembers: useTeam } = await import('../../lib/live-data/records/useTeamMembers.ts');

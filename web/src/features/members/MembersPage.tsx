@@ -114,7 +114,7 @@ function useMemberRows({ search, role, status }: MemberFilter, uids: readonly st
   const storedStatus = status === '' || status === 'deactivated' ? status : 'active';
   const team = useTeamMembers(me.tenant_id, { search, role, status: storedStatus });
   const superAdmins = useSuperAdmins(me.tenant_id);
-  const named = useMembersById(me.tenant_id, uids);
+  const { byId: named } = useMembersById(me.tenant_id, uids);
   const branches = useBranches(me.tenant_id);
   const listed = readyData(team)?.items;
   const others = readyData(superAdmins)?.items ?? [];

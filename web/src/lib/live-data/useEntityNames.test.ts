@@ -24,26 +24,34 @@ const namesFor = (keys: string[]) =>
 
 test('asks for thirty at a time, for each name once', async () => {
   const { result, rerender } = namesFor([...toKeys(31), 'member:peter', '']);
-  await waitFor(() => expect(result.current.get('flyer:f30')).toBeNull());
+  await waitFor(() => expect(result.current.byKey.get('flyer:f30')).toBeNull());
   expect(asked()).toEqual([30, 1]);
   rerender({ asking: toKeys(32) });
-  await waitFor(() => expect(result.current.size).toBe(32));
+  await waitFor(() => expect(result.current.byKey.size).toBe(32));
   expect(asked()).toEqual([30, 1, 1]);
 });
 
 test('what is there but could not be read is not called removed', async () => {
   vi.mocked(readPage).mockResolvedValue({ ...nothing, unreadable: 1 });
   const { result } = namesFor(['flyer:f0']);
-  await waitFor(() => expect(readPage).toHaveBeenCalledOnce());
-  expect(result.current.has('flyer:f0')).toBe(false);
+  expect(result.current.isSettled).toBe(false);
+  await waitFor(() => expect(result.current.isSettled).toBe(true));
+  expect(result.current.byKey.has('flyer:f0')).toBe(false);
 });
 
 test('a failed read is made again with the next keys', async () => {
   vi.mocked(readPage).mockRejectedValueOnce(new Error('unavailable'));
   const { result, rerender } = namesFor(['flyer:f0']);
-  await waitFor(() => expect(readPage).toHaveBeenCalledOnce());
+  await waitFor(() => expect(result.current.isSettled).toBe(true));
   rerender({ asking: toKeys(2) });
-  await waitFor(() => expect(result.current.size).toBe(2));
+  expect(result.current.isSettled).toBe(false);
+  await waitFor(() => expect(result.current.byKey.size).toBe(2));
+});
+
+test('keys of kinds that have no name here are settled at once', () => {
+  const { result } = namesFor(['member:peter', 'seal:2026-11-13', '']);
+  expect(result.current.isSettled).toBe(true);
+  expect(readPage).not.toHaveBeenCalled();
 });
 
 test('a kind that can’t be read takes no other kind’s names along; a removed recall is called that', async () => {
@@ -53,8 +61,8 @@ test('a kind that can’t be read takes no other kind’s names along; a removed
       : Promise.resolve(nothing),
   );
   const { result } = namesFor(['application:a', 'recall:r']);
-  await waitFor(() => expect(result.current.get('recall:r')).toBeNull());
-  expect(result.current.has('application:a')).toBe(false);
+  await waitFor(() => expect(result.current.byKey.get('recall:r')).toBeNull());
+  expect(result.current.byKey.has('application:a')).toBe(false);
 });
 
 test('a link is named after its label and the flyer that it carries, without reading the flyer', async () => {
@@ -68,9 +76,9 @@ test('a link is named after its label and the flyer that it carries, without rea
     ],
   });
   const { result } = namesFor(['link:one', 'link:two', 'link:old', 'link:page']);
-  await waitFor(() => expect(result.current.get('link:one')).toBe('Newsletter, Elm Street'));
-  expect(result.current.get('link:two')).toBe('Ferry Street');
-  expect(result.current.get('link:old')).toBe('Yard sign');
-  expect(result.current.get('link:page')).toBe('Card, Public page of Maya Torres');
+  await waitFor(() => expect(result.current.byKey.get('link:one')).toBe('Newsletter, Elm Street'));
+  expect(result.current.byKey.get('link:two')).toBe('Ferry Street');
+  expect(result.current.byKey.get('link:old')).toBe('Yard sign');
+  expect(result.current.byKey.get('link:page')).toBe('Card, Public page of Maya Torres');
   expect(asked()).toEqual([4]);
 });

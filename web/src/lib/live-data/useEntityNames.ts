@@ -2,7 +2,7 @@ import { chunks } from '@brokerage/domain/collections/chunks';
 import { LINK_TARGETS, linkTitle } from '@brokerage/domain/link/linkTarget';
 import { paths } from '@brokerage/domain/paths';
 import { collection, documentId, type Firestore, where } from 'firebase/firestore';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod';
 import { useFirestore } from '../firebaseContext.tsx';
 import { type Page, readPage } from './documents.ts';
@@ -11,7 +11,12 @@ import { parseEntityKey } from './parseEntityKey.ts';
 
 /** What something is called now; null: it was removed. */
 type EntityName = string | null;
-type EntityNames = ReadonlyMap<string, EntityName>;
+interface EntityNames {
+  /** By `flyer:abc`. */
+  byKey: ReadonlyMap<string, EntityName>;
+  /** Every read of these keys was answered or has failed. */
+  isSettled: boolean;
+}
 
 /** Reads the documents with these ids; ids that are missing were removed. */
 async function readByIds<T extends { id: string }>(
@@ -109,13 +114,17 @@ const KINDS: Record<string, NamedKind> = {
   },
 };
 
+const isNamedHere = (key: string) => Object.hasOwn(KINDS, parseEntityKey(key)?.type ?? '');
+
 /**
- * Returns the names of flyers, templates, links, applications, licenses, recalls and customer reviews, by `flyer:abc`, as far as they
- * are known yet. Each is read once; a kind that could not be read is asked for again with the next keys.
+ * Returns the names of flyers, templates, links, applications, licenses, recalls and customer reviews, as far as they are known yet.
+ * Each is read once; a kind that could not be read is asked for again with the next keys.
  */
 export function useEntityNames(tenantId: string, keys: readonly string[]): EntityNames {
   const firestore = useFirestore();
-  const [names, setNames] = useState<EntityNames>(new Map());
+  const [byKey, setByKey] = useState<EntityNames['byKey']>(new Map());
+  /** Keys that were answered, also those that could not be read. */
+  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
   const asked = useRef(new Set<string>());
   const wanted = [...new Set(keys)].join('\n');
   useEffect(() => {
@@ -125,18 +134,24 @@ export function useEntityNames(tenantId: string, keys: readonly string[]): Entit
       const kind = Object.hasOwn(KINDS, type) ? KINDS[type] : undefined;
       if (!kind) continue;
       const ids = entities.flatMap((entity) => entity?.id ?? []);
-      for (const id of ids) asked.current.add(`${type}:${id}`);
+      const ofType = ids.map((id) => `${type}:${id}`);
+      const settle = () => setSettled((before) => new Set([...before, ...ofType]));
+      for (const key of ofType) asked.current.add(key);
       kind.read(firestore, kind.path(tenantId), ids).then(
-        (found) =>
-          setNames(
+        (found) => {
+          setByKey(
             (before) =>
               new Map([...before, ...[...found].map(([id, name]) => [`${type}:${id}`, name] as const)]),
-          ),
+          );
+          settle();
+        },
         () => {
-          for (const id of ids) asked.current.delete(`${type}:${id}`);
+          for (const key of ofType) asked.current.delete(key);
+          settle();
         },
       );
     }
   }, [firestore, tenantId, wanted]);
-  return names;
+  const isSettled = keys.every((key) => settled.has(key) || !isNamedHere(key));
+  return useMemo(() => ({ byKey, isSettled }), [byKey, isSettled]);
 }

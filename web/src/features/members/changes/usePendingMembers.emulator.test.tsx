@@ -66,6 +66,6 @@ test('a large team comes by name, a page at a time; a search and a filter reach 
 test('members are found by their uids, more than one query takes', async () => {
   const uids = Array.from({ length: 40 }, (_, index) => toUid(index));
   const { result, unmount } = renderHook(() => useMembersById(tenantId, [...uids, 'nobody', '']));
-  await waitFor(() => expect([...result.current.keys()].sort()).toEqual([...uids].sort()));
+  await waitFor(() => expect([...result.current.byId.keys()].sort()).toEqual([...uids].sort()));
   unmount();
 });

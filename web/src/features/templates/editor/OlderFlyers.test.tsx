@@ -16,7 +16,7 @@ vi.mock('firebase/firestore', async (original) => ({
 }));
 vi.mock('../../../lib/live-data/useList.ts', () => ({ useList: vi.fn() }));
 vi.mock('../../../lib/live-data/records/useMembersById.ts', () => ({
-  useMembersById: () => new Map([['ana', { name: 'Ana Reyes' }]]),
+  useMembersById: () => ({ byId: new Map([['ana', { name: 'Ana Reyes' }]]), isSettled: true }),
 }));
 
 const template = templateSchema.parse({

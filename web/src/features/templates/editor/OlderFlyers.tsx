@@ -114,7 +114,7 @@ function VersionRecalls({ template, flyers }: { template: Template; flyers: read
 
 function Rows({ flyers }: { flyers: readonly Flyer[] }) {
   const { member } = useSignedIn();
-  const owners = useMembersById(
+  const { byId: owners } = useMembersById(
     member.tenant_id,
     flyers.map(({ owner_user_id }) => owner_user_id),
   );

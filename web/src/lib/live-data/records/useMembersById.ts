@@ -3,15 +3,25 @@ import { paths } from '@brokerage/domain/paths';
 import { useMemo } from 'react';
 import { useRecordsById } from '../useRecordsById.ts';
 
-/** Returns members of a tenant by their uids, as far as they are known yet, live; for administrators. */
-export function useMembersById(tenantId: string, uids: readonly string[]): ReadonlyMap<string, UserRole> {
+interface MembersById {
+  byId: ReadonlyMap<string, UserRole>;
+  /** Every query was answered or has failed. */
+  isSettled: boolean;
+}
+
+/** Subscribes to members of a tenant by their uids and returns those who are known yet; for administrators. */
+export function useMembersById(tenantId: string, uids: readonly string[]): MembersById {
   const only = useMemo(() => ['tenant_id', tenantId] as const, [tenantId]);
-  const { items } = useRecordsById({
+  const { items, isComplete, hasFailed } = useRecordsById({
     path: paths.userRoles,
     ids: uids,
     schema: userRoleSchema,
     idField: 'user_id',
     only,
   });
-  return useMemo(() => new Map(items.map((member) => [member.user_id, member])), [items]);
+  const isSettled = isComplete || hasFailed === true;
+  return useMemo(
+    () => ({ byId: new Map(items.map((member) => [member.user_id, member])), isSettled }),
+    [items, isSettled],
+  );
 }

@@ -5,21 +5,25 @@ import { useRecordsById } from '../useRecordsById.ts';
 
 const namedSchema = z.object({ id: z.string(), name: z.string() });
 
-/** Names of officers by their ids in the directory, for administrators; `isComplete`: who is missing isn't there anymore. */
+/** Names of officers by their ids in the directory, for administrators. */
 export interface OfficerNames {
   byId: ReadonlyMap<string, string>;
+  /** Every query was answered: who is missing isn't there anymore. */
   isComplete: boolean;
+  /** Every query was answered or has failed. */
+  isSettled: boolean;
 }
 
 /** Subscribes to the names of officers, also of those who have left. */
 export function useOfficerNames(tenantId: string, ids: readonly string[]): OfficerNames {
-  const { items, isComplete } = useRecordsById({
+  const { items, isComplete, hasFailed } = useRecordsById({
     path: paths.officers.all(tenantId),
     ids,
     schema: namedSchema,
   });
+  const isSettled = isComplete || hasFailed === true;
   return useMemo(
-    () => ({ byId: new Map(items.map(({ id, name }) => [id, name])), isComplete }),
-    [items, isComplete],
+    () => ({ byId: new Map(items.map(({ id, name }) => [id, name])), isComplete, isSettled }),
+    [items, isComplete, isSettled],
   );
 }
