@@ -1,38 +1,32 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { SessionContext } from '../../lib/session/useSession.ts';
+import { memberSession, renderInPortal } from '../../testing/renderInPortal.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 
 vi.mock('./PdfToolsTab.tsx', () => ({ PdfToolsTab: () => <p>The tools</p> }));
 
 function open(role: string, creationTime?: string, from = '/officer-portal') {
-  const session = {
-    status: 'signed-in',
-    user: { uid: 'ana', email: 'ana@larkfield.example', metadata: { creationTime } } as never,
-    member: { tenant_id: 'larkfield', role, status: 'active' } as never,
-    isAdministrator: role !== 'officer',
-    signOut: vi.fn(),
-  } as const;
-  render(
-    <SessionContext value={session}>
-      <MemoryRouter initialEntries={[from]}>
-        <Routes>
-          <Route
-            path="/officer-portal"
-            element={
-              <DashboardPage
-                waiting={<p>What waits</p>}
-                submissions={<p>The submissions</p>}
-                security={<p>The second factor</p>}
-              />
-            }
+  const session = memberSession(
+    { role },
+    { uid: 'ana', email: 'ana@larkfield.example', metadata: { creationTime } },
+  );
+  renderInPortal(
+    <Routes>
+      <Route
+        path="/officer-portal"
+        element={
+          <DashboardPage
+            waiting={<p>What waits</p>}
+            submissions={<p>The submissions</p>}
+            security={<p>The second factor</p>}
           />
-          <Route path="*" element={<Link to="/officer-portal">Back</Link>} />
-        </Routes>
-      </MemoryRouter>
-    </SessionContext>,
+        }
+      />
+      <Route path="*" element={<Link to="/officer-portal">Back</Link>} />
+    </Routes>,
+    { session, address: from },
   );
   return userEvent.setup();
 }

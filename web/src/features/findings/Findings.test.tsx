@@ -1,16 +1,14 @@
 import { type Finding, findingSchema } from '@brokerage/domain/finding/finding';
 import { type Recheck, recheckSchema } from '@brokerage/domain/finding/recheck';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FunctionsError } from 'firebase/functions';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useFlyer } from '../../lib/live-data/records/useFlyer.ts';
 import { findingPath } from '../../lib/routes/findingPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
-import { SessionContext } from '../../lib/session/useSession.ts';
-import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
+import { memberSession, renderInPortal } from '../../testing/renderInPortal.tsx';
 import { FindingsRoute } from './FindingsRoute.tsx';
 import { useFinding, useFindings, useRecheck } from './useFindings.ts';
 
@@ -95,26 +93,13 @@ beforeEach(() => {
 });
 
 function open(path: string = routePaths.findings, role = 'compliance') {
-  const session = {
-    status: 'signed-in',
-    user: { uid: 'ines' } as never,
-    member: { user_id: 'ines', tenant_id: 'larkfield', role, status: 'active' } as never,
-    isAdministrator: role !== 'officer',
-    signOut: vi.fn(),
-  } as const;
-  const router = createMemoryRouter(
+  const session = memberSession({ role }, { uid: 'ines' });
+  const { router } = renderInPortal(
     [
       { path: `${routePaths.findings}/:findingId?`, element: <FindingsRoute /> },
       { path: '*', element: null },
     ],
-    { initialEntries: [path] },
-  );
-  render(
-    <SessionContext value={session}>
-      <NotifyProvider>
-        <RouterProvider router={router} />
-      </NotifyProvider>
-    </SessionContext>,
+    { session, address: path },
   );
   return { user: userEvent.setup(), router };
 }

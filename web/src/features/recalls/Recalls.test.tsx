@@ -1,15 +1,13 @@
 import { flyerSchema } from '@brokerage/domain/flyer/record/flyer';
 import { type Recall, recallSchema } from '@brokerage/domain/recall/recall';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FunctionsError } from 'firebase/functions';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { newRecallPath, recallPath } from '../../lib/routes/recallPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
-import { SessionContext } from '../../lib/session/useSession.ts';
-import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
+import { memberSession, renderInPortal } from '../../testing/renderInPortal.tsx';
 import { RecallsRoute } from './RecallsRoute.tsx';
 import { useRecalledFlyers } from './useRecalledFlyers.ts';
 import { useRecall, useRecalls } from './useRecalls.ts';
@@ -104,23 +102,10 @@ beforeEach(() => {
 });
 
 function open(path: string, role = 'compliance') {
-  const session = {
-    status: 'signed-in',
-    user: { uid: 'ines' } as never,
-    member: { user_id: 'ines', tenant_id: 'larkfield', role, status: 'active' } as never,
-    isAdministrator: role !== 'officer',
-    signOut: vi.fn(),
-  } as const;
-  const router = createMemoryRouter(
+  const session = memberSession({ role }, { uid: 'ines' });
+  const { router } = renderInPortal(
     [{ path: `${routePaths.recalls}/:recallId?`, element: <RecallsRoute /> }],
-    { initialEntries: [path] },
-  );
-  render(
-    <SessionContext value={session}>
-      <NotifyProvider>
-        <RouterProvider router={router} />
-      </NotifyProvider>
-    </SessionContext>,
+    { session, address: path },
   );
   return { user: userEvent.setup(), router };
 }

@@ -5,18 +5,16 @@ import { sampleLicense } from '@brokerage/domain/license/testing/sampleLicense';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FunctionsError } from 'firebase/functions';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { useBranches } from '../../../lib/live-data/records/useBranches.ts';
 import { useHolderLicenses } from '../../../lib/live-data/records/useHolderLicenses.ts';
 import { useOfficerNames } from '../../../lib/live-data/records/useOfficerNames.ts';
 import { useTenant } from '../../../lib/live-data/records/useTenant.ts';
-import { SessionContext } from '../../../lib/session/useSession.ts';
-import { NotifyProvider } from '../../../ui/feedback/NotifyProvider.tsx';
+import { memberSession, renderInPortal } from '../../../testing/renderInPortal.tsx';
 import { useDirectoryEntries } from '../entries/useDirectoryEntries.ts';
 import { LicensesPage } from './LicensesPage.tsx';
 import { useLicenses } from './useLicenses.ts';
@@ -80,31 +78,23 @@ beforeEach(() => {
   vi.mocked(useBranches).mockReturnValue(ready([branchRecordSchema.parse(branch)]));
   const tenant = { company_name: 'Larkfield' };
   vi.mocked(useTenant).mockReturnValue({ status: 'ready', data: tenant, stale: false } as never);
-  vi.mocked(useOfficerNames).mockReturnValue({ byId: new Map([['ana', 'Ana Reyes']]), isComplete: true });
+  vi.mocked(useOfficerNames).mockReturnValue({
+    byId: new Map([['ana', 'Ana Reyes']]),
+    isComplete: true,
+    isSettled: true,
+  });
   vi.mocked(useDirectoryEntries).mockReturnValue(ready([{ id: 'ana', name: 'Ana Reyes' }] as never));
   vi.mocked(useRecallFlyers).mockReturnValue(ready([]));
   show(ALL);
 });
 
 function open({ role = 'super_admin', at = '/officer-portal/licenses' } = {}) {
-  const session = {
-    status: 'signed-in',
-    user: { uid: 'helen', email: 'x@larkfield.example' } as never,
-    member: { tenant_id: 'larkfield', role, status: 'active' } as never,
-    isAdministrator: role !== 'officer',
-    signOut: vi.fn(),
-  } as const;
-  const router = createMemoryRouter([{ path: '/officer-portal/licenses', element: <LicensesPage /> }], {
-    initialEntries: [at],
-  });
-  render(
-    <SessionContext value={session}>
-      <NotifyProvider>
-        <main>
-          <RouterProvider router={router} />
-        </main>
-      </NotifyProvider>
-    </SessionContext>,
+  const session = memberSession({ role }, { uid: 'helen', email: 'x@larkfield.example' });
+  renderInPortal(
+    <main>
+      <LicensesPage />
+    </main>,
+    { session, address: at },
   );
   return userEvent.setup();
 }

@@ -1,15 +1,13 @@
 import { type CustomerReview, MAX_CUSTOMER_REVIEWS } from '@brokerage/domain/customerReview/customerReview';
 import { sampleReview } from '@brokerage/domain/customerReview/testing/sampleReview';
 import { directoryErrors } from '@brokerage/domain/errors/directoryErrors';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FunctionsError } from 'firebase/functions';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { subscribeQuery } from '../../../lib/live-data/documents.ts';
-import { SessionContext } from '../../../lib/session/useSession.ts';
-import { NotifyProvider } from '../../../ui/feedback/NotifyProvider.tsx';
+import { memberSession, renderInPortal } from '../../../testing/renderInPortal.tsx';
 import { ReviewsPage } from './ReviewsPage.tsx';
 
 const ready = vi.hoisted(
@@ -66,21 +64,8 @@ beforeEach(() => {
 });
 
 function open(role = 'super_admin') {
-  const session = {
-    status: 'signed-in',
-    user: { uid: 'helen', email: 'x@larkfield.example' } as never,
-    member: { tenant_id: 'larkfield', role, status: 'active' } as never,
-    isAdministrator: true,
-    signOut: vi.fn(),
-  } as const;
-  const router = createMemoryRouter([{ path: '/', element: <ReviewsPage /> }]);
-  render(
-    <SessionContext value={session}>
-      <NotifyProvider>
-        <RouterProvider router={router} />
-      </NotifyProvider>
-    </SessionContext>,
-  );
+  const session = memberSession({ role }, { uid: 'helen', email: 'x@larkfield.example' });
+  renderInPortal(<ReviewsPage />, { session });
   return userEvent.setup();
 }
 const dialog = () => screen.getByRole('dialog');

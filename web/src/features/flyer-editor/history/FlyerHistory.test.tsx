@@ -1,9 +1,8 @@
 import type { FlyerStep } from '@brokerage/domain/flyer/record/flyerFields';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { SessionContext } from '../../../lib/session/useSession.ts';
+import { memberSession, renderInPortal } from '../../../testing/renderInPortal.tsx';
 import { sampleFlyer } from '../testing/sampleFlyers.ts';
 import { FlyerHistory } from './FlyerHistory.tsx';
 import { useFlyerHistory } from './useFlyerHistory.ts';
@@ -43,20 +42,8 @@ const page: Extract<Pages, { status: 'ready' }> = {
 
 function open(pages: Pages, shown = flyer, role = 'officer') {
   vi.mocked(useFlyerHistory).mockReturnValue(pages);
-  const session = {
-    status: 'signed-in',
-    user: { uid: 'ana' } as never,
-    member: { tenant_id: 'larkfield', role, status: 'active' } as never,
-    isAdministrator: false,
-    signOut: vi.fn(),
-  } as const;
-  render(
-    <MemoryRouter>
-      <SessionContext value={session}>
-        <FlyerHistory flyer={shown} />
-      </SessionContext>
-    </MemoryRouter>,
-  );
+  const session = memberSession({ role }, { uid: 'ana' });
+  renderInPortal(<FlyerHistory flyer={shown} />, { session });
   return userEvent.setup();
 }
 const history = () => screen.getByRole('region', { name: 'History' });

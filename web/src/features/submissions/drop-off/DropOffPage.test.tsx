@@ -2,13 +2,12 @@ import {
   questionnaireCountSchema,
   toQuestionnaireFunnel,
 } from '@brokerage/domain/preapproval/questionnaireCount';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { downloadFile } from '../../../lib/downloadFile.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
-import { SessionContext } from '../../../lib/session/useSession.ts';
+import { memberSession, renderInPortal } from '../../../testing/renderInPortal.tsx';
 import { DropOffPage } from './DropOffPage.tsx';
 
 vi.mock('../../../lib/downloadFile.ts', () => ({ downloadFile: vi.fn() }));
@@ -31,20 +30,8 @@ const toFunnel = (counts: typeof NONE) => (_name: unknown, input: unknown) =>
   Promise.resolve(toQuestionnaireFunnel([{ day: '2026-11-20', counts }], input as Days) as never);
 
 function open(address = '/officer-portal/drop-off', role = 'compliance') {
-  const session = {
-    status: 'signed-in',
-    user: {} as never,
-    member: { tenant_id: 'larkfield', role } as never,
-    isAdministrator: role !== 'officer',
-    signOut: vi.fn(),
-  } as const;
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <SessionContext value={session}>
-        <DropOffPage />
-      </SessionContext>
-    </MemoryRouter>,
-  );
+  const session = memberSession({ role });
+  renderInPortal(<DropOffPage />, { session, address });
   return userEvent.setup();
 }
 

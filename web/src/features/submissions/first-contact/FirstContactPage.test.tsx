@@ -1,12 +1,11 @@
 import type { AnsweredContactReport } from '@brokerage/domain/application/applicationCallables';
 import { shiftMonth } from '@brokerage/domain/application/contactReport';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { downloadFile } from '../../../lib/downloadFile.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
-import { SessionContext } from '../../../lib/session/useSession.ts';
+import { memberSession, renderInPortal } from '../../../testing/renderInPortal.tsx';
 import { FirstContactPage } from './FirstContactPage.tsx';
 
 vi.mock('../../../lib/downloadFile.ts', () => ({ downloadFile: vi.fn() }));
@@ -42,20 +41,8 @@ const DEVON = {
 const GENERAL = { ...NONE, officer_id: null, name: 'General team', received: 1 };
 
 function open(role = 'compliance') {
-  const session = {
-    status: 'signed-in',
-    user: {} as never,
-    member: { tenant_id: 'larkfield', role } as never,
-    isAdministrator: role !== 'officer',
-    signOut: vi.fn(),
-  } as const;
-  render(
-    <MemoryRouter>
-      <SessionContext value={session}>
-        <FirstContactPage />
-      </SessionContext>
-    </MemoryRouter>,
-  );
+  const session = memberSession({ role });
+  renderInPortal(<FirstContactPage />, { session });
   return userEvent.setup();
 }
 const rows = () =>

@@ -5,16 +5,14 @@ import {
 } from '@brokerage/domain/application/workflow/applicationEvent';
 import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/record/submission';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { companyToday } from '../../../lib/format/time/companyTime.ts';
 import { subscribeDocument } from '../../../lib/live-data/documents.ts';
 import type { Subscribe } from '../../../lib/live-data/useLiveData.ts';
-import { SessionContext } from '../../../lib/session/useSession.ts';
-import { NotifyProvider } from '../../../ui/feedback/NotifyProvider.tsx';
+import { memberSession, renderInPortal } from '../../../testing/renderInPortal.tsx';
 import { ApplicationSheet } from './ApplicationSheet.tsx';
 import { useApplicationEvents } from './useApplicationEvents.ts';
 
@@ -123,31 +121,10 @@ beforeEach(() => {
 });
 
 function open(search: string, member: object = {}) {
-  const session = {
-    status: 'signed-in',
-    user: { uid: 'ines' } as never,
-    member: {
-      tenant_id: 'larkfield',
-      user_id: 'ines',
-      role: 'compliance',
-      officer_id: null,
-      ...member,
-    } as never,
-    isAdministrator: !('role' in member),
-    signOut: vi.fn(),
-  } as const;
-  const router = createMemoryRouter(
+  const session = memberSession({ role: 'compliance', officer_id: null, ...member }, { uid: 'ines' });
+  const { router } = renderInPortal(
     [{ path: '/officer-portal', element: <ApplicationSheet noun="submission" /> }],
-    {
-      initialEntries: [`/officer-portal?tab=submissions${search}`],
-    },
-  );
-  render(
-    <SessionContext value={session}>
-      <NotifyProvider>
-        <RouterProvider router={router} />
-      </NotifyProvider>
-    </SessionContext>,
+    { session, address: `/officer-portal?tab=submissions${search}` },
   );
   return { user: userEvent.setup(), router };
 }
