@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { type Inbox, InboxContext } from '../../lib/live-data/inbox.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { useAwaitingConsent } from '../../lib/useAwaitingConsent.ts';
+import { memberSession } from '../../testing/renderInPortal.tsx';
 import { PdfToolsTab } from './PdfToolsTab.tsx';
 
 vi.mock('../../lib/useAwaitingConsent.ts', () => ({ useAwaitingConsent: vi.fn(() => []) }));
@@ -23,13 +24,7 @@ const waiting = (count: number): Inbox['flyers'] => ({
 });
 
 function open(role: string, flyers: Inbox['flyers'] = none) {
-  const session = {
-    status: 'signed-in',
-    user: {} as never,
-    member: { tenant_id: 'larkfield', role } as never,
-    isAdministrator: role !== 'officer',
-    signOut: vi.fn(),
-  } as const;
+  const session = memberSession({ role });
   render(
     <SessionContext value={session}>
       <InboxContext value={{ applications: none, flyers, leads: none }}>

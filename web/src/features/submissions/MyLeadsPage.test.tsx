@@ -1,11 +1,10 @@
 import { submissionSchema } from '@brokerage/domain/preapproval/record/submission';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { subscribeReady } from '../../lib/live-data/useLiveData.ts';
-import { SessionContext } from '../../lib/session/useSession.ts';
-import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
+import { memberSession, renderInPortal } from '../../testing/renderInPortal.tsx';
 import { subscribeSavedViews } from './filters/savedViews.ts';
 import { useSubmissions } from './list/useSubmissions.ts';
 import { MyLeadsPage } from './MyLeadsPage.tsx';
@@ -41,24 +40,13 @@ beforeEach(() => {
 });
 
 function open(member: { role: string; officer_id: string | null }) {
-  const session = {
-    status: 'signed-in',
-    user: { uid: 'ana' } as never,
-    member: { tenant_id: 'larkfield', ...member } as never,
-    isAdministrator: false,
-    signOut: vi.fn(),
-  } as const;
-  render(
-    <MemoryRouter initialEntries={['/officer-portal/leads']}>
-      <SessionContext value={session}>
-        <NotifyProvider>
-          <Routes>
-            <Route path="/officer-portal/leads" element={<MyLeadsPage />} />
-            <Route path="/officer-portal" element={<p>All submissions</p>} />
-          </Routes>
-        </NotifyProvider>
-      </SessionContext>
-    </MemoryRouter>,
+  const session = memberSession(member, { uid: 'ana' });
+  renderInPortal(
+    <Routes>
+      <Route path="/officer-portal/leads" element={<MyLeadsPage />} />
+      <Route path="/officer-portal" element={<p>All submissions</p>} />
+    </Routes>,
+    { session, address: '/officer-portal/leads' },
   );
   return userEvent.setup();
 }
