@@ -50,7 +50,7 @@ const SCALE_MILES = [5, 10] as const;
 const RING_MILES = [5, 10] as const;
 
 /** The corner that the inset takes on a large map. */
-const LARGE_INSET = { across: 0.26, up: 0.3 } as const;
+const LARGE_INSET = { across: 0.28, up: 0.42 } as const;
 
 /** The counties around some branches, with a pin for each; nothing where none of them has a place. */
 export function MapDrawing({

@@ -12,7 +12,7 @@ interface StateInsetProps {
 }
 
 /** The corner of a map that the inset takes, and where no name begins: a name is wide, and the inset is largest on a phone. */
-export const INSET = { across: 0.32, up: 0.46 } as const;
+export const INSET = { across: 0.32, up: 0.4 } as const;
 export const INSET_CLEARANCE = { across: 0.38, up: 0.5 } as const;
 
 /** Shows in a corner of a map where in its state it lies. Decoration beside the names of places. */

@@ -24,11 +24,12 @@ export function OfficerFacts({ officer }: { officer: PublicOfficer }) {
 
 /** In a line across a large screen, each name beside its value. */
 const styles = {
-  borderBlock: 1,
+  borderTop: 1,
+  borderBottom: { xs: 1, lg: 0 },
   borderColor: 'divider',
   display: { lg: 'flex' },
   columnGap: { lg: 8 },
-  py: { lg: 1 },
+  pt: { lg: 1 },
   '& > div': { borderTop: { lg: 0 }, '&:first-of-type': { borderTop: 0 } },
   '& > div > dd': { display: { lg: 'flex' }, flexWrap: 'wrap', columnGap: { lg: 4 } },
 };
