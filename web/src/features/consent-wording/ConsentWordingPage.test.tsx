@@ -12,6 +12,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useTenant } from '../../lib/live-data/records/useTenant.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
+import { memberSession } from '../../testing/renderInPortal.tsx';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { ConsentWordingPage } from './ConsentWordingPage.tsx';
 import { useConsentVersions } from './useConsentVersions.ts';
@@ -60,13 +61,7 @@ function show(versions: readonly ConsentVersion[], consent: ConsentVersion | nul
 }
 
 function open(role = 'super_admin') {
-  const session = {
-    status: 'signed-in',
-    user: { uid: 'helen', email: 'x@larkfield.example' } as never,
-    member: { tenant_id: 'larkfield', role, status: 'active' } as never,
-    isAdministrator: true,
-    signOut: vi.fn(),
-  } as const;
+  const session = memberSession({ role }, { uid: 'helen', email: 'x@larkfield.example' });
   let refresh = () => {};
   const Page = () => {
     [, refresh] = useReducer((times: number) => times + 1, 0);

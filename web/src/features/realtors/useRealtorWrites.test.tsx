@@ -2,6 +2,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SessionContext } from '../../lib/session/useSession.ts';
+import { memberSession } from '../../testing/renderInPortal.tsx';
 import { NEW_ENTRY } from './realtor.ts';
 import { useRealtorWrites } from './useRealtorWrites.ts';
 
@@ -18,13 +19,7 @@ vi.mock('firebase/firestore', async (original) => ({
     work({ ...transaction, get: () => Promise.resolve({ data: record }) }),
 }));
 
-const session = {
-  status: 'signed-in',
-  user: { uid: 'ana' } as never,
-  member: { tenant_id: 'larkfield', role: 'officer', status: 'active' } as never,
-  isAdministrator: false,
-  signOut: vi.fn(),
-} as const;
+const session = memberSession({ role: 'officer' }, { uid: 'ana' });
 const wrapper = ({ children }: { children: ReactNode }) => (
   <SessionContext value={session}>{children}</SessionContext>
 );

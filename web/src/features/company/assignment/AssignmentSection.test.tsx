@@ -10,12 +10,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { useBranches } from '../../../lib/live-data/records/useBranches.ts';
 import { SessionContext } from '../../../lib/session/useSession.ts';
+import { memberSession } from '../../../testing/renderInPortal.tsx';
 import { AssignmentSection } from './AssignmentSection.tsx';
 
 vi.mock('../../../lib/firebase/callFunction.ts', () => ({ callFunction: vi.fn() }));
 const NAMES = { ana: 'Ana Reyes', ben: 'Ben Cole', cho: 'Cho Park' };
 vi.mock('../../../lib/live-data/records/useOfficerNames.ts', () => ({
-  useOfficerNames: () => ({ byId: new Map(Object.entries(NAMES)), isComplete: true }),
+  useOfficerNames: () => ({ byId: new Map(Object.entries(NAMES)), isComplete: true, isSettled: true }),
 }));
 vi.mock('../../../lib/live-data/records/useDirectoryMembers.ts', () => ({
   useDirectoryMembers: () => ({
@@ -45,13 +46,7 @@ function Section({ start, errors }: { start: AssignmentRule; errors: Record<stri
 }
 
 function open(start: Partial<AssignmentRule> = {}, errors: Record<string, string> = {}) {
-  const session = {
-    status: 'signed-in',
-    user: {} as never,
-    member: { tenant_id: 'larkfield', role: 'super_admin' } as never,
-    isAdministrator: true,
-    signOut: vi.fn(),
-  } as const;
+  const session = memberSession({ role: 'super_admin' });
   render(
     <SessionContext value={session}>
       <Section start={{ ...DEFAULT_ASSIGNMENT_RULE, ...start }} errors={errors} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { markFirstListDrawn } from '../../../lib/first-list/firstList.ts';
 import { SessionContext } from '../../../lib/session/useSession.ts';
+import { memberSession } from '../../../testing/renderInPortal.tsx';
 import { useLazyTasks } from './useLazyTasks.ts';
 
 const FIRESTORE = vi.hoisted(() => ({}));
@@ -24,13 +25,7 @@ test('asks for the member’s own tasks, once what asks is loaded, and anew on t
     return () => undefined;
   });
   markFirstListDrawn();
-  const session = {
-    status: 'signed-in',
-    user: { uid: 'daniel' } as never,
-    member: { user_id: 'daniel', tenant_id: 'larkfield', role: 'officer', officer_id: 'okafor' } as never,
-    isAdministrator: false,
-    signOut: vi.fn(),
-  } as const;
+  const session = memberSession({ role: 'officer', officer_id: 'okafor' }, { uid: 'daniel' });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <SessionContext value={session}>{children}</SessionContext>
   );
