@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ListData } from '../../lib/live-data/useList.ts';
 import { type Live, subscribeReady } from '../../lib/live-data/useLiveData.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
+import { memberSession } from '../../testing/renderInPortal.tsx';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { addSavedView, subscribeSavedViews } from './filters/savedViews.ts';
 import { useSubmissions } from './list/useSubmissions.ts';
@@ -54,13 +55,7 @@ const ready = (items: Submission[], unreadable = 0): Extract<State, { status: 'r
   stale: false,
 });
 
-const session = {
-  status: 'signed-in',
-  user: { uid: 'ines' } as never,
-  member: { tenant_id: 'larkfield', role: 'super_admin', officer_id: 'ines-roy' } as never,
-  isAdministrator: true,
-  signOut: vi.fn(),
-} as const;
+const session = memberSession({ role: 'super_admin', officer_id: 'ines-roy' }, { uid: 'ines' });
 function Address() {
   return <div data-testid="address">{useLocation().search}</div>;
 }

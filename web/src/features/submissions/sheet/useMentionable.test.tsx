@@ -2,6 +2,7 @@ import { applicationEventSchema } from '@brokerage/domain/application/workflow/a
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { SessionContext } from '../../../lib/session/useSession.ts';
+import { memberSession } from '../../../testing/renderInPortal.tsx';
 import { useMentionable } from './useMentionable.ts';
 
 vi.mock('../../../lib/firebaseContext.tsx', () => ({ useFirestore: () => ({}) }));
@@ -24,13 +25,7 @@ const event = (n: number, by_user_id: string, by_name: string) =>
   });
 
 test('an officer may name the colleagues who worked on a lead, but not themselves and not the rule that assigned it', () => {
-  const session = {
-    status: 'signed-in',
-    user: { uid: 'devon' } as never,
-    member: { tenant_id: 'larkfield', user_id: 'devon', role: 'officer' } as never,
-    isAdministrator: false,
-    signOut: vi.fn(),
-  } as const;
+  const session = memberSession({ role: 'officer' }, { uid: 'devon' });
   const events = [
     event(3, 'devon', 'Devon Blake'),
     event(2, 'ines', 'Ines Roy'),
