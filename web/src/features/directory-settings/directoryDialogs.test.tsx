@@ -9,6 +9,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useTeamMembers } from '../../lib/live-data/records/useTeamMembers.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
+import { memberSession } from '../../testing/renderInPortal.tsx';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { useBranchOfficers } from './branches/useBranchOfficers.ts';
 import { CreateEntryDialog } from './entries/CreateEntryDialog.tsx';
@@ -46,13 +47,7 @@ const Shown = () => use(Element);
 
 function open(dialog: ReactElement) {
   const router = createMemoryRouter([{ path: '/', element: <Shown /> }]);
-  const session = {
-    status: 'signed-in',
-    user: { uid: 'helen' } as never,
-    member: { tenant_id: 'larkfield', role: 'super_admin' } as never,
-    isAdministrator: true,
-    signOut: vi.fn(),
-  } as const;
+  const session = memberSession({ role: 'super_admin' }, { uid: 'helen' });
   const tree = (element: ReactElement) => (
     <SessionContext value={session}>
       <NotifyProvider>
