@@ -166,8 +166,9 @@ describe('a correction', () => {
     await succeed(world.owner.token, 'correct-flyer', again);
     // The same call again makes nothing twice, and another flyer's id is not taken for it.
     expect(await succeed(world.owner.token, 'correct-flyer', again)).toEqual({ id: again.new_id });
+    const { id: another } = await world.draft();
     await refused(
-      call(world.owner.token, 'correct-flyer', { id, new_id: correction.id.replace(/.$/, '_') }),
+      call(world.owner.token, 'correct-flyer', { id, new_id: another }),
       'FAILED_PRECONDITION',
       flyerErrors['flyer-not-created'].sentence,
     );
