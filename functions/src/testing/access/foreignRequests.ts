@@ -97,7 +97,7 @@ export async function newForeignRequests(abroad: TestTenant): Promise<ForeignReq
     'update-profile': NAMES_NO_RECORD,
     'publish-picture': [{ path: picture }, 'PERMISSION_DENIED'],
     'review-profile-change': [{ uid, field: 'name', value: 'Nora', is_confirmed: true }, NOT_FOUND],
-    'list-member-accounts': [{ uids: [uid] }, { result: { accounts: [] } as never }],
+    'list-member-accounts': [{ uids: [uid] }, { result: { accounts: [] } }],
     'update-company': NAMES_NO_RECORD,
     'publish-consent-wording': NAMES_NO_RECORD,
     'create-directory-entry': [member, NOT_FOUND],

@@ -10,7 +10,11 @@ vi.mock('./PdfToolsTab.tsx', () => ({ PdfToolsTab: () => <p>The tools</p> }));
 function open(role: string, creationTime?: string, from = '/officer-portal') {
   const session = memberSession(
     { role },
-    { uid: 'ana', email: 'ana@larkfield.example', metadata: { creationTime } },
+    {
+      uid: 'ana',
+      email: 'ana@larkfield.example',
+      metadata: creationTime === undefined ? {} : { creationTime },
+    },
   );
   renderInPortal(
     <Routes>

@@ -447,6 +447,7 @@ describe('an opened application', () => {
       due_at: new Date('2026-12-19T04:59:59.999Z'),
       sent_on: '2026-12-21',
       method: 'mailed',
+      recorded_at: null,
     } as const;
     const outcome = {
       at: new Date('2026-11-20T15:00:00Z'),
