@@ -80,6 +80,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'web/src/hydration/replayEarlyClick.ts',
       'web/src/hydration/typedAnswersKey.ts',
       'domain/src/preapproval/readAttribution.ts',
+      'domain/src/collections/records.ts',
     ],
     packages: ['preload-helper'],
     priority: 3,
