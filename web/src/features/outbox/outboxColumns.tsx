@@ -20,7 +20,7 @@ function formatProgress({ state, sent_at, next_attempt_at, failure }: ListedMail
     case 'sending':
       return 'Being sent now';
     case 'sent':
-      return sent_at === null ? '' : formatMoment(new Date(sent_at));
+      return sent_at === null ? 'Sent' : `Sent ${formatMoment(new Date(sent_at))}`;
     case 'failed':
       return reason;
     case 'bounced':

@@ -93,7 +93,8 @@ export function OutdatedFlyers({ member, profile, isPhotoNew }: OutdatedFlyersPr
           ? '1 approved flyer still shows old details'
           : `${found.length} approved flyers still show old details`}
       </AlertTitle>
-      A flyer keeps the details it was approved with. To update one, duplicate it and submit the copy.
+      A flyer keeps the details it was approved with. To update one, correct it: its links and printed QR
+      codes keep working.
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
         {found.map(({ id, title, shows }) => (
           <li key={id}>

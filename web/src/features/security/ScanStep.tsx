@@ -111,7 +111,7 @@ export function ScanStep({ secret, issuer, onEnrolled, onCancel }: ScanStepProps
           </Link>
         </Stack>
       </Stack>
-      <Stack spacing={1.5} sx={{ maxWidth: 360 }}>
+      <Stack data-keep-clear spacing={1.5} sx={{ maxWidth: 360 }}>
         <Typography>
           <strong>2.</strong> Enter the code that the app shows now.
         </Typography>

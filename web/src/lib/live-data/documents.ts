@@ -61,7 +61,8 @@ export function subscribeDocument<T>(ref: DocumentReference, schema: z.ZodType<T
       WITH_METADATA,
       (snapshot) => {
         confirmed ||= !snapshot.metadata.fromCache;
-        if (!confirmed) return next({ status: 'loading', unreachable: true });
+        // A document that an open list has comes from the cache first; without a connection, one that isn't cached comes as missing.
+        if (!confirmed) return next({ status: 'loading', unreachable: !snapshot.exists() });
         const data = snapshot.exists() ? parseDocument(schema, snapshot) : undefined;
         next({ status: 'ready', data, stale: snapshot.metadata.fromCache });
       },

@@ -6,6 +6,7 @@ import { type RefObject, useId } from 'react';
 export const REASON_PRESETS = [
   'A rate is shown without its APR.',
   'A trigger term needs the disclosures in 12 CFR 1026.24(d).',
+  'The rate or offer has expired.',
   'NMLS number is missing or wrong.',
   'Wording promises approval.',
   'Picture or text quality.',

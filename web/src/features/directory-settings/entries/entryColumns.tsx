@@ -57,13 +57,6 @@ export const entryColumns = (branches: readonly BranchRecord[]): DataColumn<Offi
       minWidth: 200,
     },
     { id: 'branch', label: 'Branch', cell: branchName, sortValue: branchName },
-    {
-      id: 'states',
-      label: 'Licensed in',
-      cell: ({ licensed_states }) => licensed_states?.toSorted().join(', ') || '–',
-      sortValue: ({ licensed_states }) => licensed_states?.toSorted().join(', '),
-      isOptional: true,
-    },
     { id: 'nmls', label: 'NMLS', cell: ({ nmls }) => nmls || '–', sortValue: ({ nmls }) => nmls },
     {
       id: 'contact',
