@@ -1,4 +1,4 @@
-import { formatDollars } from '@brokerage/domain/number/formatDollars';
+import { formatDollars, formatWholeDollars } from '@brokerage/domain/number/formatDollars';
 import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
 import { refinanceExample } from '@brokerage/domain/programs/refinanceExample';
 import Box from '@mui/material/Box';
@@ -8,7 +8,13 @@ import { FitMark } from '../program/fit/FitMark.tsx';
 import { OtherProgram } from '../program/OtherProgram.tsx';
 import { ProgramBand } from '../program/ProgramBand.tsx';
 import { LoanShape, NEW_LOAN_OPACITY } from './LoanShape.tsx';
-import { currentLoan, type LoanBox, type RefinanceWay, refinanceWays } from './refinanceWays.ts';
+import {
+  CASH_OUT_RATE,
+  currentLoan,
+  type LoanBox,
+  type RefinanceWay,
+  refinanceWays,
+} from './refinanceWays.ts';
 
 /** What one can change about a loan, drawn over the loan of today, with whom it suits and whom it doesn't. */
 export function WaysToRefinance() {
@@ -16,7 +22,7 @@ export function WaysToRefinance() {
     <ProgramBand
       id="ways"
       title="What would you change about your loan?"
-      lead={`All three new loans use our ${formatInterestRate(refinanceExample.newRate)} sample rate.`}
+      lead={`A sample: ${formatInterestRate(refinanceExample.newRate)}, or ${formatInterestRate(CASH_OUT_RATE)} with cash out, and ${formatWholeDollars(refinanceExample.closingCosts)} in closing costs.`}
       tone="raised"
     >
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -99,6 +105,8 @@ function toRows(loan: LoanBox, cash: number | undefined): Row[] {
   const owed = ({ principal }: LoanBox) => formatDollars(principal / 100);
   return [
     ['Payment', perMonth(currentLoan), perMonth(loan)],
+    ['Rate', formatInterestRate(currentLoan.annualRate), formatInterestRate(loan.annualRate)],
+    ...(loan.apr === undefined ? [] : [['APR', '', formatInterestRate(loan.apr)] satisfies Row]),
     ['Years', currentLoan.years, loan.years],
     ['You owe', owed(currentLoan), owed(loan)],
     ...(cash ? [['In cash', '', <Cash key="cash" cents={cash} />] satisfies Row] : []),

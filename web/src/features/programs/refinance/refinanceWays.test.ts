@@ -1,7 +1,7 @@
 import { programs } from '@brokerage/domain/programs/programs';
 import { refinanceExample } from '@brokerage/domain/programs/refinanceExample';
 import { expect, it } from 'vitest';
-import { currentLoan, refinanceWays } from './refinanceWays.ts';
+import { CASH_OUT_RATE, currentLoan, refinanceWays } from './refinanceWays.ts';
 
 it('has a way for each main point of the program', () => {
   const points = programs.find(({ slug }) => slug === 'refinance')?.features;
@@ -16,6 +16,13 @@ it('draws the loans of the page’s example: what the words say of payment and t
   expect(cashOut?.payment).toBeGreaterThan(lower?.payment ?? 0);
   expect(shorter?.payment).toBeGreaterThan(currentLoan.payment);
   expect(shorter?.years).toBeLessThan(currentLoan.years);
+});
+
+it('says each new loan’s APR, which counts its closing costs', () => {
+  const rates = refinanceWays.map(({ loan }) => loan.annualRate);
+  expect(rates).toEqual([refinanceExample.newRate, CASH_OUT_RATE, refinanceExample.newRate]);
+  expect(refinanceWays[0]?.loan.apr).toBe(refinanceExample.apr);
+  for (const { loan } of refinanceWays) expect(loan.apr).toBeGreaterThan(loan.annualRate);
 });
 
 it('says by its table what a cash-out takes: more is owed than today', () => {

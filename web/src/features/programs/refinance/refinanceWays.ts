@@ -1,13 +1,16 @@
 import { monthlyPayment } from '@brokerage/domain/programs/calculators/amortization';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
-import { refinanceExample } from '@brokerage/domain/programs/refinanceExample';
+import { refinanceApr, refinanceExample } from '@brokerage/domain/programs/refinanceExample';
 
-/** A loan as a box: dollars a month, and years. */
+/** A loan as a box: dollars a month, and years. Rates in percent. */
 export interface LoanBox {
   payment: number;
   years: number;
   /** Cents. */
   principal: number;
+  annualRate: number;
+  /** Of a new loan, with the example's closing costs. */
+  apr?: number;
 }
 
 export interface RefinanceWay {
@@ -15,7 +18,7 @@ export interface RefinanceWay {
   /** The title within a question. */
   asked: string;
   text: string;
-  /** What the sample rate leaves out. */
+  /** How rates of such loans differ. */
   rateNote?: string;
   choose: string;
   instead: { text: string; program?: ProgramSlug };
@@ -24,16 +27,27 @@ export interface RefinanceWay {
   cash?: number;
 }
 
-const { balance, currentRate, newRate, newTerm, remainingTerm } = refinanceExample;
+const { balance, closingCosts, currentRate, newRate, newTerm, remainingTerm } = refinanceExample;
 
 /** Cents: what the cash-out in the drawing adds to the loan. */
 const CASH_DRAWN = 50_000_00;
 const SHORT_TERM = 180;
+/** Percent: a sample, as lenders charge more for a cash-out. */
+export const CASH_OUT_RATE = newRate + 0.25;
 
-const loanBox = (principal: number, term: number, annualRate = newRate): LoanBox => ({
+const loanBox = (principal: number, term: number, annualRate: number): LoanBox => ({
   payment: monthlyPayment({ principal, annualRate, term }) / 100,
   years: term / 12,
   principal,
+  annualRate,
+});
+
+const newLoan = (principal: number, term: number, annualRate = newRate): LoanBox => ({
+  ...loanBox(principal, term, annualRate),
+  apr: refinanceApr(
+    { balance: principal, closingCosts, newTerm: term },
+    monthlyPayment({ principal, annualRate, term }),
+  ),
 });
 
 export const currentLoan = loanBox(balance, remainingTerm, currentRate);
@@ -48,7 +62,7 @@ export const refinanceWays: readonly RefinanceWay[] = [
     instead: {
       text: 'You may move before the savings cover the closing costs, or the added years would cost more in interest than the lower rate saves. Then keep the loan you have.',
     },
-    loan: loanBox(balance, newTerm),
+    loan: newLoan(balance, newTerm),
   },
   {
     title: 'Cash-out',
@@ -56,9 +70,9 @@ export const refinanceWays: readonly RefinanceWay[] = [
     text: 'A larger loan pays off your old one, and you get the difference in cash. You’ll owe more on your home.',
     choose: 'You want cash and would rather have one loan than two.',
     instead: { text: 'You like your rate and only need cash.', program: 'heloc' },
-    loan: loanBox(balance + CASH_DRAWN, newTerm),
+    loan: newLoan(balance + CASH_DRAWN, newTerm, CASH_OUT_RATE),
     cash: CASH_DRAWN,
-    rateNote: 'Cash-out rates usually run higher, so your payment may, too.',
+    rateNote: 'Cash-out rates usually run higher, so this sample has a quarter point more.',
   },
   {
     title: 'Shorter term',
@@ -68,7 +82,7 @@ export const refinanceWays: readonly RefinanceWay[] = [
     instead: {
       text: 'The higher payment would leave you short some months. Paying extra when you can also shortens the loan, if yours has no prepayment penalty.',
     },
-    loan: loanBox(balance, SHORT_TERM),
+    loan: newLoan(balance, SHORT_TERM),
     rateNote: 'Rates on shorter loans usually run lower.',
   },
 ];

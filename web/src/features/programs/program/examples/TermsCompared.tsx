@@ -1,7 +1,7 @@
 import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
 import { amortize, monthlyPayment } from '@brokerage/domain/programs/calculators/amortization';
 import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
-import { loanExample } from '@brokerage/domain/programs/loanExamples';
+import { annualPercentageRate, loanExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { loanInks } from '../../chart/loanInks.ts';
@@ -11,12 +11,14 @@ const YEARS = [15, 20, 30] as const;
 
 /** The example loan over each of the three terms: what it costs a month, and its interest in all as a bar. */
 export function TermsCompared() {
-  const { principal, annualRate } = loanExample('conventional');
+  const { principal, annualRate, prepaidCharges } = loanExample('conventional');
   const terms = YEARS.map((years) => {
     const loan = { principal, annualRate, term: years * 12 };
+    const payment = monthlyPayment(loan);
     return {
       years,
-      payment: monthlyPayment(loan),
+      payment,
+      apr: annualPercentageRate(principal - prepaidCharges, Array<number>(loan.term).fill(payment)),
       interest: amortize(loan).reduce((sum, { interest }) => sum + interest, 0),
     };
   });
@@ -24,7 +26,7 @@ export function TermsCompared() {
   return (
     <>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderBottom: 1, borderColor: 'divider' }}>
-        {terms.map(({ years, payment, interest }) => (
+        {terms.map(({ years, payment, apr, interest }) => (
           <Box
             component="li"
             key={years}
@@ -43,6 +45,9 @@ export function TermsCompared() {
             <Typography variant="h3">{years} years</Typography>
             <Box sx={{ textAlign: { xs: 'right', md: 'left' } }}>
               <strong>{formatWholeDollars(payment)}</strong> a month
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {formatInterestRate(apr)} APR
+              </Typography>
             </Box>
             <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
               <Box
@@ -61,8 +66,8 @@ export function TermsCompared() {
       </Box>
       <Typography variant="body2" sx={{ mt: 2, ...finePrint, color: 'text.secondary' }}>
         A loan of {formatWholeDollars(principal)} at {formatInterestRate(annualRate)} for all three terms, so
-        you can see what the term does. Shorter terms often have a lower rate. See the example and its APR at
-        the end of this page.
+        you can see what the term does. Shorter terms often have a lower rate. The APR counts{' '}
+        {formatWholeDollars(prepaidCharges)} in charges at closing.
       </Typography>
     </>
   );
