@@ -74,7 +74,7 @@ const compared: Record<ProgramSlug, Compared> = {
     credit: 'jumboCredit',
     size: { text: 'More than your county’s limit' },
     insurance: byLender,
-    income: { text: 'Pay stubs or tax returns, and months of reserves' },
+    income: { text: 'Pay stubs or tax returns' },
     home: { text: 'Loans above the county’s limit' },
     catch: { text: 'Lenders want months of payments left in the bank after closing' },
   },

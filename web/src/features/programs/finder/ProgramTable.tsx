@@ -22,7 +22,7 @@ const programsByNeed: readonly { need: string; slugs: readonly ProgramSlug[] }[]
     slugs: ['conventional', 'fha', 'va', 'usda', 'jumbo', 'construction'],
   },
   {
-    need: 'Get help with savings or income',
+    need: 'Start with less cash, or with income that’s hard to document',
     slugs: ['down-payment-assistance', 'alternative-lending'],
   },
   { need: 'Use or change the loan on your home', slugs: ['refinance', 'heloc'] },
@@ -255,6 +255,9 @@ const points = {
   m: 0,
   mt: 0.25,
   p: 0,
+  // Points of two lines stay apart.
+  display: 'grid',
+  rowGap: 0.5,
   typography: 'body2',
   color: 'text.secondary',
 } as const;

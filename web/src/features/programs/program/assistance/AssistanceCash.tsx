@@ -32,11 +32,11 @@ export function AssistanceCash() {
     <ProgramBand
       id="cash"
       title="How much would you still bring?"
-      lead={`A ${formatWholeDollars(price)} home with ${downPercent}% down, and the maximum from each program.`}
+      lead={`A ${formatWholeDollars(price)} home with ${downPercent}% down, and the standard maximum from each program.`}
     >
       <Box component="ul" sx={rows}>
         <CashRow title="Without help" total={cash.total} parts={parts} of={cash.total}>
-          {formatDollars(down)} down and about {formatDollars(closing)} in{' '}
+          {formatDollars(down)} down and an estimated {formatDollars(closing)} in{' '}
           <Link href={closingCostsLink(inputs).to}>closing costs</Link>
         </CashRow>
         {known.map((each) => {
