@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
+import { inspectBothWidths } from './inspect.ts';
 import { newMember, openSignedIn } from './memberAccounts.ts';
 import { newEmail, Questionnaire } from './questionnaire.ts';
 import { giveLink, giveSharedFlyer, newOfficer } from './sharedLinks.ts';
@@ -33,7 +33,7 @@ async function choose(page: Page, item: string) {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-test('from a flyer’s link to a denial that is exported and on record @phone', async ({
+test('from a flyer’s link to a denial that is exported and on record', async ({
   page,
   browser,
   viewport,
@@ -97,7 +97,7 @@ test('from a flyer’s link to a denial that is exported and on record @phone', 
     await denial.getByRole('button', { name: 'Save' }).click();
     await expect(denial).toBeHidden();
     await expect(sheet(theirs)).toContainText('A notice to the applicant is due by');
-    await inspect(theirs);
+    await inspectBothWidths(theirs);
     await theirs.context().close();
   });
 
@@ -122,7 +122,7 @@ test('from a flyer’s link to a denial that is exported and on record @phone', 
     ]) {
       await expect(records.filter({ hasText: act }).first()).toBeVisible();
     }
-    await inspect(desk);
+    await inspectBothWidths(desk);
     await desk.goto('/officer-portal/audit');
     await desk.getByRole('button', { name: 'Verify', exact: true }).click();
     await expect(desk.getByRole('group', { name: 'Verification' })).toContainText('The audit log is intact', {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
+import { inspect, inspectBothWidths } from './inspect.ts';
 import { giveCallback, giveLead } from './leads.ts';
 import { changeRecord, newCompany, newMember, openSignedIn } from './memberAccounts.ts';
 import { clearRateLimits, loadAnswers, loadMailsWithReplyTo, loadSubmissions } from './world.ts';
@@ -18,7 +18,7 @@ const choose = async (page: Page, name: string, item: string) => {
   await page.getByRole('menuitem', { name: item }).click();
 };
 
-test('a visitor asks for a call; an administrator assigns it, an officer calls, logs it and closes it @phone', async ({
+test('a visitor asks for a call; an administrator assigns it, an officer calls, logs it and closes it', async ({
   page,
   browser,
 }) => {
@@ -48,7 +48,7 @@ test('a visitor asks for a call; an administrator assigns it, an officer calls, 
     const promise = page.getByText(/We’ll call you then\. Your reference number is CB-/);
     await expect(promise).toBeVisible();
     reference = /CB-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec((await promise.textContent()) ?? '')?.[0] ?? '';
-    await inspect(page);
+    await inspectBothWidths(page);
     const [record, ...others] = await loadSubmissions(email);
     expect(others).toEqual([]);
     expect(record).toMatchObject({ kind: 'callback', status: 'new', reference_number: reference });
@@ -64,13 +64,13 @@ test('a visitor asks for a call; an administrator assigns it, an officer calls, 
     const filters = dialog(desk, 'Filter submissions');
     await filters.getByLabel('Kind').selectOption('Callbacks');
     await expect(filters.getByLabel('Purpose')).toBeDisabled();
-    await inspect(desk);
+    await inspectBothWidths(desk);
     await filters.getByRole('button', { name: 'Show submissions' }).click();
     await expect(desk.getByRole('list', { name: 'Filters in use' })).toContainText('Callbacks');
     const row = desk.getByRole('row').filter({ hasText: reference });
     await expect(row).toContainText('CallbackNew');
     await expect(row).toContainText('N/A');
-    await inspect(desk);
+    await inspectBothWidths(desk);
     await desk.getByRole('searchbox', { name: 'Search' }).fill('555-0147');
     await desk.getByRole('link', { name: reference }).click();
     const sheet = dialog(desk, name);
@@ -78,7 +78,7 @@ test('a visitor asks for a call; an administrator assigns it, an officer calls, 
     await expect(sheet).toContainText('Call promised:');
     await expect(sheet.getByRole('tab')).toHaveText(['Overview', 'Timeline']);
     await expect(sheet.getByRole('button', { name: 'Export' })).toHaveCount(0);
-    await inspect(desk);
+    await inspectBothWidths(desk);
     await choose(desk, name, 'Assign');
     await dialog(desk, 'Assign').getByLabel('Assigned to').selectOption('Daniel Okafor');
     await dialog(desk, 'Assign').getByRole('button', { name: 'Assign' }).click();
@@ -94,7 +94,7 @@ test('a visitor asks for a call; an administrator assigns it, an officer calls, 
     const sheet = dialog(theirs, name);
     await expect(sheet.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+12015550147');
     await expect(sheet.getByRole('region', { name: 'Request' })).toContainText('Refinancing');
-    await inspect(theirs);
+    await inspectBothWidths(theirs);
     await sheet.getByRole('button', { name: 'Log contact' }).click();
     await dialog(theirs, 'Log contact').getByLabel('Note (optional)').fill('Sent the checklist');
     await dialog(theirs, 'Log contact').getByRole('button', { name: 'Log contact' }).click();
@@ -109,7 +109,7 @@ test('a visitor asks for a call; an administrator assigns it, an officer calls, 
       'Spam',
     ]);
     await status.getByLabel('New status').selectOption('Answered');
-    await inspect(theirs);
+    await inspectBothWidths(theirs);
     await status.getByRole('button', { name: 'Save' }).click();
     await expect(sheet).toContainText('Answered');
     await sheet.getByRole('tab', { name: 'Timeline' }).click();
@@ -119,7 +119,7 @@ test('a visitor asks for a call; an administrator assigns it, an officer calls, 
       'Assigned to Daniel Okafor',
       'Callback requested',
     ]);
-    await inspect(theirs);
+    await inspectBothWidths(theirs);
   });
   await changeRecord(officer.uid, { officer_id: null });
   await officerContext.close();

@@ -5,7 +5,7 @@ import jsQR from 'jsqr';
 import { pdfPixels, pdfText } from '../flyer/poppler.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { giveFirstStep, giveFlyer } from './flyerRecords.ts';
-import { inspect } from './inspect.ts';
+import { inspectBothWidths } from './inspect.ts';
 import { type MemberAccount, newMember, openSignedIn } from './memberAccounts.ts';
 import { giveLink, newOfficer } from './sharedLinks.ts';
 
@@ -76,7 +76,7 @@ async function printed(page: Page): Promise<Buffer> {
   return readFileSync(await (await download).path());
 }
 
-test('a typo in a printed flyer is corrected: the printed code shows the correction @phone', async ({
+test('a typo in a printed flyer is corrected: the printed code shows the correction', async ({
   page,
   browser,
   baseURL,
@@ -105,7 +105,7 @@ test('a typo in a printed flyer is corrected: the printed code shows the correct
     await page.getByRole('button', { name: `More for ${title}` }).click();
     await page.getByRole('menuitem', { name: 'Correct' }).click();
     const dialog = page.getByRole('dialog', { name: `Correct “${title}”?` });
-    await inspect(page);
+    await inspectBothWidths(page);
     await dialog.getByRole('button', { name: 'Correct flyer' }).click();
     await expect(said(page, 'Ready to correct')).toBeVisible();
     await expect(page.getByText(/it becomes edition 2/)).toBeVisible();
@@ -113,7 +113,7 @@ test('a typo in a printed flyer is corrected: the printed code shows the correct
     await expect(page.getByLabel('Property address')).toHaveAccessibleDescription(/duplicate the flyer/);
     await expect(page.getByLabel('Realtor')).toBeDisabled();
     await page.getByLabel('Headline').fill(RIGHT);
-    await inspect(page);
+    await inspectBothWidths(page);
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(said(page, 'Submitted')).toBeVisible();
     await visitor.goto(code);
@@ -129,7 +129,7 @@ test('a typo in a printed flyer is corrected: the printed code shows the correct
     const review = desk.getByRole('dialog', { name: `Review: ${title}` });
     await expect(review.getByText(/Compared with the live edition/)).toBeVisible();
     await expect(review.getByRole('region', { name: 'What changed' })).toContainText('Headline');
-    await inspect(desk);
+    await inspectBothWidths(desk);
     await review.getByRole('button', { name: 'Approve' }).click();
     await expect(said(desk, 'Approved').first()).toBeVisible();
 
@@ -156,6 +156,6 @@ test('a typo in a printed flyer is corrected: the printed code shows the correct
     const corrected = await printed(page);
     expect([scan(corrected), scan(paper)]).toEqual([code, code]);
     expect(pdfText(corrected)).toContain(RIGHT);
-    await inspect(page);
+    await inspectBothWidths(page);
   });
 });

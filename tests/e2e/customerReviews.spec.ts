@@ -4,7 +4,7 @@ import type { PublicSite } from '@brokerage/domain/publicCallables';
 import type { Page } from '@playwright/test';
 import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
+import { inspect, inspectBothWidths } from './inspect.ts';
 import { newMember, openSignedIn } from './memberAccounts.ts';
 import { newTeam } from './team.ts';
 
@@ -16,7 +16,7 @@ const QUOTE = 'Sample words that a test wrote about a loan officer who called ba
 
 const getHeading = (page: Page) => page.getByRole('heading', { level: 2, name: /customers say/ });
 
-test('a review is added with its source and permission, put in order, hidden and deleted @phone', async ({
+test('a review is added with its source and permission, put in order, hidden and deleted', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -53,13 +53,13 @@ test('a review is added with its source and permission, put in order, hidden and
     'Enter a first name and an initial, such as Maria G.',
   );
   await expect(dialog.getByText('Confirm this before you save')).toBeVisible();
-  await inspect(page);
+  await inspectBothWidths(page);
   await dialog.getByRole('textbox', { name: 'Customer' }).fill('Test C.');
   await dialog.getByRole('checkbox', { name: /^A real customer of ours wrote this/ }).check();
   await dialog.getByRole('button', { name: 'Add review' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Review added' })).toBeVisible();
   await expect(page.getByText('On your website')).toHaveCount(2);
-  await inspect(page);
+  await inspectBothWidths(page);
 
   await page.getByRole('button', { name: 'Change order' }).click();
   const order = page.getByRole('dialog', { name: 'Order of reviews' });
@@ -75,7 +75,7 @@ test('a review is added with its source and permission, put in order, hidden and
   const hide = page.getByRole('dialog', { name: 'Hide this review?' });
   await expect(hide.getByRole('button', { name: 'Hide review' })).toBeDisabled();
   await hide.getByRole('radio', { name: 'The customer withdrew permission' }).check();
-  await inspect(page);
+  await inspectBothWidths(page);
   await hide.getByRole('button', { name: 'Hide review' }).click();
   await expect(page.getByText('Hidden: The customer withdrew permission')).toBeVisible();
 

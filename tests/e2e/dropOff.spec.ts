@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
+import { inspect, inspectBothWidths } from './inspect.ts';
 import { newCompany, newMember, openSignedIn } from './memberAccounts.ts';
 import { contactAnswers, newEmail, propertyAnswers, Questionnaire } from './questionnaire.ts';
 import { clearRateLimits } from './world.ts';
@@ -51,7 +51,7 @@ async function reachedOn(page: Page): Promise<number[]> {
   return texts.map((text) => Number(text.replace(',', '')));
 }
 
-test('one visitor leaves at step 3, another submits, and the administrator sees both @phone', async ({
+test('one visitor leaves at step 3, another submits, and the administrator sees both', async ({
   page,
   browser,
 }) => {
@@ -110,7 +110,7 @@ test('one visitor leaves at step 3, another submits, and the administrator sees 
     }
   }).toPass({ timeout: 30_000 });
   await expect(office.getByText(/loses the most visitors/)).toBeVisible();
-  await inspect(office);
+  await inspectBothWidths(office);
   await office.close();
 });
 

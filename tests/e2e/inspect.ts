@@ -46,3 +46,18 @@ export async function inspect(page: Page, where = page.url()): Promise<void> {
   await expectNoSidewaysScroll(page, where);
   if (!isReduced) await page.emulateMedia({ reducedMotion: 'no-preference' });
 }
+
+const PHONE = { width: 390, height: 844 };
+
+/** Inspects a page as it is and in a phone's window, for journeys that go the same way on both: they run once. */
+export async function inspectBothWidths(page: Page): Promise<void> {
+  await inspect(page);
+  const size = page.viewportSize();
+  await page.setViewportSize(PHONE);
+  // React follows the width with its next drawing.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  await inspect(page, `${page.url()} at ${PHONE.width} px`);
+  if (size) await page.setViewportSize(size);
+}

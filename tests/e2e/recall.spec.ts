@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
+import { inspectBothWidths } from './inspect.ts';
 import { newMember, openSignedIn } from './memberAccounts.ts';
 import { giveLink, giveSharedFlyer, newOfficer } from './sharedLinks.ts';
 
@@ -13,7 +13,7 @@ const toast = (page: Page, title: string) => page.getByRole('status').filter({ h
 test.describe('a recall', () => {
   test.use({ expectedErrors: [/Failed to load resource.* (404|410)/] });
 
-  test('takes a flyer off its link and PDF at once and notifies its owner; undoing it brings the flyer back @phone', async ({
+  test('takes a flyer off its link and PDF at once and notifies its owner; undoing it brings the flyer back', async ({
     page,
     browser,
   }, { project }) => {
@@ -37,13 +37,13 @@ test.describe('a recall', () => {
     await page.getByRole('link', { name: 'Recall', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Recall this flyer?' });
     await expect(dialog).toContainText('1 shared link and 1 printed QR code will stop working right away.');
-    await inspect(page);
+    await inspectBothWidths(page);
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('The rate on it is out of date');
     await dialog.getByRole('button', { name: 'Recall' }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Who to tell' })).toContainText('Maya Torres');
     await expect(page.getByRole('region', { name: 'Flyers' })).toContainText('Recalled');
-    await inspect(page);
+    await inspectBothWidths(page);
 
     for (const of of [code, print]) {
       const answer = await page.request.get(`/shared/${of}`);
@@ -56,7 +56,7 @@ test.describe('a recall', () => {
     expect((await page.request.get(pdf)).status()).toBe(410);
     await page.goto(`/shared/${code}`);
     await expect(page.getByText('This flyer is no longer available')).toBeVisible();
-    await inspect(page);
+    await inspectBothWidths(page);
 
     const owner = await (await browser.newContext()).newPage();
     await openSignedIn(owner, officer.email, '/officer-portal/pdf/flyers');
@@ -65,7 +65,7 @@ test.describe('a recall', () => {
     await expect(owner.getByRole('dialog', { name: 'Notifications' })).toContainText(`recalled “${title}”`);
 
     await page.goto('/officer-portal/pdf/recalls');
-    await inspect(page);
+    await inspectBothWidths(page);
     await page.getByRole('link', { name: title }).click();
     await page.getByRole('button', { name: 'Undo recall' }).click();
     const undo = page.getByRole('dialog', { name: 'Undo this recall?' });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { newFlyer } from './flyers.ts';
-import { inspect } from './inspect.ts';
+import { inspectBothWidths } from './inspect.ts';
 import { openSignedIn } from './memberAccounts.ts';
 import { newEmail, Questionnaire } from './questionnaire.ts';
 import { COMPANY, newTeam } from './team.ts';
@@ -18,7 +18,7 @@ const NEW_ADDRESS = '12 Ferry Street, Hoboken, NJ 07030';
 
 const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
 
-test('a company is renamed and a branch moves: pages, flyers, signatures and mails follow, receipts stay @phone', async ({
+test('a company is renamed and a branch moves: pages, flyers, signatures and mails follow, receipts stay', async ({
   browser,
   viewport,
 }) => {
@@ -79,7 +79,7 @@ test('a company is renamed and a branch moves: pages, flyers, signatures and mai
     await page.goto('/officer-portal/consent-wording');
     await expect(page.getByText(`I agree that ${NEW_NAME} may contact me`, { exact: false })).toBeVisible();
     await expect(page.getByRole('article')).toContainText(`I agree that ${OLD_NAME} may contact me`);
-    await inspect(page);
+    await inspectBothWidths(page);
     await page.goto('/officer-portal/directory?show=branches');
     await page.getByRole('button', { name: 'Actions for Harbor Branch' }).click();
     await page.getByRole('menuitem', { name: 'Edit branch' }).click();
@@ -87,7 +87,7 @@ test('a company is renamed and a branch moves: pages, flyers, signatures and mai
     await dialog.getByRole('textbox', { name: 'Address' }).fill(NEW_ADDRESS);
     await dialog.getByRole('switch', { name: 'This branch has its own hours' }).check();
     await dialog.getByRole('switch', { name: 'Open on Friday' }).uncheck();
-    await inspect(page);
+    await inspectBothWidths(page);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(toast(page, 'Branch saved')).toBeVisible();
     await page.context().close();
