@@ -72,7 +72,7 @@ export const refinanceWays: readonly RefinanceWay[] = [
     instead: { text: 'You like your rate and only need cash.', program: 'heloc' },
     loan: newLoan(balance + CASH_DRAWN, newTerm, CASH_OUT_RATE),
     cash: CASH_DRAWN,
-    rateNote: 'Cash-out rates usually run higher, so this sample has a quarter point more.',
+    rateNote: 'Cash-out rates usually run higher, so this sample rate is a quarter point higher.',
   },
   {
     title: 'Shorter term',
