@@ -11,9 +11,11 @@ const MAX_TRIES = 5;
  * @throws DomainError member-not-found
  */
 export async function matchAccountToRecord(tenantId: string, uid: string): Promise<void> {
+  let { status } = await loadMember(directReader, tenantId, uid);
   for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
-    const { status } = await loadMember(directReader, tenantId, uid);
     await getAuth().updateUser(uid, { disabled: status === 'deactivated' });
-    if ((await loadMember(directReader, tenantId, uid)).status === status) return;
+    const { status: present } = await loadMember(directReader, tenantId, uid);
+    if (present === status) return;
+    status = present;
   }
 }
