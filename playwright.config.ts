@@ -41,10 +41,10 @@ export default defineConfig({
   projects: [
     // The first one, because its test waits until no other runs.
     { name: 'large company', testMatch: 'largeCompany.setup.ts' },
-    { name: 'desktop', use: desktop, testIgnore: LARGE_COMPANY_SPECS },
+    { name: 'desktop', use: desktop, testIgnore: LARGE_COMPANY_SPECS, grepInvert: /@phone/ },
     {
       name: 'phone',
-      grep: /@phone/,
+      grep: /@phone|@both/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     { name: 'portal reads', use: desktop, testMatch: LARGE_COMPANY_SPECS, dependencies: ['large company'] },

@@ -1,14 +1,14 @@
 import { toActionNoticeDates } from '@brokerage/domain/application/workflow/actionNotice';
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
+import { inspectBothWidths } from './inspect.ts';
 import { giveLead, listOfficer } from './leads.ts';
 import { newCompany, newMember, openSignedIn } from './memberAccounts.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
-test('an application that nobody decides is a task before its 30 days end, until it is closed @phone', async ({
+test('an application that nobody decides is a task before its 30 days end, until it is closed', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -28,13 +28,13 @@ test('an application that nobody decides is a task before its 30 days end, until
   await expect(tile).toContainText('Ruth Ortiz');
   await expect(tile).toContainText('Decide and notify by');
   await expect(tile).not.toContainText('Noor');
-  await inspect(page);
+  await inspectBothWidths(page);
 
   await tile.getByRole('link', { name: 'Notices to applicants' }).click();
   await expect(page.getByRole('button', { name: 'Clear Applicant notice due' })).toBeVisible();
   await expect(page.getByText(/^Notice due [A-Z]/).first()).toBeVisible();
   await expect(page.getByText('Noor')).toHaveCount(0);
-  await inspect(page);
+  await inspectBothWidths(page);
 
   await page
     .getByRole('link', { name: /PA-TEST-LEAD|Ruth Ortiz/ })
@@ -42,7 +42,7 @@ test('an application that nobody decides is a task before its 30 days end, until
     .click();
   const sheet = page.getByRole('dialog', { name: 'Ruth Ortiz' });
   await expect(sheet.getByRole('alert')).toContainText('Notify the applicant of your decision by');
-  await inspect(page);
+  await inspectBothWidths(page);
   await sheet.getByRole('button', { name: 'Change status' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change status', exact: true });
   await dialog.getByLabel('New status').selectOption('Withdrawn');

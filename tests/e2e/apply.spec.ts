@@ -64,7 +64,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const { purpose, goal, detailsTitle, details, stored } of JOURNEYS) {
-  test(`${purpose}: from the home page to a stored application @phone`, async ({ page }) => {
+  test(`${purpose}: from the home page to a stored application @both`, async ({ page }) => {
     const email = newEmail();
     const questionnaire = new Questionnaire(page);
     await page.goto('/?utm_source=postcard&utm_campaign=spring&gclid=abc');

@@ -126,7 +126,7 @@ test('a visitor asks for a call; an administrator assigns it, an officer calls, 
   await adminContext.close();
 });
 
-test('a visitor asks an officer for a call from the officer’s page; it becomes one of the officer’s leads @phone', async ({
+test('a visitor asks an officer for a call from the officer’s page; it becomes one of the officer’s leads @both', async ({
   page,
   browser,
 }) => {

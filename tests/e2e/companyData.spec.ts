@@ -2,13 +2,13 @@ import { toCompanyColors } from '@brokerage/domain/company/companyColors';
 import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import type { Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
+import { atPhoneWidth, inspect, inspectBothWidths } from './inspect.ts';
 import { newCompany, newMember, openSignedIn } from './memberAccounts.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
-test('a public page updates to the company’s latest facts in place @phone', async ({ page }) => {
+test('a public page updates to the company’s latest facts in place', async ({ page }) => {
   await page.route('**/company.json', async (route) => {
     const response = await route.fetch();
     const company = (await response.json()) as PublicCompany;
@@ -49,7 +49,7 @@ for (const { company, origin, family, file } of [
   { company: 'the first', origin: 'HOSTING_ORIGIN', family: /^Source Serif/, file: 'source-serif-4' },
   { company: 'the second', origin: 'SECOND_SITE_ORIGIN', family: /^Libre Franklin/, file: 'libre-franklin' },
 ]) {
-  test(`${company} company’s headings are in its font, and no other is fetched for them @phone`, async ({
+  test(`${company} company’s headings are in its font, and no other is fetched for them`, async ({
     page,
   }) => {
     const fetched: string[] = [];
@@ -102,7 +102,7 @@ const HOSTILE_SVG =
   '<script>top.hacked=1;fetch("https://pictures.example/")</script><image xlink:href="https://pictures.example/a.png" width="9" height="9"/>' +
   '<rect width="40" height="20" fill="#ff0000"/></svg>';
 
-test('a company’s colors and mark show in its portal @phone', async ({ page }) => {
+test('a company’s colors and mark show in its portal', async ({ page }) => {
   test.setTimeout(180_000);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).hostname));
@@ -119,7 +119,7 @@ test('a company’s colors and mark show in its portal @phone', async ({ page })
     await expect(primary).toBeFocused();
     await expect(primary).toHaveAccessibleDescription(/^White text on this color has a contrast of 2\.8:1/);
     await expect(primary).toHaveValue('#7fa08f');
-    await inspect(page);
+    await inspectBothWidths(page);
     await primary.fill('#1b4069');
     await page.getByRole('textbox', { name: 'Accent color', exact: true }).fill('#f4a48c');
   });
@@ -170,10 +170,14 @@ test('a company’s colors and mark show in its portal @phone', async ({ page })
       );
     await expect.poll(color).toBe('#1b4069');
     await expect(page.getByRole('combobox', { name: 'Heading font' })).toHaveText('Libre Franklin');
-    const menu = page.getByRole('button', { name: 'More' });
-    if (await menu.isVisible()) await menu.click();
-    await expect(page.locator('img[src*="user-uploads"][width="28"]').first()).toBeVisible();
+    const mark = page.locator('img[src*="user-uploads"][width="28"]').first();
+    await expect(mark).toBeVisible();
     await inspect(page);
+    await atPhoneWidth(page, async () => {
+      await page.getByRole('button', { name: 'More' }).click();
+      await expect(mark).toBeVisible();
+      await inspect(page);
+    });
   });
 
   await test.step('without its mark it has the house again', async () => {

@@ -4,7 +4,7 @@ import type { PublicSite } from '@brokerage/domain/publicCallables';
 import type { Page } from '@playwright/test';
 import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspect, inspectBothWidths } from './inspect.ts';
+import { inspectBothWidths } from './inspect.ts';
 import { newMember, openSignedIn } from './memberAccounts.ts';
 import { newTeam } from './team.ts';
 
@@ -86,7 +86,7 @@ test('a review is added with its source and permission, put in order, hidden and
   await expect(page.getByText('Test C.')).toHaveCount(0);
 });
 
-test('visitors read reviews on the pages they are about @phone', async ({ page }) => {
+test('visitors read reviews on the pages they are about', async ({ page }) => {
   const review = (id: string, changes: object) => {
     const { id: _, quote, customer_name, city, state, loan_purpose, reviewed_on } = sampleReview();
     const words = { quote, customer_name, city, state, loan_purpose, reviewed_on };
@@ -113,7 +113,7 @@ test('visitors read reviews on the pages they are about @phone', async ({ page }
       'href',
       'https://maps.example/review/1',
     );
-    await inspect(page);
+    await inspectBothWidths(page);
     // Search engines take no reviews that a company publishes about itself, so none is in the structured data.
     const data = page.locator('script[type="application/ld+json"]');
     await expect(data.filter({ hasText: /"(Review|AggregateRating|review)"/ })).toHaveCount(0);

@@ -18,7 +18,7 @@ async function expectEverybody(page: Page) {
   }
 }
 
-test('from a branch to its officer, and into the questionnaire with them @phone', async ({ page }) => {
+test('from a branch to its officer, and into the questionnaire with them @both', async ({ page }) => {
   await page.clock.install();
   await page.goto('/branches');
   await expect(page).toHaveTitle(/^Branches and loan officers/);
@@ -91,7 +91,7 @@ test('an officer can be kept as a contact', async ({ page }) => {
   expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\nN:Demir;Elif;;;\r\n/);
 });
 
-test('the menu leads to the officers, found by name, topic, state and language @phone', async ({ page }) => {
+test('the menu leads to the officers, found by name, topic, state and language @both', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('banner')).toBeVisible();
   const menu = page.getByRole('button', { name: 'Menu' });
@@ -126,7 +126,7 @@ test('the menu leads to the officers, found by name, topic, state and language @
   );
 });
 
-test('a ZIP code puts the nearest officers and branches first, and asks for its data only then @phone', async ({
+test('a ZIP code puts the nearest officers and branches first, and asks for its data only then @both', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -213,7 +213,7 @@ test.describe('the contact form', () => {
     await page.getByRole('button', { name: 'Send message' }).click();
   };
 
-  test('makes one mail to the office @phone', async ({ page }) => {
+  test('makes one mail to the office', async ({ page }) => {
     const email = newEmail();
     await fill(page, email);
     const callback = page.getByRole('combobox', { name: 'Would you like us to call you?' });

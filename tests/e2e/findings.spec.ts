@@ -4,7 +4,7 @@ import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
 import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
+import { inspectBothWidths } from './inspect.ts';
 import { type MemberAccount, newMember, openSignedIn } from './memberAccounts.ts';
 import { giveSharedFlyer, newOfficer } from './sharedLinks.ts';
 
@@ -25,7 +25,7 @@ const loadStatus = async (flyerId: string) =>
     | Finding['status']
     | undefined;
 
-test('a finding is dismissed with a reason; for another, the owner is asked for a correction and sees it @phone', async ({
+test('a finding is dismissed with a reason; for another, the owner is asked for a correction and sees it', async ({
   page,
   browser,
 }, { project }) => {
@@ -41,16 +41,16 @@ test('a finding is dismissed with a reason; for another, the owner is asked for 
   await page.getByRole('button', { name: /^Check (again )?now$|^Continue$/ }).click();
   await expect(page.getByRole('link', { name: `Guarantee: ${kept}` })).toBeVisible();
   await expect(page.getByText(/^Last checked /)).toBeVisible();
-  await inspect(page);
+  await inspectBothWidths(page);
 
   await page.getByRole('link', { name: `Guarantee: ${kept}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Guarantee' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'What was found' })).toContainText('Guaranteed');
-  await inspect(page);
+  await inspectBothWidths(page);
   await page.getByRole('button', { name: 'Dismiss' }).click();
   const dismiss = page.getByRole('dialog', { name: 'Dismiss this finding?' });
   await dismiss.getByRole('textbox', { name: 'Reason' }).fill('It quotes a customer, word for word');
-  await inspect(page);
+  await inspectBothWidths(page);
   await dismiss.getByRole('button', { name: 'Dismiss' }).click();
   await expect(toast(page, 'Finding dismissed')).toBeVisible();
   await expect(page.getByRole('region', { name: 'About this finding' })).toContainText(
@@ -64,7 +64,7 @@ test('a finding is dismissed with a reason; for another, the owner is asked for 
   await page.getByRole('link', { name: `Guarantee: ${wrong}` }).click();
   await page.getByRole('button', { name: 'Ask for a correction' }).click();
   const ask = page.getByRole('dialog', { name: 'Ask for a correction?' });
-  await inspect(page);
+  await inspectBothWidths(page);
   await ask.getByRole('button', { name: 'Ask for a correction' }).click();
   await expect(toast(page, 'Correction requested')).toBeVisible();
   expect(await loadStatus(ids.wrong)).toBe('correction_asked');

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 
-test('the home page estimates a payment, lists a state’s officers and leads on from its menu @phone', async ({
+test('the home page estimates a payment, lists a state’s officers and leads on from its menu @both', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -49,15 +49,20 @@ export async function inspect(page: Page, where = page.url()): Promise<void> {
 
 const PHONE = { width: 390, height: 844 };
 
-/** Inspects a page as it is and in a phone's window, for journeys that go the same way on both: they run once. */
-export async function inspectBothWidths(page: Page): Promise<void> {
-  await inspect(page);
+/** Does the work in a phone's window, and goes back to the width before. */
+export async function atPhoneWidth(page: Page, work: () => Promise<void>): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize(PHONE);
   // React follows the width with its next drawing.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
-  await inspect(page, `${page.url()} at ${PHONE.width} px`);
+  await work();
   if (size) await page.setViewportSize(size);
+}
+
+/** Inspects a page as it is and in a phone's window, for journeys that go the same way on both: they run once. */
+export async function inspectBothWidths(page: Page): Promise<void> {
+  await inspect(page);
+  await atPhoneWidth(page, () => inspect(page, `${page.url()} at ${PHONE.width} px`));
 }

@@ -3,7 +3,7 @@ import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOffic
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import type { Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
+import { inspectBothWidths } from './inspect.ts';
 import { openSignedIn } from './memberAccounts.ts';
 import { newOfficer } from './sharedLinks.ts';
 
@@ -24,10 +24,8 @@ async function openEvent(page: Page) {
   return page.getByRole('dialog', { name: 'Event for “Seminar table”' });
 }
 
-test('a link gets an event, which is shown, changed and removed @phone', async ({ page, isMobile }) => {
+test('a link gets an event, which is shown, changed and removed', async ({ page }) => {
   test.setTimeout(180_000);
-  // Both themes are looked at.
-  if (isMobile) await page.emulateMedia({ colorScheme: 'dark' });
   const officer = await newOfficer();
   await openSignedIn(page, officer.email, '/officer-portal/pdf/links');
 
@@ -39,7 +37,7 @@ test('a link gets an event, which is shown, changed and removed @phone', async (
     await dialog.getByRole('button', { name: 'Create link' }).click();
     await expect(dialog.getByLabel('Event name')).toBeFocused();
     await expect(dialog.getByText('Choose the date of the event')).toBeVisible();
-    await inspect(page);
+    await inspectBothWidths(page);
     await dialog.getByLabel('Event name').fill('Homebuyer seminar');
     await dialog.getByLabel('Date').fill(DAY);
     await dialog.getByLabel('Expected guests').fill('50');
@@ -54,21 +52,23 @@ test('a link gets an event, which is shown, changed and removed @phone', async (
 
   await test.step('the list and the details show it', async () => {
     await expect(row(page).getByText(`Event ${SHOWN}`)).toBeVisible();
-    await inspect(page);
+    await inspectBothWidths(page);
     await page.getByRole('link', { name: 'Details of Public page of Maya Torres, Seminar table' }).click();
     const sheet = page.getByRole('dialog', { name: 'Public page of Maya Torres' });
     await expect(sheet.getByText(`Homebuyer seminar, ${SHOWN}, 50 guests`)).toBeVisible();
-    await inspect(page);
+    await inspectBothWidths(page);
     await page.keyboard.press('Escape');
   });
 
+  // Both color schemes are looked at.
+  await page.emulateMedia({ colorScheme: 'dark' });
   await test.step('more guests, within the limit', async () => {
     const dialog = await openEvent(page);
     await expect(dialog.getByLabel('Event name')).toHaveValue('Homebuyer seminar');
     await dialog.getByLabel('Expected guests').fill('501');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByText('Enter a number of guests from 1 to 500')).toBeVisible();
-    await inspect(page);
+    await inspectBothWidths(page);
     await dialog.getByLabel('Expected guests').fill('120');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden();
@@ -79,7 +79,7 @@ test('a link gets an event, which is shown, changed and removed @phone', async (
     await expect(dialog.getByLabel('Expected guests')).toHaveValue('120');
     await dialog.getByRole('switch', { name: 'For a seminar or open house' }).uncheck();
     await expect(dialog.getByText(/the usual limits apply/)).toBeVisible();
-    await inspect(page);
+    await inspectBothWidths(page);
     await dialog.getByRole('button', { name: 'Remove event' }).click();
     await expect(dialog).toBeHidden();
     await expect(row(page).getByText(/^Event /)).toHaveCount(0);

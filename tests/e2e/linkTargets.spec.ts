@@ -3,7 +3,7 @@ import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
 import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
+import { inspect, inspectBothWidths } from './inspect.ts';
 import { changeRecord, newMember, openSignedIn } from './memberAccounts.ts';
 import { newEmail, Questionnaire } from './questionnaire.ts';
 import { loadCountedEvents, newOfficer } from './sharedLinks.ts';
@@ -38,12 +38,12 @@ async function createLink(
   if (target) await dialog.getByRole('radio', { name: target }).check();
   await expect(dialog.getByLabel('Link expires after')).toHaveValue('never');
   await dialog.getByLabel('Label (optional)').fill(label);
-  await inspect(page);
+  await inspectBothWidths(page);
   await dialog.getByRole('button', { name: 'Create link' }).click();
   const url = dialog.getByLabel('Share link');
   await expect(url).toHaveValue(/\/shared\/[\w-]{10,}$/);
   await expect(dialog.getByRole('img', { name: /^QR code for the link to/ })).toBeVisible();
-  await inspect(page);
+  await inspectBothWidths(page);
   const code = (await url.inputValue()).split('/').at(-1) ?? '';
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(row(page, label)).toBeVisible();
@@ -57,7 +57,7 @@ async function choose(page: Page, label: string, action: string) {
 }
 
 notFound(
-  'a yard sign leads to the officer’s page and on to an application; figures and desk name the link @phone',
+  'a yard sign leads to the officer’s page and on to an application; figures and desk name the link',
   async ({ page, browser }) => {
     test.setTimeout(300_000);
     await clearRateLimits();
@@ -70,7 +70,7 @@ notFound(
     const code = await test.step('the officer makes it', async () => {
       await openSignedIn(portal, officer.email, LINKS);
       await expect(portal.getByText('No links yet')).toBeVisible();
-      await inspect(portal);
+      await inspectBothWidths(portal);
       return createLink(portal, { label });
     });
 
@@ -82,7 +82,7 @@ notFound(
       await expect.poll(() => loadCountedEvents(officer, code)).toEqual(['view']);
       await page.reload();
       await expect(page.getByRole('heading', { level: 1, name: 'Maya Torres' })).toBeVisible();
-      await inspect(page);
+      await inspectBothWidths(page);
     });
 
     await test.step('they apply', async () => {
@@ -107,7 +107,7 @@ notFound(
     await test.step('the officer sees it', async () => {
       // Views, scans, starts, applications.
       await expect(row(portal, label)).toContainText(/1\D*1\D*1\D*1/);
-      await inspect(portal);
+      await inspectBothWidths(portal);
       await portal.goto(`/officer-portal/pdf/analytics?find=${code}`);
       await expect(row(portal, label)).toContainText('Public page of Maya Torres');
     });

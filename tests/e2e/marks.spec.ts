@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
+import { inspectBothWidths } from './inspect.ts';
 import { changeRecord, openSignedIn } from './memberAccounts.ts';
 import { loadOutcome, publishTemplate, submitFlyer } from './pendingFlyers.ts';
 import { newTeam } from './team.ts';
@@ -20,7 +20,7 @@ async function openReview(page: Page) {
   return review(page);
 }
 
-test('a field and a place are marked; the officer resolves one, and the next review shows both @phone', async ({
+test('a field and a place are marked; the officer resolves one, and the next review shows both', async ({
   page,
   browser,
 }) => {
@@ -39,7 +39,7 @@ test('a field and a place are marked; the officer resolves one, and the next rev
     await dialog.getByRole('combobox', { name: 'Mark 1 is about' }).click();
     await page.getByRole('option', { name: 'Headline' }).click();
     await dialog.getByRole('button', { name: 'Mark a spot on the flyer' }).click();
-    await inspect(page);
+    await inspectBothWidths(page);
     const paper = dialog.locator('[data-place-mark]');
     const { width = 0, height = 0 } = (await paper.boundingBox()) ?? {};
     await paper.click({ position: { x: width * 0.7, y: height * 0.3 } });
@@ -58,7 +58,7 @@ test('a field and a place are marked; the officer resolves one, and the next rev
     const box = await pin.boundingBox();
     await pin.press('ArrowDown');
     await expect.poll(async () => (await pin.boundingBox())?.y).toBeGreaterThan(box?.y ?? 0);
-    await inspect(page);
+    await inspectBothWidths(page);
   });
 
   await test.step('and rejects it with both', async () => {
@@ -78,7 +78,7 @@ test('a field and a place are marked; the officer resolves one, and the next rev
   await test.step('the officer finds both, goes to the field and resolves it', async () => {
     await expect(marks.getByText('0 of 2 resolved')).toBeVisible();
     await expect(pin).toBeVisible();
-    await inspect(officer);
+    await inspectBothWidths(officer);
     await officer.getByRole('button', { name: 'Revise' }).click();
     await expect(said(officer, 'Reopen for editing')).toBeVisible();
     await officer.getByRole('tab', { name: 'Edit Details' }).click();
@@ -93,14 +93,14 @@ test('a field and a place are marked; the officer resolves one, and the next rev
     await expect(pin).toBeFocused();
     await officer.keyboard.press('Enter');
     await expect(marks.getByRole('button', { name: 'Show mark 2: Spot on the flyer' })).toBeFocused();
-    await inspect(officer);
+    await inspectBothWidths(officer);
   });
 
   await test.step('is told that one is not resolved, and submits all the same', async () => {
     await officer.getByRole('button', { name: 'Submit' }).click();
     const question = officer.getByRole('dialog', { name: '1 mark is not resolved' });
     await expect(question).toBeVisible();
-    await inspect(officer);
+    await inspectBothWidths(officer);
     await question.getByRole('button', { name: 'Submit anyway' }).click();
     await expect(said(officer, 'Submitted')).toBeVisible();
     await expect(marks.getByRole('button', { name: /^Re(solve|open)/ })).toHaveCount(0);
@@ -120,7 +120,7 @@ test('a field and a place are marked; the officer resolves one, and the next rev
     await expect(dialog.getByText('Submission 2')).toBeVisible();
     await earlier.getByRole('button', { name: 'Mark again: mark 2' }).click();
     await expect(dialog.getByLabel('Mark 1: what should change')).toHaveValue('A photo is missing here.');
-    await inspect(page);
+    await inspectBothWidths(page);
     await dialog.getByRole('button', { name: 'Remove mark 1' }).click();
     await dialog.getByRole('button', { name: 'Approve' }).click();
     await expect(page.getByText('Approved', { exact: true }).first()).toBeVisible();

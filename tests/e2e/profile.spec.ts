@@ -175,7 +175,7 @@ test('a new name is public once it is confirmed; strange letters and license num
   await other.context().close();
 });
 
-test('a change elsewhere is told; leaving asks first @phone', async ({ page }) => {
+test('a change elsewhere is told; leaving asks first', async ({ page }) => {
   const { ana } = await open(page);
   await page.getByLabel('Job Title').fill('Mortgage Adviser');
   await changeRecord(ana.uid, { title: 'Branch Manager' });

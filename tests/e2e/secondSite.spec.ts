@@ -1,6 +1,6 @@
 import { expect as baseExpect, test } from './fixtures.ts';
 import { giveFlyer } from './flyerRecords.ts';
-import { inspect } from './inspect.ts';
+import { inspectBothWidths } from './inspect.ts';
 import { newMember, openSignedIn } from './memberAccounts.ts';
 import { newEmail, Questionnaire } from './questionnaire.ts';
 import { clearRateLimits } from './world.ts';
@@ -21,7 +21,7 @@ test.use({
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 });
 
-test('the second company’s site has its own officers, desk and flyers, and nothing of the first company @phone', async ({
+test('the second company’s site has its own officers, desk and flyers, and nothing of the first company', async ({
   page,
   browser,
   viewport,
@@ -51,7 +51,7 @@ test('the second company’s site has its own officers, desk and flyers, and not
     for (const other of ['cityStreet', 'warmCoast', 'office-']) {
       await expect(page.locator(`img[src*="${other}"]`), other).toHaveCount(0);
     }
-    await inspect(page);
+    await inspectBothWidths(page);
   });
 
   const reference = await test.step('and applies', async () => {
@@ -132,7 +132,7 @@ test('the second company’s site has its own officers, desk and flyers, and not
     // Visitors read the public title, which is the headline where the officer gave none.
     await expect(page.getByRole('heading', { level: 1, name: 'Just listed' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Harborview Lending');
-    await inspect(page);
+    await inspectBothWidths(page);
     await portal.goto(`${SECOND}/officer-portal/pdf/analytics`);
     const link = portal.getByRole('row').filter({ hasText: TITLE });
     await expect(link.or(portal.getByRole('listitem').filter({ hasText: TITLE })).first()).toContainText('1');
@@ -144,7 +144,7 @@ test('the second company’s site has its own officers, desk and flyers, and not
     const lost = await memberPage(officer.email, '/officer-portal/pdf/flyers', FIRST);
     const way = lost.getByRole('link', { name: 'Go to Harborview Lending' });
     await expect(way).toHaveAttribute('href', `${SECOND}/officer-portal/pdf/flyers`);
-    await inspect(lost);
+    await inspectBothWidths(lost);
     await lost.context().close();
   });
   await portal.context().close();

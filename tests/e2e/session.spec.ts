@@ -109,7 +109,7 @@ test('both fields are required', async ({ page }) => {
   await expect(page.getByLabel('Email')).toBeFocused();
 });
 
-test('a member signs in, stays signed in after a reload and signs out @phone', async ({ page }) => {
+test('a member signs in, stays signed in after a reload and signs out @both', async ({ page }) => {
   await signIn(page, 'officer');
   await expect(page.getByRole('status').filter({ hasText: 'Login Successful' })).toContainText(
     'Redirecting to portal...',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
+import { inspect, inspectBothWidths } from './inspect.ts';
 import { fillIn, loadMailedCode, newMember, setPasswordMinLength } from './memberAccounts.ts';
 
 const NEW_PASSWORD = 'teapot-glacier-violin';
@@ -21,20 +21,20 @@ test.describe('forgot password', () => {
   // The refused password is a failed request to the browser.
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('a mailed link sets a new password once, and it signs in @phone', async ({ page }) => {
+  test('a mailed link sets a new password once, and it signs in', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { email } = await newMember();
     await page.goto('/officer-login');
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Forgot Password?' }).click();
     await expect(page.getByLabel('Email')).toHaveValue(email);
-    await inspect(page);
+    await inspectBothWidths(page);
     await page.getByRole('button', { name: 'Send reset link' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Email Sent' })).toContainText(
       'Password reset email sent! Check your inbox.',
     );
     await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
-    await inspect(page);
+    await inspectBothWidths(page);
     await page.getByRole('button', { name: 'Back to Login' }).click();
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 
@@ -50,13 +50,13 @@ test.describe('forgot password', () => {
     await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
     await expect(page.getByText('Passwords do not match')).toBeVisible();
     await expect(page.getByText('Too short.')).toBeVisible();
-    await inspect(page);
+    await inspectBothWidths(page);
     await first.fill('Password123');
     await second.fill('Password123');
     await page.getByRole('button', { name: 'Update password' }).click();
     await expect(page.getByText('This password is too common. Choose another.')).toBeVisible(FIRST_CALL);
     await expect(first).toBeFocused();
-    await inspect(page);
+    await inspectBothWidths(page);
     await first.fill(NEW_PASSWORD);
     await expect(page.getByText('Strong.')).toBeVisible();
     await second.fill(NEW_PASSWORD);

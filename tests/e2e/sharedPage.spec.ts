@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './fixtures.ts';
 import { giveFlyer } from './flyerRecords.ts';
-import { inspect } from './inspect.ts';
+import { inspect, inspectBothWidths } from './inspect.ts';
 import { changeRecord, newMember, openSignedIn } from './memberAccounts.ts';
 import { newEmail, Questionnaire } from './questionnaire.ts';
 import { giveLink, giveSharedFlyer, loadCountedEvents, newOfficer } from './sharedLinks.ts';
@@ -13,7 +13,7 @@ test.use({
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 });
 
-test('an officer shares; a visitor counts once and applies with them; the figures and the desk tell by which link @phone', async ({
+test('an officer shares; a visitor counts once and applies with them; the figures and the desk tell by which link', async ({
   page,
   browser,
 }) => {
@@ -52,7 +52,7 @@ test('an officer shares; a visitor counts once and applies with them; the figure
     await expect(page.getByRole('heading', { level: 1, name: publicTitle })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^${publicTitle}`));
     expect(await loadCountedEvents(officer, code)).toEqual(['view']);
-    await inspect(page);
+    await inspectBothWidths(page);
   });
 
   await test.step('download', async () => {
@@ -110,7 +110,7 @@ test('an officer shares; a visitor counts once and applies with them; the figure
     // In the table it has a line of its own below the application's.
     const origin = desk.getByRole('link', { name: `Shared link: ${title} (${label})` });
     await expect(origin).toBeVisible();
-    await inspect(desk);
+    await inspectBothWidths(desk);
     await origin.click();
     await expect(desk.getByRole('searchbox', { name: 'Search' })).toHaveValue(code);
     const link = desk.getByRole('row').or(desk.getByRole('listitem')).filter({ hasText: label });
@@ -177,9 +177,7 @@ test.describe('on a phone', () => {
 test.describe('where there is nothing to show', () => {
   test.use({ expectedErrors: [/Failed to load resource.* (404|410|500)/] });
 
-  test('the page says why, with the status of its kind, and the PDF is refused as well @phone', async ({
-    page,
-  }) => {
+  test('the page says why, with the status of its kind, and the PDF is refused as well', async ({ page }) => {
     const officer = await newOfficer();
     const flyerId = await giveSharedFlyer(officer, 'Open house');
     const expired = await giveLink(officer, flyerId, { expires_at: new Date('2026-01-12T15:00:00Z') });
@@ -203,7 +201,7 @@ test.describe('where there is nothing to show', () => {
       expect((await page.request.get(`/shared-pdf/${code}.pdf`)).status()).toBe(status);
       expect((await page.request.get(`/shared-drawing/${code}.json`)).status()).toBe(status);
       expect(await loadCountedEvents(officer, code)).toEqual([]);
-      await inspect(page);
+      await inspectBothWidths(page);
     }
   });
 

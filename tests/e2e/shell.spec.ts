@@ -198,7 +198,7 @@ test('the header names the page in full beside a long email address, and on a ph
   await expect(name).toHaveText('Submissions');
 });
 
-test('a toast doesn’t cover the heading, the bars or the pressed button @phone', async ({
+test('a toast doesn’t cover the heading, the bars or the pressed button @both', async ({
   page,
   isMobile,
 }) => {
@@ -217,11 +217,7 @@ test('a toast doesn’t cover the heading, the bars or the pressed button @phone
   await inspect(page);
 });
 
-test('a phone has its sections at the bottom, every page within two taps @phone', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'Wide windows have no bar.');
+test('a phone has its sections at the bottom, every page within two taps @phone', async ({ page }) => {
   await signIn(page, 'super_admin');
   const bar = page.getByRole('navigation', { name: 'Sections' });
   await inspect(page);

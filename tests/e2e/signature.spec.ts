@@ -2,7 +2,7 @@ import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
 import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
+import { inspect, inspectBothWidths } from './inspect.ts';
 import { changeRecord, newMember, openSignedIn } from './memberAccounts.ts';
 import { giveLink, giveSharedFlyer } from './sharedLinks.ts';
 
@@ -321,7 +321,7 @@ test('unsaved changes are guarded; dark, phone and all layouts are previewed @ph
   await expect(page.getByRole('heading', { name: 'Account Information' })).toBeVisible();
 });
 
-test('Apply Now opens one of the officer’s own tracked links @phone', async ({ page, baseURL }) => {
+test('Apply Now opens one of the officer’s own tracked links', async ({ page, baseURL }) => {
   const officer = await newOfficer();
   const colleague = await newMember();
   await open(page, officer.email);
@@ -334,7 +334,7 @@ test('Apply Now opens one of the officer’s own tracked links @phone', async ({
     await choose.click();
     await expect(dialog.getByText('No live links yet')).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'View my approved flyers' })).toBeVisible();
-    await inspect(page);
+    await inspectBothWidths(page);
   });
 
   const flyerId = await giveSharedFlyer(officer, 'Sunday on Maple Avenue');

@@ -14,7 +14,7 @@ for (const [width, scheme] of [
   [1440, 'light'],
   [320, 'dark'],
 ] as const) {
-  test(`a super administrator sees what needs a look, at ${width} px, ${scheme} @phone`, async ({ page }) => {
+  test(`a super administrator sees what needs a look, at ${width} px, ${scheme}`, async ({ page }) => {
     const { tenantId, admin } = await newTeam();
     await firestore.doc(paths.mail.one(tenantId, 'failed')).set({
       kind: 'flyer_review',

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-test('an applicant of an officer’s link sees who calls and when, schedules a call and finds it again @phone', async ({
+test('an applicant of an officer’s link sees who calls and when, schedules a call and finds it again @both', async ({
   page,
   isMobile,
 }) => {

@@ -67,7 +67,7 @@ const look = (page: Page) =>
     return { width, height, top: colour(height * 0.1), bottom: colour(height * 0.9) };
   });
 
-test('a photo is turned upright, cropped, stripped of metadata and saved with the flyer @phone', async ({
+test('a photo is turned upright, cropped, stripped of metadata and saved with the flyer @both', async ({
   page,
 }) => {
   const { owner, id } = await openDraft(page);

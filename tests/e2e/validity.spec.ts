@@ -2,14 +2,14 @@ import { paths } from '@brokerage/domain/paths';
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { firestore } from './firestore.ts';
 import { expect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
+import { inspectBothWidths } from './inspect.ts';
 import { openSignedIn } from './memberAccounts.ts';
 import { giveLink, giveSharedFlyer, loadCountedEvents, newOfficer } from './sharedLinks.ts';
 
 // The browser's own message about the page of a flyer that has ended.
 test.use({ expectedErrors: [/Failed to load resource.* 410/] });
 
-test('a link says that the offer has expired once its flyer has ended; its officer sees it, too @phone', async ({
+test('a link says that the offer has expired once its flyer has ended; its officer sees it, too', async ({
   page,
   browser,
 }) => {
@@ -37,15 +37,15 @@ test('a link says that the offer has expired once its flyer has ended; its offic
     'href',
     `/pre-approval?lo=maya-torres&link=${code}`,
   );
-  await inspect(page);
+  await inspectBothWidths(page);
   expect(await loadCountedEvents(officer, code)).toEqual(views);
 
   const portal = await (await browser.newContext()).newPage();
   await openSignedIn(portal, officer.email, '/officer-portal');
   const open = portal.getByRole('link', { name: `Open ${title}` });
   await expect(open).toBeVisible({ timeout: 30_000 });
-  await inspect(portal);
+  await inspectBothWidths(portal);
   await open.click();
   await expect(portal.getByText(/^Expired /)).toBeVisible({ timeout: 30_000 });
-  await inspect(portal);
+  await inspectBothWidths(portal);
 });

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import { paths } from '@brokerage/domain/paths';
+import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
+import { doc, getDoc } from 'firebase/firestore';
+import { nanoid } from 'nanoid';
+import { expect, test } from 'vitest';
+import { emulatedOfficer } from '../../../testing/emulatedFirestore.ts';
+import { sampleFlyer } from '../testing/sampleFlyers.ts';
+import { saveFlyer } from './saveFlyer.ts';
+
+const officer = emulatedOfficer();
+const { tenantId, uid } = officer;
+
+const content = {
+  title: 'Monday',
+  public_title: 'Open on Monday',
+  data: { string: 'Come in' },
+  realtor_id: null,
+};
+
+/** A flyer of the officer's, as the database has it. */
+async function givenFlyer(part: Partial<Flyer> = {}) {
+  const flyer = sampleFlyer({ id: nanoid(), tenant_id: tenantId, owner_user_id: uid, revision: 3, ...part });
+  await officer.given(paths.flyers.one(tenantId, flyer.id), flyer);
+  return flyer;
+}
+const stored = async ({ id }: Flyer) =>
+  (await getDoc(doc(officer.firestore(), paths.flyers.one(tenantId, id)))).data();
+const save = (flyer: Flyer, revision = 3) => saveFlyer(officer.firestore(), flyer, content, revision);
+
+test('stores the content with the next revision, the server’s time and what it is found by', async () => {
+  const flyer = await givenFlyer();
+  expect(await save(flyer)).toMatchObject({ outcome: 'saved', stored: { ...content, revision: 4 } });
+  expect(await stored(flyer)).toMatchObject({
+    ...content,
+    revision: 4,
+    search_keys: toSearchKeys({ words: [content.title] }),
+  });
+  expect((await stored(flyer))?.updated_at).not.toEqual(flyer.updated_at);
+});
+
+test.each([
+  ['another revision', { revision: 4 }],
+  ['another status', { status: 'pending_approval' as const }],
+])('%s: a conflict, and nothing is stored', async (_what, part) => {
+  const flyer = await givenFlyer(part);
+  const before = await stored(flyer);
+  expect(await save(flyer)).toMatchObject({ outcome: 'conflict', stored: part });
+  expect(await stored(flyer)).toEqual(before);
+});
+
+test('of two windows that save at once, one stores and the other is told', async () => {
+  const flyer = await givenFlyer();
+  const results = await Promise.all([save(flyer), save(flyer)]);
+  expect(results.map(({ outcome }) => outcome).toSorted()).toEqual(['conflict', 'saved']);
+  expect(await stored(flyer)).toMatchObject({ revision: 4 });
+});
+
+test('what the rules refuse for another reason is a failure', async () => {
+  const flyer = await givenFlyer();
+  const tooLong = { ...content, title: 'x'.repeat(201) };
+  await expect(saveFlyer(officer.firestore(), flyer, tooLong, 3)).rejects.toMatchObject({
+    code: 'permission-denied',
+  });
+  expect(await stored(flyer)).toMatchObject({ title: flyer.title, revision: 3 });
+});
+
+test('a flyer that is gone, or a colleague’s, is a failure', async () => {
+  const gone = sampleFlyer({ id: nanoid(), tenant_id: tenantId, owner_user_id: uid });
+  await expect(save(gone)).rejects.toThrow();
+  const theirs = await givenFlyer({ owner_user_id: 'colleague' });
+  await expect(save(theirs)).rejects.toMatchObject({ code: 'permission-denied' });
+});

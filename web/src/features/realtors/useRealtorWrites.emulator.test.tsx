@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import type { Realtor } from '@brokerage/domain/directory/realtor';
+import { paths } from '@brokerage/domain/paths';
+import { renderHook } from '@testing-library/react';
+import { doc, getDoc } from 'firebase/firestore';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { SessionContext } from '../../lib/session/useSession.ts';
+import { emulatedOfficer } from '../../testing/emulatedFirestore.ts';
+import { memberSession } from '../../testing/renderInPortal.tsx';
+import { NEW_ENTRY } from './realtor.ts';
+import { useRealtorWrites } from './useRealtorWrites.ts';
+
+const officer = emulatedOfficer();
+const { tenantId, uid } = officer;
+vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => officer.firestore() }));
+
+const session = memberSession({ role: 'officer', tenant_id: tenantId }, { uid });
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <SessionContext value={session}>{children}</SessionContext>
+);
+const writes = () => renderHook(useRealtorWrites, { wrapper }).result.current;
+
+const toPath = (id: string) => `${paths.realtors.all(tenantId)}/${id}`;
+const stored = async (id: string) => (await getDoc(doc(officer.firestore(), toPath(id)))).data();
+const toRealtor = (id: string, part: Partial<Realtor> = {}): Realtor => ({
+  id,
+  tenant_id: tenantId,
+  created_by_user_id: uid,
+  ...NEW_ENTRY,
+  name: 'Lena',
+  ...part,
+});
+const given = (realtor: Realtor) => officer.given(toPath(realtor.id), realtor);
+const entry = { ...NEW_ENTRY, name: 'Lena', phone: '9735550110' };
+
+test('a new realtor is one’s own; sent twice it is there once', async () => {
+  await writes().add('new', { ...NEW_ENTRY, name: 'Lena' });
+  await writes().add('new', { ...NEW_ENTRY, name: 'Lena' });
+  expect(await stored('new')).toEqual({ ...toRealtor('new'), search_keys: ['le', 'len', 'lena'] });
+});
+
+test('of a list, all are stored or none', async () => {
+  const pete = { id: 'pete', entry: { ...NEW_ENTRY, name: 'Pete' } };
+  const tooLong = { id: 'long', entry: { ...NEW_ENTRY, name: 'x'.repeat(500) } };
+  await expect(writes().addAll([pete, tooLong])).rejects.toMatchObject({ code: 'permission-denied' });
+  expect(await stored('pete')).toBeUndefined();
+  await writes().addAll([pete]);
+  expect(await stored('pete')).toMatchObject({ name: 'Pete', search_keys: ['pe', 'pet', 'pete'] });
+});
+
+test('a change stores what was changed, beside changes of others', async () => {
+  const opened = toRealtor('beside');
+  await given({ ...opened, notes: 'Theirs' });
+  await writes().change(opened, entry);
+  expect(await stored('beside')).toEqual({
+    ...opened,
+    phone: entry.phone,
+    notes: 'Theirs',
+    search_keys: ['le', 'len', 'lena'],
+  });
+});
+
+test('a record from before there were logos gets one', async () => {
+  const { logo_url: _, ...older } = toRealtor('older');
+  await given(older);
+  const logo_url = 'https://files.example/logo.png';
+  await writes().change(older, { ...NEW_ENTRY, name: 'Lena', logo_url });
+  expect(await stored('older')).toMatchObject({ ...older, logo_url });
+});
+
+test('what others have changed or deleted meanwhile is told and not overwritten', async () => {
+  const opened = toRealtor('theirs');
+  await given({ ...opened, phone: '9735550120' });
+  await expect(writes().change(opened, entry)).rejects.toThrow(
+    'Someone else changed this realtor while you were editing.',
+  );
+  expect(await stored('theirs')).toMatchObject({ phone: '9735550120' });
+  await writes().remove('theirs');
+  await expect(writes().change(opened, entry)).rejects.toThrow('This realtor has been deleted.');
+  expect(await stored('theirs')).toBeUndefined();
+});
