@@ -48,21 +48,35 @@ export async function inspect(page: Page, where = page.url()): Promise<void> {
 }
 
 const PHONE = { width: 390, height: 844 };
+const TABLET = { width: 768, height: 1024 };
 
-/** Does the work in a phone's window, and goes back to the width before. */
-export async function atPhoneWidth(page: Page, work: () => Promise<void>): Promise<void> {
-  const size = page.viewportSize();
-  await page.setViewportSize(PHONE);
+async function inWindow(
+  page: Page,
+  size: { width: number; height: number },
+  work: () => Promise<void>,
+): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize(size);
   // React follows the width with its next drawing.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
   await work();
-  if (size) await page.setViewportSize(size);
+  if (before) await page.setViewportSize(before);
 }
+
+/** Does the work in a phone's window, and goes back to the width before. */
+export const atPhoneWidth = (page: Page, work: () => Promise<void>): Promise<void> =>
+  inWindow(page, PHONE, work);
 
 /** Inspects a page as it is and in a phone's window, for journeys that go the same way on both: they run once. */
 export async function inspectBothWidths(page: Page): Promise<void> {
   await inspect(page);
   await atPhoneWidth(page, () => inspect(page, `${page.url()} at ${PHONE.width} px`));
+}
+
+/** Inspects a page as it is, in a tablet's window and in a phone's. */
+export async function inspectAllWidths(page: Page): Promise<void> {
+  await inspectBothWidths(page);
+  await inWindow(page, TABLET, () => inspect(page, `${page.url()} at ${TABLET.width} px`));
 }
