@@ -69,14 +69,12 @@ async function inWindow(
 export const atPhoneWidth = (page: Page, work: () => Promise<void>): Promise<void> =>
   inWindow(page, PHONE, work);
 
+/** Does the work in a tablet's window, and goes back to the width before. */
+export const atTabletWidth = (page: Page, work: () => Promise<void>): Promise<void> =>
+  inWindow(page, TABLET, work);
+
 /** Inspects a page as it is and in a phone's window, for journeys that go the same way on both: they run once. */
 export async function inspectBothWidths(page: Page): Promise<void> {
   await inspect(page);
   await atPhoneWidth(page, () => inspect(page, `${page.url()} at ${PHONE.width} px`));
-}
-
-/** Inspects a page as it is, in a tablet's window and in a phone's. */
-export async function inspectAllWidths(page: Page): Promise<void> {
-  await inspectBothWidths(page);
-  await inWindow(page, TABLET, () => inspect(page, `${page.url()} at ${TABLET.width} px`));
 }
