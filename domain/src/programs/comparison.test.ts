@@ -75,9 +75,9 @@ it.each([
 it('discloses the loan that the sum on the refinance page begins with', () => {
   const [own] = pageDisclosures('refinance');
   const text = own?.sentences.join(' ');
-  expect(text).toContain('a fixed-rate loan of $350,000 that replaces one at 7.25% with 27 years left');
+  expect(text).toContain('New loan: $350,000. Loan it replaces: 7.25% with 27 years left.');
   expect(text).toContain(
-    '360 monthly payments of $2,155.01, at 6.25% interest, 6.44% annual percentage rate',
+    'Payments: 360 monthly payments of $2,155.01. Interest rate: 6.25%. Annual percentage rate (APR): 6.44%.',
   );
 });
 

@@ -8,6 +8,9 @@ import { formatSampleNote } from './sampleNote.ts';
 
 const HELOC_FEES = { from: 0, to: 1_500 } as const;
 
+/** As an advertisement has to call it: 12 CFR 1026.24(c). */
+export const APR_LABEL = 'Annual percentage rate (APR)';
+
 const dollars = (cents: number) => formatDollars(cents / 100);
 
 /** What an example of a closed-end loan discloses, in parts: for a sentence or for the row of a table. */
@@ -58,8 +61,8 @@ function repaymentText({ term, payment, level, insurance, insuranceByYear }: Loa
 const STEADY = 'The rate does not increase after closing, and there is no balloon payment.';
 const NOT_INCLUDED =
   'Property tax and homeowner’s insurance are not included; the actual payment will be greater.';
-/** The same once, for several examples in a table. */
-export const COMMON_TERMS = `These are fixed-rate loans. ${STEADY} ${NOT_INCLUDED}`;
+/** The same once, for examples in a table. */
+export const COMMON_TERMS = `The rate is fixed. ${STEADY} ${NOT_INCLUDED}`;
 
 function closedEndSentences(id: ExampleId): string[] {
   const { name, price, down, loan, repayment, rate, apr } = exampleSentenceParts(id);
@@ -70,20 +73,45 @@ function closedEndSentences(id: ExampleId): string[] {
   ];
 }
 
-const OPEN_END = [
-  `HELOC example: a plan at ${helocExample.apr.toFixed(2)}% annual percentage rate (APR), variable: it follows the prime rate and may increase after the line is opened, to at most ${helocExample.maximumApr.toFixed(2)}% APR.`,
-  `If you draw ${dollars(helocExample.drawn)} on the first day and the rate stays, you pay ${dollars(helocExample.drawPayment)} a month for ${helocExample.drawYears} years and then ${dollars(helocExample.repayPayment)} a month for ${helocExample.repayYears} years.`,
-  `Fees to open the line are estimated at $${HELOC_FEES.from} to $${HELOC_FEES.to.toLocaleString('en-US')}. Interest-only payments in the draw period do not reduce what you owe, and payments rise when repayment begins.`,
-  'Your home secures the line. You could lose it if you do not repay. Homeowner’s insurance is required.',
-];
-
 /** What 12 CFR 1026.24(d) asks for beside a closed-end trigger term, and 1026.16(d) beside one of a home-equity plan. */
 export interface Disclosure {
   trigger: Trigger;
   sentences: readonly string[];
   /** The loan of a closed-end disclosure. */
   example?: ExampleId;
+  /** The same as labels and values, where no example says it. */
+  table?: DisclosureTable;
 }
+
+/** A disclosure as labels and values, with what no label says. */
+export interface DisclosureTable {
+  title: string;
+  rows: readonly (readonly [label: string, value: string])[];
+  notes: readonly string[];
+}
+
+const fromTable = (trigger: Trigger, table: DisclosureTable): Disclosure => ({
+  trigger,
+  table,
+  sentences: [...table.rows.map(([label, value]) => `${label}: ${value}.`), ...table.notes],
+});
+
+const { drawn, drawPayment, drawYears, repayPayment, repayYears, maximumApr } = helocExample;
+
+const openEnd = fromTable('open-end', {
+  title: `HELOC example: ${dollars(drawn)} drawn on the first day`,
+  rows: [
+    [APR_LABEL, `${helocExample.apr.toFixed(2)}%, variable`],
+    ['Highest APR', `${maximumApr.toFixed(2)}%`],
+    [`${drawYears} years to draw`, `${dollars(drawPayment)} a month`],
+    [`${repayYears} years to repay`, `${dollars(repayPayment)} a month`],
+    ['Fees to open the line', `$${HELOC_FEES.from} to $${HELOC_FEES.to.toLocaleString('en-US')}, estimated`],
+  ],
+  notes: [
+    `These are the payments if the rate stays. It follows the prime rate and may increase after the line is opened. Interest-only payments in the draw period do not reduce what you owe, and payments rise when repayment begins.`,
+    'Your home secures the line. You could lose it if you do not repay. Homeowner’s insurance is required.',
+  ],
+});
 
 /** What has to stand beside these facts; undefined when none of them is a trigger term. */
 export function disclosureFor(
@@ -91,7 +119,7 @@ export function disclosureFor(
   example: ExampleId = 'conventional',
 ): Disclosure | undefined {
   const triggers = ids.map((id) => (facts[id] as Fact).trigger);
-  if (triggers.includes('open-end')) return { trigger: 'open-end', sentences: OPEN_END };
+  if (triggers.includes('open-end')) return openEnd;
   return triggers.includes('closed-end') ? exampleDisclosure(example) : undefined;
 }
 
@@ -106,14 +134,18 @@ const { balance, currentRate, remainingTerm, newRate, newTerm, closingCosts, new
   refinanceExample;
 
 /** What has to stand beside the payment and rate of a refinance. */
-export const refinanceDisclosure: Disclosure = {
-  trigger: 'closed-end',
-  sentences: [
-    `Example: a fixed-rate loan of ${dollars(balance)} that replaces one at ${formatInterestRate(currentRate)} with ${remainingTerm / 12} years left. Closing costs of ${dollars(closingCosts)} are paid at closing.`,
-    `It is repaid in ${newTerm} monthly payments of ${dollars(newPayment)}, at ${formatInterestRate(newRate)} interest, ${apr.toFixed(2)}% annual percentage rate (APR). ${STEADY}`,
-    NOT_INCLUDED,
+export const refinanceDisclosure = fromTable('closed-end', {
+  title: 'Refinance example',
+  rows: [
+    ['New loan', dollars(balance)],
+    ['Loan it replaces', `${formatInterestRate(currentRate)} with ${remainingTerm / 12} years left`],
+    ['Payments', `${newTerm} monthly payments of ${dollars(newPayment)}`],
+    ['Interest rate', formatInterestRate(newRate)],
+    [APR_LABEL, `${apr.toFixed(2)}%`],
+    ['Closing costs', `${dollars(closingCosts)}, paid at closing`],
   ],
-};
+  notes: [COMMON_TERMS],
+});
 
 /** Returns a disclosure in full, with the day of the sample figures as people read it. */
 export const formatDisclosure = ({ sentences }: Disclosure, day: string): string =>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import manyHomes from '../../illustrations/drawn/manyHomes.svg?no-inline';
@@ -40,23 +41,24 @@ export function LoanProgramsPage() {
       <StructuredData nodes={[breadcrumbs(company, ['Loan programs', routePaths.loanPrograms])]} />
       <Box sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
         <Container sx={{ pt: { xs: 3.5, md: 7 }, pb: { xs: 4, md: 5 } }}>
-          <Typography variant="h1">Compare ten loan programs</Typography>
+          <Typography variant="h1">Which loan fits you?</Typography>
           <Typography
             id="situations"
             component="h2"
             variant="subtitle1"
             sx={{ mt: { xs: 1, md: 1.5 }, maxWidth: '34em', color: 'text.secondary' }}
           >
-            Which of these sounds like you? We’ll show you where to start.
+            Choose the line that sounds most like you. We’ll show you where to start.
           </Typography>
           <Suspense>
             <ProgramFinder />
           </Suspense>
           <Box sx={unsure}>
             <Typography>
-              None of these? Answer a few questions, and a loan officer will compare all ten for you.
+              Not sure? Answer a few questions and a loan officer will compare all ten for you, or{' '}
+              <Link href="#programs">see them side by side</Link>.
             </Typography>
-            <ButtonLink href={apply.to} variant="contained" size="large" sx={{ flex: 'none' }}>
+            <ButtonLink href={apply.to} variant="outlined" size="large" sx={{ flex: 'none' }}>
               {apply.label}
             </ButtonLink>
           </Box>
@@ -82,7 +84,7 @@ export function LoanProgramsPage() {
       <Box component="section" aria-labelledby="programs" sx={{ py: { xs: 6, md: 9 } }}>
         <Container>
           <Typography id="programs" variant="h2">
-            Side by side
+            Ten loan programs, side by side
           </Typography>
           <Suspense>
             <ProgramTable />

@@ -23,11 +23,11 @@ export const programContent: Record<ProgramSlug, ProgramContent> = {
         kind: 'columns',
         items: [
           {
-            title: 'No down payment',
+            title: 'down payment',
             text: 'With full entitlement, you can borrow up to the home’s appraised value.',
           },
           {
-            title: 'No private mortgage insurance',
+            title: 'private mortgage insurance',
             text: 'Most borrowers pay a one-time funding fee instead.',
           },
           {

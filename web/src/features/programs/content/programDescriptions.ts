@@ -5,7 +5,7 @@ export const programDescriptions: Record<ProgramSlug, string> = {
   conventional:
     'Conventional loans: down payment, credit score, debt-to-income and terms, with their sources.',
   fha: 'FHA loans: down payment, credit score, mortgage insurance, and who they’re for.',
-  va: 'VA loans: benefits, who is eligible, and the certificate you need.',
+  va: 'VA loans: no down payment and no private mortgage insurance, who is eligible, and the certificate you need.',
   'alternative-lending': 'Bank statement, DSCR, Non-QM and asset-based loans, and who they’re for.',
   'down-payment-assistance':
     'Down payment assistance: grants, FHA at 3.5% down, first-time buyer and employer programs.',

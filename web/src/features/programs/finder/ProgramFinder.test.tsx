@@ -59,6 +59,8 @@ test('the first situation is open; another one opens its programs with the reaso
     'true',
   );
   expect(shownPaths()).toEqual(['/loans/conventional', '/loans/fha']);
+  await user.click(screen.getByRole('button', { name: 'I’m a teacher or have another W-2 job' }));
+  expect(shownPaths()).toEqual(['/loans/conventional', '/loans/fha', '/loans/down-payment-assistance']);
   const served = screen.getByRole('button', { name: 'I served in the military' });
   await user.click(screen.getByRole('button', { name: 'I already own a home' }));
   expect(shownPaths()).toEqual(['/refinance', '/loans/heloc']);

@@ -1,25 +1,27 @@
 import { findProgram } from '@brokerage/domain/programs/comparison';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import emblems from '../../../illustrations/drawn/emblems.svg?no-inline';
 import { useAddressHash } from '../../../lib/useAddressHash.ts';
+import { chevron } from '../page/Disclosure.tsx';
 import { UnbrokenHyphens } from '../page/UnbrokenHyphens.tsx';
-import { situations } from './situations.ts';
+import { type Situation, situations } from './situations.ts';
 
-/** What visitors know of themselves; each answer shows below all of them the programs to look at first, and why. The most common one is open, or the one that the address asks for. */
+/** What visitors know of themselves, one to a line; each opens the programs to look at first, and why: below it on a phone, on a wide screen beside all of them. The most common one is open, or the one that the address asks for. */
 export function ProgramFinder() {
   const address = useAddressHash();
   const first = situations.find(({ hash }) => hash !== undefined && hash === address) ?? situations[0];
   // Null once the open one was closed.
   const [pressed, setPressed] = useState<string | null>();
   const chosen = pressed === undefined ? first?.name : pressed;
-  const open = situations.find(({ name }) => name === chosen);
   return (
     <InertUntilHydrated>
       <Box component="ul" aria-labelledby="situations" sx={list}>
-        {situations.map(({ hash, name }) => {
+        {situations.map((situation) => {
+          const { hash, name } = situation;
           const isOpen = name === chosen;
           return (
             <li key={name}>
@@ -34,104 +36,120 @@ export function ProgramFinder() {
               >
                 {name}
               </Box>
+              {isOpen && <Answer situation={situation} />}
             </li>
           );
         })}
       </Box>
-      {open && (
-        <Box component="ul" id={ANSWER_ID} aria-label={`Programs for: ${open.name}`} sx={answer}>
-          {open.programs.map(({ slug, why }) => {
-            const { path, name } = findProgram(slug);
-            return (
-              <Box component="li" key={slug} sx={entry}>
-                <svg aria-hidden="true" viewBox="0 0 120 96">
-                  <use href={`${emblems}#${slug}`} />
-                </svg>
-                <div>
-                  <Link href={path} sx={wholeEntry}>
-                    {name}
-                  </Link>
-                  <div>
-                    <UnbrokenHyphens text={why} />
-                  </div>
-                </div>
-              </Box>
-            );
-          })}
-        </Box>
-      )}
     </InertUntilHydrated>
   );
 }
 
+/** The program to begin with, large, and those to compare it with. */
+const Answer = ({ situation: { name, programs } }: { situation: Situation }) => (
+  <Box component="ul" id={ANSWER_ID} aria-label={`Programs for: ${name}`} sx={answer}>
+    {programs.map(({ slug, why }, index) => {
+      const { path, name: program } = findProgram(slug);
+      return (
+        <Box component="li" key={slug} sx={index === 0 ? firstEntry : entry}>
+          {index < 2 && (
+            <Typography variant="overline" component="p" sx={{ color: 'secondary.main' }}>
+              {index === 0 ? 'Start with' : 'Then compare'}
+            </Typography>
+          )}
+          <svg aria-hidden="true" viewBox="0 0 120 96">
+            <use href={`${emblems}#${slug}`} />
+          </svg>
+          <div>
+            <Link href={path}>{program}</Link>
+            <div>
+              <UnbrokenHyphens text={why} />
+            </div>
+          </div>
+        </Box>
+      );
+    })}
+  </Box>
+);
+
 const ANSWER_ID = 'situation-programs';
 
+/** On a wide screen its lines are at the left and the answer at the right of all of them. */
 const list = {
   listStyle: 'none',
   m: 0,
-  mt: { xs: 2, md: 3 },
+  mt: { xs: 2, md: 4 },
   p: 0,
-  display: 'grid',
-  gap: { xs: 1, md: 1.5 },
-  gridTemplateColumns: {
-    xs: 'repeat(2, minmax(0, 1fr))',
-    md: 'repeat(5, minmax(0, 1fr))',
-  },
-  '& > li': { display: 'grid' },
+  display: { md: 'grid' },
+  columnGap: 8,
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  gridTemplateRows: `repeat(${situations.length}, auto) 1fr`,
+  '& > li': { display: { md: 'contents' } },
 } as const;
 
 const choice = {
   // A link to an answer shows it with the page's title and its question.
   scrollMarginTop: 240,
-  minHeight: { xs: 56, md: 64 },
-  px: { xs: 1.5, sm: 2 },
-  py: 1,
+  gridColumn: 1,
+  width: '100%',
+  minHeight: { xs: 52, md: 48 },
+  p: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
   textAlign: 'left',
-  textWrap: 'balance',
   font: 'inherit',
-  fontSize: { xs: '0.9375rem', sm: '1em' },
-  lineHeight: 1.3,
-  fontWeight: 600,
+  fontWeight: 500,
   color: 'text.primary',
-  bgcolor: 'background.default',
-  border: 1,
-  borderColor: 'neutral.main',
-  borderRadius: '8px',
+  bgcolor: 'transparent',
+  border: 0,
+  borderBottom: 1,
+  borderColor: 'divider',
   cursor: 'pointer',
-  transition: 'background-color 150ms ease-out',
-  '&:hover': { bgcolor: 'primary.soft' },
+  '&::after': { ...chevron, mr: 1, color: 'neutral.main' },
+  '&:hover': { color: 'primary.main' },
   '&[aria-expanded="true"]': {
-    bgcolor: 'primary.main',
-    borderColor: 'primary.main',
-    color: 'primary.contrastText',
+    fontWeight: 700,
+    color: 'primary.main',
+    borderColor: { xs: 'transparent', md: 'primary.main' },
+    '&::after': {
+      color: 'primary.main',
+      transform: { xs: 'rotate(45deg)', md: 'rotate(-45deg)' },
+    },
   },
 } as const;
 
 const answer = {
   listStyle: 'none',
   m: 0,
-  mt: { xs: 1, md: 1.5 },
   p: 0,
-  display: 'grid',
-  columnGap: 4,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(300px, 1fr))' },
-  bgcolor: 'primary.soft',
-  borderRadius: '8px',
-  px: { xs: 2, md: 3 },
-  py: { xs: 0.5, md: 1.5 },
+  pb: { xs: 2.5, md: 0 },
+  gridColumn: 2,
+  gridRow: '1 / -1',
+  borderBottom: { xs: 1, md: 0 },
+  borderColor: { xs: 'divider', md: 'transparent' },
 } as const;
 
 const entry = {
   position: 'relative',
-  display: 'flex',
-  gap: 2,
-  alignItems: 'start',
-  py: 1.5,
-  '& > svg': { flex: 'none', width: { xs: 64, md: 80 }, height: 'auto' },
-  '& + li': { borderTop: { xs: '1px solid', md: 0 }, borderColor: { xs: 'neutral.main', md: 'transparent' } },
+  display: 'grid',
+  columnGap: { xs: 2, md: 3 },
+  gridTemplateColumns: { xs: '64px minmax(0, 1fr)', md: '96px minmax(0, 1fr)' },
+  alignItems: 'center',
+  py: { xs: 1, md: 1.25 },
+  '& > p': { gridColumn: '1 / -1', mb: 0.5 },
+  '& > svg': { width: '100%', maxWidth: { md: 80 }, height: 'auto' },
+  '& a': { typography: 'h3' },
+  // The whole entry leads to the page.
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;
 
-const wholeEntry = {
-  typography: 'h3',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
+const firstEntry = {
+  ...entry,
+  pt: { xs: 0.5, md: 0 },
+  pb: { xs: 2, md: 3.5 },
+  gridTemplateColumns: { xs: '96px minmax(0, 1fr)', md: '160px minmax(0, 1fr)' },
+  '& > svg': { width: '100%', height: 'auto' },
+  '& a': { typography: 'h2' },
 } as const;

@@ -2,7 +2,7 @@ import { facts } from '@brokerage/domain/programs/facts';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import { LITTLE_SAVED_HASH } from '../../../lib/routes/routePaths.ts';
 
-interface Situation {
+export interface Situation {
   /** Of an address that opens it; only where another page leads to it. */
   hash?: string;
   /** As a visitor would say it. */
@@ -21,6 +21,20 @@ export const situations: readonly Situation[] = [
     programs: [
       { slug: 'conventional', why: 'The usual choice. With 20% down there’s no mortgage insurance.' },
       { slug: 'fha', why: 'Worth comparing if you’d put down less than 20%.' },
+    ],
+  },
+  {
+    name: 'I’m a teacher or have another W-2 job',
+    programs: [
+      {
+        slug: 'conventional',
+        why: 'Pay stubs and W-2s show your income. A school-year salary usually counts for all twelve months.',
+      },
+      { slug: 'fha', why: 'Worth comparing if you’ve saved less or you’re still building your credit.' },
+      {
+        slug: 'down-payment-assistance',
+        why: 'Some schools, hospitals and cities help their own employees buy.',
+      },
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { pageDisclosures } from '@brokerage/domain/programs/comparison';
-import { disclosureFor } from '@brokerage/domain/programs/disclosures';
+import { disclosureFor, exampleDisclosure } from '@brokerage/domain/programs/disclosures';
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DisclosureBlock } from './DisclosureBlock.tsx';
@@ -23,11 +23,29 @@ test('several examples are a table, and what holds for all of them is said once'
   expect(screen.getAllByText(/for illustration, not an offer/)).toHaveLength(1);
 });
 
-test('a home equity line is disclosed in words below the table', () => {
+test('an example alone is a table, too, with each value named for a phone', async () => {
+  render(<DisclosureBlock disclosures={[exampleDisclosure('fha')]} />);
+  const table = await screen.findByRole('table', { name: 'Example loans' });
+  const names = within(table)
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent);
+  const cells = [...table.querySelectorAll('tbody td')].map((cell) => cell.getAttribute('data-head'));
+  expect(cells).toEqual(names);
+  expect(names.at(-1)).toBe('Annual percentage rate (APR)');
+});
+
+test('a home equity line is disclosed below the table, each of its terms with its name', async () => {
   const line = disclosureFor(['helocDraw']);
   render(<DisclosureBlock disclosures={[...pageDisclosures('jumbo'), ...(line ? [line] : [])]} />);
-  expect(
-    screen.getByText(/^HELOC example: a plan at 8.25% annual percentage rate \(APR\), variable/),
-  ).toBeVisible();
+  const terms = await screen.findAllByRole('term');
+  expect(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
+    ['Annual percentage rate (APR)', '8.25%, variable'],
+    ['Highest APR', '18.00%'],
+    ['10 years to draw', '$343.75 a month'],
+    ['20 years to repay', expect.stringMatching(/^\$[\d.]+ a month$/)],
+    ['Fees to open the line', '$0 to $1,500, estimated'],
+  ]);
+  expect(screen.getByText(/follows the prime rate and may increase/)).toBeVisible();
+  expect(screen.getByText(/You could lose it if you do not repay/)).toBeVisible();
   expect(screen.getByText(/Sample figures as of .* for illustration, not an offer/)).toBeVisible();
 });

@@ -9,9 +9,10 @@ import { useCompany } from '../../../lib/company/useCompany.ts';
 import { formatIsoDate } from '../../../lib/format/time/formatIsoDate.ts';
 import { finePrint } from '../content/finePrint.ts';
 
-// Most pages have one example or none.
+// Not every page has an example.
 const ExamplesTable = lazy(async () => ({ default: (await import('./ExamplesTable.tsx')).ExamplesTable }));
 const Sources = lazy(async () => ({ default: (await import('./Sources.tsx')).Sources }));
+const DisclosureRows = lazy(async () => ({ default: (await import('./DisclosureRows.tsx')).DisclosureRows }));
 const CommonTerms = lazy(async () => ({ default: (await import('./ExamplesTable.tsx')).CommonTerms }));
 
 interface DisclosureBlockProps {
@@ -20,12 +21,11 @@ interface DisclosureBlockProps {
   sourcesOf?: ProgramSlug | 'all';
 }
 
-/** Where the page's figures come from, what the law wants beside a trigger term, and on paper who says it. Several examples are a table. */
+/** Where the page's figures come from, what the law wants beside a trigger term, and on paper who says it. */
 export function DisclosureBlock({ disclosures, sourcesOf }: DisclosureBlockProps) {
   const company = useCompany();
   const examples = disclosures.flatMap(({ example }) => example ?? []);
-  const inTable = examples.length > 1 ? examples : [];
-  const inWords = disclosures.filter(({ example }) => !example || inTable.length === 0);
+  const tables = disclosures.flatMap(({ table }) => table ?? []);
   return (
     <Box
       component="section"
@@ -46,21 +46,19 @@ export function DisclosureBlock({ disclosures, sourcesOf }: DisclosureBlockProps
           {disclosures.length > 0 ? 'Representative example and disclosures' : 'Disclosures'}
         </Typography>
         <Box sx={{ typography: 'body2', mt: 1, '& p': { m: 0, mb: 1 } }}>
-          {inTable.length > 0 && (
-            <Suspense>
-              <ExamplesTable examples={inTable} />
-            </Suspense>
-          )}
+          <Suspense>
+            {examples.length > 0 && <ExamplesTable examples={examples} />}
+            {tables.map((table) => (
+              <DisclosureRows key={table.title} table={table} />
+            ))}
+          </Suspense>
           <Box sx={notes}>
-            {inTable.length > 0 && (
-              <Suspense>
-                <CommonTerms />
-              </Suspense>
-            )}
-            {inWords.map(({ sentences }) => {
-              const text = sentences.join(' ');
-              return <p key={text}>{text}</p>;
-            })}
+            <Suspense>{examples.length > 0 && <CommonTerms />}</Suspense>
+            {tables
+              .flatMap((table) => table.notes)
+              .map((note) => (
+                <p key={note}>{note}</p>
+              ))}
             {disclosures.length > 0 && <p>{formatSampleNote(formatIsoDate(EXAMPLE_DATE))}</p>}
           </Box>
           <Box component="p" sx={{ ...finePrint, ...onPaper }}>

@@ -1,10 +1,10 @@
-import { COMMON_TERMS, exampleSentenceParts } from '@brokerage/domain/programs/disclosures';
+import { APR_LABEL, COMMON_TERMS, exampleSentenceParts } from '@brokerage/domain/programs/disclosures';
 import type { ExampleId } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 
-const HEADS = ['Home', 'Loan', 'Payments', 'Interest rate', 'Annual percentage rate (APR)'] as const;
+const HEADS = ['Home', 'Loan', 'Payments', 'Interest rate', APR_LABEL] as const;
 
-/** Several examples of loans as a table, on a phone one below the other. */
+/** Examples of loans as a table; on a phone and a tablet one below the other, each value below its name. */
 export function ExamplesTable({ examples }: { examples: readonly ExampleId[] }) {
   return (
     <Box component="table" aria-label="Example loans" sx={styles}>
@@ -65,21 +65,28 @@ const styles = {
   '& thead th:nth-of-type(4)': { width: '10%' },
   '& thead th:nth-of-type(5)': { width: '12%' },
   '& tr > :last-child': { pr: 0 },
-  // On a tablet two lists beside each other.
+  // On a tablet two examples beside each other.
   '@media (max-width: 899.95px)': {
-    '&': { display: 'block' },
+    '&': { display: 'block', borderBottom: 0 },
     '& tbody': {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
-      columnGap: 4,
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+      columnGap: 5,
+      rowGap: 2,
     },
     '& thead': { display: 'none' },
-    '& tr, & tbody th': { display: 'block' },
-    '& tr': { pb: 1.5, borderTop: 1, borderColor: 'divider' },
-    '& tbody th': { borderTop: 0, pb: 0.25 },
-    // One after the other as in a sentence: a line each would fill two screens.
-    '& tbody td': { display: 'inline', border: 0, p: 0 },
-    '& tbody td::before': { content: "attr(data-head) ': '", color: 'text.secondary' },
-    '& tbody td:not(:last-of-type)::after': { content: "'; '" },
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: 2,
+      rowGap: 1.25,
+      alignContent: 'start',
+      pt: 1.5,
+      borderTop: 1,
+      borderColor: 'divider',
+    },
+    '& tbody th, & tbody td': { p: 0, border: 0 },
+    '& tbody th, & tbody td:nth-of-type(3)': { gridColumn: '1 / -1' },
+    '& tbody td::before': { display: 'block', content: 'attr(data-head)', color: 'text.secondary' },
   },
 } as const;

@@ -4,17 +4,19 @@ import type { ProgramContent } from '../content/programContentShape.ts';
 
 type Items = ProgramContent['blocks'][number]['items'];
 
-/** What service earns: the two things that cost nothing, large, beside the others. */
+/** What service earns: the two things that cost nothing, with that in front of their names, beside the others. */
 export function ServiceBenefits({ items }: { items: Items }) {
   const [free, others] = [items.slice(0, 2), items.slice(2)];
   return (
     <Box component="ul" sx={layout}>
       {free.map(({ title, text }) => (
         <Box component="li" key={title} sx={tile}>
-          <Typography variant="h1" component="p" aria-hidden="true" sx={figure}>
-            $0
+          <Typography variant="h3">
+            <Box component="span" sx={figure}>
+              $0
+            </Box>{' '}
+            {title}
           </Typography>
-          <Typography variant="h3">{title}</Typography>
           <Typography sx={note}>{text}</Typography>
         </Box>
       ))}
@@ -30,7 +32,12 @@ export function ServiceBenefits({ items }: { items: Items }) {
 
 const note = { mt: 0.5, color: 'text.secondary', textWrap: 'pretty' } as const;
 
-const figure = { color: 'primary.main', fontVariantNumeric: 'lining-nums' } as const;
+const figure = {
+  display: 'block',
+  typography: 'h1',
+  color: 'primary.main',
+  fontVariantNumeric: 'lining-nums',
+} as const;
 
 const layout = {
   listStyle: 'none',

@@ -7,7 +7,7 @@ interface AnswerFiguresProps {
   isWrong?: boolean;
 }
 
-/** What a refinance saves, when that has paid for it, and what is left of it by the time one leaves: side by side. */
+/** What a refinance saves, and when that has paid for it: side by side. */
 export function AnswerFigures({ figures, isWrong = false }: AnswerFiguresProps) {
   return (
     <Box component="dl" sx={row}>

@@ -46,7 +46,7 @@ export function GainBars({ years, parts, ahead, isWrong }: GainBarsProps) {
             <dd>{quiet(`${dollars < 0 ? '−' : ''}${formatDollars(Math.abs(dollars))}`)}</dd>
           </Box>
         ))}
-        <Box sx={amountSum}>
+        <Box sx={total}>
           <dt>
             <Box component="span" aria-hidden="true" sx={dashedSwatch} />
             {ahead < 0 ? 'You’re behind by' : 'You’re ahead by'}
@@ -57,6 +57,12 @@ export function GainBars({ years, parts, ahead, isWrong }: GainBarsProps) {
     </div>
   );
 }
+
+/** The answer of the sheet. */
+const total = {
+  ...amountSum,
+  '& dd': { ...amountSum['& dd'], typography: 'h2', color: 'primary.main' },
+} as const;
 
 const bars = { mt: 1, display: 'grid', rowGap: '4px' } as const;
 

@@ -40,12 +40,15 @@ test('the savings over time open on request, and stay for a reader of the button
   expect(savings().getAllByRole('term')).toHaveLength(4);
 });
 
-test('the parts of the gain come to the figure of the answer, for the stay that is chosen', async () => {
+test('the answer and the sum of its parts follow the stay that is chosen', async () => {
   const user = userEvent.setup();
   render(<RefinanceSum />);
-  expect(`+${figure('You’re ahead by')}`).toBe(figure('In 5 years'));
+  expect(answer()).toBe('Worth it if you stay 5 years');
+  expect(figure('You’re ahead by')).toMatch(/^\$\d/);
+  expect(answer()).not.toContain(figure('Break-even point'));
   await user.click(screen.getByText('2 years'));
-  expect(`−${figure('You’re behind by')}`).toBe(figure('In 2 years'));
+  expect(answer()).toBe('Not worth it if you leave after 2 years');
+  expect(figure('You’re behind by')).toMatch(/^\$\d/);
   expect(screen.getByLabelText('What a refinance comes to in 2 years')).toHaveTextContent(
     /Saved on payments\$[\d,]+Closing costs−\$7,000Higher loan balance−\$/,
   );
@@ -69,12 +72,12 @@ test('the calculator that it leads to comes to the same answer', () => {
   render(<RefinanceSum />);
   move('balance', 420_000);
   move('newRate', 5.5);
-  const ahead = figure('In 5 years');
+  const ahead = figure('You’re ahead by');
   const href = screen.getByText('See every year').getAttribute('href') ?? '';
   cleanup();
   window.history.replaceState(null, '', href);
   render(<RefinanceCalculator />);
   expect(screen.getByLabelText('Current loan balance', { exact: false })).toHaveValue('420,000');
-  expect(ahead).toMatch(/^\+\$\d/);
-  expect(figure('You’re ahead by')).toBe(ahead?.slice(1));
+  expect(ahead).toMatch(/^\$\d/);
+  expect(figure('You’re ahead by')).toBe(ahead);
 });

@@ -121,30 +121,26 @@ export function stayAnswer(inputs: Inputs, stay: Stay): StayAnswer {
   return {
     isWorthIt,
     ahead,
-    title: isWorthIt ? worthIt(headline, sooner) : `Not worth it if you leave after ${years}`,
+    title: isWorthIt ? worthIt(headline, years) : `Not worth it if you leave after ${years}`,
     figures: [
       [saved < 0 ? 'Monthly increase' : 'Monthly savings', formatDollars(Math.abs(saved))],
       sooner === undefined ? ['Break-even point', headline] : ['Done sooner', sooner],
-      [`In ${years}`, `${ahead < 0 ? '−' : '+'}${formatWholeDollars(Math.abs(ahead))}`],
     ],
-    reasons: reasons.filter((each) => each !== undefined),
+    reasons,
   };
 }
 
-function worthIt(headline: string, sooner: string | undefined): string {
-  if (sooner !== undefined) return `Worth it: you’re done ${sooner} sooner`;
-  return headline === RIGHT_AWAY
-    ? 'Worth it: you’re ahead from the first month'
-    : `Worth it: you break\u00a0even in ${headline}`;
-}
+/** The figures below it say when that is. */
+const worthIt = (headline: string, years: string): string =>
+  headline === RIGHT_AWAY ? 'Worth it from the first month' : `Worth it if you stay ${years}`;
 
 interface Verdict {
   /** After how long one is ahead. */
   headline: string;
   /** By how much a shorter loan ends earlier, where that is what it is for. */
   sooner?: string;
-  /** How the costs are paid, and the total over the whole term. */
-  reasons: readonly [costs: string, inAll?: string];
+  /** How the costs are paid, where no figure says it, and the total over the whole term. */
+  reasons: readonly string[];
 }
 
 function verdict(
@@ -162,7 +158,7 @@ function verdict(
     return {
       headline: 'No monthly savings',
       sooner,
-      reasons: [`You’d pay ${formatDollars(-saved)} more each month and be done ${sooner} sooner.`, inAll],
+      reasons: [inAll],
     };
   }
   if (monthlySaving <= 0)
@@ -184,10 +180,7 @@ function verdict(
   if (closingCosts === 0 && aheadFrom === 1 && aheadUntil === null)
     return {
       headline: RIGHT_AWAY,
-      reasons: [
-        `With no closing costs, you’re ${formatDollars(saved)} better off from the first month.`,
-        inAll,
-      ],
+      reasons: ['There are no closing costs to earn back.', inAll],
     };
   const months = pluralize(breakEvenMonth, 'month');
   const less = aheadFrom !== null && aheadFrom < breakEvenMonth;

@@ -64,7 +64,7 @@ export const programClosings: Record<ProgramSlug, ProgramClosing> = {
   va: {
     form: 'steps',
     title: 'Start with your Certificate of Eligibility',
-    lead: 'You can apply before you have it. We’ll get it from the VA for you.',
+    lead: 'You can apply before you have it.',
     items: [
       {
         title: 'We request your certificate',

@@ -6,13 +6,16 @@ import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { paymentLink } from '../../calculators/calculatorLinks.ts';
 import { inYearsAndMonths } from '../../calculators/inYears.ts';
 import { MORTGAGE_EXAMPLE } from '../../calculators/mortgage/mortgageExample.ts';
 import { loanInks } from '../../chart/loanInks.ts';
 import { finePrint } from '../../content/finePrint.ts';
 
-const DOWN = [5, 10, 15] as const;
+/** From the least that a conventional loan takes, as `facts.conventionalDown` says it, to where there is no PMI. */
+const DOWN = [3, 5, 10, 15] as const;
+const ENOUGH = 20;
 /** The scale ends here, in years. */
 const MOST = 12;
 const TICKS = [0, 3, 6, 9, 12] as const;
@@ -34,7 +37,7 @@ export function pmiEnds(downPercent: number): { monthly: number; canAsk: number;
 /** How long PMI lasts by down payment, on one scale of years. */
 export function PmiTimeline() {
   const { price, annualRate } = loanExample('conventional');
-  const link = paymentLink({ price: price / 100, down: (price * DOWN[0]) / 10_000, rate: annualRate }).to;
+  const link = paymentLink({ price: price / 100, down: (price * DOWN[1]) / 10_000, rate: annualRate }).to;
   return (
     <>
       <Box aria-hidden="true" sx={key}>
@@ -68,28 +71,21 @@ export function PmiTimeline() {
         {DOWN.map((down) => {
           const { monthly, canAsk, ends } = pmiEnds(down);
           return (
-            <Box component="li" key={down} sx={row}>
-              <div>
-                <Typography variant="h3" component="p">
-                  {down}% down
-                </Typography>
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  PMI of {formatWholeDollars(monthly)} a month
-                </Typography>
-              </div>
-              <div>
-                <Box aria-hidden="true" sx={track}>
-                  <Box sx={{ ...bar, width: toShare(canAsk), bgcolor: loanInks.mortgageInsurance }} />
-                  <Box sx={{ ...bar, ...hatched, width: toShare(ends - canAsk) }} />
-                </Box>
-                <Typography sx={{ mt: 0.75 }}>
-                  Ask to cancel after <strong>{inYearsAndMonths(canAsk)}</strong>; ends automatically after{' '}
-                  {inYearsAndMonths(ends)}
-                </Typography>
-              </div>
-            </Box>
+            <Row key={down} down={down} payment={`PMI of ${formatWholeDollars(monthly)} a month`}>
+              <Box aria-hidden="true" sx={track}>
+                <Box sx={{ ...bar, width: toShare(canAsk), bgcolor: loanInks.mortgageInsurance }} />
+                <Box sx={{ ...bar, ...hatched, width: toShare(ends - canAsk) }} />
+              </Box>
+              <Typography sx={{ mt: 0.75 }}>
+                Ask to cancel after <strong>{inYearsAndMonths(canAsk)}</strong>; ends automatically after{' '}
+                {inYearsAndMonths(ends)}
+              </Typography>
+            </Row>
           );
         })}
+        <Row down={ENOUGH} payment="No PMI">
+          <Box aria-hidden="true" sx={track} />
+        </Row>
       </Box>
       <Typography variant="body2" sx={{ mt: 2, ...finePrint, color: 'text.secondary' }}>
         A {formatDollars(price / 100)} home at {formatInterestRate(annualRate)} over 30 years, with on-time
@@ -100,8 +96,29 @@ export function PmiTimeline() {
   );
 }
 
+interface RowProps {
+  down: number;
+  /** What PMI comes to each month. */
+  payment: string;
+  children: ReactNode;
+}
+
+const Row = ({ down, payment, children }: RowProps) => (
+  <Box component="li" sx={row}>
+    <div>
+      <Typography variant="h3" component="p">
+        {down}% down
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {payment}
+      </Typography>
+    </div>
+    <div>{children}</div>
+  </Box>
+);
+
 const row = {
-  py: 2.5,
+  py: 2,
   borderTop: 1,
   borderColor: 'divider',
   display: 'grid',

@@ -53,7 +53,8 @@ function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) 
       layout={layout}
       title="What it might cost each month"
       figure={formatWholeDollars(payment)}
-      text={`${termsText(loan)} ${paymentNotes[slug] ?? TAXES}`}
+      terms={listTerms(loan)}
+      note={paymentNotes[slug] ?? TAXES}
       more={<Link href={link}>Try your own numbers</Link>}
     >
       {/* On paper, so that each part has the color it has in the page’s charts. */}
@@ -102,5 +103,12 @@ const paymentNotes: Partial<Record<ProgramSlug, string>> = {
   construction: `You pay this once the home is finished. ${TAXES}`,
 };
 
-const termsText = ({ price, downPercent, annualRate, apr, term }: LoanExample) =>
-  `${downPercent ? `${downPercent}%` : 'Nothing'} down on a ${formatWholeDollars(price)} home, over ${term / 12} years at ${formatInterestRate(annualRate)} (${apr.toFixed(2)}%\u00a0APR).`;
+const listTerms = ({ price, down, downPercent, principal, annualRate, apr, term }: LoanExample) =>
+  [
+    ['Home price', formatWholeDollars(price)],
+    ['Down payment', downPercent ? `${downPercent}% (${formatWholeDollars(down)})` : 'None'],
+    ['Interest rate', formatInterestRate(annualRate)],
+    ['APR', `${apr.toFixed(2)}%`],
+    ['Loan amount', formatWholeDollars(principal)],
+    ['Term', `${term / 12} years`],
+  ] as const;

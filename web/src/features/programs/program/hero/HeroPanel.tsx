@@ -8,20 +8,34 @@ const isCardIn = (layout: HeroLayout): boolean => layout === 'across';
 
 const figureDigits = { fontVariantNumeric: 'lining-nums' } as const;
 
+/** Two to a line, on a phone as in a card. */
+const list = {
+  m: 0,
+  mt: 1.5,
+  display: 'grid',
+  columnGap: 3,
+  rowGap: 1.25,
+  gridTemplateColumns: 'repeat(2, minmax(0, auto))',
+  justifyContent: 'start',
+  '& dt': { typography: 'body2', color: 'primary.soft' },
+  '& dd': { m: 0, fontWeight: 600, ...figureDigits },
+} as const;
+
 interface HeroPanelProps {
   layout: HeroLayout;
   title: string;
   /** The figure that one comes for. */
   figure: string;
-  /** What the figure is for. */
-  text: ReactNode;
+  /** What the figure is for, each with its name. */
+  terms: readonly (readonly [label: string, value: string])[];
+  note: string;
   /** What the figure is made of. */
   children: ReactNode;
   more: ReactNode;
 }
 
 /** The green panel of a head: a card, or on a wide screen a band with the figure and its words beside what it is made of. */
-export function HeroPanel({ layout, title, figure, text, children, more }: HeroPanelProps) {
+export function HeroPanel({ layout, title, figure, terms, note, children, more }: HeroPanelProps) {
   const isCard = isCardIn(layout);
   return (
     <Box
@@ -52,10 +66,16 @@ export function HeroPanel({ layout, title, figure, text, children, more }: HeroP
         <Typography variant="h1" component="p" sx={figureDigits}>
           {figure}
         </Typography>
-        <Typography
-          sx={{ mt: 1, maxWidth: '32em', color: 'primary.soft', textWrap: 'pretty', ...figureDigits }}
-        >
-          {text}
+        <Box component="dl" sx={list}>
+          {terms.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Box>
+        <Typography variant="body2" sx={{ mt: 2, color: 'primary.soft', textWrap: 'pretty' }}>
+          {note}
         </Typography>
       </div>
       <Box className="parts" sx={{ mt: 3 }}>
