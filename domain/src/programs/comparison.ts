@@ -47,7 +47,7 @@ const compared: Record<ProgramSlug, Compared> = {
     interest: { text: 'The whole loan from day one' },
     home: { text: 'A primary home, second home or rental' },
     catch: {
-      text: 'Your monthly debts usually need to stay under 43% of your income',
+      text: 'Lenders usually want your monthly debts under 43% of your income',
       fact: 'conventionalDti',
     },
   },

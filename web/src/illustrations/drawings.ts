@@ -4,6 +4,7 @@ import { emblems } from './scenes/emblems.ts';
 import { emptyLot } from './scenes/emptyLot.ts';
 import { fountainValley } from './scenes/fountainValley.ts';
 import { cityStreet, fallStreet, townStreet, warmCoast } from './scenes/heroes.ts';
+import { incomePapers } from './scenes/incomePapers.ts';
 import { keysAtDoor } from './scenes/keysAtDoor.ts';
 import { letterInHand } from './scenes/letterInHand.ts';
 import { manyHomes } from './scenes/manyHomes.ts';
@@ -63,6 +64,7 @@ export const drawings: Readonly<Record<string, () => string>> = {
   frontPorch,
   giftLetter,
   hillsideHome,
+  incomePapers,
   inspection,
   keysAtDoor,
   lampAtDusk,

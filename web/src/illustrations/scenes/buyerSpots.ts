@@ -1,4 +1,4 @@
-import { desk, folder, houseKey, jar, mug, pen, potted, sheet, turned, twelveMonths } from '../kit/desk.ts';
+import { desk, folder, houseKey, jar, mug, pen, potted, sheet, turned } from '../kit/desk.ts';
 import { cape } from '../kit/houses.ts';
 import { ACCENT, BRAND, brick, roof, wall, white } from '../kit/inks.ts';
 import { bush } from '../kit/plants.ts';
@@ -87,30 +87,21 @@ export const changingRate = (): string =>
     ['siding', 'shingles', 'bricks'],
   );
 
-const box = (x: number, y: number, width: number, height: number): string =>
-  [
-    rect(x, y, width, height, '#d3a96b'),
-    rect(x + width * 0.72, y, width * 0.28, height, { fill: '#7e5713', opacity: 0.18 }),
-    rect(x + width * 0.42, y, width * 0.16, height, { fill: white, opacity: 0.4 }),
-    rect(x, y, width, 5, { fill: white, opacity: 0.3 }),
-  ].join('');
-
-/** A first home: a small house on moving boxes, the savings that paid for it, a year ticked off, and the key. */
+/** A first home: the savings, the small house that they help to buy, and its key. */
 export const firstKeys = (): string =>
   spot(
     [
-      desk(200, 262, 192),
-      turned(16, 40, -5, twelveMonths()),
-      box(120, 196, 176, 66),
-      box(136, 150, 146, 46),
-      path('M152 172h38M152 182h24', { stroke: '#7e5713', width: 3, opacity: 0.6 }),
-      place(146, 151, cape({ color: wall.cream, surface: 'siding', door: BRAND, roof: roof.clay }), 0.55),
-      bush(138, 152, 24),
-      bush(248, 152, 26),
-      place(28, 260, jar(), 0.82),
-      place(344, 262, potted(), 0.9),
-      turned(232, 216, 16, place(0, 0, houseKey(), 0.72)),
-      ...times(3, (index) => circle(112 + index * 11, 256 - (index % 2) * 3, 6, ACCENT)),
+      desk(200, 262, 190),
+      place(
+        124,
+        250,
+        rect(-14, -2, 214, 12, '#8a6b47') +
+          place(10, -2, cape({ color: wall.cream, surface: 'siding', door: BRAND, roof: roof.clay }), 0.7) +
+          bush(-6, 0, 30) +
+          bush(164, 0, 32),
+      ),
+      place(24, 262, jar(), 0.92),
+      turned(336, 214, 24, place(0, 0, houseKey(), 0.86)),
     ],
     ['siding', 'shingles', 'bricks'],
   );

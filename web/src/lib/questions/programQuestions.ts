@@ -112,12 +112,12 @@ export const programQuestions: Record<ProgramSlug, readonly Question[]> = {
   ],
   'down-payment-assistance': [
     [
-      'Do I need to take a class?',
-      'Often. Many programs ask for a homebuyer class, in person or online. Take it early, as some classes fill up.',
+      'Does help make the loan cost more?',
+      'It can. Some programs come with a higher rate on the first mortgage. We’ll show you the loan with the help and without it.',
     ],
     [
-      'How long does it take?',
-      'Longer than a loan alone, because the program reviews your file, too. Tell your agent before you set a closing date.',
+      'What if I sell or move early?',
+      'You may have to pay back some or all of the help. Before you accept it, ask how many years you need to stay.',
     ],
     [
       'Can I combine programs?',

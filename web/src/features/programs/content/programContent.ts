@@ -72,6 +72,29 @@ export const programContent: Record<ProgramSlug, ProgramContent> = {
           },
         ],
       },
+      {
+        title: 'What to do first',
+        lead: 'Four steps, before you make an offer on a home.',
+        kind: 'steps',
+        items: [
+          {
+            title: 'Find your program',
+            text: 'Start with the town, the price and your household’s income. They decide which programs you can use.',
+          },
+          {
+            title: 'Take the homebuyer class',
+            text: 'Many programs require one, online or in person. Some classes fill up, so sign up early.',
+          },
+          {
+            title: 'Get preapproved with it',
+            text: 'Most programs come with certain first mortgages, so we plan both loans together.',
+          },
+          {
+            title: 'Tell your agent',
+            text: 'The program reviews your file, too. Leave time for that when you set a closing date.',
+          },
+        ],
+      },
     ],
     note: 'Programs have income limits and limited funds, and they change during the year.',
   },

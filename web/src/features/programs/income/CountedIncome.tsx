@@ -28,14 +28,8 @@ const sliders = {
   ],
 } as const;
 
-interface CountedIncomeProps {
-  way: CountedWay;
-  /** What proves it. */
-  papers: string;
-}
-
 /** What two numbers count as, drawn: for numbers that visitors choose. */
-export function CountedIncome({ way, papers }: CountedIncomeProps) {
+export function CountedIncome({ way }: { way: CountedWay }) {
   const [[first, second], setAmounts] = useState(INCOME_SAMPLES[way]);
   const [isWrong, reportWrong] = useInvalidFields();
   const counted = countIncome(way, first, second);
@@ -84,21 +78,10 @@ export function CountedIncome({ way, papers }: CountedIncomeProps) {
           ))}
         </Box>
         <Typography sx={{ mt: 1.5 }}>{isWrong ? 'Check the marked field.' : answer}</Typography>
-        <ToShow papers={papers} />
       </div>
     </Box>
   );
 }
-
-/** What somebody shows for it, below what it comes to. */
-export const ToShow = ({ papers }: { papers: string }) => (
-  <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-    <Typography variant="subtitle2" component="h4">
-      What you’d show
-    </Typography>
-    <Typography>{papers}</Typography>
-  </Box>
-);
 
 function describe(way: CountedWay, first: number, second: number, counted: number) {
   switch (way) {

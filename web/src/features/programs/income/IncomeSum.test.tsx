@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { IncomeSum } from './IncomeSum.tsx';
+import { incomeWays } from './incomeWays.ts';
 
 const choose = (who: RegExp) => fireEvent.click(screen.getByRole('radio', { name: who }));
 const type = (label: string, value: string) => {
@@ -12,7 +13,6 @@ const type = (label: string, value: string) => {
 it('counts half of a business’s deposits, and another share that somebody types', () => {
   render(<IncomeSum />);
   const panel = screen.getByRole('region', { name: 'Bank statement loans' });
-  expect(panel).toHaveTextContent('12 or 24 months of statements');
   expect(within(panel).getByText('$12,000')).toBeVisible();
   type('Share that counts', '70');
   expect(within(panel).getByText('$16,800')).toBeVisible();
@@ -38,6 +38,15 @@ it('spreads savings over months, and shows no sum of a number out of range', () 
   type('Savings that count', '1');
   expect(panel).toHaveTextContent('Check the marked field.');
   expect(within(panel).queryByText('$2,000')).toBeNull();
+});
+
+it('says of each way what one would show, and what the lender counts of it', () => {
+  render(<IncomeSum />);
+  const names = screen
+    .getAllByRole('radio')
+    .map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent);
+  expect(names).toEqual(incomeWays.map(({ who, loan, show, counts }) => `${who}${loan}${show}${counts}`));
+  expect(names[0]).toContain('12 or 24 months of bank statements');
 });
 
 it('says what sets a non-QM loan apart', () => {

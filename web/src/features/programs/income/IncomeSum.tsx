@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
+import papers from '../../../illustrations/drawn/incomePapers.svg?no-inline';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { finePrint } from '../content/finePrint.ts';
 import { ElsewhereItems } from '../program/fit/FitItems.tsx';
@@ -10,7 +11,7 @@ import { CountedIncome } from './CountedIncome.tsx';
 import { incomeWays, type WayId } from './incomeWays.ts';
 import { OtherTerms } from './OtherTerms.tsx';
 
-/** How somebody is paid, and for each way the loan, its documents and how its income is counted. */
+/** How somebody is paid, with what they show and what counts of it side by side; below, the chosen way with its numbers. */
 export function IncomeSum() {
   const [chosen, setChosen] = useState<WayId>('business');
   return (
@@ -19,43 +20,50 @@ export function IncomeSum() {
         <Typography id="income" variant="h2" tabIndex={-1}>
           How do you get paid?
         </Typography>
-        <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
-          See which loan fits and how the math works.
+        <Typography sx={{ mt: 1.5, maxWidth: '40em', color: 'text.secondary' }}>
+          Choose the one that sounds like you, and try it with your own numbers.
         </Typography>
-        <Box sx={layout}>
-          <div>
-            <InertUntilHydrated>
-              <Box role="radiogroup" aria-labelledby="income" sx={choices}>
-                {incomeWays.map(({ id, who, loan }) => (
-                  <Box component="label" key={id} sx={choice}>
-                    <Box
-                      component="input"
-                      type="radio"
-                      name="income-way"
-                      checked={chosen === id}
-                      onChange={() => setChosen(id)}
-                      sx={visuallyHidden}
-                    />
-                    <strong>{who}</strong>
-                    <span>{loan}</span>
-                  </Box>
-                ))}
-              </Box>
-            </InertUntilHydrated>
-          </div>
-          <Box sx={sheet}>
-            {incomeWays.map(({ id, loan, text, papers }) => (
-              <Box component="section" key={id} aria-label={loan} hidden={chosen !== id} sx={panel}>
-                <Box sx={head}>
-                  <Typography variant="h2" component="h3">
-                    {loan}
-                  </Typography>
-                  <Typography sx={{ mt: 1, maxWidth: '40em', textWrap: 'pretty' }}>{text}</Typography>
-                </Box>
-                {id === 'other' ? <OtherTerms papers={papers} /> : <CountedIncome way={id} papers={papers} />}
+        <InertUntilHydrated>
+          <Box role="radiogroup" aria-labelledby="income" sx={choices}>
+            <Box aria-hidden="true" sx={heads}>
+              <span>You’d show</span>
+              <span>The lender counts</span>
+            </Box>
+            {incomeWays.map(({ id, who, loan, show, counts }) => (
+              <Box component="label" key={id} sx={choice}>
+                <Box
+                  component="input"
+                  type="radio"
+                  name="income-way"
+                  checked={chosen === id}
+                  onChange={() => setChosen(id)}
+                  sx={visuallyHidden}
+                />
+                <svg aria-hidden="true" viewBox="0 0 72 72">
+                  <use href={`${papers}#${id}`} />
+                </svg>
+                <span>
+                  <strong>{who}</strong>
+                  <span>{loan}</span>
+                </span>
+                <span data-head="You’d show">{show}</span>
+                <span data-head="The lender counts">{counts}</span>
               </Box>
             ))}
           </Box>
+        </InertUntilHydrated>
+        <Box sx={sheet}>
+          {incomeWays.map(({ id, loan, text }) => (
+            <Box component="section" key={id} aria-label={loan} hidden={chosen !== id} sx={panel}>
+              <Box sx={head}>
+                <Typography variant="h2" component="h3">
+                  {loan}
+                </Typography>
+                <Typography sx={{ mt: 1, maxWidth: '40em', textWrap: 'pretty' }}>{text}</Typography>
+              </Box>
+              {id === 'other' ? <OtherTerms /> : <CountedIncome way={id} />}
+            </Box>
+          ))}
         </Box>
         <Typography variant="body2" sx={{ mt: 3, ...finePrint, color: 'text.secondary' }}>
           Sample numbers to begin with. Each lender sets its own share, ratio and number of months.
@@ -73,55 +81,67 @@ export function IncomeSum() {
   );
 }
 
-const layout = {
-  mt: { xs: 3, md: 4 },
+const choices = { mt: { xs: 3, md: 4 }, borderBottom: 1, borderColor: 'divider' } as const;
+
+/** The paper, who, what they show, and what counts. */
+const columns = {
   display: 'grid',
-  rowGap: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 300px) minmax(0, 1fr)' },
-  // The choices are as high as the sheet.
-  '& > :first-of-type, & > :first-of-type > div': { display: { md: 'grid' } },
+  columnGap: { xs: 2, md: 4 },
+  gridTemplateColumns: {
+    xs: '64px minmax(0, 1fr)',
+    md: '80px minmax(0, 4fr) minmax(0, 5fr) minmax(0, 4fr)',
+  },
+  alignItems: { md: 'center' },
+  px: { xs: 0, md: 2 },
 } as const;
 
-const choices = {
-  display: 'grid',
-  gap: { xs: 1, md: 0 },
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
+const heads = {
+  ...columns,
+  display: { xs: 'none', md: 'grid' },
+  pb: 1,
+  typography: 'body2',
+  fontWeight: 600,
+  color: 'text.secondary',
+  '& > :first-of-type': { gridColumn: 3 },
 } as const;
 
-/** On a wide screen the chosen one opens into the sheet at its right. */
+/** On a phone what somebody shows, and what counts, stand below who, each with its name. */
 const choice = {
+  ...columns,
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'center',
-  px: { xs: 1.5, sm: 2, md: 3 },
-  py: { xs: 1.25, md: 2 },
+  rowGap: 0.5,
+  py: { xs: 2, md: 1.5 },
   cursor: 'pointer',
-  border: { xs: '1px solid', md: 0 },
-  borderColor: { xs: 'neutral.main', md: 'divider' },
-  borderRadius: { xs: '8px', md: 0 },
-  borderTop: { md: '1px solid' },
-  borderTopColor: { md: 'divider' },
-  '& > strong': { typography: { md: 'h3' } },
-  '& > span': { typography: 'body2', color: 'text.secondary' },
-  '&:hover': { bgcolor: 'primary.soft' },
-  '&:has(:checked)': {
-    bgcolor: 'primary.main',
-    borderColor: 'primary.main',
-    color: 'primary.contrastText',
-    '& > span': { color: 'primary.soft' },
+  borderTop: 1,
+  borderColor: 'divider',
+  '& > svg': { width: '100%', height: 'auto', gridRow: { xs: '1 / span 3', md: 'auto' } },
+  '& strong': { display: 'block', typography: 'h3' },
+  '& strong + span': { typography: 'body2', color: 'text.secondary' },
+  '& > [data-head]::before': {
+    content: { xs: 'attr(data-head) ": "', md: 'none' },
+    color: 'text.secondary',
+  },
+  '&:hover strong': { color: 'primary.main' },
+  '&:has(:checked)': { bgcolor: 'primary.soft', '& strong': { color: 'primary.main' } },
+  // A mark at the edge of the chosen row, as the tint alone is faint.
+  '&:has(:checked)::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    left: { xs: -16, sm: -24, md: 0 },
+    width: 4,
+    bgcolor: 'secondary.light',
   },
   '&:has(:focus-visible)': { outline: '3px solid var(--focus-ring)', outlineOffset: '2px', zIndex: 1 },
 } as const;
 
 const sheet = {
+  mt: { xs: 3, md: 4 },
   bgcolor: 'background.paper',
   border: 1,
   borderColor: 'divider',
-  borderLeft: { md: '3px solid' },
-  borderLeftColor: { md: 'primary.main' },
-  borderTop: { xs: '3px solid', md: '1px solid' },
-  borderTopColor: { xs: 'primary.main', md: 'divider' },
+  borderTop: '3px solid',
+  borderTopColor: 'primary.main',
 } as const;
 
 const panel = {

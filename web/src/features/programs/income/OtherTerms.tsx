@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FitMark } from '../program/fit/FitMark.tsx';
-import { ToShow } from './CountedIncome.tsx';
 
 /** 12 CFR 1026.43(e)(2)(i) and (ii). */
 const NEVER = [
@@ -11,7 +10,7 @@ const NEVER = [
 ] as const;
 
 /** What sets a loan apart that isn't a qualified mortgage. */
-export const OtherTerms = ({ papers }: { papers: string }) => (
+export const OtherTerms = () => (
   <Box sx={layout}>
     <div>
       <Typography variant="subtitle2" component="h4">
@@ -33,7 +32,6 @@ export const OtherTerms = ({ papers }: { papers: string }) => (
       <Typography sx={{ mt: 1 }}>
         When interest-only payments end, your payment goes up. We’ll show you by how much before you choose.
       </Typography>
-      <ToShow papers={papers} />
     </div>
   </Box>
 );

@@ -1,32 +1,36 @@
-/** How somebody is paid who has no pay stub, with the loan that counts it and what they show. */
+/** How somebody is paid who has no pay stub: what they show, what a lender counts of it, and the loan for it. */
 export const incomeWays = [
   {
     id: 'business',
     who: 'I own a business',
+    show: '12 or 24 months of bank statements, business or personal',
+    counts: 'A share of the deposits',
     loan: 'Bank statement loans',
-    text: 'For the self-employed: 12 or 24 months of statements in place of tax returns.',
-    papers: 'Your business or personal bank statements',
+    text: 'For the self-employed: your statements stand in for tax returns.',
   },
   {
     id: 'rental',
     who: 'I own rentals',
+    show: 'The lease, or an appraiser’s estimate of the rent',
+    counts: 'The rent, next to the payment',
     loan: 'DSCR loans',
     text: 'For investors: the property’s rent qualifies the loan. The debt service coverage ratio (DSCR) is the rent divided by the payment.',
-    papers: 'The lease, or an appraiser’s estimate of the rent',
   },
   {
     id: 'savings',
     who: 'I live on savings',
+    show: 'Bank, brokerage and retirement account statements',
+    counts: 'The balance, spread over months',
     loan: 'Asset-based lending',
     text: 'For retirees and others with substantial savings: your accounts count as income.',
-    papers: 'Bank, brokerage and retirement account statements',
   },
   {
     id: 'other',
     who: 'I don’t fit the usual rules',
+    show: '1099 forms, statements, leases or accounts',
+    counts: 'Whatever shows you can repay',
     loan: 'Non-QM loans',
     text: 'Loans outside the federal “qualified mortgage” rules, such as interest-only loans.',
-    papers: 'Statements, leases or accounts: whatever shows your income',
   },
 ] as const;
 

@@ -1,5 +1,6 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { NOTATIONS } from '@brokerage/domain/number/typedNumber';
+import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import { LOAN_LIMITS } from '@brokerage/domain/programs/loanLimits';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
@@ -9,8 +10,8 @@ import type { County } from './loanVerdict.ts';
 
 const [{ baseline, ceiling }] = LOAN_LIMITS.units;
 const [LEAST, MOST] = [400_000, 2_000_000];
-/** Between the limits, where the county decides. */
-export const FIRST_LOAN = 1_100_000;
+/** The page's example, which is jumbo in every county. */
+export const FIRST_LOAN = loanExample('jumbo').principal / 100;
 
 /** “$400K”, “$2M” */
 const inShort = (dollars: number) =>

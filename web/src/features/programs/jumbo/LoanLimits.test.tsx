@@ -55,7 +55,7 @@ test('finds a county by its name, also one at the baseline', async () => {
   expect(field).toHaveAttribute('placeholder', 'For example, Bergen');
   await userEvent.type(field, 'mercer county');
   expect(screen.getByRole('status')).toHaveTextContent(/^Jumbo in Mercer County: \$[\d,]+ above the limit$/);
-  expect(screen.getByText(/^Put \$267,250 more down to stay within the limit/)).toBeVisible();
+  expect(screen.getByText(/^Put \$447,250 more down to stay within the limit/)).toBeVisible();
   expect(screen.getByRole('row', { name: '$832,750 Mercer' })).toBeVisible();
   // Its limit stands where the scale's beginning was, and the end of the scale stays.
   expect(screen.queryByText('$400K')).toBeNull();
@@ -75,17 +75,24 @@ test('opens the tables where a text finds several counties', async () => {
   expect(screen.getByRole('row', { name: /San Diego/ })).toBeVisible();
 });
 
+test('begins with a loan that is jumbo wherever one looks, the one of the page’s example', () => {
+  company('New Jersey', 'California');
+  render(<LoanLimits />);
+  expect(screen.getByRole('status')).toHaveTextContent('A jumbo loan in every county');
+  expect(screen.getByLabelText('Your loan, exact')).toHaveValue('1,280,000');
+});
+
 test('shows on two counties what the field does, and fills it with theirs', async () => {
   company('New Jersey', 'California');
   render(<LoanLimits />);
   const examples = within(screen.getByRole('list', { name: 'Two examples' }));
   expect(examples.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Bergen CountyNot jumbo$109,750 below the limit',
-    'Atlantic CountyJumbo$267,250 above the limit',
+    'Bergen CountyJumbo$70,250 above the limit',
+    'Atlantic CountyJumbo$447,250 above the limit',
   ]);
   await userEvent.click(examples.getByRole('button', { name: /^Atlantic/ }));
   expect(screen.getByRole('searchbox', { name: 'County' })).toHaveValue('Atlantic');
-  expect(screen.getByRole('status')).toHaveTextContent('Jumbo in Atlantic County: $267,250 above the limit');
+  expect(screen.getByRole('status')).toHaveTextContent('Jumbo in Atlantic County: $447,250 above the limit');
   expect(examples.getByRole('button', { name: /^Atlantic/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -118,7 +125,7 @@ test('begins with the county of the main branch, and says whose it is until anot
   const field = await screen.findByRole('searchbox', { name: 'County' }, { timeout: 20_000 });
   expect(field).toHaveValue('Passaic');
   expect(field).toHaveAccessibleDescription('Where our Clifton branch is');
-  expect(screen.getByRole('status')).toHaveTextContent('Not jumbo in Passaic County');
+  expect(screen.getByRole('status')).toHaveTextContent(/^Jumbo in Passaic County: \$70,250 above/);
   await userEvent.clear(field);
   expect(field).toHaveValue('');
   expect(field).not.toHaveAccessibleDescription();
@@ -150,6 +157,6 @@ test('begins with the county that a link names', async () => {
     </Suspense>,
   );
   expect(await screen.findByRole('searchbox', { name: 'County' }, { timeout: 20_000 })).toHaveValue('Essex');
-  expect(screen.getByRole('status')).toHaveTextContent('Not jumbo in Essex County');
+  expect(screen.getByRole('status')).toHaveTextContent(/^Jumbo in Essex County/);
   window.history.replaceState(null, '', '#');
 }, 30_000);

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import type { ProgramContent } from '../content/programContentShape.ts';
 import { ProgramBand, type Tone } from './ProgramBand.tsx';
 
@@ -16,15 +15,10 @@ interface ProgramBlockProps {
 
 /** A section of a program's page: rows, columns, a numbered list or steps. */
 export function ProgramBlock({ block, id, tone, isBeside, picture }: ProgramBlockProps) {
-  const { title, lead, link } = block;
+  const { title, lead } = block;
   return (
     <ProgramBand id={id} title={title} lead={lead} tone={tone} isBeside={isBeside} picture={picture}>
       <BlockEntries block={block} isDark={tone === 'dark'} />
-      {link && (
-        <ButtonLink href={link.to} variant="outlined" sx={{ mt: 4 }}>
-          {link.label}
-        </ButtonLink>
-      )}
     </ProgramBand>
   );
 }

@@ -123,7 +123,8 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
   ],
   'down-payment-assistance': [
     { kind: 'assistance' },
-    { kind: 'apply' },
+    { kind: 'block', index: 1, tone: 'raised' },
+    { kind: 'apply', tone: 'raised' },
     { kind: 'block', index: 0, tone: 'dark' },
     { kind: 'fit', look: 'split' },
     { kind: 'questions', tone: 'raised' },

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { programContent } from '../content/programContent.ts';
 import { ElsewhereItems } from '../program/fit/FitItems.tsx';
 import { IncomeCheck } from './IncomeCheck.tsx';
@@ -16,9 +16,9 @@ export function UsdaCheck() {
       <Box component="ol" sx={checks}>
         <Check number={1} {...area}>
           {block.link && (
-            <ButtonLink href={block.link.to} variant="outlined" sx={{ mt: 2.5 }}>
+            <Link href={block.link.to} sx={lookUp}>
               {block.link.label}
-            </ButtonLink>
+            </Link>
           )}
         </Check>
         {others.map((each, at) => (
@@ -59,6 +59,14 @@ const Check = ({ number, title, text, children }: CheckProps) => (
     </div>
   </Box>
 );
+
+const lookUp = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  mt: 1,
+  fontWeight: 600,
+} as const;
 
 const checks = {
   listStyle: 'none',

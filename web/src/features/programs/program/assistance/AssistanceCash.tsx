@@ -60,8 +60,7 @@ export function AssistanceCash() {
         })}
       </Box>
       <Typography variant="body2" sx={{ mt: 3, ...finePrint, color: 'text.secondary' }}>
-        Your county, city or employer may offer more. We’ll check which programs you can combine, and whether
-        your income and the price are within their limits.
+        Your county, city or employer may offer more.
       </Typography>
     </ProgramBand>
   );

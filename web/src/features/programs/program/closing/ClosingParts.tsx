@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { EndingActions, SecondaryAction, type Step } from '../../../../ui/layout/endings/EndingActions.tsx';
@@ -58,14 +59,20 @@ interface ClosingPathsProps {
   call: Step | undefined;
 }
 
-/** Two ways to go on, each with its button. */
+/** Two ways to go on: the questionnaire, and a call or another page. */
 export const ClosingPaths = ({ apply, other, primary, call }: ClosingPathsProps) => (
   <Box sx={paths}>
     <Path entry={apply}>
       <EndingActions primary={primary} secondary="none" isDark />
     </Path>
     <Path entry={other}>
-      <SecondaryAction step={other.step ?? call} />
+      {other.step ? (
+        <Link href={other.step.to} color="inherit" sx={otherStep}>
+          {other.step.label}
+        </Link>
+      ) : (
+        <SecondaryAction step={call} />
+      )}
     </Path>
   </Box>
 );
@@ -91,6 +98,9 @@ const sheet = {
   borderTop: '3px solid',
   borderColor: 'secondary.light',
 } as const;
+
+/** On the line of the button beside it. */
+const otherStep = { display: 'inline-flex', alignItems: 'center', minHeight: 48, fontWeight: 600 } as const;
 
 const paths = {
   display: 'grid',
