@@ -53,7 +53,7 @@ const compared: Record<ProgramSlug, Compared> = {
   },
   fha: {
     down: 'fhaDown',
-    credit: { text: '580+, or 500 to 579 with 10% down', fact: 'fhaCredit' },
+    credit: { text: '580+ (500+ with 10% down)', fact: 'fhaCredit' },
     size: 'fhaSize',
     insurance: { text: 'A premium at closing, then monthly' },
     income: payStubs,

@@ -93,7 +93,7 @@ export const firstKeys = (): string =>
     [
       desk(200, 262, 190),
       place(
-        124,
+        120,
         250,
         rect(-14, -2, 214, 12, '#8a6b47') +
           place(10, -2, cape({ color: wall.cream, surface: 'siding', door: BRAND, roof: roof.clay }), 0.7) +
@@ -101,7 +101,7 @@ export const firstKeys = (): string =>
           bush(164, 0, 32),
       ),
       place(24, 262, jar(), 0.92),
-      turned(336, 214, 24, place(0, 0, houseKey(), 0.86)),
+      turned(322, 214, 26, place(0, 0, houseKey(), 0.78)),
     ],
     ['siding', 'shingles', 'bricks'],
   );

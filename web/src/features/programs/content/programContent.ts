@@ -75,7 +75,7 @@ export const programContent: Record<ProgramSlug, ProgramContent> = {
       {
         title: 'What to do first',
         lead: 'Four steps, before you make an offer on a home.',
-        kind: 'steps',
+        kind: 'numbers',
         items: [
           {
             title: 'Find your program',

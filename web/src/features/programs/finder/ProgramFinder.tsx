@@ -1,4 +1,11 @@
-import { findProgram } from '@brokerage/domain/programs/comparison';
+import {
+  comparedText,
+  comparedWeight,
+  findProgram,
+  listedRows,
+  rowName,
+} from '@brokerage/domain/programs/comparison';
+import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -66,9 +73,27 @@ const Answer = ({ situation: { name, programs } }: { situation: Situation }) => 
               <UnbrokenHyphens text={why} />
             </div>
           </div>
+          {index === 0 && <MainFacts slug={slug} />}
         </Box>
       );
     })}
+  </Box>
+);
+
+/** The program's row of the table below, but for what it leaves to others. */
+const MainFacts = ({ slug }: { slug: ProgramSlug }) => (
+  <Box component="dl" sx={mainFacts}>
+    {listedRows
+      .map((row) => [row, comparedText(slug, row)] as const)
+      .filter(([row, text]) => row !== 'home' && comparedWeight(row, text) !== 'weak')
+      .map(([row, text]) => (
+        <div key={row}>
+          <dt>{rowName(row)}</dt>
+          <dd>
+            <UnbrokenHyphens text={text} />
+          </dd>
+        </div>
+      ))}
   </Box>
 );
 
@@ -148,8 +173,24 @@ const entry = {
 const firstEntry = {
   ...entry,
   pt: { xs: 0.5, md: 0 },
-  pb: { xs: 2, md: 3.5 },
-  gridTemplateColumns: { xs: '96px minmax(0, 1fr)', md: '160px minmax(0, 1fr)' },
+  pb: { xs: 2, md: 3 },
+  gridTemplateColumns: { xs: '72px minmax(0, 1fr)', md: '144px minmax(0, 1fr)' },
   '& > svg': { width: '100%', height: 'auto' },
-  '& a': { typography: 'h2' },
+  '& a': { typography: { xs: 'h3', md: 'h2' } },
+} as const;
+
+/** Where there is room beside the lines: on a phone they would be pushed off the screen. */
+const mainFacts = {
+  display: { xs: 'none', md: 'grid' },
+  gridColumn: '1 / -1',
+  columnGap: 3,
+  rowGap: 1.5,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  m: 0,
+  mt: 2,
+  py: 2,
+  borderBlock: '1px solid',
+  borderColor: 'divider',
+  '& dt': { typography: 'body2', color: 'text.secondary' },
+  '& dd': { m: 0, fontWeight: 500, textWrap: 'pretty' },
 } as const;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import papers from '../../../illustrations/drawn/incomePapers.svg?no-inline';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
@@ -29,42 +29,40 @@ export function IncomeSum() {
               <span>You’d show</span>
               <span>The lender counts</span>
             </Box>
-            {incomeWays.map(({ id, who, loan, show, counts }) => (
-              <Box component="label" key={id} sx={choice}>
-                <Box
-                  component="input"
-                  type="radio"
-                  name="income-way"
-                  checked={chosen === id}
-                  onChange={() => setChosen(id)}
-                  sx={visuallyHidden}
-                />
-                <svg aria-hidden="true" viewBox="0 0 72 72">
-                  <use href={`${papers}#${id}`} />
-                </svg>
-                <span>
-                  <strong>{who}</strong>
-                  <span>{loan}</span>
-                </span>
-                <span data-head="You’d show">{show}</span>
-                <span data-head="The lender counts">{counts}</span>
-              </Box>
+            {incomeWays.map(({ id, who, loan, show, counts, text }) => (
+              <Fragment key={id}>
+                <Box component="label" sx={choice}>
+                  <Box
+                    component="input"
+                    type="radio"
+                    name="income-way"
+                    checked={chosen === id}
+                    onChange={() => setChosen(id)}
+                    sx={visuallyHidden}
+                  />
+                  <svg aria-hidden="true" viewBox="0 0 72 72">
+                    <use href={`${papers}#${id}`} />
+                  </svg>
+                  <span>
+                    <strong>{who}</strong>
+                    <span>{loan}</span>
+                  </span>
+                  <span data-head="You’d show">{show}</span>
+                  <span data-head="The lender counts">{counts}</span>
+                </Box>
+                <Box component="section" aria-label={loan} hidden={chosen !== id} sx={sheet}>
+                  <Box sx={head}>
+                    <Typography variant="h2" component="h3">
+                      {loan}
+                    </Typography>
+                    <Typography sx={{ mt: 1, maxWidth: '40em', textWrap: 'pretty' }}>{text}</Typography>
+                  </Box>
+                  {id === 'other' ? <OtherTerms /> : <CountedIncome way={id} />}
+                </Box>
+              </Fragment>
             ))}
           </Box>
         </InertUntilHydrated>
-        <Box sx={sheet}>
-          {incomeWays.map(({ id, loan, text }) => (
-            <Box component="section" key={id} aria-label={loan} hidden={chosen !== id} sx={panel}>
-              <Box sx={head}>
-                <Typography variant="h2" component="h3">
-                  {loan}
-                </Typography>
-                <Typography sx={{ mt: 1, maxWidth: '40em', textWrap: 'pretty' }}>{text}</Typography>
-              </Box>
-              {id === 'other' ? <OtherTerms /> : <CountedIncome way={id} />}
-            </Box>
-          ))}
-        </Box>
         <Typography variant="body2" sx={{ mt: 3, ...finePrint, color: 'text.secondary' }}>
           Sample numbers to begin with. Each lender sets its own share, ratio and number of months.
         </Typography>
@@ -81,7 +79,13 @@ export function IncomeSum() {
   );
 }
 
-const choices = { mt: { xs: 3, md: 4 }, borderBottom: 1, borderColor: 'divider' } as const;
+/** On a phone the rows go from edge to edge. */
+const choices = {
+  mt: { xs: 3, md: 4 },
+  mx: { xs: -2, sm: -3, md: 0 },
+  display: 'flex',
+  flexDirection: 'column',
+} as const;
 
 /** The paper, who, what they show, and what counts. */
 const columns = {
@@ -92,7 +96,7 @@ const columns = {
     md: '80px minmax(0, 4fr) minmax(0, 5fr) minmax(0, 4fr)',
   },
   alignItems: { md: 'center' },
-  px: { xs: 0, md: 2 },
+  px: { xs: 2, sm: 3, md: 2 },
 } as const;
 
 const heads = {
@@ -128,26 +132,24 @@ const choice = {
     content: '""',
     position: 'absolute',
     insetBlock: 0,
-    left: { xs: -16, sm: -24, md: 0 },
+    left: 0,
     width: 4,
     bgcolor: 'secondary.light',
   },
   '&:has(:focus-visible)': { outline: '3px solid var(--focus-ring)', outlineOffset: '2px', zIndex: 1 },
 } as const;
 
+/** Below the chosen row on a phone, below all of them on a wide screen. */
 const sheet = {
-  mt: { xs: 3, md: 4 },
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderTop: '3px solid',
-  borderTopColor: 'primary.main',
-} as const;
-
-const panel = {
-  height: '100%',
+  order: { md: 1 },
+  mt: { md: 3 },
   display: 'flex',
   flexDirection: 'column',
+  bgcolor: 'background.paper',
+  borderStyle: 'solid',
+  borderColor: 'divider',
+  borderWidth: { xs: '3px 0 1px', md: '3px 1px 1px' },
+  borderTopColor: 'primary.main',
   '&[hidden]': { display: 'none' },
 } as const;
 

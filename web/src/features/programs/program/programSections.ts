@@ -123,7 +123,7 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
   ],
   'down-payment-assistance': [
     { kind: 'assistance' },
-    { kind: 'block', index: 1, tone: 'raised' },
+    { kind: 'block', index: 1, tone: 'raised', isBeside: true },
     { kind: 'apply', tone: 'raised' },
     { kind: 'block', index: 0, tone: 'dark' },
     { kind: 'fit', look: 'split' },

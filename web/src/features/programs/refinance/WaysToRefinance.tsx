@@ -106,7 +106,7 @@ function toRows(loan: LoanBox, cash: number | undefined): Row[] {
   return [
     ['Payment', perMonth(currentLoan), perMonth(loan)],
     ['Rate', formatInterestRate(currentLoan.annualRate), formatInterestRate(loan.annualRate)],
-    ...(loan.apr === undefined ? [] : [['APR', '', formatInterestRate(loan.apr)] satisfies Row]),
+    ...(loan.apr === undefined ? [] : [['APR', '', `${loan.apr.toFixed(2)}%`] satisfies Row]),
     ['Years', currentLoan.years, loan.years],
     ['You owe', owed(currentLoan), owed(loan)],
     ...(cash ? [['In cash', '', <Cash key="cash" cents={cash} />] satisfies Row] : []),

@@ -46,7 +46,7 @@ export function TermsCompared() {
             <Box sx={{ textAlign: { xs: 'right', md: 'left' } }}>
               <strong>{formatWholeDollars(payment)}</strong> a month
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {formatInterestRate(apr)} APR
+                {apr.toFixed(2)}% APR
               </Typography>
             </Box>
             <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>

@@ -107,8 +107,8 @@ const listTerms = ({ price, down, downPercent, principal, annualRate, apr, term 
   [
     ['Home price', formatWholeDollars(price)],
     ['Down payment', downPercent ? `${downPercent}% (${formatWholeDollars(down)})` : 'None'],
-    ['Interest rate', formatInterestRate(annualRate)],
-    ['APR', `${apr.toFixed(2)}%`],
     ['Loan amount', formatWholeDollars(principal)],
     ['Term', `${term / 12} years`],
+    ['Interest rate', formatInterestRate(annualRate)],
+    ['APR', `${apr.toFixed(2)}%`],
   ] as const;

@@ -15,10 +15,14 @@ const list = {
   display: 'grid',
   columnGap: 3,
   rowGap: 1.25,
-  gridTemplateColumns: 'repeat(2, minmax(0, auto))',
-  justifyContent: 'start',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '& dt': { typography: 'body2', color: 'primary.soft' },
   '& dd': { m: 0, fontWeight: 600, ...figureDigits },
+} as const;
+
+const bandList = {
+  ...list,
+  gridTemplateColumns: { xs: list.gridTemplateColumns, sm: 'repeat(3, minmax(0, 1fr))' },
 } as const;
 
 interface HeroPanelProps {
@@ -66,7 +70,7 @@ export function HeroPanel({ layout, title, figure, terms, note, children, more }
         <Typography variant="h1" component="p" sx={figureDigits}>
           {figure}
         </Typography>
-        <Box component="dl" sx={list}>
+        <Box component="dl" sx={isCard ? list : bandList}>
           {terms.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
