@@ -1,4 +1,4 @@
-import { FirstYearCalendar } from '../figures/FirstYearCalendar.tsx';
+import { FirstYearDates } from '../figures/FirstYearDates.tsx';
 import { PaymentChange } from '../figures/PaymentChange.tsx';
 import { cfpb, type GuideText, regulation } from '../guideText.ts';
 
@@ -31,18 +31,19 @@ export const firstYear: GuideText = {
     },
     {
       title: 'Put these on your calendar',
-      paragraphs: ['Start with these five. Your state may add a date, below.'],
-      Figure: FirstYearCalendar,
+      paragraphs: ['Start with these five dates. Your state may add one, below.'],
+      Figure: FirstYearDates,
     },
     {
       title: 'Drop your mortgage insurance',
       paragraphs: [
-        'Did you put less than 20% down on a conventional loan? Then part of your payment is private mortgage insurance, or PMI. You don’t have to pay it for as long as you have the loan. Note the date when your balance will reach 80% of the home’s original value, and ask then.',
+        'Did you put less than 20% down on a conventional loan? Then part of your payment is private mortgage insurance, or PMI. You don’t have to pay it for as long as you have the loan.',
+        'With a fixed rate, your closing papers include a PMI disclosure. It gives the date when you can ask to cancel (sooner if you pay extra) and the date when PMI ends without asking.',
       ],
       rights: [
         {
           right: 'Ask to cancel PMI at 80%',
-          text: 'At 80% of the home’s original value, the price or the appraisal, whichever was lower, you can ask in writing to cancel private mortgage insurance (PMI). The lender looks at your payment history and may check the home’s value.',
+          text: 'Your balance has to be down to 80% of the home’s original value: the price or the appraisal, whichever was lower. Ask in writing. You need a good payment history and current payments. The lender may want proof that the home hasn’t lost value and has no second mortgage.',
           source: cfpb(
             'CFPB: When can I remove private mortgage insurance?',
             'when-can-i-remove-private-mortgage-insurance-pmi-from-my-loan-en-202',
@@ -50,7 +51,7 @@ export const firstYear: GuideText = {
         },
         {
           right: 'PMI ends automatically at 78%',
-          text: 'PMI ends when your balance is scheduled to reach 78%, if your payments are current. FHA and USDA loans have other rules.',
+          text: 'It ends on the date when your balance is scheduled to reach 78%, if your payments are current. FHA and USDA loans have other rules.',
           source: [
             'Homeowners Protection Act, 12 U.S.C. 4902',
             'https://www.law.cornell.edu/uscode/text/12/4902',
@@ -108,11 +109,15 @@ export const firstYear: GuideText = {
     'File for your state’s property tax relief',
     'Build a repair fund: 1% of the home’s price a year is a common rule of thumb',
     'Read your yearly escrow statement',
-    'Note the date when you can ask to cancel mortgage insurance',
+    'If you pay PMI, put the dates from your PMI disclosure on your calendar',
     'Change the locks, and test smoke and carbon monoxide alarms',
   ],
   sources: [
     regulation('Regulation X, 12 CFR 1024.17: escrow accounts', 1024, 17),
+    [
+      'Homeowners Protection Act, 12 U.S.C. 4903: PMI disclosure',
+      'https://www.law.cornell.edu/uscode/text/12/4903',
+    ],
     ['CFPB: Find a housing counselor', 'https://www.consumerfinance.gov/find-a-housing-counselor/'],
   ],
 };
