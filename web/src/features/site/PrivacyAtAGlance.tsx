@@ -1,26 +1,24 @@
 import Box from '@mui/material/Box';
 
-const AS_LAW_REQUIRES = 'As long as the law requires';
-
 /** The notice in a table; docs/retention.md has the days after which counts are removed. */
 const GLANCE = [
   {
     what: 'Questionnaire answers',
     why: 'To see which loans may suit you, and to prepare an application if you want one',
     who: 'Our team. Lenders, credit bureaus and settlement services, for the loan you ask for',
-    kept: AS_LAW_REQUIRES,
+    kept: 'As long as federal and state law requires',
   },
   {
     what: 'Your consents',
     why: 'To keep the records that our licenses require',
     who: 'Our team. Regulators, courts and auditors, where the law requires it',
-    kept: AS_LAW_REQUIRES,
+    kept: 'With your answers, as proof of what you agreed to',
   },
   {
     what: 'Calls and messages',
     why: 'To answer you',
     who: 'Our team',
-    kept: AS_LAW_REQUIRES,
+    kept: 'The same rule as for your answers',
   },
   {
     what: 'Unfinished answers',

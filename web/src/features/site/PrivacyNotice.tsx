@@ -6,7 +6,7 @@ import { formatIsoDate } from '../../lib/format/time/formatIsoDate.ts';
 import { PrivacyAtAGlance } from './PrivacyAtAGlance.tsx';
 
 /** The day of the last change to the notice. */
-const UPDATED = '2026-11-28';
+const UPDATED = '2026-11-29';
 
 /** What the site keeps on the visitor's device until the tab is closed. Change it together with what is stored. */
 const KEPT_IN_TAB = [
@@ -87,9 +87,15 @@ export function PrivacyNotice() {
     <>
       <h2 id="privacy-notice">Privacy notice</h2>
       <p>
-        <strong>Effective 01/01/2007.</strong> Last updated {formatIsoDate(UPDATED)}. This notice covers this
-        website and the pre-approval questionnaire. When you make a full loan application, you also receive
-        the privacy notice that the Gramm-Leach-Bliley Act requires.
+        <strong>Effective 01/01/2007.</strong>
+        <br />
+        <strong>Last reviewed and updated {formatIsoDate(UPDATED)}.</strong>
+      </p>
+      <p>
+        The first date is when our notice took effect. The second is this version’s, which covers laws and
+        features that came later. The notice applies to this website and the pre-approval questionnaire. When
+        you make a full loan application, you also receive the privacy notice that the Gramm-Leach-Bliley Act
+        requires.
       </p>
       <Box component="ul" aria-label="In short" sx={inShort}>
         {IN_SHORT.map((promise) => (
@@ -162,8 +168,12 @@ export function PrivacyNotice() {
       <h3 id="safe">How we keep it</h3>
       <p>
         What you send is encrypted on its way to us. Only members of our team who need it for their work can
-        open it, after signing in. We keep it as long as federal and state law requires, and after that no
-        longer than we need it.
+        open it, after signing in.
+      </p>
+      <p>
+        We keep your answers, your consents and your messages as long as federal and state law requires, and
+        after that no longer than we need them. For example, federal law has lenders keep a loan application
+        for 25 months after they tell you the decision (12 CFR 1002.12). Many states ask for longer.
       </p>
 
       <h3 id="choices">Your choices</h3>
