@@ -69,9 +69,9 @@ export function OfficerContact({ officer, isShort = false, sx }: OfficerContactP
   );
 }
 
-/** Says in an entry of a list why nobody can apply with this officer. */
+/** Says in an entry of a list where a new application goes while this officer takes none. */
 export const NotTaking = () => (
-  <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-    Not taking applications right now
+  <Box component="span" sx={{ display: 'block', color: 'text.primary' }}>
+    For a new application, we’ll match you with a colleague.
   </Box>
 );

@@ -8,13 +8,13 @@ import { withNumbersTogether } from '../../lib/format/withNumbersTogether.ts';
 import { officerPath } from '../../lib/routes/directoryLinks.ts';
 import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
 import { cardTarget } from './cards.ts';
-import { formatOtherLanguages, licenseLines } from './formatOfficer.ts';
+import { formatLanguages, licenseLines } from './formatOfficer.ts';
 import { NotTaking, OfficerContact } from './OfficerContact.tsx';
 import { Specialties } from './Specialties.tsx';
 
 /** A loan officer of a branch, on its page: who they are, what they help with, and how to reach them. */
 export function OfficerRow({ officer }: { officer: PublicOfficer }) {
-  const languages = formatOtherLanguages(officer);
+  const languages = formatLanguages(officer);
   const isTaking = takesApplications(officer);
   const [summary] = bioParagraphs(officer.bio);
   return (

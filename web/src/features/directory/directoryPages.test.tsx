@@ -162,10 +162,22 @@ it('says in the button’s place that an officer takes no applications, and keep
   const [his, hers] = entries.map((entry) => within(entry).getByRole('link', { name: /^Call / }));
   expect(his?.className).toBe(hers?.className);
   expect(his?.nextElementSibling).toHaveTextContent('Get matched');
-  expect(within(entries[0] as HTMLElement).getByText('Not taking applications right now')).toBeVisible();
+  expect(within(entries[0] as HTMLElement).getByText(/we’ll match you with a colleague/)).toBeVisible();
   expect(hers?.nextElementSibling).toHaveTextContent('Apply with Maya');
   const instead = within(entries[0] as HTMLElement).getByRole('link', { name: 'Get matched' });
   expect(instead).toHaveAttribute('href', '/pre-approval');
+}, 60_000);
+
+it('says which languages each officer speaks, English alone included', async () => {
+  const officers = sampleDirectory.officers.map((officer, index) => ({
+    ...officer,
+    languages: index === 0 ? ['English'] : ['English', 'Vietnamese'],
+  }));
+  stubDirectory({ status: 'ready', directory: { ...sampleDirectory, officers } });
+  show('/branches');
+  const list = within(await findFinder());
+  expect(list.getAllByText('Speaks English')).toHaveLength(1);
+  expect(list.getAllByText('Speaks English and Vietnamese')).toHaveLength(officers.length - 1);
 }, 60_000);
 
 it('shows a branch with its own officers only', async () => {

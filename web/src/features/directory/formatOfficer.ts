@@ -8,10 +8,6 @@ import { stateName } from '../../lib/format/names/stateName.ts';
 export const formatLanguages = ({ languages = [] }: Pick<PublicOfficer, 'languages'>): string | undefined =>
   languages.length > 0 ? formatList(languages) : undefined;
 
-/** Returns the same for lists, which don't mention that somebody speaks English alone. */
-export const formatOtherLanguages = (officer: Pick<PublicOfficer, 'languages'>): string | undefined =>
-  officer.languages?.some((language) => language !== 'English') ? formatLanguages(officer) : undefined;
-
 /**
  * Returns an officer's NMLS number and what their licenses say, one line each. Where the line of a license prints the number already,
  * as California prescribes for its Department of Real Estate, it isn't said twice.

@@ -8,7 +8,7 @@ import { stateName } from '../../../lib/format/names/stateName.ts';
 import { officerPath } from '../../../lib/routes/directoryLinks.ts';
 import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
 import { cardTarget } from '../cards.ts';
-import { formatOtherLanguages } from '../formatOfficer.ts';
+import { formatLanguages } from '../formatOfficer.ts';
 import { NotTaking, OfficerContact } from '../OfficerContact.tsx';
 import { Specialties } from '../Specialties.tsx';
 import type { OfficerAtBranch } from './filterOfficers.ts';
@@ -16,7 +16,7 @@ import { formatMilesAway } from './milesBetween.ts';
 
 /** A loan officer among all of them; the whole entry leads to the officer's page, what else can be done with it lies above that link. */
 export const OfficerCard = memo(function OfficerCard({ officer, branch, miles }: OfficerAtBranch) {
-  const languages = formatOtherLanguages(officer);
+  const languages = formatLanguages(officer);
   const isTaking = takesApplications(officer);
   return (
     <Box
