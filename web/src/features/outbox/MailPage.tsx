@@ -29,8 +29,8 @@ function Outbox() {
           </Button>
         }
       >
-        Every email from your website and portal. If an email can’t be sent, we keep trying for 17 hours. To
-        protect privacy, we shorten addresses and don’t show what emails say.
+        Every email from your website and portal. If one doesn’t go through, we try up to ten times over about
+        17 hours. To protect privacy, we shorten addresses and don’t show what emails say.
       </PageHeading>
       <SelectField
         id="mail-state"
