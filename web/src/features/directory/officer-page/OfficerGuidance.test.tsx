@@ -7,10 +7,11 @@ const [sample] = sampleDirectory.officers;
 if (!sample) throw new Error('An officer');
 const officer = { ...sample, name: 'Tom Gallagher', specialties: ['Refinancing'] };
 
-it('answers what people ask about an officer’s topics, and leads to the page on each', () => {
+it('says what to have at hand for each of an officer’s topics, and leads to the page on it', () => {
   render(<OfficerGuidance officer={officer} taker={officer} />);
   const section = within(screen.getByRole('region', { name: 'Before you call Tom' }));
-  expect(section.getByText('How soon can I refinance?')).toBeVisible();
+  expect(section.getByText('Refinancing')).toBeVisible();
+  expect(section.getByText(/^Your latest mortgage statement/)).toBeVisible();
   expect(section.getByRole('link', { name: 'More about refinancing' })).toHaveAttribute('href', '/refinance');
   expect(screen.getByRole('region', { name: 'What to expect with Tom' })).toHaveTextContent('Tom calls to');
 });

@@ -7,8 +7,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { CONTACT_WITHIN } from '../../../lib/company/contactWithin.ts';
 import { capitalize } from '../../../lib/format/capitalize.ts';
+import { withHyphensApart } from '../../../lib/format/withHyphensApart.ts';
 import { guidePaths } from '../../../lib/routes/routePaths.ts';
-import { officerQuestions } from './officerQuestions.ts';
+import { callNotes } from './callNotes.ts';
 
 interface OfficerGuidanceProps {
   officer: PublicOfficer;
@@ -16,24 +17,27 @@ interface OfficerGuidanceProps {
   taker: PublicOfficer | undefined;
 }
 
-/** Answers what people ask about an officer's topics, beside how it goes once somebody applies. */
+/** What to have at hand for a call about an officer's topics, beside how it goes once somebody applies. */
 export function OfficerGuidance({ officer, taker }: OfficerGuidanceProps) {
   const caller = taker ? toFirstName(taker.name) : 'A loan officer';
   return (
-    <Box component="section" aria-labelledby="questions" sx={section}>
+    <Box component="section" aria-labelledby="before-call" sx={section}>
       <Container sx={columns}>
         <div>
-          <Typography id="questions" variant="h2">
+          <Typography id="before-call" variant="h2">
             Before you call {toFirstName(officer.name)}
           </Typography>
+          <Typography sx={{ mt: 1.5, maxWidth: '34em', color: 'text.secondary' }}>
+            It helps to have these at hand. If you don’t, call anyway.
+          </Typography>
           <Box component="dl" sx={{ m: 0, mt: { xs: 3, md: 4 } }}>
-            {officerQuestions(officer.specialties ?? []).map(({ question, answer, more }) => (
-              <Box key={question} sx={entry}>
+            {callNotes(officer.specialties ?? []).map(({ topic, text, more }) => (
+              <Box key={topic} sx={entry}>
                 <Typography component="dt" variant="h3">
-                  {question}
+                  {withHyphensApart(topic)}
                 </Typography>
                 <Typography component="dd" sx={{ m: 0, mt: 1, maxWidth: '38em' }}>
-                  {answer}
+                  {text}
                   {more && (
                     <Link href={more.path} sx={{ display: 'block', width: 'fit-content', mt: 0.5 }}>
                       More about {more.label}
