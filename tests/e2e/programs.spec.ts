@@ -60,7 +60,7 @@ test('a link carries the inputs of a calculator, without the server', async ({ p
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: `${baseURL}` });
   await page.goto('/resources/closing-costs');
   await page.getByLabel('Home price').fill('640000');
-  await expect(page).toHaveURL(/#price=640000&down=100000&/);
+  await expect(page).toHaveURL(/#price=640000&down=128000&/);
   const due = page.locator('output');
   const amount = await due.textContent();
   await page.getByRole('button', { name: 'Copy link' }).click();

@@ -23,12 +23,14 @@ const retype = async (label: string, text: string) => {
   if (text) await user.type(field, text);
 };
 
-test('a link fills in the fields that it names, and the rest is the example', () => {
+test('a link fills in the fields that it names, and the rest is the example for its price', () => {
   window.history.replaceState(null, '', '/#price=640000&rate=7&nonsense=5');
   render(<ClosingCostsCalculator />);
   expect(screen.getByLabelText('Home price')).toHaveValue('640,000');
   expect(screen.getByLabelText('Interest rate')).toHaveValue('7');
-  expect(screen.getByLabelText('Down payment')).toHaveValue('100,000');
+  expect(screen.getByLabelText('Down payment')).toHaveValue('128,000');
+  expect(screen.getByLabelText('Property tax per year')).toHaveValue('11,520');
+  expect(screen.getByLabelText('Lender and broker fees')).toHaveValue('2,000');
 });
 
 test('what is typed stands in the address, behind the #', async () => {

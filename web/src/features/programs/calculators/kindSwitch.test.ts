@@ -9,11 +9,6 @@ it('brings the down payment and the rate of the new type’s example', () => {
   expect(kindSwitch(fha, 'fha', 'conventional')).toEqual({ rate: 6.25, down: 120_000 });
 });
 
-it('takes the amount of the example for one, whatever the price is by then', () => {
-  const dearer = { ...MORTGAGE_EXAMPLE, price: 600_000 };
-  expect(kindSwitch(dearer, 'conventional', 'fha').down).toBe(21_000);
-});
-
 it('leaves what somebody entered', () => {
   const own = { ...MORTGAGE_EXAMPLE, rate: 6.875, down: 60_000 };
   expect(kindSwitch(own, 'conventional', 'fha')).toEqual({});

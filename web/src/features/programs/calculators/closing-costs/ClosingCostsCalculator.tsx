@@ -8,7 +8,7 @@ import { money, percent, rateLimits, toCents } from '../inputs/calculatorInput.t
 import { FieldGroup } from '../inputs/FieldGroup.tsx';
 import { useFields } from '../inputs/useFields.ts';
 import { ResultLines, ResultParts } from '../ResultParts.tsx';
-import { CASH_NEEDED, CLOSING_EXAMPLE } from './closingExample.ts';
+import { CASH_NEEDED, CLOSING_EXAMPLE, FOLLOWS_PRICE } from './closingExample.ts';
 import { type Stage, WhenItIsPaid } from './WhenItIsPaid.tsx';
 
 const fee = money('Enter an amount, or 0');
@@ -32,7 +32,9 @@ const limits = {
 
 /** All the cash a home takes: closing costs in the groups of a Loan Estimate, and when each part is due. */
 export function ClosingCostsCalculator({ method }: CalculatorProps) {
-  const { numbers, field, isWrong, hash } = useFields('closing', CLOSING_EXAMPLE, limits);
+  const { numbers, field, isWrong, hash } = useFields('closing', CLOSING_EXAMPLE, limits, {
+    followsPrice: FOLLOWS_PRICE,
+  });
   const isTooMuch = numbers !== undefined && numbers.down > numbers.price;
   const result =
     numbers &&

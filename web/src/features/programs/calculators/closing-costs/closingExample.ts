@@ -18,5 +18,8 @@ export const CLOSING_EXAMPLE = {
   deposit: 5_000,
 };
 
+/** Amounts that keep their share of the price until they are typed. */
+export const FOLLOWS_PRICE = ['down', 'deposit', 'insurance', 'tax'] as const;
+
 /** Names the same amount on every page: down payment and closing costs, the deposit included. A Loan Estimate's "Cash to Close" leaves that out. */
 export const CASH_NEEDED = 'Cash you’ll need';

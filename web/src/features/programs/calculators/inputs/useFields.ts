@@ -4,8 +4,10 @@ import { checked, type Limits, type Typed } from './calculatorInput.ts';
 import type { Choices } from './inputsInAddress.ts';
 import { NO_CHOICES, useCalculatorInputs } from './useCalculatorInputs.ts';
 
-interface FieldOptions<C extends Choices, Optional extends string> {
+interface FieldOptions<Name extends string, C extends Choices, Optional extends string> {
   choices?: C;
+  /** Amounts of the example that keep their share of the price until they are typed. */
+  followsPrice?: readonly Name[];
   /** Fields that may be blank. A wrong one doesn't take the result away either. */
   optional?: readonly Optional[];
 }
@@ -22,9 +24,13 @@ export function useFields<
   prefix: string,
   example: Typed<Name>,
   limits: Record<Name, Limits>,
-  { choices = NO_CHOICES as unknown as C, optional = [] }: FieldOptions<C, Optional> = {},
+  {
+    choices = NO_CHOICES as unknown as C,
+    followsPrice = [],
+    optional = [],
+  }: FieldOptions<NoInfer<Name>, C, Optional> = {},
 ) {
-  const { typed, change, chosen, choose, hash } = useCalculatorInputs(example, choices);
+  const { typed, change, chosen, choose, hash } = useCalculatorInputs(example, choices, followsPrice);
   const { issues, right } = checked(typed, limits);
   for (const name of optional) if (typed[name] === undefined) delete issues[name];
   const mayBeBlank: readonly string[] = optional;

@@ -8,7 +8,7 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { preApprovalUrl } from '../../../../lib/routes/preApprovalUrl.ts';
 import { NumberField } from '../../../../ui/forms/fields/NumberField.tsx';
 import type { NumberInput } from '../../../../ui/forms/useTypedNumber.ts';
@@ -23,6 +23,7 @@ import { ResultLines, ResultParts } from '../ResultParts.tsx';
 import { AmortizationSchedule } from './AmortizationSchedule.tsx';
 import {
   type DownUnit,
+  FOLLOWS_PRICE,
   kindSwitch,
   MORTGAGE_CHOICES,
   type MortgageField,
@@ -36,9 +37,15 @@ const USES: Record<VaUse, string> = { first: 'First use', later: 'Used before', 
 /** Monthly payment with taxes and insurance, and how the loan is paid off. */
 export function MortgageCalculator() {
   // Links and the address carry the down payment in dollars; the share is only another way to type it.
-  const { typed, change, chosen, choose, hash } = useCalculatorInputs(MORTGAGE_EXAMPLE, MORTGAGE_CHOICES);
-  const [downShare, setDownShare] = useState<NumberInput>();
+  const { typed, change, chosen, choose, hash } = useCalculatorInputs(
+    MORTGAGE_EXAMPLE,
+    MORTGAGE_CHOICES,
+    FOLLOWS_PRICE,
+  );
+  /** What stays when the price changes: dollars that somebody typed last, else a share. Undefined: the share that the amounts come to. */
+  const [kept, setKept] = useState<'dollars' | { share: NumberInput }>();
   const [unit, setUnit] = useState<DownUnit>('dollars');
+  const downShare = typeof kept === 'object' ? kept.share : toShare(typed.down, typed.price);
   const shown = unit === 'percent' ? { ...typed, down: downShare } : typed;
   const { issues, price, down, result } = mortgageEstimate(shown, unit, chosen);
   const field = (name: MortgageField, label: string, hint?: string) => ({
@@ -49,31 +56,21 @@ export function MortgageCalculator() {
     error: issues[name] !== undefined,
     helperText: issues[name] ?? hint,
   });
+  const changeDown = (value: NumberInput) => {
+    setKept('dollars');
+    change('down', value);
+  };
   const changeShare = (value: NumberInput) => {
-    setDownShare(value);
-    const amount = mortgageEstimate({ ...typed, down: value }, 'percent', chosen).down;
+    setKept({ share: value });
+    const amount = toAmount(value, typed.price);
     if (amount !== undefined) change('down', amount);
   };
-  /** The last price that could be read, while another one is typed. */
-  const priceBefore = useRef(MORTGAGE_EXAMPLE.price);
   const changePrice = (value: NumberInput) => {
-    const before = typeof typed.price === 'number' ? typed.price : priceBefore.current;
-    priceBefore.current = before;
     change('price', value);
-    for (const name of ['tax', 'insurance'] as const) {
-      // What somebody entered themselves stays as it is.
-      if (typeof value === 'number' && typed[name] === yearlyShare(name, before))
-        change(name, yearlyShare(name, value));
-    }
-    if (unit === 'percent' && typeof value === 'number' && typeof downShare === 'number')
-      change('down', Math.round(value * downShare) / 100);
-  };
-  const changeUnit = (next: DownUnit | null) => {
-    if (!next || next === unit) return;
-    // The amount stays what it was; only how it is written changes.
-    if (next === 'percent')
-      setDownShare(price && down !== undefined ? Math.round((down / price) * 100_000) / 1000 : typed.down);
-    setUnit(next);
+    if (kept === 'dollars' || downShare === undefined) return;
+    setKept({ share: downShare });
+    const amount = toAmount(downShare, value);
+    if (amount !== undefined) change('down', amount);
   };
   const { kind } = chosen;
   const hasNoPmi = price !== undefined && down !== undefined && down >= price * 0.2 && !issues.pmi;
@@ -84,7 +81,7 @@ export function MortgageCalculator() {
     if (rate !== undefined) change('rate', rate);
     if (amount === undefined) return;
     change('down', amount);
-    setDownShare(exampleTerms(next).downPercent);
+    setKept({ share: exampleTerms(next).downPercent });
   };
   const taxHint =
     price !== undefined && typed.tax === yearlyShare('tax', price)
@@ -160,7 +157,7 @@ export function MortgageCalculator() {
             </Box>
             <Box sx={downStyles}>
               {unit === 'dollars' ? (
-                <NumberField {...field('down', 'Down payment')} {...money} />
+                <NumberField {...field('down', 'Down payment')} {...money} onChange={changeDown} />
               ) : (
                 <NumberField
                   {...field('down', 'Down payment')}
@@ -178,7 +175,7 @@ export function MortgageCalculator() {
                 exclusive
                 size="small"
                 value={unit}
-                onChange={(_event, next: DownUnit | null) => changeUnit(next)}
+                onChange={(_event, next: DownUnit | null) => next && setUnit(next)}
                 aria-label="Down payment in"
               >
                 <ToggleButton value="dollars" aria-label="Dollars">
@@ -263,6 +260,16 @@ function loanLines(
     ...(kind === 'fha' ? [['Monthly premium lasts', ends] as const] : []),
   ];
 }
+
+/** Returns what a down payment is of the price, in percent. */
+const toShare = (down: NumberInput, price: NumberInput): number | undefined =>
+  typeof down === 'number' && typeof price === 'number' && price > 0
+    ? Math.round((down / price) * 100_000) / 1000
+    : undefined;
+
+/** Returns the dollars of a share of the price. */
+const toAmount = (share: NumberInput, price: NumberInput): number | undefined =>
+  typeof share === 'number' && typeof price === 'number' ? Math.round(price * share) / 100 : undefined;
 
 const choiceStyles = {
   mb: 2.5,

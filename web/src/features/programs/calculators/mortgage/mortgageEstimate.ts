@@ -17,10 +17,12 @@ import {
   termLimits,
   toCents,
 } from '../inputs/calculatorInput.ts';
-import { MORTGAGE_EXAMPLE } from './mortgageExample.ts';
 
 export type MortgageField = 'price' | 'down' | 'rate' | 'term' | 'tax' | 'insurance' | 'pmi' | 'dues';
 export type DownUnit = 'dollars' | 'percent';
+
+/** Amounts of the example that keep their share of the price until they are typed. */
+export const FOLLOWS_PRICE = ['down', 'tax', 'insurance'] as const;
 
 /** What a link chooses beside the numbers. */
 export const MORTGAGE_CHOICES = { kind: LOAN_KINDS, use: VA_USES } as const;
@@ -94,8 +96,8 @@ export function kindSwitch(
 ): { rate?: number; down?: number } {
   const [before, after] = [exampleTerms(from), exampleTerms(to)];
   const share = (percent: number) => (typeof price === 'number' ? Math.round(price * percent) / 100 : NaN);
-  const isExample =
-    down === share(before.downPercent) || (from === 'conventional' && down === MORTGAGE_EXAMPLE.down);
+  // In whole dollars, as the example follows the price.
+  const isExample = typeof down === 'number' && Math.abs(down - share(before.downPercent)) < 1;
   return {
     ...(rate === before.annualRate && { rate: after.annualRate }),
     ...(isExample && typeof price === 'number' && { down: share(after.downPercent) }),

@@ -1,3 +1,5 @@
+import { exampleAtPrice } from '../inputs/exampleAtPrice.ts';
+
 /** An example to begin with, marked as one on the page. */
 export const MORTGAGE_EXAMPLE = {
   price: 500_000,
@@ -18,4 +20,4 @@ export const YEARLY_SHARES = {
 
 /** Returns the example's property tax or insurance of a year for a home of another price, in whole dollars. */
 export const yearlyShare = (name: keyof typeof YEARLY_SHARES, price: number): number =>
-  Math.round((price * YEARLY_SHARES[name]) / 100);
+  exampleAtPrice<keyof typeof MORTGAGE_EXAMPLE>(MORTGAGE_EXAMPLE, price, [name])[name] as number;

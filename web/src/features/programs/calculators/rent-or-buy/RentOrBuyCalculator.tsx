@@ -81,7 +81,9 @@ const MORE = [
 
 /** What renting and buying cost over the years that somebody plans to stay. */
 export function RentOrBuyCalculator({ method }: CalculatorProps) {
-  const { numbers, field, isWrong, hash } = useFields('rent', EXAMPLE, limits);
+  const { numbers, field, isWrong, hash } = useFields('rent', EXAMPLE, limits, {
+    followsPrice: ['down', 'insurance'],
+  });
   const isTooMuch = numbers !== undefined && numbers.down >= numbers.price;
   const input =
     numbers && !isTooMuch

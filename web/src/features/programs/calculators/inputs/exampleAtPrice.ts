@@ -1,0 +1,21 @@
+import type { NumberInput } from '../../../../ui/forms/useTypedNumber.ts';
+import type { Typed } from './calculatorInput.ts';
+
+/**
+ * Returns what an example comes to for a home of another price: the named amounts keep their share of it, in whole dollars. Nothing
+ * without a price to go by.
+ */
+export function exampleAtPrice<Name extends string>(
+  example: Readonly<Typed<Name>>,
+  price: NumberInput,
+  names: readonly Name[],
+): Partial<Typed<Name>> {
+  const { price: usual } = example as { price?: NumberInput };
+  const found: Partial<Typed<Name>> = {};
+  if (typeof price !== 'number' || typeof usual !== 'number') return found;
+  for (const name of names) {
+    const amount = example[name];
+    if (typeof amount === 'number') found[name] = Math.round((price * amount) / usual);
+  }
+  return found;
+}

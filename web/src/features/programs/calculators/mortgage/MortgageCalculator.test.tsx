@@ -1,0 +1,75 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { MortgageCalculator } from './MortgageCalculator.tsx';
+
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', '/');
+});
+
+const show = (hash = '') => {
+  window.history.replaceState(null, '', `/${hash}`);
+  render(<MortgageCalculator />);
+};
+const down = () => screen.getByLabelText('Down payment');
+const retype = async (label: string, text: string) => {
+  const user = userEvent.setup();
+  await user.clear(screen.getByLabelText(label));
+  await user.type(screen.getByLabelText(label), text);
+};
+
+it.each([
+  ['', '80,000'],
+  ['#price=640000&down=64000', '40,000'],
+  ['#price=640000&down=64000&tax=12000&insurance=2000', '40,000'],
+])('keeps the share of the price that is down until somebody types dollars: %j', async (hash, after) => {
+  show(hash);
+  await retype('Home price', '400000');
+  expect(down()).toHaveValue(after);
+});
+
+it('keeps the dollars that somebody typed, and shows what share of the new price they are', async () => {
+  show();
+  await retype('Down payment', '120000');
+  await retype('Home price', '600000');
+  expect(down()).toHaveValue('120,000');
+  await userEvent.click(screen.getByRole('button', { name: 'Percent' }));
+  await retype('Home price', '800000');
+  expect(screen.getByLabelText('Down payment in percent')).toHaveValue('15');
+});
+
+it('keeps what was typed last of the two', async () => {
+  show();
+  const user = userEvent.setup();
+  await retype('Down payment', '120000');
+  await user.click(screen.getByRole('button', { name: 'Percent' }));
+  await retype('Down payment in percent', '10');
+  await user.click(screen.getByRole('button', { name: 'Dollars' }));
+  await retype('Home price', '700000');
+  expect(down()).toHaveValue('70,000');
+  await retype('Down payment', '90000');
+  await retype('Home price', '500000');
+  expect(down()).toHaveValue('90,000');
+});
+
+it('takes tax and insurance for the price of a link that doesn’t give them, and leaves those it gives', () => {
+  show('#price=1000000&down=200000&insurance=1800');
+  expect(screen.getByLabelText('Property tax per year')).toHaveValue('18,000');
+  expect(screen.getByLabelText('Insurance per year')).toHaveValue('1,800');
+});
+
+it('follows the price with tax and insurance, also after a pause with the field empty, until they are typed', async () => {
+  show();
+  const user = userEvent.setup();
+  await retype('Home price', '600000');
+  await waitFor(() => expect(window.location.hash).toMatch(/price=600000&.*tax=10800/));
+  await user.clear(screen.getByLabelText('Home price'));
+  await waitFor(() => expect(window.location.hash).not.toMatch(/price/));
+  await user.type(screen.getByLabelText('Home price'), '700000');
+  expect(screen.getByLabelText('Property tax per year')).toHaveValue('12,600');
+  await retype('Property tax per year', '9500');
+  await retype('Home price', '800000');
+  expect(screen.getByLabelText('Property tax per year')).toHaveValue('9,500');
+  expect(screen.getByLabelText('Insurance per year')).toHaveValue('2,880');
+});
