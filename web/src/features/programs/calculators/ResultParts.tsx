@@ -93,10 +93,13 @@ const Name = ({ note, children }: { note?: string | undefined; children: string 
   </Box>
 );
 
+/** A name with its amount in cents, or in words. `sum`: what the lines above it come to. */
+export type ResultLine = readonly [name: string, amount: number | string, kind?: 'sum'];
+
 interface ResultLinesProps {
   /** What the lines have in common. */
   title?: string;
-  lines: readonly (readonly [string, number | string])[];
+  lines: readonly ResultLine[];
   /** What they come to, below a strong rule. */
   sum?: readonly [string, number] | undefined;
 }
@@ -111,8 +114,8 @@ export function ResultLines({ title, lines, sum }: ResultLinesProps) {
         </Typography>
       )}
       <Box component="dl" aria-label={title} sx={{ m: 0 }}>
-        {lines.map(([name, amount]) => (
-          <Box key={name} sx={amountLine}>
+        {lines.map(([name, amount, kind]) => (
+          <Box key={name} sx={kind === 'sum' ? amountSum : amountLine}>
             <dt>{name}</dt>
             <dd>{typeof amount === 'number' ? formatWholeDollars(amount) : amount}</dd>
           </Box>

@@ -298,7 +298,7 @@ test('says when the cash is due, in amounts that add up to it; a deposit leaves 
   ]);
   expect(
     screen.getByText('Cash to Close on your Loan Estimate: $106,442, after your $5,000 deposit'),
-  ).toBeVisible();
+  ).toBeInTheDocument();
   expect(
     screen.getByText(/your Cash to Close of \$106,442, less the \$900 you paid earlier\.$/),
   ).toBeVisible();
@@ -314,14 +314,15 @@ test('says when the cash is due, in amounts that add up to it; a deposit leaves 
   expect(screen.queryByText('B. Services you cannot shop for')).toBeNull();
 });
 
-test('names the sections of a Loan Estimate, and adds them up to the cash one needs', () => {
-  render(<ClosingCostsCalculator />);
-  const [sections = [], sum] = [...document.querySelectorAll('dl')].map((list) =>
-    [...list.querySelectorAll('dd')].map(({ textContent }) =>
-      Number(textContent?.replace('−', '-').replace(/[$,]/g, '')),
-    ),
+const amountsOf = (list: Element | undefined) =>
+  [...(list?.querySelectorAll('dd') ?? [])].map(({ textContent }) =>
+    Number(textContent?.replace('−', '-').replace(/[$,]/g, '')),
   );
-  const names = [...(document.querySelector('dl')?.querySelectorAll('dt') ?? [])];
+
+test('names the sections of a Loan Estimate, and adds them up', () => {
+  render(<ClosingCostsCalculator />);
+  const [, sections] = document.querySelectorAll('dl');
+  const names = [...(sections?.querySelectorAll('dt') ?? [])];
   expect(names.map(({ textContent }) => textContent?.slice(0, 2))).toEqual([
     'A.',
     'B.',
@@ -331,11 +332,34 @@ test('names the sections of a Loan Estimate, and adds them up to the cash one ne
     'G.',
     'Cl',
   ]);
-  const total = sections.slice(0, -1).reduce((all, each) => all + each, 0);
-  expect(sections.at(-1)).toBe(total);
-  expect(sum).toEqual([100_000, total + 100_000]);
-  expect(result()).toBe(`$${(total + 100_000).toLocaleString('en-US')}`);
+  const amounts = amountsOf(sections);
+  expect(amounts.slice(0, -1).reduce((all, each) => all + each, 0)).toBe(amounts.at(-1));
   expect(names.at(-1)).toHaveTextContent('Closing costs2.3% of the price');
+});
+
+test('goes from the price to the cash to close in one sum', async () => {
+  render(<ClosingCostsCalculator />);
+  await retype('Seller credit', '4000');
+  const [sum] = document.querySelectorAll('dl');
+  const names = [...(sum?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent);
+  expect(names).toEqual([
+    'Home price',
+    'Less your loan',
+    'Down payment',
+    'Fees (A, B, C and E)',
+    'Prepaids and escrow (F and G)',
+    'Less the seller credit',
+    'Cash you’ll need',
+    'Less your deposit',
+    'Cash to Close on your Loan Estimate',
+  ]);
+  const [price = 0, loan = 0, down = 0, fees = 0, ahead = 0, credit = 0, needed = 0, deposit = 0, toClose] =
+    amountsOf(sum);
+  expect([price, loan, credit, deposit]).toEqual([500_000, -400_000, -4000, -5000]);
+  expect(price + loan).toBe(down);
+  expect(down + fees + ahead + credit).toBe(needed);
+  expect(needed + deposit).toBe(toClose);
+  expect(result()).toBe(`$${needed.toLocaleString('en-US')}`);
 });
 
 test('shows renting and buying line by line, in amounts that add up', () => {

@@ -1,6 +1,7 @@
 import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
 import { NOTATIONS } from '@brokerage/domain/number/typedNumber';
 import { type ClosingCosts, closingCosts } from '@brokerage/domain/programs/calculators/closingCosts';
+import Typography from '@mui/material/Typography';
 import { preApprovalUrl } from '../../../../lib/routes/preApprovalUrl.ts';
 import { NumberField } from '../../../../ui/forms/fields/NumberField.tsx';
 import { CalculatorFrame, type CalculatorProps, MoreFields } from '../CalculatorFrame.tsx';
@@ -8,6 +9,7 @@ import { money, percent, rateLimits, toCents } from '../inputs/calculatorInput.t
 import { FieldGroup } from '../inputs/FieldGroup.tsx';
 import { useFields } from '../inputs/useFields.ts';
 import { ResultLines, ResultParts } from '../ResultParts.tsx';
+import { cashLines } from './cashLines.ts';
 import { CASH_NEEDED, CLOSING_EXAMPLE, FOLLOWS_PRICE } from './closingExample.ts';
 import { type Stage, WhenItIsPaid } from './WhenItIsPaid.tsx';
 
@@ -65,6 +67,7 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
           ? `Cash to Close on your Loan Estimate: ${formatWholeDollars(result.cashToClose)}, after your ${formatWholeDollars(toCents(numbers.deposit))} deposit`
           : undefined
       }
+      isVerdictRepeated
       apply={
         result && numbers
           ? {
@@ -122,6 +125,21 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
     >
       {result && numbers && (
         <>
+          <ResultLines
+            title="From the price to your cash"
+            lines={cashLines(
+              {
+                price: toCents(numbers.price),
+                downPayment: toCents(numbers.down),
+                sellerCredit: toCents(numbers.credit),
+                deposit: toCents(numbers.deposit),
+              },
+              result,
+            )}
+          />
+          <Typography variant="subtitle2" component="p" sx={{ mt: 4 }}>
+            Closing costs by Loan Estimate section
+          </Typography>
           <ResultParts
             parts={[
               {
@@ -175,13 +193,6 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
               cents: result.total,
               note: `${result.shareOfPrice.toFixed(1)}% of the price`,
             }}
-          />
-          <ResultLines
-            lines={[
-              ['Down payment', toCents(numbers.down)],
-              ...(numbers.credit > 0 ? [['Less the seller credit', -toCents(numbers.credit)] as const] : []),
-            ]}
-            sum={[CASH_NEEDED, result.cashNeeded]}
           />
         </>
       )}
