@@ -746,15 +746,22 @@ describe('the submission', () => {
     expect(Object.values(localStorage).join()).toContain('maria@example.com');
   });
 
-  it('says that it is offline before it tries', async () => {
+  it('says that it is offline before it tries, and when it is online again', async () => {
     const { press } = await visitLastStep();
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     onTestFinished(() => onLine.mockRestore());
     act(() => void window.dispatchEvent(new Event('offline')));
-    expect(screen.getByText(/You’re offline/)).toBeVisible();
+    const notice = screen.getByText(/You’re offline/);
+    expect(notice).toBeVisible();
+    const region = notice.closest('[role="status"]');
     await press('Submit Application');
     expect(screen.getByText('Submission Failed')).toBeVisible();
     expect(callsOf('submit-preapproval')).toHaveLength(0);
+    onLine.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(notice).not.toBeInTheDocument();
+    expect(region).toBeInTheDocument();
+    expect(region).toHaveTextContent('Back online. You can submit now.');
   });
 
   it('shows all answers in words, each step with a way to change it and back', async () => {

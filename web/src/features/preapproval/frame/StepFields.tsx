@@ -1,7 +1,7 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { LIMITS } from '@brokerage/domain/preapproval/form/application';
 import { QUESTIONS } from '@brokerage/domain/preapproval/form/questions';
-import { Alert, Box, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { CONTACT_WITHIN } from '../../../lib/company/contactWithin.ts';
 import type { FormValues } from '../draft/formValues.ts';
@@ -20,6 +20,7 @@ import { Review } from '../Review.tsx';
 import { ContactStep } from '../steps/ContactStep.tsx';
 import { DetailsStep } from '../steps/DetailsStep.tsx';
 import { PropertyStep } from '../steps/PropertyStep.tsx';
+import { ConnectionStatus } from './ConnectionStatus.tsx';
 
 /** Step 2: asks what the loan is for, when, and about an agent. */
 function GoalStep() {
@@ -116,12 +117,8 @@ function OfficerStep({ officers, isOnline }: OfficerStepProps) {
           Submitting doesn’t affect your credit score. {officers.chosen?.name ?? 'A loan officer'} will review
           your answers and contact you {CONTACT_WITHIN}.
         </Typography>
+        <ConnectionStatus isOnline={isOnline} />
       </Box>
-      {!isOnline && (
-        <Alert severity="warning" role="status">
-          You’re offline. Your answers are saved here. Send them once you’re back online.
-        </Alert>
-      )}
     </>
   );
 }
