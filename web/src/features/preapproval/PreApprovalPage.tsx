@@ -141,7 +141,7 @@ export function PreApprovalPage() {
     void navigate(routePaths.preApproval, { replace: true });
   }, [navigate]);
 
-  // A link such as Apply now starts a new application; Back doesn't.
+  // A link such as Apply Now starts a new application; Back doesn't.
   const isFollowed = navigationType !== NavigationType.Pop && !isSentEntryState(location.state);
   if (sent && isFollowed && location.key !== sent.historyKey) {
     setOpened(openFromSearch(location.search));

@@ -23,7 +23,8 @@ export function SiteFooter() {
         color: 'primary.contrastText',
         '--focus-ring': 'var(--brass)',
         pt: { xs: 7, md: 9 },
-        pb: { xs: 12, lg: 5 },
+        // On small screens the way in for members rests beside the last line.
+        pb: { xs: 4, md: 5 },
         '& a': { color: 'inherit' },
       }}
     >
@@ -52,7 +53,7 @@ export function SiteFooter() {
             <Link href={routePaths.purchase}>Purchase</Link>
             <Link href={routePaths.refinance}>Refinance</Link>
             <Link href={routePaths.loanPrograms}>Loan programs</Link>
-            <Link href={routePaths.preApproval}>Apply now</Link>
+            <Link href={routePaths.preApproval}>Apply Now</Link>
           </Column>
           <Column title="Company">
             <Link href={routePaths.branches}>Find a loan officer</Link>

@@ -58,6 +58,8 @@ export function GuideRoad() {
               borderColor: 'secondary.main',
               color: 'secondary.main',
               typography: 'h3',
+              // The font's own figures rise above and fall below the line.
+              fontVariantNumeric: 'lining-nums',
             }}
           >
             {index + 1}

@@ -21,7 +21,7 @@ export function FirstYearDates() {
             <Typography variant="body2" component="p" sx={{ color: 'secondary.main', fontWeight: 600 }}>
               {when}
             </Typography>
-            <Typography variant="h3" component="p" sx={{ textWrap: 'balance' }}>
+            <Typography variant="h3" component="p">
               {what}
             </Typography>
             <Typography sx={{ mt: 0.5, maxWidth: '30em', textWrap: 'pretty' }}>{why}</Typography>
@@ -40,9 +40,12 @@ const line = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `repeat(${DATES.length}, minmax(0, 1fr))` },
 } as const;
 
-/** A dot for each date, and a line to the next. */
+/** A dot for each date, and a line to the next. Beside each other, their texts begin at one height. */
 const stop = {
   position: 'relative',
+  display: { lg: 'grid' },
+  gridRow: { lg: 'span 3' },
+  gridTemplateRows: { lg: 'subgrid' },
   pl: { xs: 3.5, lg: 0 },
   pr: { lg: 3 },
   pt: { lg: 3.5 },

@@ -35,7 +35,7 @@ export const preApproval: GuideText = {
         'We’re a broker, so we can compare lenders for you. You’re still free to get offers from other lenders. If you do, ask for the same loan with the same down payment, and compare offers made on the same day.',
         'A lender’s credit check is a hard inquiry, and it can lower your score a little.',
       ],
-      link: { label: 'Find a Loan Officer', to: routePaths.branches },
+      link: { label: 'Find a loan officer', to: routePaths.branches },
       rights: [
         {
           right: 'Many lenders, one inquiry',
