@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areCodesFor, userSecuritySchema } from './recoveryCodes.ts';
+import { areCodesFor, mayCreateCodes, userSecuritySchema } from './recoveryCodes.ts';
 
 const CREATED = new Date('2026-11-12T18:41:30Z');
 /** As it was stored before codes named their factor. */
@@ -42,5 +42,22 @@ describe('areCodesFor', () => {
     const later = { uid: 'two', enrolledAt: new Date('2026-11-12T18:41:31Z') };
     expect(areCodesFor(userSecuritySchema.parse(OLD_RECORD), later)).toBe(false);
     expect(areCodesFor(userSecuritySchema.parse({}), factor)).toBe(false);
+  });
+});
+
+describe('mayCreateCodes', () => {
+  const factor = { uid: 'one', enrolledAt: new Date('2026-11-12T18:41:00Z') };
+  const ENROLLED_S = factor.enrolledAt.getTime() / 1000;
+  const withCodes = userSecuritySchema.parse({ ...OLD_RECORD, factor_uid: 'one' });
+
+  it('gives the session that enrolled the factor its first codes alone', () => {
+    expect(mayCreateCodes(userSecuritySchema.parse({}), factor, ENROLLED_S - 60)).toBe(true);
+    expect(mayCreateCodes({ ...withCodes, factor_uid: 'earlier' }, factor, ENROLLED_S - 60)).toBe(true);
+    expect(mayCreateCodes(withCodes, factor, ENROLLED_S - 60)).toBe(false);
+    expect(mayCreateCodes(withCodes, factor, ENROLLED_S)).toBe(false);
+  });
+
+  it('gives new ones to a later sign-in', () => {
+    expect(mayCreateCodes(withCodes, factor, ENROLLED_S + 1)).toBe(true);
   });
 });

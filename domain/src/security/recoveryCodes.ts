@@ -75,3 +75,18 @@ export function areCodesFor(
   if (factor_uid !== null) return factor_uid === factor.uid;
   return created_at !== null && factor.enrolledAt <= created_at;
 }
+
+/**
+ * Returns whether a session that carries the second factor may make recovery codes for it. The session that enrolled the factor
+ * carries it without having signed in with it: it gets the first codes and no others.
+ */
+export function mayCreateCodes(
+  { factor_uid, codes }: Pick<UserSecurity, 'factor_uid' | 'codes'>,
+  factor: { uid: string; enrolledAt: Date },
+  /** Seconds since the epoch: when the session was begun. */
+  authTime: number,
+): boolean {
+  // Both times are whole seconds, so a sign-in within the second of the enrolment counts as before it.
+  const isAfterEnrolment = authTime > Math.floor(factor.enrolledAt.getTime() / 1000);
+  return isAfterEnrolment || codes.length === 0 || factor_uid !== factor.uid;
+}

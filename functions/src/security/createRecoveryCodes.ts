@@ -1,10 +1,12 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import {
   formatRecoveryCode,
+  mayCreateCodes,
   RECENT_SIGN_IN_S,
   RECOVERY_CODE_ALPHABET,
   RECOVERY_CODE_COUNT,
   RECOVERY_CODE_LENGTH,
+  userSecuritySchema,
 } from '@brokerage/domain/security/recoveryCodes';
 import { customAlphabet } from 'nanoid';
 import { audit } from '../audit/audit.ts';
@@ -21,7 +23,10 @@ import { hashRecoveryCode, newSalt } from './hashRecoveryCode.ts';
 
 const newCode = customAlphabet(RECOVERY_CODE_ALPHABET, RECOVERY_CODE_LENGTH);
 
-/** Ten new codes in place of the older ones. They leave the server in this answer and never again. */
+/**
+ * Makes ten new codes in place of the older ones. They leave the server in this answer and never again.
+ * @throws DomainError second-factor-missing; sign-in-not-recent
+ */
 async function create(session: MemberSession, now: Date): Promise<string[]> {
   const factor = findSecondFactor(session.account);
   if (!factor) throw new DomainError('second-factor-missing');
@@ -32,7 +37,12 @@ async function create(session: MemberSession, now: Date): Promise<string[]> {
   const salt = newSalt();
   const hashes = await Promise.all(codes.map((code) => hashRecoveryCode(code, salt)));
   const tenant = await loadTenant(session.member.tenant_id);
-  await runMemberTransaction(session, 'portal:enter', (transaction, actor) => {
+  await runMemberTransaction(session, 'portal:enter', async (transaction, actor) => {
+    const stored = await transaction.get(db.userSecurity(session.uid));
+    // Auth always says when; without it, the factor counts as new.
+    const known = { uid: factor.uid, enrolledAt: new Date(factor.enrollmentTime ?? now) };
+    if (!mayCreateCodes(stored.data() ?? userSecuritySchema.parse({}), known, session.authTime))
+      throw new DomainError('sign-in-not-recent');
     transaction.set(
       db.userSecurity(session.uid),
       {

@@ -4,6 +4,7 @@ import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RECOVERY_TRIES_PER_HOUR } from '../http/rateLimit.ts';
+import { waitForNewSessions } from '../members/sessionRevocation.ts';
 import { firestore, post } from '../testing/emulator.ts';
 import {
   auth,
@@ -34,6 +35,11 @@ async function withCodes(role = 'officer') {
   const { codes } = await succeed(token, 'create-recovery-codes', {});
   return { ...person, secured: token, secret, codes };
 }
+/** A session that was begun with the code, in a later second than the enrolment. */
+async function signInLater({ email, secret }: { email: string; secret: string }): Promise<string> {
+  await waitForNewSessions(Math.floor(Date.now() / 1000) + 1);
+  return signInWithCode(email, secret, 1);
+}
 const use = (person: Pick<Person, 'email'>, code = '', password = PASSWORD) =>
   call(undefined, 'use-recovery-code', { email: person.email, password, code });
 const actions = async (uid: string) => (await tenant.audits(uid)).map(({ action }) => action as string);
@@ -58,7 +64,8 @@ describe('create-recovery-codes', () => {
   });
 
   it('mails the person a security notice without the codes', async () => {
-    const { email, codes, secured } = await withCodes();
+    const person = await withCodes();
+    const { email, codes } = person;
     const notices = async () =>
       (await tenant.mails(email)).filter(
         ({ message }) => message.subject === 'New recovery codes for your account',
@@ -69,19 +76,29 @@ describe('create-recovery-codes', () => {
       expect(notice?.message.text).not.toContain(code);
       expect(notice?.message.text).not.toContain(code.replace('-', ''));
     }
-    await succeed(secured, 'create-recovery-codes', {});
+    await succeed(await signInLater(person), 'create-recovery-codes', {});
     expect(await notices()).toHaveLength(2);
   });
 
   it('replaces the older ones', async () => {
     const person = await withCodes();
-    const { codes } = await succeed(person.secured, 'create-recovery-codes', {});
+    const { codes } = await succeed(await signInLater(person), 'create-recovery-codes', {});
     await refused(
       use(person, person.codes[0]),
       'PERMISSION_DENIED',
       sessionErrors['recovery-code-invalid'].sentence,
     );
     expect((await use(person, codes[0])).status).toBe(200);
+  });
+
+  it('gives the session that enrolled the factor its first codes alone', async () => {
+    const person = await withCodes();
+    await refused(
+      call(person.secured, 'create-recovery-codes', {}),
+      'FAILED_PRECONDITION',
+      sessionErrors['sign-in-not-recent'].sentence,
+    );
+    expect((await use(person, person.codes[0])).status, 'the first codes still count').toBe(200);
   });
 
   it('wants a second factor and a recent sign-in', async () => {
