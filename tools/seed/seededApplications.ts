@@ -12,7 +12,7 @@ import { people, UIDS } from './people.ts';
 import type { SeedAct } from './seedAct.ts';
 import { sharedLinks } from './sharedLinks.ts';
 import { type SeedSubmission, seedFormId } from './submission.ts';
-import { submissions } from './submissions.ts';
+import { submissions, VICTOR_AMARI } from './submissions.ts';
 import { findCompany, LARKFIELD } from './tenants.ts';
 
 /** An action without the revision, which the application has by then, and the company's time zone. */
@@ -143,6 +143,7 @@ const STEPS: Readonly<Record<string, readonly Step[]>> = {
         kind: 'application',
         reference_number: 'PA-6QHB-4MZC',
         status: 'in_progress',
+        ...VICTOR_AMARI[0],
       },
       text: '',
     }),

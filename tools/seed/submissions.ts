@@ -3,7 +3,7 @@ import { applicant, type SeedSubmission, search, submission } from './submission
 import { HARBORVIEW, LARKFIELD } from './tenants.ts';
 
 /** Somebody who applied twice within minutes. */
-const VICTOR_AMARI = [
+export const VICTOR_AMARI = [
   applicant('Victor', 'Amari', '(973) 555-0188'),
   {
     purpose: 'Purchase',

@@ -115,6 +115,12 @@ export const applicationErrors = {
     sentence:
       'An application can’t be closed as a duplicate of a callback request. Close the callback request instead.',
   },
+  'application-duplicate-of-another': {
+    status: 'failed-precondition',
+    title: 'Not changed',
+    sentence:
+      'The two applications have different emails and phone numbers, so they may be from different people. If the applicant wants to drop this one, close it as withdrawn.',
+  },
   'application-duplicate-of-closed': {
     status: 'failed-precondition',
     title: 'Not changed',

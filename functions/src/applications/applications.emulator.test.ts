@@ -46,6 +46,9 @@ const ANSWERS = {
 };
 
 /** Stores an application as submit-preapproval does, or as an older one was. */
+/** Of one applicant. */
+const ROSAS_PHONE = { mobile: '(201) 555-0147' };
+
 async function application(changes: Record<string, unknown> = {}): Promise<string> {
   const id = nanoid(21);
   const reference = `PA-${nanoid(4).toUpperCase()}-${nanoid(4).toUpperCase()}`;
@@ -271,8 +274,8 @@ describe('the way of an application', () => {
   });
 
   it('a duplicate names its original by reference number', async () => {
-    const original = await application();
-    const id = await application();
+    const original = await application(ROSAS_PHONE);
+    const id = await application(ROSAS_PHONE);
     const { reference_number } = await stored(original);
     const duplicate = (duplicate_of: string) =>
       update(id, { name: 'mark_duplicate', revision: 1, duplicate_of, text: '' });
@@ -288,6 +291,13 @@ describe('the way of an application', () => {
     const marias = await application({ lo_assigned_id: 'maria' });
     const foreign = duplicate((await stored(marias)).reference_number);
     await refused(call(devon.token, 'update-application', foreign), 'NOT_FOUND');
+    const stranger = await application({ mobile: '(973) 555-0199' });
+    await refused(
+      call(devon.token, 'update-application', duplicate((await stored(stranger)).reference_number)),
+      'FAILED_PRECONDITION',
+      sentence('application-duplicate-of-another'),
+    );
+    expect(await stored(id)).toMatchObject({ status: 'new', revision: 1 });
     await succeed(devon.token, 'update-application', duplicate(reference_number.toLowerCase()));
     expect(await stored(id)).toMatchObject({
       status: 'duplicate',
@@ -447,7 +457,7 @@ describe('who may do what', () => {
   };
 
   it.each(NAMES)('%s: as the table says, for every role', async (name) => {
-    await application({ reference_number: 'PA-ORIG-INAL', lo_assigned_id: 'maria' });
+    await application({ ...ROSAS_PHONE, reference_number: 'PA-ORIG-INAL', lo_assigned_id: 'maria' });
     const people = await Promise.all(
       ROLES.map(async (role) => ({ role, ...(await tenant.join(role, { officer_id: 'maria' })) })),
     );
@@ -456,7 +466,7 @@ describe('who may do what', () => {
         // An open and a closed one: the table itself is tested with every status.
         for (const status of lo_assigned_id === 'maria' ? ['new', 'denied'] : ['new']) {
           const notice_due_at = status === 'denied' ? RECEIVED : null;
-          const id = await application({ status, lo_assigned_id, notice_due_at });
+          const id = await application({ ...ROSAS_PHONE, status, lo_assigned_id, notice_due_at });
           const actor = {
             user_id: uid,
             tenant_id: tenant.tenantId,

@@ -18,7 +18,7 @@ async function findOriginal(
   transaction: FirebaseFirestore.Transaction,
   { tenant_id, role, officer_id }: UserRole,
   reference: string,
-): Promise<Pick<Submission, 'id' | 'kind' | 'reference_number' | 'status'>> {
+): Promise<Submission> {
   const all = db.submissions(tenant_id).where('reference_number', '==', reference.toUpperCase());
   const found = await transaction.get(
     (isAdministrator(role) ? all : all.where('lo_assigned_id', '==', officer_id)).limit(1),

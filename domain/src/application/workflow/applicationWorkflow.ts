@@ -123,7 +123,7 @@ export type ApplicationAction =
       name: 'mark_duplicate';
       revision: number;
       /** The application that is worked on instead. */
-      original: Pick<Submission, 'id' | 'kind' | 'reference_number' | 'status'>;
+      original: Pick<Submission, 'id' | 'kind' | 'reference_number' | 'status' | 'email' | 'mobile'>;
       text: string;
     }
   /** The notice of an approval, a denial or an incomplete application was sent, outside of the portal. */

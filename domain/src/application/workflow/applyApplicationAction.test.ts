@@ -34,6 +34,16 @@ const INCOMPLETE = {
 
 /** The evening of November 19 in New Jersey. */
 const REOPENED = new Date('2026-11-20T03:00:00Z');
+/** Another application of the same applicant. */
+const ORIGINAL = {
+  id: 'two',
+  kind: 'application',
+  reference_number: 'PA-TWO',
+  status: 'new',
+  email: 'maya@mail.example',
+  mobile: '(973) 555-0110',
+} satisfies Extract<ApplicationAction, { name: 'mark_duplicate' }>['original'];
+const STRANGER = { email: 'sam@mail.example', mobile: '(973) 555-0199' };
 const NOTICE = {
   name: 'record_notice',
   revision: 1,
@@ -193,7 +203,7 @@ describe('changes of status', () => {
       {
         name: 'mark_duplicate',
         revision: 1,
-        original: { id: 'two', kind: 'application', reference_number: 'PA-TWO', status: 'new' },
+        original: ORIGINAL,
         text: '',
       },
       'duplicate',
@@ -232,6 +242,15 @@ describe('changes of status', () => {
       status: 'in_progress',
       outcome: null,
     });
+  });
+
+  it('a callback request, which is owed no notice, is closed as a duplicate whatever contact it names', () => {
+    const original = { ...ORIGINAL, ...STRANGER };
+    const { changes } = applied(
+      { name: 'mark_duplicate', revision: 1, original, text: '' },
+      { kind: 'callback', purpose: null },
+    );
+    expect(changes).toMatchObject({ status: 'duplicate', outcome: { duplicate_of: 'two' } });
   });
 
   it.each([
@@ -282,7 +301,7 @@ describe('changes of status', () => {
       {
         name: 'mark_duplicate',
         revision: 1,
-        original: { id: 'one', kind: 'application', reference_number: 'PA-ONE', status: 'new' },
+        original: { ...ORIGINAL, id: 'one' },
         text: '',
       },
       'application-duplicate-of-itself',
@@ -291,16 +310,20 @@ describe('changes of status', () => {
       {
         name: 'mark_duplicate',
         revision: 1,
-        original: { id: 'callback-one', kind: 'callback', reference_number: 'CB-ONE', status: 'new' },
+        original: { ...ORIGINAL, id: 'callback-one', kind: 'callback' },
         text: '',
       },
       'application-duplicate-of-callback',
+    ],
+    [
+      { name: 'mark_duplicate', revision: 1, original: { ...ORIGINAL, ...STRANGER }, text: '' },
+      'application-duplicate-of-another',
     ],
     ...['duplicate', 'spam'].map((status): [ApplicationAction, string] => [
       {
         name: 'mark_duplicate',
         revision: 1,
-        original: { id: 'two', kind: 'application', reference_number: 'PA-TWO', status },
+        original: { ...ORIGINAL, status },
         text: '',
       },
       'application-duplicate-of-closed',
@@ -424,7 +447,7 @@ describe('changes of status', () => {
     {
       name: 'mark_duplicate',
       revision: 1,
-      original: { id: 'two', kind: 'application', reference_number: 'PA-TWO', status: 'new' },
+      original: ORIGINAL,
       text: '',
     },
   ] satisfies ApplicationAction[])('$name ends the days of the notice', (action) => {

@@ -6,6 +6,7 @@ import { MINUTE_MS } from '../../schedule/durations.ts';
 import { isReadable } from '../../text/zeroWidth.ts';
 import { type AdverseActionReason, replyDays } from './adverseActionReasons.ts';
 import type { ApplicationAction } from './applicationWorkflow.ts';
+import { isSameApplicant } from './isSameApplicant.ts';
 
 /** How far a contact may lie ahead: clocks differ. */
 const CLOCK_SKEW_MS = 5 * MINUTE_MS;
@@ -72,10 +73,12 @@ export function findContentError(
       // Two that name each other would both be closed.
       if (SET_ASIDE.includes(action.original.status))
         return new DomainError('application-duplicate-of-closed');
-      // Nobody works on the application then, though it may be owed a notice (12 CFR 1002.9).
-      return submission.kind === 'application' && action.original.kind !== 'application'
-        ? new DomainError('application-duplicate-of-callback')
-        : undefined;
+      // A callback request is owed no notice; an application may be, and a duplicate's is no longer watched (12 CFR 1002.9).
+      if (submission.kind !== 'application') return undefined;
+      if (action.original.kind !== 'application') return new DomainError('application-duplicate-of-callback');
+      return isSameApplicant(submission, action.original)
+        ? undefined
+        : new DomainError('application-duplicate-of-another');
     case 'contact':
       return isContactTimePossible(action.contacted_at, submission, now)
         ? undefined
