@@ -84,3 +84,21 @@ it('without the index of a field its filter would fail', () => {
   const asked = toStructured({ purpose: 'Purchase', status: 'new' });
   expect(missingIndex(asked, withoutPurpose)).toContain('purpose ASCENDING');
 });
+
+it.each([
+  ['email', []],
+  ['email', ['lo_assigned_id']],
+  ['mobile', []],
+  ['mobile', ['lo_assigned_id']],
+])('production has indexes for the newest of the same %s, also of one officer: %j', (field, assigned) => {
+  const filters = [
+    { fieldFilter: { field: { fieldPath: field }, op: OPS.in } },
+    ...assigned.map((one) => ({ fieldFilter: { field: { fieldPath: one }, op: OPS['=='] } })),
+  ];
+  const newest: StructuredQuery = {
+    from: [{ collectionId: 'preapproval_submissions' }],
+    where: { compositeFilter: { op: 'AND', filters } },
+    orderBy: [{ field: { fieldPath: 'created_at' }, direction: 'DESCENDING' }],
+  };
+  expect(missingIndex(newest, firestoreIndexes)).toBeUndefined();
+});

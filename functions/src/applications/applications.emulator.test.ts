@@ -45,10 +45,10 @@ const ANSWERS = {
   purpose: 'Purchase',
 };
 
-/** Stores an application as submit-preapproval does, or as an older one was. */
 /** Of one applicant. */
 const ROSAS_PHONE = { mobile: '(201) 555-0147' };
 
+/** Stores an application as submit-preapproval does, or as an older one was. */
 async function application(changes: Record<string, unknown> = {}): Promise<string> {
   const id = nanoid(21);
   const reference = `PA-${nanoid(4).toUpperCase()}-${nanoid(4).toUpperCase()}`;
@@ -121,7 +121,7 @@ describe('open-application', () => {
     // A malformed older record doesn't keep anyone from opening another.
     await firestore
       .doc(paths.submissions.one(tenant.tenantId, 'odd'))
-      .set({ id: 'odd', ...same, status: 'of 1999', lo_assigned_id: 'devon' });
+      .set({ id: 'odd', ...same, status: 'of 1999', lo_assigned_id: 'devon', created_at: RECEIVED });
     const seen = async ({ token }: Person) =>
       (await succeed(token, 'open-application', { id })).related.map((one) => [one.id, one.same]);
     expect(await seen(devon)).toEqual([[own, ['email', 'mobile']]]);
@@ -131,6 +131,21 @@ describe('open-application', () => {
         [marias, ['email']],
       ]),
     );
+  });
+
+  it('names the five newest of many, whichever of them is open', async () => {
+    const email = 'often@borrower.example';
+    const days = [1, 2, 3, 4, 5, 6, 7];
+    const ids: string[] = [];
+    for (const day of days) {
+      const created_at = new Date(RECEIVED.getTime() - day * DAY_MS);
+      ids.push(await application({ email, created_at }));
+    }
+    const [newest, , , , , , oldest] = ids;
+    const seen = async (id = '') =>
+      (await succeed(devon.token, 'open-application', { id })).related.map((one) => one.id);
+    expect(await seen(newest)).toEqual(ids.slice(1, 6));
+    expect(await seen(oldest)).toEqual(ids.slice(0, 5));
   });
 
   it('says which flyer, link and edition led here, with the digest of its PDF', async () => {

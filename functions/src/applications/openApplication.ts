@@ -37,7 +37,10 @@ const toReceipt = ({ version, created_at, page, boxes }: ConsentReceipt) => ({
 /** Returns the spellings to look for: older records have an email as it was typed, newer ones in lowercase. */
 const toSpellings = (value: string) => [...new Set([value, value.toLowerCase()])];
 
-/** Finds other applications with the same email address or phone, for an officer only their own. Leaves out unreadable ones. */
+/**
+ * Finds the newest other applications with the same email address or phone, for an officer only their own. Leaves out unreadable
+ * ones.
+ */
 async function findRelated(
   transaction: Transaction,
   submission: Submission,
@@ -48,11 +51,14 @@ async function findRelated(
     // One more, as the application itself is among them.
     const same = db.submissions(tenant_id).where(field, 'in', toSpellings(submission[field]));
     const page = await transaction.get(
-      (isAdministrator(role) ? same : same.where('lo_assigned_id', '==', officer_id)).limit(MAX_RELATED + 1),
+      (isAdministrator(role) ? same : same.where('lo_assigned_id', '==', officer_id))
+        .orderBy('created_at', 'desc')
+        .limit(MAX_RELATED + 1),
     );
-    for (const stored of page.docs) {
+    const others = page.docs.filter(({ id }) => id !== submission.id).slice(0, MAX_RELATED);
+    for (const stored of others) {
       const one = submissionSchema.safeParse(withDates(stored.data())).data;
-      if (!one || one.id === submission.id) continue;
+      if (!one) continue;
       const known = found.get(one.id);
       found.set(one.id, {
         id: one.id,
