@@ -32,6 +32,12 @@ export const memberErrors = {
     title: 'Deactivated',
     sentence: 'This person is deactivated. Reactivate them first.',
   },
+  'reassignment-replaced': {
+    status: 'aborted',
+    title: 'Changed by someone else',
+    sentence:
+      'Someone else reactivated this person, or chose another colleague, while you were deactivating them. Work that was already reassigned stays with its new owner.',
+  },
   'invitation-accepted': {
     status: 'failed-precondition',
     title: 'Invitation not sent',

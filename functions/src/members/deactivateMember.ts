@@ -59,8 +59,11 @@ const PHASES = [
   'stopped_links',
 ] as const satisfies ReassignmentPhase[];
 
-/** Revokes all rights in one transaction, unless they are revoked already, and stores that the work has to be reassigned. */
-function revokeAccess(input: Input, session: MemberSession, now: Date): Promise<void> {
+/**
+ * Revokes all rights in one transaction, unless they are revoked already, and stores that the work has to be reassigned.
+ * @returns the id of the run that reassigns it
+ */
+function revokeAccess(input: Input, session: MemberSession, now: Date): Promise<string> {
   return runMemberTransaction(session, 'members:manage', async (transaction, actor) => {
     const { tenant_id: tenantId, user_id, name } = actor;
     const member = await loadMember(transaction, tenantId, input.uid);
@@ -83,7 +86,7 @@ function revokeAccess(input: Input, session: MemberSession, now: Date): Promise<
     assertNotLastSuperAdmin(member, superAdmins);
     const notify = await prepareSecurityMail(transaction, tenantId, superAdmins);
     const setListed = await prepareOfficerListing(transaction, member);
-    startReassignment();
+    const runId = startReassignment();
     transaction.update(db.userRole(input.uid), {
       status: 'deactivated',
       sessions_valid_after: toSessionsValidAfter(now),
@@ -99,20 +102,24 @@ function revokeAccess(input: Input, session: MemberSession, now: Date): Promise<
       at: now,
     });
     notify({ actor, act: `deactivated ${member.name}`, at: now });
+    return runId;
   });
 }
 
 /**
  * Revokes the rights first, then disables the account, then reassigns the work. A failure in between leaves the member without
  * rights, and the same call does the rest.
+ * @throws DomainError reassignment-replaced when a reactivation or another successor came in between
  */
 async function deactivate(input: Input, session: MemberSession, now: Date): Promise<Reassignment> {
-  await revokeAccess(input, session, now);
+  const runId = await revokeAccess(input, session, now);
   if (await getAccount({ uid: input.uid })) {
     await matchAccountToRecord(session.member.tenant_id, input.uid);
     await copyRevocation(input.uid, await revokeSessions(input.uid));
   }
-  return continueReassignment(session.member.tenant_id, input.uid);
+  const run = await continueReassignment(session.member.tenant_id, input.uid, { runId });
+  if (!run) throw new DomainError('reassignment-replaced');
+  return run;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { getAuth } from 'firebase-admin/auth';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import {
@@ -18,21 +17,14 @@ import { prepareReassignment } from './reassignment/prepareReassignment.ts';
 import { waitForNewSessions } from './sessionRevocation.ts';
 
 /**
- * The account first: it has no right before the record says so, and a retry finds the person still deactivated.
- * Sessions of before stay ended.
+ * Gives the rights back in one transaction, unless the person has them already, and stores that their links have to be reopened.
+ * @returns the member's `sessions_valid_after`: sessions of before stay ended
  */
-async function reactivate(uid: string, session: MemberSession, now: Date): Promise<void> {
+function restoreAccess(uid: string, session: MemberSession, now: Date): Promise<number> {
   const tenantId = session.member.tenant_id;
-  const found = await db.runReadOnly((transaction) => loadMember(transaction, tenantId, uid));
-  const hasAccount = (await getAccount({ uid })) !== undefined;
-  if (found.status === 'active') {
-    if (hasAccount) await matchAccountToRecord(tenantId, uid);
-    return reopenLinks(tenantId, uid);
-  }
-  if (hasAccount) await getAuth().updateUser(uid, { disabled: false });
-  await runMemberTransaction(session, 'members:manage', async (transaction, actor) => {
+  return runMemberTransaction(session, 'members:manage', async (transaction, actor) => {
     const member = await loadMember(transaction, tenantId, uid);
-    if (member.status === 'active') return;
+    if (member.status === 'active') return member.sessions_valid_after;
     // A colleague may have taken the number meanwhile: two public entries with one number would be wrong about one of them.
     const isNmlsFree = !(await isNmlsTaken(transaction, member, member.nmls_id));
     const setListed = await prepareOfficerListing(transaction, member, isNmlsFree);
@@ -62,10 +54,20 @@ async function reactivate(uid: string, session: MemberSession, now: Date): Promi
       at: now,
     });
     notify({ actor, act: `reactivated ${member.name}`, at: now });
+    return member.sessions_valid_after;
   });
-  if (hasAccount) await matchAccountToRecord(tenantId, uid);
+}
+
+/**
+ * Restores the rights first, then enables the account, then reopens the links. A failure in between leaves the member locked out,
+ * and the same call does the rest.
+ */
+async function reactivate(uid: string, session: MemberSession, now: Date): Promise<void> {
+  const tenantId = session.member.tenant_id;
+  const validAfter = await restoreAccess(uid, session, now);
+  if (await getAccount({ uid })) await matchAccountToRecord(tenantId, uid);
   await reopenLinks(tenantId, uid);
-  await waitForNewSessions(found.sessions_valid_after);
+  await waitForNewSessions(validAfter);
 }
 
 /** Goes on where an earlier call stopped; a member who never was deactivated has no run. */

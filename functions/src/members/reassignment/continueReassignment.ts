@@ -9,26 +9,29 @@ import { runReassignmentSlice, toReassignmentKey } from './runReassignmentSlice.
 /** Slices that a call does itself: all of an ordinary member's work, and a third of the time that a call has. */
 const SLICES_IN_CALL = 8;
 
+interface Continuation {
+  /** The run that is meant; without it, whichever the member has. */
+  runId?: string;
+  slices?: number;
+}
+
 /**
- * Does the next slices of a member's run at once, and leaves the rest of a long one to tasks. Returns where it stands then. Two that
- * do the same slice are no harm: it is stored once.
+ * Does the next slices of a member's run at once, and leaves the rest of a long one to tasks. Two that do the same slice are no harm:
+ * it is stored once.
+ * @returns where the run stands then; undefined once another one has replaced it
+ * @throws DomainError member-not-found
  */
 export async function continueReassignment(
   tenantId: string,
   uid: string,
-  slices = SLICES_IN_CALL,
-): Promise<Reassignment> {
-  const ref = db.reassignment(tenantId, uid);
-  const load = async () => {
-    const run = (await ref.get()).data();
-    if (!run) throw new DomainError('member-not-found');
-    return run;
-  };
-  let run = await load();
-  for (let left = slices; left > 0 && run.phases_left.length > 0; left -= 1) {
+  { runId, slices = SLICES_IN_CALL }: Continuation = {},
+): Promise<Reassignment | undefined> {
+  const present = (await db.reassignment(tenantId, uid).get()).data();
+  if (!present) throw new DomainError('member-not-found');
+  let run = runId === undefined || present.run_id === runId ? present : undefined;
+  for (let left = slices; left > 0 && run && run.phases_left.length > 0; left -= 1) {
     const send = left === 1 ? reassignmentTask.send : () => Promise.resolve();
-    await runReassignmentSlice(toReassignmentKey(tenantId, run), send);
-    run = await load();
+    run = await runReassignmentSlice(toReassignmentKey(tenantId, run), send);
   }
   return run;
 }
@@ -41,7 +44,7 @@ export async function continueStalledReassignments(tenantId: string, now: Date):
   const stalled = await db.stalledReassignments(tenantId, now).limit(STALLED_PAGE).get();
   for (const one of stalled.docs) {
     try {
-      await continueReassignment(tenantId, one.data().from_user_id, 1);
+      await continueReassignment(tenantId, one.data().from_user_id, { slices: 1 });
     } catch (error) {
       logger.error('Work not reassigned', { tenant: tenantId, error: describeError(error) });
     }

@@ -13,7 +13,7 @@ import {
 import { firestore } from '../../testing/emulator.ts';
 import { killAtCommit } from '../../testing/killAtCommit.ts';
 import { type Person, setMember, succeed } from '../../testing/members.ts';
-import { continueStalledReassignments } from './continueReassignment.ts';
+import { continueReassignment, continueStalledReassignments } from './continueReassignment.ts';
 import { failReassignment, runReassignmentSlice, toReassignmentKey } from './runReassignmentSlice.ts';
 
 const APPLICATIONS = 10;
@@ -85,8 +85,9 @@ async function runAll(
   for (let key = waiting.shift(); key; key = waiting.shift()) await runOne(key, send);
 }
 
-const runSlice = (key: SliceKey, send: (next: SliceKey) => Promise<void>) =>
-  runReassignmentSlice(key, send, LIMITS);
+const runSlice = async (key: SliceKey, send: (next: SliceKey) => Promise<void>): Promise<void> => {
+  await runReassignmentSlice(key, send, LIMITS);
+};
 const handedOver = async () =>
   (await desk.tenant.audits(desk.devon.uid)).filter(({ action }) => action === 'work_handed_over');
 const sumOf = (records: readonly { after?: unknown }[], field: string) =>
@@ -172,6 +173,19 @@ it('takes nothing more from a member who was reactivated meanwhile, and reopens 
   expect((await readApplication(tenantId, later)).lo_assigned_id).toBe('devon');
   expect((await countOf(0).get()).get('created_by_user_id')).toBe(desk.devon.uid);
   expect((await link(0).get()).get('handed_over')).toMatchObject({ is_stopped: false });
+}, 60_000);
+
+it('a call whose run was replaced says so, and does nothing of the other one', async () => {
+  const key = await begin();
+  const { run_id: runId } = await loadRun();
+  await runSlice(key, () => Promise.resolve());
+  const other = { ...(await loadRun()), run_id: 'other', slice: 0, submissions: 0 };
+  await ref().set(other);
+  expect(await continueReassignment(tenantId, desk.devon.uid, { runId })).toBeUndefined();
+  expect(await runReassignmentSlice({ ...key, slice: 1 }, () => Promise.reject(new Error('Replaced')))).toBe(
+    undefined,
+  );
+  expect(await loadRun()).toEqual(other);
 }, 60_000);
 
 it('gives the rest to the General team once the successor is deactivated, too', async () => {

@@ -8,25 +8,26 @@ interface NewRun extends Pick<Reassignment, 'from_user_id' | 'to_user_id' | 'by'
 }
 
 /**
- * Reads whether the same work is under way already, and returns what writes a new run where it isn't. A new run takes the place of
- * an unfinished one.
+ * Reads whether the same work is under way already, and returns what writes a new run where it isn't, and answers the id of the run.
+ * A new run takes the place of an unfinished one.
  */
 export async function prepareReassignment(
   transaction: FirebaseFirestore.Transaction,
   tenantId: string,
   { from_user_id, to_user_id, by, phases }: NewRun,
   now: Date,
-): Promise<() => void> {
+): Promise<() => string> {
   const ref = db.reassignment(tenantId, from_user_id);
   const last = (await transaction.get(ref)).data();
   const isUnderWay =
     last?.to_user_id === to_user_id &&
     last.phases_left.length > 0 &&
     last.phases_left.at(-1) === phases.at(-1);
-  if (isUnderWay) return () => undefined;
+  if (isUnderWay) return () => last.run_id;
   return () => {
+    const run_id = randomUUID();
     transaction.set(ref, {
-      run_id: randomUUID(),
+      run_id,
       from_user_id,
       to_user_id,
       by,
@@ -37,5 +38,6 @@ export async function prepareReassignment(
       started_at: now,
       lease_until: sliceLease(now),
     });
+    return run_id;
   };
 }

@@ -5,6 +5,8 @@ import { failReassignment, runReassignmentSlice } from './runReassignmentSlice.t
 export const reassignmentTask = defineSliceTask({
   queue: 'tenant-reassignment',
   failure: 'Work not reassigned',
-  work: runReassignmentSlice,
+  work: async (key, send) => {
+    await runReassignmentSlice(key, send);
+  },
   stop: failReassignment,
 });

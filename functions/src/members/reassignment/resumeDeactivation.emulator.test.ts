@@ -1,8 +1,13 @@
+import { memberErrors } from '@brokerage/domain/errors/memberErrors';
 import { paths } from '@brokerage/domain/paths';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newTestDesk, readApplication, seedApplication, type TestDesk } from '../../testing/applications.ts';
 import { firestore } from '../../testing/emulator.ts';
-import { setMember, succeed } from '../../testing/members.ts';
+import { runLater, setMember, succeed } from '../../testing/members.ts';
+import { deactivateMember } from '../deactivateMember.ts';
+import { matchAccountToRecord } from '../matchAccountToRecord.ts';
+
+vi.mock('../matchAccountToRecord.ts', { spy: true });
 
 let desk: TestDesk;
 beforeEach(async () => {
@@ -41,4 +46,19 @@ it('leaves the applications of a colleague who has had the entry since', async (
   expect(await finish()).toEqual({ handed_over: { submissions: 0, links: 1 }, is_done: true });
   expect((await readApplication(desk.tenant.tenantId, left)).lo_assigned_id).toBe('devon');
   expect(await loadHolder()).toBe(desk.maria.uid);
+});
+
+it('a deactivation that a reactivation overtakes says so instead of counting nothing', async () => {
+  const root = await desk.tenant.join('super_admin');
+  const id = await seedApplication(desk.tenant.tenantId, { lo_assigned_id: 'devon' });
+  vi.mocked(matchAccountToRecord).mockImplementationOnce(async () => {
+    await succeed(root.token, 'reactivate-member', { uid: desk.devon.uid });
+  });
+  const leave = { uid: desk.devon.uid, hand_over_to: desk.maria.uid };
+  await expect(runLater(deactivateMember, root.token, 1, leave)).rejects.toMatchObject({
+    code: 'aborted',
+    message: memberErrors['reassignment-replaced'].sentence,
+  });
+  expect(await desk.tenant.member(desk.devon.uid)).toMatchObject({ status: 'active' });
+  expect((await readApplication(desk.tenant.tenantId, id)).lo_assigned_id).toBe('devon');
 });

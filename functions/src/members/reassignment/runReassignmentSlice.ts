@@ -44,17 +44,17 @@ const COUNTED: Partial<Record<ReassignmentPhase, 'submissions' | 'links'>> = {
 };
 
 /**
- * Does the next slice of a run, with its audit record, and stores how far the run is. A successor who was deactivated meanwhile gets
- * nothing more.
+ * Does the next slice of a run, with its audit record, and stores how far the run is, which it returns. A successor who was
+ * deactivated meanwhile gets nothing more.
  */
 async function storeSlice(
   transaction: Transaction,
   tenantId: string,
   run: Reassignment,
   limits: typeof SLICE,
-): Promise<void> {
+): Promise<Reassignment> {
   const [phase, ...later] = run.phases_left;
-  if (phase === undefined) return;
+  if (phase === undefined) return run;
   const now = new Date();
   const from = await loadMember(transaction, tenantId, run.from_user_id);
   const to = run.to_user_id === null ? null : await findActiveMember(transaction, tenantId, run.to_user_id);
@@ -73,12 +73,14 @@ async function storeSlice(
     });
   }
   const phases_left = size < limits[phase] ? later : run.phases_left;
-  transaction.update(db.reassignment(tenantId, from.user_id), {
+  const changes: Partial<Reassignment> = {
     phases_left,
     slice: run.slice + 1,
     ...(counted && { [counted]: run[counted] + size }),
     lease_until: phases_left.length === 0 ? null : sliceLease(now),
-  });
+  };
+  transaction.update(db.reassignment(tenantId, from.user_id), changes);
+  return { ...run, ...changes };
 }
 
 /** Identifies the slice of a run; the run itself begins with the member's id. */
@@ -91,27 +93,27 @@ export const toReassignmentKey = (tenantId: string, run: Reassignment): SliceKey
 const toReassignmentRef = ({ tenantId, runId }: SliceKey) =>
   db.reassignment(tenantId, runId.slice(0, runId.indexOf(' ')));
 
-const isCurrent = (run: Reassignment | undefined, key: SliceKey): run is Reassignment =>
-  run?.slice === key.slice && toReassignmentKey(key.tenantId, run).runId === key.runId;
+const isSameRun = (run: Reassignment | undefined, key: SliceKey): run is Reassignment =>
+  run !== undefined && toReassignmentKey(key.tenantId, run).runId === key.runId;
 
 /**
  * Reassigns the next records, stores that together with them, and sends the next slice. One that was delivered twice, or killed at any
- * point, has the same outcome when it is repeated: what is stored is only sent on. A run that another one has replaced does nothing.
+ * point, has the same outcome when it is repeated: what is stored is only sent on.
+ * @returns where the run stands then; undefined for a run that another one has replaced, of which nothing more is done
  */
 export async function runReassignmentSlice(
   key: SliceKey,
   send: (next: SliceKey) => Promise<void>,
   limits = SLICE,
-): Promise<void> {
-  const ref = toReassignmentRef(key);
-  await db.runTransaction(async (transaction) => {
-    const run = (await transaction.get(ref)).data();
-    if (isCurrent(run, key)) await storeSlice(transaction, key.tenantId, run, limits);
+): Promise<Reassignment | undefined> {
+  const stored = await db.runTransaction(async (transaction) => {
+    const run = (await transaction.get(toReassignmentRef(key))).data();
+    if (!isSameRun(run, key)) return undefined;
+    return run.slice === key.slice ? storeSlice(transaction, key.tenantId, run, limits) : run;
   });
-  const stored = (await ref.get()).data();
-  if (!stored || stored.phases_left.length === 0) return;
-  const next = toReassignmentKey(key.tenantId, stored);
-  if (next.runId === key.runId && next.slice > key.slice) await send(next);
+  if (stored && stored.phases_left.length > 0 && stored.slice > key.slice)
+    await send(toReassignmentKey(key.tenantId, stored));
+  return stored;
 }
 
 /** Ends the lease of a run whose slice fails again and again, so that the next hourly check continues it. */
@@ -119,5 +121,6 @@ export const failReassignment = (key: SliceKey, now: Date): Promise<void> =>
   db.runTransaction(async (transaction) => {
     const ref = toReassignmentRef(key);
     const run = (await transaction.get(ref)).data();
-    if (isCurrent(run, key) && run.phases_left.length > 0) transaction.update(ref, { lease_until: now });
+    if (isSameRun(run, key) && run.slice === key.slice && run.phases_left.length > 0)
+      transaction.update(ref, { lease_until: now });
   });
