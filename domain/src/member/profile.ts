@@ -79,3 +79,12 @@ export const profileSchema = storedProfileSchema.extend({
 });
 export type ProfileField = keyof typeof profileSchema.shape;
 export type Profile = z.output<typeof profileSchema>;
+
+/** What a member's public page shows of their profile; it has a title of its own. */
+export const PUBLISHED_FIELDS = [
+  'name',
+  'email',
+  'phone',
+  'nmls_id',
+  'headshot_url',
+] as const satisfies readonly ProfileField[];

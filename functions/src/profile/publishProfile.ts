@@ -1,7 +1,7 @@
 import { objectKeys } from '@brokerage/domain/collections/records';
 import { hasLeft } from '@brokerage/domain/directory/entryState';
 import type { OfficerRecord } from '@brokerage/domain/directory/officer';
-import { storedProfileSchema } from '@brokerage/domain/member/profile';
+import { PUBLISHED_FIELDS, storedProfileSchema } from '@brokerage/domain/member/profile';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { onDocumentUpdated } from 'firebase-functions/v2/firestore';
@@ -12,7 +12,6 @@ import { logger } from '../http/logger.ts';
 import { traced } from '../http/requestId.ts';
 import { trustedHeadshot } from './trustedHeadshot.ts';
 
-const PUBLISHED = ['name', 'email', 'phone', 'nmls_id', 'headshot_url'] as const;
 // Records from before `update-profile` may hold what the directory could not be read with.
 const publishedSchema = storedProfileSchema.pick({
   name: true,
@@ -26,7 +25,8 @@ type Stored = Partial<UserRole> | undefined;
 
 /** Returns whether somebody has edited what the public page shows. Getting another entry isn't an edit. */
 const isEdited = (before: Stored, after: Stored): boolean =>
-  before?.officer_id === after?.officer_id && PUBLISHED.some((field) => before?.[field] !== after?.[field]);
+  before?.officer_id === after?.officer_id &&
+  PUBLISHED_FIELDS.some((field) => before?.[field] !== after?.[field]);
 
 /**
  * Puts name, email, phone, NMLS number and portrait of an active member into their entry of the directory, listed or not. It reads the

@@ -1,5 +1,5 @@
 import { objectKeys } from '@brokerage/domain/collections/records';
-import type { Profile, ProfileField } from '@brokerage/domain/member/profile';
+import { type Profile, type ProfileField, PUBLISHED_FIELDS } from '@brokerage/domain/member/profile';
 import type { ConfirmedField, UserRole } from '@brokerage/domain/member/userRole';
 import { Alert, Card, Stack } from '@mui/material';
 import { type FormEvent, useRef, useState } from 'react';
@@ -84,7 +84,7 @@ export function ProfileEditor({ record }: { record: UserRole }) {
     try {
       const pending = await saveProfile(profile, form.stored);
       setShown(new Set());
-      const text = savedText(pending, record.officer_id !== null);
+      const text = savedText(pending, isPublicNews(record, profile, pending));
       notify({ title: 'Saved', ...(text && { text }), severity: 'success' });
     } catch (error) {
       const issues = issuesByField(error);
@@ -151,6 +151,13 @@ export function ProfileEditor({ record }: { record: UserRole }) {
     </form>
   );
 }
+
+const isPublished = (field: ProfileField) => PUBLISHED_FIELDS.some((one) => one === field);
+
+/** Returns whether a save changes what the member's public page shows. */
+const isPublicNews = (record: UserRole, saved: Profile, pending: readonly ProfileField[]): boolean =>
+  record.officer_id !== null &&
+  findEditedFields(saved, toProfile(record)).some((field) => isPublished(field) && !pending.includes(field));
 
 function savedText(pending: readonly ConfirmedField[], isPublic: boolean): string | undefined {
   if (pending.length === 0) return isPublic ? 'Your public page updates in a moment.' : undefined;

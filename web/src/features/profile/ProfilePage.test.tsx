@@ -146,6 +146,29 @@ test('a change is saved as it should be stored, Cancel restores', async () => {
   );
 });
 
+test.each([
+  ['Job Title', '!', false],
+  ['Phone Number', '{Backspace}9', true],
+])('a new %s is said to reach the public page only if it does', async (label, typed, isPublic) => {
+  const { user } = await open();
+  await user.type(field(label), typed);
+  await user.click(button('Save Changes'));
+  await toast('status', 'Saved');
+  expect(screen.queryAllByText('Your public page updates in a moment.')).toHaveLength(isPublic ? 1 : 0);
+});
+
+test('taking back a change that waited tells nothing of the public page', async () => {
+  const requested_at = new Date();
+  const { user } = await open(
+    ready({ ...record, pending_changes: { name: { value: 'Ana Holt', requested_at } } }),
+  );
+  await user.clear(field('Full Name'));
+  await user.type(field('Full Name'), 'Ana Reyes');
+  await user.click(button('Save Changes'));
+  await toast('status', 'Saved');
+  expect(screen.queryByText('Your public page updates in a moment.')).toBeNull();
+});
+
 test('a phone number that is written another way is no change', async () => {
   const { user } = await open(ready({ ...record, phone: '+1 973-555-0131' }));
   await user.click(field('Phone Number'));
