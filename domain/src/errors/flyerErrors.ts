@@ -193,8 +193,8 @@ export const flyerErrors = {
   },
   'template-no-longer-used': {
     status: 'failed-precondition',
-    title: 'Not duplicated',
-    sentence: 'This flyer’s template is no longer in use. Please choose another one.',
+    title: 'Template not available',
+    sentence: 'This flyer’s template is no longer in use. Create a new flyer from another template instead.',
   },
   'pdf-failed': {
     status: 'unavailable',

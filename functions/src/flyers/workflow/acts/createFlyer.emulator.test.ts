@@ -147,8 +147,8 @@ describe('duplicate-flyer', () => {
     await world.template('leaving', { status: 'retired' });
     expect(await getErrorDetails(copy(world.owner.token, id))).toMatchObject({
       status: 'FAILED_PRECONDITION',
-      title: 'Not duplicated',
-      message: 'This flyer’s template is no longer in use. Please choose another one.',
+      title: 'Template not available',
+      message: 'This flyer’s template is no longer in use. Create a new flyer from another template instead.',
     });
   });
 });
