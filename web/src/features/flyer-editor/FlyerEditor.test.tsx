@@ -304,6 +304,20 @@ test('submit saves first and names the revision; a refusal is told', async () =>
   expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
 });
 
+test('submit while offline says that nothing was sent and that the draft is kept', async () => {
+  const { user } = await open(ready(sampleFlyer({ data: filled })));
+  await user.type(screen.getByLabelText(/^Flyer Title/), '!');
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await user.click(button('Submit'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to submit flyerYou’re offline, so nothing was sent. Your draft is still here. Submit it once you’re back online.',
+  );
+  expect(callFunction).not.toHaveBeenCalled();
+  isOnline.mockReturnValue(true);
+  await user.click(button('Submit'));
+  await waitFor(() => expect(callFunction).toHaveBeenCalledWith('submit-flyer', { id: 'f1', revision: 2 }));
+});
+
 test('the title for outsiders has a field of its own, and says what stands there if it is left blank', async () => {
   const { user } = await open(ready(sampleFlyer({ title: 'Smith, second try' })));
   const field = screen.getByLabelText('Public title');

@@ -23,6 +23,12 @@ interface SubmitOptions {
 
 const NONE: ReadonlySet<string> = new Set();
 
+const OFFLINE = {
+  title: 'Failed to submit flyer',
+  text: 'You’re offline, so nothing was sent. Your draft is still here. Submit it once you’re back online.',
+  severity: 'error',
+} as const;
+
 export type FlyerSubmit = ReturnType<typeof useSubmit>;
 
 /** Returns Save Draft and Submit, which show their own toasts. */
@@ -85,6 +91,7 @@ export function useSubmit({
 
   const submit = useCallback(async (): Promise<void> => {
     if (isUnderWay.current) return;
+    if (!navigator.onLine) return notify(OFFLINE);
     isUnderWay.current = true;
     setBusy(true);
     try {
