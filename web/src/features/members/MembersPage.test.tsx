@@ -12,6 +12,7 @@ import type { Documents, Live } from '../../lib/live-data/useLiveData.ts';
 import { useRecordsById } from '../../lib/live-data/useRecordsById.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
+import type { WorkCounts } from './leaving/useWorkCounts.ts';
 import { MembersPage } from './MembersPage.tsx';
 
 const ready = <T,>(items: T[], unreadable = 0) =>
@@ -40,6 +41,7 @@ vi.mock('../../lib/live-data/records/useTenant.ts', () => ({
   useTenant: () => ({ status: 'ready', data: undefined, stale: false }),
 }));
 vi.mock('./useApprovedFlyerCount.ts', () => ({ useApprovedFlyerCount: () => undefined }));
+vi.mock('./leaving/useWorkCounts.ts', () => ({ useWorkCounts: () => counts }));
 vi.mock('./useExtraRoles.ts', () => ({ useExtraRoles: () => ['loan_partner'] }));
 vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
@@ -81,6 +83,8 @@ const accounts = [
   account('peter'),
 ];
 
+/** What the database counts of a member's work. */
+let counts: WorkCounts;
 /** What each function answers; a rejection where it is an Error. */
 let answers: Record<string, unknown>;
 const listCalls = (name: string) =>
@@ -94,6 +98,7 @@ const giveEntries = (items: { id: string; listed: boolean }[]) =>
 
 beforeEach(() => {
   answers = { 'list-member-accounts': { accounts } };
+  counts = { submissions: undefined, links: undefined };
   giveEntries([{ id: 'daniel-okafor', listed: true }]);
   vi.mocked(callFunction)
     .mockReset()
@@ -383,7 +388,9 @@ test('deactivate: says only what is true of the member', async () => {
   const bullets = ({ dialog }: typeof listed) =>
     dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(bullets(listed)).toEqual([SIGNED_OUT, UNLISTED, WORK]);
-  expect(await listed.dialog.findByText(/^You can reactivate them later, and their links/)).toBeVisible();
+  await waitFor(() =>
+    expect(listed.dialog.getByText(', and their links and QR codes will work again')).toBeVisible(),
+  );
   cleanup();
 
   giveEntries([{ id: 'daniel-okafor', listed: false }]);
@@ -401,6 +408,42 @@ test('deactivate: says only what is true of the member', async () => {
   expect(successor).toHaveAccessibleDescription('Credit for shared links stays with Naomi Sato.');
   await user.selectOptions(successor, 'Carla Diaz (Loan officer)');
   expect(successor).toHaveAccessibleDescription('Credit for shared links goes to Carla Diaz.');
+});
+
+test.each([
+  ['0', '1', 'They have no open applications or callback requests.', '1 shared link'],
+  [
+    '1',
+    '0',
+    'Their 1 open application or callback request goes to whoever you choose below.',
+    'shared links',
+  ],
+  [
+    '50+',
+    '12',
+    'Their 50+ open applications and callback requests go to whoever you choose below.',
+    '12 shared links',
+  ],
+])(
+  'deactivate: says that %s submissions and credit for %s links go over',
+  async (submissions, links, work, held) => {
+    counts = { submissions, links };
+    const { user, dialog } = await openDeactivation();
+    expect(dialog.getByText(work)).toBeVisible();
+    const successor = dialog.getByLabelText('Who takes over?');
+    await user.selectOptions(successor, 'Carla Diaz (Loan officer)');
+    expect(successor).toHaveAccessibleDescription(
+      `Open submissions and credit for ${held} go to Carla Diaz.`,
+    );
+  },
+);
+
+test('deactivate: what isn’t known yet keeps its room and isn’t said', async () => {
+  vi.mocked(useRecordsById).mockReturnValue({ items: [], isComplete: false });
+  const { dialog } = await openDeactivation(new Promise(() => undefined));
+  expect(dialog.getByText('They’ll be removed from the public loan officer directory.')).not.toBeVisible();
+  expect(dialog.getByText(', and their links and QR codes will work again')).not.toBeVisible();
+  expect(dialog.getByRole('status', { name: 'Counting shared links' })).toBeVisible();
 });
 
 test('deactivate: says how many links stop and what visitors get, before it happens', async () => {

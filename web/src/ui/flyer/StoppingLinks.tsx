@@ -6,6 +6,9 @@ import { pluralize } from '../../lib/format/pluralize.ts';
 
 type LiveLinkCount = CallableOutput<'count-live-links'>;
 
+/** As high as what it mostly says, so that little moves once the links are counted. */
+export const STOPPING_LINKS_HEIGHT = { xs: 128, sm: 88 };
+
 interface StoppingLinksProps {
   answer: FunctionAnswer<'count-live-links'>;
   /** Whose page visitors of all these links see instead. */
@@ -42,7 +45,14 @@ function describe(count: LiveLinkCount, forwardedTo: string | undefined): string
 /** Says before the act how many shared links and printed QR codes stop working or lead to somebody else. */
 export function StoppingLinks({ answer, forwardedTo, children }: StoppingLinksProps) {
   if (answer.status === 'loading') {
-    return <Skeleton variant="rounded" height={72} role="status" aria-label="Counting shared links" />;
+    return (
+      <Skeleton
+        variant="rounded"
+        role="status"
+        aria-label="Counting shared links"
+        sx={{ height: STOPPING_LINKS_HEIGHT }}
+      />
+    );
   }
   if (answer.status === 'failed') {
     return (

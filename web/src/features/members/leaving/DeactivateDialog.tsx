@@ -1,18 +1,19 @@
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
-import { Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';
 import * as z from 'zod';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { type FunctionAnswer, useFunction } from '../../../lib/firebase/useFunction.ts';
 import { useRecordsById } from '../../../lib/live-data/useRecordsById.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
-import { StoppingLinks } from '../../../ui/flyer/StoppingLinks.tsx';
+import { STOPPING_LINKS_HEIGHT, StoppingLinks } from '../../../ui/flyer/StoppingLinks.tsx';
 import { ActionDialog } from '../../../ui/forms/dialogs/ActionDialog.tsx';
 import type { MemberRow } from '../memberRow.ts';
 import { reassignmentSentence } from './reassignmentSentence.ts';
 import { SuccessorField } from './SuccessorField.tsx';
 import { useSuccessors } from './useSuccessors.ts';
+import { useWorkCounts } from './useWorkCounts.ts';
 
 interface DeactivateDialogProps {
   row: MemberRow;
@@ -22,13 +23,14 @@ interface DeactivateDialogProps {
 
 const entrySchema = z.object({ id: z.string(), listed: z.boolean().default(true) });
 
-/** Returns whether the public directory lists a member, as far as is known. */
-function useIsListed({ tenant_id, officer_id }: UserRole): boolean {
-  const { items } = useRecordsById({
+/** Returns whether the public directory lists a member; undefined until it is known. */
+function useIsListed({ tenant_id, officer_id }: UserRole): boolean | undefined {
+  const { items, isComplete, hasFailed } = useRecordsById({
     path: paths.officers.all(tenant_id),
     ids: officer_id === null ? [] : [officer_id],
     schema: entrySchema,
   });
+  if (!isComplete && !hasFailed) return undefined;
   return items.some(({ id, listed }) => id === officer_id && listed);
 }
 
@@ -37,9 +39,11 @@ export function DeactivateDialog({ row: { member }, rows, onClose }: DeactivateD
   const notify = useNotify();
   const liveLinks = useFunction('count-live-links', { memberId: member.user_id });
   const isListed = useIsListed(member);
+  const counts = useWorkCounts(member);
   const [isForwarding, setForwarding] = useState(true);
   const successors = useSuccessors(member, rows);
   const { successor } = successors;
+  const isCounting = liveLinks.status === 'loading';
   const canForward = hasPublicPage(successor);
   const forwardsTo = canForward && isForwarding ? successor : undefined;
 
@@ -62,7 +66,7 @@ export function DeactivateDialog({ row: { member }, rows, onClose }: DeactivateD
       title={`Deactivate ${member.name}?`}
       action="Deactivate"
       isDangerous
-      isBlocked={liveLinks.status === 'loading' || successors.status !== 'ready'}
+      isBlocked={isCounting || successors.status !== 'ready'}
       onAct={deactivate}
       onClose={onClose}
     >
@@ -70,30 +74,51 @@ export function DeactivateDialog({ row: { member }, rows, onClose }: DeactivateD
         <Typography>This happens right away:</Typography>
         <ul style={{ margin: '4px 0 0', paddingLeft: 20 }}>
           <li>They’re signed out everywhere and can’t sign in.</li>
-          {isListed && <li>They’ll be removed from the public loan officer directory.</li>}
-          {member.officer_id !== null && (
-            <li>Their open applications and callback requests go to whoever you choose below.</li>
+          {isListed !== false && (
+            <li style={hiddenUntil(isListed !== undefined)}>
+              They’ll be removed from the public loan officer directory.
+            </li>
           )}
+          {member.officer_id !== null && <li>{submissionsSentence(counts.submissions)}</li>}
         </ul>
         <Typography sx={{ mt: 1 }}>
-          {hasLiveLinks(liveLinks)
-            ? 'You can reactivate them later, and their links and QR codes will work again. '
-            : 'You can reactivate them later. '}
-          Anything you reassign stays with its new owner.
+          You can reactivate them later
+          {(isCounting || hasLiveLinks(liveLinks)) && (
+            <span style={hiddenUntil(!isCounting)}>, and their links and QR codes will work again</span>
+          )}
+          . Anything you reassign stays with its new owner.
         </Typography>
       </div>
-      <SuccessorField member={member} successors={successors} />
+      <SuccessorField member={member} successors={successors} links={counts.links} />
       {canForward && successor && (
         <FormControlLabel
           control={<Checkbox checked={isForwarding} onChange={(_event, checked) => setForwarding(checked)} />}
           label={`Send visitors to ${successor.name}’s page instead`}
         />
       )}
-      <StoppingLinks answer={liveLinks} forwardedTo={forwardsTo?.name}>
-        {visitorSentence(successor, liveLinks)}
-      </StoppingLinks>
+      <Box sx={{ minHeight: STOPPING_LINKS_HEIGHT }}>
+        <StoppingLinks answer={liveLinks} forwardedTo={forwardsTo?.name}>
+          {visitorSentence(successor, liveLinks)}
+        </StoppingLinks>
+      </Box>
     </ActionDialog>
   );
+}
+
+/** Keeps the room of words until it is known whether they are true, so that nothing below moves when they come. */
+const hiddenUntil = (isKnown: boolean) => ({ visibility: isKnown ? 'visible' : 'hidden' }) as const;
+
+function submissionsSentence(count: string | undefined): string {
+  switch (count) {
+    case undefined:
+      return 'Their open applications and callback requests go to whoever you choose below.';
+    case '0':
+      return 'They have no open applications or callback requests.';
+    case '1':
+      return 'Their 1 open application or callback request goes to whoever you choose below.';
+    default:
+      return `Their ${count} open applications and callback requests go to whoever you choose below.`;
+  }
 }
 
 /** As far as the portal knows; the function checks that the colleague is listed. */

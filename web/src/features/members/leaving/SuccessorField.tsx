@@ -1,6 +1,7 @@
 import { GENERAL_TEAM_NAME } from '@brokerage/domain/application/assignment/generalTeam';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { useId } from 'react';
+import { capitalize } from '../../../lib/format/capitalize.ts';
 import { roleName } from '../../../lib/format/names/roleNames.ts';
 import { InlineLoadError } from '../../../ui/feedback/InlineLoadError.tsx';
 import { ColleagueSearch } from '../../../ui/forms/ColleagueSearch.tsx';
@@ -9,8 +10,15 @@ import type { Successors } from './useSuccessors.ts';
 
 const NO_SUCCESSOR = '';
 
+interface SuccessorFieldProps {
+  member: UserRole;
+  successors: Successors;
+  /** How many shared links the member holds, where that is known. */
+  links?: string | undefined;
+}
+
 /** Asks who takes over a member's work. */
-export function SuccessorField({ member, successors }: { member: UserRole; successors: Successors }) {
+export function SuccessorField({ member, successors, links }: SuccessorFieldProps) {
   const id = useId();
   const { successor, options, choose, search, setSearch, isLarge } = successors;
   return (
@@ -22,7 +30,7 @@ export function SuccessorField({ member, successors }: { member: UserRole; succe
         label="Who takes over?"
         value={successor?.user_id ?? NO_SUCCESSOR}
         onChange={choose}
-        helperText={successorHint(member, successor)}
+        helperText={successorHint(member, successor, links)}
         none={GENERAL_TEAM_NAME}
         options={options.map(({ user_id, name, role }) => [user_id, `${name} (${roleName(role)})`])}
       />
@@ -31,12 +39,22 @@ export function SuccessorField({ member, successors }: { member: UserRole; succe
 }
 
 /** Only members with a directory entry have submissions. */
-function successorHint({ name, officer_id }: UserRole, successor: UserRole | undefined): string {
-  if (officer_id === null) {
-    return `Credit for shared links ${successor ? `goes to ${successor.name}` : `stays with ${name}`}.`;
-  }
+function successorHint(
+  { name, officer_id }: UserRole,
+  successor: UserRole | undefined,
+  links: string | undefined,
+): string {
+  const credit = `credit for ${formatLinks(links)}`;
+  if (officer_id === null)
+    return `${capitalize(credit)} ${successor ? `goes to ${successor.name}` : `stays with ${name}`}.`;
   if (!successor) return 'Open submissions go to the General team.';
   return successor.officer_id === null
-    ? `${successor.name} isn’t in the public directory, so open submissions go to the General team. Credit for shared links goes to ${successor.name}.`
-    : `Open submissions and credit for shared links go to ${successor.name}.`;
+    ? `${successor.name} isn’t in the public directory, so open submissions go to the General team. ${capitalize(credit)} goes to ${successor.name}.`
+    : `Open submissions and ${credit} go to ${successor.name}.`;
+}
+
+/** Without a number where it isn't known, or none. */
+function formatLinks(count: string | undefined): string {
+  if (count === undefined || count === '0') return 'shared links';
+  return count === '1' ? '1 shared link' : `${count} shared links`;
 }

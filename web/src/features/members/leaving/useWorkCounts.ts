@@ -1,0 +1,55 @@
+import { CLOSED_STATUSES } from '@brokerage/domain/application/workflow/applicationWorkflow';
+import { LINKS_LIMIT } from '@brokerage/domain/link/sharedLink';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { paths } from '@brokerage/domain/paths';
+import { DESK_QUERY_LIMIT } from '@brokerage/domain/preapproval/record/submission';
+import { collection, orderBy, where } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useFirestore } from '../../../lib/firebaseContext.tsx';
+import { formatCapped } from '../../../lib/format/formatCapped.ts';
+import { knownCount, useCount } from '../../../lib/live-data/useCount.ts';
+
+/** What a member's successor takes over, such as `3` or `50+`; undefined while a number isn't known, and where it can't be counted. */
+export interface WorkCounts {
+  submissions: string | undefined;
+  links: string | undefined;
+}
+
+const formatKnown = (count: ReturnType<typeof useCount>, most: number) => {
+  const known = knownCount(count);
+  return known === undefined ? undefined : formatCapped(known, most);
+};
+
+/** Counts a member's open submissions and the shared links they hold, once. A query may count as many as it may list. */
+export function useWorkCounts({ tenant_id, user_id, officer_id }: UserRole): WorkCounts {
+  const firestore = useFirestore();
+  const submissions = useMemo(
+    () =>
+      officer_id === null
+        ? undefined
+        : {
+            source: collection(firestore, paths.submissions.all(tenant_id)),
+            // As the server finds them, by the same index.
+            constraints: [
+              where('lo_assigned_id', '==', officer_id),
+              where('status', 'not-in', CLOSED_STATUSES),
+              orderBy('status'),
+              orderBy('created_at', 'desc'),
+            ],
+            most: DESK_QUERY_LIMIT,
+          },
+    [firestore, tenant_id, officer_id],
+  );
+  const links = useMemo(
+    () => ({
+      source: collection(firestore, paths.sharedLinks.all(tenant_id)),
+      constraints: [where('created_by_user_id', '==', user_id)],
+      most: LINKS_LIMIT,
+    }),
+    [firestore, tenant_id, user_id],
+  );
+  return {
+    submissions: formatKnown(useCount(submissions), DESK_QUERY_LIMIT),
+    links: formatKnown(useCount(links), LINKS_LIMIT),
+  };
+}
