@@ -17,7 +17,10 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-const toHeaders = (ip: string) => ({ 'x-forwarded-for': ip });
+const toHeaders = (ip: string, visitor?: string) => ({
+  'x-forwarded-for': ip,
+  ...(visitor !== undefined && { 'fastly-client-ip': visitor }),
+});
 
 describe('one network reads the directory so often a minute and no more', () => {
   it('by get-directory', async () => {
@@ -32,7 +35,7 @@ describe('one network reads the directory so often a minute and no more', () => 
   });
 
   it('by directory-json, whose refusal no CDN keeps', async () => {
-    async function ask(ip: string) {
+    async function ask(ip: string, visitor?: string) {
       const headers = new Map<string, string>();
       const answer = { status: 200, headers };
       await new Promise<void>((resolve) => {
@@ -54,7 +57,7 @@ describe('one network reads the directory so often a minute and no more', () => 
           end: () => resolve(),
         };
         const path = '/directory.json';
-        const request = { method: 'GET', path, url: path, headers: toHeaders(ip) };
+        const request = { method: 'GET', path, url: path, headers: toHeaders(ip, visitor) };
         void directoryJson(request as unknown as Request, response as never);
       });
       return answer;
@@ -64,5 +67,9 @@ describe('one network reads the directory so often a minute and no more', () => 
     expect([status, headers.get('cache-control')]).toEqual([429, 'no-store']);
     expect(publicDirectory).toHaveBeenCalledTimes(PER_MINUTE);
     expect((await ask('203.0.113.10')).status).toBe(200);
+    // Behind the CDN, one visitor doesn't use up the requests of the others.
+    for (let call = 0; call < PER_MINUTE; call += 1) await ask('198.51.100.1', '192.0.2.1');
+    expect((await ask('198.51.100.1', '192.0.2.1')).status).toBe(429);
+    expect((await ask('198.51.100.1', '192.0.2.2')).status).toBe(200);
   });
 });

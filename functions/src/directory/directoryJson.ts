@@ -5,16 +5,16 @@ import { toCaller } from '../http/caller.ts';
 import { describeError, HTTP_OPTIONS } from '../http/defineCallable.ts';
 import { defineHttpFunction } from '../http/defineHttpFunction.ts';
 import { sendError } from '../http/errorAnswers.ts';
-import { instanceRateLimit } from '../http/instanceRateLimit.ts';
 import { logger } from '../http/logger.ts';
+import { createVisitorLimit } from '../http/visitorLimit.ts';
 import { publicDirectory } from './publicDirectory.ts';
 
 /** Seconds that Hosting's CDN may cache the answer. firebase.json sets the same for requests that go through Hosting. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60';
 
-/** The limit for requests that reach the function: those that the CDN has no answer for, and calls to the function's own address. */
+/** Of one visitor's network, for requests that reach the function: those that the CDN has no answer for, and direct calls. */
 const REQUESTS_PER_MINUTE = 600;
-const assertWithin = instanceRateLimit(REQUESTS_PER_MINUTE);
+const isWithin = createVisitorLimit(REQUESTS_PER_MINUTE);
 
 const PATH = /^(?:\/directory\.json|\/company\.json|\/)?$/;
 
@@ -36,8 +36,8 @@ export const directoryJson = defineHttpFunction(
       return;
     }
     try {
+      if (!isWithin(request, new Date())) throw new DomainError('too-many-requests');
       const { ip, host } = toCaller(request);
-      assertWithin(ip, new Date());
       const tenantId = await loadSiteTenantId({ host, ip });
       const isCompany = request.path === '/company.json';
       const answer = await (isCompany ? loadPublicCompany(tenantId) : publicDirectory(tenantId));

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { publicErrors } from '@brokerage/domain/errors/publicErrors';
 import { SHORT_CODE } from '@brokerage/domain/link/shortCode';
@@ -10,9 +9,8 @@ import type { Response } from '../../flyers/pdf/sendPdf.ts';
 import { toCaller } from '../../http/caller.ts';
 import { describeError } from '../../http/defineCallable.ts';
 import { defineHttpFunction } from '../../http/defineHttpFunction.ts';
-import { createMinuteLimit } from '../../http/instanceRateLimit.ts';
 import { logger } from '../../http/logger.ts';
-import { toNetwork } from '../../http/rateLimit.ts';
+import { createVisitorLimit } from '../../http/visitorLimit.ts';
 import { type LinkLookup, lookUpLink } from './lookUpLink.ts';
 import { plainErrorPage } from './plainPage.ts';
 
@@ -51,24 +49,7 @@ export class RetryLater extends Error {
  * an office behind one address and a robot that fetches previews stay far below.
  */
 const REQUESTS_PER_MINUTE = 600;
-/**
- * How many visitors' worth of requests one sender may pass on in a minute. The CDN is one sender for many people, so this is
- * about what an instance can answer at all (500 a second): fewer would let a few visitors shut out the others behind the CDN.
- */
-const VISITORS_PER_SENDER = 50;
 const RETRY_AFTER_SECONDS = 60;
-
-/**
- * Returns the network that a request was sent from, and the visitor's. Hosting's CDN names the visitor in a header of its own,
- * as the front end sees the CDN's address. A direct call of the function can forge it, so a visitor is counted
- * under their sender: forged visitors can't use up other people's requests.
- */
-function getSource(request: Request): { sender: string; visitor: string } {
-  const sender = toNetwork(toCaller(request).ip);
-  const named = request.headers['fastly-client-ip'];
-  const visitor = typeof named === 'string' && isIP(named) !== 0 ? toNetwork(named) : sender;
-  return { sender, visitor: `${sender} ${visitor}` };
-}
 
 /** Answers with an error's status: a browser that asked for a page gets one that says what is wrong. */
 function sendErrorPage(
@@ -125,8 +106,7 @@ export function defineLinkRequest(
     requestsPerMinute = REQUESTS_PER_MINUTE,
   }: { answerWithPass?: AnswerWithPass; requestsPerMinute?: number } = {},
 ): HttpsFunction {
-  const isVisitorWithin = createMinuteLimit(requestsPerMinute);
-  const isSenderWithin = createMinuteLimit(requestsPerMinute * VISITORS_PER_SENDER);
+  const isWithin = createVisitorLimit(requestsPerMinute);
   return defineHttpFunction(OPTIONS, async (request, response) => {
     response.set({
       'Cache-Control': 'private, no-store',
@@ -138,8 +118,7 @@ export function defineLinkRequest(
       return;
     }
     const now = new Date();
-    const { sender, visitor } = getSource(request);
-    if (!isVisitorWithin(visitor, now) || !isSenderWithin(sender, now)) {
+    if (!isWithin(request, now)) {
       sendErrorPage(request, response, 'too-many-requests');
       return;
     }

@@ -1,0 +1,36 @@
+import { isIP } from 'node:net';
+import type { Request } from 'firebase-functions/v2/https';
+import { toCaller } from './caller.ts';
+import { createMinuteLimit } from './instanceRateLimit.ts';
+import { toNetwork } from './rateLimit.ts';
+
+/**
+ * How many visitors' worth of requests one sender may pass on in a minute. The CDN is one sender for many people, so this is
+ * about what an instance can answer at all (500 a second): fewer would let a few visitors shut out the others behind the CDN.
+ */
+const VISITORS_PER_SENDER = 50;
+
+/**
+ * Returns the network that a request was sent from, and the visitor's. Hosting's CDN names the visitor in a header of its own,
+ * as the front end sees the CDN's address. A direct call of the function can forge it, so a visitor is counted
+ * under their sender: forged visitors can't use up other people's requests.
+ */
+function getSource(request: Request): { sender: string; visitor: string } {
+  const sender = toNetwork(toCaller(request).ip);
+  const named = request.headers['fastly-client-ip'];
+  const visitor = typeof named === 'string' && isIP(named) !== 0 ? toNetwork(named) : sender;
+  return { sender, visitor: `${sender} ${visitor}` };
+}
+
+/**
+ * Limits requests that come through the CDN or directly, per minute, visitor's network and instance. The function that it returns
+ * counts a request and tells whether it is within the limits of its visitor and its sender.
+ */
+export function createVisitorLimit(requestsPerMinute: number): (request: Request, now: Date) => boolean {
+  const isVisitorWithin = createMinuteLimit(requestsPerMinute);
+  const isSenderWithin = createMinuteLimit(requestsPerMinute * VISITORS_PER_SENDER);
+  return (request, now) => {
+    const { sender, visitor } = getSource(request);
+    return isVisitorWithin(visitor, now) && isSenderWithin(sender, now);
+  };
+}
