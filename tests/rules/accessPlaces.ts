@@ -12,6 +12,7 @@ import { CONSENT_PAGE_LIMIT } from '@brokerage/domain/preapproval/consent/consen
 import { DESK_QUERY_LIMIT } from '@brokerage/domain/preapproval/record/submission';
 import { RECALLS_LIMIT } from '@brokerage/domain/recall/recall';
 import { limit, orderBy, where } from 'firebase/firestore';
+import { MAX_LIMIT } from '../../web/src/lib/live-data/listQuery.ts';
 import { pathOfRow, type Row } from './accessMatrix.ts';
 import {
   AT,
@@ -46,12 +47,16 @@ import { EXTRA_ROLE, STRICT_TENANT, TENANT } from './personas.ts';
 
 const PLACES: Partial<Record<Row, Place>> = {
   'user_roles/{uid} of the person': {
-    ...roleRecords(theirs, (target) => [ofTenant(target), where('user_id', '==', target.uid)]),
+    ...roleRecords(theirs, (target) => [
+      ofTenant(target),
+      where('user_id', '==', target.uid),
+      limit(MAX_LIMIT),
+    ]),
     homeOnly: true,
   },
   'user_roles/{uid} of a colleague': roleRecords(
     ({ id, tenantId }) => `${id}-of-${tenantId}`,
-    (target) => [ofTenant(target)],
+    (target) => [ofTenant(target), limit(MAX_LIMIT)],
   ),
   'user_security/{uid} of the person': { ...serverOnly, id: theirs, homeOnly: true },
   'tenants/{tenantId}': {
@@ -89,7 +94,7 @@ const PLACES: Partial<Record<Row, Place>> = {
       sealed_at: AT,
     }),
     change: { count: 1 },
-    query: () => [orderBy('date', 'desc')],
+    query: () => [orderBy('date', 'desc'), limit(MAX_LIMIT)],
   },
   'tenants/{tenantId}/audit_jobs/{job}': {
     record: ({ tenantId, uid }) => ({

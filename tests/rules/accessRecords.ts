@@ -14,6 +14,7 @@ import {
   serverTimestamp,
   where,
 } from 'firebase/firestore';
+import { MAX_LIMIT } from '../../web/src/lib/live-data/listQuery.ts';
 import { type TenantName, toRoleRecord } from './personas.ts';
 
 /** What an attempt is about. `uid`: the person who tries; 'nobody' when nobody is signed in. */
@@ -80,20 +81,20 @@ export const directory: Place = {
 export const templates = (status: string): Place => ({
   record: () => ({ name: 'Open house', status }),
   change: { status: 'published', name: 'Changed' },
-  query: () => [where('status', '==', status), orderBy('name')],
+  query: () => [where('status', '==', status), orderBy('name'), limit(MAX_LIMIT)],
 });
 
 export const versions = (status: string): Place => ({
   record: () => ({ required_fields: [], locked_fields: [], approval_required: true }),
   change: { approval_required: false },
-  query: () => [],
+  query: () => [limit(MAX_LIMIT)],
   above: () => ({ name: 'Open house', status }),
 });
 
 export const drafts = (status: string): Place => ({
   record: ({ uid }) => ({ content: { name: 'Open house' }, revision: 1, saved_by_user_id: uid }),
   change: { revision: 2 },
-  query: () => [],
+  query: () => [limit(MAX_LIMIT)],
   above: () => ({ name: 'Open house', status }),
 });
 
@@ -116,7 +117,7 @@ export const flyers = (owner: Whose): Place => ({
     revision: 2,
     updated_at: serverTimestamp(),
   },
-  query: (target) => [where('owner_user_id', '==', owner(target))],
+  query: (target) => [where('owner_user_id', '==', owner(target)), limit(MAX_LIMIT)],
 });
 
 /** What was submitted: of whoever the flyer above it is. */
@@ -205,7 +206,7 @@ export const realtors = (creator: Whose): Place => ({
     notes: 'Met at the open house.',
   }),
   change: { notes: 'Changed.' },
-  query: () => [orderBy('name')],
+  query: () => [orderBy('name'), limit(MAX_LIMIT)],
 });
 
 export const signatures = (whose: Whose): Place => ({

@@ -12,6 +12,7 @@ import { RECALLS_LIMIT } from '@brokerage/domain/recall/recall';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   collection,
+  getCountFromServer,
   getDocs,
   limit,
   orderBy,
@@ -22,6 +23,7 @@ import {
 } from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { decisionsQuery } from '../../web/src/features/approvals/decisionsQuery.ts';
+import { MAX_LIMIT } from '../../web/src/lib/live-data/listQuery.ts';
 import { auditRecordAbout } from './accessRecords.ts';
 import { getUid, OTHER_TENANT, type PersonaName, TENANT, toMember } from './personas.ts';
 import { everyone, rulesWorld } from './rulesWorld.ts';
@@ -61,6 +63,24 @@ describe('how much one query may return', () => {
     await assertSucceeds(list('superAdmin', path, order, limit(most)));
     await assertFails(list('superAdmin', path, order, limit(most + 1)));
     await assertFails(list('superAdmin', path, order));
+  });
+
+  it.each([
+    ['templates', paths.templates.all(TENANT)],
+    ['versions of a template', paths.templateVersions(TENANT, 'open-house')],
+    ['flyers', paths.flyers.all(TENANT)],
+    ['PDF jobs', paths.pdfJobs.all(TENANT)],
+    ['realtors', paths.realtors.all(TENANT)],
+    ['seals', paths.auditSeals.all(TENANT)],
+    ['members', paths.userRoles, where('tenant_id', '==', TENANT)],
+  ] as const)('%s, also counted', async (_what, path, ...constraints) => {
+    await assertSucceeds(list('superAdmin', path, ...constraints, limit(MAX_LIMIT)));
+    await assertFails(list('superAdmin', path, ...constraints, limit(MAX_LIMIT + 1)));
+    await assertFails(list('superAdmin', path, ...constraints));
+    const all = query(collection(world.as('superAdmin'), path), ...constraints);
+    await assertSucceeds(getCountFromServer(query(all, limit(MAX_LIMIT))));
+    await assertFails(getCountFromServer(query(all, limit(MAX_LIMIT + 1))));
+    await assertFails(getCountFromServer(all));
   });
 
   it.each(['actor_user_id', 'entity_type', 'action'])('audit records of one %s', async (field) => {
@@ -122,11 +142,13 @@ describe('queries for more than the member may read', () => {
   const readsAll = (name: PersonaName) => can(toMember(name), 'flyers:readAll');
 
   everyone('list templates of all statuses', readsUnpublished, (name) =>
-    list(name, paths.templates.all(TENANT)),
+    list(name, paths.templates.all(TENANT), limit(MAX_LIMIT)),
   );
-  everyone("list everybody's flyers", readsAll, (name) => list(name, paths.flyers.all(TENANT)));
+  everyone("list everybody's flyers", readsAll, (name) =>
+    list(name, paths.flyers.all(TENANT), limit(MAX_LIMIT)),
+  );
   everyone('list what waits for approval', readsAll, (name) =>
-    list(name, paths.flyers.all(TENANT), where('status', '==', 'pending_approval')),
+    list(name, paths.flyers.all(TENANT), where('status', '==', 'pending_approval'), limit(MAX_LIMIT)),
   );
 });
 
@@ -177,17 +199,19 @@ describe('waiting work', () => {
 describe('queries without the tenant', () => {
   everyone('list people', nobody, (name) => list(name, paths.userRoles, limit(1)));
   everyone('list people by role', nobody, (name) =>
-    list(name, paths.userRoles, where('role', '==', 'officer')),
+    list(name, paths.userRoles, where('role', '==', 'officer'), limit(MAX_LIMIT)),
   );
   // Although all that it would find is of one tenant.
   everyone('list people of a role that one tenant alone has', nobody, (name) =>
-    list(name, paths.userRoles, where('role', '==', 'compliance')),
+    list(name, paths.userRoles, where('role', '==', 'compliance'), limit(MAX_LIMIT)),
   );
   everyone('list people of two tenants', nobody, (name) =>
-    list(name, paths.userRoles, where('tenant_id', 'in', [TENANT, OTHER_TENANT])),
+    list(name, paths.userRoles, where('tenant_id', 'in', [TENANT, OTHER_TENANT]), limit(MAX_LIMIT)),
   );
   everyone('list people of any but one tenant', nobody, (name) =>
-    list(name, paths.userRoles, where('tenant_id', '!=', 'unheard-of')),
+    list(name, paths.userRoles, where('tenant_id', '!=', 'unheard-of'), limit(MAX_LIMIT)),
   );
-  everyone('list the companies', nobody, (name) => list(name, paths.tenants, orderBy('company_name')));
+  everyone('list the companies', nobody, (name) =>
+    list(name, paths.tenants, orderBy('company_name'), limit(1)),
+  );
 });

@@ -3,6 +3,8 @@ import { can } from '@brokerage/domain/member/roles';
 import { Alert, Box, Button, Link, Skeleton, Stack, Tab, Tabs } from '@mui/material';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { generatePath, Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { formatCapped } from '../../lib/format/formatCapped.ts';
+import { MAX_LIMIT } from '../../lib/live-data/listQuery.ts';
 import { readyData } from '../../lib/live-data/useLiveData.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
@@ -98,7 +100,12 @@ function focusQueue(id: string) {
 
 function PendingBadge({ count }: { count: number | undefined }) {
   if (count === undefined) return null;
-  return <StatusChip label={`${count} pending`} tone={count > 0 ? 'warning' : 'success'} />;
+  return (
+    <StatusChip
+      label={`${formatCapped(count, MAX_LIMIT)} pending`}
+      tone={count > 0 ? 'warning' : 'success'}
+    />
+  );
 }
 
 function ApprovalQueue() {

@@ -4,6 +4,8 @@ import { Button, TextField, Typography } from '@mui/material';
 import { useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { formatCapped } from '../../lib/format/formatCapped.ts';
+import { MAX_LIMIT } from '../../lib/live-data/listQuery.ts';
 import { useRealtorById } from '../../lib/live-data/records/useRealtorById.ts';
 import { useRealtors } from '../../lib/live-data/records/useRealtors.ts';
 import type { ListData } from '../../lib/live-data/useList.ts';
@@ -82,7 +84,7 @@ function usedOn(count: ReturnType<typeof useFlyerCount>, isAdministrator: boolea
   if (count === 'unknown') return 'We couldn’t count the flyers that use them.';
   const whose = isAdministrator ? 'of your company’s flyers' : 'of your flyers';
   if (count === 0) return `Not used on any ${whose}.`;
-  return `Used on ${count} ${whose}. Approved flyers keep their details; drafts need another realtor.`;
+  return `Used on ${formatCapped(count, MAX_LIMIT)} ${whose}. Approved flyers keep their details; drafts need another realtor.`;
 }
 
 interface FoundRealtorsProps {

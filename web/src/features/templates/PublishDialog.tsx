@@ -3,6 +3,7 @@ import type { TemplateVersion } from '@brokerage/domain/template/template';
 import type { TemplateContent } from '@brokerage/domain/template/templateCallables';
 import type { ConsentReason } from '@brokerage/domain/template/templateConsent';
 import { Alert, AlertTitle, Typography } from '@mui/material';
+import { formatCount } from '../../lib/format/formatCount.ts';
 import { ActionDialog } from '../../ui/forms/dialogs/ActionDialog.tsx';
 import { NoReviewerAlert } from './NoReviewerAlert.tsx';
 import { formatLifetime } from './templateWords.ts';
@@ -98,8 +99,8 @@ function formatInUse(inUse: FlyersInUse | undefined): string {
   if (!inUse) return 'Existing flyers keep their version until their owners update or correct them.';
   const { drafts, live } = inUse;
   const kept = [
-    ...(drafts > 0 ? [drafts === 1 ? '1 draft' : `${drafts} drafts`] : []),
-    ...(live > 0 ? [live === 1 ? '1 live flyer' : `${live} live flyers`] : []),
+    ...(drafts > 0 ? [formatCount(drafts, 'draft')] : []),
+    ...(live > 0 ? [formatCount(live, 'live flyer')] : []),
   ];
   if (kept.length === 0) return 'No flyer uses an older version.';
   return drafts + live === 1

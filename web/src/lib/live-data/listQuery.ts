@@ -22,8 +22,8 @@ declare const bounded: unique symbol;
 /** A query that has a limit. Only `listQuery` makes one, and nothing else is listened to or read. */
 export type ListQuery = Query & { readonly [bounded]: true };
 
-/** The largest limit that any rule allows. */
-const MAX_LIMIT = 1000;
+/** The largest limit that any rule allows; firestore.rules repeats it. */
+export const MAX_LIMIT = 1000;
 
 /** Returns a query of at most `size` documents. */
 export function listQuery(source: Query, size: number, ...constraints: readonly ListConstraint[]): ListQuery {
@@ -44,14 +44,11 @@ export const toListQuery = (
     ...(order ? [orderBy(...order)] : []),
   );
 
-/** Counts the documents of a query on the server; up to a thousand cost one read. `most` stops the count there. */
+/** Counts the documents of a query on the server, up to `most`, which stands for as many or more. Up to a thousand cost one read. */
 export async function loadCount(
   source: Query,
   constraints: readonly ListConstraint[],
-  most?: number,
+  most = MAX_LIMIT,
 ): Promise<number> {
-  const end = most === undefined ? [] : [limit(most)];
-  // The SDK types composite filters apart.
-  const all = query(source, ...(constraints as QueryConstraint[]), ...end);
-  return (await getCountFromServer(all)).data().count;
+  return (await getCountFromServer(listQuery(source, most, ...constraints))).data().count;
 }

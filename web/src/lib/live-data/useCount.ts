@@ -5,7 +5,7 @@ import { type ListConstraint, loadCount } from './listQuery.ts';
 interface CountQuery {
   source: CollectionReference;
   constraints: readonly ListConstraint[];
-  /** Where counting ends. */
+  /** Where counting ends; MAX_LIMIT unless it's said. */
   most?: number;
 }
 
