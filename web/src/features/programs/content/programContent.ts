@@ -86,7 +86,7 @@ export const programContent: Record<ProgramSlug, ProgramContent> = {
             text: 'Many programs require one, online or in person. Some classes fill up, so sign up early.',
           },
           {
-            title: 'Get preapproved with it',
+            title: 'Get pre-approved with it',
             text: 'Most programs come with certain first mortgages, so we plan both loans together.',
           },
           {
