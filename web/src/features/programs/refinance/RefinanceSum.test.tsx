@@ -54,6 +54,15 @@ test('the answer and the sum of its parts follow the stay that is chosen', async
   );
 });
 
+test('a reason that the figures say already isn’t said again', () => {
+  render(<RefinanceSum />);
+  expect(screen.getByText(/^You break even once/)).toBeVisible();
+  move('costs', 0);
+  expect(answer()).toBe('Worth it from the first month');
+  expect(screen.queryByText(/^With no closing costs/)).toBeNull();
+  expect(screen.getByText(/^Over its full term/)).toBeVisible();
+});
+
 test('a wrong number silences every sum, and none is applied with', async () => {
   const user = userEvent.setup();
   render(<RefinanceSum />);

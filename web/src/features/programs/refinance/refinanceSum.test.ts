@@ -34,15 +34,22 @@ it('doesn’t call a refinance worth it that leaves one owing more than it saved
   expect(stayAnswer(REFINANCE_EXAMPLE, '10').isWorthIt).toBe(true);
 });
 
-it('says once by how much sooner a shorter loan ends, and what more it costs each month', () => {
-  const { isWorthIt, title, figures, reasons } = stayAnswer({ ...REFINANCE_EXAMPLE, newTerm: 15 }, '10');
+it('says by how much sooner a shorter loan ends, and what more it costs each month', () => {
+  const { isWorthIt, title, figures, reasons, isInFigures } = stayAnswer(
+    { ...REFINANCE_EXAMPLE, newTerm: 15 },
+    '10',
+  );
   expect(isWorthIt).toBe(true);
   expect(title).toBe('Worth it if you stay 10 years');
   expect(figures).toEqual([
     ['Monthly increase', '$536'],
     ['Done sooner', '12 years'],
   ]);
-  expect(reasons).toEqual([expect.stringMatching(/^Over its full term, the new loan saves \$[\d,]+\.$/)]);
+  expect(reasons).toEqual([
+    'You’d pay $536 more each month and be done 12 years sooner.',
+    expect.stringMatching(/^Over its full term, the new loan saves \$[\d,]+\.$/),
+  ]);
+  expect(isInFigures).toBe(true);
 });
 
 it('has nothing to pay back without closing costs', () => {

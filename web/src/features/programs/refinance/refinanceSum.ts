@@ -110,6 +110,8 @@ export interface StayAnswer {
   title: string;
   figures: readonly (readonly [label: string, value: string])[];
   reasons: readonly string[];
+  /** Whether the title and the figures say the first reason already. */
+  isInFigures: boolean;
 }
 
 /** Returns whether a refinance is worth it for somebody who stays that long, and why. */
@@ -126,7 +128,8 @@ export function stayAnswer(inputs: Inputs, stay: Stay): StayAnswer {
       [saved < 0 ? 'Monthly increase' : 'Monthly savings', formatDollars(Math.abs(saved))],
       sooner === undefined ? ['Break-even point', headline] : ['Done sooner', sooner],
     ],
-    reasons,
+    reasons: reasons.filter((each) => each !== undefined),
+    isInFigures: sooner !== undefined || headline === RIGHT_AWAY,
   };
 }
 
@@ -139,8 +142,8 @@ interface Verdict {
   headline: string;
   /** By how much a shorter loan ends earlier, where that is what it is for. */
   sooner?: string;
-  /** How the costs are paid, where no figure says it, and the total over the whole term. */
-  reasons: readonly string[];
+  /** How the costs are paid, and the total over the whole term. */
+  reasons: readonly [costs: string, inAll?: string];
 }
 
 function verdict(
@@ -158,7 +161,7 @@ function verdict(
     return {
       headline: 'No monthly savings',
       sooner,
-      reasons: [inAll],
+      reasons: [`You’d pay ${formatDollars(-saved)} more each month and be done ${sooner} sooner.`, inAll],
     };
   }
   if (monthlySaving <= 0)
@@ -180,7 +183,10 @@ function verdict(
   if (closingCosts === 0 && aheadFrom === 1 && aheadUntil === null)
     return {
       headline: RIGHT_AWAY,
-      reasons: ['There are no closing costs to earn back.', inAll],
+      reasons: [
+        `With no closing costs, you’re ${formatDollars(saved)} better off from the first month.`,
+        inAll,
+      ],
     };
   const months = pluralize(breakEvenMonth, 'month');
   const less = aheadFrom !== null && aheadFrom < breakEvenMonth;
