@@ -1,6 +1,6 @@
 import { comparedText, listedRows, rowName } from '@brokerage/domain/programs/comparison';
 import { programs } from '@brokerage/domain/programs/programs';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { ProgramFinder } from './ProgramFinder.tsx';
@@ -74,6 +74,16 @@ test('the first situation is open; another one opens its programs with the reaso
   expect(shownPaths()).toEqual([]);
 });
 
+test('the program to begin with has the figures of its row, but for what it leaves to others', () => {
+  window.location.hash = '#little-saved';
+  render(<ProgramFinder />);
+  const names = screen.getAllByRole('term', { hidden: true }).map(({ textContent }) => textContent);
+  expect(names).toEqual(['Down payment', 'Credit score', 'Mortgage insurance', 'Know before you choose']);
+  fireEvent.click(screen.getByRole('button', { name: 'I served in the military' }));
+  expect(screen.queryByText('No VA minimum')).toBeNull();
+  expect(screen.getByText(comparedText('va', 'catch'))).toBeInTheDocument();
+});
+
 test('no program is left out of all situations', () => {
   const named = new Set<string>(situations.flatMap(({ programs: shown }) => shown.map(({ slug }) => slug)));
   expect(programs.map(({ slug }) => slug).filter((slug) => !named.has(slug))).toEqual([]);
@@ -93,8 +103,8 @@ test('another page can lead to an answer, which can be closed', async () => {
   expect(answer).toHaveAttribute('aria-expanded', 'true');
   expect(answer).toHaveAttribute('id', 'little-saved');
   expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(1);
-  // Nothing down comes first.
-  expect(shownPaths().slice(0, 3)).toEqual(['/loans/va', '/loans/usda', '/loans/fha']);
+  // What anybody can start with stands before what asks for service or a rural area.
+  expect(shownPaths().slice(0, 3)).toEqual(['/loans/fha', '/loans/va', '/loans/usda']);
   await userEvent.click(answer);
   expect(screen.queryAllByRole('button', { expanded: true })).toHaveLength(0);
 });

@@ -191,6 +191,7 @@ const mainFacts = {
   py: 2,
   borderBlock: '1px solid',
   borderColor: 'divider',
+  '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
   '& dt': { typography: 'body2', color: 'text.secondary' },
   '& dd': { m: 0, fontWeight: 500, textWrap: 'pretty' },
 } as const;

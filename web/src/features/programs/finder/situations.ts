@@ -41,9 +41,9 @@ export const situations: readonly Situation[] = [
     hash: LITTLE_SAVED_HASH,
     name: 'I haven’t saved much',
     programs: [
+      { slug: 'fha', why: `${fhaDown.value} down, and family can give you all of it.` },
       { slug: 'va', why: `${vaDown.value} down, if you served.` },
       { slug: 'usda', why: `${usdaDown.value} down, in eligible rural areas.` },
-      { slug: 'fha', why: `${fhaDown.value} down, and family can give you all of it.` },
       { slug: 'conventional', why: 'As low as 3% down if you qualify.' },
       { slug: 'down-payment-assistance', why: 'Grants and programs that cover part of the down payment.' },
     ],
