@@ -30,7 +30,7 @@ export const NO_CHOICES = {} as const;
 export function useCalculatorInputs<Name extends string, C extends Choices = typeof NO_CHOICES>(
   example: Typed<Name>,
   choices: C = NO_CHOICES as unknown as C,
-  followsPrice: readonly Name[] = [],
+  followsPrice: readonly NoInfer<Name>[] = [],
 ): CalculatorInputs<Name, C> {
   const hash = useAddressHash();
   const [changes, setChanges] = useState<Partial<Typed<Name>>>({});
