@@ -31,8 +31,8 @@ export function GuideRoad() {
             '&::before': {
               content: '""',
               position: 'absolute',
-              top: 40,
-              bottom: 0,
+              top: 46,
+              bottom: -6,
               left: 19,
               width: 2,
               bgcolor: 'secondary.light',
@@ -48,6 +48,8 @@ export function GuideRoad() {
             aria-hidden
             sx={{
               position: 'absolute',
+              // In the middle of the two lines beside it.
+              top: 6,
               left: 0,
               width: 40,
               height: 40,
@@ -58,8 +60,6 @@ export function GuideRoad() {
               borderColor: 'secondary.main',
               color: 'secondary.main',
               typography: 'h3',
-              // The font's own figures rise above and fall below the line.
-              fontVariantNumeric: 'lining-nums',
             }}
           >
             {index + 1}

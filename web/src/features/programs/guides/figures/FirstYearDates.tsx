@@ -5,10 +5,10 @@ import { GuideFigure } from './GuideFigure.tsx';
 /** What to do in the first year, and when. */
 const DATES: readonly (readonly [when: string, what: string, why: string])[] = [
   ['Week 1', 'Change the locks', 'Test the smoke and carbon monoxide alarms, too.'],
-  ['Month 2', 'Make your first payment', 'Set up autopay once it has gone through.'],
+  ['Month 2', 'First payment due', 'Set up autopay once it has gone through.'],
   ['Month 3', 'Look up tax relief', 'Find out what your state offers, and when to file for it.'],
-  ['Month 9', 'Compare home insurance', 'Get other quotes before your policy renews.'],
-  ['Month 12', 'Read your escrow statement', 'It shows what your payment will be next year.'],
+  ['Month 9', 'Compare insurance', 'Get other quotes before your homeowner’s policy renews.'],
+  ['Month 12', 'Check your escrow', 'The yearly statement shows what your payment will be.'],
 ];
 
 /** The dates of the first year on a line: from left to right on a desktop, from top to bottom on smaller screens. */
