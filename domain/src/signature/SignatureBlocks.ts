@@ -15,6 +15,7 @@ import {
   joinFacts,
   toDomain,
   together,
+  toLegalLines,
   withEndTogether,
   withFewTogether,
   withLegalTogether,
@@ -245,17 +246,17 @@ export class SignatureBlocks {
     return textOn(this.frame);
   }
 
-  /** By which licenses, in one paragraph beside the house of Equal Housing. Always the last row. */
+  /** By which licenses, beside the house of Equal Housing. Always the last row. */
   legal(styles: Styles): string {
-    const size = Math.max(10, this.settings.font_size - 3);
+    const size = Math.max(10, this.settings.font_size - 4);
     const src = `${this.icons}/equal-housing.png`;
-    const text = this.facts.legal
-      .map((fact) => this.fact(fact, { color: FAINT }, withLegalTogether))
-      .join('. ');
-    const small = { ...this.text, ...type(size, Math.round(size * 1.4)), color: FAINT };
+    const text = toLegalLines(
+      this.facts.legal.map((fact) => `${this.fact(fact, { color: FAINT }, withLegalTogether)}.`),
+    );
+    const small = { ...this.text, ...type(size, Math.round(size * 1.5)), color: FAINT };
     if (this.align) {
       const house = inlinePicture(src, INLINE_HOUSE);
-      return row(cell(`${house}\u00a0\u00a0${text}.`, { ...small, ...styles }, this.aligned));
+      return row(cell(`${house}\u00a0\u00a0${text}`, { ...small, ...styles }, this.aligned));
     }
     const house = picture({ src, width: HOUSE, height: HOUSE, alt: '' });
     return row(
@@ -263,7 +264,7 @@ export class SignatureBlocks {
         table(
           row(
             cell(house, { 'vertical-align': 'top' }, { width: HOUSE }) +
-              cell(`${text}.`, { ...small, 'padding-left': 8 }),
+              cell(text, { ...small, 'padding-left': 8 }),
           ),
         ),
         styles,

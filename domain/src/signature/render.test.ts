@@ -61,6 +61,18 @@ test('license numbers stay with what they are numbers of, in the legal paragraph
   expect(html()).toContain('Company <span style="white-space:nowrap">NMLS #1992001</span>');
 });
 
+test('each license begins a line of the legal text, unless there are many', () => {
+  const linesOf = (count: number) => {
+    const licence_lines = Array.from({ length: count }, (_, index) => `License ${index + 1}`);
+    const markup = html({}, { company: { ...source.company, licence_lines } });
+    return legalOf(markup.replaceAll('<br>', '|')).split(' |');
+  };
+  const first = 'Company NMLS #1992001. Licenses: nmlsconsumeraccess.org.';
+  expect(linesOf(0)).toEqual([`${first} Equal Housing Opportunity.`]);
+  expect(linesOf(2)).toEqual([first, 'License 1.', 'License 2. Equal Housing Opportunity.']);
+  expect(linesOf(4)).toHaveLength(1);
+});
+
 test('the gap after an email never stands at the start of the next line', () => {
   const contacts = /larkfield\.example\u00a0{3}<\/a> <a href="https:\/\/www\.larkfield/;
   expect(html()).toMatch(contacts);

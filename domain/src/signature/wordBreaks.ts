@@ -43,3 +43,14 @@ export function joinFacts(parts: readonly string[]): string {
   const said = parts.filter((part) => part !== '');
   return said.map((part, index) => (index === said.length - 1 ? part : withGap(part))).join('');
 }
+
+/** More license sentences than these run on: a line for each would make the signature high. */
+const MOST_LINES = 3;
+
+/** Joins the sentences; each license begins a line, as Outlook for Windows knows no greatest width and would run all of them on. */
+export function toLegalLines(sentences: readonly string[]): string {
+  const [number = '', lookup = '', ...others] = sentences;
+  const licenses = others.slice(0, -1);
+  if (licenses.length === 0 || licenses.length > MOST_LINES) return sentences.join(' ');
+  return [`${number} ${lookup}`, ...licenses.slice(0, -1), others.slice(-2).join(' ')].join(' <br>');
+}

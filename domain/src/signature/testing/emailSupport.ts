@@ -87,6 +87,8 @@ const ELEMENT_RULES: Record<string, readonly string[]> = {
   strong: [],
   span: ['style'],
   // Gmail on phones and Outlook for Windows leave it out, and the address whole.
+  // As old as mail with HTML.
+  br: [],
   wbr: [],
 };
 
