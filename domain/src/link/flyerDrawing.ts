@@ -44,7 +44,8 @@ const pictureSchema = z.object({
   alt: z.string(),
   clip: pathSchema,
   focus: z.enum(['center', 'top']),
-  whole: z.enum(['center', 'right']).exactOptional(),
+  whole: z.enum(['left', 'center', 'right']).exactOptional(),
+  isMultiplied: z.literal(true).exactOptional(),
   /** The picture itself: its address would name flyer and company, and go on when the link has ended. */
   src: z.string().startsWith('data:image/jpeg;base64,'),
 });

@@ -147,9 +147,7 @@ function layoutInFamily(
   const wordmarkFamily = toWordmarkFamily(input);
   const page = createPage(measureInFamily(measure, family), measureInFamily(measure, wordmarkFamily), {
     hasFullEnds: isFifthDesign(input),
-    hasFineDisplay:
-      (isFifthDesign(input) && family === 'noto-serif-display') ||
-      (isSixthDesign(input) && family === 'oswald'),
+    hasFineDisplay: isFifthDesign(input) && family === 'noto-serif-display',
     isScaled: isSixthDesign(input),
   });
   const fields = createFields(input);

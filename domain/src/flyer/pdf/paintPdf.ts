@@ -45,6 +45,7 @@ export async function paintPdf(
   const images = await embedImages(document, ops, material);
   const structure = createStructure(scenes.map((scene) => toSceneBlocks(scene.ops)));
   const opacities = new Map<number, string>();
+  const isBlended = ops.some((op) => op.kind === 'image' && op.isMultiplied);
 
   const paint = (op: SceneOp): string => {
     switch (op.kind) {
@@ -78,7 +79,7 @@ export async function paintPdf(
     );
   }
   for (const { page } of pages)
-    page.node.set(PDFName.of('Resources'), resources(context, fonts, images, opacities));
+    page.node.set(PDFName.of('Resources'), resources(context, fonts, images, { opacities, isBlended }));
   structure.write(
     document,
     pages.map(({ page }) => page),
@@ -158,6 +159,9 @@ function paintPath(op: PathOp, opacities: Map<number, string>): string {
   return opacity === undefined ? lines : inState(opacityName(opacities, opacity), lines);
 }
 
+/** The graphics state of pictures that are multiplied with their ground. */
+const MULTIPLY = 'M0';
+
 /** Of the room beside a picture that is shown whole, what is left of it. */
 const TO_LEFT = { left: 0, center: 0.5, right: 1 };
 
@@ -170,19 +174,23 @@ function paintImage(op: ImageOp, image: PDFImage | undefined, index: number): st
   const x = op.x + (op.width - width) * TO_LEFT[op.whole ?? 'center'];
   const y = op.focus === 'top' ? op.y : op.y + (op.height - height) / 2;
   const matrix = [width, 0, 0, -height, x, y + height].map((value) => Math.round(value * 1000) / 1000);
-  return `q ${pathOperators(op.clip)} W n\n${matrix.join(' ')} cm /I${index} Do Q`;
+  const state = op.isMultiplied ? `/${MULTIPLY} gs\n` : '';
+  return `q ${pathOperators(op.clip)} W n\n${state}${matrix.join(' ')} cm /I${index} Do Q`;
 }
 
 function resources(
   context: PDFContext,
   fonts: ReadonlyMap<FontFace, EmbeddedFont>,
   images: ReadonlyMap<string, PDFImage>,
-  opacities: ReadonlyMap<number, string>,
+  { opacities, isBlended }: { opacities: ReadonlyMap<number, string>; isBlended: boolean },
 ) {
   return context.obj({
     Font: Object.fromEntries([...fonts].map(([face, { ref }]) => [face, ref])),
     XObject: Object.fromEntries([...images.values()].map(({ ref }, index) => [`I${index}`, ref])),
-    ExtGState: Object.fromEntries([...opacities].map(([ca, name]) => [name, { ca, CA: ca }])),
+    ExtGState: {
+      ...Object.fromEntries([...opacities].map(([ca, name]) => [name, { ca, CA: ca }])),
+      ...(isBlended && { [MULTIPLY]: { BM: 'Multiply' } }),
+    },
   });
 }
 

@@ -31,7 +31,8 @@ function opSvg(op: Op, index: number, font: (face: FontFace) => TrueType): strin
   const clip = op.clip && `<clipPath id="c${index}"><path d="${toData(op.clip)}"/></clipPath>`;
   const clipped = clip ? ` clip-path="url(#c${index})"` : '';
   if (op.kind === 'image') {
-    return `${clip}<image x="${op.x}" y="${op.y}" width="${op.width}" height="${op.height}" preserveAspectRatio="${pictureFit(op)}" href="${op.src}"${clipped}/>`;
+    const blended = op.isMultiplied ? ' style="mix-blend-mode:multiply"' : '';
+    return `${clip}<image x="${op.x}" y="${op.y}" width="${op.width}" height="${op.height}" preserveAspectRatio="${pictureFit(op)}" href="${op.src}"${clipped}${blended}/>`;
   }
   const stroke = op.stroke ? ` stroke="${op.stroke}" stroke-width="${op.strokeWidth ?? 1}"` : '';
   return `${clip ?? ''}<path d="${toData(op.path)}" fill="${op.fill ?? 'none'}"${stroke} opacity="${op.opacity ?? 1}"${clipped}/>`;

@@ -27,7 +27,13 @@ export function FlyerSvg({ scene, highlight, outlines = [], onImageError }: Flye
       width="100%"
       role="img"
       aria-label={title}
-      style={{ display: 'block', fontKerning: 'none', fontVariantLigatures: 'none', fontSynthesis: 'none' }}
+      style={{
+        display: 'block',
+        isolation: 'isolate',
+        fontKerning: 'none',
+        fontVariantLigatures: 'none',
+        fontSynthesis: 'none',
+      }}
       textRendering="geometricPrecision"
     >
       <title>{title}</title>
@@ -102,6 +108,7 @@ function Op({ op, clipId, onImageError }: OpProps) {
           href={src}
           preserveAspectRatio={pictureFit(op)}
           clipPath={`url(#${clipId})`}
+          style={op.isMultiplied && { mixBlendMode: 'multiply' }}
           onError={() => onImageError?.(src)}
         />
       );

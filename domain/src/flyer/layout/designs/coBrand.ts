@@ -111,7 +111,13 @@ export function names(canvas: Canvas, inner: number, top = 28): void {
   });
   if (realtor.logo) {
     const height = isSixthDesign(input) ? LOGO : 38;
-    logoImage(page, realtor, box(width / 2 + 20, top + 19 - height / 2, half, height), 'right');
+    logoImage(
+      page,
+      realtor,
+      box(width / 2 + 20, top + 19 - height / 2, half, height),
+      'right',
+      isSixthDesign(input),
+    );
     return;
   }
   if (!firm) return;

@@ -74,7 +74,8 @@ export function placePart(
 ): Part | undefined {
   if (!address && !price) return undefined;
   const priceWidth = price && address ? 150 : inner;
-  const style = { ...type.title, size, min: 13 };
+  // On a card the line is short.
+  const style = { ...type.title, size, min: 13, ...(size < LEAST_SERIF && { face: 'sansBold' as const }) };
   const left = address && page.set(address.content, style, price ? inner - 174 : inner, { lines: 3 });
   const align = address ? 'right' : 'left';
   const right =
@@ -97,6 +98,9 @@ export function placePart(
     },
   };
 }
+
+/** Of letters in the family of headings, in points. */
+const LEAST_SERIF = 20;
 
 /** Between a price and its label on one line, in points. */
 const NAME_GAP = 8;

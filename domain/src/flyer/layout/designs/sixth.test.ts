@@ -3,7 +3,7 @@ import { toFormats } from '../../compose/flyerFormats.ts';
 import { LAYOUT_KEYS } from '../../record/layoutKeys.ts';
 import type { FlyerInput } from '../flyerInput.ts';
 import { layoutFormat } from '../formats/layoutFormat.ts';
-import type { Scene } from '../scene/scene.ts';
+import type { Scene, TextOp } from '../scene/scene.ts';
 import { HOUSES, LOGO, realtor, sampleFlyer } from '../testing/sampleFlyer.ts';
 import { testQr } from '../testing/testQr.ts';
 import { FONT_FACES } from '../text/fontFaces.ts';
@@ -574,7 +574,7 @@ it('figures of a program stand on one card, and its people on one as wide', () =
   for (const format of ['letter', 'square'] as const) {
     const cards = cardsOf(lay(sampleFlyer('program'), format));
     const widths = cards.map(({ left, right }) => Math.round(right - left));
-    expect(widths).toEqual(format === 'letter' ? [540, 540] : [480, 480]);
+    expect(widths).toEqual(format === 'letter' ? [540, 540] : [492, 492]);
     expect(cards[0]?.left).toBeCloseTo(cards[1]?.left ?? 0, 1);
   }
 });
@@ -700,13 +700,51 @@ it('two companies stand on one base line, and a logo is as high as the other com
   }
 });
 
-it('the condensed face of open houses and rates sets no small text', () => {
-  for (const layout of ['open-house', 'rate-sheet'] as const)
-    for (const input of [sampleFlyer(layout), without(sampleFlyer(layout))]) {
-      const condensed = textsOf(lay(input)).filter(({ face }) => face === 'oswaldBold');
-      expect(condensed.length).toBeGreaterThan(0);
-      for (const { size, text } of condensed) expect(size, text).toBeGreaterThan(20);
+it.each(LAYOUT_KEYS)(
+  '%s: headings are in the family of the company’s name, all else in the text face',
+  (layout) => {
+    for (const format of toFormats(layout)) {
+      const { scene, back } = layoutFormat(sampleFlyer(layout, 'partners'), fontMeasure, testQr, format);
+      const faces = [scene, ...(back ? [back] : [])].flatMap((page) => textsOf(page).map(({ face }) => face));
+      expect([...new Set(faces.map((face) => face.replace(/[A-Z].*/, '')))].sort(), format).toEqual([
+        'sans',
+        'serif',
+      ]);
     }
+  },
+);
+
+it('day, hours and place of an event are on a strip of their own, and no other plain text is larger', () => {
+  for (const format of ['letter', 'postcard', 'square'] as const)
+    for (const variant of ['full', 'partners'] as const) {
+      const { ops, footerTop } = lay(sampleFlyer('event', variant), format);
+      const strip = ops.find((op) => op.kind === 'path' && op.fill === '#ddb765' && op.path.length === 5);
+      const ys = strip?.kind === 'path' ? strip.path.flatMap(([, , y]) => y ?? []) : [];
+      const texts = ops.filter((op) => op.kind === 'text' && op.y < footerTop) as TextOp[];
+      const said = texts.filter(({ field }) => /^(event_date|event_time|venue)$/.test(field ?? ''));
+      expect(said.length).toBeGreaterThan(2);
+      for (const { y, text } of said) {
+        expect(y, text).toBeGreaterThan(Math.min(...ys));
+        expect(y, text).toBeLessThan(Math.max(...ys));
+      }
+      const day = said.find(({ field }) => field === 'event_date')?.size ?? 0;
+      const others = texts.filter((op) => !said.includes(op) && op.face.startsWith('sans'));
+      for (const { size, text } of others) expect(size, text).toBeLessThanOrEqual(day);
+    }
+});
+
+it('the photo of a first home stands beside its steps on the image, and the officer below them', () => {
+  const photo = { key: 'photo', label: 'Photo', type: 'image' as const, help_text: '' };
+  const input = sampleFlyer('first-home');
+  const given = { ...input, fields: [...input.fields.filter(({ key }) => key !== 'photo'), photo] };
+  const { ops } = lay({ ...given, data: { ...input.data, photo: HOUSES[0] } }, 'square');
+  const picture = ops.find((op) => op.kind === 'image' && op.src === HOUSES[0]);
+  if (picture?.kind !== 'image') throw new Error('no photo');
+  const texts = ops.filter((op) => op.kind === 'text');
+  expect(texts.map(({ text }) => text)).toContain('Get the keys');
+  const name = texts.find(({ field }) => field === 'officer.name');
+  expect(picture.height).toBeGreaterThan(name?.y ?? 0);
+  expect(name?.x).toBeGreaterThan(picture.width);
 });
 
 it('without a photo both companies of a shared flyer stand on a strip across the page, and its texts begin where they do', () => {

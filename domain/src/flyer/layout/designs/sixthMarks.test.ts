@@ -17,11 +17,14 @@ it('nothing of a square image stands left of its edge, and the small print begin
   for (const layout of SQUARES)
     for (const input of [sampleFlyer(layout), { ...sampleFlyer(layout), realtor }]) {
       const scene = lay(input, 'square');
-      for (const { x, text } of textsOf(scene)) expect(x, `${layout}: ${text}`).toBeGreaterThanOrEqual(29.9);
+      for (const { x, text } of textsOf(scene)) expect(x, `${layout}: ${text}`).toBeGreaterThanOrEqual(23.9);
       const sign = scene.ops.find((op) => op.kind === 'path' && op.alt === 'Equal Housing Opportunity');
       const left = sign?.kind === 'path' ? Math.min(...sign.path.flatMap(([, x]) => x ?? [])) : 0;
-      expect(left, layout).toBeGreaterThanOrEqual(30);
-      expect(left, layout).toBeLessThan(32);
+      expect(left, layout).toBeGreaterThanOrEqual(24);
+      expect(left, layout).toBeLessThan(26);
+      // As far from the lower edge as from the sides.
+      const lowest = Math.max(...textsOf(scene).map(({ y }) => y));
+      expect(scene.height - lowest, layout).toBeGreaterThanOrEqual(21);
     }
 });
 

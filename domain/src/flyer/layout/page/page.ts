@@ -39,7 +39,10 @@ export interface Page {
   write(content: Content, style: TypeStyle, area: Omit<Box, 'height'>, limits?: Limits): number;
   path(path: Path, paint: Omit<PathOp, 'kind' | 'path'>): void;
   fill(area: Box, color: string, opacity?: number): void;
-  image(area: Box, image: Pick<ImageOp, 'src' | 'alt' | 'clip' | 'focus' | 'whole' | 'field'>): void;
+  image(
+    area: Box,
+    image: Pick<ImageOp, 'src' | 'alt' | 'clip' | 'focus' | 'whole' | 'isMultiplied' | 'field'>,
+  ): void;
   issue(issue: LayoutIssue): void;
 }
 
@@ -47,8 +50,6 @@ export interface Page {
 const LEAST_DISPLAY = 20;
 /** Small print fills its lines. */
 const LARGEST_SMALL = 8.5;
-/** The largest step of the scale below LEAST_DISPLAY. */
-const LARGEST_PLAIN = 19;
 const TEXT_FACES: Partial<Record<TypeStyle['face'], TypeStyle['face']>> = {
   serifBold: 'sansBold',
   serifItalic: 'sansItalic',
@@ -103,7 +104,7 @@ export function createPage(
             ...style,
             face,
             tracking: 0,
-            size: Math.min(style.size, isScaled ? LARGEST_PLAIN : LEAST_DISPLAY),
+            size: Math.min(style.size, LEAST_DISPLAY),
           })
         : first;
       reportTo(issue, fitted, content.field ?? 'company');

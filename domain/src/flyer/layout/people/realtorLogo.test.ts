@@ -61,10 +61,23 @@ describe.each(LAYOUT_KEYS)('%s', (layout) => {
   });
 });
 
-test('a logo with dark letters can be read on a dark panel: a white plate lies under it', () => {
-  const { ops } = lay(withLogo(sampleFlyer('just-listed', 'partners'))).scene;
-  const index = ops.findIndex((op) => op.kind === 'image' && op.field === 'realtor.logo');
-  expect(ops[index - 1]).toMatchObject({ kind: 'path', fill: '#ffffff' });
+test('on a dark panel a white plate lies under the logo; on a light ground its own white doesn’t show', () => {
+  const around = (input: FlyerInput) => {
+    const { ops } = lay(withLogo(input)).scene;
+    const index = ops.findIndex((op) => op.kind === 'image' && op.field === 'realtor.logo');
+    return [ops[index - 1], ops[index]];
+  };
+  const plate = { kind: 'path', fill: '#ffffff' };
+  const [under, plated] = around(sampleFlyer('event', 'partners'));
+  expect(under).toMatchObject(plate);
+  expect(plated).not.toHaveProperty('isMultiplied');
+  const [before, bare] = around(sampleFlyer('just-listed', 'partners'));
+  expect(before).not.toMatchObject(plate);
+  expect(bare).toMatchObject({ isMultiplied: true });
+  // As it was approved before.
+  const [earlier, whole] = around(sampleFlyer('just-listed', 'partners', 5));
+  expect(earlier).toMatchObject(plate);
+  expect(whole).not.toHaveProperty('isMultiplied');
 });
 
 test.each([

@@ -59,7 +59,10 @@ export function toLogoPlace(
 export const withoutLogo = <T extends { person: object }>(card: T): T =>
   'logo' in card.person ? { ...card, person: { ...card.person, logo: undefined } } : card;
 
-/** Draws a realtor's logo, whole, on a white plate: it may be dark, and its printed copy has no transparency. */
+/**
+ * Draws a realtor's logo, whole, on a white plate: it may be dark, and its printed copy has no transparency. From the sixth generation on a
+ * light ground needs none.
+ */
 export function drawLogo(
   { page, input }: Canvas,
   realtor: FlyerRealtor,
@@ -68,24 +71,26 @@ export function drawLogo(
   whole: 'left' | 'center' = 'center',
 ): void {
   if (!realtor.logo) return;
-  // An outline around a logo looks like a field to fill in.
-  const stroke = tone === 'light' && !isSixthDesign(input) && { stroke: palette.line, strokeWidth: 0.75 };
-  page.path(roundedBox(area, 4), { fill: '#ffffff', ...stroke });
+  const isBare = tone === 'light' && isSixthDesign(input);
+  const stroke = tone === 'light' && { stroke: palette.line, strokeWidth: 0.75 };
+  if (!isBare) page.path(roundedBox(area, 4), { fill: '#ffffff', ...stroke });
   const { x, y, width, height } = area;
   logoImage(
     page,
     realtor,
     box(x + PLATE_PADDING, y + PLATE_PADDING, width - PLATE_PADDING * 2, height - PLATE_PADDING * 2),
     whole,
+    isBare,
   );
 }
 
-/** The logo alone, whole, at one side of its place. */
+/** The logo alone, whole, at one side of its place; `isBare`: straight on a light ground. */
 export function logoImage(
   page: Canvas['page'],
   { logo = '', brokerage, name }: FlyerRealtor,
   area: Box,
   whole: 'left' | 'center' | 'right',
+  isBare: boolean,
 ): void {
   const alt = `Logo of ${brokerage || name}`;
   page.image(area, {
@@ -94,6 +99,7 @@ export function logoImage(
     clip: roundedBox(area, 1),
     focus: 'center',
     whole,
+    ...(isBare && { isMultiplied: true }),
     field: 'realtor.logo',
   });
 }

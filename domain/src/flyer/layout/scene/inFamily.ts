@@ -1,6 +1,6 @@
 import { DEFAULT_HEADING_FAMILY } from '../../../company/headingFamily.ts';
 import type { LayoutKey } from '../../record/layoutKeys.ts';
-import { hasOwnFamilies } from '../design.ts';
+import { hasOwnFamilies, isSixthDesign } from '../design.ts';
 import type { FlyerInput } from '../flyerInput.ts';
 import type { Page } from '../page/page.ts';
 import { type FlyerFamily, familyFaces } from '../text/familyFaces.ts';
@@ -8,7 +8,7 @@ import type { FontFace } from '../text/fontFaces.ts';
 import type { Measure } from '../text/measure.ts';
 import type { SceneOp } from './scene.ts';
 
-/** The families of layouts that don't have the default one. */
+/** The families of layouts that don't have the default one, from the third generation to the fifth. */
 const OWN_FAMILIES: Partial<Record<LayoutKey, FlyerFamily>> = {
   'just-listed': 'noto-serif-display',
   event: 'noto-serif-display',
@@ -17,10 +17,13 @@ const OWN_FAMILIES: Partial<Record<LayoutKey, FlyerFamily>> = {
   'rate-sheet': 'oswald',
 };
 
-/** Returns the family of a flyer: the one that its company chose, or else its layout's. */
+/**
+ * Returns the family of a flyer: the one that its company chose, or else its layout's. From the sixth generation on layouts have none of
+ * their own: beside the company's name and the text face theirs was a third on one flyer.
+ */
 export function toFlyerFamily(input: Pick<FlyerInput, 'company' | 'design' | 'layout'>): FlyerFamily {
   const { family = DEFAULT_HEADING_FAMILY } = input.company.look ?? {};
-  if (family !== DEFAULT_HEADING_FAMILY || !hasOwnFamilies(input)) return family;
+  if (family !== DEFAULT_HEADING_FAMILY || !hasOwnFamilies(input) || isSixthDesign(input)) return family;
   return OWN_FAMILIES[input.layout] ?? family;
 }
 

@@ -85,5 +85,7 @@ export interface ImageOp extends Box {
   focus: 'center' | 'top';
   /** Set where nothing is cropped, such as of a logo: where in its box it stands. */
   whole?: 'left' | 'center' | 'right';
+  /** Set where it's multiplied with the light ground that it stands on, so that its own white doesn't show. */
+  isMultiplied?: true;
   field?: string;
 }

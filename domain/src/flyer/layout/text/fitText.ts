@@ -171,6 +171,8 @@ function setAt(
 /** Of the width, which a last line may leave empty, and by how much the lines may be shorter for that. */
 const LEAST_END = 0.28;
 const NARROWER = [0.97, 0.94, 0.91, 0.88, 0.85, 0.82, 0.79];
+/** The same of a text whose last line has to be longer. */
+const NARROWEST = [...NARROWER, 0.76, 0.73, 0.7];
 
 const isLonely = (lines: readonly WrappedLine[], width: number, hasLongEnds: boolean) => {
   const last = lines.at(-1);
@@ -183,15 +185,16 @@ function withFullEnd(
   lines: WrappedLine[],
   glyphs: readonly Glyph[],
   width: number,
-  { hasLongEnds = false }: TypeStyle,
+  hasLongEnds: boolean,
 ): WrappedLine[] {
   if (lines.length < 2 || !isLonely(lines, width, hasLongEnds)) return lines;
-  const others = NARROWER.map((share) => wrap(glyphs, width * share));
+  const others = (hasLongEnds ? NARROWEST : NARROWER).map((share) => wrap(glyphs, width * share));
   const isBetter = (other: WrappedLine[]) =>
     other.length === lines.length &&
     !isLonely(other, width, hasLongEnds) &&
     !other.some(({ isForced }) => isForced);
-  return others.find(isBetter) ?? lines;
+  // Where no width leaves it a few words that fill enough of the line, two are better than one.
+  return others.find(isBetter) ?? (hasLongEnds ? withFullEnd(lines, glyphs, width, false) : lines);
 }
 
 /** Headings are wrapped again into the narrowest width that takes no further line. */
@@ -211,7 +214,8 @@ function wrapAt(
       if (phrases.length > 1 && apart.length <= lines.length && isEven) return apart;
     }
   }
-  if (style.hasFullEnds && !style.isBalanced) return withFullEnd(lines, glyphs, width, style);
+  if (style.hasFullEnds && !style.isBalanced)
+    return withFullEnd(lines, glyphs, width, style.hasLongEnds === true);
   if (!style.isBalanced || lines.length < 2 || lines.some(({ isForced }) => isForced)) return lines;
   let best = lines;
   let low = width / 2;
@@ -228,7 +232,7 @@ function wrapAt(
 }
 
 /** Of the width, for a line that ends with a phrase. */
-const LEAST_PHRASE = 0.36;
+const LEAST_PHRASE = 0.34;
 
 function toRuns(glyphs: readonly Glyph[], size: number): FittedLine['runs'] {
   const runs: { text: string; face: FontFace; x: number; width: number }[] = [];

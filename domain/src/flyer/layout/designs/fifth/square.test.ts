@@ -36,7 +36,8 @@ const SQUARES = LAYOUT_KEYS.filter((layout) => toFormats(layout).includes('squar
 const HOMES: readonly LayoutKey[] = ['just-listed', 'open-house', 'co-brand'];
 /** A program's figures need the text that explains them, and rates their table: that needs the room. */
 const PICTURED = SQUARES.filter((layout) => layout !== 'program' && layout !== 'rate-sheet');
-const DECORATED = PICTURED.filter((layout) => !HOMES.includes(layout));
+// The photo of a first home stands beside its steps.
+const DECORATED = PICTURED.filter((layout) => !HOMES.includes(layout) && layout !== 'first-home');
 const PARTNERS: Record<string, FlyerInput['realtor']> = {
   alone: undefined,
   'with a realtor': realtor,

@@ -109,13 +109,17 @@ export function square(canvas: Canvas): void {
   ];
   const isDrawn = isSixthDesign(input) && !texts.pictures.main;
   const emblem = isDrawn ? EMBLEMS[input.layout] : undefined;
+  const isFirstHome = isSixthDesign(input) && input.layout === 'first-home';
+  const besidePicture = isFirstHome
+    ? [
+        () => squareSteps(canvas, texts, bandTop),
+        () => squarePoster(canvas, short, bandTop),
+        () => squarePoster(canvas, withoutLead(short), bandTop),
+      ]
+    : [];
   const posters = [
     ...(isDrawn && isHome ? [() => squarePoster(canvas, toOneMessage(short), bandTop)] : []),
-    ...(isDrawn && input.layout === 'first-home' ? [() => squareSteps(canvas, texts, bandTop)] : []),
-    ...(isDrawn ? [() => squarePoster(canvas, short, bandTop)] : []),
-    ...(isDrawn && input.layout === 'first-home'
-      ? [() => squarePoster(canvas, withoutLead(short), bandTop)]
-      : []),
+    ...(isDrawn && !isFirstHome ? [() => squarePoster(canvas, short, bandTop)] : []),
     ...(emblem ? [() => poster(canvas, short, bandTop, COMPACT, { emblem })] : []),
     // What a program offers has to be readable on a phone; a photo only decorates there.
     ...(input.layout === 'program'
@@ -149,7 +153,8 @@ export function square(canvas: Canvas): void {
     ...(lean ? [() => poster(canvas, lean, bandTop, DENSE, { least: 0 })] : []),
   ];
   const isPictured = texts.pictures.main && input.layout !== 'program';
-  const tries = isPictured ? [...pictured, ...(isMadeForPhoto ? [] : posters)] : posters;
+  const usual = isPictured ? [...pictured, ...(isMadeForPhoto ? [] : posters)] : posters;
+  const tries = [...besidePicture, ...usual];
   const before = toMark(page);
   for (const [index, draw] of tries.entries()) {
     const isReadable = draw();

@@ -6,10 +6,10 @@ import { logoImage } from '../../people/realtorLogo.ts';
 import { palette } from '../../scene/palette.ts';
 import { box } from '../../scene/shapes.ts';
 import { type } from '../../text/typeStyles.ts';
+import { EDGE } from './square/squareWriter.ts';
 
 /** Of the line with both companies, above the people, in points. */
 export const BOTH_HEIGHT = 36;
-const EDGE = 30;
 const GAP = 16;
 const MARK = 26;
 const LOGO = 30;
@@ -29,7 +29,7 @@ export function bothNames(canvas: Canvas, realtor: FlyerRealtor, top: number, ed
   brandMark(canvas, edge, top + (BOTH_HEIGHT - MARK) / 2, half, 'light', NAME);
   const right = width / 2 + GAP / 2;
   if (realtor.logo) {
-    logoImage(page, realtor, box(right, top + (BOTH_HEIGHT - LOGO) / 2, half, LOGO), 'right');
+    logoImage(page, realtor, box(right, top + (BOTH_HEIGHT - LOGO) / 2, half, LOGO), 'right', true);
     return;
   }
   const key = realtor.brokerage ? 'realtor.brokerage' : 'realtor.name';

@@ -25,7 +25,7 @@ interface ListingTexts {
 }
 
 /** The white strip with both companies above the photo, and where their names begin in it, in points; on a page within what office printers reach. */
-const HEAD = { card: { height: 43, top: 2.5 }, page: { height: 54, top: 12 } };
+const HEAD = { card: { height: 50, top: 6 }, page: { height: 54, top: 12 } };
 const LEAST_PHOTO = 120;
 /** Of the page's height, for the photo: day and hours have a strip below it. */
 const PHOTO = 0.51;

@@ -3,7 +3,7 @@ import type { Canvas } from '../../page/canvas.ts';
 import type { FilledField } from '../../page/fields.ts';
 import { type SetText, toTextContent } from '../../page/page.ts';
 import { palette } from '../../scene/palette.ts';
-import { box, line } from '../../scene/shapes.ts';
+import { box } from '../../scene/shapes.ts';
 import { briefHours } from '../../text/briefHours.ts';
 import { toNearDay } from '../../text/longDay.ts';
 import { OPEN_HOUSE } from '../../text/openHouse.ts';
@@ -12,9 +12,12 @@ import { type } from '../../text/typeStyles.ts';
 /** Of day and hours, in points of the scale: the first that leaves the photo its share. */
 export const HOURS_SIZES = [60, 48, 38, 30] as const;
 const RULE = 4;
-const BRAND = { width: 132, gap: 38, rule: 14 };
-const PAGE = { eyebrow: 19, headline: 24, above: 9, below: 10 };
-const CARD = { eyebrow: 15, headline: 19, above: 7, below: 8 };
+/** Of the company's mark, and from its top to its middle, in points. */
+const BRAND = { height: 27, middle: 14 };
+/** From what the flyer is for to the company's name on the same line. */
+const BRAND_GAP = 24;
+const PAGE = { eyebrow: 19, headline: 24, brand: 15, above: 11, below: 10 };
+const CARD = { eyebrow: 15, headline: 19, brand: 12, above: 6, below: 6 };
 
 interface HeadFields {
   headline: FilledField | undefined;
@@ -22,11 +25,12 @@ interface HeadFields {
   time: FilledField | undefined;
 }
 
-/** Sets day and hours as large as `size` on a dark ground across the page; over them small what they are for, beside them the company. */
+/** Sets day and hours as large as `size` on a dark ground across the page; over them small what they are for, and at the right of it the company. */
 export function setHoursHead(canvas: Canvas, given: HeadFields, size: number) {
   const { page, width, margin } = canvas;
   const sizes = width < 560 ? CARD : PAGE;
-  const measure = width - margin * 2 - BRAND.width - BRAND.gap;
+  const measure = width - margin * 2;
+  const brand = brandWidth(canvas, measure / 2, sizes.brand);
   const hours = setHours(canvas, given, size, measure);
   const { headline } = given;
   const isNamed = headline !== undefined && /^\s*open house\b/i.test(headline.text);
@@ -34,7 +38,7 @@ export function setHoursHead(canvas: Canvas, given: HeadFields, size: number) {
   const eyebrow = page.set(
     isNamed ? headline.content : toTextContent(OPEN_HOUSE),
     { ...small, color: palette.gold },
-    measure,
+    measure - brand - BRAND_GAP,
     { lines: 2 },
   );
   const title =
@@ -47,7 +51,9 @@ export function setHoursHead(canvas: Canvas, given: HeadFields, size: number) {
         )
       : undefined;
   const rows = [eyebrow, title, hours].filter((row) => row !== undefined);
-  const height = rows.reduce((sum, row) => sum + row.height, sizes.above + sizes.below);
+  // The hours begin below the company's mark.
+  const first = Math.max(eyebrow.height, BRAND.height);
+  const height = rows.slice(1).reduce((sum, row) => sum + row.height, sizes.above + first + sizes.below);
   return {
     height,
     strip: RULE,
@@ -55,11 +61,14 @@ export function setHoursHead(canvas: Canvas, given: HeadFields, size: number) {
       const top = foot - height;
       page.fill(box(0, top, width, height), palette.evergreen);
       page.fill(box(0, foot, width, RULE), palette.gold);
-      let y = top + sizes.above;
-      for (const row of rows) {
-        y = page.place(row, margin, y);
+      let y = top + sizes.above + (first - eyebrow.height) / 2;
+      for (const [index, row] of rows.entries()) {
+        page.place(row, margin, y);
+        y = index === 0 ? top + sizes.above + first : y + row.height;
       }
-      drawBrand(canvas, top + height / 2);
+      // It ends where the price below it ends.
+      const middle = top + sizes.above + first / 2;
+      brandMark(canvas, width - margin - brand, middle - BRAND.middle, brand, 'dark', sizes.brand);
     },
   };
 }
@@ -76,15 +85,4 @@ function setHours(
   const key = date?.field.key ?? time?.field.key;
   const style = { ...type.title, size, min: 15, leading: 1.12, tracking: 0, color: palette.card } as const;
   return page.set(toTextContent(said, key), { ...style, role: 'P' }, measure, { lines: 1 });
-}
-
-/** It ends where price and rule below it end. */
-function drawBrand(canvas: Canvas, middle: number): void {
-  const { page, width, margin } = canvas;
-  const x = width - margin - brandWidth(canvas, BRAND.width);
-  page.path(line(x - BRAND.rule, middle - 17, x - BRAND.rule, middle + 17), {
-    stroke: palette.gold,
-    strokeWidth: 1,
-  });
-  brandMark(canvas, x, middle - 14, BRAND.width, 'dark');
 }

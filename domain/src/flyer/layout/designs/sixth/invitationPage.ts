@@ -15,12 +15,12 @@ import { toLongDay } from '../../text/longDay.ts';
 import { withRestOfText } from '../../text/restOfText.ts';
 import { toScanLabel } from '../../text/scanLabel.ts';
 import { type TypeStyle, type } from '../../text/typeStyles.ts';
-import { withTownTogether } from '../../text/withTownTogether.ts';
 import { isOfficersPhone } from '../fifth/squareTexts.ts';
 import { audience } from './audience.ts';
 import { takeSpeaker, toByline } from './byline.ts';
 import { dotLine, toPhrases } from './dotLine.ts';
 import { topicsPanel } from './topicsPanel.ts';
+import { whenWhere } from './whenWhere.ts';
 
 const FRAME = 22;
 /** From the frame to the texts: above them there may be no picture, and below them is the company's name. */
@@ -29,19 +29,25 @@ const FOOT = { page: 30, card: 24 };
 /** From the picture to the texts. */
 const AIR = 16;
 const MOST_PICTURE = 250;
+/** Above and below the texts on the strip of gold, and of texts beside it at most. */
+const STRIP = 11;
+const TEXT = 15;
 
 /** From the roomiest to the tightest, in points; `lines`: of the headline; `picture`: its least height. */
 const PAGE_STEPS = [
-  { headline: 48, lines: 1, when: 24, place: 15, topics: true, picture: 110 },
-  { headline: 38, lines: 1, when: 24, place: 15, topics: true, picture: 110 },
-  { headline: 38, lines: 3, when: 24, place: 15, topics: true, picture: 64 },
+  { headline: 48, lines: 1, when: 38, place: 19, topics: true, picture: 130 },
+  { headline: 38, lines: 1, when: 38, place: 19, topics: true, picture: 130 },
+  { headline: 38, lines: 2, when: 30, place: 19, topics: true, picture: 110 },
+  { headline: 38, lines: 2, when: 30, place: 15, topics: true, picture: 64 },
+  { headline: 30, lines: 3, when: 30, place: 15, topics: true, picture: 64 },
+  { headline: 30, lines: 3, when: 24, place: 15, topics: true, picture: 64 },
   { headline: 30, lines: 3, when: 19, place: 12, topics: true, picture: 64 },
   { headline: 30, lines: 3, when: 19, place: 12, topics: true, picture: 0 },
   { headline: 24, lines: 4, when: 15, place: 12, topics: false, picture: 0 },
 ] as const;
 const CARD_STEPS = [
-  { headline: 38, lines: 1, when: 24, place: 15, topics: true, picture: 84 },
-  { headline: 30, lines: 1, when: 24, place: 15, topics: true, picture: 84 },
+  { headline: 30, lines: 1, when: 30, place: 15, topics: true, picture: 84 },
+  { headline: 30, lines: 2, when: 30, place: 15, topics: true, picture: 64 },
   { headline: 30, lines: 2, when: 24, place: 12, topics: true, picture: 64 },
   { headline: 30, lines: 2, when: 19, place: 12, topics: true, picture: 44 },
   { headline: 30, lines: 3, when: 19, place: 12, topics: true, picture: 0 },
@@ -134,9 +140,17 @@ function setWords(
   const centered = { align: 'center' } as const;
   const write = (content: Content | undefined, style: TypeStyle, gap: number, lines: number) =>
     content ? [textPart(page, page.set(content, { ...style, ...centered }, inner, { lines }), x, gap)] : [];
-  const when = { ...type.value, size: step.when, leading: 1.2, color: palette.brass };
-  const strong = { ...when, min: step.when };
-  const plain = { ...type.body, size: step.place, min: step.place, leading: 1.35, gap: 0 };
+  const strip = whenWhere(canvas, {
+    when: [toLongDay(date, true), time && toTextContent(briefHours(time.text), time.field.key)],
+    venue,
+    sizes: step,
+    ground: { x: FRAME, width: width - FRAME * 2 },
+    text: { x, width: inner },
+    padding: STRIP,
+    gap: 14,
+  });
+  const size = Math.min(step.place, TEXT);
+  const plain = { ...type.body, size, min: size, leading: 1.35, gap: 0 };
   const parts = [
     ...write(kind?.content, { ...type.overline, size: 12 }, 0, 1),
     ...write(
@@ -145,10 +159,8 @@ function setWords(
       4,
       step.lines,
     ),
-    ...write(toLongDay(date, true), strong, 12, 2),
-    ...write(time && toTextContent(briefHours(time.text), time.field.key), strong, 0, 2),
-    ...write(venue && toPlace(venue), plain, 12, 3),
-    ...write(speaker && toByline(speaker), { ...plain, face: 'sansBold', color: palette.evergreen }, 8, 2),
+    ...(strip ? [strip] : []),
+    ...write(speaker && toByline(speaker), { ...plain, face: 'sansBold', color: palette.evergreen }, 14, 2),
   ];
   const free = canvas.bottom - stackHeight(parts);
   if (body) {
@@ -156,7 +168,7 @@ function setWords(
     const text = { ...type.body, size: 12, min: 8.5, ...centered };
     parts.push(panel || textPart(page, page.set(body, text, inner, { height: 180 }), x, 14));
   }
-  const row = dotLine(canvas, toPhrases(facts), { x, width: inner, size: step.place, align: 'center' });
+  const row = dotLine(canvas, toPhrases(facts), { x, width: inner, size, align: 'center' });
   if (row) parts.push(row);
   else if (facts.length > 0) {
     const options = {
@@ -170,16 +182,6 @@ function setWords(
     parts.push(factsPart(canvas, facts, { x, width: inner }, options));
   }
   return parts;
-}
-
-/** The place's name on a line of its own, and its address below. */
-export function toPlace({ text, field }: FilledField): Content {
-  const [, name, address] = /^([^,\d][^,]*),\s*(\d.+)$/.exec(text) ?? [];
-  const lines = name && address ? [name, withTownTogether(address)] : [withTownTogether(text)];
-  return {
-    paragraphs: lines.map((line) => ({ type: 'paragraph' as const, spans: [{ text: line }] })),
-    field: field.key,
-  };
 }
 
 /** The company's name interrupts the lower rule of the frame. */

@@ -13,11 +13,14 @@ import type { Canvas } from '../../page/canvas.ts';
 import { palette } from '../../scene/palette.ts';
 import { type } from '../../text/typeStyles.ts';
 import { withoutRepeats } from '../../text/withoutRepeats.ts';
+import { EDGE } from './square/squareWriter.ts';
 
 interface ShortFooter {
   /** Of the text and of the mark beside it, in points. */
   size: number;
   mark: number;
+  /** At both sides; lines of words end at different places before it. */
+  edge: number;
   /** From the text to the edge below it, and the most of its height. */
   foot: number;
   most: number;
@@ -26,11 +29,9 @@ interface ShortFooter {
 }
 
 /** 20 of the image's 1080 pixels, 7 on a phone: read by who looks for it, and no louder than that. */
-const SQUARE: ShortFooter = { size: 10, mark: 23, foot: 12, most: 150, isFull: false };
+const SQUARE: ShortFooter = { size: 10, mark: 23, edge: EDGE, foot: 21, most: 150, isFull: false };
 /** 7 points on the printed card, which is drawn larger. */
-const POSTCARD: ShortFooter = { size: 8.5, mark: 25, foot: 22, most: 104, isFull: true };
-/** At both sides; lines of words end at different places before it. */
-const EDGE = 30;
+const POSTCARD: ShortFooter = { size: 8.5, mark: 25, edge: 30, foot: 22, most: 104, isFull: true };
 
 /** The legal text of a square image. The officer's NMLS number stands beside their name there. */
 export const squareFooter = (canvas: Omit<Canvas, 'bottom'>): number => shortFooter(canvas, SQUARE);
@@ -44,11 +45,11 @@ export const postcardFooter = (canvas: Omit<Canvas, 'bottom'>): number => shortF
  */
 function shortFooter(
   canvas: Omit<Canvas, 'bottom'>,
-  { size, mark, foot, most, isFull }: ShortFooter,
+  { size, mark, edge, foot, most, isFull }: ShortFooter,
 ): number {
   const { page, input, fields, width, height } = canvas;
-  const left = EDGE + mark + 7;
-  const inner = width - EDGE - left;
+  const left = edge + mark + 7;
+  const inner = width - edge - left;
   const style = { ...type.legal, size, min: size, leading: 1.2 } as const;
   const name = withNumbersTogether(`${input.company.name}  |  NMLS # ${input.company.nmls}`);
   const printed = isFull ? legalText(canvas) : toShortText(input);
@@ -61,7 +62,7 @@ function shortFooter(
   const isOnLine = disclosure !== undefined && hasRoomAfter(legal, disclosure);
   const total = legal.height + (disclosure && !isOnLine ? disclosure.height + 2 : 0);
   const top = Math.floor(height - foot - Math.max(total, mark));
-  equalHousingMark({ ...canvas, bottom: top }, EDGE, top + 2, mark, palette.ink);
+  equalHousingMark({ ...canvas, bottom: top }, edge, top + 2, mark, palette.ink);
   const below = page.place(legal, left, top);
   if (disclosure && isOnLine) placeAfter(page, legal, disclosure, left, below);
   else if (disclosure) page.place(disclosure, left, below + 2);

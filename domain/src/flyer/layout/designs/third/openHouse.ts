@@ -5,9 +5,12 @@ import type { Canvas } from '../../page/canvas.ts';
 import { type FilledField, toCalendarDay } from '../../page/fields.ts';
 import { toTextContent } from '../../page/page.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../../page/stack.ts';
+import { lineWidth } from '../../people/cardText.ts';
 import { contactPanel } from '../../people/contactPanel.ts';
 import { palette } from '../../scene/palette.ts';
 import { box } from '../../scene/shapes.ts';
+import { briefHours } from '../../text/briefHours.ts';
+import { toNearDay } from '../../text/longDay.ts';
 import { withRestOfText } from '../../text/restOfText.ts';
 import { type } from '../../text/typeStyles.ts';
 import { placePart } from '../openHouse.ts';
@@ -23,6 +26,8 @@ const LEAST_PHOTO = 150;
 /** From the edge of the dark ground to the headline: in the photo's corner, and below the company's mark where there is no photo. */
 const HEADLINE_TOP = { corner: 18, page: 66 };
 const STRIP = 46;
+/** The same from the sixth generation on: day and hours are what the poster is read for. */
+const LARGE_STRIP = 62;
 /** The dark corner, of the page's width. */
 const CORNER = 0.66;
 /** Of a page with much to say, which has a smaller headline. */
@@ -173,37 +178,43 @@ function setHead(
   const titleTop = kickerTop + (kicker ? kicker.height + KICKER_GAP : 0);
   const least = isCorner ? 0 : titleTop + 4;
   const edge = title ? titleTop + title.height + 16 : least;
+  const isSixth = isSixthDesign(canvas.input);
+  const high = isSixth ? LARGE_STRIP : STRIP;
   const weekday = toCalendarDay(date)?.weekday;
-  const day = date && toTextContent([weekday, date.text].filter((part) => part).join(', '), date.field.key);
+  const said = isSixth ? toNearDay(date) : [weekday, date?.text].filter((part) => part).join(', ');
+  const day = date && toTextContent(said ?? '', date.field.key);
+  const hours = isSixth && time ? toTextContent(briefHours(time.text), time.field.key) : time?.content;
   const figure = {
     ...type.title,
-    size: DAY,
+    size: isSixth ? LARGE_DAY : DAY,
     min: 9,
     tracking: 0,
     role: 'P',
     color: palette.deep,
   } as const;
   const half = day && time ? (inner - 20) / 2 : inner;
-  const limits = { lines: 2, height: STRIP - 8 };
-  const left = day && page.set(day, figure, half, limits);
-  const right = time && page.set(time.content, { ...figure, align: day ? 'right' : 'left' }, half, limits);
+  const limits = { lines: 2, height: high - 8 };
+  const right = hours && page.set(hours, { ...figure, align: day ? 'right' : 'left' }, half, limits);
+  const most = isSixth && right ? inner - 20 - lineWidth(right) : half;
+  const left = day && page.set(day, figure, most, limits);
   return {
     height: edge,
-    strip: left || right ? STRIP : 0,
+    strip: left || right ? high : 0,
     draw(stripY: number) {
       page.fill(box(0, stripY - edge, corner, edge), palette.evergreen);
       if (!isCorner) brandMark(canvas, margin, 24, measure, 'dark');
       if (kicker) page.place(kicker, margin, stripY - edge + kickerTop);
       if (title) page.place(title, margin, stripY - edge + titleTop);
-      if (left || right) page.fill(box(0, stripY, width, STRIP), palette.gold);
-      if (left) page.place(left, margin, stripY + (STRIP - left.height) / 2);
-      if (right) page.place(right, margin + inner - half, stripY + (STRIP - right.height) / 2);
+      if (left || right) page.fill(box(0, stripY, width, high), palette.gold);
+      if (left) page.place(left, margin, stripY + (high - left.height) / 2);
+      if (right) page.place(right, margin + inner - half, stripY + (high - right.height) / 2);
     },
   };
 }
 
 /** Of day and hour, in points. */
 const DAY = 22;
+const LARGE_DAY = 38;
 
 const KICKER_GAP = 2;
 

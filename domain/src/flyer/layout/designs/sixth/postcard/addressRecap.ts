@@ -2,26 +2,27 @@ import { street } from '../../../illustration.ts';
 import type { Canvas } from '../../../page/canvas.ts';
 import { type Content, type SetText, toTextContent } from '../../../page/page.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../../../page/stack.ts';
+import { splitAt } from '../../../people/cardText.ts';
 import { picture } from '../../../picture.ts';
 import { palette } from '../../../scene/palette.ts';
 import type { Box } from '../../../scene/scene.ts';
 import { box, line, rectangle } from '../../../scene/shapes.ts';
 import type { Limits } from '../../../text/fitText.ts';
 import { toNamedWhen } from '../../../text/openHouse.ts';
-import { type TypeStyle, type } from '../../../text/typeStyles.ts';
-import { withTownTogether } from '../../../text/withTownTogether.ts';
+import { stepBelow, type TypeStyle, type } from '../../../text/typeStyles.ts';
 import type { SquareTexts } from '../../fifth/squareTexts.ts';
 import { audience } from '../audience.ts';
 import { DARK, LIGHT, type MessageTone } from '../square/squareMessage.ts';
 import { entrance, handover, homeAtSunrise, houseNumber, toHouseNumber } from '../square/squarePictures.ts';
+import { toPlace } from '../whenWhere.ts';
 import { ADDRESS_SIDE, PANEL } from './postalZones.ts';
 
 const { width: WIDTH, margin: MARGIN } = ADDRESS_SIDE;
 /** What the flyer offers, across the card: between the return address and the address area. */
-export const BAND: Box = box(0, 104, WIDTH, 112);
-const PICTURE = 236;
+export const BAND: Box = box(0, 98, WIDTH, 118);
+const PICTURE = 256;
 /** Of a photo there: as wide as a house is seen from its roof to the foot of its door. */
-const PHOTO = 200;
+const PHOTO = 220;
 export const GUTTER = 14;
 /** Of the headline in a column, which begins below the return address. */
 const COLUMN_TOP = 88;
@@ -63,10 +64,11 @@ export function recap(canvas: Canvas, texts: SquareTexts, ground: Ground): void 
   const shown = recapParts(canvas, texts, tone, {
     x: MARGIN,
     measure,
-    largest: 30,
+    largest: 38,
     lines: 2,
     height: 54,
     placeLines: 1,
+    place: 15,
   });
   drawStack(shown, BAND.y + (BAND.height - stackHeight(shown)) / 2);
 }
@@ -89,7 +91,15 @@ export function columnRecap(canvas: Canvas, texts: SquareTexts, ground: Ground):
   for (const y of [area.y, area.y + area.height])
     page.path(line(PANEL, y, WIDTH, y), { stroke: palette.gold, strokeWidth: 2 });
   const tone = ground === 'evergreen' ? DARK : LIGHT;
-  const room = { x: MARGIN, measure: PANEL - MARGIN * 2, largest: 24, lines: 3, height: 84, placeLines: 2 };
+  const room = {
+    x: MARGIN,
+    measure: PANEL - MARGIN * 2,
+    largest: 24,
+    lines: 3,
+    height: 84,
+    placeLines: 2,
+    place: 12,
+  };
   const shown = recapParts(canvas, texts, tone, room);
   const end = BAND.y + BAND.height;
   drawStack(shown, Math.max(COLUMN_TOP, end - 6 - stackHeight(shown)));
@@ -104,46 +114,100 @@ interface RecapArea {
   lines: number;
   height: number;
   placeLines: number;
+  /** Of the place, in points. */
+  place: number;
 }
 
-/** Date or price, headline and place. */
-function recapParts(
+type Row = readonly [text: SetText | undefined, gap: number];
+
+/** Date or price, headline and place. What one comes for on a day has it in the largest letters, as on the front. */
+function recapParts(canvas: Canvas, texts: SquareTexts, tone: MessageTone, area: RecapArea): Part[] {
+  const { layout } = canvas.input;
+  const rows =
+    texts.when && layout === 'open-house'
+      ? hoursRows(canvas, texts, texts.when, tone, area)
+      : texts.when && layout === 'event'
+        ? eventRows(canvas, texts, texts.when, tone, area)
+        : offerRows(canvas, texts, tone, area);
+  return rows.flatMap(([text, gap]) => (text ? [textPart(canvas.page, text, area.x, gap)] : []));
+}
+
+function offerRows(
   canvas: Canvas,
   texts: SquareTexts,
   tone: MessageTone,
-  { x, measure, largest, lines, height, placeLines }: RecapArea,
-): Part[] {
+  { measure, largest, lines, height, ...area }: RecapArea,
+): Row[] {
   const price = texts.facts.find(({ field }) => /^(?:list_)?price$/.test(field.key));
-  // What kind of event it is stands on the front: the column's first line would run into the return address.
-  const isEvent = canvas.input.layout === 'event';
-  const above =
-    isEvent && texts.when
-      ? texts.when
-      : texts.when
-        ? toNamedWhen(texts.when, texts.kicker)
-        : price
-          ? toTextContent(`${price.field.label} ${price.text}`, price.field.key)
-          : texts.kicker;
-  const place = texts.address && toTextContent(withTownTogether(texts.address.text), texts.address.field.key);
-  const strong = { ...type.value, size: 15, min: 10, color: tone.accent };
-  const headline = {
-    ...type.title,
-    size: largest,
-    min: 15,
-    leading: 1.08,
-    role: 'P',
-    color: tone.title,
-  } as const;
-  const soft = { ...type.label, size: isEvent ? 10 : 12, min: 10, color: tone.soft };
-  const over = { ...type.overline, size: 10, color: tone.title };
+  const above = texts.when
+    ? toNamedWhen(texts.when, texts.kicker)
+    : price
+      ? toTextContent(`${price.field.label} ${price.text}`, price.field.key)
+      : texts.kicker;
+  const strong = { ...type.value, size: 19, min: 10, color: tone.accent };
+  const title = { ...heading(tone), size: largest, min: 15 } as const;
+  const over = { ...type.overline, size: 10, color: tone.accent };
   // What a program is called is set as on its front.
   const isName = above !== undefined && above === texts.kicker;
-  const parts = [
-    [setIfRoom(canvas, above, isName ? { ...over, color: tone.accent } : strong, measure, { lines: 1 }), 0],
-    [setIfRoom(canvas, texts.headline, headline, measure, { lines, height }), 3],
-    [setIfRoom(canvas, place, soft, measure, { lines: placeLines }), 5],
-  ] as const;
-  return parts.flatMap(([text, gap]) => (text ? [textPart(canvas.page, text, x, gap)] : []));
+  return [
+    [setIfRoom(canvas, above, isName ? over : strong, measure, { lines: 1 }), 0],
+    [setIfRoom(canvas, texts.headline, title, measure, { lines, height }), 3],
+    [setPlace(canvas, texts, tone, measure, area), 5],
+  ];
+}
+
+/** What it is for, day and hours, and where. */
+function hoursRows(
+  canvas: Canvas,
+  { kicker, headline, ...texts }: SquareTexts,
+  when: Content,
+  tone: MessageTone,
+  { measure, largest, ...area }: RecapArea,
+): Row[] {
+  const small = { ...type.value, size: 15, min: 10, color: tone.accent };
+  const title = { ...heading(tone), size: 19, min: 12 } as const;
+  const hours = { ...heading(tone), size: kicker ? stepBelow(largest) : largest, min: 15 } as const;
+  return [
+    [setIfRoom(canvas, kicker ?? headline, small, measure, { lines: 1 }), 0],
+    [kicker && setIfRoom(canvas, headline, title, measure, { lines: 1 }), 2],
+    [setIfRoom(canvas, when, hours, measure, { lines: 1 }), 3],
+    [setPlace(canvas, texts, tone, measure, area), 4],
+  ];
+}
+
+/** The headline, day and hours, a line each where it has one, and the place. */
+function eventRows(
+  canvas: Canvas,
+  texts: SquareTexts,
+  when: Content,
+  tone: MessageTone,
+  { measure, ...area }: RecapArea,
+): Row[] {
+  const title = { ...heading(tone), size: 19, min: 15 } as const;
+  const headline = setIfRoom(canvas, texts.headline, title, measure, { lines: 2, height: 42 });
+  const isShort = (headline?.lines.length ?? 0) < 2;
+  const strong = { ...type.value, size: isShort ? 19 : 15, min: 10, leading: 1.15, color: tone.accent };
+  const said = isShort ? splitAt(when, ' \u00b7 ') : when;
+  return [
+    [headline, 0],
+    [setIfRoom(canvas, said, { ...strong, gap: 0 }, measure, { lines: isShort ? 2 : 1 }), 4],
+    [setPlace(canvas, texts, tone, measure, area), 4],
+  ];
+}
+
+const heading = (tone: MessageTone) =>
+  ({ ...type.title, leading: 1.08, role: 'P', color: tone.title }) as const;
+
+function setPlace(
+  canvas: Canvas,
+  { address }: Pick<SquareTexts, 'address'>,
+  tone: MessageTone,
+  measure: number,
+  { place, placeLines }: Pick<RecapArea, 'place' | 'placeLines'>,
+): SetText | undefined {
+  const content = address && toPlace(address);
+  const style = { ...type.label, size: place, min: 10, gap: 0, color: tone.soft };
+  return setIfRoom(canvas, content, style, measure, { lines: placeLines });
 }
 
 /** The front's photo, or what is drawn there without one. */

@@ -8,7 +8,7 @@ import type { Canvas } from '../../../page/canvas.ts';
 import { type SetText, toTextContent } from '../../../page/page.ts';
 import { toPeople } from '../../../people/contactCards.ts';
 import { logoImage } from '../../../people/realtorLogo.ts';
-import { qrCode } from '../../../qrCode.ts';
+import { qrCode, quietZone } from '../../../qrCode.ts';
 import { palette } from '../../../scene/palette.ts';
 import { box, circle, line } from '../../../scene/shapes.ts';
 import { toScanLabel } from '../../../text/scanLabel.ts';
@@ -84,7 +84,7 @@ function partner({ page }: Canvas, realtor: FlyerRealtor, start: number): void {
   const left = x + PARTNER.gap;
   const { width, height } = PARTNER.logo;
   if (realtor.logo) {
-    logoImage(page, realtor, box(left, 35 - height / 2, width, height), 'left');
+    logoImage(page, realtor, box(left, 35 - height / 2, width, height), 'left', true);
     return;
   }
   const key = realtor.brokerage ? 'realtor.brokerage' : 'realtor.name';
@@ -167,7 +167,10 @@ function placeAction(
   const hasCode = input.link !== undefined && input.link !== '';
   const scan = toScanLabel(input);
   const code = hasCode ? most : 0;
-  const left = MARGIN + (hasCode ? code + GUTTER : 0);
+  const isPlated = tone === DARK;
+  // Without a plate the modules begin where all else does.
+  const edge = isPlated ? 0 : quietZone(canvas, code);
+  const left = MARGIN + (hasCode ? code - edge * 2 + GUTTER : 0);
   const measure = MARGIN + inner - left;
   // In a column the headline stands right above it, and is to be larger.
   const isColumn = COLUMNS.includes(input.layout) && texts.callToAction !== undefined;
@@ -183,7 +186,7 @@ function placeAction(
     ? [action, ...(hasCode ? [page.set(said, accent, measure, { lines: 2 })] : [])]
     : [page.set(said, title, measure, { lines: 4, height: most })];
   const high = words.reduce((sum, text) => sum + text.height, SCAN_GAP * (words.length - 1));
-  if (hasCode) qrCode(canvas, MARGIN, y, code, tone === DARK ? 'dark' : 'light');
+  if (hasCode) qrCode(canvas, MARGIN - edge, y, code, isPlated ? 'dark' : 'light');
   let top = y + (most - high) / 2;
   for (const text of words) top = page.place(text, left, top) + SCAN_GAP;
   return y + most;

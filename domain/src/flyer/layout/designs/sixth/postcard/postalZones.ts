@@ -32,7 +32,7 @@ export const POSTAGE_LEFT = WIDTH - ADDRESS_SIDE.margin - POSTAGE.width;
 
 /** Draws the place for the postage. */
 export function postagePlace({ page }: Canvas): void {
-  const area = box(POSTAGE_LEFT, 22, POSTAGE.width, POSTAGE.height);
+  const area = box(POSTAGE_LEFT, 20, POSTAGE.width, POSTAGE.height);
   page.path(rectangle(area), { stroke: palette.stone, strokeWidth: 0.75 });
   const style = { ...type.label, size: 8.5, min: 7, align: 'center' } as const;
   const text = page.set(toTextContent('Postage stamp\nor permit imprint'), style, area.width - 12);

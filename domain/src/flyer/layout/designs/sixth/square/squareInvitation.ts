@@ -10,23 +10,25 @@ import { type TypeStyle, type } from '../../../text/typeStyles.ts';
 import type { SquareTexts } from '../../fifth/squareTexts.ts';
 import { audience } from '../audience.ts';
 import { dotLine, toPhrases } from '../dotLine.ts';
-import { toPlace } from '../invitationPage.ts';
+import { whenWhere } from '../whenWhere.ts';
 import { actionLine } from './actionLine.ts';
+import { EDGE } from './squareWriter.ts';
 
 const FRAME = 12;
 /** Below the frame: the company's name, which interrupts it, has air there. */
 const FRAME_FOOT = 23;
-const EDGE = 30;
-const AIR = { above: 16, below: 28 };
+const AIR = { above: 14, below: 24 };
+/** Above and below the texts on the strip of gold. */
+const STRIP = 8;
 
 /** From the roomiest to the tightest, in points; `picture`: its least height. */
 const STEPS = [
-  { headline: 48, when: 24, place: 19, facts: 15, picture: 116 },
-  { headline: 38, when: 24, place: 19, facts: 15, picture: 116 },
+  { headline: 38, when: 30, place: 15, facts: 15, picture: 104 },
   { headline: 38, when: 24, place: 15, facts: 15, picture: 104 },
-  { headline: 38, when: 19, place: 15, facts: 15, picture: 92 },
-  { headline: 30, when: 19, place: 15, facts: 12, picture: 84 },
-  { headline: 30, when: 15, place: 12, facts: 12, picture: 84 },
+  { headline: 30, when: 24, place: 15, facts: 15, picture: 92 },
+  { headline: 30, when: 24, place: 15, facts: 12, picture: 84 },
+  { headline: 30, when: 19, place: 12, facts: 12, picture: 84 },
+  { headline: 24, when: 19, place: 12, facts: 12, picture: 72 },
   { headline: 24, when: 15, place: 12, facts: 12, picture: 72 },
 ] as const;
 const MOST_PICTURE = 168;
@@ -67,7 +69,17 @@ function setWords(canvas: Canvas, texts: SquareTexts, step: (typeof STEPS)[numbe
   };
   const signUp = texts.facts.find(({ field }) => field.type === 'url');
   const others = texts.facts.filter((fact) => fact !== signUp);
-  const when = { ...type.value, size: step.when, leading: 1.2, color: palette.brass };
+  const { length } = page.issues;
+  const strip = whenWhere(canvas, {
+    when: [texts.when && toBrief(texts.when)],
+    venue: texts.address,
+    sizes: step,
+    ground: { x: FRAME, width: width - FRAME * 2 },
+    text: { x: EDGE, width: inner },
+    padding: STRIP,
+    gap: 10,
+  });
+  if (page.issues.length > length) isWhole = false;
   const plain = { ...type.body, size: step.place, leading: 1.3, gap: 0 };
   const facts = dotLine(canvas, toPhrases(others), {
     x: EDGE,
@@ -80,9 +92,8 @@ function setWords(canvas: Canvas, texts: SquareTexts, step: (typeof STEPS)[numbe
   const parts = [
     ...write(texts.kicker, { ...type.overline, size: 12, tracking: 120 }, 0, 1),
     ...write(texts.headline, { ...type.display, size: step.headline, color: palette.evergreen }, 3, 2),
-    ...write(texts.when && toBrief(texts.when), when, 8, 1),
-    ...write(texts.address && toPlace(texts.address), plain, 8, 3),
-    ...write(texts.lead, plain, 6, 3),
+    ...(strip ? [strip] : []),
+    ...write(texts.lead, plain, 10, 3),
     ...write(texts.body, { ...plain, size: step.facts }, 8, 5),
     ...(facts ? [facts] : []),
     ...actionLine(

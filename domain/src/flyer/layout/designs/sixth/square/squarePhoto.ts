@@ -12,8 +12,8 @@ import type { SquareTexts } from '../../fifth/squareTexts.ts';
 import { BOTH_HEIGHT, bothNames, isShared } from '../bothNames.ts';
 import { setByline } from '../byline.ts';
 import { toOneMessage } from '../oneMessage.ts';
+import { EDGE } from './squareWriter.ts';
 
-const EDGE = 30;
 const PADDING = 14;
 /** Above a line with both companies. */
 const TIGHT_PADDING = 6;

@@ -1,11 +1,13 @@
-import { hill, MOODS } from '../../../illustration.ts';
+import { hill, MOODS, street } from '../../../illustration.ts';
 import type { Canvas } from '../../../page/canvas.ts';
 import { type Page, toTextContent } from '../../../page/page.ts';
+import { picture } from '../../../picture.ts';
 import { house, tree } from '../../../scene/house.ts';
 import { palette, ringColors } from '../../../scene/palette.ts';
 import type { Box, Path, PathOp } from '../../../scene/scene.ts';
 import { box, circle, polygon, rectangle, rounded, roundedBox } from '../../../scene/shapes.ts';
 import { type } from '../../../text/typeStyles.ts';
+import type { SquareTexts } from '../../fifth/squareTexts.ts';
 import { keys, openDoor } from '../emblems.ts';
 
 /** From board to board of a wall, in points. */
@@ -214,4 +216,10 @@ export function homeAtSunrise(page: Page, area: Box): void {
     ),
     palette.sand,
   );
+}
+
+/** At one side of a first home's image: the photo, or a street up a hill. */
+export function sidePicture(canvas: Canvas, { pictures }: Pick<SquareTexts, 'pictures'>, area: Box): void {
+  if (pictures.main) picture(canvas, pictures.main, area);
+  else street(canvas.page, area, 'dusk', rectangle(area), true, true, true);
 }

@@ -10,12 +10,18 @@ import type { SquareTexts } from '../../fifth/squareTexts.ts';
 import { BOTH_HEIGHT, bothNames } from '../bothNames.ts';
 import { squareInvitation } from './squareInvitation.ts';
 import { DARK, LIGHT, type Message, type MessageArea, setMessage } from './squareMessage.ts';
-import { entrance, handover, homeAtSunrise, houseNumber, toHouseNumber } from './squarePictures.ts';
+import {
+  entrance,
+  handover,
+  homeAtSunrise,
+  houseNumber,
+  sidePicture,
+  toHouseNumber,
+} from './squarePictures.ts';
 import { programPoster } from './squareProgram.ts';
-import { isInColumn, SIDE_PICTURE } from './squareStrip.ts';
+import { CARD, isInColumn, SIDE_PICTURE } from './squareStrip.ts';
+import { EDGE } from './squareWriter.ts';
 
-/** From the image's edge to its texts, in points. */
-const EDGE = 30;
 const BRAND = { top: 22, foot: 58 };
 const FOOT = 22;
 /** Between a picture at one side and the texts. */
@@ -49,7 +55,7 @@ export function squarePoster(canvas: Canvas, texts: SquareTexts, bandTop: number
         largest: 38,
         lines: 2,
         isTogether: true,
-        draw: ({ page }, area) => street(page, area, 'dusk', rectangle(area), true, true, true),
+        draw: (given, area) => sidePicture(given, texts, area),
       });
     case 'event':
       return squareInvitation(canvas, texts, bandTop);
@@ -57,11 +63,7 @@ export function squarePoster(canvas: Canvas, texts: SquareTexts, bandTop: number
       return card(canvas, texts, bandTop);
     case 'program':
       return texts.facts.length === 0 && texts.body === undefined
-        ? beside(canvas, texts, bandTop, {
-            side: 'right',
-            ground: palette.evergreen,
-            draw: ({ page }, area) => homeAtSunrise(page, area),
-          })
+        ? program(canvas, texts, bandTop)
         : programPoster(canvas, texts, bandTop);
     default:
       return false;
@@ -148,6 +150,18 @@ function justListed(canvas: Canvas, texts: SquareTexts, bandTop: number): boolea
   });
 }
 
+/** A home at sunrise; below it the card of the people stands clear of the dark ground. */
+function program(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
+  const isDrawn = beside(canvas, texts, bandTop, {
+    side: 'right',
+    ground: palette.evergreen,
+    foot: CARD.foot,
+    draw: ({ page }, area) => homeAtSunrise(page, area),
+  });
+  if (isDrawn) canvas.page.fill(box(0, bandTop - CARD.foot, canvas.width, CARD.foot), palette.paper);
+  return isDrawn;
+}
+
 /** Day and hour on a strip of gold, as on the flyer. */
 function openHouse(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
   const { page, width } = canvas;
@@ -213,7 +227,7 @@ function card(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
   const area = box(0, 0, width, pictureFoot);
   const mark = box(0, 0, EDGE + SKY_MARK + 12, 60);
   street(page, area, 'night', rectangle(area), true, false, true, mark);
-  brandMark(canvas, EDGE, 16, SKY_MARK, 'dark');
+  brandMark(canvas, EDGE, 20, SKY_MARK, 'dark');
   placeBelow(message, pictureFoot, bandTop - 2);
   return true;
 }

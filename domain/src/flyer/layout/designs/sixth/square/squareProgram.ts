@@ -10,8 +10,8 @@ import { LIMITS, type SquareTexts } from '../../fifth/squareTexts.ts';
 import { figureCard } from '../figureCard.ts';
 import { actionLine } from './actionLine.ts';
 import { HOME_GROUND, homeOnHorizon } from './squarePictures.ts';
+import { EDGE } from './squareWriter.ts';
 
-const EDGE = 30;
 /** From wall to wall of a home on the horizon. */
 const HOME = 46;
 const TILE = 64;

@@ -10,8 +10,8 @@ import type { SquareTexts } from '../../fifth/squareTexts.ts';
 import { RATE_COLUMNS } from '../../rateSheet.ts';
 import { nameRows } from '../rateNames.ts';
 import { actionLine } from './actionLine.ts';
+import { EDGE } from './squareWriter.ts';
 
-const EDGE = 30;
 const RULE = 4;
 const NAMES = 26;
 /** Of a column, in parts of the size of its figures. */
@@ -25,9 +25,9 @@ const ACTION_GAP = 12;
 
 /** From the roomiest to the tightest, in points: head, row, figures, names of the rows, what is assumed for them. */
 const STEPS = [
-  { head: 110, row: 84, figure: 38, name: 24, small: 15, title: 48 },
-  { head: 110, row: 64, figure: 38, name: 19, small: 15, title: 48 },
-  { head: 110, row: 48, figure: 30, name: 19, small: 12, title: 48 },
+  { head: 110, row: 84, figure: 38, name: 24, small: 15, title: 38 },
+  { head: 110, row: 64, figure: 38, name: 19, small: 15, title: 38 },
+  { head: 110, row: 48, figure: 30, name: 19, small: 12, title: 38 },
   { head: 110, row: 40, figure: 30, name: 19, small: 12, title: 38 },
   { head: 104, row: 36, figure: 24, name: 15, small: 12, title: 38 },
   { head: 104, row: 32, figure: 24, name: 15, small: 12, title: 38 },

@@ -33,7 +33,7 @@ const SPLIT_STEPS = [
   { headline: 24, lines: 4, place: 15, price: 24, when: 15 },
 ] as const;
 /** Of the column beside the photo, in points. */
-const SPLIT = { widest: 218, edge: 20, bothEdge: 10, brand: 22, head: 58, bothHead: 24, foot: 14, strip: 11 };
+const SPLIT = { widest: 218, edge: 24, bothEdge: 10, brand: 22, head: 58, bothHead: 24, foot: 14, strip: 11 };
 
 /**
  * A home's photo from top to foot with a column beside it. Of one company it is dark and at the right: day and hours in the largest letters,

@@ -1,18 +1,18 @@
 import { brandMark } from '../../../brandMark.ts';
-import { street } from '../../../illustration.ts';
 import type { Canvas } from '../../../page/canvas.ts';
 import { firstThatFits } from '../../../page/firstThatFits.ts';
 import { type Content, toTextContent } from '../../../page/page.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../../../page/stack.ts';
 import { palette } from '../../../scene/palette.ts';
-import { box, rectangle } from '../../../scene/shapes.ts';
+import { box } from '../../../scene/shapes.ts';
 import { type } from '../../../text/typeStyles.ts';
 import { LIMITS, type SquareTexts } from '../../fifth/squareTexts.ts';
 import { withoutLead } from '../oneMessage.ts';
 import { actionLine } from './actionLine.ts';
+import { sidePicture } from './squarePictures.ts';
 import { isInColumn, SIDE_PICTURE } from './squareStrip.ts';
+import { EDGE } from './squareWriter.ts';
 
-const EDGE = 30;
 const X = SIDE_PICTURE + 26;
 const TOP = { brand: 22, texts: 62 };
 const FOOT = 16;
@@ -42,7 +42,7 @@ function toTitles(body: Content | undefined): string[] | undefined {
   return isShort && isFree && isFew ? titles.map((title) => title.replace(/[.:]$/, '')) : undefined;
 }
 
-/** A street up a hill at the left, and beside it the steps of the flyer as a numbered list: what each is about, and what to do next. */
+/** The photo or a street up a hill at the left, and beside it the steps of the flyer as a numbered list: what each is about, and what to do next. */
 export function squareSteps(canvas: Canvas, given: SquareTexts, bandTop: number): boolean {
   const { page, width, bottom } = canvas;
   const titles = toTitles(given.body);
@@ -83,8 +83,7 @@ export function squareSteps(canvas: Canvas, given: SquareTexts, bandTop: number)
   });
   if (!parts) return false;
   page.fill(box(0, 0, width, bandTop), palette.card);
-  const picture = box(0, 0, SIDE_PICTURE, isInColumn(canvas) ? bottom : bandTop);
-  street(page, picture, 'dusk', rectangle(picture), true, true, true);
+  sidePicture(canvas, given, box(0, 0, SIDE_PICTURE, isInColumn(canvas) ? bottom : bandTop));
   brandMark(canvas, X, TOP.brand, inner);
   drawStack(parts, TOP.texts + (bandTop - FOOT - TOP.texts - stackHeight(parts)) / 2);
   return true;

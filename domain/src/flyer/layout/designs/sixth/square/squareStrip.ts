@@ -5,6 +5,7 @@ import { palette } from '../../../scene/palette.ts';
 import type { Box } from '../../../scene/scene.ts';
 import { box, roundedBox } from '../../../scene/shapes.ts';
 import { DARK, LIGHT, type MessageTone } from './squareMessage.ts';
+import { EDGE } from './squareWriter.ts';
 
 /** What the people of a square image stand on, as on the layout's flyer. */
 type Ground = 'evergreen' | 'mist' | 'white' | 'rule' | 'card' | 'column';
@@ -23,9 +24,9 @@ const GROUNDS: Record<LayoutKey, Ground> = {
 
 /** Of a picture at one side, which a column of texts stands beside. */
 export const SIDE_PICTURE = 168;
-const COLUMN = { x: SIDE_PICTURE + 26, edge: 30 };
+const COLUMN = { x: SIDE_PICTURE + 26, edge: EDGE };
 const RULE = 2;
-const CARD = { edge: 30, padding: 12, radius: 8, foot: 10 };
+export const CARD = { edge: EDGE, padding: 12, radius: 8, foot: 10 };
 
 /** Returns whether one person stands in the column beside a picture that reaches down to the legal text. */
 export const isInColumn = ({ input }: Pick<Canvas, 'input'>): boolean =>

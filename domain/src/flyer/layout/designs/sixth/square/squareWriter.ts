@@ -9,8 +9,8 @@ import { toOneMessage } from '../oneMessage.ts';
 
 /** Of a label on a home's image, and of who lists it, in points. */
 export const LABEL = 12;
-/** From the image's edge to its texts. */
-export const EDGE = 30;
+/** From each of the image's edges to its texts, in points. */
+export const EDGE = 24;
 
 type Write = (content: Content | undefined, style: TypeStyle, gap: number, lines: number) => Part[];
 
