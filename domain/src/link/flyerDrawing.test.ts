@@ -18,13 +18,16 @@ it.each(LAYOUT_KEYS)('%s: all that is painted goes through, and nothing else', (
   expect(JSON.stringify(drawing)).not.toMatch(/"(field|links|author|footerTop)"/);
 });
 
-it('says which picture is shown whole', () => {
-  const input = sampleFlyer('just-listed', 'partners');
-  const realtor = input.realtor && { ...input.realtor, logo: LOGO };
-  const { scene } = layoutFlyer({ ...input, realtor }, fontMeasure, testQr);
-  const ops = scene.ops.map((op) => (op.kind === 'image' ? { ...op, src: JPEG } : op));
-  const drawn = flyerDrawingSchema.parse({ ...scene, ops }).ops.filter((op) => op.kind === 'image');
-  expect(drawn.map(({ whole }) => whole)).toContain('center');
+it('says which picture is shown whole, at which side, and without its white', () => {
+  const drawn = LAYOUT_KEYS.flatMap((layout) => {
+    const input = sampleFlyer(layout, 'partners');
+    const realtor = input.realtor && { ...input.realtor, logo: LOGO };
+    const { scene } = layoutFlyer({ ...input, realtor }, fontMeasure, testQr);
+    const ops = scene.ops.map((op) => (op.kind === 'image' ? { ...op, src: JPEG } : op));
+    return flyerDrawingSchema.parse({ ...scene, ops }).ops.filter((op) => op.kind === 'image');
+  });
+  expect(new Set(drawn.map(({ whole }) => whole))).toEqual(new Set([undefined, 'left', 'center', 'right']));
+  expect(drawn.some(({ isMultiplied }) => isMultiplied)).toBe(true);
 });
 
 it('takes no picture by its address', () => {

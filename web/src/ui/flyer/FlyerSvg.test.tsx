@@ -57,6 +57,13 @@ test('marks the place of the field that is being edited', () => {
   expect(marks[0]).toHaveAttribute('y', '65');
 });
 
+test('a picture that is multiplied with its ground is blended within the flyer alone', () => {
+  const ops = scene.ops.map((op) => (op.kind === 'image' ? { ...op, isMultiplied: true as const } : op));
+  const { container } = render(<FlyerSvg scene={{ ...scene, ops }} />);
+  expect(container.querySelector('image')).toHaveStyle({ mixBlendMode: 'multiply' });
+  expect(container.querySelector('svg')).toHaveStyle({ isolation: 'isolate' });
+});
+
 test('tells which picture could not be loaded', () => {
   const onImageError = vi.fn();
   const { container } = render(<FlyerSvg scene={scene} onImageError={onImageError} />);
