@@ -1,7 +1,4 @@
-import { MAX_LIMIT } from '../live-data/listQuery.ts';
-import { formatCapped } from './formatCapped.ts';
-import { pluralize } from './pluralize.ts';
+const number = new Intl.NumberFormat('en-US');
 
-/** Returns a count of `loadCount` with its noun: 1 flyer, 3 flyers. It ends at `MAX_LIMIT`: 999+ flyers. */
-export const formatCount = (count: number, one: string, many = `${one}s`): string =>
-  count < MAX_LIMIT ? pluralize(count, one, many) : `${formatCapped(count, MAX_LIMIT)} ${many}`;
+/** `1,204`. */
+export const formatCount = (count: number): string => number.format(count);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatCount } from './formatCount.ts';
+import { formatLimitedCount } from './formatLimitedCount.ts';
 
 it.each([
   [0, '0 people'],
@@ -7,5 +7,5 @@ it.each([
   [999, '999 people'],
   [1000, '999+ people'],
 ])('says %d as %s', (count, text) => {
-  expect(formatCount(count, 'person', 'people')).toBe(text);
+  expect(formatLimitedCount(count, 'person', 'people')).toBe(text);
 });
