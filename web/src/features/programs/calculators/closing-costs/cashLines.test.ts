@@ -61,7 +61,7 @@ it('begins with the down payment’s own price where there is no loan, and ends 
   expect(cashLines(input, costs)).toEqual([
     ['Home price', 300_000_00],
     ['Down payment', 300_000_00, 'sum'],
-    ['Fees (A, B, C and E)', 500_00],
+    ['Fees (A,\u00a0B,\u00a0C,\u00a0E)', 500_00],
     ['Cash you’ll need', 300_500_00, 'sum'],
   ]);
 });

@@ -26,8 +26,8 @@ export function cashLines({ price, downPayment, sellerCredit, deposit }: CashInp
     ['Home price', whole],
     ...(whole > down ? [['Less your loan', down - whole] as const] : []),
     ['Down payment', down, 'sum'],
-    ['Fees (A, B, C and E)', fees],
-    ['Prepaids and escrow (F and G)', paidAhead],
+    ['Fees (A,\u00a0B,\u00a0C,\u00a0E)', fees],
+    ['Prepaids and escrow (F,\u00a0G)', paidAhead],
     ...(sellerCredit > 0 ? [['Less the seller credit', needed - down - fees - paidAhead] as const] : []),
     [CASH_NEEDED, needed, 'sum'],
     ...(paid > 0

@@ -7,7 +7,7 @@ const DATES: readonly (readonly [when: string, what: string, why: string])[] = [
   ['Week 1', 'Change the locks', 'Test the smoke and carbon monoxide alarms, too.'],
   ['Month 2', 'First payment due', 'Set up autopay once it has gone through.'],
   ['Month 3', 'Look up tax relief', 'Find out what your state offers, and when to file for it.'],
-  ['Month 9', 'Compare insurance', 'Get other quotes before your homeowner’s policy renews.'],
+  ['Month 9', 'Compare policies', 'Get other quotes before your homeowner’s insurance renews.'],
   ['Month 12', 'Check your escrow', 'The yearly statement shows what your payment will be.'],
 ];
 
