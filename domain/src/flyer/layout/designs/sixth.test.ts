@@ -197,6 +197,15 @@ it('the pictures of images without a photo differ from layout to layout', () => 
   expect(new Set(pictures).size).toBe(SQUARES.length);
 });
 
+it('the wall behind a house number takes the company’s colors', () => {
+  const input = without(sampleFlyer('just-listed'));
+  const look = { primary: '#1b4069', accent: '#f4a48c', family: 'libre-franklin' as const };
+  const scene = lay({ ...input, company: { ...input.company, look } }, 'square');
+  const boards = scene.ops.flatMap((op) => (op.kind === 'path' && op.opacity === 0.16 ? [op.fill] : []));
+  expect(boards.length).toBeGreaterThan(5);
+  expect(boards).not.toContain('#7e5713');
+});
+
 it('the image of a new listing has the number of the house beside its door', () => {
   const words = textsOf(lay(without(sampleFlyer('just-listed')), 'square')).map(({ text }) => text);
   expect(words).toContain('14');

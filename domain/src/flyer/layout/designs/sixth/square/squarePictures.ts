@@ -14,10 +14,10 @@ import { keys, openDoor } from '../emblems.ts';
 const BOARD = 15;
 
 /** A wall of boards, whose shadows are drawn. */
-function wall({ page }: Canvas, area: Box, fill: string, shadow: string): void {
+function wall({ page }: Canvas, area: Box, fill: string, shadow: string, opacity?: number): void {
   page.fill(area, fill);
   for (let y = area.y + BOARD; y < area.y + area.height - 1; y += BOARD)
-    page.fill(box(area.x, y, area.width, 1), shadow);
+    page.fill(box(area.x, y, area.width, 1), shadow, opacity);
 }
 
 /** Returns what an address begins with. */
@@ -34,7 +34,8 @@ export function houseNumber(canvas: Canvas, area: Box, number: string, field: st
   const clip = rectangle(area);
   const draw = (path: Path, fill: string, opacity?: number) =>
     page.path(path, { fill, clip, ...(opacity !== undefined && { opacity }) });
-  wall(canvas, area, palette.sand, '#e6d5ac');
+  // Mixed from the palette, so that it takes the company's colors.
+  wall(canvas, area, palette.sand, palette.brass, 0.16);
   const middle = area.x + area.width / 2;
   const isTall = area.height >= TALL;
   const lamp = area.y + area.height * 0.24;
