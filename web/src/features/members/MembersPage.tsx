@@ -6,7 +6,7 @@ import { Button, Stack } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { formatLimitedCount } from '../../lib/format/formatLimitedCount.ts';
+import { pluralizeCapped } from '../../lib/format/pluralizeCapped.ts';
 import { useBranches } from '../../lib/live-data/records/useBranches.ts';
 import { useMembersById } from '../../lib/live-data/records/useMembersById.ts';
 import { useTeamMembers } from '../../lib/live-data/records/useTeamMembers.ts';
@@ -182,9 +182,7 @@ function Members() {
           </Button>
         }
       >
-        {count === undefined
-          ? 'Your team’s roles and branches'
-          : formatLimitedCount(count, 'person', 'people')}
+        {count === undefined ? 'Your team’s roles and branches' : pluralizeCapped(count, 'person', 'people')}
       </PageHeading>
       <ConnectionHint live={team} />
       <Stack spacing={2} sx={{ mb: 2, '&:empty': { display: 'none' } }}>

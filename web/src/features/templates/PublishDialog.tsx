@@ -3,7 +3,7 @@ import type { TemplateVersion } from '@brokerage/domain/template/template';
 import type { TemplateContent } from '@brokerage/domain/template/templateCallables';
 import type { ConsentReason } from '@brokerage/domain/template/templateConsent';
 import { Alert, AlertTitle, Typography } from '@mui/material';
-import { formatLimitedCount } from '../../lib/format/formatLimitedCount.ts';
+import { pluralizeCapped } from '../../lib/format/pluralizeCapped.ts';
 import { ActionDialog } from '../../ui/forms/dialogs/ActionDialog.tsx';
 import { NoReviewerAlert } from './NoReviewerAlert.tsx';
 import { formatLifetime } from './templateWords.ts';
@@ -99,8 +99,8 @@ function formatInUse(inUse: FlyersInUse | undefined): string {
   if (!inUse) return 'Existing flyers keep their version until their owners update or correct them.';
   const { drafts, live } = inUse;
   const kept = [
-    ...(drafts > 0 ? [formatLimitedCount(drafts, 'draft')] : []),
-    ...(live > 0 ? [formatLimitedCount(live, 'live flyer')] : []),
+    ...(drafts > 0 ? [pluralizeCapped(drafts, 'draft')] : []),
+    ...(live > 0 ? [pluralizeCapped(live, 'live flyer')] : []),
   ];
   if (kept.length === 0) return 'No flyer uses an older version.';
   return drafts + live === 1

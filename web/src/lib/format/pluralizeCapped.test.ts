@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatLimitedCount } from './formatLimitedCount.ts';
+import { pluralizeCapped } from './pluralizeCapped.ts';
 
 it.each([
   [0, '0 people'],
@@ -7,5 +7,5 @@ it.each([
   [999, '999 people'],
   [1000, '999+ people'],
 ])('says %d as %s', (count, text) => {
-  expect(formatLimitedCount(count, 'person', 'people')).toBe(text);
+  expect(pluralizeCapped(count, 'person', 'people')).toBe(text);
 });

@@ -3,5 +3,5 @@ import { formatCapped } from './formatCapped.ts';
 import { pluralize } from './pluralize.ts';
 
 /** Returns a count of `loadCount` with its noun: 1 flyer, 3 flyers. It ends at `MAX_LIMIT`: 999+ flyers. */
-export const formatLimitedCount = (count: number, one: string, many = `${one}s`): string =>
+export const pluralizeCapped = (count: number, one: string, many = `${one}s`): string =>
   count < MAX_LIMIT ? pluralize(count, one, many) : `${formatCapped(count, MAX_LIMIT)} ${many}`;
