@@ -16,7 +16,7 @@ import { type TypeStyle, type } from '../text/typeStyles.ts';
 import { isSameText } from '../text/withoutRepeats.ts';
 import { withTownTogether } from '../text/withTownTogether.ts';
 import { topicsPart } from './fifth/topicsPart.ts';
-import { invitationPage } from './sixth/invitationPage.ts';
+import { invitationPage } from './sixth/invitation/invitationPage.ts';
 
 const FRAME = 26;
 const LEAST_WINDOW = 96;

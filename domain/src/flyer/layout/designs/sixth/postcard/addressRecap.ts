@@ -11,10 +11,10 @@ import type { Limits } from '../../../text/fitText.ts';
 import { toNamedWhen } from '../../../text/openHouse.ts';
 import { stepBelow, type TypeStyle, type } from '../../../text/typeStyles.ts';
 import type { SquareTexts } from '../../fifth/squareTexts.ts';
-import { audience } from '../audience.ts';
+import { audience } from '../invitation/audience.ts';
+import { toPlace } from '../invitation/whenWhere.ts';
 import { DARK, LIGHT, type MessageTone } from '../square/squareMessage.ts';
 import { entrance, handover, homeAtSunrise, houseNumber, toHouseNumber } from '../square/squarePictures.ts';
-import { toPlace } from '../whenWhere.ts';
 import { ADDRESS_SIDE, PANEL } from './postalZones.ts';
 
 const { width: WIDTH, margin: MARGIN } = ADDRESS_SIDE;

@@ -8,9 +8,9 @@ import { box, rectangle } from '../../../scene/shapes.ts';
 import { briefHours } from '../../../text/briefHours.ts';
 import { type TypeStyle, type } from '../../../text/typeStyles.ts';
 import type { SquareTexts } from '../../fifth/squareTexts.ts';
-import { audience } from '../audience.ts';
 import { dotLine, toPhrases } from '../dotLine.ts';
-import { whenWhere } from '../whenWhere.ts';
+import { audience } from '../invitation/audience.ts';
+import { whenWhere } from '../invitation/whenWhere.ts';
 import { actionLine } from './actionLine.ts';
 import { EDGE } from './squareWriter.ts';
 

@@ -1,6 +1,6 @@
-import { palette, ringColors } from '../../scene/palette.ts';
-import { box, circle, line, polygon, rectangle, rounded } from '../../scene/shapes.ts';
-import type { Emblem } from './emblems.ts';
+import { palette, ringColors } from '../../../scene/palette.ts';
+import { box, circle, line, polygon, rectangle, rounded } from '../../../scene/shapes.ts';
+import type { Emblem } from '../emblems.ts';
 
 type Point = readonly [left: number, top: number];
 

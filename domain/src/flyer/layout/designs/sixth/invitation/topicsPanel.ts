@@ -1,10 +1,10 @@
-import type { Canvas } from '../../page/canvas.ts';
-import { type Content, toTextContent } from '../../page/page.ts';
-import type { Part } from '../../page/stack.ts';
-import { lineWidth } from '../../people/cardText.ts';
-import { palette } from '../../scene/palette.ts';
-import { box, line, roundedBox } from '../../scene/shapes.ts';
-import { type } from '../../text/typeStyles.ts';
+import type { Canvas } from '../../../page/canvas.ts';
+import { type Content, toTextContent } from '../../../page/page.ts';
+import type { Part } from '../../../page/stack.ts';
+import { lineWidth } from '../../../people/cardText.ts';
+import { palette } from '../../../scene/palette.ts';
+import { box, line, roundedBox } from '../../../scene/shapes.ts';
+import { type } from '../../../text/typeStyles.ts';
 
 const ROOMY = { gap: 18, padding: 14, topic: 15 };
 const LOW = { gap: 12, padding: 9, topic: 12 };

@@ -1,12 +1,12 @@
-import type { Canvas } from '../../page/canvas.ts';
-import type { FilledField } from '../../page/fields.ts';
-import type { Content, SetText } from '../../page/page.ts';
-import type { Part } from '../../page/stack.ts';
-import { palette } from '../../scene/palette.ts';
-import type { Box } from '../../scene/scene.ts';
-import { box } from '../../scene/shapes.ts';
-import { type } from '../../text/typeStyles.ts';
-import { withTownTogether } from '../../text/withTownTogether.ts';
+import type { Canvas } from '../../../page/canvas.ts';
+import type { FilledField } from '../../../page/fields.ts';
+import type { Content, SetText } from '../../../page/page.ts';
+import type { Part } from '../../../page/stack.ts';
+import { palette } from '../../../scene/palette.ts';
+import type { Box } from '../../../scene/scene.ts';
+import { box } from '../../../scene/shapes.ts';
+import { type } from '../../../text/typeStyles.ts';
+import { withTownTogether } from '../../../text/withTownTogether.ts';
 
 interface WhenWhere {
   /** Day and hours: a line each, or both on one. */
