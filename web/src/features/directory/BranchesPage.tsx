@@ -55,7 +55,7 @@ export function BranchesPage() {
       <LazyEnding
         look="soft"
         title="Not sure who to ask?"
-        lead={`Tell us what you need in seven short steps. We’ll match you with a loan officer based on what you need and where you live. They’ll contact you ${CONTACT_WITHIN}.`}
+        lead={`Tell us your plans in seven short steps. We’ll match you with a loan officer who knows your kind of loan and your area. They’ll contact you ${CONTACT_WITHIN}.`}
         primary={{ label: 'Get matched', to: routePaths.preApproval }}
         secondary="none"
         picture={{ src: atTheTable, width: 720, height: 520, isStanding: true }}

@@ -48,7 +48,7 @@ export function LoanProgramsPage() {
             variant="subtitle1"
             sx={{ mt: { xs: 1, md: 1.5 }, maxWidth: '34em', color: 'text.secondary' }}
           >
-            Choose the line that sounds most like you. We’ll show you where to start.
+            Choose what sounds most like you. We’ll show you where to start.
           </Typography>
           <Suspense>
             <ProgramFinder />

@@ -19,7 +19,7 @@ const KEPT_IN_TAB = [
 ] as const;
 
 const IN_SHORT = [
-  'You can read every page of this site without telling us anything.',
+  'You can read every page of this site without telling us who you are.',
   'The questionnaire never asks for a Social Security number.',
   'We don’t sell your information.',
   'This site sets no advertising cookies.',
@@ -92,10 +92,9 @@ export function PrivacyNotice() {
         <strong>Last reviewed and updated {formatIsoDate(UPDATED)}.</strong>
       </p>
       <p>
-        The first date is when our notice took effect. The second is this version’s, which covers laws and
-        features that came later. The notice applies to this website and the pre-approval questionnaire. When
-        you make a full loan application, you also receive the privacy notice that the Gramm-Leach-Bliley Act
-        requires.
+        Our first notice took effect on the first date. We’ve updated it since then for new laws and features
+        of this site. It applies to this website and the pre-approval questionnaire. When you make a full loan
+        application, you also receive the privacy notice that the Gramm-Leach-Bliley Act requires.
       </p>
       <Box component="ul" aria-label="In short" sx={inShort}>
         {IN_SHORT.map((promise) => (
@@ -173,7 +172,7 @@ export function PrivacyNotice() {
       <p>
         We keep your answers, your consents and your messages as long as federal and state law requires, and
         after that no longer than we need them. For example, federal law has lenders keep a loan application
-        for 25 months after they tell you the decision (12 CFR 1002.12). Many states ask for longer.
+        for 25 months after they tell you the decision (12 CFR 1002.12). State law may require longer.
       </p>
 
       <h3 id="choices">Your choices</h3>

@@ -112,8 +112,8 @@ export const programQuestions: Record<ProgramSlug, readonly Question[]> = {
   ],
   'down-payment-assistance': [
     [
-      'Does help make the loan cost more?',
-      'It can. Some programs come with a higher rate on the first mortgage. We’ll show you the loan with the help and without it.',
+      'Does assistance make the loan cost more?',
+      'It can. Some programs come with a higher rate on the first mortgage. We’ll show you the loan with assistance and without it.',
     ],
     [
       'What if I sell or move early?',

@@ -110,7 +110,7 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
         regulation('Fees before you go ahead: Regulation Z, 12 CFR 1026.19(e)(2)', 1026, 19),
       ],
     },
-    faqTitle: 'Your costs, and who decides them',
+    faqTitle: 'Questions about closing costs',
     faq: [
       [
         'What is the difference between closing costs and cash to close?',

@@ -74,12 +74,12 @@ export const programContent: Record<ProgramSlug, ProgramContent> = {
       },
       {
         title: 'What to do first',
-        lead: 'Four steps, before you make an offer on a home.',
+        lead: 'Start before you make an offer on a home.',
         kind: 'numbers',
         items: [
           {
             title: 'Find your program',
-            text: 'Start with the town, the price and your household’s income. They decide which programs you can use.',
+            text: 'Which programs you can use depends on the town, the price and your household’s income.',
           },
           {
             title: 'Take the homebuyer class',

@@ -126,7 +126,7 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
       {result && numbers && (
         <>
           <ResultLines
-            title="From the price to your cash"
+            title="What you’ll bring to closing"
             lines={cashLines(
               {
                 price: toCents(numbers.price),

@@ -8,7 +8,7 @@ export const firstYear: GuideText = {
       title: 'Know who to pay',
       paragraphs: [
         'Your first payment is usually due on the first day of the second month after closing. If no bill has come a week before, call the number in your closing papers. Pay on time even without a bill.',
-        'The company that collects your payments, your servicer, may change. You’ll get a letter from the old one and one from the new one, or one from both. Make sure the loan number and the date match in both before you pay anyone new. The terms of your loan stay the same.',
+        'The company that collects your payments, your servicer, may change. You’ll get a letter from each of them, or one letter from the two together. Before you pay anyone new, make sure the old servicer confirms the loan number and the date. The terms of your loan stay the same.',
         'You’ll also get mail that looks official. Ignore letters that offer to sell you a copy of your deed.',
       ],
       rights: [
@@ -31,7 +31,7 @@ export const firstYear: GuideText = {
     },
     {
       title: 'Put these on your calendar',
-      paragraphs: ['Start with these five dates. Your state may add one, below.'],
+      paragraphs: ['Start with these five. What your state adds is below.'],
       Figure: FirstYearDates,
     },
     {
