@@ -265,7 +265,7 @@ test('a signature is made, copied, pasted as shown and kept after a reload', asy
   });
 });
 
-test('unsaved changes are guarded; dark, phone and all layouts are previewed @phone', async ({ page }) => {
+test('unsaved changes are guarded; dark, phone and all layouts are previewed', async ({ page }) => {
   test.setTimeout(300_000);
   const { email } = await newOfficer();
   await open(page, email);

@@ -36,7 +36,7 @@ export const memberErrors = {
     status: 'aborted',
     title: 'Changed by someone else',
     sentence:
-      'Someone else reactivated this person, or chose another colleague, while you were deactivating them. Work that was already reassigned stays with its new owner.',
+      'Someone else reactivated this person, or chose another colleague, while you were deactivating them. Work that was already reassigned stays with its new owner. Reload the page to see where things stand.',
   },
   'invitation-accepted': {
     status: 'failed-precondition',

@@ -108,7 +108,7 @@ const openEnd = fromTable('open-end', {
     ['Fees to open the line', `$${HELOC_FEES.from} to $${HELOC_FEES.to.toLocaleString('en-US')}, estimated`],
   ],
   notes: [
-    `The line’s payments are for a rate that stays. The line’s rate follows the prime rate and may increase after it is opened. Interest-only payments in the draw period do not reduce what you owe, and payments rise when repayment begins.`,
+    `The line’s payments assume that its rate stays the same. It follows the prime rate and may increase after the line is opened. Interest-only payments in the draw period do not reduce what you owe, and payments rise when repayment begins.`,
     'Your home secures the line. You could lose it if you do not repay. Homeowner’s insurance is required.',
   ],
 });

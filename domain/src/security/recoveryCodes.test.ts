@@ -50,11 +50,13 @@ describe('mayCreateCodes', () => {
   const ENROLLED_S = factor.enrolledAt.getTime() / 1000;
   const withCodes = userSecuritySchema.parse({ ...OLD_RECORD, factor_uid: 'one' });
 
-  it('gives the session that enrolled the factor its first codes alone', () => {
+  it('gives the session that enrolled the factor only its first codes', () => {
     expect(mayCreateCodes(userSecuritySchema.parse({}), factor, ENROLLED_S - 60)).toBe(true);
     expect(mayCreateCodes({ ...withCodes, factor_uid: 'earlier' }, factor, ENROLLED_S - 60)).toBe(true);
     expect(mayCreateCodes(withCodes, factor, ENROLLED_S - 60)).toBe(false);
     expect(mayCreateCodes(withCodes, factor, ENROLLED_S)).toBe(false);
+    // Older records don’t name the factor that their codes are for.
+    expect(mayCreateCodes(userSecuritySchema.parse(OLD_RECORD), factor, ENROLLED_S)).toBe(false);
   });
 
   it('gives new ones to a later sign-in', () => {

@@ -81,12 +81,12 @@ export function areCodesFor(
  * carries it without having signed in with it: it gets the first codes and no others.
  */
 export function mayCreateCodes(
-  { factor_uid, codes }: Pick<UserSecurity, 'factor_uid' | 'codes'>,
+  security: Pick<UserSecurity, 'factor_uid' | 'codes' | 'created_at'>,
   factor: { uid: string; enrolledAt: Date },
   /** Seconds since the epoch: when the session was begun. */
   authTime: number,
 ): boolean {
   // Both times are whole seconds, so a sign-in within the second of the enrolment counts as before it.
   const isAfterEnrolment = authTime > Math.floor(factor.enrolledAt.getTime() / 1000);
-  return isAfterEnrolment || codes.length === 0 || factor_uid !== factor.uid;
+  return isAfterEnrolment || security.codes.length === 0 || !areCodesFor(security, factor);
 }

@@ -39,7 +39,7 @@ async function create(session: MemberSession, now: Date): Promise<string[]> {
   const tenant = await loadTenant(session.member.tenant_id);
   await runMemberTransaction(session, 'portal:enter', async (transaction, actor) => {
     const stored = await transaction.get(db.userSecurity(session.uid));
-    // Auth always says when; without it, the factor counts as new.
+    // Auth always says when. Without it no session counts as later, so codes that are there can’t be replaced.
     const known = { uid: factor.uid, enrolledAt: new Date(factor.enrollmentTime ?? now) };
     if (!mayCreateCodes(stored.data() ?? userSecuritySchema.parse({}), known, session.authTime))
       throw new DomainError('sign-in-not-recent');

@@ -91,7 +91,7 @@ describe('create-recovery-codes', () => {
     expect((await use(person, codes[0])).status).toBe(200);
   });
 
-  it('gives the session that enrolled the factor its first codes alone', async () => {
+  it('gives the session that enrolled the factor only its first codes', async () => {
     const person = await withCodes();
     await refused(
       call(person.secured, 'create-recovery-codes', {}),

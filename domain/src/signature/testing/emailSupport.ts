@@ -86,9 +86,9 @@ const ELEMENT_RULES: Record<string, readonly string[]> = {
   a: ['href', 'style'],
   strong: [],
   span: ['style'],
-  // Gmail on phones and Outlook for Windows leave it out, and the address whole.
   // As old as mail with HTML.
   br: [],
+  // Gmail on phones and Outlook for Windows leave it out, and the address whole.
   wbr: [],
 };
 

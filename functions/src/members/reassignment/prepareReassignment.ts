@@ -8,7 +8,7 @@ interface NewRun extends Pick<Reassignment, 'from_user_id' | 'to_user_id' | 'by'
 }
 
 /**
- * Reads whether the same work is under way already, and returns what writes a new run where it isn't, and answers the id of the run.
+ * Reads whether the same work is under way already. Returns a function that writes a new run unless it is, and returns the run's id.
  * A new run takes the place of an unfinished one.
  */
 export async function prepareReassignment(

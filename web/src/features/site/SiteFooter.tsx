@@ -23,7 +23,7 @@ export function SiteFooter() {
         color: 'primary.contrastText',
         '--focus-ring': 'var(--brass)',
         pt: { xs: 7, md: 9 },
-        // On small screens the way in for members rests beside the last line.
+        // On small screens the members' sign-in link is beside the last line.
         pb: { xs: 4, md: 5 },
         '& a': { color: 'inherit' },
       }}

@@ -117,7 +117,7 @@ export const programQuestions: Record<ProgramSlug, readonly Question[]> = {
     ],
     [
       'What if I sell or move early?',
-      'You may have to pay back some or all of the help. Before you accept it, ask how many years you need to stay.',
+      'You may have to pay back some or all of the assistance. Before you accept it, ask how many years you need to stay.',
     ],
     [
       'Can I combine programs?',

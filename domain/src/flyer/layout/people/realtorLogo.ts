@@ -60,8 +60,8 @@ export const withoutLogo = <T extends { person: object }>(card: T): T =>
   'logo' in card.person ? { ...card, person: { ...card.person, logo: undefined } } : card;
 
 /**
- * Draws a realtor's logo, whole, on a white plate: it may be dark, and its printed copy has no transparency. From the sixth generation on a
- * light ground needs none.
+ * Draws a realtor's logo, whole, on a white plate: it may be dark, and its printed copy has no transparency. From the sixth generation
+ * on, a logo on a light ground has no plate: it is multiplied with the ground.
  */
 export function drawLogo(
   { page, input }: Canvas,

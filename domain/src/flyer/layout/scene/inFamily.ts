@@ -18,8 +18,8 @@ const OWN_FAMILIES: Partial<Record<LayoutKey, FlyerFamily>> = {
 };
 
 /**
- * Returns the family of a flyer: the one that its company chose, or else its layout's. From the sixth generation on layouts have none of
- * their own: beside the company's name and the text face theirs was a third on one flyer.
+ * Returns the family of a flyer: the one that its company chose, or else its layout's. From the sixth generation
+ * on, layouts have none of their own: it would be a third face beside the company's and the text face.
  */
 export function toFlyerFamily(input: Pick<FlyerInput, 'company' | 'design' | 'layout'>): FlyerFamily {
   const { family = DEFAULT_HEADING_FAMILY } = input.company.look ?? {};

@@ -28,7 +28,7 @@ export function OfficerGuidance({ officer, taker }: OfficerGuidanceProps) {
             Before you call {toFirstName(officer.name)}
           </Typography>
           <Typography sx={{ mt: 1.5, maxWidth: '34em', color: 'text.secondary' }}>
-            It helps to have these at hand. If you don’t, call anyway.
+            It helps to have these handy. If you don’t, call anyway.
           </Typography>
           <Box component="dl" sx={{ m: 0, mt: { xs: 3, md: 4 } }}>
             {callNotes(officer.specialties ?? []).map(({ topic, text, more }) => (

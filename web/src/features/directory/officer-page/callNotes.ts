@@ -68,7 +68,7 @@ const notes: readonly (readonly [topic: RegExp, text: string])[] = [
     'What you’d like to pay each month, what you’ve saved, and when you’d like to move.',
   ],
   [/conventional/i, 'Your price range, your down payment, and the range of your credit score.'],
-  [/construction/i, 'Whether you own the land, how far your plans are, and who would build.'],
+  [/construction/i, 'Whether you own the land, how far along your plans are, and who would build.'],
   [/renovat|remodel/i, 'What you want to change, and a contractor’s estimate if you have one.'],
   [
     /HELOC|home equity/i,

@@ -86,8 +86,8 @@ export const programContent: Record<ProgramSlug, ProgramContent> = {
             text: 'Many programs require one, online or in person. Some classes fill up, so sign up early.',
           },
           {
-            title: 'Get pre-approved with it',
-            text: 'Most programs come with certain first mortgages, so we plan both loans together.',
+            title: 'Get pre-approved for both loans',
+            text: 'Most programs come with certain first mortgages, so we plan them together.',
           },
           {
             title: 'Tell your agent',

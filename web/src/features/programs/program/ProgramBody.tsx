@@ -158,7 +158,7 @@ function Section({ section, slug, content }: SectionProps) {
         <ProgramBand
           id="service"
           title="Who can get a VA loan"
-          lead="The VA confirms that you’re eligible with a Certificate of Eligibility (COE). Here’s the service it takes, and the form that proves yours."
+          lead="The VA confirms that you’re eligible with a Certificate of Eligibility (COE). Here’s how much service you need, and which document proves it."
           tone={tone}
           isBeside
           picture={certificate}
