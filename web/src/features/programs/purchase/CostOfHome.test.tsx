@@ -32,7 +32,8 @@ test.each([
   const [payment, fees] = [link('Enter your own taxes and rate'), link('See every fee')];
   expect(resultAt(payment, MortgageCalculator)).toBe(month);
   expect(resultAt(fees, ClosingCostsCalculator)).toBe(cash);
-  expect(screen.getByLabelText('Earnest money deposit')).toHaveValue('5,000');
+  // 1% of the price, as in the example.
+  expect(screen.getByLabelText('Earnest money deposit')).toHaveValue((price / 100).toLocaleString('en-US'));
 });
 
 test('a wrong price silences the sums, and none is applied with', async () => {
