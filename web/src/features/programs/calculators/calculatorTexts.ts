@@ -95,7 +95,7 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
     description:
       'Estimate your closing costs and cash to close, section by section as on your Loan Estimate. Change any fee.',
     heading: 'How much cash will you need to buy?',
-    lead: 'See each closing cost, in the same order as page 2 of your Loan Estimate.',
+    lead: 'See the main closing costs, in the same order as page 2 of your Loan Estimate.',
     method: {
       sentences: [
         'The fees filled in are examples. Yours depend on the lender, the title company, the county and the day. Your Loan Estimate shows your actual costs.',

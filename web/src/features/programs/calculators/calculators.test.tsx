@@ -8,6 +8,7 @@ import {
   RefinanceCalculator,
   RentOrBuyCalculator,
 } from './calculators.ts';
+import { calculatorTexts } from './calculatorTexts.ts';
 
 afterEach(() => {
   cleanup();
@@ -286,6 +287,12 @@ test('says what comes back where a deposit is more than what is due', async () =
     ['Once you choose a lender', 900],
     ['Back to you at closing', 130_000 + 900 - 111_442],
   ]);
+  const [sum] = document.querySelectorAll('dl');
+  expect([...(sum?.querySelectorAll('dt') ?? [])].at(-1)).toHaveTextContent('Back to you at closing');
+  expect(amountsOf(sum).at(-1)).toBe(130_000 + 900 - 111_442);
+  expect(
+    screen.getByText('Back to you at closing: $19,458, after your $130,000 deposit'),
+  ).toBeInTheDocument();
 });
 
 test('says when the cash is due, in amounts that add up to it; a deposit leaves it as it is', async () => {
@@ -319,7 +326,7 @@ const amountsOf = (list: Element | undefined) =>
     Number(textContent?.replace('−', '-').replace(/[$,]/g, '')),
   );
 
-test('names the sections of a Loan Estimate, and adds them up', () => {
+test('names the main sections of a Loan Estimate, and adds them up', () => {
   render(<ClosingCostsCalculator />);
   const [, sections] = document.querySelectorAll('dl');
   const names = [...(sections?.querySelectorAll('dt') ?? [])];
@@ -332,6 +339,8 @@ test('names the sections of a Loan Estimate, and adds them up', () => {
     'G.',
     'Cl',
   ]);
+  // Section H is missing: "Other".
+  expect(calculatorTexts['/resources/closing-costs'].lead).toMatch(/^See the main closing costs/);
   const amounts = amountsOf(sections);
   expect(amounts.slice(0, -1).reduce((all, each) => all + each, 0)).toBe(amounts.at(-1));
   expect(names.at(-1)).toHaveTextContent('Closing costs2.3% of the price');
@@ -349,7 +358,7 @@ test('goes from the price to the cash to close in one sum', async () => {
     'Fees (A,\u00a0B,\u00a0C,\u00a0E)',
     'Prepaids and escrow (F,\u00a0G)',
     'Less the seller credit',
-    'Cash you’ll need',
+    'Total',
     'Less your deposit',
     'Cash to Close on your Loan Estimate',
   ]);
@@ -360,6 +369,7 @@ test('goes from the price to the cash to close in one sum', async () => {
   expect(down + fees + ahead + credit).toBe(needed);
   expect(needed + deposit).toBe(toClose);
   expect(result()).toBe(`$${needed.toLocaleString('en-US')}`);
+  expect(screen.getAllByText('Cash you’ll need')).toHaveLength(1);
 });
 
 test('shows renting and buying line by line, in amounts that add up', () => {

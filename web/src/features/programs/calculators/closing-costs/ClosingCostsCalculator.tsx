@@ -10,7 +10,7 @@ import { FieldGroup } from '../inputs/FieldGroup.tsx';
 import { useFields } from '../inputs/useFields.ts';
 import { ResultLines, ResultParts } from '../ResultParts.tsx';
 import { cashLines } from './cashLines.ts';
-import { CASH_NEEDED, CLOSING_EXAMPLE, FOLLOWS_PRICE } from './closingExample.ts';
+import { CASH_BACK, CASH_NEEDED, CLOSING_EXAMPLE, FOLLOWS_PRICE } from './closingExample.ts';
 import { type Stage, WhenItIsPaid } from './WhenItIsPaid.tsx';
 
 const fee = money('Enter an amount, or 0');
@@ -58,13 +58,26 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
       sellerCredit: toCents(numbers.credit),
       deposit: toCents(numbers.deposit),
     });
+  const lines =
+    result &&
+    cashLines(
+      {
+        price: toCents(numbers.price),
+        downPayment: toCents(numbers.down),
+        sellerCredit: toCents(numbers.credit),
+        deposit: toCents(numbers.deposit),
+        services: toCents(numbers.services),
+      },
+      result,
+    );
+  const last = lines ? lines.at(-1) : undefined;
   return (
     <CalculatorFrame
       headline={CASH_NEEDED}
       amount={result ? formatWholeDollars(result.cashNeeded) : undefined}
       verdict={
-        result && numbers && numbers.deposit > 0
-          ? `Cash to Close on your Loan Estimate: ${formatWholeDollars(result.cashToClose)}, after your ${formatWholeDollars(toCents(numbers.deposit))} deposit`
+        numbers && numbers.deposit > 0 && last
+          ? `${last[0]}: ${formatWholeDollars(last[1])}, after your ${formatWholeDollars(toCents(numbers.deposit))} deposit`
           : undefined
       }
       isVerdictRepeated
@@ -123,20 +136,9 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
         </>
       }
     >
-      {result && numbers && (
+      {result && numbers && lines && (
         <>
-          <ResultLines
-            title="What you’ll bring to closing"
-            lines={cashLines(
-              {
-                price: toCents(numbers.price),
-                downPayment: toCents(numbers.down),
-                sellerCredit: toCents(numbers.credit),
-                deposit: toCents(numbers.deposit),
-              },
-              result,
-            )}
-          />
+          <ResultLines title="How it adds up" lines={lines} />
           <Typography variant="subtitle2" component="p" sx={{ mt: 4 }}>
             Closing costs by Loan Estimate section
           </Typography>
@@ -227,7 +229,7 @@ function toStages({ deposit, services }: Numbers, { cashNeeded, cashToClose }: C
       cents: toCents(services),
     },
     atClosing < 0
-      ? { when: 'Back to you at closing', text: 'What you paid before and don’t owe.', cents: -atClosing }
+      ? { when: CASH_BACK, text: 'What you paid before and don’t owe.', cents: -atClosing }
       : {
           when: 'At closing',
           text: `One wire or cashier’s check to the closing agent, who pays everyone else.${

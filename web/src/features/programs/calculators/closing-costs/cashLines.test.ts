@@ -5,63 +5,93 @@ import { cashLines } from './cashLines.ts';
 
 const cents = (max: number) => fc.integer({ min: 0, max });
 
-it('adds up in whole dollars, whatever the cents', () => {
+const COSTS = {
+  annualRate: 6.25,
+  lenderFees: 2_000_00,
+  points: 0,
+  services: 900_00,
+  title: 2_800_00,
+  recording: 200_00,
+  transferTax: 0,
+  insurance: 1_800_00,
+  propertyTax: 9_000_00,
+  interestDays: 0,
+  escrowMonths: 0,
+};
+const linesOf = (input: { price: number; downPayment: number; sellerCredit: number; deposit: number }) =>
+  cashLines({ ...input, services: COSTS.services }, closingCosts({ ...input, ...COSTS }));
+
+it('adds up in whole dollars to what the calculation comes to, whatever the cents', () => {
   const inputs = fc.record({
     price: fc.integer({ min: 50_000_00, max: 900_000_00 }),
     share: fc.integer({ min: 0, max: 100 }),
     insurance: cents(5_000_00),
     services: cents(2_000_00),
-    sellerCredit: cents(20_000_00),
-    deposit: cents(20_000_00),
+    sellerCredit: cents(40_000_00),
+    deposit: cents(40_000_00),
   });
   fc.assert(
     fc.property(inputs, ({ price, share, insurance, services, sellerCredit, deposit }) => {
       const downPayment = Math.floor((price * share) / 100);
-      const input = { price, downPayment, sellerCredit, deposit };
+      const input = { price, downPayment, sellerCredit, deposit, services };
       const costs = closingCosts({
+        ...COSTS,
         ...input,
-        annualRate: 6.25,
-        lenderFees: 2_000_00,
-        points: 1,
-        services,
-        title: 2_800_00,
-        recording: 200_00,
-        transferTax: 0,
         insurance,
-        propertyTax: 9_000_00,
+        points: 1,
         interestDays: 15,
         escrowMonths: 3,
       });
+      const lines = cashLines(input, costs);
+      const shown = (name: string) => lines.find(([each]) => each === name)?.[1];
       let total = 0;
-      for (const [, amount, kind] of cashLines(input, costs)) {
-        if (kind === 'sum') expect(amount).toBe(total);
-        else total += Number(amount);
-        expect(Number.isInteger(Number(amount) / 100)).toBe(true);
+      for (const [name, amount, kind] of lines) {
+        if (name === 'Back to you at closing') expect(amount).toBe(-total);
+        else if (kind === 'sum') expect(amount).toBe(total);
+        else total += amount;
+        expect(Number.isInteger(amount / 100)).toBe(true);
       }
+      expect(shown('Total')).toBe(toWhole(costs.cashNeeded));
+      if (deposit > 0 && deposit <= costs.cashNeeded)
+        expect(shown('Cash to Close on your Loan Estimate')).toBe(toWhole(costs.cashToClose));
+      if (deposit > costs.cashNeeded + 1_00) expect(shown('Back to you at closing')).toBeGreaterThan(0);
     }),
   );
 });
 
-it('begins with the down payment’s own price where there is no loan, and ends where there is no deposit', () => {
+const toWhole = (amount: number) => Math.round(amount / 100) * 100;
+
+it('says what comes back of a deposit that is more than the total', () => {
+  const input = { price: 400_000_00, downPayment: 0, sellerCredit: 0, deposit: 20_000_00 };
+  expect(linesOf(input)).toEqual([
+    ['Home price', 400_000_00],
+    ['Less your loan', -400_000_00],
+    ['Down payment', 0, 'sum'],
+    ['Fees (A,\u00a0B,\u00a0C,\u00a0E)', 5_900_00],
+    ['Prepaids and escrow (F,\u00a0G)', 1_800_00],
+    ['Total', 7_700_00, 'sum'],
+    ['Less your deposit', -20_000_00],
+    ['Less the appraisal and credit report you paid', -900_00],
+    ['Back to you at closing', 13_200_00, 'sum'],
+  ]);
+});
+
+it('shows a seller credit as typed, and how much of it is more than what is due', () => {
+  const lines = linesOf({ price: 400_000_00, downPayment: 0, sellerCredit: 10_000_00, deposit: 0 });
+  expect(lines.slice(-3)).toEqual([
+    ['Less the seller credit', -10_000_00],
+    ['Seller credit you can’t use', 2_300_00],
+    ['Total', 0, 'sum'],
+  ]);
+});
+
+it('leaves out the loan where there is none, and the last step without a deposit', () => {
   const input = { price: 300_000_00, downPayment: 300_000_00, sellerCredit: 0, deposit: 0 };
-  const costs = closingCosts({
-    ...input,
-    annualRate: 0,
-    lenderFees: 0,
-    points: 0,
-    services: 500_00,
-    title: 0,
-    recording: 0,
-    transferTax: 0,
-    insurance: 0,
-    propertyTax: 0,
-    interestDays: 0,
-    escrowMonths: 0,
-  });
-  expect(cashLines(input, costs)).toEqual([
+  expect(linesOf(input)).toEqual([
     ['Home price', 300_000_00],
     ['Down payment', 300_000_00, 'sum'],
-    ['Fees (A,\u00a0B,\u00a0C,\u00a0E)', 500_00],
-    ['Cash you’ll need', 300_500_00, 'sum'],
+    ['Fees (A,\u00a0B,\u00a0C,\u00a0E)', 5_900_00],
+    ['Prepaids and escrow (F,\u00a0G)', 1_800_00],
+    ['Total', 307_700_00, 'sum'],
   ]);
 });

@@ -1,7 +1,6 @@
 import type { ClosingCosts } from '@brokerage/domain/programs/calculators/closingCosts';
 import { toWholeDollars } from '../../chart/toWholeDollars.ts';
-import type { ResultLine } from '../ResultParts.tsx';
-import { CASH_NEEDED } from './closingExample.ts';
+import { CASH_BACK } from './closingExample.ts';
 
 /** What the buyer brings besides the loan, in cents. */
 interface CashInput {
@@ -9,35 +8,56 @@ interface CashInput {
   downPayment: number;
   sellerCredit: number;
   deposit: number;
+  /** Appraisal and credit report, which are paid before closing. */
+  services: number;
 }
+
+type CashLine = readonly [name: string, cents: number, kind?: 'sum'];
 
 /**
  * Returns the sum from the price of the home to its cash to close, line by line in whole dollars that add up. Lines of nothing are
- * left out, and so is the last step where no deposit was paid.
+ * left out, and so is the last step where no deposit was paid. A deposit of more than the total ends with what comes back.
  */
-export function cashLines({ price, downPayment, sellerCredit, deposit }: CashInput, costs: ClosingCosts) {
+export function cashLines(input: CashInput, costs: ClosingCosts): CashLine[] {
   const ahead = costs.prepaids + costs.escrow;
-  const parts = toWholeDollars([downPayment, costs.total - ahead, ahead]).map((dollars) => dollars * 100);
+  const parts = toWholeDollars([input.downPayment, costs.total - ahead, ahead]).map(
+    (dollars) => dollars * 100,
+  );
   const [down = 0, fees = 0, paidAhead = 0] = parts;
-  const needed = toCentsOfWholeDollars(costs.cashNeeded);
-  const whole = toCentsOfWholeDollars(price);
-  const paid = toCentsOfWholeDollars(deposit);
-  const lines: ResultLine[] = [
-    ['Home price', whole],
-    ...(whole > down ? [['Less your loan', down - whole] as const] : []),
+  const due = down + fees + paidAhead;
+  const total = toCentsOfWholeDollars(costs.cashNeeded);
+  const price = toCentsOfWholeDollars(input.price);
+  const credit = toCentsOfWholeDollars(input.sellerCredit);
+  const unused = Math.max(0, credit - due);
+  const lines: CashLine[] = [
+    ['Home price', price],
+    ...(price > down ? [['Less your loan', down - price] as const] : []),
     ['Down payment', down, 'sum'],
     ['Fees (A,\u00a0B,\u00a0C,\u00a0E)', fees],
     ['Prepaids and escrow (F,\u00a0G)', paidAhead],
-    ...(sellerCredit > 0 ? [['Less the seller credit', needed - down - fees - paidAhead] as const] : []),
-    [CASH_NEEDED, needed, 'sum'],
-    ...(paid > 0
-      ? ([
-          ['Less your deposit', -paid],
-          ['Cash to Close on your Loan Estimate', needed - paid, 'sum'],
-        ] as const)
-      : []),
+    ['Less the seller credit', total - due - unused],
+    ['Seller credit you can’t use', unused],
+    ['Total', total, 'sum'],
+    ...(input.deposit > 0 ? depositLines(input, total, costs.cashToClose) : []),
   ];
-  return lines.filter(([, amount, kind]) => amount !== 0 || kind === 'sum');
+  return lines.filter(([, cents, kind]) => cents !== 0 || kind === 'sum');
+}
+
+function depositLines(input: CashInput, total: number, cashToClose: number): CashLine[] {
+  const deposit = toCentsOfWholeDollars(input.deposit);
+  if (deposit > total) {
+    const services = toCentsOfWholeDollars(input.services);
+    return [
+      ['Less your deposit', -deposit],
+      ['Less the appraisal and credit report you paid', -services],
+      [CASH_BACK, deposit + services - total, 'sum'],
+    ];
+  }
+  const toClose = toCentsOfWholeDollars(cashToClose);
+  return [
+    ['Less your deposit', toClose - total],
+    ['Cash to Close on your Loan Estimate', toClose, 'sum'],
+  ];
 }
 
 const toCentsOfWholeDollars = (cents: number) => Math.round(cents / 100) * 100;

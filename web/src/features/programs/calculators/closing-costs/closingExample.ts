@@ -23,3 +23,6 @@ export const FOLLOWS_PRICE = ['down', 'deposit', 'insurance', 'tax'] as const;
 
 /** Names the same amount on every page: down payment and closing costs, the deposit included. A Loan Estimate's "Cash to Close" leaves that out. */
 export const CASH_NEEDED = 'Cash you’ll need';
+
+/** Names what a buyer gets back who paid more before closing than is due. */
+export const CASH_BACK = 'Back to you at closing';
