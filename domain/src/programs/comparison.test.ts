@@ -8,6 +8,7 @@ import {
   neighbors,
   pageDisclosures,
 } from './comparison.ts';
+import { exampleSentenceParts } from './disclosures.ts';
 import { type ProgramSlug, programs } from './programs.ts';
 
 describe.each(programs.map(({ slug }) => slug))('%s', (slug: ProgramSlug) => {
@@ -24,23 +25,24 @@ describe.each(programs.map(({ slug }) => slug))('%s', (slug: ProgramSlug) => {
 
   it('discloses each percentage down that its page compares', () => {
     const rows = comparedRows([slug, ...neighbors[slug]]);
-    const text = pageDisclosures(slug)
-      .flatMap(({ sentences }) => sentences)
-      .join(' ');
+    const disclosures = pageDisclosures(slug);
+    const text = disclosures.map(({ example }) => (example ? exampleSentenceParts(example).down : '')).join();
     for (const each of [slug, ...neighbors[slug]]) {
       if (rows.includes('down') && /[1-9].*%/.test(comparedText(each, 'down')) && each !== 'heloc')
         expect(text).toMatch(/% down|no down/);
     }
-    expect(new Set(pageDisclosures(slug).map(({ sentences }) => sentences.join())).size).toBe(
-      pageDisclosures(slug).length,
-    );
+    expect(new Set(disclosures.map((each) => JSON.stringify(each))).size).toBe(disclosures.length);
   });
 });
 
 it('discloses the payment of a page that shows one, even where no figure asks for it', () => {
   expect(findProgram('va').example).toBe('va');
   const [own] = pageDisclosures('va');
-  expect(own?.sentences.join(' ')).toContain('no down payment and a fixed-rate loan of $510,750');
+  expect(own?.example).toBe('va');
+  expect(exampleSentenceParts('va')).toMatchObject({
+    down: 'no down payment',
+    loan: expect.stringMatching(/^\$510,750 /),
+  });
 });
 
 it('compares what decides between three programs, and leaves out what only some of them have', () => {
@@ -74,15 +76,19 @@ it.each([
 
 it('discloses the loan that the sum on the refinance page begins with', () => {
   const [own] = pageDisclosures('refinance');
-  const text = own?.sentences.join(' ');
-  expect(text).toContain('New loan: $350,000. Loan it replaces: 7.25% with 27 years left.');
-  expect(text).toContain(
-    'Payments: 360 monthly payments of $2,155.01. Interest rate: 6.25%. Annual percentage rate (APR): 6.44%.',
-  );
+  expect(own?.table?.rows.slice(0, 5)).toEqual([
+    ['New loan', '$350,000'],
+    ['Loan it replaces', '7.25% with 27 years left'],
+    ['Payments', '360 monthly payments of $2,155.01'],
+    ['Interest rate', '6.25%'],
+    ['Annual percentage rate (APR)', '6.44%'],
+  ]);
 });
 
 it('names the loan of an example: a page can show the one of a program beside it', () => {
-  const [construction, conventional] = pageDisclosures('construction').map(({ sentences }) => sentences[0]);
-  expect(construction).toMatch(/^Construction loan example: a \$500,000 home /);
-  expect(conventional).toMatch(/^Conventional loan example: /);
+  const examples = pageDisclosures('construction').flatMap(({ example }) => example ?? []);
+  expect(examples.slice(0, 2).map((id) => exampleSentenceParts(id).name)).toEqual([
+    'Construction',
+    'Conventional',
+  ]);
 });

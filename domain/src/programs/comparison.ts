@@ -1,5 +1,11 @@
 import { objectKeys } from '../collections/records.ts';
-import { type Disclosure, disclosureFor, exampleDisclosure, refinanceDisclosure } from './disclosures.ts';
+import {
+  type Disclosure,
+  disclosureFor,
+  exampleDisclosure,
+  refinanceDisclosure,
+  uniqueDisclosures,
+} from './disclosures.ts';
 import { type FactId, facts } from './facts.ts';
 import { type Program, type ProgramSlug, programs } from './programs.ts';
 
@@ -220,6 +226,5 @@ export function pageDisclosures(slug: ProgramSlug): Disclosure[] {
   const others = neighbors[slug].map((each) =>
     disclosureFor(comparedFacts(each, rows), findProgram(each).example),
   );
-  const all = [own, ...others].filter((each) => each !== undefined);
-  return [...new Map(all.map((each) => [each.sentences.join(), each])).values()];
+  return uniqueDisclosures([own, ...others].filter((each) => each !== undefined));
 }

@@ -64,41 +64,37 @@ const NOT_INCLUDED =
 /** The same once, for examples in a table. */
 export const COMMON_TERMS = `The rate is fixed. ${STEADY} ${NOT_INCLUDED}`;
 
-function closedEndSentences(id: ExampleId): string[] {
+/** Returns the disclosure of an example as running text, with the day of the sample figures as people read it. */
+export function formatExample(id: ExampleId, day: string): string {
   const { name, price, down, loan, repayment, rate, apr } = exampleSentenceParts(id);
   return [
     `${name} loan example: a ${price} home with ${down} and a fixed-rate loan of ${loan}.`,
     `It is repaid in ${repayment}, at ${rate} interest, ${apr} annual percentage rate (APR). ${STEADY}`,
     NOT_INCLUDED,
-  ];
+    formatSampleNote(day),
+  ].join(' ');
 }
 
-/** What 12 CFR 1026.24(d) asks for beside a closed-end trigger term, and 1026.16(d) beside one of a home-equity plan. */
-export interface Disclosure {
-  trigger: Trigger;
-  sentences: readonly string[];
-  /** The loan of a closed-end disclosure. */
-  example?: ExampleId;
-  /** The same as labels and values, where no example says it. */
-  table?: DisclosureTable;
-}
+/** What 12 CFR 1026.24(d) asks for beside a closed-end trigger term, and 1026.16(d) beside one of a home-equity plan: an example, or a table of its own. */
+export type Disclosure =
+  | { trigger: 'closed-end'; example: ExampleId; table?: never }
+  | { trigger: Trigger; table: DisclosureTable; example?: never };
 
-/** A disclosure as labels and values, with what no label says. */
+/** A disclosure as labels and values, with what no label says. Of a closed-end loan, `COMMON_TERMS` hold as well. */
 export interface DisclosureTable {
   title: string;
   rows: readonly (readonly [label: string, value: string])[];
   notes: readonly string[];
 }
 
-const fromTable = (trigger: Trigger, table: DisclosureTable): Disclosure => ({
-  trigger,
-  table,
-  sentences: [...table.rows.map(([label, value]) => `${label}: ${value}.`), ...table.notes],
-});
+/** Returns each disclosure once. */
+export const uniqueDisclosures = (all: readonly Disclosure[]): Disclosure[] => [
+  ...new Map(all.map((each) => [each.table?.title ?? each.example, each])).values(),
+];
 
 const { drawn, drawPayment, drawYears, repayPayment, repayYears, maximumApr } = helocExample;
 
-const openEnd = fromTable('open-end', {
+const helocTable: DisclosureTable = {
   title: `HELOC example: ${dollars(drawn)} drawn on the first day`,
   rows: [
     [APR_LABEL, `${helocExample.apr.toFixed(2)}%, variable`],
@@ -111,7 +107,7 @@ const openEnd = fromTable('open-end', {
     `The line’s payments assume that its rate stays the same. It follows the prime rate and may increase after the line is opened. Interest-only payments in the draw period do not reduce what you owe, and payments rise when repayment begins.`,
     'Your home secures the line. You could lose it if you do not repay. Homeowner’s insurance is required.',
   ],
-});
+};
 
 /** What has to stand beside these facts; undefined when none of them is a trigger term. */
 export function disclosureFor(
@@ -119,14 +115,13 @@ export function disclosureFor(
   example: ExampleId = 'conventional',
 ): Disclosure | undefined {
   const triggers = ids.map((id) => (facts[id] as Fact).trigger);
-  if (triggers.includes('open-end')) return openEnd;
+  if (triggers.includes('open-end')) return { trigger: 'open-end', table: helocTable };
   return triggers.includes('closed-end') ? exampleDisclosure(example) : undefined;
 }
 
 /** What has to stand beside the payment of an example. */
 export const exampleDisclosure = (example: ExampleId): Disclosure => ({
   trigger: 'closed-end',
-  sentences: closedEndSentences(example),
   example,
 });
 
@@ -134,19 +129,18 @@ const { balance, currentRate, remainingTerm, newRate, newTerm, closingCosts, new
   refinanceExample;
 
 /** What has to stand beside the payment and rate of a refinance. */
-export const refinanceDisclosure = fromTable('closed-end', {
-  title: 'Refinance example',
-  rows: [
-    ['New loan', dollars(balance)],
-    ['Loan it replaces', `${formatInterestRate(currentRate)} with ${remainingTerm / 12} years left`],
-    ['Payments', `${newTerm} monthly payments of ${dollars(newPayment)}`],
-    ['Interest rate', formatInterestRate(newRate)],
-    [APR_LABEL, `${apr.toFixed(2)}%`],
-    ['Closing costs', `${dollars(closingCosts)}, paid at closing`],
-  ],
-  notes: [COMMON_TERMS],
-});
-
-/** Returns a disclosure in full, with the day of the sample figures as people read it. */
-export const formatDisclosure = ({ sentences }: Disclosure, day: string): string =>
-  `${sentences.join(' ')} ${formatSampleNote(day)}`;
+export const refinanceDisclosure: Disclosure = {
+  trigger: 'closed-end',
+  table: {
+    title: 'Refinance example',
+    rows: [
+      ['New loan', dollars(balance)],
+      ['Loan it replaces', `${formatInterestRate(currentRate)} with ${remainingTerm / 12} years left`],
+      ['Payments', `${newTerm} monthly payments of ${dollars(newPayment)}`],
+      ['Interest rate', formatInterestRate(newRate)],
+      [APR_LABEL, `${apr.toFixed(2)}%`],
+      ['Closing costs', `${dollars(closingCosts)}, paid at closing`],
+    ],
+    notes: [],
+  },
+};

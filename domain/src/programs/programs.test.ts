@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { monthlyPayment } from './calculators/amortization.ts';
-import { disclosureFor } from './disclosures.ts';
+import { APR_LABEL, disclosureFor, exampleSentenceParts } from './disclosures.ts';
 import type { Fact } from './fact.ts';
 import { type FactId, facts } from './facts.ts';
 import { annualPercentageRate, helocExample, loanExample } from './loanExamples.ts';
@@ -86,19 +86,34 @@ describe('disclosureFor', () => {
     const disclosure = disclosureFor([id]);
     expect(disclosure?.trigger).toBe(fact.trigger);
     if (!disclosure) return;
-    const text = disclosure.sentences.join(' ');
-    expect(text).toMatch(/annual percentage rate \(APR\)/i);
-    expect(text).toMatch(
-      disclosure.trigger === 'closed-end' ? /% down.*monthly payments of/ : /Highest APR: .*Fees/,
+    if (disclosure.example) {
+      const { down, repayment, apr } = exampleSentenceParts(disclosure.example);
+      expect([down, repayment, apr]).toEqual([
+        expect.stringMatching(/% down|no down/),
+        expect.stringContaining('monthly payments of'),
+        expect.stringMatching(/^[\d.]+%$/),
+      ]);
+    } else {
+      const labels = disclosure.table.rows.map(([label]) => label);
+      expect(labels).toEqual(expect.arrayContaining([APR_LABEL, 'Highest APR']));
+      expect(labels.join()).toMatch(/Fees/);
+    }
+  });
+
+  it('says how much of a line is drawn: the payments are for that amount', () => {
+    const drawn = (helocExample.drawn / 100).toLocaleString('en-US');
+    expect(disclosureFor(['helocDraw'])?.table?.title).toBe(
+      `HELOC example: $${drawn} drawn on the first day`,
     );
   });
 
   it('computes its example: 3.5% down, the premium financed, and the APR above the rate', () => {
-    const text = disclosureFor(['fhaDown'], 'fha')?.sentences.join(' ') ?? '';
+    expect(disclosureFor(['fhaDown'], 'fha')?.example).toBe('fha');
+    const { loan, repayment, apr } = exampleSentenceParts('fha');
     // 500,000 less 17,500 = 482,500, and 1.75 % of that.
-    expect(text).toContain('$490,943.75');
-    expect(text).toContain('360 monthly payments');
-    expect(Number(/([\d.]+)% annual percentage rate/.exec(text)?.[1])).toBeGreaterThan(5.99);
+    expect(loan).toContain('$490,943.75');
+    expect(repayment).toContain('360 monthly payments');
+    expect(Number.parseFloat(apr)).toBeGreaterThan(5.99);
   });
 });
 
@@ -156,9 +171,12 @@ describe('the mortgage insurance of FHA', () => {
   });
 
   it('is in the disclosure: the largest and the smallest payment', () => {
-    expect(disclosureFor(['fhaDown'], 'fha')?.sentences[1]).toMatch(
-      'It is repaid in 360 monthly payments of $3,160.21 in the first year, falling each year to $2,948.71 in the last (mortgage insurance falls with what you owe, from $219.91 to $8.41 a month), at 5.99% interest, 6.81% annual percentage rate (APR).',
-    );
+    expect(exampleSentenceParts('fha')).toMatchObject({
+      repayment:
+        '360 monthly payments of $3,160.21 in the first year, falling each year to $2,948.71 in the last (mortgage insurance falls with what you owe, from $219.91 to $8.41 a month)',
+      rate: '5.99%',
+      apr: '6.81%',
+    });
   });
 });
 

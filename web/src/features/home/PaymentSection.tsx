@@ -1,6 +1,6 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { NOTATIONS } from '@brokerage/domain/number/typedNumber';
-import { exampleDisclosure, formatDisclosure } from '@brokerage/domain/programs/disclosures';
+import { formatExample } from '@brokerage/domain/programs/disclosures';
 import { EXAMPLE_DATE } from '@brokerage/domain/programs/sampleNote';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
@@ -18,7 +18,7 @@ import { useInvalidFields } from '../../ui/forms/fields/useInvalidFields.ts';
 import { FIRST_SAMPLE, type Sample, samplePayment } from './samplePayment.ts';
 
 /** The loan that the sliders begin with. */
-const disclosure = formatDisclosure(exampleDisclosure('conventional'), formatIsoDate(EXAMPLE_DATE));
+const disclosure = formatExample('conventional', formatIsoDate(EXAMPLE_DATE));
 
 const dollars = { notation: NOTATIONS.money, toText: formatDollars };
 const percent = { notation: NOTATIONS.rate, toText: (value: number) => `${value}%` };

@@ -1,10 +1,10 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
-import { disclosureFor } from '@brokerage/domain/programs/disclosures';
+import { formatExample } from '@brokerage/domain/programs/disclosures';
 import { expect, it } from 'vitest';
 import { FIRST_SAMPLE, samplePayment, TERM_MONTHS } from './samplePayment.ts';
 
 it('begins with the loan that the disclosure beside it describes', () => {
-  const disclosed = disclosureFor(['conventionalDown'])?.sentences.join(' ') ?? '';
+  const disclosed = formatExample('conventional', 'Oct 31, 2026');
   const { down, loan, monthly } = samplePayment(FIRST_SAMPLE);
   const facts = [
     formatDollars(FIRST_SAMPLE.price),
@@ -14,6 +14,7 @@ it('begins with the loan that the disclosure beside it describes', () => {
     `${FIRST_SAMPLE.rate}% interest`,
   ];
   for (const fact of facts) expect(disclosed).toContain(fact);
+  expect(disclosed).toMatch(/ [\d.]+% annual percentage rate \(APR\)\..* as of Oct 31, 2026 /);
 });
 
 it('answers other amounts', () => {

@@ -1,5 +1,9 @@
 import { pageDisclosures } from '@brokerage/domain/programs/comparison';
-import { disclosureFor, exampleDisclosure } from '@brokerage/domain/programs/disclosures';
+import {
+  disclosureFor,
+  exampleDisclosure,
+  refinanceDisclosure,
+} from '@brokerage/domain/programs/disclosures';
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DisclosureBlock } from './DisclosureBlock.tsx';
@@ -48,4 +52,27 @@ test('a home equity line is disclosed below the table, each of its terms with it
   expect(screen.getByText(/follows the prime rate and may increase/)).toBeVisible();
   expect(screen.getByText(/You could lose it if you do not repay/)).toBeVisible();
   expect(screen.getByText(/Sample figures as of .* for illustration, not an offer/)).toBeVisible();
+});
+
+test.each([
+  ['alone', [refinanceDisclosure]],
+  ['beside an example', [refinanceDisclosure, exampleDisclosure('conventional')]],
+])('what holds for every closed-end loan is said once for a refinance %s', async (_case, disclosures) => {
+  render(<DisclosureBlock disclosures={disclosures} />);
+  expect(await screen.findAllByText(/there is no balloon payment/)).toHaveLength(1);
+  expect(screen.getByText('360 monthly payments of $2,155.01')).toBeVisible();
+});
+
+test('a note that two tables have in common is said once', async () => {
+  const table = { title: 'One line', rows: [], notes: ['Your home secures the line.'] };
+  render(
+    <DisclosureBlock
+      disclosures={[
+        { trigger: 'open-end', table },
+        { trigger: 'open-end', table: { ...table, title: 'Another line' } },
+      ]}
+    />,
+  );
+  expect(await screen.findByText('Another line')).toBeVisible();
+  expect(screen.getAllByText('Your home secures the line.')).toHaveLength(1);
 });

@@ -13,7 +13,7 @@ import { finePrint } from '../content/finePrint.ts';
 const ExamplesTable = lazy(async () => ({ default: (await import('./ExamplesTable.tsx')).ExamplesTable }));
 const Sources = lazy(async () => ({ default: (await import('./Sources.tsx')).Sources }));
 const DisclosureRows = lazy(async () => ({ default: (await import('./DisclosureRows.tsx')).DisclosureRows }));
-const CommonTerms = lazy(async () => ({ default: (await import('./ExamplesTable.tsx')).CommonTerms }));
+const CommonTerms = lazy(async () => ({ default: (await import('./CommonTerms.tsx')).CommonTerms }));
 
 interface DisclosureBlockProps {
   disclosures: readonly Disclosure[];
@@ -26,6 +26,8 @@ export function DisclosureBlock({ disclosures, sourcesOf }: DisclosureBlockProps
   const company = useCompany();
   const examples = disclosures.flatMap(({ example }) => example ?? []);
   const tables = disclosures.flatMap(({ table }) => table ?? []);
+  const ownNotes = new Set(tables.flatMap((table) => table.notes));
+  const isClosedEnd = disclosures.some(({ trigger }) => trigger === 'closed-end');
   return (
     <Box
       component="section"
@@ -53,12 +55,10 @@ export function DisclosureBlock({ disclosures, sourcesOf }: DisclosureBlockProps
             ))}
           </Suspense>
           <Box sx={notes}>
-            <Suspense>{examples.length > 0 && <CommonTerms />}</Suspense>
-            {tables
-              .flatMap((table) => table.notes)
-              .map((note) => (
-                <p key={note}>{note}</p>
-              ))}
+            <Suspense>{isClosedEnd && <CommonTerms />}</Suspense>
+            {[...ownNotes].map((note) => (
+              <p key={note}>{note}</p>
+            ))}
             {disclosures.length > 0 && <p>{formatSampleNote(formatIsoDate(EXAMPLE_DATE))}</p>}
           </Box>
           <Box component="p" sx={{ ...finePrint, ...onPaper }}>

@@ -1,4 +1,4 @@
-import { APR_LABEL, COMMON_TERMS, exampleSentenceParts } from '@brokerage/domain/programs/disclosures';
+import { APR_LABEL, exampleSentenceParts } from '@brokerage/domain/programs/disclosures';
 import type { ExampleId } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 
@@ -36,9 +36,6 @@ export function ExamplesTable({ examples }: { examples: readonly ExampleId[] }) 
     </Box>
   );
 }
-
-/** What holds for all of the examples. */
-export const CommonTerms = () => <p>{COMMON_TERMS}</p>;
 
 const styles = {
   width: '100%',

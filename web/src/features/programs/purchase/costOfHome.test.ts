@@ -1,4 +1,4 @@
-import { disclosureFor } from '@brokerage/domain/programs/disclosures';
+import { exampleSentenceParts } from '@brokerage/domain/programs/disclosures';
 import { describe, expect, it } from 'vitest';
 import { costOfHome, FIRST_DOWN, FIRST_PRICE, TERMS } from './costOfHome.ts';
 
@@ -6,9 +6,12 @@ const sum = (parts: readonly { dollars: number }[]) => parts.reduce((all, { doll
 
 describe('what a home costs', () => {
   it('begins with the loan that the disclosure describes', () => {
-    const disclosed = disclosureFor(['conventionalDown'])?.sentences.join(' ') ?? '';
-    expect(disclosed).toContain(`$${FIRST_PRICE.toLocaleString('en-US')} home with ${FIRST_DOWN}% down`);
-    expect(disclosed).toContain(`${TERMS.annualRate}% interest, ${TERMS.apr.toFixed(2)}%`);
+    expect(exampleSentenceParts('conventional')).toMatchObject({
+      price: `$${FIRST_PRICE.toLocaleString('en-US')}`,
+      down: expect.stringContaining(`${FIRST_DOWN}% down`),
+      rate: `${TERMS.annualRate}%`,
+      apr: `${TERMS.apr.toFixed(2)}%`,
+    });
     const { monthly, cash } = costOfHome(FIRST_PRICE, FIRST_DOWN);
     expect(monthly.total).toBe(3363);
     expect(monthly.parts.map(({ label }) => label)).not.toContain('Mortgage insurance');
