@@ -379,6 +379,8 @@ test('reassign: finishes what a deactivation left halfway, with the same call', 
   ]);
 });
 
+const WORKING_AGAIN = 'Their links and QR codes will work again then.';
+
 test('deactivate: says only what is true of the member', async () => {
   const NO_LINKS = { links: 0, prints: 0, pages: 0, isAtLeast: false };
   const SIGNED_OUT = 'They’re signed out everywhere and can’t sign in.';
@@ -388,9 +390,7 @@ test('deactivate: says only what is true of the member', async () => {
   const bullets = ({ dialog }: typeof listed) =>
     dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(bullets(listed)).toEqual([SIGNED_OUT, UNLISTED, WORK]);
-  await waitFor(() =>
-    expect(listed.dialog.getByText(', and their links and QR codes will work again')).toBeVisible(),
-  );
+  await waitFor(() => expect(listed.dialog.getByText(WORKING_AGAIN)).toBeVisible());
   cleanup();
 
   giveEntries([{ id: 'daniel-okafor', listed: false }]);
@@ -442,8 +442,20 @@ test('deactivate: what isn’t known yet keeps its room and isn’t said', async
   vi.mocked(useRecordsById).mockReturnValue({ items: [], isComplete: false });
   const { dialog } = await openDeactivation(new Promise(() => undefined));
   expect(dialog.getByText('They’ll be removed from the public loan officer directory.')).not.toBeVisible();
-  expect(dialog.getByText(', and their links and QR codes will work again')).not.toBeVisible();
+  expect(dialog.getByText(WORKING_AGAIN)).not.toBeVisible();
+  expect(dialog.getByText(/^You can reactivate them later/)).toHaveTextContent(
+    `You can reactivate them later. Anything you reassign stays with its new owner. ${WORKING_AGAIN}`,
+  );
   expect(dialog.getByRole('status', { name: 'Counting shared links' })).toBeVisible();
+});
+
+test('deactivate: what couldn’t be read of the directory is said as a condition', async () => {
+  vi.mocked(useRecordsById).mockReturnValue({ items: [], isComplete: false, hasFailed: true });
+  const { dialog } = await openDeactivation();
+  expect(
+    dialog.getByText('If they’re in the public loan officer directory, they’ll be removed from it.'),
+  ).toBeVisible();
+  expect(dialog.queryByText('They’ll be removed from the public loan officer directory.')).toBeNull();
 });
 
 test('deactivate: says how many links stop and what visitors get, before it happens', async () => {

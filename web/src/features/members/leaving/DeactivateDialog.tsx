@@ -23,14 +23,14 @@ interface DeactivateDialogProps {
 
 const entrySchema = z.object({ id: z.string(), listed: z.boolean().default(true) });
 
-/** Returns whether the public directory lists a member; undefined until it is known. */
-function useIsListed({ tenant_id, officer_id }: UserRole): boolean | undefined {
+/** Returns whether the public directory lists a member; undefined until it is known, 'unknown' where it couldn't be read. */
+function useIsListed({ tenant_id, officer_id }: UserRole): boolean | 'unknown' | undefined {
   const { items, isComplete, hasFailed } = useRecordsById({
     path: paths.officers.all(tenant_id),
     ids: officer_id === null ? [] : [officer_id],
     schema: entrySchema,
   });
-  if (!isComplete && !hasFailed) return undefined;
+  if (!isComplete) return hasFailed ? 'unknown' : undefined;
   return items.some(({ id, listed }) => id === officer_id && listed);
 }
 
@@ -76,17 +76,18 @@ export function DeactivateDialog({ row: { member }, rows, onClose }: DeactivateD
           <li>They’re signed out everywhere and can’t sign in.</li>
           {isListed !== false && (
             <li style={hiddenUntil(isListed !== undefined)}>
-              They’ll be removed from the public loan officer directory.
+              {isListed === 'unknown'
+                ? 'If they’re in the public loan officer directory, they’ll be removed from it.'
+                : 'They’ll be removed from the public loan officer directory.'}
             </li>
           )}
           {member.officer_id !== null && <li>{submissionsSentence(counts.submissions)}</li>}
         </ul>
         <Typography sx={{ mt: 1 }}>
-          You can reactivate them later
+          You can reactivate them later. Anything you reassign stays with its new owner.
           {(isCounting || hasLiveLinks(liveLinks)) && (
-            <span style={hiddenUntil(!isCounting)}>, and their links and QR codes will work again</span>
+            <span style={hiddenUntil(!isCounting)}> Their links and QR codes will work again then.</span>
           )}
-          . Anything you reassign stays with its new owner.
         </Typography>
       </div>
       <SuccessorField member={member} successors={successors} links={counts.links} />
