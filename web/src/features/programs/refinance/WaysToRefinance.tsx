@@ -99,7 +99,10 @@ function Way({ way }: { way: RefinanceWay }) {
 
 type Row = [name: string, today: ReactNode, next: ReactNode];
 
-/** What each row of the table compares; cash has a mark in the color that it is drawn in. */
+/**
+ * What each row of the table compares; cash has a mark in the color that it is drawn in. Each sample has its APR and its number of
+ * payments beside its payment: 12 CFR 1026.24(d).
+ */
 function toRows(loan: LoanBox, cash: number | undefined): Row[] {
   const perMonth = ({ payment }: LoanBox) => formatDollars(Math.round(payment));
   const owed = ({ principal }: LoanBox) => formatDollars(principal / 100);
@@ -108,6 +111,7 @@ function toRows(loan: LoanBox, cash: number | undefined): Row[] {
     ['Rate', formatInterestRate(currentLoan.annualRate), formatInterestRate(loan.annualRate)],
     ...(loan.apr === undefined ? [] : [['APR', '', `${loan.apr.toFixed(2)}%`] satisfies Row]),
     ['Years', currentLoan.years, loan.years],
+    ['Number of payments', currentLoan.years * 12, loan.years * 12],
     ['You owe', owed(currentLoan), owed(loan)],
     ...(cash ? [['In cash', '', <Cash key="cash" cents={cash} />] satisfies Row] : []),
   ];

@@ -25,6 +25,12 @@ it('says each new loan’s APR, which counts its closing costs', () => {
   for (const { loan } of refinanceWays) expect(loan.apr).toBeGreaterThan(loan.annualRate);
 });
 
+it('says that the sample of a shorter loan has the rate of the longer one', () => {
+  const [lower, , shorter] = refinanceWays;
+  expect(shorter?.loan.annualRate).toBe(lower?.loan.annualRate);
+  expect(shorter?.rateNote).toContain(`uses the same rate as the ${lower?.loan.years}-year loan`);
+});
+
 it('says by its table what a cash-out takes: more is owed than today', () => {
   const [, cashOut] = refinanceWays;
   expect(cashOut?.loan.principal).toBe(refinanceExample.balance + (cashOut?.cash ?? 0));

@@ -83,6 +83,7 @@ export const refinanceWays: readonly RefinanceWay[] = [
       text: 'The higher payment would leave you short some months. Paying extra when you can also shortens the loan, if yours has no prepayment penalty.',
     },
     loan: newLoan(balance, SHORT_TERM),
-    rateNote: 'Rates on shorter loans usually run lower.',
+    rateNote:
+      'Rates on shorter loans usually run lower. This sample uses the same rate as the 30-year loan, so your real payment may be lower.',
   },
 ];
