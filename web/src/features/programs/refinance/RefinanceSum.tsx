@@ -147,7 +147,7 @@ export function RefinanceSum() {
                 <Line name="New payment">{quiet(formatWholeDollars(newPayment))}</Line>
               </Box>
               {!isWrong &&
-                answer.reasons.slice(answer.isInFigures ? 1 : 0).map((reason) => (
+                answer.reasons.map((reason) => (
                   <Typography key={reason} sx={{ mt: 2, textWrap: 'pretty' }}>
                     {reason}
                   </Typography>

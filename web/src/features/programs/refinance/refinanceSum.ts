@@ -102,7 +102,7 @@ export function gainParts(years: number, inputs: Inputs): { ahead: number; parts
   return { ahead, parts: parts.filter(({ dollars }) => dollars !== 0) };
 }
 
-/** A refinance judged for one stay: whether it is worth it, the figures that say so, and the reasons in sentences. */
+/** A refinance judged for one stay: whether it is worth it, the figures that say so, and the reasons that they don't say, in sentences. */
 export interface StayAnswer {
   isWorthIt: boolean;
   /** Cents by the end of the stay; negative when one is behind. */
@@ -110,8 +110,6 @@ export interface StayAnswer {
   title: string;
   figures: readonly (readonly [label: string, value: string])[];
   reasons: readonly string[];
-  /** Whether the title and the figures say the first reason already. */
-  isInFigures: boolean;
 }
 
 /** Returns whether a refinance is worth it for somebody who stays that long, and why. */
@@ -120,6 +118,8 @@ export function stayAnswer(inputs: Inputs, stay: Stay): StayAnswer {
   const { ahead } = aheadAfter(Number(stay), inputs);
   const years = STAYS[stay];
   const isWorthIt = ahead > 0;
+  // The title or the figures say how the costs are paid.
+  const areCostsSaid = sooner !== undefined || headline === RIGHT_AWAY;
   return {
     isWorthIt,
     ahead,
@@ -128,8 +128,7 @@ export function stayAnswer(inputs: Inputs, stay: Stay): StayAnswer {
       [saved < 0 ? 'Monthly increase' : 'Monthly savings', formatDollars(Math.abs(saved))],
       sooner === undefined ? ['Break-even point', headline] : ['Done sooner', sooner],
     ],
-    reasons: reasons.filter((each) => each !== undefined),
-    isInFigures: sooner !== undefined || headline === RIGHT_AWAY,
+    reasons: reasons.slice(areCostsSaid ? 1 : 0).filter((each) => each !== undefined),
   };
 }
 

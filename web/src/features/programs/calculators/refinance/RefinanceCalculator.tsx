@@ -77,7 +77,7 @@ export function RefinanceCalculator({ method }: CalculatorProps) {
             inputs={numbers}
             result={result}
             stay={Number(chosen.stay)}
-            inAll={answer?.reasons[1]}
+            inAll={result.reasons[1]}
           />
         )
       }
