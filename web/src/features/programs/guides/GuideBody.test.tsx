@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { GuideBody } from './GuideBody.tsx';
 import { closing } from './texts/closing.ts';
+import { firstYear } from './texts/firstYear.ts';
 import { offer } from './texts/offer.ts';
 import { preApproval } from './texts/preApproval.ts';
 import { underwriting } from './texts/underwriting.ts';
@@ -95,4 +96,19 @@ it('closes with the same cash to close on the form and in the sum', () => {
     .map(({ textContent }) => toDollars(textContent));
   expect(amounts.slice(0, -1).reduce((total, each) => total + each, 0)).toBe(amounts.at(-1));
   expect(toDollars(amount)).toBe(amounts.at(-1));
+});
+
+it('lists what to do in the first year in the order of its calendar, and not what only the calendar has to say', () => {
+  render(<GuideBody checklistTitle="Your first-year checklist" text={firstYear} />);
+  const checklist = screen.getByRole('region', { name: 'Your first-year checklist' });
+  const items = within(checklist)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  const places = [/^Change the locks/, /^Set up autopay/, /property tax relief$/].map((task) =>
+    items.findIndex((item) => task.test(item ?? '')),
+  );
+  expect(places[0]).toBe(0);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(items.join()).not.toContain('escrow statement');
+  expect(screen.getByText('Check your escrow')).toBeVisible();
 });

@@ -53,7 +53,7 @@ function Checklist({ title, items }: ChecklistProps) {
             Print the checklist
           </ActionButton>
         </div>
-        <Box component="ul" sx={list}>
+        <Box component="ul" sx={list(items.length)}>
           {items.map((item) => (
             <Box component="li" key={item} sx={{ display: 'flex', gap: 1.5, py: 1, breakInside: 'avoid' }}>
               <Box aria-hidden sx={tick} />
@@ -73,13 +73,18 @@ const checklistLayout = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 9fr)' },
 } as const;
 
-const list = {
+/** On a wide screen two columns in the order of the list, of which the first has as many items as the second, or one more. */
+const list = (count: number) => ({
   listStyle: 'none',
   m: 0,
   p: 0,
-  columnCount: { sm: 2 },
+  display: { sm: 'grid' },
+  gridAutoFlow: 'column',
+  gridTemplateRows: `repeat(${Math.ceil(count / 2)}, auto)`,
+  gridAutoColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   columnGap: 5,
-} as const;
+});
 
 const tick = {
   flex: 'none',

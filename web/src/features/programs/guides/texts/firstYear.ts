@@ -104,13 +104,12 @@ export const firstYear: GuideText = {
     ],
   },
   checklist: [
-    'Set up autopay, and check the first payment',
+    'Change the locks, and test smoke and carbon monoxide alarms',
     'Keep your closing documents in one safe place',
+    'If you pay PMI, put the dates from your PMI disclosure on your calendar',
+    'Set up autopay, and check the first payment',
     'File for your state’s property tax relief',
     'Build a repair fund: 1% of the home’s price a year is a common rule of thumb',
-    'Read your yearly escrow statement',
-    'If you pay PMI, put the dates from your PMI disclosure on your calendar',
-    'Change the locks, and test smoke and carbon monoxide alarms',
   ],
   sources: [
     regulation('Regulation X, 12 CFR 1024.17: escrow accounts', 1024, 17),
