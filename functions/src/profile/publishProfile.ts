@@ -1,4 +1,4 @@
-import { objectKeys } from '@brokerage/domain/collections/records';
+import { objectKeys, toRecord } from '@brokerage/domain/collections/records';
 import { hasLeft } from '@brokerage/domain/directory/entryState';
 import type { OfficerRecord } from '@brokerage/domain/directory/officer';
 import { PUBLISHED_FIELDS, storedProfileSchema } from '@brokerage/domain/member/profile';
@@ -13,13 +13,7 @@ import { traced } from '../http/requestId.ts';
 import { trustedHeadshot } from './trustedHeadshot.ts';
 
 // Records from before `update-profile` may hold what the directory could not be read with.
-const publishedSchema = storedProfileSchema.pick({
-  name: true,
-  email: true,
-  phone: true,
-  nmls_id: true,
-  headshot_url: true,
-});
+const publishedSchema = storedProfileSchema.pick(toRecord(PUBLISHED_FIELDS, () => true as const));
 
 type Stored = Partial<UserRole> | undefined;
 

@@ -84,7 +84,7 @@ export function ProfileEditor({ record }: { record: UserRole }) {
     try {
       const pending = await saveProfile(profile, form.stored);
       setShown(new Set());
-      const text = savedText(pending, isPublicNews(record, profile, pending));
+      const text = savedText(pending, changesPublicPage(record, profile, pending));
       notify({ title: 'Saved', ...(text && { text }), severity: 'success' });
     } catch (error) {
       const issues = issuesByField(error);
@@ -155,7 +155,7 @@ export function ProfileEditor({ record }: { record: UserRole }) {
 const isPublished = (field: ProfileField) => PUBLISHED_FIELDS.some((one) => one === field);
 
 /** Returns whether a save changes what the member's public page shows. */
-const isPublicNews = (record: UserRole, saved: Profile, pending: readonly ProfileField[]): boolean =>
+const changesPublicPage = (record: UserRole, saved: Profile, pending: readonly ProfileField[]): boolean =>
   record.officer_id !== null &&
   findEditedFields(saved, toProfile(record)).some((field) => isPublished(field) && !pending.includes(field));
 
