@@ -21,6 +21,7 @@ export const programContent: Record<ProgramSlug, ProgramContent> = {
       {
         title: 'What your service earned you',
         kind: 'columns',
+        // `ServiceBenefits` puts "$0" before the first two titles, so they begin in lowercase.
         items: [
           {
             title: 'down payment',
@@ -51,7 +52,7 @@ export const programContent: Record<ProgramSlug, ProgramContent> = {
     actions: [apply, officer],
     blocks: [
       {
-        title: 'Where help comes from',
+        title: 'Ways to get help',
         kind: 'columns',
         items: [
           {

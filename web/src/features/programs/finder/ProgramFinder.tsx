@@ -17,7 +17,7 @@ import { chevron } from '../page/Disclosure.tsx';
 import { UnbrokenHyphens } from '../page/UnbrokenHyphens.tsx';
 import { type Situation, situations } from './situations.ts';
 
-/** What visitors know of themselves, one to a line; each opens the programs to look at first, and why: below it on a phone, on a wide screen beside all of them. The most common one is open, or the one that the address asks for. */
+/** Situations that a visitor may recognize, one to a line. Opening one shows the programs to look at first, and why: below it on a phone, beside the list on a wide screen. The first one is open, or the one that the address names. */
 export function ProgramFinder() {
   const address = useAddressHash();
   const first = situations.find(({ hash }) => hash !== undefined && hash === address) ?? situations[0];

@@ -103,11 +103,15 @@ const entries = {
     columnGap: 4,
     gridTemplateColumns: { sm: 'minmax(0, 4fr) minmax(0, 6fr)' },
   },
+  // Beside each other, their texts begin at one height.
   columns: {
     pt: 2.5,
     pb: 3,
     borderTop: '3px solid',
     borderColor: 'secondary.light',
+    display: { sm: 'grid' },
+    gridRow: { sm: 'span 2' },
+    gridTemplateRows: { sm: 'subgrid' },
   },
   numbers: {
     display: 'grid',

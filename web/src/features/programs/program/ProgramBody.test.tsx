@@ -84,3 +84,17 @@ test.each(compared)(
     expect(links).not.toContain(programs.find((program) => program.slug === slug)?.path);
   },
 );
+
+test('down payment assistance: names its four points as ways to get help, as one of them is no source of money', () => {
+  render(<ProgramBody slug="down-payment-assistance" />);
+  const ways = screen.getByRole('heading', { name: 'Ways to get help' }).closest('section') as HTMLElement;
+  const names = within(ways)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual([
+    'Grants',
+    'An FHA option at 3.5% down',
+    'First-time buyer programs',
+    'Employer programs',
+  ]);
+});
