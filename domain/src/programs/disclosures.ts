@@ -80,7 +80,7 @@ export type Disclosure =
   | { trigger: 'closed-end'; example: ExampleId; table?: never }
   | { trigger: Trigger; table: DisclosureTable; example?: never };
 
-/** A disclosure as labels and values, with what no label says. Of a closed-end loan, `COMMON_TERMS` hold as well. */
+/** A disclosure as labels and values, with what no label says. For a closed-end loan, `COMMON_TERMS` hold as well. */
 export interface DisclosureTable {
   title: string;
   rows: readonly (readonly [label: string, value: string])[];
