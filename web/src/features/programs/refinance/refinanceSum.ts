@@ -118,8 +118,8 @@ export function stayAnswer(inputs: Inputs, stay: Stay): StayAnswer {
   const { ahead } = aheadAfter(Number(stay), inputs);
   const years = STAYS[stay];
   const isWorthIt = ahead > 0;
-  // The title or the figures say how the costs are paid.
-  const areCostsSaid = sooner !== undefined || headline === RIGHT_AWAY;
+  // The figures say what a shorter loan costs each month and when it ends, and the title that there are no costs to earn back.
+  const isFirstReasonSaid = sooner !== undefined || headline === RIGHT_AWAY;
   return {
     isWorthIt,
     ahead,
@@ -128,7 +128,7 @@ export function stayAnswer(inputs: Inputs, stay: Stay): StayAnswer {
       [saved < 0 ? 'Monthly increase' : 'Monthly savings', formatDollars(Math.abs(saved))],
       sooner === undefined ? ['Break-even point', headline] : ['Done sooner', sooner],
     ],
-    reasons: reasons.slice(areCostsSaid ? 1 : 0).filter((each) => each !== undefined),
+    reasons: reasons.slice(isFirstReasonSaid ? 1 : 0).filter((each) => each !== undefined),
   };
 }
 
