@@ -5,24 +5,21 @@ import { can } from '@brokerage/domain/member/roles';
 import type { ConsentNeeds } from '@brokerage/domain/template/consentNeeds';
 import { toLifetimeDays } from '@brokerage/domain/template/flyerLifetime';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
-import {
-  type ContentField,
-  TEMPLATE_LIMITS,
-  type TemplateContent,
-} from '@brokerage/domain/template/templateCallables';
+import type { ContentField, TemplateContent } from '@brokerage/domain/template/templateCallables';
 import { isAwaitingConsent } from '@brokerage/domain/template/templateConsent';
 import { toTemplateContent } from '@brokerage/domain/template/templateContent';
-import { Alert, AlertTitle, Box, Button, Stack, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
-import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
 import { formatMoment } from '../../../lib/format/time/formatDate.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
-import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
-import { ActionDialog } from '../../../ui/forms/dialogs/ActionDialog.tsx';
 import { NoReviewerAlert } from '../NoReviewerAlert.tsx';
 import { formatLifetime } from '../templateWords.ts';
 import { useConsentReviewerCount } from '../useConsentReviewerCount.ts';
 import type { StoredTemplate } from './useStoredTemplate.ts';
+
+const ConsentDecisionDialog = lazy(async () => ({
+  default: (await import('./ConsentDecisionDialog.tsx')).ConsentDecisionDialog,
+}));
 
 /** Shows where a template stands with compliance: asked, waiting, to be decided here, or declined. */
 export function ConsentPanel({ stored }: { stored: StoredTemplate }) {
@@ -146,75 +143,11 @@ function Waiting({ stored, consent }: WaitingProps) {
           If anyone saves a change to this template, the request ends and you’ll need to ask again.
         </Typography>
       )}
-      {asked === 'consent' && <ConsentDialog {...props} />}
-      {asked === 'decline' && <DeclineDialog {...props} />}
+      {asked && (
+        <Suspense>
+          <ConsentDecisionDialog decision={asked} {...props} />
+        </Suspense>
+      )}
     </Alert>
-  );
-}
-
-interface DecisionProps {
-  id: string;
-  name: string;
-  revision: number;
-  onClose: () => void;
-}
-
-function ConsentDialog({ id, name, revision, onClose }: DecisionProps) {
-  const notify = useNotify();
-  async function consent() {
-    await callFunction('review-template', { decision: 'consent', id, revision });
-    notify({ title: 'Template published', text: 'New flyers use this version.', severity: 'success' });
-    onClose();
-  }
-  return (
-    <ActionDialog
-      title={`Consent to ${name}?`}
-      action="Consent and publish"
-      onAct={consent}
-      onClose={onClose}
-    >
-      <Typography>
-        It’s published right away, and officers can make flyers from it. Your consent is recorded in the audit
-        log.
-      </Typography>
-    </ActionDialog>
-  );
-}
-
-function DeclineDialog({ id, name, revision, onClose }: DecisionProps) {
-  const notify = useNotify();
-  const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<string>();
-
-  function decline() {
-    if (reason.trim() === '') {
-      setProblem('Enter a reason so marketing knows what to change.');
-      return undefined;
-    }
-    return callFunction('review-template', { decision: 'decline', id, revision, reason }).then(() => {
-      notify({ title: 'Declined', text: `${name} was not published.`, severity: 'success' });
-      onClose();
-    });
-  }
-
-  return (
-    <ActionDialog title={`Decline ${name}?`} action="Decline" isDangerous onAct={decline} onClose={onClose}>
-      <Typography>It won’t be published. The person who asked will see your reason.</Typography>
-      <TextField
-        id="decline-reason"
-        label="Reason"
-        required
-        multiline
-        minRows={3}
-        value={reason}
-        onChange={({ target }) => {
-          setReason(target.value);
-          setProblem(undefined);
-        }}
-        error={problem !== undefined}
-        helperText={problem}
-        slotProps={{ htmlInput: { maxLength: TEMPLATE_LIMITS.reason } }}
-      />
-    </ActionDialog>
   );
 }

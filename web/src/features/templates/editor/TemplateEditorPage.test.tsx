@@ -384,13 +384,13 @@ test('compliance looks at it, and consents or declines with a reason', async () 
   expect(screen.getByText('No one reviews flyers made from it.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   await user.click(button('Decline'));
-  const decline = screen.getByRole('dialog', { name: 'Decline Open House?' });
+  const decline = await screen.findByRole('dialog', { name: 'Decline Open House?' });
   await user.click(within(decline).getByRole('button', { name: 'Decline' }));
   expect(within(decline).getByLabelText(/^Reason/)).toBeInvalid();
   expect(listCalls('review-template')).toEqual([]);
   await user.click(within(decline).getByRole('button', { name: 'Cancel' }));
   await user.click(button('Consent and publish'));
-  const consent = screen.getByRole('dialog', { name: 'Consent to Open House?' });
+  const consent = await screen.findByRole('dialog', { name: 'Consent to Open House?' });
   await user.click(within(consent).getByRole('button', { name: 'Consent and publish' }));
   await waitFor(() =>
     expect(listCalls('review-template')).toEqual([{ decision: 'consent', id: 'open-house', revision: 4 }]),
