@@ -94,7 +94,7 @@ const Name = ({ note, children }: { note?: string | undefined; children: string 
 );
 
 /** A name with its amount in cents, or in words. `sum`: what the lines above it come to. */
-export type ResultLine = readonly [name: string, amount: number | string, kind?: 'sum'];
+type ResultLine = readonly [name: string, amount: number | string, kind?: 'sum'];
 
 interface ResultLinesProps {
   /** What the lines have in common. */
