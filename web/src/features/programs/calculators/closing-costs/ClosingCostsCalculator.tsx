@@ -1,6 +1,10 @@
 import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
 import { NOTATIONS } from '@brokerage/domain/number/typedNumber';
-import { type ClosingCosts, closingCosts } from '@brokerage/domain/programs/calculators/closingCosts';
+import {
+  type ClosingCosts,
+  type ClosingCostsInput,
+  closingCosts,
+} from '@brokerage/domain/programs/calculators/closingCosts';
 import Typography from '@mui/material/Typography';
 import { preApprovalUrl } from '../../../../lib/routes/preApprovalUrl.ts';
 import { NumberField } from '../../../../ui/forms/fields/NumberField.tsx';
@@ -38,38 +42,9 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
     followsPrice: FOLLOWS_PRICE,
   });
   const isTooMuch = numbers !== undefined && numbers.down > numbers.price;
-  const result =
-    numbers &&
-    !isTooMuch &&
-    closingCosts({
-      price: toCents(numbers.price),
-      downPayment: toCents(numbers.down),
-      annualRate: numbers.rate,
-      lenderFees: toCents(numbers.lender),
-      points: numbers.points,
-      services: toCents(numbers.services),
-      title: toCents(numbers.title),
-      recording: toCents(numbers.recording),
-      transferTax: numbers.transfer,
-      insurance: toCents(numbers.insurance),
-      propertyTax: toCents(numbers.tax),
-      interestDays: numbers.days,
-      escrowMonths: numbers.escrow,
-      sellerCredit: toCents(numbers.credit),
-      deposit: toCents(numbers.deposit),
-    });
-  const lines =
-    result &&
-    cashLines(
-      {
-        price: toCents(numbers.price),
-        downPayment: toCents(numbers.down),
-        sellerCredit: toCents(numbers.credit),
-        deposit: toCents(numbers.deposit),
-        services: toCents(numbers.services),
-      },
-      result,
-    );
+  const input = numbers && !isTooMuch ? toInput(numbers) : undefined;
+  const result = input && closingCosts(input);
+  const lines = input && result && cashLines(input, result);
   const last = lines ? lines.at(-1) : undefined;
   return (
     <CalculatorFrame
@@ -213,6 +188,24 @@ const SECTIONS = {
 } as const;
 
 type Numbers = Record<keyof typeof CLOSING_EXAMPLE, number>;
+
+const toInput = (numbers: Numbers): ClosingCostsInput => ({
+  price: toCents(numbers.price),
+  downPayment: toCents(numbers.down),
+  annualRate: numbers.rate,
+  lenderFees: toCents(numbers.lender),
+  points: numbers.points,
+  services: toCents(numbers.services),
+  title: toCents(numbers.title),
+  recording: toCents(numbers.recording),
+  transferTax: numbers.transfer,
+  insurance: toCents(numbers.insurance),
+  propertyTax: toCents(numbers.tax),
+  interestDays: numbers.days,
+  escrowMonths: numbers.escrow,
+  sellerCredit: toCents(numbers.credit),
+  deposit: toCents(numbers.deposit),
+});
 
 /** Returns what is due when; a deposit may be more than what is then needed. */
 function toStages({ deposit, services }: Numbers, { cashNeeded, cashToClose }: ClosingCosts): Stage[] {

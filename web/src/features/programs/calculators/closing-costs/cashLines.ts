@@ -1,16 +1,9 @@
-import type { ClosingCosts } from '@brokerage/domain/programs/calculators/closingCosts';
+import type { ClosingCosts, ClosingCostsInput } from '@brokerage/domain/programs/calculators/closingCosts';
 import { toWholeDollars } from '../../chart/toWholeDollars.ts';
 import { CASH_BACK } from './closingExample.ts';
 
-/** What the buyer brings besides the loan, in cents. */
-interface CashInput {
-  price: number;
-  downPayment: number;
-  sellerCredit: number;
-  deposit: number;
-  /** Appraisal and credit report, which are paid before closing. */
-  services: number;
-}
+/** What the buyer brings besides the loan, in cents. The services, such as the appraisal, are paid before closing. */
+type CashInput = Pick<ClosingCostsInput, 'price' | 'downPayment' | 'sellerCredit' | 'deposit' | 'services'>;
 
 type CashLine = readonly [name: string, cents: number, kind?: 'sum'];
 
