@@ -48,7 +48,13 @@ export function ScoreRuler() {
     <>
       <Box aria-hidden="true" sx={ruler}>
         <Track name="FHA">
-          <Box sx={{ ...segment, ...hatched, width: toShare(FHA_SCORE) }}>{LOW_SCORE_DOWN}% down</Box>
+          <Box sx={{ ...segment, ...hatched, width: toShare(FHA_SCORE) }}>
+            {LOW_SCORE_DOWN}%{/* A narrow phone has no room for the word. */}
+            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, whiteSpace: 'pre' }}>
+              {' '}
+              down
+            </Box>
+          </Box>
           <Box sx={{ ...segment, ...solid, flexGrow: 1 }}>{FHA_LEAST_DOWN}% down</Box>
         </Track>
         <Track name="Conventional">
@@ -62,7 +68,7 @@ export function ScoreRuler() {
               key={score}
               sx={{
                 left: toShare(score),
-                ...(score >= 700 && score < MOST && { display: { xs: 'none', sm: 'flex' } }),
+                display: score >= 700 && score < MOST ? { xs: 'none', sm: 'flex' } : 'flex',
               }}
             >
               <span>{score}</span>
@@ -145,7 +151,6 @@ const axis = {
     top: 0,
     bottom: 0,
     width: 0,
-    display: 'flex',
     alignItems: 'end',
     justifyContent: 'center',
   },
