@@ -24,7 +24,7 @@ export const editApplicationNote = defineMemberCallable(
   'edit-application-note',
   'applications:work',
   ({ id, event_id, text }, session) =>
-    runMemberTransaction(session, 'applications:work', async (transaction, actor) => {
+    runMemberTransaction(session, async (transaction, actor) => {
       const { tenant_id: tenantId } = actor;
       await loadApplication(transaction, actor, id);
       const ref = db.applicationEvents(tenantId, id).doc(event_id);

@@ -11,30 +11,26 @@ export const getConsentReceipt = defineMemberCallable(
   'get-consent-receipt',
   'applications:work',
   async ({ id }, session) => {
-    const { receipt, tenant, reference } = await runMemberTransaction(
-      session,
-      'applications:work',
-      async (transaction, actor) => {
-        const { tenant_id: tenantId } = actor;
-        const submission = await loadApplication(transaction, actor, id);
-        const [stored, settings, head] = await Promise.all([
-          transaction.get(db.consentReceipt(tenantId, id)),
-          transaction.get(db.tenant(tenantId)),
-          transaction.get(db.audited(tenantId, 'application', id)),
-        ]);
-        const [receipt, tenant] = [stored.data(), settings.data()];
-        if (!receipt || !tenant) throw new DomainError('application-without-receipt');
-        audit(transaction, {
-          actor,
-          action: 'application_read',
-          entity: { type: 'application', id, head: storedHead(head) },
-          before: null,
-          after: { part: 'consent receipt' },
-          at: new Date(),
-        });
-        return { receipt, tenant, reference: submission.reference_number };
-      },
-    );
+    const { receipt, tenant, reference } = await runMemberTransaction(session, async (transaction, actor) => {
+      const { tenant_id: tenantId } = actor;
+      const submission = await loadApplication(transaction, actor, id);
+      const [stored, settings, head] = await Promise.all([
+        transaction.get(db.consentReceipt(tenantId, id)),
+        transaction.get(db.tenant(tenantId)),
+        transaction.get(db.audited(tenantId, 'application', id)),
+      ]);
+      const [receipt, tenant] = [stored.data(), settings.data()];
+      if (!receipt || !tenant) throw new DomainError('application-without-receipt');
+      audit(transaction, {
+        actor,
+        action: 'application_read',
+        entity: { type: 'application', id, head: storedHead(head) },
+        before: null,
+        after: { part: 'consent receipt' },
+        at: new Date(),
+      });
+      return { receipt, tenant, reference: submission.reference_number };
+    });
     const pdf = await consentReceiptPdf(receipt, reference, tenant);
     return { file_name: `consent-receipt-${reference}.pdf`, pdf: Buffer.from(pdf).toString('base64') };
   },

@@ -121,42 +121,38 @@ export const openApplication = defineMemberCallable(
   'open-application',
   'applications:work',
   ({ id }, session) =>
-    runMemberTransaction(
-      session,
-      'applications:work',
-      async (transaction, actor): Promise<OpenedApplication> => {
-        const { tenant_id: tenantId } = actor;
-        const submission = await loadApplication(transaction, actor, id);
-        const [answers, call, receipt, head, origin, related] = await Promise.all([
-          transaction.get(db.submissionAnswers(tenantId, id)),
-          submission.kind === 'application'
-            ? transaction.get(db.submissionAnswers(tenantId, toScheduledCallId(id)))
-            : undefined,
-          transaction.get(db.consentReceipt(tenantId, id)),
-          transaction.get(db.audited(tenantId, 'application', id)),
-          loadOrigin(transaction, tenantId, submission),
-          findRelated(transaction, submission, actor),
-        ]);
-        const stored = answers.data() ?? {};
-        audit(transaction, {
-          actor,
-          action: 'application_read',
-          entity: { type: 'application', id, head: storedHead(head) },
-          before: null,
-          after: null,
-          at: new Date(),
-        });
-        const answered = receipt.data();
-        return {
-          answers: Object.fromEntries(Object.entries(stored).filter(([field]) => field in applicationShape)),
-          callback:
-            submission.kind === 'callback' ? (callbackRequestSchema.safeParse(stored).data ?? null) : null,
-          scheduled_call: requestedTimeSchema.safeParse(call?.data()).data ?? null,
-          attribution: attributionSchema.partial().catch({}).parse(stored),
-          receipt: answered ? toReceipt(answered) : null,
-          origin,
-          related,
-        };
-      },
-    ),
+    runMemberTransaction(session, async (transaction, actor): Promise<OpenedApplication> => {
+      const { tenant_id: tenantId } = actor;
+      const submission = await loadApplication(transaction, actor, id);
+      const [answers, call, receipt, head, origin, related] = await Promise.all([
+        transaction.get(db.submissionAnswers(tenantId, id)),
+        submission.kind === 'application'
+          ? transaction.get(db.submissionAnswers(tenantId, toScheduledCallId(id)))
+          : undefined,
+        transaction.get(db.consentReceipt(tenantId, id)),
+        transaction.get(db.audited(tenantId, 'application', id)),
+        loadOrigin(transaction, tenantId, submission),
+        findRelated(transaction, submission, actor),
+      ]);
+      const stored = answers.data() ?? {};
+      audit(transaction, {
+        actor,
+        action: 'application_read',
+        entity: { type: 'application', id, head: storedHead(head) },
+        before: null,
+        after: null,
+        at: new Date(),
+      });
+      const answered = receipt.data();
+      return {
+        answers: Object.fromEntries(Object.entries(stored).filter(([field]) => field in applicationShape)),
+        callback:
+          submission.kind === 'callback' ? (callbackRequestSchema.safeParse(stored).data ?? null) : null,
+        scheduled_call: requestedTimeSchema.safeParse(call?.data()).data ?? null,
+        attribution: attributionSchema.partial().catch({}).parse(stored),
+        receipt: answered ? toReceipt(answered) : null,
+        origin,
+        related,
+      };
+    }),
 );

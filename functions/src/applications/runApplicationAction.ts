@@ -2,7 +2,6 @@ import type { ApplicationAction } from '@brokerage/domain/application/workflow/a
 import { applyApplicationAction } from '@brokerage/domain/application/workflow/applyApplicationAction';
 import { canonicalJson } from '@brokerage/domain/audit/canonicalJson';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import type { Action } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import { storedHead } from '../audit/storedHead.ts';
@@ -47,11 +46,10 @@ export function runApplicationAction(
   call: ActionCall,
   session: MemberSession,
   prepare: PrepareAction,
-  right: Action = 'applications:work',
 ): Promise<State> {
   const { id, event_id: eventId } = call;
   const request_digest = toRequestDigest(call);
-  return runMemberTransaction(session, right, async (transaction, actor) => {
+  return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const eventRef = db.applicationEvents(tenantId, id).doc(eventId);
     const [submission, stored, head] = await Promise.all([

@@ -24,14 +24,10 @@ async function updateOne(
   try {
     // Each application has a timeline of its own, so the batch's id is the event's in all of them.
     const call = { id, event_id: batch_id, revision, action };
-    await runApplicationAction(
-      call,
-      session,
-      (transaction, submission, actor) =>
-        action.name === 'assign'
-          ? prepareAssignment(transaction, actor, submission, { ...action, revision })
-          : prepareStatusAction(transaction, actor, fillInStatusAction({ ...action, revision })),
-      'applications:bulk',
+    await runApplicationAction(call, session, (transaction, submission, actor) =>
+      action.name === 'assign'
+        ? prepareAssignment(transaction, actor, submission, { ...action, revision })
+        : prepareStatusAction(transaction, actor, fillInStatusAction({ ...action, revision })),
     );
     return { id, error: null };
   } catch (error) {

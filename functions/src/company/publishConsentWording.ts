@@ -18,7 +18,7 @@ function publish(
   { version, wording }: CallableRequest<'publish-consent-wording'>,
   session: MemberSession,
 ): Promise<{ version: string }> {
-  return runMemberTransaction(session, 'company:manage', async (transaction, actor) => {
+  return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const tenant = await loadTenant(tenantId, transaction);
     const head = await loadCompanyHead(transaction, tenantId);

@@ -113,7 +113,7 @@ async function update(
       mark_url: mark_url === undefined ? undefined : await trustedMark(mark_url, session),
     }),
   };
-  await runMemberTransaction(session, 'company:manage', async (transaction, actor) => {
+  await runMemberTransaction(session, async (transaction, actor) => {
     const tenant = await loadTenant(tenant_id, transaction);
     const security = (await transaction.get(db.securitySettings(tenant_id))).data();
     const companyHead = await loadCompanyHead(transaction, tenant_id);

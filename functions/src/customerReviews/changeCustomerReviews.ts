@@ -13,8 +13,6 @@ import {
 } from '../http/defineMemberCallable.ts';
 import { loadCustomerReview, loadCustomerReviews } from './loadCustomerReviews.ts';
 
-const RIGHT = 'customerReviews:manage';
-
 /**
  * Returns what the log says of a deletion: which review it was. Not its words, the customer's name or where the permission is kept: a
  * customer may have asked for the deletion. What was recorded when the review was added or changed stays, as nothing can be taken out of
@@ -29,7 +27,7 @@ function hide(
   { id, revision, hidden_reason }: CallableRequest<'hide-customer-review'>,
   session: MemberSession,
 ): Promise<void> {
-  return runMemberTransaction(session, RIGHT, async (transaction, actor) => {
+  return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const { review, head } = await loadCustomerReview(transaction, tenantId, id);
     if (!review) throw new DomainError('review-not-found');
@@ -52,7 +50,7 @@ function remove(
   { id, revision }: CallableRequest<'remove-customer-review'>,
   session: MemberSession,
 ): Promise<void> {
-  return runMemberTransaction(session, RIGHT, async (transaction, actor) => {
+  return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const { review, head } = await loadCustomerReview(transaction, tenantId, id);
     if (!review) {
@@ -78,7 +76,7 @@ function order(
   { ids, expected }: CallableRequest<'order-customer-reviews'>,
   session: MemberSession,
 ): Promise<void> {
-  return runMemberTransaction(session, RIGHT, async (transaction, actor) => {
+  return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const [reviews, head] = await Promise.all([
       loadCustomerReviews(transaction, tenantId),
@@ -106,7 +104,7 @@ function order(
 /** hide-customer-review: takes a review off the website for one of the allowed reasons, or shows it again. */
 export const hideCustomerReview = defineMemberCallable(
   'hide-customer-review',
-  RIGHT,
+  'customerReviews:manage',
   async (input, session) => {
     await hide(input, session);
     return {};
@@ -116,7 +114,7 @@ export const hideCustomerReview = defineMemberCallable(
 /** remove-customer-review: deletes a review. Its history stays in the audit log. */
 export const removeCustomerReview = defineMemberCallable(
   'remove-customer-review',
-  RIGHT,
+  'customerReviews:manage',
   async (input, session) => {
     await remove(input, session);
     return {};
@@ -126,7 +124,7 @@ export const removeCustomerReview = defineMemberCallable(
 /** order-customer-reviews: the order of all reviews; the first ones are on the home page. */
 export const orderCustomerReviews = defineMemberCallable(
   'order-customer-reviews',
-  RIGHT,
+  'customerReviews:manage',
   async (input, session) => {
     await order(input, session);
     return {};

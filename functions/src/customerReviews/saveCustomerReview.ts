@@ -51,7 +51,7 @@ async function assertFits(
 
 function save(input: CallableRequest<'save-customer-review'>, session: MemberSession): Promise<void> {
   const { id, revision, is_attested, ...fields } = input;
-  return runMemberTransaction(session, 'customerReviews:manage', async (transaction, actor) => {
+  return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const { review, head } = await loadCustomerReview(transaction, tenantId, id);
     // It has an audit head, so it existed and was deleted.

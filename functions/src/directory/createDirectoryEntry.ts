@@ -12,7 +12,7 @@ export const createDirectoryEntry = defineMemberCallable(
   'create-directory-entry',
   'directory:manage',
   ({ uid }, session) =>
-    runMemberTransaction(session, 'directory:manage', async (transaction, actor) => {
+    runMemberTransaction(session, async (transaction, actor) => {
       const { tenant_id: tenantId } = actor;
       const member = await loadMember(transaction, tenantId, uid);
       if (member.status !== 'active') throw new DomainError('member-deactivated');

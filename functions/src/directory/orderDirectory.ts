@@ -41,7 +41,7 @@ async function loadOrdered(transaction: Transaction, tenantId: string, branchId:
 }
 
 function order({ branch_id: branchId, ids, expected }: Input, session: MemberSession): Promise<void> {
-  return runMemberTransaction(session, 'directory:manage', async (transaction, actor) => {
+  return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const [stored, head] = await Promise.all([
       loadOrdered(transaction, tenantId, branchId),

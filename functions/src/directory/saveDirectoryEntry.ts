@@ -18,7 +18,7 @@ function save(
   { id, revision, specialties, ...others }: CallableRequest<'save-directory-entry'>,
   session: MemberSession,
 ): Promise<void> {
-  return runMemberTransaction(session, 'directory:manage', async (transaction, actor) => {
+  return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const { entry, head } = await loadEntry(transaction, tenantId, id);
     const fields = specialties ? { ...others, specialties } : others;

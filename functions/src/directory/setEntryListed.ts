@@ -18,7 +18,7 @@ function setListed(
   { id, revision, is_listed }: CallableRequest<'list-directory-entry'>,
   session: MemberSession,
 ): Promise<void> {
-  return runMemberTransaction(session, 'directory:manage', async (transaction, actor) => {
+  return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const { entry, head } = await loadEntry(transaction, tenantId, id);
     if (entry.listed === is_listed) return;

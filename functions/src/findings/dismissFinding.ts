@@ -10,7 +10,7 @@ export const dismissFinding = defineMemberCallable(
   'dismiss-finding',
   'findings:decide',
   ({ reason, ...shown }, session) =>
-    runMemberTransaction(session, 'findings:decide', async (transaction, actor) => {
+    runMemberTransaction(session, async (transaction, actor) => {
       const { finding, flyer } = await loadDecidable(transaction, actor, shown);
       const { id, tenant_id, check, status } = finding;
       const done = { id, status: 'dismissed' } as const;

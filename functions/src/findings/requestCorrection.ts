@@ -46,7 +46,7 @@ export const requestCorrection = defineMemberCallable(
   'request-correction',
   'findings:decide',
   (shown, session) =>
-    runMemberTransaction(session, 'findings:decide', async (transaction, actor) => {
+    runMemberTransaction(session, async (transaction, actor) => {
       const { finding, flyer } = await loadDecidable(transaction, actor, shown);
       const { id, tenant_id, check, status, places } = finding;
       const done = { id, status: 'correction_asked' } as const;

@@ -14,7 +14,7 @@ import { continuedRecheck, countApproved, newRecheck } from './newRecheck.ts';
 async function store(runId: string, session: MemberSession, now: Date): Promise<boolean> {
   const { tenant_id } = session.member;
   const total = await countApproved(tenant_id);
-  return runMemberTransaction(session, 'findings:decide', async (transaction, actor) => {
+  return runMemberTransaction(session, async (transaction, actor) => {
     const ref = db.flyerRecheck(tenant_id);
     const run = (await transaction.get(ref)).data();
     if (run && isRecheckStalled(run, now)) {

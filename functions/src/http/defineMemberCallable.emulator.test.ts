@@ -96,12 +96,19 @@ it('holds the company’s own roles until the transaction that relies on them en
   const [record, account] = await Promise.all([db.userRole(uid).get(), auth.getUser(uid)]);
   const member = record.data();
   if (!member) throw new Error('No member');
-  const session = { uid, member, account, authTime: Date.now() / 1000, hasSecondFactor: false };
+  const session = {
+    uid,
+    member,
+    account,
+    authTime: Date.now() / 1000,
+    hasSecondFactor: false,
+    action: 'flyers:make',
+  } as const;
   const get = vi.spyOn(Transaction.prototype, 'get');
   const held = () => get.mock.calls.map(([from]) => ('path' in from ? from.path : ''));
   const settings = paths.securitySettings(tenant.tenantId);
   try {
-    await runMemberTransaction(session, 'flyers:make', () => undefined);
+    await runMemberTransaction(session, () => undefined);
     expect(held()).toContain(settings);
     get.mockClear();
     await db.runTransaction((transaction) => assertRole(transaction, tenant.tenantId, EXTRA_ROLE));

@@ -24,6 +24,8 @@ export interface MemberSession {
   authTime: number;
   /** The session was begun with the second factor. */
   hasSecondFactor: boolean;
+  /** What the call was authorized for: its transactions check this right again. */
+  action: Action;
 }
 
 /**
@@ -61,7 +63,7 @@ export async function authorize(
     const settings = (await db.securitySettings(member.tenant_id).get()).data();
     if (settings?.administrators_need_second_factor) throw new DomainError('second-factor-required');
   }
-  const session = { uid, member, account, authTime, hasSecondFactor };
+  const session = { uid, member, account, authTime, hasSecondFactor, action };
   if (needsRecentSignIn(action)) assertRecentSignIn(session, now);
   return session;
 }
@@ -109,13 +111,14 @@ function assertActiveMember(member: UserRole | undefined, signIn: SignIn): UserR
 }
 
 /**
- * Returns the caller's record as the transaction sees it, so a member who lost the right a moment ago can't change anything.
+ * Returns the caller's record as the transaction sees it, so a member who lost the right a moment ago can't change anything. The right is the
+ * call's own unless a part of it takes another.
  * @throws DomainError permission-denied; access-deactivated; session-ended
  */
 export async function authorizeInTransaction(
   transaction: FirebaseFirestore.Transaction,
-  { uid, authTime, hasSecondFactor }: MemberSession,
-  action: Action,
+  { uid, authTime, hasSecondFactor, action: ownAction }: MemberSession,
+  action = ownAction,
 ): Promise<UserRole> {
   const record = await transaction.get(db.userRole(uid));
   const member = assertActiveMember(record.data(), { authTime, hasSecondFactor });
@@ -125,17 +128,16 @@ export async function authorizeInTransaction(
 }
 
 /**
- * Runs a transaction for a member who still has the right to `action`, and hands it their record. Every attempt checks again, so
- * a member who loses the right meanwhile can't change anything.
+ * Runs a transaction for a member who still has the right that the call was authorized for, and hands it their record. Every attempt
+ * checks again, so a member who loses the right meanwhile can't change anything.
  * @throws DomainError permission-denied; access-deactivated; session-ended; what `work()` throws
  */
 export function runMemberTransaction<T>(
   session: MemberSession,
-  action: Action,
   work: (transaction: FirebaseFirestore.Transaction, actor: UserRole) => Promise<T> | T,
 ): Promise<T> {
   return db.runTransaction(async (transaction) =>
-    work(transaction, await authorizeInTransaction(transaction, session, action)),
+    work(transaction, await authorizeInTransaction(transaction, session)),
   );
 }
 

@@ -12,7 +12,7 @@ import { loadLicense } from './loadLicense.ts';
 import { toLicenseFields } from './toLicenseFields.ts';
 
 function remove({ id, revision }: CallableRequest<'remove-license'>, session: MemberSession): Promise<void> {
-  return runMemberTransaction(session, 'licenses:manage', async (transaction, actor) => {
+  return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const { license, head } = await loadLicense(transaction, tenantId, id);
     if (!license) {

@@ -48,7 +48,7 @@ async function assertFits(
 
 function save(input: Input, session: MemberSession): Promise<void> {
   const { id, revision, ...fields } = input;
-  return runMemberTransaction(session, 'licenses:manage', async (transaction, actor) => {
+  return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const { license, head } = await loadLicense(transaction, tenantId, id);
     // It has an audit head, so it existed and was removed.

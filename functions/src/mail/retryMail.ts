@@ -15,7 +15,7 @@ import { toListed } from './toListed.ts';
 
 /** Puts a failed mail back into the queue, as new, and records who asked for it. */
 function requeue(mailId: string, session: MemberSession, now: Date): Promise<void> {
-  return runMemberTransaction(session, 'mail:manage', async (transaction, actor) => {
+  return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const ref = db.outbox(tenantId).doc(mailId);
     const mail = (await transaction.get(ref)).data();

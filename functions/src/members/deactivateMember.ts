@@ -64,7 +64,7 @@ const PHASES = [
  * @returns the id of the run that reassigns it
  */
 function revokeAccess(input: Input, session: MemberSession, now: Date): Promise<string> {
-  return runMemberTransaction(session, 'members:manage', async (transaction, actor) => {
+  return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id: tenantId, user_id, name } = actor;
     const member = await loadMember(transaction, tenantId, input.uid);
     if (member.user_id === session.uid) throw new DomainError('own-account');

@@ -22,7 +22,7 @@ import { waitForNewSessions } from './sessionRevocation.ts';
  */
 function restoreAccess(uid: string, session: MemberSession, now: Date): Promise<number> {
   const tenantId = session.member.tenant_id;
-  return runMemberTransaction(session, 'members:manage', async (transaction, actor) => {
+  return runMemberTransaction(session, async (transaction, actor) => {
     const member = await loadMember(transaction, tenantId, uid);
     if (member.status === 'active') return member.sessions_valid_after;
     // A colleague may have taken the number meanwhile: two public entries with one number would be wrong about one of them.

@@ -33,7 +33,7 @@ async function resend(
   const outbox = db.mail(tenantId);
   const mail = request_id === undefined ? outbox.doc() : outbox.doc(`invitation-${uid}-${request_id}`);
 
-  await runMemberTransaction(session, 'members:manage', async (transaction, actor) => {
+  await runMemberTransaction(session, async (transaction, actor) => {
     const [member, counter, earlier] = await Promise.all([
       loadMember(transaction, tenantId, uid),
       transaction.get(db.rateLimit(window.id)),

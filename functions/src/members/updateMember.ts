@@ -20,7 +20,7 @@ async function update(
   now: Date,
 ) {
   const tenantId = session.member.tenant_id;
-  await runMemberTransaction(session, 'members:manage', async (transaction, actor) => {
+  await runMemberTransaction(session, async (transaction, actor) => {
     await assertRole(transaction, tenantId, role);
     const member = await loadMember(transaction, tenantId, uid);
     if (member.status !== 'active') throw new DomainError('member-deactivated');

@@ -26,7 +26,7 @@ async function review(input: Input, session: MemberSession, now: Date): Promise<
   const { uid, field, value, is_confirmed } = input;
   const reason = input.is_confirmed ? null : input.reason;
   const { tenant_id: tenantId } = session.member;
-  await runMemberTransaction(session, 'profiles:confirm', async (transaction, actor) => {
+  await runMemberTransaction(session, async (transaction, actor) => {
     const member = await loadMember(transaction, tenantId, uid);
     if (uid === session.uid) throw new DomainError('own-profile-change');
     if (member.status !== 'active') throw new DomainError('member-deactivated');

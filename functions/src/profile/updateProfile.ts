@@ -87,7 +87,7 @@ async function update(
     throw new DomainError('title-names-colleague', { fields: ['title'] });
   }
 
-  return runMemberTransaction(session, 'portal:enter', async (transaction, member) => {
+  return runMemberTransaction(session, async (transaction, member) => {
     const isNewNmls = nmls_id !== undefined && nmls_id !== member.nmls_id;
     if (isNewNmls && (await isNmlsTaken(transaction, member, nmls_id))) {
       throw invalidField('nmls_id', memberErrors['nmls-taken'].sentence);

@@ -11,7 +11,7 @@ export const startRecall = defineMemberCallable('start-recall', 'flyers:recall',
   const context = stored
     ? { subject: stored.subject, found: stored.found, now: new Date() }
     : await findRecallContext(tenantId, input, new Date());
-  await runMemberTransaction(session, 'flyers:recall', async (transaction, actor) => {
+  await runMemberTransaction(session, async (transaction, actor) => {
     const write = await prepareRecall(transaction, actor, input, context);
     write();
   });

@@ -18,7 +18,7 @@ const isRepeated = ({ undo }: Recall, { reason }: Input, userId: string) =>
   undo !== null && undo.by.user_id === userId && undo.reason === reason;
 
 function startUndo({ id, reason }: Input, session: MemberSession, now: Date): Promise<void> {
-  return runMemberTransaction(session, 'flyers:recall', async (transaction, actor) => {
+  return runMemberTransaction(session, async (transaction, actor) => {
     const ref = db.recalls(actor.tenant_id).doc(id);
     const recall = (await transaction.get(ref)).data();
     if (!recall) throw new DomainError('recall-not-found');

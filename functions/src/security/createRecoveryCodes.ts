@@ -37,7 +37,7 @@ async function create(session: MemberSession, now: Date): Promise<string[]> {
   const salt = newSalt();
   const hashes = await Promise.all(codes.map((code) => hashRecoveryCode(code, salt)));
   const tenant = await loadTenant(session.member.tenant_id);
-  await runMemberTransaction(session, 'portal:enter', async (transaction, actor) => {
+  await runMemberTransaction(session, async (transaction, actor) => {
     const stored = await transaction.get(db.userSecurity(session.uid));
     // Auth always says when. Without it no session counts as later, so codes that are there can’t be replaced.
     const known = { uid: factor.uid, enrolledAt: new Date(factor.enrollmentTime ?? now) };

@@ -18,7 +18,7 @@ async function endAll(session: MemberSession, now: Date): Promise<void> {
   const tenant = await loadTenant(session.member.tenant_id);
   const validAfter = Math.max(toSessionsValidAfter(now), await revokeSessions(session.uid));
   const to = session.account.email;
-  await runMemberTransaction(session, 'portal:enter', (transaction, actor) => {
+  await runMemberTransaction(session, (transaction, actor) => {
     transaction.update(db.userRole(session.uid), { sessions_valid_after: validAfter });
     audit(transaction, {
       actor,

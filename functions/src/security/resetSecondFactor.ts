@@ -28,7 +28,7 @@ async function reset(uid: string, session: MemberSession, now: Date): Promise<vo
   const to = account?.email;
   if (!account || !to) throw new DomainError('member-not-found');
   if (!findSecondFactor(account)) return; // nothing to do, also after a call whose answer was lost
-  await runMemberTransaction(session, 'secondFactor:reset', async (transaction, actor) => {
+  await runMemberTransaction(session, async (transaction, actor) => {
     const member = await loadMember(transaction, tenantId, uid);
     const superAdmins = await loadSuperAdmins(transaction, tenantId);
     const notify = await prepareSecurityMail(transaction, tenantId, superAdmins);

@@ -65,7 +65,7 @@ async function countLinksToPages(tenantId: string, uids: readonly string[], now:
 /** The flyer's links, or none where they open nothing already. */
 async function countLinksOfFlyer(flyerId: string, session: MemberSession, now: Date): Promise<Output> {
   const opens = await db.runReadOnly(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, 'flyers:make');
+    const actor = await authorizeInTransaction(transaction, session);
     const flyer = await loadFlyer(transaction, actor.tenant_id, flyerId);
     assertCanAct({ ...flyer, status: 'approved' }, 'archive', actor);
     if (flyer.status !== 'approved') return false;

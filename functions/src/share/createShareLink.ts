@@ -64,7 +64,7 @@ async function loadLinkExpiry(
 
 /** Writes the link, its audit record and the mark of the request. Returns the code; of a repeated request, that of the link it made. */
 function writeLink(input: Input, session: MemberSession, short_code: string, now: Date): Promise<string> {
-  return runMemberTransaction(session, 'flyers:make', async (transaction, actor) => {
+  return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id, user_id } = actor;
     const request = linkRequestRef(input, actor);
     const made = request && ((await transaction.get(request)).get('short_code') as string | undefined);

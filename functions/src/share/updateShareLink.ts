@@ -103,7 +103,7 @@ const toAuditSnapshot = (settings: Partial<Settings>) =>
  *   enables it; invalid-argument for the event's day; as `assertMayOpenAgain` says where visitors would get in again
  */
 function update(input: Input, session: MemberSession, now: Date): Promise<void> {
-  return runMemberTransaction(session, 'flyers:make', async (transaction, actor) => {
+  return runMemberTransaction(session, async (transaction, actor) => {
     const ref = db.sharedLinks(actor.tenant_id).doc(input.shortCode);
     const link = (await transaction.get(ref)).data();
     if (!link) throw new DomainError('link-not-found');

@@ -15,11 +15,7 @@ function count(
   session: MemberSession,
 ): Promise<CallableOutput<'count-consent-reviewers'>> {
   return db.runReadOnly(async (transaction) => {
-    const { tenant_id, user_id } = await authorizeInTransaction(
-      transaction,
-      session,
-      'templates:readUnpublished',
-    );
+    const { tenant_id, user_id } = await authorizeInTransaction(transaction, session);
     const stored = await findTemplate(transaction, tenant_id, id);
     const editors = stored ? unpublishedEditors(stored) : [];
     const consent = stored && isAwaitingConsent(stored.template) ? stored.draft?.consent : null;

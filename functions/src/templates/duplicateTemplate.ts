@@ -24,7 +24,7 @@ async function duplicate(
   now: Date,
 ): Promise<{ id: string }> {
   const tenantId = session.member.tenant_id;
-  return runMemberTransaction(session, 'templates:manage', async (transaction, actor) => {
+  return runMemberTransaction(session, async (transaction, actor) => {
     const original = await loadTemplate(transaction, tenantId, id);
     const earlier = await findTemplate(transaction, tenantId, new_id);
     if (earlier) {

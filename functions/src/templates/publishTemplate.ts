@@ -83,7 +83,7 @@ async function publish(
 ): Promise<Output> {
   const tenantId = session.member.tenant_id;
   const tenant = await loadTenant(tenantId);
-  return runMemberTransaction(session, 'templates:manage', async (transaction, actor) => {
+  return runMemberTransaction(session, async (transaction, actor) => {
     const stored = await loadTemplate(transaction, tenantId, id);
     const { template, version, content } = stored;
     if (template.draft_revision !== revision) throw new DomainError('template-changed');

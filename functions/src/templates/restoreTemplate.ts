@@ -10,7 +10,7 @@ import { loadTemplate } from './loadTemplate.ts';
 
 async function restore({ id }: CallableRequest<'restore-template'>, session: MemberSession, now: Date) {
   const tenantId = session.member.tenant_id;
-  await runMemberTransaction(session, 'templates:manage', async (transaction, actor) => {
+  await runMemberTransaction(session, async (transaction, actor) => {
     const { template, version, content } = await loadTemplate(transaction, tenantId, id);
     // A retry, or somebody else was faster.
     if (template.status !== 'retired') return;

@@ -57,7 +57,7 @@ async function retire(input: RetireInput, session: MemberSession, now: Date) {
   const { id } = input;
   const recall = await findRecall(input, session, now);
   const at = await findFlyersEnd(input, tenantId, now);
-  await runMemberTransaction(session, 'templates:manage', async (transaction, actor) => {
+  await runMemberTransaction(session, async (transaction, actor) => {
     if (recall || at) await authorizeInTransaction(transaction, session, 'flyers:recall');
     const { template } = await loadTemplate(transaction, tenantId, id);
     const writeRecall = recall && (await prepareRecall(transaction, actor, recall.input, recall.context));

@@ -49,7 +49,7 @@ async function review(
   const { id, revision } = input;
   const tenantId = session.member.tenant_id;
   const tenant = await loadTenant(tenantId);
-  await runMemberTransaction(session, 'templates:consent', async (transaction, actor) => {
+  await runMemberTransaction(session, async (transaction, actor) => {
     const stored = await loadTemplate(transaction, tenantId, id);
     const { template, draft, content } = stored;
     if (template.draft_revision !== revision) throw new DomainError('template-changed');

@@ -23,7 +23,7 @@ async function save(
   now: Date,
 ) {
   const tenantId = session.member.tenant_id;
-  return runMemberTransaction(session, 'templates:manage', async (transaction, actor) => {
+  return runMemberTransaction(session, async (transaction, actor) => {
     const stored = await findTemplate(transaction, tenantId, id);
     if (!stored) {
       // Only a new id makes a template: one that was thought up could be another collection's.

@@ -18,7 +18,7 @@ export const exportApplication = defineMemberCallable(
   'applications:work',
   async ({ id, format }, session) => {
     const exportedAt = new Date();
-    const loaded = await runMemberTransaction(session, 'applications:work', async (transaction, actor) => {
+    const loaded = await runMemberTransaction(session, async (transaction, actor) => {
       const { tenant_id: tenantId } = actor;
       const application = await loadApplication(transaction, actor, id);
       if (application.kind !== 'application') throw new DomainError('application-wrong-kind');

@@ -28,7 +28,7 @@ export const exportApplications = defineMemberCallable(
     const clock = { now, timeZone: office_schedule.time_zone };
     const { applications, isCut, unreadable, ...counted } = await findApplications(member, filter, clock);
     const names = await loadExportNames(member.tenant_id, applications);
-    await runMemberTransaction(session, 'applications:export', async (transaction, actor) => {
+    await runMemberTransaction(session, async (transaction, actor) => {
       // What was read follows from these.
       const isSame = (['tenant_id', 'role', 'officer_id'] as const).every(
         (key) => actor[key] === member[key],

@@ -24,7 +24,7 @@ export function startVerification(
   mode: Mode,
   now: Date,
 ): Promise<{ job: AuditVerification; isNew: boolean }> {
-  return runMemberTransaction(session, 'audit:read', async (transaction, member) => {
+  return runMemberTransaction(session, async (transaction, member) => {
     const { tenant_id, user_id, name } = member;
     const ref = db.auditVerification(tenant_id);
     const last = (await transaction.get(ref)).data();

@@ -8,7 +8,7 @@ export const stopAuditVerification = defineMemberCallable(
   async ({ run_id }, session) => {
     const key = { tenantId: session.member.tenant_id, runId: run_id };
     await endVerification(key, 'stopped', new Date(), (transaction) =>
-      authorizeInTransaction(transaction, session, 'audit:read'),
+      authorizeInTransaction(transaction, session),
     );
     return {};
   },

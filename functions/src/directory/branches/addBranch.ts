@@ -14,7 +14,7 @@ function add(
   { request_id, ...fields }: CallableRequest<'add-branch'>,
   session: MemberSession,
 ): Promise<{ id: string }> {
-  return runMemberTransaction(session, 'directory:manage', async (transaction, actor) => {
+  return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const branches = db.branches(tenantId).withConverter(null);
     const { docs } = await transaction.get(branches.limit(MAX_BRANCHES).select('request_id'));

@@ -18,7 +18,7 @@ type Input = CallableRequest<'close-branch'>;
 
 /** Closes the branch and moves its list of turns in one transaction. Does nothing if it is already closed with that successor. */
 function close({ id, revision, successor_id }: Input, session: MemberSession): Promise<void> {
-  return runMemberTransaction(session, 'directory:manage', async (transaction, actor) => {
+  return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const { branch, head } = await loadBranch(transaction, tenantId, id);
     if (branch.is_closed && branch.successor_id === successor_id) return;

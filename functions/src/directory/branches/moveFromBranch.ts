@@ -21,7 +21,7 @@ async function moveAll(
 ): Promise<number> {
   let total = 0;
   for (;;) {
-    const moved = await runMemberTransaction(session, 'directory:manage', moveSome);
+    const moved = await runMemberTransaction(session, moveSome);
     total += moved;
     if (moved < AT_ONCE) return total;
   }

@@ -11,7 +11,7 @@ import {
 import { loadBranch } from './loadBranch.ts';
 
 function reopen({ id, revision }: CallableRequest<'reopen-branch'>, session: MemberSession): Promise<void> {
-  return runMemberTransaction(session, 'directory:manage', async (transaction, actor) => {
+  return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const { branch, head } = await loadBranch(transaction, tenantId, id);
     if (!branch.is_closed) return;

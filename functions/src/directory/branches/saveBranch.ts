@@ -14,7 +14,7 @@ function save(
   { id, revision, week, ...input }: CallableRequest<'save-branch'>,
   session: MemberSession,
 ): Promise<void> {
-  return runMemberTransaction(session, 'directory:manage', async (transaction, actor) => {
+  return runMemberTransaction(session, async (transaction, actor) => {
     const { branch, head } = await loadBranch(transaction, actor.tenant_id, id);
     const fields = { ...input, week: week === undefined ? branch.week : week };
     const change = changes({ ...toBranchFields(branch), week: branch.week }, fields);

@@ -18,7 +18,7 @@ export const exportDirectory = defineMemberCallable(
       DIRECTORY_FILES[part](tenantId),
       loadTenant(tenantId),
     ]);
-    await runMemberTransaction(session, 'directory:manage', async (transaction, actor) => {
+    await runMemberTransaction(session, async (transaction, actor) => {
       // What was read is of the company that the session began with.
       if (actor.tenant_id !== tenantId) throw new DomainError('permission-denied');
       const head = await loadCompanyHead(transaction, tenantId);

@@ -10,7 +10,7 @@ export const importDirectory = defineMemberCallable(
   async (input, session) => {
     const run = input.is_preview ? db.runReadOnly : db.runTransaction;
     return run(async (transaction) => {
-      const actor = await authorizeInTransaction(transaction, session, 'directory:manage');
+      const actor = await authorizeInTransaction(transaction, session);
       return {
         rows: await (input.part === 'branches'
           ? importBranches(transaction, actor, input)

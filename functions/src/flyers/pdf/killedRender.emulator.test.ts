@@ -16,7 +16,14 @@ beforeAll(async () => {
   const { uid } = world.owner;
   const [member, account] = await Promise.all([world.member(uid), auth.getUser(uid)]);
   const authTime = Math.floor(Date.now() / 1000);
-  owner = { uid, member: member as UserRole, account, authTime, hasSecondFactor: false };
+  owner = {
+    uid,
+    member: member as UserRole,
+    account,
+    authTime,
+    hasSecondFactor: false,
+    action: 'flyers:make',
+  };
 });
 afterAll(() => world.remove());
 

@@ -42,7 +42,14 @@ async function member(): Promise<MemberSession> {
   const { uid } = world.owner;
   const [member, account] = await Promise.all([world.member(uid), auth.getUser(uid)]);
   const authTime = Math.floor(Date.now() / 1000);
-  return { uid, member: member as UserRole, account, authTime, hasSecondFactor: false };
+  return {
+    uid,
+    member: member as UserRole,
+    account,
+    authTime,
+    hasSecondFactor: false,
+    action: 'flyers:make',
+  };
 }
 
 /** Renders the PDF, which no other call is rendering, and returns its address. */

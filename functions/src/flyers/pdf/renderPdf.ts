@@ -224,7 +224,7 @@ export async function renderFlyerPdf(
         loadSharableFlyer(transaction, flyerId, session.member, now),
   );
   assertRenderable(flyer, session, now);
-  const actorIn: ActorIn = (transaction) => authorizeInTransaction(transaction, session, 'flyers:make');
+  const actorIn: ActorIn = (transaction) => authorizeInTransaction(transaction, session);
   return renderOnce(flyer, actorIn, MEMBER_RETRY_MS, format);
 }
 

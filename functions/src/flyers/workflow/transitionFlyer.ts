@@ -2,7 +2,6 @@ import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { isRepeated } from '@brokerage/domain/flyer/workflow/isRepeated';
 import { type FlyerAction, type Transition, transition } from '@brokerage/domain/flyer/workflow/transition';
-import type { Action } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { isEmail } from '@brokerage/domain/text/isEmail';
 import { audit } from '../../audit/audit.ts';
@@ -194,10 +193,9 @@ export function transitionFlyer(
   id: string,
   action: FlyerAction,
   session: MemberSession,
-  right: Action,
   parts?: ActionParts,
 ): Promise<State> {
-  return runMemberTransaction(session, right, async (transaction, actor) => {
+  return runMemberTransaction(session, async (transaction, actor) => {
     const [flyer, tenant] = await Promise.all([
       loadFlyer(transaction, actor.tenant_id, id),
       loadTenant(actor.tenant_id, transaction),

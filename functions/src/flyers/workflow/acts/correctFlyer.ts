@@ -12,7 +12,7 @@ import { loadFlyer, toFlyerActor } from '../load/loadFlyer.ts';
 import { isAlreadyCreated, loadCurrentVersion } from './newFlyer.ts';
 
 function correct({ id, new_id }: CallableRequest<'correct-flyer'>, session: MemberSession, now: Date) {
-  return runMemberTransaction(session, 'flyers:make', async (transaction, actor) => {
+  return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id, user_id } = actor;
     const isMade = await isAlreadyCreated(
       transaction,

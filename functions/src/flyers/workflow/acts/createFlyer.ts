@@ -28,7 +28,7 @@ function create(
 ): Promise<{ id: string }> {
   const { id, template_id, realtor_id } = input;
   const title = parseTitle(input.title);
-  return runMemberTransaction(session, 'flyers:make', async (transaction, actor) => {
+  return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id, user_id } = actor;
     const isMade = await isAlreadyCreated(
       transaction,

@@ -16,7 +16,7 @@ function duplicate(
   now: Date,
 ) {
   const title = parseTitle(input.title);
-  return runMemberTransaction(session, 'flyers:make', async (transaction, actor) => {
+  return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id, user_id } = actor;
     const isMade = await isAlreadyCreated(
       transaction,

@@ -3,15 +3,15 @@ import { transitionFlyer } from '../transitionFlyer.ts';
 
 /** withdraw-flyer: back from the queue into the editor, for the owner. */
 export const withdrawFlyer = defineMemberCallable('withdraw-flyer', 'flyers:make', ({ id }, session) =>
-  transitionFlyer(id, { name: 'withdraw' }, session, 'flyers:make'),
+  transitionFlyer(id, { name: 'withdraw' }, session),
 );
 
 /** revise-flyer: opens a rejected flyer again, for the owner. */
 export const reviseFlyer = defineMemberCallable('revise-flyer', 'flyers:make', ({ id }, session) =>
-  transitionFlyer(id, { name: 'revise' }, session, 'flyers:make'),
+  transitionFlyer(id, { name: 'revise' }, session),
 );
 
 /** archive-flyer: out of the lists; what waits for approval stays. */
 export const archiveFlyer = defineMemberCallable('archive-flyer', 'flyers:make', ({ id }, session) =>
-  transitionFlyer(id, { name: 'archive' }, session, 'flyers:make'),
+  transitionFlyer(id, { name: 'archive' }, session),
 );

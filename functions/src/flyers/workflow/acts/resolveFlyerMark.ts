@@ -15,7 +15,7 @@ function resolve(
   session: MemberSession,
   now: Date,
 ) {
-  return runMemberTransaction(session, 'flyers:make', async (transaction, actor) => {
+  return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id } = actor;
     const flyer = await loadFlyer(transaction, tenant_id, id);
     assertCanAct(flyer, 'resolve', actor);

@@ -42,11 +42,11 @@ async function hasSameMarks(
 function review(input: CallableRequest<'review-flyer'>, session: Parameters<typeof transitionFlyer>[2]) {
   const { id, revision } = input;
   if (input.decision === 'approve') {
-    return transitionFlyer(id, { name: 'approve', revision }, session, 'flyers:review');
+    return transitionFlyer(id, { name: 'approve', revision }, session);
   }
   const { reason, marks } = input;
   const action = { name: 'reject', revision, reason } as const satisfies FlyerAction;
-  return transitionFlyer(id, action, session, 'flyers:review', {
+  return transitionFlyer(id, action, session, {
     isSame: (transaction, flyer) => hasSameMarks(transaction, flyer, marks),
     complete: async (transaction, flyer) =>
       marks.length === 0 || flyer.status !== 'pending_approval'

@@ -171,7 +171,7 @@ function writeSubmittedFlyer(
   pictures: ReadonlyMap<string, SnapshotPicture>,
   now: Date,
 ) {
-  return runMemberTransaction(session, 'flyers:make', async (transaction, actor) => {
+  return runMemberTransaction(session, async (transaction, actor) => {
     const facts = await loadFactsToSubmit(transaction, id, actor, now);
     const { flyer, tenant } = facts;
     const code = toPrintCode(facts);
