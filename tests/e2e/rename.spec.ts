@@ -1,5 +1,6 @@
 import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
+import type { DocumentData } from 'firebase-admin/firestore';
 import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { newFlyer } from './flyers.ts';
@@ -64,7 +65,7 @@ test('a company is renamed and a branch moves: pages, flyers, signatures and mai
     const [mail] = (await mails.get()).docs;
     return { receipt, stored: (await receipt.get()).data(), text: String(mail?.get('message.text')) };
   };
-  const toConsent = (receipt: FirebaseFirestore.DocumentData | undefined) =>
+  const toConsent = (receipt: DocumentData | undefined) =>
     (receipt?.boxes as { text: string }[] | undefined)?.[0]?.text;
 
   const before = await apply();

@@ -2,13 +2,13 @@ import { overdueReminderAt, toActionNoticeDates } from '@brokerage/domain/applic
 import { isOpenStatus } from '@brokerage/domain/application/workflow/applicationWorkflow';
 import { paths } from '@brokerage/domain/paths';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
-import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
 import type { Migration } from './migration.ts';
 
 const toDate = (value: unknown): Date | null => (value as Timestamp | undefined)?.toDate() ?? null;
 
 /** Returns the company's time zone, by whose days notices are due. */
-async function loadTimeZone(transaction: FirebaseFirestore.Transaction, record: DocumentSnapshot) {
+async function loadTimeZone(transaction: Transaction, record: DocumentSnapshot) {
   const company = record.ref.parent.parent;
   const stored: unknown = company && (await transaction.get(company)).get('office_schedule.time_zone');
   return typeof stored === 'string' ? stored : DEFAULT_OFFICE_SCHEDULE.time_zone;

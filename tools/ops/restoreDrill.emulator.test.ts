@@ -1,5 +1,6 @@
 import { paths } from '@brokerage/domain/paths';
 import { deleteApp, getApp } from 'firebase-admin/app';
+import type { Firestore } from 'firebase-admin/firestore';
 import { afterEach, expect, it } from 'vitest';
 import { HARBORVIEW, LARKFIELD } from '../seed/tenants.ts';
 import { restoreDrill } from './restoreDrill.ts';
@@ -28,7 +29,7 @@ it(
 it(
   'notices a restore that lost an audit record',
   async () => {
-    const lose = async (firestore: FirebaseFirestore.Firestore) => {
+    const lose = async (firestore: Firestore) => {
       const log = firestore.collection(paths.auditLogs.all(LARKFIELD));
       await (await log.limit(1).get()).docs[0]?.ref.delete();
     };
@@ -40,7 +41,7 @@ it(
 it(
   'notices a restore that changed any other record',
   async () => {
-    const change = (firestore: FirebaseFirestore.Firestore) =>
+    const change = (firestore: Firestore) =>
       firestore.doc(paths.tenant(HARBORVIEW)).update({ phone: '(555) 555-0000' });
     await expect(restoreDrill(source, change)).rejects.toThrow(
       `1 records differ after the restore, such as ${paths.tenant(HARBORVIEW)}`,

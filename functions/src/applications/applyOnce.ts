@@ -1,6 +1,7 @@
 import type { ApplicationAction } from '@brokerage/domain/application/workflow/applicationWorkflow';
 import { applyApplicationAction } from '@brokerage/domain/application/workflow/applyApplicationAction';
 import type { Submission } from '@brokerage/domain/preapproval/record/submission';
+import type { Transaction } from 'firebase-admin/firestore';
 import { systemActor } from '../audit/audit.ts';
 import { storedHead } from '../audit/storedHead.ts';
 import { db } from '../data/db.ts';
@@ -24,7 +25,7 @@ export function applyOnce(
   { tenantId, submissionId, eventId }: { tenantId: string; submissionId: string; eventId: string },
   choose: (
     submission: Submission,
-    transaction: FirebaseFirestore.Transaction,
+    transaction: Transaction,
   ) => SystemAction | undefined | Promise<SystemAction | undefined>,
 ): Promise<boolean> {
   return db.runTransaction(async (transaction) => {

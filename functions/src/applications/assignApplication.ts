@@ -5,6 +5,7 @@ import { isOfficerLicensed } from '@brokerage/domain/license/isOfficerLicensed';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import type { Transaction } from 'firebase-admin/firestore';
 import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
 import { db } from '../data/db.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
@@ -18,7 +19,7 @@ import { runApplicationAction } from './runApplicationAction.ts';
  *   one without a license where the property is
  */
 async function loadAssignee(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   tenantId: string,
   { officerId, submissionId }: { officerId: string; submissionId: string },
 ): Promise<Assignee> {
@@ -44,7 +45,7 @@ async function loadAssignee(
  * @throws DomainError application-officer-unavailable; application-officer-unlicensed
  */
 export async function prepareAssignment(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   { tenant_id }: UserRole,
   { id: submissionId }: Submission,
   { officer_id, revision, text }: { officer_id: string | null; revision: number; text: string },

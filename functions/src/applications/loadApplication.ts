@@ -6,6 +6,7 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Submission } from '@brokerage/domain/preapproval/record/submission';
+import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 
 /** The member as the workflow knows them. */
@@ -23,7 +24,7 @@ export const toApplicationActor = (member: UserRole): ApplicationActor => ({
  * @throws DomainError application-not-found
  */
 export async function loadApplication(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   member: UserRole,
   id: string,
 ): Promise<Submission> {

@@ -15,14 +15,13 @@ import {
   type Submission,
   submissionSchema,
 } from '@brokerage/domain/preapproval/record/submission';
+import type { Transaction } from 'firebase-admin/firestore';
 import { audit } from '../audit/audit.ts';
 import { storedHead } from '../audit/storedHead.ts';
 import { withDates } from '../data/converters.ts';
 import { db } from '../data/db.ts';
 import { defineMemberCallable, runMemberTransaction } from '../http/defineMemberCallable.ts';
 import { loadApplication } from './loadApplication.ts';
-
-type Transaction = FirebaseFirestore.Transaction;
 
 /** How many related applications are named for each matching field. */
 const MAX_RELATED = 5;

@@ -4,11 +4,10 @@ import { composeApplicantMail } from '@brokerage/domain/application/mails/compos
 import type { ApplicationTransition } from '@brokerage/domain/application/workflow/applyApplicationAction';
 import type { Mail } from '@brokerage/domain/mail';
 import type { Submission } from '@brokerage/domain/preapproval/record/submission';
+import type { Transaction } from 'firebase-admin/firestore';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { increment, MAILS_PER_DAY, type RateWindow, readCount, statusMailWindow } from '../http/rateLimit.ts';
-
-type Transaction = FirebaseFirestore.Transaction;
 
 /** A change of status with what it says of the applicant's mail, and the mail to write with it. */
 interface WithApplicantMail {

@@ -4,13 +4,12 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { can, isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Submission } from '@brokerage/domain/preapproval/record/submission';
+import type { Transaction } from 'firebase-admin/firestore';
 import type { AuditActor } from '../audit/audit.ts';
 import { findMember } from '../members/load/findMember.ts';
 import { loadExtraRoles } from '../members/load/loadExtraRoles.ts';
 import { loadLeadWorkers } from '../members/load/loadLeadWorkers.ts';
 import { toApplicationNotice } from './toApplicationNotice.ts';
-
-type Transaction = FirebaseFirestore.Transaction;
 
 /** Returns the recipients of a notice; those of a mention only if they may see the application. */
 async function loadRecipients(

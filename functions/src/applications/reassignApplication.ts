@@ -6,6 +6,7 @@ import type { License } from '@brokerage/domain/license/license';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { nanoid } from 'nanoid';
 import { storedHead } from '../audit/storedHead.ts';
 import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
@@ -13,8 +14,6 @@ import { db } from '../data/db.ts';
 import { loadHolderLicenses } from '../licenses/loadHolderLicenses.ts';
 import { toApplicationNotice } from './toApplicationNotice.ts';
 import { writeApplicationTransition } from './writeApplicationTransition.ts';
-
-type Transaction = FirebaseFirestore.Transaction;
 
 /** The colleague who gets the applications, and their entry in the directory. */
 export interface NewAssignee {
@@ -48,7 +47,7 @@ interface Reassignment {
   /** The two-letter code of the state where its property is; undefined where that isn't known. */
   state: string | undefined;
   /** The document beside it that carries its audit head, as the transaction has read it. */
-  auditHead: FirebaseFirestore.DocumentSnapshot | undefined;
+  auditHead: DocumentSnapshot | undefined;
   actor: ApplicationActor;
   /** The deactivated member. */
   from: UserRole;

@@ -4,6 +4,7 @@ import { canonicalJson } from '@brokerage/domain/audit/canonicalJson';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Submission } from '@brokerage/domain/preapproval/record/submission';
+import type { Transaction } from 'firebase-admin/firestore';
 import { storedHead } from '../audit/storedHead.ts';
 import { db } from '../data/db.ts';
 import { sha256 } from '../data/sha256.ts';
@@ -12,8 +13,6 @@ import { loadApplication, toApplicationActor } from './loadApplication.ts';
 import { prepareApplicantMail, writeApplicantMail } from './prepareApplicantMail.ts';
 import { prepareNotices } from './prepareNotices.ts';
 import { writeApplicationTransition } from './writeApplicationTransition.ts';
-
-type Transaction = FirebaseFirestore.Transaction;
 
 /** An application's state, as the callables answer it. */
 type State = Pick<Submission, 'id' | 'status' | 'revision'>;

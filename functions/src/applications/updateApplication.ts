@@ -3,6 +3,7 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/record/submission';
+import type { Transaction } from 'firebase-admin/firestore';
 import { loadTenant } from '../company/loadTenant.ts';
 import { withDates } from '../data/converters.ts';
 import { db } from '../data/db.ts';
@@ -15,7 +16,7 @@ import { runApplicationAction } from './runApplicationAction.ts';
  * @throws DomainError application-original-not-found
  */
 async function findOriginal(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   { tenant_id, role, officer_id }: UserRole,
   reference: string,
 ): Promise<Submission> {
@@ -33,7 +34,7 @@ async function findOriginal(
  * @throws DomainError application-original-not-found
  */
 export async function prepareStatusAction(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   actor: UserRole,
   action: CompleteStatusAction,
 ): Promise<ApplicationAction> {

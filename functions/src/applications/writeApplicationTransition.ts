@@ -1,7 +1,7 @@
 import type { ApplicationNotice } from '@brokerage/domain/application/applicationNotice';
 import type { ApplicationTransition } from '@brokerage/domain/application/workflow/applyApplicationAction';
 import type { AuditHead } from '@brokerage/domain/audit/auditHead';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { type AuditActor, audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 
@@ -23,7 +23,7 @@ const toStored = (value: unknown) => (value === undefined ? FieldValue.delete() 
 
 /** Writes the changes, the event, the audit record and the notices of an action together. */
 export function writeApplicationTransition(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   { id, transition, notices, actor, head, request_digest, now }: TransitionWrite,
 ): void {
   const { changes, event } = transition;

@@ -3,6 +3,7 @@ import type { AuditHead } from '@brokerage/domain/audit/auditHead';
 import type { AuditEntityType, AuditedChange } from '@brokerage/domain/audit/auditRecord';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
+import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 import { sha256 } from '../data/sha256.ts';
 import { currentRequestId } from '../http/requestId.ts';
@@ -40,7 +41,7 @@ const recordTime = (at: Date): Date => (at.getTime() < Date.now() - MAX_LATE_MS 
  * second record in the same transaction. To be called after whatever creates the entity.
  */
 export function audit(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   { actor, action, entity, before, after, at }: AuditEntry,
 ): AuditHead {
   const requestId = currentRequestId();

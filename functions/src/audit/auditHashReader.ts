@@ -1,11 +1,14 @@
 import type { ReadHashes } from '@brokerage/domain/audit/auditLogReader';
-import { Timestamp } from 'firebase-admin/firestore';
+import {
+  type Query,
+  type QueryDocumentSnapshot,
+  Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 
-type Query = FirebaseFirestore.Query;
-
 /** Returns where a record is in the order of times and ids. In full: a time may be finer than a Date. */
-export function toPosition(record: FirebaseFirestore.QueryDocumentSnapshot): string {
+export function toPosition(record: QueryDocumentSnapshot): string {
   const { seconds, nanoseconds } = record.get('at') as Timestamp;
   return `${seconds}.${nanoseconds} ${record.id}`;
 }
@@ -18,7 +21,7 @@ export function startAfterPosition(query: Query, position: string | null): Query
 
 /** Reads ids and hashes of a tenant's records by time, within the transaction if there is one. */
 export const auditHashReader =
-  (tenantId: string, transaction?: FirebaseFirestore.Transaction): ReadHashes =>
+  (tenantId: string, transaction?: Transaction): ReadHashes =>
   async (from, end, after, limit) => {
     const records = db
       .storedAuditLogs(tenantId)

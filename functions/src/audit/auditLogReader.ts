@@ -2,6 +2,7 @@ import { type AuditEvidence, type AuditedEntity, auditEvidence } from '@brokerag
 import type { AuditLogReader, ListedEntityType, Positioned } from '@brokerage/domain/audit/auditLogReader';
 import { auditAnchorSchema } from '@brokerage/domain/audit/auditRecord';
 import { chunks } from '@brokerage/domain/collections/chunks';
+import type { DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
 import { withDates } from '../data/converters.ts';
 import { db } from '../data/db.ts';
 import { sha256 } from '../data/sha256.ts';
@@ -11,9 +12,6 @@ import { auditHashReader, startAfterPosition, toPosition } from './auditHashRead
 import { readHourAnchors } from './auditHourAnchors.ts';
 import { readAuditedHeads } from './readAuditedHeads.ts';
 import { storedHead } from './storedHead.ts';
-
-type Transaction = FirebaseFirestore.Transaction;
-type Query = FirebaseFirestore.Query;
 
 /** Entities whose heads are all in `audit_heads`, where they stay when the entity is removed, by how their ids begin there. */
 const HEAD_PREFIXES = {
@@ -52,7 +50,7 @@ export function auditLogReader(
   anchoredDays: readonly string[],
 ): AuditLogReader {
   const logs = db.storedAuditLogs(tenantId);
-  const toEvidence = (record: FirebaseFirestore.DocumentSnapshot): AuditEvidence =>
+  const toEvidence = (record: DocumentSnapshot): AuditEvidence =>
     auditEvidence(record.id, withDates(record.data() ?? {}), tenantId, sha256);
 
   async function readRecords(after: string | null, limit: number): Promise<AuditEvidence[]> {

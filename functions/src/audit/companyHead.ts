@@ -1,9 +1,7 @@
 import type { AuditHead } from '@brokerage/domain/audit/auditHead';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 import { storedHead } from './storedHead.ts';
-
-type Transaction = FirebaseFirestore.Transaction;
 
 /** Returns the audit head of a tenant's company, also from its older place on the tenant's public record. */
 export async function loadCompanyHead(transaction: Transaction, tenantId: string): Promise<AuditHead | null> {

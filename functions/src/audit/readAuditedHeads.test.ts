@@ -1,4 +1,5 @@
 import { initializeApp } from 'firebase-admin/app';
+import type { Transaction } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
 import { readAuditedHeads } from './readAuditedHeads.ts';
 
@@ -26,7 +27,7 @@ function databaseWith(heads: Record<string, unknown>) {
       asked.batches.push(refs.length);
       return Promise.resolve(refs.map(toSnapshot));
     },
-  } as unknown as FirebaseFirestore.Transaction;
+  } as unknown as Transaction;
   return { transaction, asked };
 }
 

@@ -1,11 +1,11 @@
 import type { AuditedEntity } from '@brokerage/domain/audit/auditEvidence';
 import { AUDIT_ENTITY_TYPES, type AuditEntityType } from '@brokerage/domain/audit/auditRecord';
 import { chunks } from '@brokerage/domain/collections/chunks';
+import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 import { loadCompanyHead } from './companyHead.ts';
 import { storedHead } from './storedHead.ts';
 
-type Transaction = FirebaseFirestore.Transaction;
 type Entity = Pick<AuditedEntity, 'entity_type' | 'entity_id'>;
 
 /** Entities of one read. A log names thousands, and one read for each would take longer than a call may. */

@@ -8,6 +8,7 @@ import {
   toConsentTexts,
 } from '@brokerage/domain/preapproval/consent/consentVersion';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import type { Transaction } from 'firebase-admin/firestore';
 import { type AuditActor, audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 
@@ -27,7 +28,7 @@ interface ConsentPublication {
  * never written over, so what somebody has agreed to stays as it was.
  */
 export function publishConsent(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   { actor, tenant, head, companyName, wording, at }: ConsentPublication,
 ): PresentConsent {
   const before = presentConsent(tenant);

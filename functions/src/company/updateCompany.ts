@@ -11,6 +11,7 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { presentConsent } from '@brokerage/domain/preapproval/consent/consentVersion';
 import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
+import type { Transaction } from 'firebase-admin/firestore';
 import { audit } from '../audit/audit.ts';
 import { changes } from '../audit/changes.ts';
 import { loadCompanyHead } from '../audit/companyHead.ts';
@@ -62,10 +63,7 @@ interface SwitchedMails {
 }
 
 /** Tells the other super administrators in the portal which emails to applicants were turned on or off. */
-function notifyOfMails(
-  transaction: FirebaseFirestore.Transaction,
-  { actor, superAdmins, switched, at }: SwitchedMails,
-): void {
+function notifyOfMails(transaction: Transaction, { actor, superAdmins, switched, at }: SwitchedMails): void {
   for (const { member } of superAdmins) {
     if (member.user_id === actor.user_id) continue;
     writeNotice(

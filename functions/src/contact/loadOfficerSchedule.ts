@@ -1,11 +1,12 @@
 import type { Officer } from '@brokerage/domain/directory/officer';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
 import { toBranchSchedule } from '@brokerage/domain/schedule/toBranchSchedule';
+import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 
 /** Returns when an officer takes calls: the hours of their branch on its clock; the company's where no page shows the branch. */
 export async function loadOfficerSchedule(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   tenantId: string,
   { officer, company }: { officer: Officer; company: OfficeSchedule },
 ): Promise<OfficeSchedule> {

@@ -7,6 +7,7 @@ import { toScheduledCallId } from '@brokerage/domain/contact/scheduledCallId';
 import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError';
 import { isOfferedCallback, toCallbackPeriod } from '@brokerage/domain/schedule/callbackTimes';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
+import type { Transaction } from 'firebase-admin/firestore';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
@@ -60,7 +61,7 @@ function toOutput(callback: string, timeZone: string, reference: string): Output
  * on the application may change at any time; what the page showed doesn't.
  */
 async function loadSchedule(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   { tenantId, officerId, company }: { tenantId: string; officerId: unknown; company: OfficeSchedule },
 ): Promise<OfficeSchedule> {
   if (typeof officerId !== 'string') return company;

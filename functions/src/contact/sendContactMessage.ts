@@ -14,6 +14,7 @@ import { invalidField } from '@brokerage/domain/errors/DomainError';
 import type { Mail } from '@brokerage/domain/mail';
 import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import { isOfferedCallback, toCallbackPeriod } from '@brokerage/domain/schedule/callbackTimes';
+import type { Transaction } from 'firebase-admin/firestore';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
@@ -131,7 +132,7 @@ const toOutput = (
  * @throws DomainError invalid-argument where the site's directory doesn't list them.
  */
 async function loadListedOfficer(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   tenantId: string,
   officerId: string | undefined,
 ): Promise<Officer | undefined> {

@@ -1,9 +1,8 @@
 import type { AuditHead } from '@brokerage/domain/audit/auditHead';
 import { type CustomerReview, MAX_CUSTOMER_REVIEWS } from '@brokerage/domain/customerReview/customerReview';
+import type { Transaction } from 'firebase-admin/firestore';
 import { loadAudited } from '../audit/loadAudited.ts';
 import { db } from '../data/db.ts';
-
-type Transaction = FirebaseFirestore.Transaction;
 
 /** Reads all reviews of a tenant, hidden ones too. */
 export async function loadCustomerReviews(

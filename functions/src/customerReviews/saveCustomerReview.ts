@@ -4,6 +4,7 @@ import type { CustomerReviewFields } from '@brokerage/domain/customerReview/cust
 import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { SCHEMA_VERSIONS } from '@brokerage/domain/schemaVersion';
+import type { Transaction } from 'firebase-admin/firestore';
 import { audit } from '../audit/audit.ts';
 import { changes } from '../audit/changes.ts';
 import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
@@ -17,8 +18,6 @@ import {
 import { findHolderName } from '../licenses/findHolderName.ts';
 import { loadCustomerReview, loadCustomerReviews } from './loadCustomerReviews.ts';
 import { toReviewFields } from './toReviewFields.ts';
-
-type Transaction = FirebaseFirestore.Transaction;
 
 /**
  * Asserts that the review is about someone in the tenant, isn't dated in the future and isn't a duplicate.

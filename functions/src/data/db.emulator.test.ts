@@ -2,6 +2,7 @@ import { sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import { SCHEMA_VERSIONS } from '@brokerage/domain/schemaVersion';
 import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
+import type { Transaction } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, it } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
 import { db } from './db.ts';
@@ -34,7 +35,7 @@ describe('a transaction that the database has given up', () => {
   afterEach(() => ref.delete());
 
   /** Ends it without the client's knowledge, as the emulator does when another one waited too long for its locks. */
-  async function giveUp(transaction: FirebaseFirestore.Transaction): Promise<void> {
+  async function giveUp(transaction: Transaction): Promise<void> {
     const { _transactionIdPromise: id } = transaction as unknown as {
       _transactionIdPromise: Promise<Buffer>;
     };

@@ -48,7 +48,7 @@ import { securitySettingsSchema } from '@brokerage/domain/security/securitySetti
 import { userSessionSchema } from '@brokerage/domain/security/userSession';
 import { templateSchema, templateVersionSchema } from '@brokerage/domain/template/template';
 import { templateDraftSchema } from '@brokerage/domain/template/templateDraft';
-import { getFirestore } from 'firebase-admin/firestore';
+import { type DocumentReference, type DocumentSnapshot, getFirestore } from 'firebase-admin/firestore';
 import { carryRequestId } from '../http/requestId.ts';
 import { expiringBy, parsedBy, searchedBy } from './converters.ts';
 import { runReadOnly, runTransaction } from './transactions.ts';
@@ -236,11 +236,11 @@ export const db = {
       .withConverter(parsedBy(consentReceiptSchema, carryRequestId)),
   document: (path: string) => firestore().doc(path),
   /** Reads records outside any transaction. */
-  getAll: async <T>(refs: readonly FirebaseFirestore.DocumentReference<T>[]) => {
+  getAll: async <T>(refs: readonly DocumentReference<T>[]) => {
     if (refs.length === 0) return [];
     // The SDK’s `getAll` takes and returns references without their type.
-    const found = await firestore().getAll(...(refs as unknown as FirebaseFirestore.DocumentReference[]));
-    return found as unknown as FirebaseFirestore.DocumentSnapshot<T>[];
+    const found = await firestore().getAll(...(refs as unknown as DocumentReference[]));
+    return found as unknown as DocumentSnapshot<T>[];
   },
   /** Writes that don't have to happen together. */
   batch: () => firestore().batch(),

@@ -1,4 +1,4 @@
-import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 
 type Refs<T extends readonly unknown[]> = { [K in keyof T]: DocumentReference<T[K]> };
 type Snapshots<T extends readonly unknown[]> = { [K in keyof T]: DocumentSnapshot<T[K]> };
@@ -8,7 +8,7 @@ type Snapshots<T extends readonly unknown[]> = { [K in keyof T]: DocumentSnapsho
  * the first one begins the transaction and the others wait for it.
  */
 export async function getTogether<T extends readonly unknown[]>(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   ...refs: Refs<T>
 ): Promise<Snapshots<T>> {
   // The SDK’s `getAll` takes and returns references without their types.

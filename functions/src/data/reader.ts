@@ -1,14 +1,18 @@
-import type { DocumentReference, DocumentSnapshot, Query, QuerySnapshot } from 'firebase-admin/firestore';
+import type {
+  DocumentData,
+  DocumentReference,
+  DocumentSnapshot,
+  Query,
+  QuerySnapshot,
+} from 'firebase-admin/firestore';
 
 /** How many values Firestore takes in one `in`. */
 export const IDS_PER_QUERY = 30;
 
 /** Reads records: a transaction, or `directReader` outside of one. */
 export interface Reader {
-  get<T, Stored extends FirebaseFirestore.DocumentData>(
-    query: Query<T, Stored>,
-  ): Promise<QuerySnapshot<T, Stored>>;
-  get<T, Stored extends FirebaseFirestore.DocumentData>(
+  get<T, Stored extends DocumentData>(query: Query<T, Stored>): Promise<QuerySnapshot<T, Stored>>;
+  get<T, Stored extends DocumentData>(
     ref: DocumentReference<T, Stored>,
   ): Promise<DocumentSnapshot<T, Stored>>;
 }

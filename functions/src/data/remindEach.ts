@@ -1,3 +1,4 @@
+import type { Query } from 'firebase-admin/firestore';
 import { describeError } from '../http/defineCallable.ts';
 import { logger } from '../http/logger.ts';
 import { loadPages } from './loadPages.ts';
@@ -10,7 +11,7 @@ export interface Reminders {
   /** What the log calls them, such as "license". */
   about: string;
   /** The records that may be due, in order. */
-  due: FirebaseFirestore.Query<unknown>;
+  due: Query<unknown>;
   /** The most records that one run looks at; the next run continues. All of them when left out. */
   limit?: number;
   /** Writes one record's reminder if it is due, once however often it runs. Returns whether it did. */

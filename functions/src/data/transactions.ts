@@ -1,6 +1,6 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { paths } from '@brokerage/domain/paths';
-import { getFirestore } from 'firebase-admin/firestore';
+import { getFirestore, type Transaction } from 'firebase-admin/firestore';
 
 /** As often as firebase-admin retries a transaction that conflicts with another. */
 const MAX_TRIES = 5;
@@ -17,9 +17,7 @@ function isGivenUp(error: unknown): boolean {
 }
 
 /** Runs a transaction, and runs it again when it conflicts with another. */
-export async function runTransaction<T>(
-  work: (transaction: FirebaseFirestore.Transaction) => Promise<T>,
-): Promise<T> {
+export async function runTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await getFirestore().runTransaction(work);
@@ -34,8 +32,8 @@ export async function runTransaction<T>(
  * unhandled and would end the process. One more read waits for it and takes its rejection; it is never sent.
  */
 async function withReads<T>(
-  transaction: FirebaseFirestore.Transaction,
-  work: (transaction: FirebaseFirestore.Transaction) => Promise<T>,
+  transaction: Transaction,
+  work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
   try {
     return await work(transaction);
@@ -49,7 +47,5 @@ async function withReads<T>(
 }
 
 /** Runs a transaction that writes nothing; all of its reads see one moment. */
-export const runReadOnly = <T>(
-  work: (transaction: FirebaseFirestore.Transaction) => Promise<T>,
-): Promise<T> =>
+export const runReadOnly = <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> =>
   getFirestore().runTransaction((transaction) => withReads(transaction, work), { readOnly: true });

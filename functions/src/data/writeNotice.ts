@@ -1,4 +1,5 @@
 import type { Notice } from '@brokerage/domain/notice';
+import type { Transaction } from 'firebase-admin/firestore';
 import { db } from './db.ts';
 
 type Addressed = 'id' | 'tenant_id' | 'to_user_id' | 'created_at' | 'read_at';
@@ -17,7 +18,7 @@ interface NoticeAddress {
 
 /** Writes an unread notice to one member. */
 export function writeNotice(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   { tenantId, to, now, id }: NoticeAddress,
   content: NoticeContent,
 ): void {

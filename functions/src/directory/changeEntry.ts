@@ -1,6 +1,7 @@
 import type { AuditHead } from '@brokerage/domain/audit/auditHead';
 import type { AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
 import type { OfficerRecord } from '@brokerage/domain/directory/officer';
+import type { Transaction } from 'firebase-admin/firestore';
 import { type AuditActor, audit } from '../audit/audit.ts';
 import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
@@ -19,7 +20,7 @@ interface EntryChange {
  * list.
  */
 export function changeEntry(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   actor: AuditActor,
   { entry, fields, head, change }: EntryChange,
 ): void {

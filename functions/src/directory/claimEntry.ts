@@ -2,6 +2,7 @@ import type { AuditHead } from '@brokerage/domain/audit/auditHead';
 import { missingEntryFields } from '@brokerage/domain/directory/entryState';
 import type { OfficerRecord } from '@brokerage/domain/directory/officer';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Transaction } from 'firebase-admin/firestore';
 import type { AuditActor } from '../audit/audit.ts';
 import { changes } from '../audit/changes.ts';
 import { isNmlsTaken } from '../profile/profileTaken.ts';
@@ -14,11 +15,7 @@ import { isSameName } from './isSameName.ts';
  * portrait stay only if the member has the entry's name, and the number only if no colleague has it. An entry that becomes
  * incomplete leaves the website.
  */
-export async function toClaimedFields(
-  transaction: FirebaseFirestore.Transaction,
-  entry: OfficerRecord,
-  member: UserRole,
-) {
+export async function toClaimedFields(transaction: Transaction, entry: OfficerRecord, member: UserRole) {
   const isNamesake = isSameName(entry.name, member.name);
   const keepsNmls =
     isNamesake && !(await isNmlsTaken(transaction, { ...member, officer_id: entry.id }, entry.nmls));
@@ -45,7 +42,7 @@ interface Claim {
 
 /** Links an entry to a member, so that it follows their profile. Its title, texts and branch stay. */
 export function claimEntry(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   actor: AuditActor,
   { entry, head, member, claimed: { told, photo } }: Claim,
 ): void {

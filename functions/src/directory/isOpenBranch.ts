@@ -1,8 +1,9 @@
+import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 
 /** Returns whether the tenant has that branch and hasn't closed it. */
 export async function isOpenBranch(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   tenantId: string,
   branchId: string,
 ): Promise<boolean> {

@@ -3,6 +3,7 @@ import {
   type OfficerRecord,
   officerRecordSchema,
 } from '@brokerage/domain/directory/officer';
+import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 
 export interface DirectoryEntries {
@@ -16,7 +17,7 @@ export interface DirectoryEntries {
  * in older emails and NMLS numbers, so callers compare them in memory.
  */
 export async function loadDirectoryEntries(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   tenantId: string,
 ): Promise<DirectoryEntries> {
   const { docs } = await transaction.get(

@@ -4,6 +4,7 @@ import { MAX_BRANCHES } from '@brokerage/domain/directory/branch';
 import { compareInDirectory } from '@brokerage/domain/directory/directoryOrder';
 import { MAX_DIRECTORY_ENTRIES } from '@brokerage/domain/directory/officer';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
+import type { Transaction } from 'firebase-admin/firestore';
 import { audit } from '../audit/audit.ts';
 import { loadCompanyHead } from '../audit/companyHead.ts';
 import { storedHead } from '../audit/storedHead.ts';
@@ -15,7 +16,6 @@ import {
   runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
 
-type Transaction = FirebaseFirestore.Transaction;
 type Input = CallableRequest<'order-directory'>;
 
 /** Reads the open branches, or the listed officers of one branch, in their current order. */

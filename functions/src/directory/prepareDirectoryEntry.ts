@@ -6,6 +6,7 @@ import {
 } from '@brokerage/domain/directory/officer';
 import { toSlug } from '@brokerage/domain/directory/toSlug';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Transaction } from 'firebase-admin/firestore';
 import { type AuditActor, audit } from '../audit/audit.ts';
 import { storedHead } from '../audit/storedHead.ts';
 import { db } from '../data/db.ts';
@@ -13,8 +14,6 @@ import { findMembersOfEntries } from '../members/load/findMembersOfEntries.ts';
 import { trustedHeadshot } from '../profile/trustedHeadshot.ts';
 import { claimEntry, toClaimedFields } from './claimEntry.ts';
 import { isSameName } from './isSameName.ts';
-
-type Transaction = FirebaseFirestore.Transaction;
 
 /** Returns possible ids, best first. They come from the name, because the id is part of the public page's address. */
 function candidateEntryIds({ officer_id, name, user_id }: UserRole): string[] {
@@ -122,7 +121,7 @@ async function findEntriesByEmail(tenantId: string, email: string): Promise<stri
  * entries of people who left, and listed entries under another name.
  */
 async function findUnclaimedEntry(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   { tenant_id: tenantId, name, email }: Pick<UserRole, 'tenant_id' | 'name' | 'email'>,
 ): Promise<OfficerRecord | undefined> {
   const ids = await findEntriesByEmail(tenantId, email);

@@ -2,6 +2,7 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Finding } from '@brokerage/domain/finding/finding';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 
 /** A finding as the person saw it. */
@@ -12,7 +13,7 @@ type Shown = Pick<Finding, 'id' | 'revision' | 'check_version'>;
  * @throws DomainError finding-not-found; finding-changed where it's about another edition or version of the check by now
  */
 export async function loadDecidable(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   { tenant_id }: Pick<UserRole, 'tenant_id'>,
   { id, revision, check_version }: Shown,
 ): Promise<{ finding: Finding; flyer: Flyer }> {

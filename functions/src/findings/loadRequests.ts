@@ -1,9 +1,10 @@
 import { FINDINGS_LIMIT, type Finding } from '@brokerage/domain/finding/finding';
+import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 
 /** Returns the other findings of a flyer for which its owner was asked to correct it. */
 export async function loadRequests(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   { id, tenant_id, flyer_id }: Pick<Finding, 'id' | 'tenant_id' | 'flyer_id'>,
 ): Promise<Finding[]> {
   const found = await transaction.get(

@@ -6,6 +6,7 @@ import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import type { FlyerLicensing } from '@brokerage/domain/license/flyerLicensing';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import { loadCompanyDayAgo } from '../company/loadCompanyDayAgo.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
@@ -145,8 +146,7 @@ function loadLiveFindings(
     const tenant = await loadTenant(tenantId, transaction);
     const today = companyDay(now, tenant.office_schedule.time_zone);
     const loadVersion = once(
-      async (ref: FirebaseFirestore.DocumentReference<TemplateVersion>) =>
-        (await transaction.get(ref)).data(),
+      async (ref: DocumentReference<TemplateVersion>) => (await transaction.get(ref)).data(),
       ({ path }) => path,
     );
     const loadLicensing = once(

@@ -4,6 +4,7 @@ import { type Action, can, isAdministrator, needsRecentSignIn } from '@brokerage
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { STEP_UP_MAX_AGE_S } from '@brokerage/domain/security/sessionLimits';
 import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth';
+import type { Transaction } from 'firebase-admin/firestore';
 import type { CallableRequest as CallableCall, CallableFunction } from 'firebase-functions/v2/https';
 import { db } from '../data/db.ts';
 import { directReader } from '../data/reader.ts';
@@ -116,7 +117,7 @@ function assertActiveMember(member: UserRole | undefined, signIn: SignIn): UserR
  * @throws DomainError permission-denied; access-deactivated; session-ended
  */
 export async function authorizeInTransaction(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   { uid, authTime, hasSecondFactor, action: ownAction }: MemberSession,
   action = ownAction,
 ): Promise<UserRole> {
@@ -134,7 +135,7 @@ export async function authorizeInTransaction(
  */
 export function runMemberTransaction<T>(
   session: MemberSession,
-  work: (transaction: FirebaseFirestore.Transaction, actor: UserRole) => Promise<T> | T,
+  work: (transaction: Transaction, actor: UserRole) => Promise<T> | T,
 ): Promise<T> {
   return db.runTransaction(async (transaction) =>
     work(transaction, await authorizeInTransaction(transaction, session)),

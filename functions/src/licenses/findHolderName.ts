@@ -1,9 +1,10 @@
 import type { LicenseHolder } from '@brokerage/domain/license/licenseHolder';
+import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 
 /** Returns what a license's holder is called, such as `Newark branch`; undefined where the tenant has no such holder. */
 export async function findHolderName(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   tenantId: string,
   { holder_kind, holder_id }: LicenseHolder,
 ): Promise<string | undefined> {

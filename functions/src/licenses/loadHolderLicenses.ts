@@ -1,9 +1,10 @@
 import { LICENSE_PAGE_LIMIT, type License } from '@brokerage/domain/license/license';
+import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 
 /** Reads the licenses of up to 30 holders of a tenant: the company's under the tenant's id, a branch's and an officer's under theirs. */
 export async function loadHolderLicenses(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   tenantId: string,
   holderIds: readonly string[],
 ): Promise<License[]> {

@@ -4,6 +4,7 @@ import { type License, MAX_LICENSES, MAX_LICENSES_OF_HOLDER } from '@brokerage/d
 import type { LicenseFields } from '@brokerage/domain/license/licenseCallables';
 import { isHeldBy } from '@brokerage/domain/license/licenseHolder';
 import { SCHEMA_VERSIONS } from '@brokerage/domain/schemaVersion';
+import type { Transaction } from 'firebase-admin/firestore';
 import { audit } from '../audit/audit.ts';
 import { changes } from '../audit/changes.ts';
 import { requestSiteBuild } from '../company/requestSiteBuild.ts';
@@ -17,7 +18,6 @@ import { findHolderName } from './findHolderName.ts';
 import { loadLicense } from './loadLicense.ts';
 import { toLicenseFields } from './toLicenseFields.ts';
 
-type Transaction = FirebaseFirestore.Transaction;
 type Input = CallableRequest<'save-license'>;
 
 /**

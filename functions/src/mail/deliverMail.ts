@@ -9,6 +9,7 @@ import {
 } from '@brokerage/domain/mail/delivery';
 import type { MailState, QueuedMail } from '@brokerage/domain/mail/queuedMail';
 import { paths } from '@brokerage/domain/paths';
+import type { Transaction } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
@@ -19,8 +20,6 @@ import { traced } from '../http/requestId.ts';
 import { composeMessage } from './composeMessage.ts';
 import { prepareMailNotice } from './prepareMailNotice.ts';
 import { readSmtpSettings, type SendMessage, SMTP_PASSWORD, smtpSender } from './smtp.ts';
-
-type Transaction = FirebaseFirestore.Transaction;
 
 interface MailRef {
   tenantId: string;

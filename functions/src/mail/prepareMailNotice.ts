@@ -1,6 +1,7 @@
 import { mailKind } from '@brokerage/domain/mail/mailKinds';
 import type { MailNotice } from '@brokerage/domain/mail/mailNotice';
 import type { QueuedMail } from '@brokerage/domain/mail/queuedMail';
+import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 import { writeNotice } from '../data/writeNotice.ts';
 import { loadSuperAdmins } from '../members/load/loadSuperAdmins.ts';
@@ -10,7 +11,7 @@ import { loadSuperAdmins } from '../members/load/loadSuperAdmins.ts';
  * to an applicant, and for one that they were told of before.
  */
 export async function prepareMailNotice(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   { tenantId, mailId }: { tenantId: string; mailId: string },
   mail: QueuedMail,
 ): Promise<((kind: MailNotice['kind'], now: Date) => void) | undefined> {

@@ -1,6 +1,7 @@
 import type { Mail } from '@brokerage/domain/mail';
 import { toDigestLine } from '@brokerage/domain/mail/mailDigest';
 import { findMailTiming, type MailPreferences } from '@brokerage/domain/mail/mailPreferences';
+import type { CollectionReference, Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 
 /** Members' mail preferences by uid; undefined for members who haven't set any. */
@@ -27,7 +28,7 @@ type WriteMemberMail = (
 ) => void;
 
 /** Returns a reference with the given id, so that a retry can’t create a second record, or with a generated id. */
-const newRef = <T>(records: FirebaseFirestore.CollectionReference<T>, id: string | undefined) =>
+const newRef = <T>(records: CollectionReference<T>, id: string | undefined) =>
   id === undefined ? records.doc() : records.doc(id);
 
 /**
@@ -35,7 +36,7 @@ const newRef = <T>(records: FirebaseFirestore.CollectionReference<T>, id: string
  * can't be turned off, or that isn't to a member, always goes to the outbox.
  */
 export function memberMailWriter(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   tenantId: string,
   preferences: PreferencesByUid = new Map(),
 ): WriteMemberMail {
@@ -62,7 +63,7 @@ export function memberMailWriter(
  * change made at the same moment applies from the next mail on.
  */
 export const prepareMemberMail = async (
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   tenantId: string,
   uids: readonly (string | undefined)[],
 ): Promise<WriteMemberMail> =>

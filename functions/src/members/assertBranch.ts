@@ -1,4 +1,5 @@
 import { invalidField } from '@brokerage/domain/errors/DomainError';
+import type { Transaction } from 'firebase-admin/firestore';
 import { isOpenBranch } from '../directory/isOpenBranch.ts';
 
 /**
@@ -7,7 +8,7 @@ import { isOpenBranch } from '../directory/isOpenBranch.ts';
  * @throws DomainError invalid-argument
  */
 export async function assertBranch(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   tenantId: string,
   branchId: string | null,
 ): Promise<void> {

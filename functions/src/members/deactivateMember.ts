@@ -2,6 +2,7 @@ import type { CallableRequest } from '@brokerage/domain/callables';
 import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError';
 import type { Reassignment, ReassignmentPhase } from '@brokerage/domain/member/reassignment';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Transaction } from 'firebase-admin/firestore';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import {
@@ -30,7 +31,7 @@ type Input = CallableRequest<'deactivate-member'>;
  * @throws DomainError invalid-argument; no-public-page where links can't be forwarded to them
  */
 async function loadSuccessor(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   { uid, hand_over_to, forward_links }: Input,
   tenantId: string,
 ): Promise<UserRole | null> {

@@ -146,7 +146,7 @@ async function invite(input: Input, session: MemberSession, now: Date): Promise<
 
   await db.runTransaction(async (transaction) => {
     const [actor, earlier, record, counter] = await Promise.all([
-      authorizeInTransaction(transaction, session, 'members:manage'),
+      authorizeInTransaction(transaction, session),
       transaction.get(mail),
       transaction.get(db.userRole(uid)),
       transaction.get(db.rateLimit(window.id)),

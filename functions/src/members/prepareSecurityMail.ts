@@ -1,4 +1,5 @@
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Transaction } from 'firebase-admin/firestore';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { securityMail } from './accountMails.ts';
@@ -16,7 +17,7 @@ interface SecurityAct {
  * mail to each super administrator, the actor among them.
  */
 export async function prepareSecurityMail(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   tenantId: string,
   recipients: Awaited<ReturnType<typeof loadSuperAdmins>>,
 ): Promise<(act: SecurityAct) => void> {

@@ -1,3 +1,4 @@
+import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 
 const HEADSHOT_OWNER = /\/headshots\/([^/]+)-\d+[.][a-z]+$/;
@@ -7,7 +8,7 @@ const HEADSHOT_OWNER = /\/headshots\/([^/]+)-\d+[.][a-z]+$/;
  * into mail programs, and mail that was sent shows them for years.
  */
 export async function isPictureInUse(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   tenantId: string,
   path: string,
 ): Promise<boolean> {

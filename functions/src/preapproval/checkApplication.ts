@@ -7,7 +7,7 @@ import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError'
 import { isOfficerLicensed } from '@brokerage/domain/license/isOfficerLicensed';
 import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
 import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
@@ -35,7 +35,7 @@ type CheckedSubmission =
  * @throws DomainError invalid-argument when the officer is not in the directory, or not licensed where the property is.
  */
 export async function checkApplication(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   { tenantId, id, officerId, propertyLocation, rateWindow, now }: SubmissionCheck,
 ): Promise<CheckedSubmission> {
   const [[stored, rateCounter], chosen, licenses] = await Promise.all([

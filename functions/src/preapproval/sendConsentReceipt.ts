@@ -1,6 +1,7 @@
 import { paths } from '@brokerage/domain/paths';
 import { storedAnswersSchema } from '@brokerage/domain/preapproval/form/application';
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
+import type { Transaction } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
@@ -33,7 +34,7 @@ export async function mailConsentReceipt(tenantId: string, submissionId: string)
   if (!tenant) throw new Error('An application of a tenant without settings');
   const mail = db.mail(tenantId).doc(receipt.mail_id);
   const toRecipient = recipientWindow(submission.email, receipt.created_at);
-  const readState = async (transaction: FirebaseFirestore.Transaction) => {
+  const readState = async (transaction: Transaction) => {
     const [sent, mailedBefore] = await getTogether(transaction, mail, db.rateLimit(toRecipient.id));
     if (sent.exists) return 'sent';
     return readCount(mailedBefore) < MAILS_PER_DAY ? 'due' : 'held';

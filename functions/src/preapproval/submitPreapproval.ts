@@ -23,6 +23,7 @@ import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { contactClock, toContactDeadlines } from '@brokerage/domain/schedule/contactClock';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
+import type { Transaction } from 'firebase-admin/firestore';
 import { loadTenant } from '../company/loadTenant.ts';
 import { withoutUndefined } from '../data/converters.ts';
 import { db } from '../data/db.ts';
@@ -82,7 +83,7 @@ function toOutput(
  * applicant data.
  */
 function recordApplication(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   link: SharedLink,
   details: RequestDetails,
   { submissionId, now, timeZone }: { submissionId: string; now: Date; timeZone: string },

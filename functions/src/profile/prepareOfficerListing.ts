@@ -1,4 +1,5 @@
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Transaction } from 'firebase-admin/firestore';
 import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
 
@@ -9,7 +10,7 @@ import { db } from '../data/db.ts';
  * reads before it writes. Without an entry it does nothing.
  */
 export async function prepareOfficerListing(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   { tenant_id, officer_id }: UserRole,
   canReturn = true,
 ): Promise<(isBack: boolean, successorId?: string | null) => void> {

@@ -1,9 +1,8 @@
 import type { ProfileNotice } from '@brokerage/domain/member/profileNotice';
 import type { ConfirmedField, UserRole } from '@brokerage/domain/member/userRole';
+import type { Transaction } from 'firebase-admin/firestore';
 import { writeNotice } from '../data/writeNotice.ts';
 import { loadMembersWho } from '../members/load/loadMembersWho.ts';
-
-type Transaction = FirebaseFirestore.Transaction;
 
 /** Returns the tenant's active administrators who may confirm the member's changes. */
 export async function loadAdministrators(transaction: Transaction, member: UserRole): Promise<UserRole[]> {

@@ -1,9 +1,10 @@
 import { foldText } from '@brokerage/domain/flyer/checks/foldText';
 import { PROFILE_LIMITS, type UserRole } from '@brokerage/domain/member/userRole';
+import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 
 type Subject = Pick<UserRole, 'tenant_id' | 'user_id' | 'officer_id'>;
-type Found = Pick<FirebaseFirestore.QueryDocumentSnapshot, 'id' | 'get'>;
+type Found = Pick<QueryDocumentSnapshot, 'id' | 'get'>;
 
 /** More people than one company has in the portal. */
 const MAX_PEOPLE = 1000;
@@ -27,7 +28,7 @@ const withZeros = (nmls: string): string[] =>
  * can't get the same number at once.
  */
 export async function findNmlsHolder(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   subject: Subject,
   nmls: string,
 ): Promise<string | undefined> {

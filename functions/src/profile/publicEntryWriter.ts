@@ -2,6 +2,7 @@ import { hasLeft } from '@brokerage/domain/directory/entryState';
 import type { OfficerRecord } from '@brokerage/domain/directory/officer';
 import { storedProfileSchema } from '@brokerage/domain/member/profile';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Transaction } from 'firebase-admin/firestore';
 import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
 
@@ -15,7 +16,7 @@ const FIELDS = publishedSchema.keyof().options;
  * before it writes. The portrait comes by `publish-profile`.
  */
 export async function publicEntryWriter(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   before: UserRole,
 ): Promise<(after: UserRole) => void> {
   const { tenant_id, officer_id } = before;

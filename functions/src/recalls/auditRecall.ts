@@ -1,5 +1,6 @@
 import type { AuditAction, AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
 import type { Recall } from '@brokerage/domain/recall/recall';
+import type { Transaction } from 'firebase-admin/firestore';
 import { audit } from '../audit/audit.ts';
 
 interface RecallAct {
@@ -12,7 +13,7 @@ interface RecallAct {
 
 /** Records an act about a recall in the transaction that does it. */
 export function auditRecall(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   { id, tenant_id, audit_head: head }: Pick<Recall, 'id' | 'tenant_id' | 'audit_head'>,
   { by, ...act }: RecallAct,
 ): void {

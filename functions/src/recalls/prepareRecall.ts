@@ -3,6 +3,7 @@ import type { CallableRequest } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { isRecallStalled, type Recall } from '@brokerage/domain/recall/recall';
+import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 import { sha256 } from '../data/sha256.ts';
 import { sliceLease } from '../data/sliceLease.ts';
@@ -37,7 +38,7 @@ export async function findRecallContext(
  * @throws DomainError recall-taken where the id stands for another recall; recall-empty where nothing is live
  */
 export async function prepareRecall(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   { tenant_id, user_id, name }: UserRole,
   { id, criterion, reason }: RecallInput,
   { subject, found, now }: RecallContext,

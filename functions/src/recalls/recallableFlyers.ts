@@ -1,10 +1,10 @@
 import { type Finding, findingId } from '@brokerage/domain/finding/finding';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { isNamed, namedFlyerIds, type RecallCriterion } from '@brokerage/domain/recall/recallCriterion';
+import type { Query, Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 import { readPage } from '../data/readPage.ts';
 
-type Transaction = FirebaseFirestore.Transaction;
 type Described = Exclude<RecallCriterion, { by: 'flyer' | 'selection' | 'check' }>;
 
 /** The fields of a flyer that a criterion describes, and their values. */
@@ -58,14 +58,14 @@ export async function isCoveredBy(
 }
 
 /** Returns the query for the approved flyers that a criterion describes. Equalities alone: no index of its own. */
-export function describedFlyers(tenantId: string, criterion: Described): FirebaseFirestore.Query<Flyer> {
-  let query: FirebaseFirestore.Query<Flyer> = db.flyers(tenantId).where('status', '==', 'approved');
+export function describedFlyers(tenantId: string, criterion: Described): Query<Flyer> {
+  let query: Query<Flyer> = db.flyers(tenantId).where('status', '==', 'approved');
   for (const [field, value] of toConditions(criterion)) query = query.where(field, '==', value);
   return query;
 }
 
 /** Returns the query for the open findings of a check, in the order of their flyers. */
-export const openFindings = (tenantId: string, check: string): FirebaseFirestore.Query<Finding> =>
+export const openFindings = (tenantId: string, check: string): Query<Finding> =>
   db.findings(tenantId).where('check', '==', check).where('status', '==', 'open').orderBy('flyer_id');
 
 /** Some flyers in the order of their ids, and where the next ones begin; null: these are the last. */
@@ -77,7 +77,7 @@ interface FlyerPage {
 /** Returns up to `limit` flyers of a query behind `after`. */
 async function loadPage(
   transaction: Transaction,
-  query: FirebaseFirestore.Query<Flyer>,
+  query: Query<Flyer>,
   after: string | null,
   limit: number,
 ): Promise<FlyerPage> {

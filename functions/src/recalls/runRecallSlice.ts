@@ -5,6 +5,7 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { isRecallAtWork, type Recall } from '@brokerage/domain/recall/recall';
 import { isNamed } from '@brokerage/domain/recall/recallCriterion';
 import { isEmail } from '@brokerage/domain/text/isEmail';
+import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import type { SliceKey } from '../data/defineSliceTask.ts';
@@ -14,8 +15,6 @@ import { prepareFlyerTransition, type TransitionContext } from '../flyers/workfl
 import { auditRecall } from './auditRecall.ts';
 import { isCoveredBy, loadRecallable, loadRecalled } from './recallableFlyers.ts';
 import { recallMail } from './recallMail.ts';
-
-type Transaction = FirebaseFirestore.Transaction;
 
 /** Flyers of one slice: five writes each. */
 const SLICE = 50;
@@ -76,7 +75,7 @@ async function loadLaterRecalls(transaction: Transaction, recall: Recall): Promi
     .limit(RECALLS_PAGE);
   const found: Recall[] = [];
   // All of them: one that isn't seen couldn't hold its flyers.
-  for (let last: FirebaseFirestore.QueryDocumentSnapshot<Recall> | undefined, isLast = false; !isLast; ) {
+  for (let last: QueryDocumentSnapshot<Recall> | undefined, isLast = false; !isLast; ) {
     const { docs } = await transaction.get(last ? later.startAfter(last) : later);
     found.push(...docs.map((one) => one.data()));
     last = docs.at(-1);

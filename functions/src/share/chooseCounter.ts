@@ -1,12 +1,10 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { eventAllowance, eventPeriod } from '@brokerage/domain/link/guestEvent';
 import { toLinkState } from '@brokerage/domain/link/sharedLink';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
 import { db } from '../data/db.ts';
 import { type Bucket, eventWindow, type RateWindow, readCount } from '../http/rateLimit.ts';
-
-type Transaction = FirebaseFirestore.Transaction;
 
 interface Form {
   tenantId: string;

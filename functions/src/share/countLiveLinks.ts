@@ -1,5 +1,6 @@
 import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
 import { chunks } from '@brokerage/domain/collections/chunks';
+import type { Query } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 import { IDS_PER_QUERY } from '../data/reader.ts';
 import { assertCanAct, loadFlyer } from '../flyers/workflow/load/loadFlyer.ts';
@@ -25,8 +26,7 @@ const MAX_PREDECESSORS = IDS_PER_QUERY - 1;
 const NONE: Output = { links: 0, prints: 0, pages: 0, isAtLeast: false };
 
 /** Counts what an aggregation query finds: the links themselves are not read. */
-const countFound = async (query: FirebaseFirestore.Query): Promise<number> =>
-  (await query.count().get()).data().count;
+const countFound = async (query: Query): Promise<number> => (await query.count().get()).data().count;
 
 /** Counts the live links of approved flyers. */
 export async function countLinksToFlyers(tenantId: string, flyerIds: readonly string[], now: Date) {

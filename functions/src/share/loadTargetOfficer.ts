@@ -4,11 +4,10 @@ import type { LinkOfficer } from '@brokerage/domain/link/sharedLink';
 import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import type { Transaction } from 'firebase-admin/firestore';
 import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
 import { loadHolderLicenses } from '../licenses/loadHolderLicenses.ts';
 import { loadLinkOfficer } from './facts/loadLinkOfficer.ts';
-
-type Transaction = FirebaseFirestore.Transaction;
 
 /**
  * Asserts that an officer whose licenses the company records has one in force. Neither the public page nor the questionnaire

@@ -8,6 +8,7 @@ import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
+import type { Transaction } from 'firebase-admin/firestore';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import { assertFlyerLicensed } from '../flyers/workflow/assertLicensed.ts';
@@ -74,7 +75,7 @@ function opensAgain({ isDisabled, expiryDays }: Input, { expires_at }: SharedLin
  * @throws DomainError flyer-disabled-by-administrator; license-expired; flyer-incomplete
  */
 async function assertMayOpenAgain(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   { flyer_instance_id: flyerId, officer }: SharedLink,
   actor: UserRole,
   now: Date,

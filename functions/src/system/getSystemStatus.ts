@@ -1,6 +1,7 @@
 import type { MailState } from '@brokerage/domain/mail/queuedMail';
 import { DAY_MS, MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { SYSTEM_COUNT_LIMIT, type SystemStatus } from '@brokerage/domain/system/systemStatus';
+import type { Query } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 import { checkHealth } from '../health/health.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
@@ -15,7 +16,7 @@ const MAX_MIGRATIONS = 50;
 
 const WAITING = ['queued', 'sending'] satisfies MailState[];
 
-async function countUpTo(query: FirebaseFirestore.Query<unknown>): Promise<number> {
+async function countUpTo(query: Query<unknown>): Promise<number> {
   return (await query.limit(SYSTEM_COUNT_LIMIT).count().get()).data().count;
 }
 

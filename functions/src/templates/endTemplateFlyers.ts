@@ -1,5 +1,6 @@
 import { toEarlierEnd } from '@brokerage/domain/flyer/validity/templateEnd';
 import type { Template } from '@brokerage/domain/template/template';
+import type { Transaction } from 'firebase-admin/firestore';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import { readPage } from '../data/readPage.ts';
@@ -13,7 +14,7 @@ const TEMPLATES = 100;
 type Key = Pick<Template, 'id'> & { tenantId: string };
 
 /** Returns what the flyers of a template are to get; undefined where that is done, or was taken back. */
-async function loadDue(transaction: FirebaseFirestore.Transaction, { tenantId, id }: Key) {
+async function loadDue(transaction: Transaction, { tenantId, id }: Key) {
   const { status, flyers_end: end } = (await transaction.get(db.templates(tenantId).doc(id))).data() ?? {};
   return status === 'retired' && end && !end.is_done ? end : undefined;
 }

@@ -1,8 +1,7 @@
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Transaction } from 'firebase-admin/firestore';
 import { findSignedIn } from '../members/accounts.ts';
 import { loadMembersWho } from '../members/load/loadMembersWho.ts';
-
-type Transaction = FirebaseFirestore.Transaction;
 
 /** Reads the active members who have signed in and could consent; `excluded` are those who saved the draft or asked. */
 export async function loadConsentReviewers(

@@ -3,6 +3,7 @@ import type { Template, TemplateVersion } from '@brokerage/domain/template/templ
 import type { TemplateContent } from '@brokerage/domain/template/templateCallables';
 import { toTemplateContent } from '@brokerage/domain/template/templateContent';
 import type { TemplateDraft } from '@brokerage/domain/template/templateDraft';
+import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 
 /** A template with what is being worked on and what is published. */
@@ -17,7 +18,7 @@ export interface StoredTemplate {
 
 /** Returns a template of that tenant as the transaction sees it; undefined where there is none. */
 export async function findTemplate(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   tenantId: string,
   id: string,
 ): Promise<StoredTemplate | undefined> {
@@ -42,7 +43,7 @@ export async function findTemplate(
  * @throws DomainError template-not-found
  */
 export async function loadTemplate(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   tenantId: string,
   id: string,
 ): Promise<StoredTemplate> {

@@ -6,10 +6,10 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { templatePath } from '@brokerage/domain/portalPaths';
 import type { Template } from '@brokerage/domain/template/template';
 import { isEmail } from '@brokerage/domain/text/isEmail';
+import type { Transaction } from 'firebase-admin/firestore';
 import { writeNotice } from '../data/writeNotice.ts';
 import { prepareMemberMail } from '../mail/prepareMemberMail.ts';
 
-type Transaction = FirebaseFirestore.Transaction;
 type ConsentKind = Extract<FlyerNotice['kind'], `consent_${string}`>;
 
 const MAIL_TEXTS: Record<ConsentKind, { subject: string; text: string }> = {

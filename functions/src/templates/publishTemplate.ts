@@ -4,6 +4,7 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { type ConsentNeeds, consentNeeds } from '@brokerage/domain/template/consentNeeds';
 import { isAwaitingConsent } from '@brokerage/domain/template/templateConsent';
+import type { Transaction } from 'firebase-admin/firestore';
 import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
@@ -26,7 +27,7 @@ type Output = CallableOutput<'publish-template'>;
  * @throws DomainError no-consent-reviewer where nobody else could consent; too-many-consent-requests
  */
 async function requestConsent(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   stored: StoredTemplate,
   needs: ConsentNeeds,
   { actor, tenant, now }: { actor: UserRole; tenant: Tenant; now: Date },

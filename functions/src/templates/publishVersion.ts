@@ -3,6 +3,7 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Template } from '@brokerage/domain/template/template';
 import { toTemplateVersion } from '@brokerage/domain/template/templateContent';
 import { type TemplateRemark, unusableReasons } from '@brokerage/domain/template/unusableReasons';
+import type { Transaction } from 'firebase-admin/firestore';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import type { StoredTemplate } from './loadTemplate.ts';
@@ -26,7 +27,7 @@ export const isNewVersion = ({ template, version }: StoredTemplate): boolean =>
 
 /** Reads how many versions there are, before anything is written. */
 export async function loadVersionCount(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   tenantId: string,
   id: string,
 ): Promise<number> {
@@ -35,7 +36,7 @@ export async function loadVersionCount(
 
 /** Makes the draft the template's current version, or brings back the version that it had. Returns the version's id. */
 export function publishVersion(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   stored: StoredTemplate,
   {
     actor,

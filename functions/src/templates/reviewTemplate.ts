@@ -3,6 +3,7 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { isAwaitingConsent } from '@brokerage/domain/template/templateConsent';
 import { draftEditors, type TemplateDraft } from '@brokerage/domain/template/templateDraft';
+import type { Transaction } from 'firebase-admin/firestore';
 import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
@@ -28,7 +29,7 @@ function assertSecondPerson({ user_id }: UserRole, draft: TemplateDraft): void {
 
 /** Reads the person who asked, if they are still there to be told. */
 async function loadRequester(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   tenantId: string,
   userId: string,
 ): Promise<UserRole[]> {

@@ -4,6 +4,7 @@ import type { Assignee } from '@brokerage/domain/application/workflow/applicatio
 import { findCalledApplicationId } from '@brokerage/domain/contact/scheduledCallId';
 import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import type { Transaction } from 'firebase-admin/firestore';
 import pLimit from 'p-limit';
 import { loadCompanyTimeZone } from '../../company/loadCachedTenant.ts';
 import { db } from '../../data/db.ts';
@@ -35,7 +36,7 @@ interface Choice {
 const assignOnce = (
   tenantId: string,
   submissionId: string,
-  choose: (transaction: FirebaseFirestore.Transaction) => Promise<Choice | undefined>,
+  choose: (transaction: Transaction) => Promise<Choice | undefined>,
 ): Promise<boolean> =>
   applyOnce({ tenantId, submissionId, eventId: EVENT_ID }, async (submission, transaction) => {
     const choice = isUntouched(submission) ? await choose(transaction) : undefined;
@@ -52,7 +53,7 @@ const inLine = pLimit(1);
 
 /** Returns the first in turn who can take an application. */
 async function findNext(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   tenantId: string,
   order: readonly string[],
   property: PropertyOnDay,

@@ -1,5 +1,6 @@
 import type { Assignee } from '@brokerage/domain/application/workflow/applicationWorkflow';
 import { isOfficerLicensed } from '@brokerage/domain/license/isOfficerLicensed';
+import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 import { loadHolderLicenses } from '../../licenses/loadHolderLicenses.ts';
 import { loadLeadWorkers } from '../../members/load/loadLeadWorkers.ts';
@@ -15,7 +16,7 @@ export interface PropertyOnDay {
  * member behind the entry who may work on applications. Undefined for any other, who is passed over.
  */
 export async function loadAvailableOfficer(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   tenantId: string,
   officerId: string,
   { state, today }: PropertyOnDay,

@@ -5,6 +5,7 @@ import { type AuditVerification, isStalled } from '@brokerage/domain/audit/audit
 import { toResult } from '@brokerage/domain/audit/verifyAuditStep';
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
+import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 import type { SliceKey } from '../../data/defineSliceTask.ts';
 import { sliceLease } from '../../data/sliceLease.ts';
@@ -123,9 +124,8 @@ export async function endVerification(
   { tenantId, runId }: Pick<SliceKey, 'tenantId' | 'runId'>,
   status: 'stopped' | 'failed',
   now: Date,
-  actorIn: (
-    transaction: FirebaseFirestore.Transaction,
-  ) => Promise<Pick<AuditActor, 'user_id' | 'name'> | undefined> = () => Promise.resolve(undefined),
+  actorIn: (transaction: Transaction) => Promise<Pick<AuditActor, 'user_id' | 'name'> | undefined> = () =>
+    Promise.resolve(undefined),
 ): Promise<void> {
   const ref = db.auditVerification(tenantId);
   await db.runTransaction(async (transaction) => {
@@ -156,7 +156,7 @@ interface VerificationAct {
 }
 
 function recordAct(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   { tenant_id, audit_head: head }: { tenant_id: string; audit_head: AuditHead | null },
   { by: { user_id, name }, ...act }: VerificationAct,
 ): void {

@@ -1,10 +1,9 @@
+import type { Query, Transaction } from 'firebase-admin/firestore';
 import { type AuditActor, audit } from '../../audit/audit.ts';
 import { storedHead } from '../../audit/storedHead.ts';
 import { requestSiteBuild } from '../../company/requestSiteBuild.ts';
 import { db } from '../../data/db.ts';
 import { type MemberSession, runMemberTransaction } from '../../http/defineMemberCallable.ts';
-
-type Transaction = FirebaseFirestore.Transaction;
 
 /** Records moved in one transaction, so that it stays small and short: each takes three writes. */
 const AT_ONCE = 60;
@@ -55,7 +54,7 @@ export const moveOfficers = (session: MemberSession, { from, to }: Move): Promis
 /** Moves the members of a closed branch to its successor, including deactivated ones, who may come back. */
 export const moveMembers = (session: MemberSession, { from, to }: Move): Promise<number> =>
   moveAll(session, async (transaction, actor) => {
-    const members: FirebaseFirestore.Query = db
+    const members: Query = db
       .userRoles()
       .where('tenant_id', '==', actor.tenant_id)
       .where('branch_id', '==', from)

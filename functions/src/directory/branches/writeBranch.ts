@@ -2,12 +2,10 @@ import type { AuditHead } from '@brokerage/domain/audit/auditHead';
 import type { AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
 import type { BranchFields } from '@brokerage/domain/directory/directoryCallables';
 import type { OfficeWeek } from '@brokerage/domain/schedule/officeSchedule';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { type AuditActor, audit } from '../../audit/audit.ts';
 import { requestSiteBuild } from '../../company/requestSiteBuild.ts';
 import { db } from '../../data/db.ts';
-
-type Transaction = FirebaseFirestore.Transaction;
 
 /** `week`: its own hours; null: the company's. */
 type StoredFields = BranchFields & { week?: OfficeWeek | null | undefined };

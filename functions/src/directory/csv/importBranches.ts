@@ -7,6 +7,7 @@ import {
 } from '@brokerage/domain/directory/csv/branchCsv';
 import type { ImportedLine } from '@brokerage/domain/directory/csv/directoryCsvCallables';
 import { toSlug } from '@brokerage/domain/directory/toSlug';
+import type { Transaction } from 'firebase-admin/firestore';
 import type { AuditActor } from '../../audit/audit.ts';
 import { changes } from '../../audit/changes.ts';
 import { storedHead } from '../../audit/storedHead.ts';
@@ -16,7 +17,6 @@ import { changeBranch, createBranch } from '../branches/writeBranch.ts';
 import type { ImportInput } from './lineAnswer.ts';
 import { accepted, outdatedLine, refusedLine } from './lineAnswer.ts';
 
-type Transaction = FirebaseFirestore.Transaction;
 type Input = Extract<ImportInput, { part: 'branches' }>;
 
 /** Reads the tenant's branches; those that can't be read count, but can't be changed. */

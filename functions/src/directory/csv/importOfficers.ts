@@ -8,6 +8,7 @@ import {
 } from '@brokerage/domain/directory/csv/officerCsv';
 import { MAX_DIRECTORY_ENTRIES } from '@brokerage/domain/directory/officer';
 import { toSlug } from '@brokerage/domain/directory/toSlug';
+import type { Transaction } from 'firebase-admin/firestore';
 import { type AuditActor, audit } from '../../audit/audit.ts';
 import { changes } from '../../audit/changes.ts';
 import { storedHead } from '../../audit/storedHead.ts';
@@ -19,7 +20,6 @@ import { accepted, type ImportInput, outdatedLine, refusedLine } from './lineAns
 import { type LineEntries, loadLineEntries } from './loadLineEntries.ts';
 import { type OfficerLine, officerConflicts, toIdentities } from './officerConflicts.ts';
 
-type Transaction = FirebaseFirestore.Transaction;
 type Input = Extract<ImportInput, { part: 'officers' }>;
 type Row = Input['rows'][number];
 
@@ -137,7 +137,7 @@ export async function importOfficers(
 
 /** Creates the entry of somebody without an account, not listed, and records it. */
 function createImportedEntry(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   actor: AuditActor,
   id: string,
   fields: ImportedOfficer,

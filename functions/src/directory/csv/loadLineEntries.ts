@@ -1,11 +1,11 @@
 import { type BranchRecord, MAX_BRANCHES } from '@brokerage/domain/directory/branch';
 import { readBranch } from '@brokerage/domain/directory/csv/branchCsv';
+import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 import { findMembersOfEntries } from '../../members/load/findMembersOfEntries.ts';
 import { type DirectoryEntries, loadDirectoryEntries } from '../loadDirectoryEntries.ts';
 import type { ImportInput } from './lineAnswer.ts';
 
-type Transaction = FirebaseFirestore.Transaction;
 type Rows = Extract<ImportInput, { part: 'officers' }>['rows'];
 
 /** What lines about loan officers are compared with. */

@@ -1,6 +1,6 @@
 import type { PdfJob } from '@brokerage/domain/flyer/record/pdfJob';
 import { RETENTION_DAYS, toExpiry } from '@brokerage/domain/retention';
-import { GrpcStatus } from 'firebase-admin/firestore';
+import { type DocumentReference, GrpcStatus, type Timestamp } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 import { isAlreadyExists } from '../../data/isAlreadyExists.ts';
 import { getErrorCode } from '../../getErrorCode.ts';
@@ -57,8 +57,8 @@ async function createJob(
 /** Takes over a failed or abandoned job; returns undefined if another call changed it first. */
 async function takeOverJob(
   job: PdfJob,
-  ref: FirebaseFirestore.DocumentReference,
-  lastUpdateTime: FirebaseFirestore.Timestamp,
+  ref: DocumentReference,
+  lastUpdateTime: Timestamp,
 ): Promise<PdfJob | undefined> {
   const now = new Date();
   const changes = {

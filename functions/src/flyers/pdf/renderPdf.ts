@@ -16,7 +16,7 @@ import type { PdfJob } from '@brokerage/domain/flyer/record/pdfJob';
 import { transition } from '@brokerage/domain/flyer/workflow/transition';
 import { flyerDrawingSchema } from '@brokerage/domain/link/flyerDrawing';
 import { paths } from '@brokerage/domain/paths';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { type AuditActor, audit, systemActor } from '../../audit/audit.ts';
 import { db } from '../../data/db.ts';
@@ -59,7 +59,7 @@ const toPdfUrl = (flyerId: string, sha256: string, format: FlyerFormat) =>
   `/flyer-pdf/${encodeURIComponent(flyerId)}?v=${sha256.slice(0, 12)}${format === 'letter' ? '' : `&format=${format}`}`;
 
 /** Returns the actor of the audit record, as the transaction sees them. */
-type ActorIn = (transaction: FirebaseFirestore.Transaction) => Promise<AuditActor>;
+type ActorIn = (transaction: Transaction) => Promise<AuditActor>;
 
 /** Marks the job done and writes the audit record; leaves a job alone that another call has finished. */
 function finishJob(

@@ -6,6 +6,7 @@ import {
   licenseFlyer,
 } from '@brokerage/domain/license/flyerLicensing';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import type { Transaction } from 'firebase-admin/firestore';
 import { loadTenant } from '../../company/loadTenant.ts';
 import { db } from '../../data/db.ts';
 import { findMember } from '../../members/load/findMember.ts';
@@ -26,11 +27,7 @@ export function assertLicensed({ expired }: Pick<LicensedFlyer, 'expired'>): voi
  * Asserts the same of a submitted flyer, by the licenses of its owner and company as they are now.
  * @throws DomainError license-expired, with the reason; flyer-incomplete where a part is missing that says whose license counts where
  */
-export async function assertFlyerLicensed(
-  transaction: FirebaseFirestore.Transaction,
-  flyer: Flyer,
-  now: Date,
-): Promise<void> {
+export async function assertFlyerLicensed(transaction: Transaction, flyer: Flyer, now: Date): Promise<void> {
   const { tenant_id, template_id, template_version_id, owner_user_id, data, snapshot } = flyer;
   const [found, member, tenant] = await Promise.all([
     transaction.get(db.templateVersion(tenant_id, template_id, template_version_id)),

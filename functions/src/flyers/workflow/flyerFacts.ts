@@ -6,6 +6,7 @@ import { type FlyerParties, toFlyerParties } from '@brokerage/domain/flyer/recor
 import type { FlyerLicensing } from '@brokerage/domain/license/flyerLicensing';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Template, TemplateVersion } from '@brokerage/domain/template/template';
+import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 import { findMember } from '../../members/load/findMember.ts';
 import { loadFlyer } from './load/loadFlyer.ts';
@@ -29,7 +30,7 @@ export interface FlyerFacts {
  * @throws DomainError flyer-not-found; Error when the flyer's owner, tenant or template is missing
  */
 export async function loadFlyerFacts(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   tenantId: string,
   id: string,
 ): Promise<FlyerFacts> {
@@ -64,7 +65,7 @@ export async function loadFlyerFacts(
 }
 
 async function loadBranch(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   { tenant_id, branch_id }: UserRole,
 ): Promise<Branch | undefined> {
   if (branch_id === null) return undefined;

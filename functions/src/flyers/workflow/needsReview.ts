@@ -1,3 +1,4 @@
+import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 import type { FlyerFacts } from './flyerFacts.ts';
 
@@ -6,7 +7,7 @@ import type { FlyerFacts } from './flyerFacts.ts';
  * asks for it or the template is retired, or the draft is a copy of a flyer that was recalled.
  */
 export async function needsReview(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   { flyer, template, version }: FlyerFacts,
 ): Promise<boolean> {
   if (version.approval_required) return true;
@@ -27,7 +28,7 @@ const MAX_ORIGINALS = 5;
  * correction counts as one of the flyer that is corrected.
  */
 async function isCopyOfRecalled(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   tenantId: string,
   originalId: string | null,
 ): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { type SharedLink, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
+import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 import { findMember } from '../../members/load/findMember.ts';
 import { loadLinkFlyer } from '../../share/facts/loadLinkFlyer.ts';
@@ -32,7 +33,7 @@ const printLink = (
  * approved, so that drafts fill no list of links; a code that is no longer printed, as in a letter, is disabled.
  */
 export async function preparePrintLink(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   before: Flyer,
   after: Flyer,
   now: Date,

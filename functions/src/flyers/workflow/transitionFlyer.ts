@@ -4,6 +4,7 @@ import { isRepeated } from '@brokerage/domain/flyer/workflow/isRepeated';
 import { type FlyerAction, type Transition, transition } from '@brokerage/domain/flyer/workflow/transition';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { isEmail } from '@brokerage/domain/text/isEmail';
+import type { Transaction } from 'firebase-admin/firestore';
 import { audit } from '../../audit/audit.ts';
 import { loadTenant } from '../../company/loadTenant.ts';
 import { withoutUndefined } from '../../data/converters.ts';
@@ -22,7 +23,6 @@ import { loadValidUntil } from './load/loadValidUntil.ts';
 import { preparePrintLink } from './printLink.ts';
 import { withoutInlineParts, writeParts } from './writeParts.ts';
 
-type Transaction = FirebaseFirestore.Transaction;
 type Notice = Transition['notices'][number];
 
 /** What notices and mails are made from. */

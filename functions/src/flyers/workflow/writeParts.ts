@@ -7,7 +7,7 @@ import {
 } from '@brokerage/domain/flyer/record/flyer';
 import type { Transition } from '@brokerage/domain/flyer/workflow/transition';
 import { SCHEMA_VERSIONS } from '@brokerage/domain/schemaVersion';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction, type UpdateData } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 
 /**
@@ -15,7 +15,7 @@ import { db } from '../../data/db.ts';
  * 001 still holds become documents, too, in the same transaction.
  */
 export function writeParts(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   flyer: Flyer,
   { snapshot, marks, step }: Pick<Transition, 'snapshot' | 'step'> & Partial<Pick<Transition, 'marks'>>,
 ): void {
@@ -29,12 +29,12 @@ export function writeParts(
 }
 
 /** Returns what takes the inline parts out of a record from before migration 001; nothing for any other. */
-export function withoutInlineParts(flyer: Flyer): FirebaseFirestore.UpdateData<Flyer> {
+export function withoutInlineParts(flyer: Flyer): UpdateData<Flyer> {
   if (!hasInlineParts(flyer)) return {};
   const removed = Object.fromEntries(INLINE_FIELDS.map((field) => [field, FieldValue.delete()]));
   return {
     ...derivedFields(flyer),
     ...removed,
     schema_version: SCHEMA_VERSIONS.flyer,
-  } as FirebaseFirestore.UpdateData<Flyer>;
+  } as UpdateData<Flyer>;
 }

@@ -1,9 +1,10 @@
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 
 /** Returns the member's entry in the public directory; undefined when they are not listed. */
 export async function findListedOfficer(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   { tenant_id, officer_id }: UserRole,
 ): Promise<{ id: string; name: string } | undefined> {
   if (officer_id === null) return undefined;

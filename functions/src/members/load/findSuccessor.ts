@@ -1,11 +1,12 @@
 import { MAX_SUCCESSORS } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Transaction } from 'firebase-admin/firestore';
 import { findListedOfficer } from './findListedOfficer.ts';
 import { findMember } from './findMember.ts';
 
 /** Returns the directory entry that links of a deactivated member are forwarded to; undefined when they are not. */
 export async function findSuccessor(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   deactivated: UserRole,
 ): Promise<{ id: string; name: string } | undefined> {
   const { tenant_id: tenantId } = deactivated;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Reassignment, ReassignmentPhase } from '@brokerage/domain/member/reassignment';
+import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 import { sliceLease } from '../../data/sliceLease.ts';
 
@@ -12,7 +13,7 @@ interface NewRun extends Pick<Reassignment, 'from_user_id' | 'to_user_id' | 'by'
  * A new run takes the place of an unfinished one.
  */
 export async function prepareReassignment(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   tenantId: string,
   { from_user_id, to_user_id, by, phases }: NewRun,
   now: Date,

@@ -1,4 +1,5 @@
 import { CLOSED_STATUSES } from '@brokerage/domain/application/workflow/applicationWorkflow';
+import type { Transaction } from 'firebase-admin/firestore';
 import { toPropertyState } from '../../applications/loadPropertyState.ts';
 import { loadNewAssignee, reassignApplication } from '../../applications/reassignApplication.ts';
 import { db } from '../../data/db.ts';
@@ -6,11 +7,7 @@ import { loadLinkedMembers } from '../load/loadLinkedMembers.ts';
 import type { PreparedPage, SliceContext } from './sliceContext.ts';
 
 /** Returns whether an active colleague works with a member's entry of the directory, and so with its applications. */
-async function isEntryInUse(
-  transaction: FirebaseFirestore.Transaction,
-  tenantId: string,
-  officerId: string,
-): Promise<boolean> {
+async function isEntryInUse(transaction: Transaction, tenantId: string, officerId: string): Promise<boolean> {
   const linked = await loadLinkedMembers(transaction, tenantId, officerId);
   return linked.some(({ status }) => status === 'active');
 }
@@ -22,7 +19,7 @@ const NOTHING: PreparedPage = { size: 0, write: () => undefined };
  * nor can their applicants schedule a call with the member any more. None where a colleague has taken over the member's entry of the directory.
  */
 export async function reassignApplications(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   { from, to, by, now }: SliceContext,
   limit: number,
 ): Promise<PreparedPage> {

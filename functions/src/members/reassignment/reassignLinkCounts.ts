@@ -1,4 +1,5 @@
 import { negated } from '@brokerage/domain/link/linkRollUp';
+import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 import { addToRollUps } from '../../share/counts/addToRollUps.ts';
 import type { PreparedPage, SliceContext } from './sliceContext.ts';
@@ -8,7 +9,7 @@ import type { PreparedPage, SliceContext } from './sliceContext.ts';
  * renames the counts. After the links: whatever counts from then on names the new holder. It writes roll-ups, so nothing is read after it.
  */
 export async function reassignLinkCounts(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   { from, to }: SliceContext,
   limit: number,
 ): Promise<PreparedPage> {

@@ -1,11 +1,11 @@
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 import type { PreparedPage, SliceContext } from './sliceContext.ts';
 
-type Transaction = FirebaseFirestore.Transaction;
 /** A link as it is stored: one that can't be parsed must not hold up the others. */
-type StoredLink = Pick<FirebaseFirestore.DocumentSnapshot<unknown>, 'get'>;
+type StoredLink = Pick<DocumentSnapshot<unknown>, 'get'>;
 
 interface LinkedFlyer {
   title: string;

@@ -1,4 +1,5 @@
 import type { Reassignment, ReassignmentPhase } from '@brokerage/domain/member/reassignment';
+import type { Transaction } from 'firebase-admin/firestore';
 import { audit } from '../../audit/audit.ts';
 import { db } from '../../data/db.ts';
 import type { SliceKey } from '../../data/defineSliceTask.ts';
@@ -10,8 +11,6 @@ import { reassignLinkCounts } from './reassignLinkCounts.ts';
 import { reassignLinks } from './reassignLinks.ts';
 import type { PreparedPage, SliceContext } from './sliceContext.ts';
 import { updateReassignedLinks } from './updateReassignedLinks.ts';
-
-type Transaction = FirebaseFirestore.Transaction;
 
 /**
  * Records of one slice, so that its transaction stays small and short: an application takes five writes, a count changes up to six

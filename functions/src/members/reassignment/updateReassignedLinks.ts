@@ -1,4 +1,5 @@
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 import type { PreparedPage } from './sliceContext.ts';
 
@@ -7,7 +8,7 @@ import type { PreparedPage } from './sliceContext.ts';
  * still open. Links that are up to date aren't found again.
  */
 export async function updateReassignedLinks(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   { tenant_id, user_id, links_forward_to }: UserRole,
   is_stopped: boolean,
   limit: number,

@@ -1,6 +1,7 @@
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Mail } from '@brokerage/domain/mail';
 import { isAdministrator } from '@brokerage/domain/member/roles';
+import type { Transaction } from 'firebase-admin/firestore';
 import { loadTenant } from '../../company/loadTenant.ts';
 import { directReader } from '../../data/reader.ts';
 import { type Reminders, remindEach } from '../../data/remindEach.ts';
@@ -105,7 +106,7 @@ interface Reminder {
 
 /** Writes a reminder: one notice to each member, and one mail to each address. */
 export function tellRecipients(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   { tenant }: ReminderTeam,
   { told, now, noticeId, notice, toMail }: Reminder,
 ): void {

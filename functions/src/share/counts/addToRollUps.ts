@@ -1,7 +1,7 @@
 import { LINK_SUMS } from '@brokerage/domain/link/linkCount';
 import { boundSources, type RollUpCount, toRollUps } from '@brokerage/domain/link/linkRollUp';
 import type { LinkSums } from '@brokerage/domain/link/sharedLink';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 
 /** Returns increments of the sums that aren't nought; undefined when all are. */
@@ -19,7 +19,7 @@ const isChanged = (sums: LinkSums) => LINK_SUMS.some((name) => sums[name] !== 0)
  * counts are added belongs into the same transaction: nothing then counts twice, whenever it is killed.
  */
 export async function addToRollUps(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   tenantId: string,
   counts: readonly RollUpCount[],
 ): Promise<void> {

@@ -1,6 +1,7 @@
 import { addSums, type LinkCount } from '@brokerage/domain/link/linkCount';
 import { negated, type RollUpCount, toCountFacts } from '@brokerage/domain/link/linkRollUp';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 import { loadPages } from '../../data/loadPages.ts';
 import { describeError } from '../../http/defineCallable.ts';
@@ -82,7 +83,7 @@ function compactShards(tenantId: string, ids: readonly string[]): Promise<number
 /** Compacts a page of shards link by link, so that one that can't be compacted holds up no other. */
 async function compactByLink(
   tenantId: string,
-  page: readonly FirebaseFirestore.QueryDocumentSnapshot[],
+  page: readonly QueryDocumentSnapshot[],
 ): Promise<{ compacted: number; failed: number }> {
   let compacted = 0;
   let failed = 0;

@@ -2,7 +2,12 @@ import { createHmac } from 'node:crypto';
 import { RETENTION_DAYS, toExpiry } from '@brokerage/domain/retention';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { HOUR_MS } from '@brokerage/domain/schedule/durations';
-import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { loadCompanyTimeZone } from '../../company/loadCachedTenant.ts';
 import { db } from '../../data/db.ts';
 import { toNetwork } from '../../http/rateLimit.ts';
@@ -16,17 +21,13 @@ const MAX_BROWSERS = 100;
 export interface Visitor {
   /** The day of the view on the company's clock. */
   day: string;
-  ref: FirebaseFirestore.DocumentReference;
+  ref: DocumentReference;
   /** Reads from the record whether another view would be too many, and whether this browser is new today. */
   readState: (record: DocumentSnapshot) => { isTooMany: boolean; isNew: boolean };
   /** Counts one more view, if the record is still as it was read; `isNew`: stores the browser. */
-  saveIfUnchanged: (
-    transaction: FirebaseFirestore.Transaction,
-    record: DocumentSnapshot,
-    isNew: boolean,
-  ) => void;
+  saveIfUnchanged: (transaction: Transaction, record: DocumentSnapshot, isNew: boolean) => void;
   /** Counts one more view, even if the record has changed since it was read. */
-  increment: (transaction: FirebaseFirestore.Transaction, record: DocumentSnapshot) => void;
+  increment: (transaction: Transaction, record: DocumentSnapshot) => void;
 }
 
 /**

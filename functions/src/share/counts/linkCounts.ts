@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LINK_SHARDS } from '@brokerage/domain/link/linkCount';
 import { toCountFacts } from '@brokerage/domain/link/linkRollUp';
 import type { LinkSums, SharedLink } from '@brokerage/domain/link/sharedLink';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 
 /** The same view always counts in the same shard, so that a retry of it meets itself. */
@@ -10,7 +10,7 @@ const toShard = (key: string) => createHash('sha256').update(key).digest().readU
 
 /** Adds to what a link counts on a day (`companyDay`). A write without a read, to one of the shards of the day. */
 export function addToCounts(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   link: SharedLink,
   names: readonly (keyof LinkSums)[],
   { key, day }: { key: string; day: string },

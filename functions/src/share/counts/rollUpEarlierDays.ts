@@ -1,10 +1,11 @@
 import type { LinkCount } from '@brokerage/domain/link/linkCount';
 import { toCountFacts } from '@brokerage/domain/link/linkRollUp';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 import { addToRollUps } from './addToRollUps.ts';
 
-type Reference = FirebaseFirestore.DocumentReference<LinkCount>;
+type Reference = DocumentReference<LinkCount>;
 
 /** Days of single links in one transaction; each changes ten roll-ups that others share. */
 const PAGE = 50;

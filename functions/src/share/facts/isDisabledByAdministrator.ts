@@ -1,4 +1,5 @@
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 
 /**
@@ -6,7 +7,7 @@ import { db } from '../../data/db.ts';
  * when they were one, doesn't count.
  */
 export async function isDisabledByAdministrator(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   flyerId: string,
   { tenant_id, user_id }: UserRole,
 ): Promise<boolean> {

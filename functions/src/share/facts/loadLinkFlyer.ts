@@ -1,11 +1,10 @@
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import type { LinkFlyer } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 import { findMember } from '../../members/load/findMember.ts';
 import { findSuccessor } from '../../members/load/findSuccessor.ts';
-
-type Transaction = FirebaseFirestore.Transaction;
 
 /** Returns what the owner's access means for links to their flyers. */
 export async function loadOwnerState(

@@ -1,11 +1,10 @@
 import type { OfficerRecord } from '@brokerage/domain/directory/officer';
 import type { LinkOfficer } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 import { findSuccessor } from '../../members/load/findSuccessor.ts';
 import { loadLinkedMembers } from '../../members/load/loadLinkedMembers.ts';
-
-type Transaction = FirebaseFirestore.Transaction;
 
 /** Returns where visitors of links to an officer get, by their directory entry and the member behind it. */
 async function loadOfficerState(

@@ -1,14 +1,12 @@
-import type { DocumentSnapshot, UpdateData } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot, Transaction, UpdateData } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 import { readPage } from '../../data/readPage.ts';
-
-type Transaction = FirebaseFirestore.Transaction;
 
 /** Links of one transaction, so that it stays small and short. */
 const AT_ONCE = 200;
 
 /** Returns the fields of a link that have other values now; undefined when it is up to date. */
-type ToChange = (link: DocumentSnapshot) => UpdateData<FirebaseFirestore.DocumentData> | undefined;
+type ToChange = (link: DocumentSnapshot) => UpdateData<DocumentData> | undefined;
 
 /**
  * Changes all of a tenant's links with this value in a field, 200 in a transaction, by their ids: a retry

@@ -5,11 +5,10 @@ import type { EndReason } from '@brokerage/domain/link/endReason';
 import { isOfficerTarget, type OfficerTarget } from '@brokerage/domain/link/linkTarget';
 import { MAX_SUCCESSORS, type SharedLink, toLinkState } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 import { findMember } from '../../members/load/findMember.ts';
 import { findSuccessor } from '../../members/load/findSuccessor.ts';
-
-type Transaction = FirebaseFirestore.Transaction;
 
 /** What a visitor may see behind a link; of one that is not live, only what the page says about it. */
 export type LinkLookup =

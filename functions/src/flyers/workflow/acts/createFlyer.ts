@@ -1,6 +1,7 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { invalidField } from '@brokerage/domain/errors/DomainError';
 import { flyerSchema } from '@brokerage/domain/flyer/record/flyer';
+import type { Transaction } from 'firebase-admin/firestore';
 import { audit } from '../../../audit/audit.ts';
 import { db } from '../../../data/db.ts';
 import {
@@ -12,7 +13,7 @@ import { isAlreadyCreated, loadCurrentVersion, parseTitle } from './newFlyer.ts'
 
 /** @throws DomainError invalid-argument when the tenant has no such realtor */
 async function assertRealtor(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   tenantId: string,
   realtorId: string | null,
 ): Promise<void> {

@@ -4,9 +4,8 @@ import { FLYER_LIMITS } from '@brokerage/domain/flyer/record/flyerLimits';
 import { publicTitleProblem } from '@brokerage/domain/flyer/texts/publicTitleProblem';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { blankableLine, requiredLine } from '@brokerage/domain/text/lines';
+import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../../data/db.ts';
-
-type Transaction = FirebaseFirestore.Transaction;
 
 /** A flyer's title as one line that can be read. */
 export const titleSchema = requiredLine(FLYER_LIMITS.title, 'Flyer Title');

@@ -8,6 +8,7 @@ import {
 import type { Transition } from '@brokerage/domain/flyer/workflow/transition';
 import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
+import type { Transaction } from 'firebase-admin/firestore';
 import { type AuditActor, audit } from '../../../audit/audit.ts';
 import { withoutUndefined } from '../../../data/converters.ts';
 import { db } from '../../../data/db.ts';
@@ -15,8 +16,6 @@ import { loadTemplateVersion } from '../../loadTemplateVersion.ts';
 import { loadCorrected, loadSubmitted } from '../load/loadCorrected.ts';
 import { preparePrintLink } from '../printLink.ts';
 import { withoutInlineParts, writeParts } from '../writeParts.ts';
-
-type Transaction = FirebaseFirestore.Transaction;
 
 /** A correction before and after its transition. */
 interface CorrectionChange {

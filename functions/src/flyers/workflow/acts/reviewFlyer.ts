@@ -4,12 +4,11 @@ import { findMarkedRevision } from '@brokerage/domain/flyer/marks/findMarkedRevi
 import type { MarkInput } from '@brokerage/domain/flyer/marks/flyerMark';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import type { FlyerAction } from '@brokerage/domain/flyer/workflow/transition';
+import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../../data/db.ts';
 import { defineMemberCallable } from '../../../http/defineMemberCallable.ts';
 import { loadTemplateVersion } from '../../loadTemplateVersion.ts';
 import { transitionFlyer } from '../transitionFlyer.ts';
-
-type Transaction = FirebaseFirestore.Transaction;
 
 const loadMarks = async (transaction: Transaction, { tenant_id, id }: Flyer, revision: number | null) =>
   revision === null

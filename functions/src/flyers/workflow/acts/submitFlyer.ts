@@ -9,6 +9,7 @@ import { transition } from '@brokerage/domain/flyer/workflow/transition';
 import { sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { printsCode } from '@brokerage/domain/template/template';
+import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../../data/db.ts';
 import {
   defineMemberCallable,
@@ -103,7 +104,7 @@ function assertTitles({ title, public_title }: Flyer): void {
  * @throws DomainError those of `assertCanAct`; too-many-submissions; flyer-too-long; flyer-content-invalid
  */
 async function assertMaySubmit(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   facts: FlyerFacts,
   actor: UserRole,
   now: Date,
@@ -120,7 +121,7 @@ async function assertMaySubmit(
  * @throws DomainError those of `loadFlyerFacts` and `assertMaySubmit`
  */
 async function loadFactsToSubmit(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   id: string,
   actor: UserRole,
   now: Date,
@@ -135,7 +136,7 @@ async function loadFactsToSubmit(
  * @throws DomainError those of `checkCorrection`
  */
 async function loadRequiresReview(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   facts: FlyerFacts,
   { snapshot }: SubmittedFlyer,
 ): Promise<boolean> {

@@ -7,11 +7,10 @@ import {
   isSameRealtorName,
 } from '@brokerage/domain/flyer/workflow/correction';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
+import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../../data/db.ts';
 import { findSnapshot } from '../../loadSnapshot.ts';
 import { loadTemplateVersion } from '../../loadTemplateVersion.ts';
-
-type Transaction = FirebaseFirestore.Transaction;
 
 /** A flyer with its live edition, as a correction of it is compared with. */
 export type Corrected = Advertised & { flyer: Flyer; snapshot: FlyerSnapshot };

@@ -7,6 +7,7 @@ import {
 } from '@brokerage/domain/flyer/workflow/workflow';
 import { can, isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../../data/db.ts';
 
 /** The member as the workflow knows them. */
@@ -23,11 +24,7 @@ export const toFlyerActor = (member: UserRole): FlyerActor & { name: string } =>
  * A flyer of that tenant. Of another tenant's it says no more than of those that don't exist.
  * @throws DomainError flyer-not-found
  */
-export async function loadFlyer(
-  transaction: FirebaseFirestore.Transaction,
-  tenantId: string,
-  id: string,
-): Promise<Flyer> {
+export async function loadFlyer(transaction: Transaction, tenantId: string, id: string): Promise<Flyer> {
   const flyer = (await transaction.get(db.flyers(tenantId).doc(id))).data();
   if (!flyer) throw new DomainError('flyer-not-found');
   return flyer;

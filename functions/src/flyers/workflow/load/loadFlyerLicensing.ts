@@ -2,6 +2,7 @@ import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Branch } from '@brokerage/domain/directory/branch';
 import type { FlyerLicensing } from '@brokerage/domain/license/flyerLicensing';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Transaction } from 'firebase-admin/firestore';
 import { loadHolderLicenses } from '../../../licenses/loadHolderLicenses.ts';
 
 interface Speaker {
@@ -13,7 +14,7 @@ interface Speaker {
 
 /** Reads what a flyer's license text is made of. */
 export async function loadFlyerLicensing(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   { member, branch, tenant }: Speaker,
 ): Promise<FlyerLicensing> {
   const { tenant_id: tenantId, officer_id: officerId, branch_id } = member;

@@ -2,6 +2,7 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Transaction } from 'firebase-admin/firestore';
 import { findActiveMember } from '../../../members/load/findMember.ts';
 import { isDisabledByAdministrator } from '../../../share/facts/isDisabledByAdministrator.ts';
 import { assertFlyerLicensed } from '../assertLicensed.ts';
@@ -15,7 +16,7 @@ import { assertCanAct, loadFlyer } from './loadFlyer.ts';
  *   flyer-incomplete; flyer-owner-deactivated; flyer-disabled-by-administrator
  */
 export async function loadSharableFlyer(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   id: string,
   member: UserRole,
   now: Date,

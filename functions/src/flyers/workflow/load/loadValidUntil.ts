@@ -7,9 +7,9 @@ import { formatLastDay } from '@brokerage/domain/flyer/validity/flyerEnd';
 import { toEarlierEnd } from '@brokerage/domain/flyer/validity/templateEnd';
 import { toValidUntil } from '@brokerage/domain/flyer/validity/validUntil';
 import type { FlyerAction } from '@brokerage/domain/flyer/workflow/transition';
+import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../../data/db.ts';
 
-type Transaction = FirebaseFirestore.Transaction;
 type Content = Parameters<typeof toValidUntil>[0];
 
 /**
