@@ -61,6 +61,7 @@ export default defineConfig({
   ],
   rules: {
     'brokerage/borders': 'error',
+    'brokerage/no-ambient-firestore': 'error',
     'brokerage/no-literal-spread': 'error',
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'no-array-constructor': 'error',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { RuleTester } from 'oxlint/plugins-dev';
 import { describe, it } from 'vitest';
 import { ROOT } from '../lib/paths.ts';
-import { borders, noLiteralSpread } from './brokeragePlugin.ts';
+import { borders, noAmbientFirestore, noLiteralSpread } from './brokeragePlugin.ts';
 
 RuleTester.describe = describe;
 RuleTester.it = it;
@@ -57,5 +57,21 @@ tester.run('no-literal-spread', noLiteralSpread, {
     { code: 'f(...[a, b]);', errors: [{ message: FORMATTER }] },
     { code: 'f([...[a, b]]);', errors: [{ message: FORMATTER }] },
     refused('a.tsx', '<p {... { a: 1 }} />;', FORMATTER),
+  ],
+});
+
+tester.run('no-ambient-firestore', noAmbientFirestore, {
+  valid: [
+    inFile(
+      'a.ts',
+      "import type { Query } from 'firebase-admin/firestore'; const f = (query: Query) => query;",
+    ),
+  ],
+  invalid: [
+    refused(
+      'a.ts',
+      'const f = (query: FirebaseFirestore.Query<A>) => query;',
+      'import the type from firebase-admin/firestore',
+    ),
   ],
 });

@@ -44,8 +44,21 @@ export const noLiteralSpread = defineRule({
   },
 });
 
+/** Reports types of the ambient namespace that firebase-admin declares beside the ones it exports, so each type has one spelling. */
+export const noAmbientFirestore = defineRule({
+  meta: { type: 'suggestion' },
+  create(context) {
+    return {
+      TSQualifiedName(node) {
+        if (node.left.type === 'Identifier' && node.left.name === 'FirebaseFirestore')
+          context.report({ node, message: 'import the type from firebase-admin/firestore' });
+      },
+    };
+  },
+});
+
 /** Our rules for what oxlint doesn't check. */
 export default definePlugin({
   meta: { name: 'brokerage' },
-  rules: { borders, 'no-literal-spread': noLiteralSpread },
+  rules: { borders, 'no-ambient-firestore': noAmbientFirestore, 'no-literal-spread': noLiteralSpread },
 });
