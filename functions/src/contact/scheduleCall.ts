@@ -11,8 +11,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
-import { loadSiteTenantId } from '../data/siteTenant.ts';
-import type { Caller } from '../http/caller.ts';
+import type { SiteVisitor } from '../http/caller.ts';
 import { defineCallable } from '../http/defineCallable.ts';
 import {
   callerWindow,
@@ -74,10 +73,13 @@ async function loadSchedule(
  * @throws DomainError call-not-possible where the site's company has no such application, or has closed it, which the answer doesn't
  *   tell apart; invalid-argument at a time that isn't offered or is full; too-many-forms.
  */
-async function storeCall({ application_id, callback }: Input, caller: Caller, now: Date): Promise<Output> {
-  const tenantId = await loadSiteTenantId(caller);
+async function storeCall(
+  { application_id, callback }: Input,
+  { ip, tenantId }: SiteVisitor,
+  now: Date,
+): Promise<Output> {
   const tenant = await loadTenant(tenantId);
-  const callerLimit = callerWindow('call', caller.ip, now);
+  const callerLimit = callerWindow('call', ip, now);
   const id = toScheduledCallId(application_id);
   const reference = newReferenceNumber('CB');
 
@@ -172,6 +174,6 @@ async function storeCall({ application_id, callback }: Input, caller: Caller, no
 }
 
 /** schedule-call: an applicant chooses when to be called, from the thank-you page. */
-export const scheduleCall = defineCallable('schedule-call', (input, caller) =>
-  storeCall(input, caller, new Date()),
+export const scheduleCall = defineCallable('schedule-call', (input, visitor) =>
+  storeCall(input, visitor, new Date()),
 );

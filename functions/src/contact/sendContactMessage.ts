@@ -18,8 +18,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
-import { loadSiteTenantId } from '../data/siteTenant.ts';
-import type { Caller } from '../http/caller.ts';
+import type { SiteVisitor } from '../http/caller.ts';
 import { defineCallable } from '../http/defineCallable.ts';
 import { isFromScript } from '../http/isFromScript.ts';
 import { logger } from '../http/logger.ts';
@@ -150,7 +149,7 @@ async function loadListedOfficer(
  */
 async function storeMessage(
   input: Input,
-  caller: Caller,
+  { ip, tenantId }: SiteVisitor,
   now: Date,
 ): Promise<CallableOutput<'send-contact-message'>> {
   const { callback, officer_id } = input;
@@ -158,10 +157,9 @@ async function storeMessage(
     logger.info('message from a script was not sent');
     return toOutput(now, { reference: callback === undefined ? undefined : newReferenceNumber('CB') });
   }
-  const tenantId = await loadSiteTenantId(caller);
   const tenant = await loadTenant(tenantId);
   const mailRef = db.mail(tenantId).doc(`contact-${input.id}`);
-  const window = callerWindow('message', caller.ip, now);
+  const window = callerWindow('message', ip, now);
   // Longer than any id that the questionnaire may choose, so the two never meet.
   const id = `callback-${input.id}`;
   const reference = newReferenceNumber('CB');
@@ -222,6 +220,6 @@ async function storeMessage(
 }
 
 /** send-contact-message: an anonymous visitor's message, to the mailbox and the desk of the company whose website it came from. */
-export const sendContactMessage = defineCallable('send-contact-message', (input, caller) =>
-  storeMessage(input, caller, new Date()),
+export const sendContactMessage = defineCallable('send-contact-message', (input, visitor) =>
+  storeMessage(input, visitor, new Date()),
 );

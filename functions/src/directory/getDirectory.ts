@@ -1,4 +1,3 @@
-import { loadSiteTenantId } from '../data/siteTenant.ts';
 import { defineCallableWithoutAppCheck } from '../http/defineCallable.ts';
 import { instanceRateLimit } from '../http/instanceRateLimit.ts';
 import { publicDirectory } from './publicDirectory.ts';
@@ -8,7 +7,7 @@ const CALLS_PER_MINUTE = 600;
 const assertWithin = instanceRateLimit(CALLS_PER_MINUTE);
 
 /** get-directory: returns the public directory as a callable, which no CDN caches. The site itself uses /directory.json. */
-export const getDirectory = defineCallableWithoutAppCheck('get-directory', async (_, { ip, host }) => {
+export const getDirectory = defineCallableWithoutAppCheck('get-directory', (_, { ip, tenantId }) => {
   assertWithin(ip, new Date());
-  return publicDirectory(await loadSiteTenantId({ host, ip }));
+  return publicDirectory(tenantId);
 });

@@ -7,6 +7,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { CALLABLE_RIGHTS, HTTP_FUNCTIONS, PUBLIC_CALLABLES } from '../testing/access/callableRights.ts';
 import { type CallServed, serveCallables } from '../testing/serveCallable.ts';
 
+// Whose website a call comes from is in the database, which these tests do without.
+vi.mock('../data/siteTenant.ts', () => ({ loadSiteTenantId: () => Promise.resolve('larkfield') }));
+
 // What this proves: each deployed callable but the public ones refuses a call before its handler runs unless it brings a token
 // that firebase-admin verifies. Google's public keys are ours here. That Google hands out tokens to our site alone, it can't prove.
 

@@ -15,6 +15,12 @@ export interface Caller {
   appCheckToken: string | undefined;
 }
 
+/** Who calls from a company's website. */
+export interface SiteVisitor extends Caller {
+  /** The company whose website it is. */
+  tenantId: string;
+}
+
 /** The header `name` when it was sent once. */
 const findHeader = (headers: NodeJS.Dict<string | string[]>, name: string): string | undefined => {
   const value = headers[name];

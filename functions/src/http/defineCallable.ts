@@ -14,7 +14,7 @@ import {
 } from 'firebase-functions/v2/https';
 import { REGION } from '../data/region.ts';
 import { loadSiteTenantId } from '../data/siteTenant.ts';
-import { type Caller, toCaller } from './caller.ts';
+import { type SiteVisitor, toCaller } from './caller.ts';
 import { toCallableError } from './errorAnswers.ts';
 import { logger } from './logger.ts';
 import { validateEnvelope } from './validateEnvelope.ts';
@@ -38,37 +38,49 @@ export function callableOptions(env: Record<string, string | undefined>): Callab
   return {
     ...HTTP_OPTIONS,
     enforceAppCheck: env.FUNCTIONS_EMULATOR !== 'true',
-    // Companies come and go without a deployment: assertKnownSite refuses pages of other sites.
+    // Companies come and go without a deployment: findSiteTenantId refuses pages of other sites.
     cors: true,
   };
 }
 
 /**
- * Asserts that the calling page is on a company's website. Callers that aren't pages send no origin.
+ * Returns the company on whose website the calling page is; undefined for callers that aren't pages, which send no origin.
  * @throws DomainError unknown-site
  */
-async function assertKnownSite(request: CallableCall['rawRequest']): Promise<void> {
+async function findSiteTenantId(request: CallableCall['rawRequest']): Promise<string | undefined> {
   const { origin } = request.headers;
-  if (origin === undefined) return;
+  if (origin === undefined) return undefined;
   // What the browser says of the page, whatever else the page says of itself.
   const host = URL.canParse(origin) ? new URL(origin).host : '';
-  await loadSiteTenantId({ ...toCaller(request), host });
+  return loadSiteTenantId({ ...toCaller(request), host });
 }
 
 /**
- * One callable by its contract: `authorize` says who may call, the input is parsed before the handler sees it, unknown
+ * Returns who calls, and the company whose website they come from.
+ * @throws DomainError unknown-site
+ */
+async function toVisitor(
+  { rawRequest }: CallableCall,
+  siteTenantId: string | undefined,
+): Promise<SiteVisitor> {
+  const caller = toCaller(rawRequest);
+  return { ...caller, tenantId: siteTenantId ?? (await loadSiteTenantId(caller)) };
+}
+
+/**
+ * One callable by its contract: `authorize` says who may call, and knows the company of the calling page's website, the input is parsed before the handler sees it, unknown
  * failures are logged and answered as `internal`, and neither bodies nor answers are ever logged.
  */
 export function guardedCallable<N extends CallableName, Context>(
   name: N,
-  authorize: (request: CallableCall) => Context | Promise<Context>,
+  authorize: (request: CallableCall, siteTenantId: string | undefined) => Promise<Context>,
   handler: (input: CallableRequest<N>, context: Context) => Promise<CallableOutput<N>>,
   options = callableOptions(process.env),
 ): CallableFunction<unknown, Promise<CallableOutput<N>>> {
   const callable = onCall(options, async (request) => {
     try {
-      await assertKnownSite(request.rawRequest);
-      const context = await authorize(request);
+      const siteTenantId = await findSiteTenantId(request.rawRequest);
+      const context = await authorize(request, siteTenantId);
       return await handler(parseInput(name, request.data), context);
     } catch (error) {
       if (error instanceof DomainError) throw toCallableError(error);
@@ -79,21 +91,21 @@ export function guardedCallable<N extends CallableName, Context>(
   return validateEnvelope(callable);
 }
 
-/** A callable for everybody. */
+/** Defines a callable for every visitor of a company's website. */
 export function defineCallable<N extends CallableName>(
   name: N,
-  handler: (input: CallableRequest<N>, caller: Caller) => Promise<CallableOutput<N>>,
+  handler: (input: CallableRequest<N>, visitor: SiteVisitor) => Promise<CallableOutput<N>>,
 ): CallableFunction<unknown, Promise<CallableOutput<N>>> {
-  return guardedCallable(name, ({ rawRequest }) => toCaller(rawRequest), handler);
+  return guardedCallable(name, toVisitor, handler);
 }
 
 /** Defines a callable that only returns what is public anyway: without App Check, whose SDK the public pages don't load. */
 export function defineCallableWithoutAppCheck<N extends CallableName>(
   name: N,
-  read: (input: CallableRequest<N>, caller: Caller) => Promise<CallableOutput<N>>,
+  read: (input: CallableRequest<N>, visitor: SiteVisitor) => Promise<CallableOutput<N>>,
 ): CallableFunction<unknown, Promise<CallableOutput<N>>> {
   const options = { ...callableOptions(process.env), enforceAppCheck: false };
-  return guardedCallable(name, ({ rawRequest }) => toCaller(rawRequest), read, options);
+  return guardedCallable(name, toVisitor, read, options);
 }
 
 function parseInput<N extends CallableName>(name: N, data: unknown): CallableRequest<N> {

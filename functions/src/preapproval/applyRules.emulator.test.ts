@@ -19,7 +19,7 @@ const setRules = (apply_rules: object) =>
   firestore.doc(paths.tenant(tenant.tenantId)).update({ apply_rules });
 
 function store(property_location: string, id = nanoid(21)) {
-  const caller = visitor({ ip: `rules-${nanoid()}`, host: tenant.host });
+  const caller = visitor({ ip: `rules-${nanoid()}`, tenantId: tenant.tenantId });
   const input = validSubmission({ id, property_location });
   return storeApplication(input, caller, { now: new Date(), newReference: () => `PA-${nanoid(8)}` });
 }

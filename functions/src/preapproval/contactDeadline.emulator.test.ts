@@ -30,7 +30,7 @@ const setSchedule = (office_schedule: object) =>
   firestore.doc(paths.tenant(tenant.tenantId)).update({ office_schedule });
 
 function store(id: string, changes: Parameters<typeof validSubmission>[0] = {}): Promise<SubmissionOutput> {
-  const caller = visitor({ ip: `deadline-${nanoid()}`, host: tenant.host });
+  const caller = visitor({ ip: `deadline-${nanoid()}`, tenantId: tenant.tenantId });
   const input = validSubmission({ id, ...changes });
   return storeApplication(input, caller, { now: NOW, newReference: () => `PA-${nanoid(8)}` });
 }

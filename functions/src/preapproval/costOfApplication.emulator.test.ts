@@ -4,7 +4,6 @@ import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOffic
 import { nanoid } from 'nanoid';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
-import { loadSiteTenantId } from '../data/siteTenant.ts';
 import { callerWindow, SUBMISSIONS_PER_HOUR } from '../http/rateLimit.ts';
 import { BROWSER } from '../testing/browser.ts';
 import { countOperations } from '../testing/countOperations.ts';
@@ -28,8 +27,8 @@ function store(changes: Parameters<typeof validSubmission>[0] = {}, userAgent = 
   return storeApplication(input, caller, { now, newReference: () => `PA-${nanoid(8)}` });
 }
 
-// The instance reads whose website it is, and that company’s time zone, once a minute.
-beforeAll(async () => loadCompanyTimeZone(await loadSiteTenantId(visitor()), new Date()));
+// The instance reads the company’s time zone once a minute.
+beforeAll(() => loadCompanyTimeZone(PUBLIC_TENANT, new Date()));
 beforeEach(() => {
   vi.mocked(consentReceiptPdf).mockClear();
   ip = `cost-${nanoid()}`;

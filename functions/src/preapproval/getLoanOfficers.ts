@@ -5,7 +5,6 @@ import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
 import { db } from '../data/db.ts';
 import { shareReads } from '../data/shareReads.ts';
-import { loadSiteTenantId } from '../data/siteTenant.ts';
 import { defineCallable } from '../http/defineCallable.ts';
 import { instanceRateLimit } from '../http/instanceRateLimit.ts';
 
@@ -31,10 +30,9 @@ const loadDirectory = shareReads(async (tenantId) => {
  * get-loan-officers: the officers in the website's directory, for the questionnaire's picker, by name, with the states that they are
  * licensed in.
  */
-export const getLoanOfficers = defineCallable('get-loan-officers', async (_, { ip, host }) => {
+export const getLoanOfficers = defineCallable('get-loan-officers', async (_, { ip, tenantId }) => {
   const now = new Date();
   assertWithin(ip, now);
-  const tenantId = await loadSiteTenantId({ host, ip }, now);
   const [{ officers, licenses }, timeZone] = await Promise.all([
     loadDirectory(tenantId, ''),
     loadCompanyTimeZone(tenantId, now),

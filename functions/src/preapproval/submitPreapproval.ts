@@ -27,8 +27,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { loadTenant } from '../company/loadTenant.ts';
 import { withoutUndefined } from '../data/converters.ts';
 import { db } from '../data/db.ts';
-import { loadSiteTenantId } from '../data/siteTenant.ts';
-import type { Caller } from '../http/caller.ts';
+import type { SiteVisitor } from '../http/caller.ts';
 import { defineCallable } from '../http/defineCallable.ts';
 import { isFromScript } from '../http/isFromScript.ts';
 import { logger } from '../http/logger.ts';
@@ -55,7 +54,7 @@ function toApplication(input: Input) {
 }
 
 /** Applies Global Privacy Control even if the page didn't. */
-function toAttribution(input: Input, { optedOut }: Caller) {
+function toAttribution(input: Input, { optedOut }: SiteVisitor) {
   const { link: _, ...attribution } = attributionSchema.parse(input);
   return optedOut ? honorGlobalPrivacyControl(attribution) : attribution;
 }
@@ -104,7 +103,7 @@ function recordApplication(
  */
 export async function storeApplication(
   input: Input,
-  caller: Caller,
+  caller: SiteVisitor,
   { now, newReference }: { now: Date; newReference: () => string },
 ): Promise<SubmissionOutput> {
   const reference = newReference();
@@ -116,7 +115,7 @@ export async function storeApplication(
       DEFAULT_OFFICE_SCHEDULE,
     );
   }
-  const tenantId = await loadSiteTenantId(caller);
+  const { tenantId } = caller;
   const application = toApplication(input);
   const outline = {
     id: input.id,

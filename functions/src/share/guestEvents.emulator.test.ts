@@ -64,7 +64,7 @@ const loadEvent = async () => ((await world.loadLink(code)) as SharedLink | unde
 /** A guest on the Wi-Fi of the event applies. */
 function apply(link: string | undefined, now = new Date(), id = nanoid(21)) {
   const input = validSubmission({ id, link, consent_company: 'Testfield Lending' });
-  const caller = visitor({ ip: wifi, host: tenant.host });
+  const caller = visitor({ ip: wifi, tenantId: tenant.tenantId });
   return storeApplication(input, caller, { now, newReference: () => newReferenceNumber('PA') });
 }
 /** As the browser of a visitor of the company’s website asks. */

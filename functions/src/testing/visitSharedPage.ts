@@ -1,5 +1,4 @@
 import { nanoid } from 'nanoid';
-import { loadSiteTenantId } from '../data/siteTenant.ts';
 import { openLink } from '../share/page/openSharedFlyer.ts';
 import { sharedDrawing } from '../share/page/sharedDrawing.ts';
 import { sharedPage } from '../share/page/sharedPage.ts';
@@ -54,7 +53,7 @@ export async function visitSharedPage(
   now = new Date(),
 ): Promise<Record<'html' | 'view' | 'drawing' | 'visit' | 'pdf', Operations>> {
   const caller = visitor({ ip });
-  const tenantId = await loadSiteTenantId(caller);
+  const { tenantId } = caller;
   const html = await countOperations(() => ask(sharedPage, `/shared/${code}`, ip));
   const view = await countOperations(() =>
     openLink(tenantId, { shortCode: code, openingId: nanoid(), isStaff: false }, caller, now),

@@ -1,14 +1,15 @@
-import type { Caller } from '../http/caller.ts';
+import type { SiteVisitor } from '../http/caller.ts';
 import { BROWSER } from './browser.ts';
 
 /** A visitor of the public company's website, by a browser; needs the emulators, which say where it is. */
-export function visitor(changes: Partial<Caller> = {}): Caller {
+export function visitor(changes: Partial<SiteVisitor> = {}): SiteVisitor {
   const { HOSTING_ORIGIN: origin } = process.env;
   if (!origin) throw new Error('HOSTING_ORIGIN is not set: the emulators are not running');
   return {
     ip: '203.0.113.9',
     userAgent: BROWSER,
     host: new URL(origin).host,
+    tenantId: 'larkfield',
     optedOut: false,
     isPrefetch: false,
     appCheckToken: undefined,

@@ -1,5 +1,4 @@
 import { loadCompanyTimeZone } from '../../company/loadCachedTenant.ts';
-import { loadSiteTenantId } from '../../data/siteTenant.ts';
 import { defineCallableWithoutAppCheck } from '../../http/defineCallable.ts';
 import { instanceRateLimit } from '../../http/instanceRateLimit.ts';
 import { isCountedCaller, stageCount } from './countStage.ts';
@@ -11,11 +10,11 @@ const assertWithinBound = instanceRateLimit(REPORTS_PER_MINUTE);
 /** record-questionnaire-step: somebody reached a step. Whatever comes of it, the caller learns nothing. */
 export const recordQuestionnaireStep = defineCallableWithoutAppCheck(
   'record-questionnaire-step',
-  async ({ step }, caller) => {
+  async ({ step }, visitor) => {
     const now = new Date();
-    assertWithinBound(caller.ip, now);
-    if (!isCountedCaller(caller)) return {};
-    const tenantId = await loadSiteTenantId(caller, now);
+    assertWithinBound(visitor.ip, now);
+    if (!isCountedCaller(visitor)) return {};
+    const { tenantId } = visitor;
     const { ref, changes } = stageCount(tenantId, step, now, await loadCompanyTimeZone(tenantId, now));
     await ref.set(changes, { merge: true });
     return {};

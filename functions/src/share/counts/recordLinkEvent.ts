@@ -3,7 +3,6 @@ import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { loadCompanyTimeZone } from '../../company/loadCachedTenant.ts';
 import { db } from '../../data/db.ts';
 import { isAlreadyExists } from '../../data/isAlreadyExists.ts';
-import { loadSiteTenantId } from '../../data/siteTenant.ts';
 import { defineCallableWithoutAppCheck } from '../../http/defineCallable.ts';
 import { instanceRateLimit } from '../../http/instanceRateLimit.ts';
 import { addToCounts } from './linkCounts.ts';
@@ -42,9 +41,12 @@ export async function storeLinkEvent(
 }
 
 /** record-link-event: a download, or a start of the questionnaire. The answer is the same whether it counted or not. */
-export const recordLinkEvent = defineCallableWithoutAppCheck('record-link-event', async (input, caller) => {
-  const now = new Date();
-  assertWithinBound(caller.ip, now);
-  await storeLinkEvent(await loadSiteTenantId(caller, now), input, now);
-  return {};
-});
+export const recordLinkEvent = defineCallableWithoutAppCheck(
+  'record-link-event',
+  async (input, { ip, tenantId }) => {
+    const now = new Date();
+    assertWithinBound(ip, now);
+    await storeLinkEvent(tenantId, input, now);
+    return {};
+  },
+);

@@ -12,7 +12,6 @@ import { LRUCache } from 'lru-cache';
 import { loadCachedTenant } from '../../company/loadCachedTenant.ts';
 import { cacheForOneMinute } from '../../data/cacheForOneMinute.ts';
 import { db } from '../../data/db.ts';
-import { loadSiteTenantId } from '../../data/siteTenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import { defineCallableWithoutAppCheck } from '../../http/defineCallable.ts';
 import { instanceRateLimit } from '../../http/instanceRateLimit.ts';
@@ -163,8 +162,8 @@ export async function openLink(tenantId: string, input: Input, caller: Caller, n
 }
 
 /** open-shared-flyer: what is behind a link, for anyone who has its code. */
-export const openSharedFlyer = defineCallableWithoutAppCheck('open-shared-flyer', async (input, caller) => {
+export const openSharedFlyer = defineCallableWithoutAppCheck('open-shared-flyer', (input, visitor) => {
   const now = new Date();
-  assertWithinBound(caller.ip, now);
-  return openLink(await loadSiteTenantId(caller, now), input, caller, now);
+  assertWithinBound(visitor.ip, now);
+  return openLink(visitor.tenantId, input, visitor, now);
 });
