@@ -93,5 +93,5 @@ export type CallableName = keyof typeof callables;
 /** What the caller passes. */
 export type CallableInput<N extends CallableName> = z.input<(typeof callables)[N]['input']>;
 /** What the handler gets, after parsing. */
-export type CallableRequest<N extends CallableName> = z.output<(typeof callables)[N]['input']>;
+export type ParsedInput<N extends CallableName> = z.output<(typeof callables)[N]['input']>;
 export type CallableOutput<N extends CallableName> = z.output<(typeof callables)[N]['output']>;

@@ -1,6 +1,6 @@
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 
-type SentAction = CallableRequest<'update-application'>['action'];
+type SentAction = ParsedInput<'update-application'>['action'];
 type Incomplete = Extract<SentAction, { name: 'mark_incomplete' }>;
 type RecordedNotice = Extract<SentAction, { name: 'record_notice' }>;
 

@@ -1,10 +1,10 @@
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { findCalledApplicationId } from '@brokerage/domain/contact/scheduledCallId';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { defineMemberCallable, type MemberSession } from '../http/defineMemberCallable.ts';
 import { runApplicationAction } from './runApplicationAction.ts';
 
-const record = (input: CallableRequest<'log-contact'>, session: MemberSession) =>
+const record = (input: ParsedInput<'log-contact'>, session: MemberSession) =>
   runApplicationAction(input, session, () => ({
     name: 'contact',
     channel: input.channel,

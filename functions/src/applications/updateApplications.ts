@@ -1,16 +1,15 @@
 import type { BulkResult } from '@brokerage/domain/application/applicationCallables';
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import pLimit from 'p-limit';
-import { describeError } from '../http/defineCallable.ts';
 import { defineMemberCallable, type MemberSession } from '../http/defineMemberCallable.ts';
-import { logger } from '../http/logger.ts';
+import { describeError, logger } from '../http/logger.ts';
 import { prepareAssignment } from './assignApplication.ts';
 import { fillInStatusAction } from './fillInStatusAction.ts';
 import { runApplicationAction } from './runApplicationAction.ts';
 import { prepareStatusAction } from './updateApplication.ts';
 
-type Input = CallableRequest<'update-applications'>;
+type Input = ParsedInput<'update-applications'>;
 
 /** Transactions at a time: they wait for the database, not for the processor. */
 const AT_A_TIME = 5;

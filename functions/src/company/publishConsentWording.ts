@@ -1,4 +1,4 @@
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { CONSENT_NAMES } from '@brokerage/domain/preapproval/consent/consent';
 import { presentConsent } from '@brokerage/domain/preapproval/consent/consentVersion';
@@ -15,7 +15,7 @@ import { publishConsent } from './publishConsent.ts';
 import { requestSiteBuild } from './requestSiteBuild.ts';
 
 function publish(
-  { version, wording }: CallableRequest<'publish-consent-wording'>,
+  { version, wording }: ParsedInput<'publish-consent-wording'>,
   session: MemberSession,
 ): Promise<{ version: string }> {
   return runMemberTransaction(session, async (transaction, actor) => {

@@ -4,7 +4,7 @@ import {
   findSwitchedMails,
 } from '@brokerage/domain/application/mails/applicantMailNotice';
 import type { AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError';
 import { pictureErrors } from '@brokerage/domain/errors/pictureErrors';
 import type { UserRole } from '@brokerage/domain/member/userRole';
@@ -94,7 +94,7 @@ async function update(
     mark_url,
     hours: _olderText,
     ...lines
-  }: CallableRequest<'update-company'>,
+  }: ParsedInput<'update-company'>,
   session: MemberSession,
   now: Date,
 ): Promise<void> {

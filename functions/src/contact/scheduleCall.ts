@@ -1,5 +1,5 @@
 import { isOpenStatus } from '@brokerage/domain/application/workflow/applicationWorkflow';
-import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
+import type { CallableOutput, ParsedInput } from '@brokerage/domain/callables';
 import { callbackRequestSchema } from '@brokerage/domain/contact/callbackRequest';
 import { CALLBACK_NOT_OFFERED } from '@brokerage/domain/contact/contactMessage';
 import { CALL_TIME_FULL, CALLS_PER_TIME } from '@brokerage/domain/contact/scheduleCall';
@@ -31,7 +31,7 @@ import { callConfirmationMail, scheduledCallMail, toCallTime } from './callMails
 import { loadOfficerSchedule } from './loadOfficerSchedule.ts';
 import { toAssignment, toCallbackRecord } from './toCallbackRecord.ts';
 
-type Input = CallableRequest<'schedule-call'>;
+type Input = ParsedInput<'schedule-call'>;
 type Output = CallableOutput<'schedule-call'>;
 
 const notOffered = (message: string) => invalidField('callback', message);

@@ -1,4 +1,4 @@
-import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
+import type { CallableOutput, ParsedInput } from '@brokerage/domain/callables';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import { type CallbackRequest, callbackRequestSchema } from '@brokerage/domain/contact/callbackRequest';
 import {
@@ -32,7 +32,7 @@ import { askedCallMail, toCallTime } from './callMails.ts';
 import { loadOfficerSchedule } from './loadOfficerSchedule.ts';
 import { toAssignment, toCallbackRecord } from './toCallbackRecord.ts';
 
-type Input = CallableRequest<'send-contact-message'>;
+type Input = ParsedInput<'send-contact-message'>;
 
 interface ContactFacts {
   tenant: Tenant;

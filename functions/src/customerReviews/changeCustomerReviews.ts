@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { type CustomerReview, compareReviews } from '@brokerage/domain/customerReview/customerReview';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { audit } from '../audit/audit.ts';
@@ -24,7 +24,7 @@ function toRemovedReview(review: CustomerReview) {
 }
 
 function hide(
-  { id, revision, hidden_reason }: CallableRequest<'hide-customer-review'>,
+  { id, revision, hidden_reason }: ParsedInput<'hide-customer-review'>,
   session: MemberSession,
 ): Promise<void> {
   return runMemberTransaction(session, async (transaction, actor) => {
@@ -47,7 +47,7 @@ function hide(
 }
 
 function remove(
-  { id, revision }: CallableRequest<'remove-customer-review'>,
+  { id, revision }: ParsedInput<'remove-customer-review'>,
   session: MemberSession,
 ): Promise<void> {
   return runMemberTransaction(session, async (transaction, actor) => {
@@ -73,7 +73,7 @@ function remove(
 }
 
 function order(
-  { ids, expected }: CallableRequest<'order-customer-reviews'>,
+  { ids, expected }: ParsedInput<'order-customer-reviews'>,
   session: MemberSession,
 ): Promise<void> {
   return runMemberTransaction(session, async (transaction, actor) => {

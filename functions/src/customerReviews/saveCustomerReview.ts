@@ -1,4 +1,4 @@
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { type CustomerReview, MAX_CUSTOMER_REVIEWS } from '@brokerage/domain/customerReview/customerReview';
 import type { CustomerReviewFields } from '@brokerage/domain/customerReview/customerReviewCallables';
 import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError';
@@ -48,7 +48,7 @@ async function assertFits(
     throw invalidField<CustomerReviewFields>('quote', 'You’ve already added this review');
 }
 
-function save(input: CallableRequest<'save-customer-review'>, session: MemberSession): Promise<void> {
+function save(input: ParsedInput<'save-customer-review'>, session: MemberSession): Promise<void> {
   const { id, revision, is_attested, ...fields } = input;
   return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;

@@ -1,8 +1,7 @@
 import { getFunctions } from 'firebase-admin/functions';
 import { onTaskDispatched, type TaskQueueFunction } from 'firebase-functions/v2/tasks';
 import * as z from 'zod';
-import { describeError } from '../http/defineCallable.ts';
-import { logger } from '../http/logger.ts';
+import { describeError, logger } from '../http/logger.ts';
 import { carryRequestId, readRequestId, withRequestId } from '../http/requestId.ts';
 import { isAlreadySent } from './defineTenantJob.ts';
 import { REGION } from './region.ts';

@@ -1,6 +1,5 @@
 import type { Query } from 'firebase-admin/firestore';
-import { describeError } from '../http/defineCallable.ts';
-import { logger } from '../http/logger.ts';
+import { describeError, logger } from '../http/logger.ts';
 import { loadPages } from './loadPages.ts';
 
 /** Records read at a time. */

@@ -2,10 +2,9 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { loadPublicCompany } from '../company/loadPublicCompany.ts';
 import { loadSiteTenantId } from '../data/siteTenant.ts';
 import { toCaller } from '../http/caller.ts';
-import { describeError, HTTP_OPTIONS } from '../http/defineCallable.ts';
-import { defineHttpFunction } from '../http/defineHttpFunction.ts';
+import { defineHttpFunction, HTTP_OPTIONS } from '../http/defineHttpFunction.ts';
 import { sendError } from '../http/errorAnswers.ts';
-import { logger } from '../http/logger.ts';
+import { describeError, logger } from '../http/logger.ts';
 import { createVisitorLimit } from '../http/visitorLimit.ts';
 import { publicDirectory } from './publicDirectory.ts';
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { MAX_BRANCHES } from '@brokerage/domain/directory/branch';
 import { compareInDirectory } from '@brokerage/domain/directory/directoryOrder';
 import { MAX_DIRECTORY_ENTRIES } from '@brokerage/domain/directory/officer';
@@ -16,7 +16,7 @@ import {
   runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
 
-type Input = CallableRequest<'order-directory'>;
+type Input = ParsedInput<'order-directory'>;
 
 /** Reads the open branches, or the listed officers of one branch, in their current order. */
 async function loadOrdered(transaction: Transaction, tenantId: string, branchId: string | null) {

@@ -1,4 +1,4 @@
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { toEntryFields } from '@brokerage/domain/directory/csv/officerCsv';
 import { missingEntryFields } from '@brokerage/domain/directory/entryState';
 import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError';
@@ -15,7 +15,7 @@ import { loadEntry } from './loadEntry.ts';
 const chooseBranch = () => invalidField('branchId', 'Choose an open branch');
 
 function save(
-  { id, revision, specialties, ...others }: CallableRequest<'save-directory-entry'>,
+  { id, revision, specialties, ...others }: ParsedInput<'save-directory-entry'>,
   session: MemberSession,
 ): Promise<void> {
   return runMemberTransaction(session, async (transaction, actor) => {

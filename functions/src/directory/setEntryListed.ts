@@ -1,4 +1,4 @@
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { hasLeft, missingEntryFields } from '@brokerage/domain/directory/entryState';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { audit } from '../audit/audit.ts';
@@ -15,7 +15,7 @@ import { isOpenBranch } from './isOpenBranch.ts';
 import { loadEntry } from './loadEntry.ts';
 
 function setListed(
-  { id, revision, is_listed }: CallableRequest<'list-directory-entry'>,
+  { id, revision, is_listed }: ParsedInput<'list-directory-entry'>,
   session: MemberSession,
 ): Promise<void> {
   return runMemberTransaction(session, async (transaction, actor) => {

@@ -1,6 +1,19 @@
 import { type HttpsFunction, type HttpsOptions, onRequest, type Request } from 'firebase-functions/v2/https';
-import type { Response } from '../flyers/pdf/sendPdf.ts';
+import { REGION } from '../data/region.ts';
 import { REQUEST_ID_HEADER, withRequestId } from './requestId.ts';
+
+/** Of functions that answer plain HTTP requests. */
+export const HTTP_OPTIONS = {
+  region: REGION,
+  maxInstances: 20,
+  memory: '512MiB',
+  // A body may take 10 MB before anything of ours sees it.
+  concurrency: 10,
+  timeoutSeconds: 30,
+} as const satisfies HttpsOptions;
+
+/** What a function answers an HTTP request with. */
+export type Response = Parameters<HttpsFunction>[1];
 
 /** Defines a function that answers plain HTTP requests, each under a request id, which the answer names in a header. */
 export const defineHttpFunction = (

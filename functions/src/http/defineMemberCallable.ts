@@ -1,11 +1,11 @@
-import type { CallableName, CallableOutput, CallableRequest } from '@brokerage/domain/callables';
+import type { CallableName, CallableOutput, ParsedInput } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { type Action, can, isAdministrator, needsRecentSignIn } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { STEP_UP_MAX_AGE_S } from '@brokerage/domain/security/sessionLimits';
 import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import type { Transaction } from 'firebase-admin/firestore';
-import type { CallableRequest as CallableCall, CallableFunction } from 'firebase-functions/v2/https';
+import type { CallableFunction, CallableRequest } from 'firebase-functions/v2/https';
 import { db } from '../data/db.ts';
 import { directReader } from '../data/reader.ts';
 import { findSecondFactor, getAccount } from '../members/accounts.ts';
@@ -70,7 +70,7 @@ export async function authorize(
 }
 
 async function authorizeCall(
-  { auth }: CallableCall,
+  { auth }: CallableRequest,
   name: CallableName,
   action: Action,
 ): Promise<MemberSession> {
@@ -149,7 +149,7 @@ export function runMemberTransaction<T>(
 export function defineMemberCallable<N extends CallableName>(
   name: N,
   action: Action,
-  handler: (input: CallableRequest<N>, session: MemberSession, caller: Caller) => Promise<CallableOutput<N>>,
+  handler: (input: ParsedInput<N>, session: MemberSession, caller: Caller) => Promise<CallableOutput<N>>,
   options = callableOptions(process.env),
 ): CallableFunction<unknown, Promise<CallableOutput<N>>> {
   return guardedCallable(

@@ -5,7 +5,7 @@ import { errorDetailsSchema } from '@brokerage/domain/errors/errorDetails';
 import type { ErrorEntry } from '@brokerage/domain/errors/errorEntry';
 import type { Request } from 'firebase-functions/v2/https';
 import { describe, expect, it, vi } from 'vitest';
-import type { Response } from '../flyers/pdf/sendPdf.ts';
+import type { Response } from './defineHttpFunction.ts';
 import { HTTP_STATUS, sendError, toCallableError } from './errorAnswers.ts';
 
 const VALUES = { labels: ['Headline'], count: 1, problems: ['Too long.'], reasons: [] };

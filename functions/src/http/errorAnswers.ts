@@ -3,7 +3,7 @@ import { errorCatalog } from '@brokerage/domain/errors/errorCatalog';
 import type { ErrorDetails } from '@brokerage/domain/errors/errorDetails';
 import type { ErrorEntry, ErrorStatus } from '@brokerage/domain/errors/errorEntry';
 import { HttpsError, type Request } from 'firebase-functions/v2/https';
-import type { Response } from '../flyers/pdf/sendPdf.ts';
+import type { Response } from './defineHttpFunction.ts';
 
 /** The HTTP status of each callable status, as the callable protocol maps them. */
 export const HTTP_STATUS = {

@@ -18,3 +18,10 @@ export const logger = {
   warn: (message: string, fields: Fields = {}): void => platformLogger.warn(message, withContext(fields)),
   error: (message: string, fields: Fields = {}): void => platformLogger.error(message, withContext(fields)),
 };
+
+/** Returns name, code and stack only: the message of a database error may quote the record. */
+export function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return { name: error.name, ...('code' in error && { code: String(error.code) }), stack: frames.join('\n') };
+}

@@ -1,4 +1,4 @@
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { audit } from '../audit/audit.ts';
 import { requestSiteBuild } from '../company/requestSiteBuild.ts';
@@ -11,7 +11,7 @@ import {
 import { loadLicense } from './loadLicense.ts';
 import { toLicenseFields } from './toLicenseFields.ts';
 
-function remove({ id, revision }: CallableRequest<'remove-license'>, session: MemberSession): Promise<void> {
+function remove({ id, revision }: ParsedInput<'remove-license'>, session: MemberSession): Promise<void> {
   return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const { license, head } = await loadLicense(transaction, tenantId, id);

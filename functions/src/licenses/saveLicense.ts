@@ -1,4 +1,4 @@
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError';
 import { type License, MAX_LICENSES, MAX_LICENSES_OF_HOLDER } from '@brokerage/domain/license/license';
 import type { LicenseFields } from '@brokerage/domain/license/licenseCallables';
@@ -18,7 +18,7 @@ import { findHolderName } from './findHolderName.ts';
 import { loadLicense } from './loadLicense.ts';
 import { toLicenseFields } from './toLicenseFields.ts';
 
-type Input = CallableRequest<'save-license'>;
+type Input = ParsedInput<'save-license'>;
 
 /**
  * Asserts that the holder is the tenant's and that this license is not recorded twice.

@@ -1,4 +1,4 @@
-import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
+import type { CallableOutput, ParsedInput } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { MAIL_PAGE } from '@brokerage/domain/mail/mailCallables';
 import { db } from '../data/db.ts';
@@ -8,7 +8,7 @@ import { toListed } from './toListed.ts';
 /** Returns a page of a tenant's mails, newest first, with nothing of what they say. */
 async function listMails(
   tenantId: string,
-  { state, after }: CallableRequest<'list-mail'>,
+  { state, after }: ParsedInput<'list-mail'>,
 ): Promise<CallableOutput<'list-mail'>> {
   const all = db.outbox(tenantId);
   const newest = (state ? all.where('state', '==', state) : all).orderBy('created_at', 'desc');

@@ -7,11 +7,10 @@ import { defineSecret } from 'firebase-functions/params';
 import type { Request } from 'firebase-functions/v2/https';
 import { db } from '../data/db.ts';
 import { toCaller } from '../http/caller.ts';
-import { describeError, HTTP_OPTIONS } from '../http/defineCallable.ts';
-import { defineHttpFunction } from '../http/defineHttpFunction.ts';
+import { defineHttpFunction, HTTP_OPTIONS } from '../http/defineHttpFunction.ts';
 import { HTTP_STATUS } from '../http/errorAnswers.ts';
 import { instanceRateLimit } from '../http/instanceRateLimit.ts';
-import { logger } from '../http/logger.ts';
+import { describeError, logger } from '../http/logger.ts';
 import { prepareMailNotice } from './prepareMailNotice.ts';
 
 const MAIL_BOUNCE_SECRET = defineSecret('MAIL_BOUNCE_SECRET');

@@ -4,8 +4,7 @@ import { findMailTiming } from '@brokerage/domain/mail/mailPreferences';
 import { isEmail } from '@brokerage/domain/text/isEmail';
 import { loadCachedTenant } from '../company/loadCachedTenant.ts';
 import { db } from '../data/db.ts';
-import { describeError } from '../http/defineCallable.ts';
-import { logger } from '../http/logger.ts';
+import { describeError, logger } from '../http/logger.ts';
 import { findActiveMember } from '../members/load/findMember.ts';
 
 /** The most entries in one summary. Those beyond its lines are only counted. */

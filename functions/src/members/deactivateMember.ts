@@ -1,4 +1,4 @@
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError';
 import type { Reassignment, ReassignmentPhase } from '@brokerage/domain/member/reassignment';
 import type { UserRole } from '@brokerage/domain/member/userRole';
@@ -23,7 +23,7 @@ import { continueReassignment } from './reassignment/continueReassignment.ts';
 import { prepareReassignment } from './reassignment/prepareReassignment.ts';
 import { toSessionsValidAfter } from './sessionRevocation.ts';
 
-type Input = CallableRequest<'deactivate-member'>;
+type Input = ParsedInput<'deactivate-member'>;
 
 /**
  * Returns the successor: an active colleague who has signed in at least once, as work given to an unused invitation would lie

@@ -1,4 +1,4 @@
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
 import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
@@ -26,7 +26,7 @@ import { passwordLink } from './passwordLink.ts';
 import { prepareSecurityMail } from './prepareSecurityMail.ts';
 import { toSessionsValidAfter } from './sessionRevocation.ts';
 
-type Input = CallableRequest<'invite-member'>;
+type Input = ParsedInput<'invite-member'>;
 
 /** The same error for every reason: it must not tell who works at another company. */
 const addressTaken = () => new DomainError('address-taken');

@@ -1,4 +1,4 @@
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
@@ -17,7 +17,7 @@ import { passwordLink } from './passwordLink.ts';
 import { prepareSecurityMail } from './prepareSecurityMail.ts';
 
 async function resend(
-  { uid, request_id }: CallableRequest<'resend-invitation'>,
+  { uid, request_id }: ParsedInput<'resend-invitation'>,
   session: MemberSession,
   now: Date,
 ): Promise<void> {

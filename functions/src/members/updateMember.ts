@@ -1,4 +1,4 @@
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { audit } from '../audit/audit.ts';
 import { changes } from '../audit/changes.ts';
@@ -15,7 +15,7 @@ import { assertNotLastSuperAdmin, loadSuperAdmins } from './load/loadSuperAdmins
 import { prepareSecurityMail } from './prepareSecurityMail.ts';
 
 async function update(
-  { uid, role, branch_id }: CallableRequest<'update-member'>,
+  { uid, role, branch_id }: ParsedInput<'update-member'>,
   session: MemberSession,
   now: Date,
 ) {

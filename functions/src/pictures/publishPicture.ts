@@ -1,4 +1,4 @@
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { paths } from '@brokerage/domain/paths';
 import { isUploadPath } from '../flyers/pictures/pictureAddress.ts';
@@ -23,7 +23,7 @@ async function assertOwnUpload(path: string, { uid, member }: MemberSession): Pr
     throw new DomainError('permission-denied');
 }
 
-async function publish({ path }: CallableRequest<'publish-picture'>, session: MemberSession) {
+async function publish({ path }: ParsedInput<'publish-picture'>, session: MemberSession) {
   await assertOwnUpload(path, session);
   const now = new Date();
   await countPictures(session.uid, 1, now);

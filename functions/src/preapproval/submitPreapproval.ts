@@ -1,5 +1,5 @@
 import { toActionNoticeDates } from '@brokerage/domain/application/workflow/actionNotice';
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { attributionSchema } from '@brokerage/domain/preapproval/attribution';
@@ -43,7 +43,7 @@ import { assertAccepted, checkApplication } from './checkApplication.ts';
 import { newReferenceNumber } from './newReferenceNumber.ts';
 import { isCountedCaller, stageCount } from './questionnaire/countStage.ts';
 
-type Input = CallableRequest<'submit-preapproval'>;
+type Input = ParsedInput<'submit-preapproval'>;
 
 /** Only the answers to questions that showed; what guarded the form and where the visitor came from is left out. */
 function toApplication(input: Input) {

@@ -1,4 +1,4 @@
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
@@ -14,7 +14,7 @@ import { notifyOfProfileChange } from './profileNotices.ts';
 import { isNmlsTaken } from './profileTaken.ts';
 import { publicEntryWriter } from './publicEntryWriter.ts';
 
-type Input = CallableRequest<'review-profile-change'>;
+type Input = ParsedInput<'review-profile-change'>;
 
 /**
  * Confirms or declines a waiting profile change, with its audit record, the public entry and a notice to the member, which

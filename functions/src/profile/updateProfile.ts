@@ -1,5 +1,5 @@
 import type { AuditAction, AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
-import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
+import type { CallableOutput, ParsedInput } from '@brokerage/domain/callables';
 import { objectKeys, toRecord } from '@brokerage/domain/collections/records';
 import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError';
 import { memberErrors } from '@brokerage/domain/errors/memberErrors';
@@ -19,7 +19,7 @@ import { loadAdministrators, notifyOfProfileChange } from './profileNotices.ts';
 import { isNmlsTaken, namesColleague } from './profileTaken.ts';
 import { publicEntryWriter } from './publicEntryWriter.ts';
 
-type Input = CallableRequest<'update-profile'>;
+type Input = ParsedInput<'update-profile'>;
 type PendingChanges = NonNullable<UserRole['pending_changes']>;
 
 const isConfirmedField = (field: ProfileField): field is ConfirmedField =>

@@ -1,5 +1,5 @@
 import { canonicalJson } from '@brokerage/domain/audit/canonicalJson';
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { isRecallStalled, type Recall } from '@brokerage/domain/recall/recall';
@@ -11,7 +11,7 @@ import { auditRecall } from './auditRecall.ts';
 import { findReach } from './findReach.ts';
 import { loadSubject } from './loadSubject.ts';
 
-export type RecallInput = CallableRequest<'start-recall'>;
+export type RecallInput = ParsedInput<'start-recall'>;
 
 /** What a recall is about and would stop, as it was found before the transaction that starts it. */
 export interface RecallContext {

@@ -1,4 +1,4 @@
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { isPartlyUndone, isRecallStalled, isUndoable, type Recall } from '@brokerage/domain/recall/recall';
 import { db } from '../data/db.ts';
@@ -11,7 +11,7 @@ import {
 import { auditRecall } from './auditRecall.ts';
 import { continueRecall } from './continueRecall.ts';
 
-type Input = CallableRequest<'undo-recall'>;
+type Input = ParsedInput<'undo-recall'>;
 
 /** Returns whether this call began the undo already: sent again, it changes nothing. */
 const isRepeated = ({ undo }: Recall, { reason }: Input, userId: string) =>

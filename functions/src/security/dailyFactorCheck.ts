@@ -3,8 +3,7 @@ import { systemActor } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import { defineTenantJob } from '../data/defineTenantJob.ts';
 import { loadPages } from '../data/loadPages.ts';
-import { describeError } from '../http/defineCallable.ts';
-import { logger } from '../http/logger.ts';
+import { describeError, logger } from '../http/logger.ts';
 import { syncAccount } from './syncAccount.ts';
 
 /** How many accounts one request to Auth may name. */

@@ -1,4 +1,4 @@
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { areCodesFor, type UserSecurity } from '@brokerage/domain/security/recoveryCodes';
 import { getAuth } from 'firebase-admin/auth';
@@ -22,7 +22,7 @@ import { hashRecoveryCode, isSameHash } from './hashRecoveryCode.ts';
 import { callIdentityToolkit } from './identityToolkit.ts';
 import { copyRevocation, revokeSessions } from './sessions.ts';
 
-type Input = CallableRequest<'use-recovery-code'>;
+type Input = ParsedInput<'use-recovery-code'>;
 
 /** One error, whichever part doesn't match: nobody can probe for accounts. */
 const invalidCode = () => new DomainError('recovery-code-invalid');

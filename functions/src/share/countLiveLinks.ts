@@ -1,4 +1,4 @@
-import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
+import type { CallableOutput, ParsedInput } from '@brokerage/domain/callables';
 import { chunks } from '@brokerage/domain/collections/chunks';
 import type { Query } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
@@ -15,7 +15,7 @@ import { findPredecessors } from '../members/load/findPredecessors.ts';
 import { findSuccessor } from '../members/load/findSuccessor.ts';
 import { loadMember } from '../members/load/loadMember.ts';
 
-type Input = CallableRequest<'count-live-links'>;
+type Input = ParsedInput<'count-live-links'>;
 type Output = CallableOutput<'count-live-links'>;
 
 /** Flyers of one member whose links are counted. */

@@ -1,4 +1,4 @@
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { companySiteOrigin } from '@brokerage/domain/company/siteHost';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { eventLinkExpiry, linkExpiry } from '@brokerage/domain/link/linkExpiry';
@@ -22,7 +22,7 @@ import { assertEventDay } from './assertEventDay.ts';
 import { loadLinkTarget, type NewLinkTarget } from './loadLinkTarget.ts';
 import { newShortCode } from './newShortCode.ts';
 
-type Input = CallableRequest<'create-share-link'>;
+type Input = ParsedInput<'create-share-link'>;
 
 const CODE_TRIES = 5;
 

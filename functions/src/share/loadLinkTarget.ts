@@ -1,4 +1,4 @@
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { toFlyerEvent } from '@brokerage/domain/flyer/texts/flyerEvent';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
@@ -7,7 +7,7 @@ import { loadSharableFlyer } from '../flyers/workflow/load/loadSharableFlyer.ts'
 import { loadLinkFlyer } from './facts/loadLinkFlyer.ts';
 import { loadTargetOfficer } from './loadTargetOfficer.ts';
 
-type Input = CallableRequest<'create-share-link'>;
+type Input = ParsedInput<'create-share-link'>;
 /** What a new link leads to: what it keeps of that, and what the audit log says of it. */
 export interface NewLinkTarget {
   link: Pick<SharedLink, 'target' | 'flyer_instance_id' | 'flyer' | 'officer'>;

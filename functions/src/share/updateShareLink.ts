@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { objectKeys } from '@brokerage/domain/collections/records';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { linkExpiry } from '@brokerage/domain/link/linkExpiry';
@@ -21,7 +21,7 @@ import { assertEventDay } from './assertEventDay.ts';
 import { isDisabledByAdministrator } from './facts/isDisabledByAdministrator.ts';
 import { assertOfficerLicensed } from './loadTargetOfficer.ts';
 
-type Input = CallableRequest<'update-share-link'>;
+type Input = ParsedInput<'update-share-link'>;
 type Settings = Pick<
   SharedLink,
   'is_disabled' | 'disabled_by_administrator_id' | 'expires_at' | 'label' | 'event'

@@ -1,4 +1,4 @@
-import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
+import type { CallableOutput, ParsedInput } from '@brokerage/domain/callables';
 import { isAwaitingConsent } from '@brokerage/domain/template/templateConsent';
 import { db } from '../data/db.ts';
 import {
@@ -11,7 +11,7 @@ import { findTemplate } from './loadTemplate.ts';
 import { unpublishedEditors } from './unpublishedEditors.ts';
 
 function count(
-  { id }: CallableRequest<'count-consent-reviewers'>,
+  { id }: ParsedInput<'count-consent-reviewers'>,
   session: MemberSession,
 ): Promise<CallableOutput<'count-consent-reviewers'>> {
   return db.runReadOnly(async (transaction) => {

@@ -1,4 +1,4 @@
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { TEMPLATE_LIMITS } from '@brokerage/domain/template/templateCallables';
 import { cutText } from '@brokerage/domain/text/cutText';
@@ -19,7 +19,7 @@ import { unpublishedEditors } from './unpublishedEditors.ts';
  * @throws DomainError template-not-found; template-not-created where the new id is another template's
  */
 async function duplicate(
-  { id, new_id }: CallableRequest<'duplicate-template'>,
+  { id, new_id }: ParsedInput<'duplicate-template'>,
   session: MemberSession,
   now: Date,
 ): Promise<{ id: string }> {

@@ -1,4 +1,4 @@
-import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
+import type { CallableOutput, ParsedInput } from '@brokerage/domain/callables';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { UserRole } from '@brokerage/domain/member/userRole';
@@ -78,7 +78,7 @@ async function requestConsent(
  *   of `requestConsent`
  */
 async function publish(
-  { id, revision }: CallableRequest<'publish-template'>,
+  { id, revision }: ParsedInput<'publish-template'>,
   session: MemberSession,
   now: Date,
 ): Promise<Output> {

@@ -1,4 +1,4 @@
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import {
@@ -8,7 +8,7 @@ import {
 } from '../http/defineMemberCallable.ts';
 import { loadTemplate } from './loadTemplate.ts';
 
-async function restore({ id }: CallableRequest<'restore-template'>, session: MemberSession, now: Date) {
+async function restore({ id }: ParsedInput<'restore-template'>, session: MemberSession, now: Date) {
   const tenantId = session.member.tenant_id;
   await runMemberTransaction(session, async (transaction, actor) => {
     const { template, version, content } = await loadTemplate(transaction, tenantId, id);

@@ -1,4 +1,4 @@
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { templateEndDays } from '@brokerage/domain/flyer/validity/templateEnd';
 import { companyDayStart } from '@brokerage/domain/schedule/companyDay';
@@ -19,7 +19,7 @@ import { findRecallContext, prepareRecall, type RecallInput } from '../recalls/p
 import { endTemplateFlyers } from './endTemplateFlyers.ts';
 import { loadTemplate } from './loadTemplate.ts';
 
-type RetireInput = CallableRequest<'retire-template'>;
+type RetireInput = ParsedInput<'retire-template'>;
 
 /** Returns the recall of everything made from the template; undefined where none is asked for, or nothing is live. */
 async function findRecall({ id, recall }: RetireInput, { member }: MemberSession, now: Date) {

@@ -1,4 +1,4 @@
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { isAwaitingConsent } from '@brokerage/domain/template/templateConsent';
@@ -43,7 +43,7 @@ async function loadRequester(
  *   template-own-request for the person who asked or saved; template-unusable
  */
 async function review(
-  input: CallableRequest<'review-template'>,
+  input: ParsedInput<'review-template'>,
   session: MemberSession,
   now: Date,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { clientIdSchema } from '@brokerage/domain/ids/clientId';
 import { audit } from '../audit/audit.ts';
@@ -18,7 +18,7 @@ import { addEditor, unpublishedEditors } from './unpublishedEditors.ts';
  * @throws DomainError template-not-found; template-changed where somebody else has saved since; too-many-editors
  */
 async function save(
-  { id, revision, content }: CallableRequest<'save-template'>,
+  { id, revision, content }: ParsedInput<'save-template'>,
   session: MemberSession,
   now: Date,
 ) {

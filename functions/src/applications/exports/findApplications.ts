@@ -5,7 +5,7 @@ import {
   toPossibleFilter,
 } from '@brokerage/domain/application/lists/applicationFilter';
 import { toApplicationQuery } from '@brokerage/domain/application/lists/applicationQuery';
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/record/submission';
@@ -22,7 +22,7 @@ const PAGE_SIZE = 500;
 /** All but the search keys, which are most of a record. */
 const FIELDS = Object.keys(submissionSchema.shape);
 
-type Filter = CallableRequest<'export-applications'>['filter'];
+type Filter = ParsedInput<'export-applications'>['filter'];
 
 /** Returns the applications that the filter asks the database for, of those that the member may see. */
 function toQuery(

@@ -3,7 +3,7 @@ import type { AuditHead } from '@brokerage/domain/audit/auditHead';
 import type { AuditAction, AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
 import { type AuditVerification, isStalled } from '@brokerage/domain/audit/auditVerification';
 import { toResult } from '@brokerage/domain/audit/verifyAuditStep';
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
@@ -13,7 +13,7 @@ import { type MemberSession, runMemberTransaction } from '../../http/defineMembe
 import { type AuditActor, audit } from '../audit.ts';
 import type { CheckedSlice } from './verifySlice.ts';
 
-type Mode = CallableRequest<'verify-audit-log'>['mode'];
+type Mode = ParsedInput<'verify-audit-log'>['mode'];
 
 /**
  * Starts a tenant's verification or continues an unfinished one. Where one is running, that one is returned and nothing

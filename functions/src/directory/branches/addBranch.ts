@@ -1,4 +1,4 @@
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { MAX_BRANCHES } from '@brokerage/domain/directory/branch';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { db } from '../../data/db.ts';
@@ -11,7 +11,7 @@ import { toFreeId } from './toFreeId.ts';
 import { createBranch } from './writeBranch.ts';
 
 function add(
-  { request_id, ...fields }: CallableRequest<'add-branch'>,
+  { request_id, ...fields }: ParsedInput<'add-branch'>,
   session: MemberSession,
 ): Promise<{ id: string }> {
   return runMemberTransaction(session, async (transaction, actor) => {

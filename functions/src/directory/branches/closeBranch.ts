@@ -1,6 +1,6 @@
 import { DEFAULT_ASSIGNMENT_RULE } from '@brokerage/domain/application/assignment/assignmentRule';
 import { moveTurnList } from '@brokerage/domain/application/assignment/moveTurnList';
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError';
 import { audit } from '../../audit/audit.ts';
 import { requestSiteBuild } from '../../company/requestSiteBuild.ts';
@@ -14,7 +14,7 @@ import { isOpenBranch } from '../isOpenBranch.ts';
 import { loadBranch } from './loadBranch.ts';
 import { moveMembers, moveOfficers } from './moveFromBranch.ts';
 
-type Input = CallableRequest<'close-branch'>;
+type Input = ParsedInput<'close-branch'>;
 
 /** Closes the branch and moves its list of turns in one transaction. Does nothing if it is already closed with that successor. */
 function close({ id, revision, successor_id }: Input, session: MemberSession): Promise<void> {

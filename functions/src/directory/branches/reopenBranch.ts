@@ -1,4 +1,4 @@
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { audit } from '../../audit/audit.ts';
 import { requestSiteBuild } from '../../company/requestSiteBuild.ts';
@@ -10,7 +10,7 @@ import {
 } from '../../http/defineMemberCallable.ts';
 import { loadBranch } from './loadBranch.ts';
 
-function reopen({ id, revision }: CallableRequest<'reopen-branch'>, session: MemberSession): Promise<void> {
+function reopen({ id, revision }: ParsedInput<'reopen-branch'>, session: MemberSession): Promise<void> {
   return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const { branch, head } = await loadBranch(transaction, tenantId, id);

@@ -1,4 +1,4 @@
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { toBranchFields } from '@brokerage/domain/directory/csv/branchCsv';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { changes } from '../../audit/changes.ts';
@@ -11,7 +11,7 @@ import { loadBranch } from './loadBranch.ts';
 import { changeBranch } from './writeBranch.ts';
 
 function save(
-  { id, revision, week, ...input }: CallableRequest<'save-branch'>,
+  { id, revision, week, ...input }: ParsedInput<'save-branch'>,
   session: MemberSession,
 ): Promise<void> {
   return runMemberTransaction(session, async (transaction, actor) => {

@@ -1,8 +1,8 @@
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import type { CsvIssue } from '@brokerage/domain/directory/csv/csvCells';
 import type { ImportedLine } from '@brokerage/domain/directory/csv/directoryCsvCallables';
 
-export type ImportInput = CallableRequest<'import-directory'>;
+export type ImportInput = ParsedInput<'import-directory'>;
 
 interface Found {
   /** Null for a new record. */

@@ -10,13 +10,12 @@ import { findActionError } from '@brokerage/domain/flyer/workflow/workflow';
 import { getAuth } from 'firebase-admin/auth';
 import type { Request } from 'firebase-functions/v2/https';
 import { db } from '../../data/db.ts';
-import { describeError } from '../../http/defineCallable.ts';
-import { defineHttpFunction } from '../../http/defineHttpFunction.ts';
+import { defineHttpFunction, HTTP_OPTIONS } from '../../http/defineHttpFunction.ts';
 import { authorize, type MemberSession } from '../../http/defineMemberCallable.ts';
 import { sendError } from '../../http/errorAnswers.ts';
 import { createMinuteLimit } from '../../http/instanceRateLimit.ts';
 import { isInvalidToken } from '../../http/isInvalidToken.ts';
-import { logger } from '../../http/logger.ts';
+import { describeError, logger } from '../../http/logger.ts';
 import { toFlyerActor } from '../workflow/load/loadFlyer.ts';
 import { loadSharableFlyer } from '../workflow/load/loadSharableFlyer.ts';
 import { loadEdition } from './loadEdition.ts';
@@ -111,14 +110,7 @@ async function loadFile(flyer: Flyer, format: FlyerFormat): Promise<PdfFile> {
  * (flyerFormats.ts). 401, 403, 404 and 429 come with the error's sentence alone.
  */
 export const flyerPdf = defineHttpFunction(
-  {
-    region: 'us-east1',
-    maxInstances: 20,
-    memory: '512MiB',
-    concurrency: 10,
-    timeoutSeconds: 30,
-    invoker: 'public',
-  },
+  { ...HTTP_OPTIONS, invoker: 'public' },
   async (request, response) => {
     response.set({
       'Cache-Control': 'private, no-store',

@@ -21,13 +21,12 @@ import { getStorage } from 'firebase-admin/storage';
 import { type AuditActor, audit, systemActor } from '../../audit/audit.ts';
 import { db } from '../../data/db.ts';
 import { sha256 } from '../../data/sha256.ts';
-import { describeError } from '../../http/defineCallable.ts';
 import {
   authorizeInTransaction,
   defineMemberCallable,
   type MemberSession,
 } from '../../http/defineMemberCallable.ts';
-import { logger } from '../../http/logger.ts';
+import { describeError, logger } from '../../http/logger.ts';
 import { pictureCallableOptions } from '../../http/pictureCallableOptions.ts';
 import { loadFlyer, toFlyerActor } from '../workflow/load/loadFlyer.ts';
 import { loadSharableFlyer } from '../workflow/load/loadSharableFlyer.ts';

@@ -1,9 +1,8 @@
 import { cutText } from '@brokerage/domain/text/cutText';
 import { create } from 'content-disposition';
-import type { HttpsFunction, Request } from 'firebase-functions/v2/https';
+import type { Request } from 'firebase-functions/v2/https';
+import type { Response } from '../../http/defineHttpFunction.ts';
 import { byteRange } from './byteRange.ts';
-
-export type Response = Parameters<HttpsFunction>[1];
 
 /** A rendered flyer; `sha256` is that of its bytes, in hex. */
 export interface PdfFile {

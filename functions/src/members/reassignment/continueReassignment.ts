@@ -1,8 +1,7 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Reassignment } from '@brokerage/domain/member/reassignment';
 import { db } from '../../data/db.ts';
-import { describeError } from '../../http/defineCallable.ts';
-import { logger } from '../../http/logger.ts';
+import { describeError, logger } from '../../http/logger.ts';
 import { reassignmentTask } from './reassignmentTask.ts';
 import { runReassignmentSlice, toReassignmentKey } from './runReassignmentSlice.ts';
 

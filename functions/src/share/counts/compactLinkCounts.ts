@@ -4,8 +4,7 @@ import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 import { loadPages } from '../../data/loadPages.ts';
-import { describeError } from '../../http/defineCallable.ts';
-import { logger } from '../../http/logger.ts';
+import { describeError, logger } from '../../http/logger.ts';
 import { addToRollUps, toIncrements } from './addToRollUps.ts';
 
 /** Shards of one transaction. Each is at most three writes of its own and one of ten roll-ups that others share. */

@@ -1,4 +1,4 @@
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { loadCompanyTimeZone } from '../../company/loadCachedTenant.ts';
 import { db } from '../../data/db.ts';
@@ -8,7 +8,7 @@ import { instanceRateLimit } from '../../http/instanceRateLimit.ts';
 import { addToCounts } from './linkCounts.ts';
 import { viewRowId } from './recordView.ts';
 
-type Input = CallableRequest<'record-link-event'>;
+type Input = ParsedInput<'record-link-event'>;
 
 const EVENTS_PER_MINUTE = 600;
 const assertWithinBound = instanceRateLimit(EVENTS_PER_MINUTE);

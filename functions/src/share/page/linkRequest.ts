@@ -1,27 +1,17 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { publicErrors } from '@brokerage/domain/errors/publicErrors';
 import { SHORT_CODE } from '@brokerage/domain/link/shortCode';
-import type { HttpsFunction, HttpsOptions, Request } from 'firebase-functions/v2/https';
+import type { HttpsFunction, Request } from 'firebase-functions/v2/https';
 import { db } from '../../data/db.ts';
-import { REGION } from '../../data/region.ts';
 import { loadSiteTenantId } from '../../data/siteTenant.ts';
-import type { Response } from '../../flyers/pdf/sendPdf.ts';
 import { toCaller } from '../../http/caller.ts';
-import { describeError } from '../../http/defineCallable.ts';
-import { defineHttpFunction } from '../../http/defineHttpFunction.ts';
-import { logger } from '../../http/logger.ts';
+import { defineHttpFunction, HTTP_OPTIONS, type Response } from '../../http/defineHttpFunction.ts';
+import { describeError, logger } from '../../http/logger.ts';
 import { createVisitorLimit } from '../../http/visitorLimit.ts';
 import { type LinkLookup, lookUpLink } from './lookUpLink.ts';
 import { plainErrorPage } from './plainPage.ts';
 
-const OPTIONS: HttpsOptions = {
-  region: REGION,
-  maxInstances: 20,
-  memory: '512MiB',
-  concurrency: 40,
-  timeoutSeconds: 30,
-  invoker: 'public',
-};
+const OPTIONS = { ...HTTP_OPTIONS, concurrency: 40, invoker: 'public' } as const;
 
 /** The HTTP status of a page or file behind a link: 410 for expired links, and for flyers that were recalled or have expired; 404 for unknown ones. */
 export const LINK_STATUS_CODES = {

@@ -1,4 +1,4 @@
-import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
+import type { CallableOutput, ParsedInput } from '@brokerage/domain/callables';
 import { toPaperSize } from '@brokerage/domain/flyer/layout/layoutFlyer';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import type { SnapshotSummary } from '@brokerage/domain/flyer/record/flyerSnapshot';
@@ -31,7 +31,7 @@ async function listedId(tenantId: string, officerId: string | null, now: Date): 
   return officerId !== null && (await isListed(tenantId, officerId, now)) ? officerId : null;
 }
 
-type Input = CallableRequest<'open-shared-flyer'>;
+type Input = ParsedInput<'open-shared-flyer'>;
 type Output = CallableOutput<'open-shared-flyer'>;
 type Drawing = Extract<Output, { state: 'live' }>['drawing'];
 

@@ -4,8 +4,8 @@ import { type FlyerDrawing, flyerDrawingSchema } from '@brokerage/domain/link/fl
 import type { Request } from 'firebase-functions/v2/https';
 import { LRUCache } from 'lru-cache';
 import { isRenderable, loadPdfInput } from '../../flyers/pdf/pdfInput.ts';
-import type { Response } from '../../flyers/pdf/sendPdf.ts';
 import { PictureError, snapshotScene, withPictures } from '../../flyers/pdf/snapshotScene.ts';
+import type { Response } from '../../http/defineHttpFunction.ts';
 import { type AnswerWithPass, defineLinkRequest, LINK_STATUS_CODES, RetryLater } from './linkRequest.ts';
 import { loadViewedFlyer, readPagePass } from './pagePass.ts';
 import { snapshotPdfJob } from './snapshotPdf.ts';

@@ -1,4 +1,4 @@
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { transition } from '@brokerage/domain/flyer/workflow/transition';
 import { audit } from '../../../audit/audit.ts';
 import { db } from '../../../data/db.ts';
@@ -11,7 +11,7 @@ import { loadSubmitted } from '../load/loadCorrected.ts';
 import { loadFlyer, toFlyerActor } from '../load/loadFlyer.ts';
 import { isAlreadyCreated, loadCurrentVersion } from './newFlyer.ts';
 
-function correct({ id, new_id }: CallableRequest<'correct-flyer'>, session: MemberSession, now: Date) {
+function correct({ id, new_id }: ParsedInput<'correct-flyer'>, session: MemberSession, now: Date) {
   return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id, user_id } = actor;
     const isMade = await isAlreadyCreated(

@@ -1,4 +1,4 @@
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { invalidField } from '@brokerage/domain/errors/DomainError';
 import { flyerSchema } from '@brokerage/domain/flyer/record/flyer';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -23,7 +23,7 @@ async function assertRealtor(
 }
 
 function create(
-  input: CallableRequest<'create-flyer'>,
+  input: ParsedInput<'create-flyer'>,
   session: MemberSession,
   now: Date,
 ): Promise<{ id: string }> {

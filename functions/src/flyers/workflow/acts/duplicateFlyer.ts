@@ -1,4 +1,4 @@
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { transition } from '@brokerage/domain/flyer/workflow/transition';
 import { audit } from '../../../audit/audit.ts';
 import { db } from '../../../data/db.ts';
@@ -11,7 +11,7 @@ import { loadFlyer, toFlyerActor } from '../load/loadFlyer.ts';
 import { isAlreadyCreated, loadCurrentVersion, parseTitle } from './newFlyer.ts';
 
 function duplicate(
-  { id, new_id, ...input }: CallableRequest<'duplicate-flyer'>,
+  { id, new_id, ...input }: ParsedInput<'duplicate-flyer'>,
   session: MemberSession,
   now: Date,
 ) {

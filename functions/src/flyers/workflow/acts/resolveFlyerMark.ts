@@ -1,4 +1,4 @@
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { findMarkedRevision } from '@brokerage/domain/flyer/marks/findMarkedRevision';
 import { audit } from '../../../audit/audit.ts';
@@ -11,7 +11,7 @@ import {
 import { assertCanAct, loadFlyer } from '../load/loadFlyer.ts';
 
 function resolve(
-  { id, revision, mark_id, is_resolved, note }: CallableRequest<'resolve-flyer-mark'>,
+  { id, revision, mark_id, is_resolved, note }: ParsedInput<'resolve-flyer-mark'>,
   session: MemberSession,
   now: Date,
 ) {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { findMarkedRevision } from '@brokerage/domain/flyer/marks/findMarkedRevision';
 import type { MarkInput } from '@brokerage/domain/flyer/marks/flyerMark';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
@@ -38,7 +38,7 @@ async function hasSameMarks(
   );
 }
 
-function review(input: CallableRequest<'review-flyer'>, session: Parameters<typeof transitionFlyer>[2]) {
+function review(input: ParsedInput<'review-flyer'>, session: Parameters<typeof transitionFlyer>[2]) {
   const { id, revision } = input;
   if (input.decision === 'approve') {
     return transitionFlyer(id, { name: 'approve', revision }, session);

@@ -1,4 +1,4 @@
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { companySiteOrigin } from '@brokerage/domain/company/siteHost';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
@@ -30,7 +30,7 @@ import { toState, writeFlyerTransition } from '../transitionFlyer.ts';
 import { publicTitleSchema, titleSchema } from './newFlyer.ts';
 import { measureFacts, type SubmittedFlyer, toPictureUses, toSubmittedFlyer } from './toSubmittedFlyer.ts';
 
-type Input = CallableRequest<'submit-flyer'>;
+type Input = ParsedInput<'submit-flyer'>;
 
 const toSubmitAction = (
   { version }: FlyerFacts,

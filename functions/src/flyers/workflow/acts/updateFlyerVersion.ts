@@ -1,4 +1,4 @@
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { carryOver } from '@brokerage/domain/flyer/workflow/carryOver';
@@ -15,7 +15,7 @@ import { toState } from '../transitionFlyer.ts';
 import { loadCurrentVersion } from './newFlyer.ts';
 
 function updateVersion(
-  { id, revision, version_id }: CallableRequest<'update-flyer-version'>,
+  { id, revision, version_id }: ParsedInput<'update-flyer-version'>,
   session: MemberSession,
   now: Date,
 ) {

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { validateEnvelope } from './validateEnvelope.ts';
+import { withEnvelopeValidation } from './withEnvelopeValidation.ts';
 
 function answerTo(body: unknown, { method = 'POST', size = JSON.stringify(body)?.length ?? 0 } = {}) {
   const callable = Object.assign(vi.fn(), { __endpoint: { region: ['us-east1'] } });
   const json = vi.fn();
   const response = { status: vi.fn(() => ({ json })), set: vi.fn() };
-  const guarded = validateEnvelope(callable as never) as unknown as typeof callable;
+  const guarded = withEnvelopeValidation(callable as never) as unknown as typeof callable;
   guarded({ method, body, rawBody: { length: size } }, response);
   return {
     passed: callable.mock.calls.length === 1,
@@ -20,7 +20,7 @@ const nested = (depth: number): unknown => {
   return value;
 };
 
-describe('validateEnvelope', () => {
+describe('withEnvelopeValidation', () => {
   it('passes what the SDK sends, and keeps what the deployment reads', () => {
     expect(answerTo({ data: { first_name: 'The "@type" key' } }).passed).toBe(true);
     expect(answerTo({ data: { first_name: 'Zoë 李 👩‍👧', note: 'the text \\ud800' } }).passed).toBe(true);

@@ -8,16 +8,16 @@ const LARGEST_BODY = 64 * 1024;
 
 /** Returns false for half a surrogate pair in any text or key: it can be neither stored nor sent as UTF-8. */
 function isWellFormed(body: unknown): boolean {
-  let isSound = true;
+  let isValid = true;
   JSON.stringify(body, (key, value: unknown) => {
-    isSound &&= key.isWellFormed() && (typeof value !== 'string' || value.isWellFormed());
+    isValid &&= key.isWellFormed() && (typeof value !== 'string' || value.isWellFormed());
     return value;
   });
-  return isSound;
+  return isValid;
 }
 
 /** Returns whether the body is a small `{data: ...}` of well-formed text, without the SDK's typed numbers, which no contract uses. */
-function isSound({ body, rawBody }: Pick<Request, 'body' | 'rawBody'>): boolean {
+function isValidEnvelope({ body, rawBody }: Pick<Request, 'body' | 'rawBody'>): boolean {
   if (rawBody.length > LARGEST_BODY) return false;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return false;
   // Express types the body as any.
@@ -33,9 +33,9 @@ function isSound({ body, rawBody }: Pick<Request, 'body' | 'rawBody'>): boolean 
  * Refuses malformed requests before firebase-functions does, because it logs the body that it refuses, which may be an
  * application full of personal data. Everything else is answered under a request id, which the answer names in a header.
  */
-export function validateEnvelope<T extends CallableFunction<never, unknown>>(callable: T): T {
+export function withEnvelopeValidation<T extends CallableFunction<never, unknown>>(callable: T): T {
   const guarded = (...[request, response]: Parameters<T>) => {
-    if (request.method !== 'POST' || isSound(request)) {
+    if (request.method !== 'POST' || isValidEnvelope(request)) {
       return withRequestId((id) => {
         response.set(REQUEST_ID_HEADER, id);
         return callable(request, response);
