@@ -1,13 +1,10 @@
 import type { ApplicationAction } from '@brokerage/domain/application/workflow/applicationWorkflow';
-import { applyApplicationAction } from '@brokerage/domain/application/workflow/applyApplicationAction';
 import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import type { Transaction } from 'firebase-admin/firestore';
 import { systemActor } from '../audit/audit.ts';
-import { storedHead } from '../audit/storedHead.ts';
 import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
-import { prepareNotices } from './prepareNotices.ts';
-import { writeApplicationTransition } from './writeApplicationTransition.ts';
+import { prepareApplicationTransition } from './prepareApplicationTransition.ts';
 
 interface SystemAction {
   action: ApplicationAction;
@@ -19,7 +16,7 @@ interface SystemAction {
  * Does what the system does with an application by itself, with its event, audit record and notices, in one transaction: once for each
  * `eventId`, however often it is called. `choose` only reads, and returns undefined where there is nothing to do.
  * @returns whether it was done now
- * @throws DomainError as applyApplicationAction
+ * @throws DomainError as prepareApplicationTransition
  */
 export function applyOnce(
   { tenantId, submissionId, eventId }: { tenantId: string; submissionId: string; eventId: string },
@@ -39,24 +36,15 @@ export function applyOnce(
     if (!submission || earlier.exists) return false;
     const chosen = await choose(submission, transaction);
     if (!chosen) return false;
-    const now = new Date();
-    const actor = systemActor(tenantId);
-    const transition = applyApplicationAction(submission, chosen.action, {
-      actor: { ...actor, officer_id: null, is_administrator: true },
-      now,
+    const write = await prepareApplicationTransition(transaction, {
+      submission,
+      action: chosen.action,
+      actor: { ...systemActor(tenantId), officer_id: null, is_administrator: true },
+      head,
       eventId,
+      now: new Date(),
     });
-    if (!transition.ok) throw transition.error;
-    const notices = await prepareNotices(transaction, transition.notices, { submission, actor, now });
-    writeApplicationTransition(transaction, {
-      id: submissionId,
-      transition,
-      notices,
-      actor,
-      head: storedHead(head),
-      request_digest: '',
-      now,
-    });
+    write();
     chosen.remember?.();
     return true;
   });

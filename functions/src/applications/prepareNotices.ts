@@ -28,6 +28,14 @@ async function loadRecipients(
   return [member];
 }
 
+interface Occasion {
+  submission: Submission;
+  actor: AuditActor;
+  /** Who gets them, where the caller knows; left out, they are loaded. */
+  recipients: readonly Pick<UserRole, 'user_id'>[] | undefined;
+  now: Date;
+}
+
 /**
  * Loads the recipients and returns the notices that they get: a transaction reads before it writes.
  * @throws DomainError application-mention-unknown
@@ -35,10 +43,10 @@ async function loadRecipients(
 export async function prepareNotices(
   transaction: Transaction,
   requests: readonly ApplicationNoticeRequest[],
-  { submission, actor, now }: { submission: Submission; actor: AuditActor; now: Date },
+  { submission, actor, recipients, now }: Occasion,
 ): Promise<ApplicationNotice[]> {
   const notices = requests.map(async (request) => {
-    const people = await loadRecipients(transaction, request, actor.tenant_id, submission);
+    const people = recipients ?? (await loadRecipients(transaction, request, actor.tenant_id, submission));
     return people.map(({ user_id }) =>
       toApplicationNotice(request.kind, submission, {
         tenant_id: actor.tenant_id,

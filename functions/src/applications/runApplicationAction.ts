@@ -1,18 +1,14 @@
 import type { ApplicationAction } from '@brokerage/domain/application/workflow/applicationWorkflow';
-import { applyApplicationAction } from '@brokerage/domain/application/workflow/applyApplicationAction';
 import { canonicalJson } from '@brokerage/domain/audit/canonicalJson';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import type { Transaction } from 'firebase-admin/firestore';
-import { storedHead } from '../audit/storedHead.ts';
 import { db } from '../data/db.ts';
 import { sha256 } from '../data/sha256.ts';
 import { type MemberSession, runMemberTransaction } from '../http/defineMemberCallable.ts';
 import { loadApplication, toApplicationActor } from './loadApplication.ts';
-import { prepareApplicantMail, writeApplicantMail } from './prepareApplicantMail.ts';
-import { prepareNotices } from './prepareNotices.ts';
-import { writeApplicationTransition } from './writeApplicationTransition.ts';
+import { prepareApplicationTransition } from './prepareApplicationTransition.ts';
 
 /** An application's state, as the callables answer it. */
 type State = Pick<Submission, 'id' | 'status' | 'revision'>;
@@ -38,7 +34,7 @@ type PrepareAction = (
 /**
  * Does something with an application: asks the workflow and writes what it says, with the event, the audit record, the notices and the
  * applicant's mail, in one transaction.
- * @throws DomainError those of `runMemberTransaction`, `loadApplication`, `prepare()` and `applyApplicationAction`;
+ * @throws DomainError those of `runMemberTransaction`, `loadApplication`, `prepare()` and `prepareApplicationTransition`;
  *   application-event-taken
  */
 export function runApplicationAction(
@@ -62,30 +58,16 @@ export function runApplicationAction(
       if (isRepeated) return toState(submission);
       throw new DomainError('application-event-taken');
     }
-    const now = new Date();
     const action = await prepare(transaction, submission, actor);
-    const outcome = applyApplicationAction(submission, action, {
-      actor: toApplicationActor(actor),
-      now,
-      eventId,
-    });
-    if (!outcome.ok) throw outcome.error;
-    const notices = await prepareNotices(transaction, outcome.notices, { submission, actor, now });
-    const { transition, mail } = await prepareApplicantMail(transaction, tenantId, {
+    const write = await prepareApplicationTransition(transaction, {
       submission,
-      transition: outcome,
-      now,
-    });
-    writeApplicationTransition(transaction, {
-      id,
-      transition,
-      notices,
-      actor,
-      head: storedHead(head),
+      action,
+      actor: toApplicationActor(actor),
+      head,
+      eventId,
       request_digest,
-      now,
+      now: new Date(),
     });
-    if (mail) writeApplicantMail(transaction, tenantId, mail);
-    return toState({ ...submission, ...transition.changes });
+    return toState(write());
   });
 }

@@ -1,7 +1,10 @@
 import { CLOSED_STATUSES } from '@brokerage/domain/application/workflow/applicationWorkflow';
 import type { Transaction } from 'firebase-admin/firestore';
 import { toPropertyState } from '../../applications/loadPropertyState.ts';
-import { loadNewAssignee, reassignApplication } from '../../applications/reassignApplication.ts';
+import {
+  loadNewAssignee,
+  prepareReassignedApplication,
+} from '../../applications/prepareReassignedApplication.ts';
 import { db } from '../../data/db.ts';
 import { loadLinkedMembers } from '../load/loadLinkedMembers.ts';
 import type { PreparedPage, SliceContext } from './sliceContext.ts';
@@ -43,16 +46,20 @@ export async function reassignApplications(
     loadNewAssignee(transaction, to, now),
   ]);
   const actor = { ...by, tenant_id: tenantId, officer_id: null, is_administrator: true };
+  const writes = await Promise.all(
+    stored.flatMap((one, index) => {
+      const application = one.data();
+      if (!application) return [];
+      const state = toPropertyState(answers[index]?.data());
+      const auditHead = heads[index];
+      const request = { application, state, auditHead, actor, from, to: assignee, now };
+      return [prepareReassignedApplication(transaction, request)];
+    }),
+  );
   return {
     size: ids.length,
     write: () => {
-      for (const [index, one] of stored.entries()) {
-        const application = one.data();
-        if (!application) continue;
-        const state = toPropertyState(answers[index]?.data());
-        const auditHead = heads[index];
-        reassignApplication(transaction, { application, state, auditHead, actor, from, to: assignee, now });
-      }
+      for (const write of writes) write();
     },
   };
 }

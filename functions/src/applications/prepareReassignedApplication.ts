@@ -1,5 +1,4 @@
 import type { ApplicationActor, Assignee } from '@brokerage/domain/application/workflow/applicationWorkflow';
-import { applyApplicationAction } from '@brokerage/domain/application/workflow/applyApplicationAction';
 import { US_STATES } from '@brokerage/domain/directory/usStates';
 import { isOfficerLicensed } from '@brokerage/domain/license/isOfficerLicensed';
 import type { License } from '@brokerage/domain/license/license';
@@ -8,12 +7,10 @@ import type { Submission } from '@brokerage/domain/preapproval/record/submission
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { nanoid } from 'nanoid';
-import { storedHead } from '../audit/storedHead.ts';
 import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
 import { db } from '../data/db.ts';
 import { loadHolderLicenses } from '../licenses/loadHolderLicenses.ts';
-import { toApplicationNotice } from './toApplicationNotice.ts';
-import { writeApplicationTransition } from './writeApplicationTransition.ts';
+import { prepareApplicationTransition } from './prepareApplicationTransition.ts';
 
 /** The colleague who gets the applications, and their entry in the directory. */
 export interface NewAssignee {
@@ -42,7 +39,7 @@ export async function loadNewAssignee(
   return { member, officer, licenses, today: companyDay(now, timeZone) };
 }
 
-interface Reassignment {
+interface ReassignmentRequest {
   application: Submission;
   /** The two-letter code of the state where its property is; undefined where that isn't known. */
   state: string | undefined;
@@ -63,37 +60,28 @@ function findObstacle({ officer, licenses, today }: NewAssignee, state: string |
 }
 
 /**
- * Assigns the open application of a deactivated member to a colleague who is licensed for it and notifies them; otherwise to the General
- * team. Five writes.
- * @throws DomainError those of `applyApplicationAction` (domain/src/application)
+ * Returns what assigns the open application of a deactivated member to a colleague who is licensed for it and notifies them; otherwise to
+ * the General team. Five writes, and no further reads.
+ * @throws DomainError those of `prepareApplicationTransition`
  */
-export function reassignApplication(
+export function prepareReassignedApplication(
   transaction: Transaction,
-  { application, state, auditHead, actor, from, to: colleague, now }: Reassignment,
-): void {
+  { application, state, auditHead, actor, from, to: colleague, now }: ReassignmentRequest,
+): Promise<() => unknown> {
   const obstacle = colleague ? findObstacle(colleague, state) : undefined;
   const to = obstacle === undefined ? colleague : null;
-  const action = {
-    name: 'assign',
-    revision: application.revision,
-    text: [`Handed over from ${from.name}`, obstacle].filter(Boolean).join('. '),
-  } as const;
-  const transition = applyApplicationAction(
-    application,
-    { ...action, officer: to?.officer ?? null },
-    { actor, now, eventId: nanoid() },
-  );
-  if (!transition.ok) throw transition.error;
-  const told = { tenant_id: from.tenant_id, actor_name: actor.name, created_at: now };
-  writeApplicationTransition(transaction, {
-    id: application.id,
-    transition,
-    notices: to
-      ? [toApplicationNotice('application_assigned', application, { ...told, to_user_id: to.member.user_id })]
-      : [],
+  return prepareApplicationTransition(transaction, {
+    submission: application,
+    action: {
+      name: 'assign',
+      revision: application.revision,
+      officer: to?.officer ?? null,
+      text: [`Handed over from ${from.name}`, obstacle].filter(Boolean).join('. '),
+    },
     actor,
-    head: storedHead(auditHead),
-    request_digest: '',
+    head: auditHead,
+    eventId: nanoid(),
+    recipients: to ? [to.member] : [],
     now,
   });
 }
