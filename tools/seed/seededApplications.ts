@@ -9,7 +9,7 @@ import { toRouting } from '@brokerage/domain/preapproval/form/submissionInput';
 import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/record/submission';
 import { toContactDeadlines } from '@brokerage/domain/schedule/contactClock';
 import { people, UIDS } from './people.ts';
-import type { SeedAct } from './seedAct.ts';
+import { runSeedStep, type SeedAct } from './seedAct.ts';
 import { sharedLinks } from './sharedLinks.ts';
 import { type SeedSubmission, seedFormId } from './submission.ts';
 import { submissions, VICTOR_AMARI } from './submissions.ts';
@@ -198,8 +198,10 @@ function toSeededApplication(seed: SeedSubmission): SeededApplication {
       time_zone: findCompany(tenantId).office_schedule.time_zone,
     };
     const versioned = { revision: submission.revision, ...action, ...zone } as ApplicationAction;
-    const outcome = applyApplicationAction(submission, versioned, { actor, now: new Date(at), eventId });
-    if (!outcome.ok) throw new Error(`Seed: ${reference} can't ${action.name}: ${outcome.error.code}`);
+    const current = submission;
+    const outcome = runSeedStep(reference, action.name, () =>
+      applyApplicationAction(current, versioned, { actor, now: new Date(at), eventId }),
+    );
     submission = submissionSchema.parse({ ...submission, ...outcome.changes });
     events.push(outcome.event);
     acts.push({ ...outcome.audit, at, by, entity: { type: 'application', id } });

@@ -18,7 +18,7 @@ import { directory } from './directory.ts';
 import { licenses } from './licenses.ts';
 import { people } from './people.ts';
 import { realtors } from './realtors.ts';
-import type { SeedAct } from './seedAct.ts';
+import { runSeedStep, type SeedAct } from './seedAct.ts';
 import { versionId } from './templateFields.ts';
 import { templates } from './templates.ts';
 import { SITE_ORIGINS, tenants } from './tenants.ts';
@@ -167,9 +167,11 @@ export function toSeededFlyer(seed: SeedFlyer): {
       may_review: can({ role, tenant_id }, 'flyers:review'),
       may_recall: can({ role, tenant_id }, 'flyers:recall'),
     };
-    const outcome = transition(flyer, toAction(seed, step), { actor, now: new Date(step.at) });
-    if (!outcome.ok || !outcome.audit) throw new Error(`Seed: ${id} can't ${step.name}`);
-    acts.push({ ...outcome.audit, at: step.at, by: step.by, entity });
+    const current = flyer;
+    const outcome = runSeedStep(id, step.name, () =>
+      transition(current, toAction(seed, step), { actor, now: new Date(step.at) }),
+    );
+    if (outcome.audit) acts.push({ ...outcome.audit, at: step.at, by: step.by, entity });
     if (outcome.snapshot) snapshots.push(outcome.snapshot);
     if (outcome.step) history.push(outcome.step);
     flyer = { ...flyer, ...outcome.changes };

@@ -43,7 +43,6 @@ export async function prepareApplicationTransition(
   const { tenant_id: tenantId } = actor;
   const { id } = submission;
   const outcome = applyApplicationAction(submission, action, { actor, now, eventId });
-  if (!outcome.ok) throw outcome.error;
   const notices = await prepareNotices(transaction, outcome.notices, { submission, actor, recipients, now });
   const { transition, mail } = await prepareApplicantMail(transaction, tenantId, {
     submission,

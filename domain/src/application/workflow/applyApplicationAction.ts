@@ -27,7 +27,6 @@ export interface ApplicationNoticeRequest {
 }
 
 export interface ApplicationTransition {
-  ok: true;
   changes: Partial<Submission>;
   event: ApplicationEvent;
   audit: AuditedChange;
@@ -35,15 +34,16 @@ export interface ApplicationTransition {
 }
 
 /**
- * Returns what an action makes of an application, or why it can't. Pure: the function that calls it writes the changes, the event,
- * the audit record and the notices in one transaction with what it read. Errors: those of `findApplicationActionError`;
- * application-changed where the action names another revision; those of `findContentError` for what it lacks.
+ * Returns what an action makes of an application. Pure: the function that calls it writes the changes, the event, the audit record and
+ * the notices in one transaction with what it read.
+ * @throws DomainError those of `findApplicationActionError`; application-changed where the action names another revision; those of
+ *   `findContentError` for what it lacks
  */
 export function applyApplicationAction(
   submission: Submission,
   action: ApplicationAction,
   context: Context,
-): ApplicationTransition | { ok: false; error: DomainError } {
+): ApplicationTransition {
   const { actor, now, eventId } = context;
   const code = findApplicationActionError({ ...submission, tenant_id: actor.tenant_id }, action.name, actor);
   // Where somebody else was faster, that says more than that the status is another one.
@@ -51,7 +51,7 @@ export function applyApplicationAction(
   const isReadable = code === undefined || code === 'application-status-changed';
   const failure = isStale && isReadable ? 'application-changed' : code;
   const error = failure ? new DomainError(failure) : findContentError(submission, action, now);
-  if (error) return { ok: false, error };
+  if (error) throw error;
   const to = APPLICATION_WORKFLOW[action.name].to ?? submission.status;
   const text = 'text' in action ? action.text.trim().slice(0, APPLICATION_LIMITS.note) : '';
   const n = submission.event_count + 1;
@@ -88,7 +88,6 @@ export function applyApplicationAction(
       const { officer } = action;
       const id = officer?.id ?? null;
       return {
-        ok: true,
         changes: {
           ...moved,
           lo_assigned_id: id,
@@ -114,7 +113,6 @@ export function applyApplicationAction(
       // Contact means that work has started.
       const started = submission.status === 'new' ? 'in_progress' : submission.status;
       return {
-        ok: true,
         changes: {
           ...(started === submission.status ? counted : { ...moved, status: started }),
           first_contact_at: first === null || at < first ? at : first,
@@ -132,7 +130,6 @@ export function applyApplicationAction(
     case 'note': {
       const mentions = [...new Set(action.mentions)].filter((id) => id !== actor.user_id);
       return {
-        ok: true,
         changes: counted,
         event: { ...event, mentions },
         audit: { action: 'application_noted', before: null, after: { event: eventId } },
@@ -144,7 +141,6 @@ export function applyApplicationAction(
       const { sent_on, method } = action;
       const notice_sent = due_at && { due_at, sent_on, method, recorded_at: now };
       return {
-        ok: true,
         changes: { ...moved, ...NO_ACTION_NOTICE, notice_sent },
         event: { ...event, notice_sent },
         audit: {
@@ -163,7 +159,6 @@ export function applyApplicationAction(
     default: {
       const outcome = toOutcome(action, text, now);
       return {
-        ok: true,
         changes: {
           ...moved,
           outcome,

@@ -52,7 +52,6 @@ interface FlyerNoticeRequest {
 }
 
 export interface Transition {
-  ok: true;
   /** To be written to the flyer; nothing for edit, resolve, render, share and duplicate. */
   changes: Partial<Flyer>;
   /** To be written at `snapshots/{revision}`: what was submitted. */
@@ -68,19 +67,17 @@ export interface Transition {
 }
 
 /**
- * Returns what an action makes of a flyer, or why it can't. Pure: the function that calls it writes `changes`, the audit entry and
- * the notices in one transaction with what it read. Errors: those of `findActionError`; reason-required and marks-invalid of reject;
- * correction-open of correct; flyer-not-restorable of restore; flyer-changed where the action names another revision;
- * flyer-template-changed, fields-missing and flyer-blocked of submit.
+ * Returns what an action makes of a flyer. Pure: the function that calls it writes `changes`, the audit entry and the notices in one
+ * transaction with what it read.
+ * @throws DomainError those of `findActionError`; reason-required and marks-invalid of reject; correction-open of correct;
+ *   flyer-not-restorable of restore; flyer-changed where the action names another revision; flyer-template-changed, fields-missing and
+ *   flyer-blocked of submit
  */
-export function transition(
-  flyer: Flyer,
-  action: FlyerAction,
-  context: Context,
-): Transition | { ok: false; error: DomainError } {
+export function transition(flyer: Flyer, action: FlyerAction, context: Context): Transition {
   const code = findActionError(flyer, action.name, context);
   const error = code ? new DomainError(code) : findContentError(flyer, action);
-  return error ? { ok: false, error } : apply(flyer, action, context);
+  if (error) throw error;
+  return apply(flyer, action, context);
 }
 
 function findContentError(flyer: Flyer, action: FlyerAction): DomainError | undefined {
@@ -132,7 +129,6 @@ function apply(flyer: Flyer, action: FlyerAction, { actor, now }: Context): Tran
       ...(marks && { mark_count: marks.marks.length }),
     };
     return {
-      ok: true,
       changes: {
         ...changes,
         updated_at: now,
@@ -257,7 +253,6 @@ function apply(flyer: Flyer, action: FlyerAction, { actor, now }: Context): Tran
 }
 
 const NO_CHANGE: Transition = {
-  ok: true,
   changes: {},
   snapshot: null,
   marks: null,

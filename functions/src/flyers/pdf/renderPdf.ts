@@ -48,8 +48,7 @@ function assertRenderable(
   { member }: MemberSession,
   now: Date,
 ): asserts flyer is ApprovedFlyer {
-  const outcome = transition(flyer, { name: 'render' }, { actor: toFlyerActor(member), now });
-  if (!outcome.ok) throw outcome.error;
+  transition(flyer, { name: 'render' }, { actor: toFlyerActor(member), now });
   if (!isRenderable(flyer)) throw new DomainError('pdf-without-snapshot');
 }
 

@@ -126,7 +126,6 @@ export async function prepareFlyerTransition(
   extraFields: Partial<Flyer> = {},
 ): Promise<() => State> {
   const outcome = transition(flyer, action, { actor, now });
-  if (!outcome.ok) throw outcome.error;
   const notify = await prepareNotifications(transaction, outcome.notices, { flyer, actor, tenant, now });
   const isApproved = approves(outcome);
   const valid_until = await loadValidUntil(transaction, flyer, action, { isApproved, tenant, now });

@@ -23,7 +23,6 @@ function correct({ id, new_id }: ParsedInput<'correct-flyer'>, session: MemberSe
     if (isMade) return { id: new_id };
     const flyer = await loadFlyer(transaction, tenant_id, id);
     const outcome = transition(flyer, { name: 'correct', id: new_id }, { actor: toFlyerActor(actor), now });
-    if (!outcome.ok) throw outcome.error;
     if (!outcome.created || !outcome.audit) throw new Error('The workflow made no correction');
     await loadSubmitted(transaction, flyer);
     // A template that is no longer in use gets no new editions.

@@ -52,10 +52,11 @@ function assertSubmittable(
   action: ReturnType<typeof toSubmitAction>,
   { actor, now }: { actor: UserRole; now: Date },
 ): void {
-  const outcome = transition(flyer, action, { actor: toFlyerActor(actor), now });
-  if (!outcome.ok && outcome.error.code === 'flyer-blocked') assertLicensed(licensed);
-  if (!outcome.ok) {
-    if (outcome.error.code !== 'flyer-blocked') throw outcome.error;
+  try {
+    transition(flyer, action, { actor: toFlyerActor(actor), now });
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== 'flyer-blocked') throw error;
+    assertLicensed(licensed);
     const issues = findings
       .filter(({ severity }) => severity === 'block')
       .map(({ field, message }) => ({ path: field, message }));
