@@ -44,7 +44,7 @@ async function loadAssignee(
  * Returns an assignment as the workflow takes it.
  * @throws DomainError application-officer-unavailable; application-officer-unlicensed
  */
-export async function prepareAssignment(
+export async function loadAssignAction(
   transaction: Transaction,
   { tenant_id }: UserRole,
   { id: submissionId }: Submission,
@@ -63,7 +63,7 @@ export const assignApplication = defineMemberCallable(
   'applications:work',
   (input, session) =>
     runApplicationAction(input, session, (transaction, submission, actor) =>
-      prepareAssignment(transaction, actor, submission, input),
+      loadAssignAction(transaction, actor, submission, input),
     ),
 );
 

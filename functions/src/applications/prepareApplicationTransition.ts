@@ -9,8 +9,8 @@ import { type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-ad
 import { audit } from '../audit/audit.ts';
 import { storedHead } from '../audit/storedHead.ts';
 import { db } from '../data/db.ts';
-import { prepareApplicantMail, writeApplicantMail } from './prepareApplicantMail.ts';
-import { prepareNotices } from './prepareNotices.ts';
+import { loadApplicantMail, writeApplicantMail } from './loadApplicantMail.ts';
+import { loadNotices } from './loadNotices.ts';
 
 /** An action on an application, and what the transaction has read for it. */
 interface TransitionRequest {
@@ -34,7 +34,7 @@ const toStored = (value: unknown) => (value === undefined ? FieldValue.delete() 
  * Asks the workflow, reads what its answer needs and returns what writes it: the application's changes, the event, the audit record, the
  * notices and the applicant's mail. The writer returns the application as it is then. Of several applications in one transaction, all
  * are prepared before the first is written.
- * @throws DomainError those of `applyApplicationAction` (domain/src/application) and `prepareNotices`
+ * @throws DomainError those of `applyApplicationAction` (domain/src/application) and `loadNotices`
  */
 export async function prepareApplicationTransition(
   transaction: Transaction,
@@ -43,8 +43,8 @@ export async function prepareApplicationTransition(
   const { tenant_id: tenantId } = actor;
   const { id } = submission;
   const outcome = applyApplicationAction(submission, action, { actor, now, eventId });
-  const notices = await prepareNotices(transaction, outcome.notices, { submission, actor, recipients, now });
-  const { transition, mail } = await prepareApplicantMail(transaction, tenantId, {
+  const notices = await loadNotices(transaction, outcome.notices, { submission, actor, recipients, now });
+  const { transition, mail } = await loadApplicantMail(transaction, tenantId, {
     submission,
     transition: outcome,
     now,

@@ -24,8 +24,8 @@ interface ActionCall {
 const toRequestDigest = ({ id: _, event_id: _e, ...request }: ActionCall): string =>
   sha256(canonicalJson(request));
 
-/** Reads what an action needs besides the application; call it before any write. */
-type PrepareAction = (
+/** Reads what an action needs besides the application, and returns the action. */
+type LoadAction = (
   transaction: Transaction,
   submission: Submission,
   actor: UserRole,
@@ -34,13 +34,13 @@ type PrepareAction = (
 /**
  * Does something with an application: asks the workflow and writes what it says, with the event, the audit record, the notices and the
  * applicant's mail, in one transaction.
- * @throws DomainError those of `runMemberTransaction`, `loadApplication`, `prepare()` and `prepareApplicationTransition`;
+ * @throws DomainError those of `runMemberTransaction`, `loadApplication`, `loadAction` and `prepareApplicationTransition`;
  *   application-event-taken
  */
 export function runApplicationAction(
   call: ActionCall,
   session: MemberSession,
-  prepare: PrepareAction,
+  loadAction: LoadAction,
 ): Promise<State> {
   const { id, event_id: eventId } = call;
   const request_digest = toRequestDigest(call);
@@ -58,7 +58,7 @@ export function runApplicationAction(
       if (isRepeated) return toState(submission);
       throw new DomainError('application-event-taken');
     }
-    const action = await prepare(transaction, submission, actor);
+    const action = await loadAction(transaction, submission, actor);
     const write = await prepareApplicationTransition(transaction, {
       submission,
       action,

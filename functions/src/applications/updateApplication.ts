@@ -33,7 +33,7 @@ async function findOriginal(
  * Returns a change of status as the workflow takes it.
  * @throws DomainError application-original-not-found
  */
-export async function prepareStatusAction(
+export async function loadStatusAction(
   transaction: Transaction,
   actor: UserRole,
   action: CompleteStatusAction,
@@ -61,6 +61,6 @@ export const updateApplication = defineMemberCallable(
   'applications:work',
   (input, session) =>
     runApplicationAction(input, session, (transaction, _, actor) =>
-      prepareStatusAction(transaction, actor, fillInStatusAction(input.action)),
+      loadStatusAction(transaction, actor, fillInStatusAction(input.action)),
     ),
 );

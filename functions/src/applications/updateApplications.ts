@@ -4,10 +4,10 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import pLimit from 'p-limit';
 import { defineMemberCallable, type MemberSession } from '../http/defineMemberCallable.ts';
 import { describeError, logger } from '../http/logger.ts';
-import { prepareAssignment } from './assignApplication.ts';
+import { loadAssignAction } from './assignApplication.ts';
 import { fillInStatusAction } from './fillInStatusAction.ts';
 import { runApplicationAction } from './runApplicationAction.ts';
-import { prepareStatusAction } from './updateApplication.ts';
+import { loadStatusAction } from './updateApplication.ts';
 
 type Input = ParsedInput<'update-applications'>;
 
@@ -25,8 +25,8 @@ async function updateOne(
     const call = { id, event_id: batch_id, revision, action };
     await runApplicationAction(call, session, (transaction, submission, actor) =>
       action.name === 'assign'
-        ? prepareAssignment(transaction, actor, submission, { ...action, revision })
-        : prepareStatusAction(transaction, actor, fillInStatusAction({ ...action, revision })),
+        ? loadAssignAction(transaction, actor, submission, { ...action, revision })
+        : loadStatusAction(transaction, actor, fillInStatusAction({ ...action, revision })),
     );
     return { id, error: null };
   } catch (error) {

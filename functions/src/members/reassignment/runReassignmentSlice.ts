@@ -6,11 +6,11 @@ import type { SliceKey } from '../../data/defineSliceTask.ts';
 import { sliceLease } from '../../data/sliceLease.ts';
 import { findActiveMember } from '../load/findMember.ts';
 import { loadMember } from '../load/loadMember.ts';
-import { reassignApplications } from './reassignApplications.ts';
-import { reassignLinkCounts } from './reassignLinkCounts.ts';
-import { reassignLinks } from './reassignLinks.ts';
+import { prepareApplicationPage } from './prepareApplicationPage.ts';
+import { prepareLinkCountPage } from './prepareLinkCountPage.ts';
+import { prepareLinkPage } from './prepareLinkPage.ts';
+import { prepareLinkStatePage } from './prepareLinkStatePage.ts';
 import type { PreparedPage, SliceContext } from './sliceContext.ts';
-import { updateReassignedLinks } from './updateReassignedLinks.ts';
 
 /**
  * Records of one slice, so that its transaction stays small and short: an application takes five writes, a count changes up to six
@@ -30,10 +30,10 @@ function preparePage(
   context: SliceContext,
   limit: number,
 ): Promise<PreparedPage> {
-  if (phase === 'applications') return reassignApplications(transaction, context, limit);
-  if (phase === 'links') return reassignLinks(transaction, context, limit);
-  if (phase === 'link_counts') return reassignLinkCounts(transaction, context, limit);
-  return updateReassignedLinks(transaction, context.from, phase === 'stopped_links', limit);
+  if (phase === 'applications') return prepareApplicationPage(transaction, context, limit);
+  if (phase === 'links') return prepareLinkPage(transaction, context, limit);
+  if (phase === 'link_counts') return prepareLinkCountPage(transaction, context, limit);
+  return prepareLinkStatePage(transaction, context.from, phase === 'stopped_links', limit);
 }
 
 /** Which field of the run, and of its audit records, counts the records of a phase; the others aren't counted. */

@@ -5,7 +5,7 @@ import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 import { loadPages } from '../../data/loadPages.ts';
 import { describeError, logger } from '../../http/logger.ts';
-import { addToRollUps, toIncrements } from './addToRollUps.ts';
+import { prepareRollUps, toIncrements } from './prepareRollUps.ts';
 
 /** Shards of one transaction. Each is at most three writes of its own and one of ten roll-ups that others share. */
 const PAGE = 50;
@@ -58,11 +58,12 @@ function compactShards(tenantId: string, ids: readonly string[]): Promise<number
       const stored = before[index]?.data();
       return { first, head, link, sums, added: toAdded(stored, { ...head, ...sums }) };
     });
-    await addToRollUps(
+    const writeRollUps = await prepareRollUps(
       transaction,
       tenantId,
       changes.flatMap(({ added }) => added),
     );
+    writeRollUps();
     for (const { first, head, link, sums } of changes) {
       const increments = toIncrements(sums);
       // Merged: a late shard is added to the day that is there.

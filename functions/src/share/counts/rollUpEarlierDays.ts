@@ -3,7 +3,7 @@ import { toCountFacts } from '@brokerage/domain/link/linkRollUp';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
-import { addToRollUps } from './addToRollUps.ts';
+import { prepareRollUps } from './prepareRollUps.ts';
 
 type Reference = DocumentReference<LinkCount>;
 
@@ -30,7 +30,8 @@ function rollUpDays(tenantId: string, found: readonly Reference[]): Promise<numb
       const link = linksByCode.get(count.short_code);
       return { ...count, facts: link ? toCountFacts(link) : count.facts };
     });
-    await addToRollUps(transaction, tenantId, withFacts);
+    const writeRollUps = await prepareRollUps(transaction, tenantId, withFacts);
+    writeRollUps();
     days.forEach(({ ref }, index) => {
       transaction.update(ref, { is_rolled_up: true, facts: withFacts[index]?.facts ?? null });
     });

@@ -150,7 +150,7 @@ async function loadRequiresReview(
  * Validates what is submitted before copying any pictures.
  * @throws DomainError those of `loadFactsToSubmit`, `loadRequiresReview` and `assertSubmittable`
  */
-async function preparePictures({ id, revision }: Input, { member: actor }: MemberSession, now: Date) {
+async function copyPictures({ id, revision }: Input, { member: actor }: MemberSession, now: Date) {
   const { tenant_id } = actor;
   const { facts, pictures } = await db.runReadOnly(async (transaction) => {
     const facts = await loadFactsToSubmit(transaction, id, actor, now);
@@ -199,7 +199,7 @@ async function submit(input: Input, session: MemberSession, now: Date) {
   const { tenant_id } = session.member;
   const flyer = await db.runReadOnly((transaction) => loadFlyer(transaction, tenant_id, id));
   if (isRepeated(flyer, { name: 'submit', revision }, session.member)) return toState(flyer);
-  return writeSubmittedFlyer(input, session, await preparePictures(input, session, now), now);
+  return writeSubmittedFlyer(input, session, await copyPictures(input, session, now), now);
 }
 
 /**

@@ -15,14 +15,14 @@ export function toIncrements(sums: LinkSums): Record<string, FieldValue> | undef
 const isChanged = (sums: LinkSums) => LINK_SUMS.some((name) => sums[name] !== 0);
 
 /**
- * Adds counts of a tenant to its roll-ups. It reads those by source, so it comes before other writes. What else says that the
- * counts are added belongs into the same transaction: nothing then counts twice, whenever it is killed.
+ * Reads the roll-ups by source, and returns what adds counts of a tenant to its roll-ups. What else says that the counts are added
+ * belongs into the same transaction: nothing then counts twice, whenever it is killed.
  */
-export async function addToRollUps(
+export async function prepareRollUps(
   transaction: Transaction,
   tenantId: string,
   counts: readonly RollUpCount[],
-): Promise<void> {
+): Promise<() => void> {
   const rollUps = [...toRollUps(counts)].flatMap(([id, { sums, ...rollUp }]) => {
     const changed = Object.entries(sums).filter(([, some]) => isChanged(some));
     if (changed.length === 0) return [];
@@ -34,16 +34,18 @@ export async function addToRollUps(
   const storedKeys = new Map(
     records.map((record) => [record.id, Object.keys((record.get('sums') ?? {}) as object)]),
   );
-  for (const { ref, sums, names, ...head } of rollUps) {
-    const bounded =
-      head.by === 'source' ? boundSources(sums, storedKeys.get(ref.id) ?? []) : Object.entries(sums);
-    const increments = [...bounded].flatMap(([key, some]) => {
-      const more = toIncrements(some);
-      return more ? [[key, more] as const] : [];
-    });
-    if (increments.length === 0) continue;
-    // An empty map would replace the names that are there.
-    const named = Object.keys(names).length > 0 ? { names } : {};
-    transaction.set(ref, { ...head, sums: Object.fromEntries(increments), ...named }, { merge: true });
-  }
+  return () => {
+    for (const { ref, sums, names, ...head } of rollUps) {
+      const bounded =
+        head.by === 'source' ? boundSources(sums, storedKeys.get(ref.id) ?? []) : Object.entries(sums);
+      const increments = [...bounded].flatMap(([key, some]) => {
+        const more = toIncrements(some);
+        return more ? [[key, more] as const] : [];
+      });
+      if (increments.length === 0) continue;
+      // An empty map would replace the names that are there.
+      const named = Object.keys(names).length > 0 ? { names } : {};
+      transaction.set(ref, { ...head, sums: Object.fromEntries(increments), ...named }, { merge: true });
+    }
+  };
 }

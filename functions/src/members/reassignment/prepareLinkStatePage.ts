@@ -7,7 +7,7 @@ import type { PreparedPage } from './sliceContext.ts';
  * Reads the next reassigned links to a member's flyers whose holders see an old state, and returns what writes whether they
  * still open. Links that are up to date aren't found again.
  */
-export async function updateReassignedLinks(
+export async function prepareLinkStatePage(
   transaction: Transaction,
   { tenant_id, user_id, links_forward_to }: UserRole,
   is_stopped: boolean,

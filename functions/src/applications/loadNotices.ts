@@ -37,10 +37,10 @@ interface Occasion {
 }
 
 /**
- * Loads the recipients and returns the notices that they get: a transaction reads before it writes.
+ * Loads the recipients and returns the notices that they get.
  * @throws DomainError application-mention-unknown
  */
-export async function prepareNotices(
+export async function loadNotices(
   transaction: Transaction,
   requests: readonly ApplicationNoticeRequest[],
   { submission, actor, recipients, now }: Occasion,

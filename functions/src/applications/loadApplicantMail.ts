@@ -31,7 +31,7 @@ const withResult = (
  * Returns a change of status with the applicant's mail, if the company mails about the new status. The applicant gets no second
  * mail about the same status within 24 hours, and no more than the address may get in a day. For other changes nothing is read.
  */
-export async function prepareApplicantMail(
+export async function loadApplicantMail(
   transaction: Transaction,
   tenantId: string,
   { submission, transition, now }: { submission: Submission; transition: ApplicationTransition; now: Date },

@@ -1,14 +1,14 @@
 import { negated } from '@brokerage/domain/link/linkRollUp';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
-import { addToRollUps } from '../../share/counts/addToRollUps.ts';
+import { prepareRollUps } from '../../share/counts/prepareRollUps.ts';
 import type { PreparedPage, SliceContext } from './sliceContext.ts';
 
 /**
- * Reads some of what a member's links have counted, takes it from the member's roll-ups and adds it to the successor's; returns what
- * renames the counts. After the links: whatever counts from then on names the new holder. It writes roll-ups, so nothing is read after it.
+ * Reads some of what a member's links have counted, and returns what takes it from the member's roll-ups, adds it to the successor's and
+ * renames the counts. After the links: whatever counts from then on names the new holder.
  */
-export async function reassignLinkCounts(
+export async function prepareLinkCountPage(
   transaction: Transaction,
   { from, to }: SliceContext,
   limit: number,
@@ -22,7 +22,7 @@ export async function reassignLinkCounts(
   });
   // Parts, and days from before roll-ups, get into them later.
   const rolledUp = counts.filter(({ before }) => before.is_rolled_up);
-  await addToRollUps(
+  const writeRollUps = await prepareRollUps(
     transaction,
     from.tenant_id,
     rolledUp.flatMap(({ before, after }) => [negated(before), after]),
@@ -30,6 +30,7 @@ export async function reassignLinkCounts(
   return {
     size: counts.length,
     write: () => {
+      writeRollUps();
       for (const { ref, after } of counts) {
         transaction.update(ref, { created_by_user_id: after.created_by_user_id, facts: after.facts });
       }

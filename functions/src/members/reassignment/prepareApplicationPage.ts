@@ -21,7 +21,7 @@ const NOTHING: PreparedPage = { size: 0, write: () => undefined };
  * Reads a member's next open applications and callback requests, and returns what reassigns them. Reassigned ones aren't found again,
  * nor can their applicants schedule a call with the member any more. None where a colleague has taken over the member's entry of the directory.
  */
-export async function reassignApplications(
+export async function prepareApplicationPage(
   transaction: Transaction,
   { from, to, by, now }: SliceContext,
   limit: number,

@@ -53,7 +53,7 @@ function linkChanges(link: StoredLink, flyer: LinkedFlyer | undefined, from: Use
 }
 
 /** Reads a member's next links, and returns what gives them to the successor. Reassigned ones aren't found again. */
-export async function reassignLinks(
+export async function prepareLinkPage(
   transaction: Transaction,
   { from, to }: SliceContext,
   limit: number,
