@@ -1,15 +1,6 @@
 import { toActionNoticeDates } from '@brokerage/domain/application/workflow/actionNotice';
 import type { ParsedInput } from '@brokerage/domain/callables';
-import { DomainError } from '@brokerage/domain/errors/DomainError';
-import type { SharedLink } from '@brokerage/domain/link/sharedLink';
-import { attributionSchema } from '@brokerage/domain/preapproval/attribution';
-import {
-  CONSENT_OUTDATED,
-  CONSENT_PAGE_OUTDATED,
-  consentBoxes,
-} from '@brokerage/domain/preapproval/consent/consent';
-import { presentConsent } from '@brokerage/domain/preapproval/consent/consentVersion';
-import { honorGlobalPrivacyControl } from '@brokerage/domain/preapproval/consent/globalPrivacyControl';
+import { stateInAddress } from '@brokerage/domain/directory/stateInAddress';
 import { applicationShape } from '@brokerage/domain/preapproval/form/application';
 import {
   MINIMUM_FILL_MS,
@@ -17,15 +8,15 @@ import {
   toRouting,
 } from '@brokerage/domain/preapproval/form/submissionInput';
 import { dropHidden } from '@brokerage/domain/preapproval/form/visibility';
-import type { ConsentReceipt, Submission } from '@brokerage/domain/preapproval/record/submission';
+import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import { daysOffBetween } from '@brokerage/domain/schedule/businessHours';
-import { companyDay } from '@brokerage/domain/schedule/companyDay';
-import { contactClock, toContactDeadlines } from '@brokerage/domain/schedule/contactClock';
+import {
+  type ContactDeadlines,
+  contactClock,
+  toContactDeadlines,
+} from '@brokerage/domain/schedule/contactClock';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
-import type { Transaction } from 'firebase-admin/firestore';
-import { loadTenant } from '../company/loadTenant.ts';
-import { withoutUndefined } from '../data/converters.ts';
 import { db } from '../data/db.ts';
 import type { SiteVisitor } from '../http/caller.ts';
 import { defineCallable } from '../http/defineCallable.ts';
@@ -33,15 +24,12 @@ import { isFromScript } from '../http/isFromScript.ts';
 import { logger } from '../http/logger.ts';
 import { callerWindow, increment, SUBMISSIONS_PER_HOUR } from '../http/rateLimit.ts';
 import { prepareMemberMail } from '../mail/prepareMemberMail.ts';
-import { findLeadRecipient, toMailReader } from '../profile/findLeadRecipient.ts';
 import { chooseCounter } from '../share/chooseCounter.ts';
-import { analyticsRow, type RequestDetails } from '../share/counts/analyticsRow.ts';
-import { addToCounts } from '../share/counts/linkCounts.ts';
-import { lookUpLink } from '../share/page/lookUpLink.ts';
-import { newApplicationMail } from './applicationMail.ts';
-import { assertAccepted, checkApplication } from './checkApplication.ts';
+import { assertAccepted, assertConsentCurrent, assertOfficerAvailable } from './assertAccepted.ts';
+import { type ApplicationContext, loadApplicationContext } from './loadApplicationContext.ts';
 import { newReferenceNumber } from './newReferenceNumber.ts';
 import { isCountedCaller, stageCount } from './questionnaire/countStage.ts';
+import { toLinkFields, writeApplication } from './writeApplication.ts';
 
 type Input = ParsedInput<'submit-preapproval'>;
 
@@ -51,12 +39,6 @@ function toApplication(input: Input) {
     Object.entries(dropHidden(input)).filter(([field]) => field in applicationShape),
   ) as Pick<Input, keyof typeof applicationShape & keyof Input>;
   return { ...answers, ...toRouting(answers) };
-}
-
-/** Applies Global Privacy Control even if the page didn't. */
-function toAttribution(input: Input, { optedOut }: SiteVisitor) {
-  const { link: _, ...attribution } = attributionSchema.parse(input);
-  return optedOut ? honorGlobalPrivacyControl(attribution) : attribution;
 }
 
 /** What the applicant sees: the reference number, and until when someone will be in touch. */
@@ -77,48 +59,17 @@ function toOutput(
   };
 }
 
-/**
- * Counts an application that came by a link, in the transaction that stores it, so it counts once. The row holds no
- * applicant data.
- */
-function recordApplication(
-  transaction: Transaction,
-  link: SharedLink,
-  details: RequestDetails,
-  { submissionId, now, timeZone }: { submissionId: string; now: Date; timeZone: string },
-): void {
-  const row = analyticsRow(link, details, { kind: 'application', exclusionReason: null, now });
-  transaction.create(db.linkAnalytics(link.tenant_id).doc(), row);
-  addToCounts(transaction, link, ['applications'], { key: submissionId, day: companyDay(now, timeZone) });
-}
-
-/**
- * Stores an application once: the same draft id always answers with the first record's reference number.
- * Record, answers, consent receipt, the company's mail and counters are written together or not at all. The applicant's
- * mail follows from the stored receipt (sendConsentReceipt.ts). The shared link that the application came by is stored
- * with it and counts it as long as it is live; one that is not this company's is passed over. The questionnaire's funnel
- * counts it, too.
- * @throws DomainError too-many-forms when the address sent too many in this hour; those of `checkApplication` and `assertAccepted`;
- *   invalid-argument when the consents were worded otherwise by then
- */
-export async function storeApplication(
-  input: Input,
-  caller: SiteVisitor,
-  { now, newReference }: { now: Date; newReference: () => string },
-): Promise<SubmissionOutput> {
-  const reference = newReference();
-  if (isFromScript(input, MINIMUM_FILL_MS)) {
-    logger.info('application from a script was not stored');
-    const deadlines = toContactDeadlines(now, DEFAULT_OFFICE_SCHEDULE);
-    return toOutput(
-      { reference_number: reference, created_at: now, ...deadlines, first_contact_at: null },
-      DEFAULT_OFFICE_SCHEDULE,
-    );
-  }
-  const { tenantId } = caller;
-  const application = toApplication(input);
-  const outline = {
-    id: input.id,
+/** Returns the record of a new application. */
+function toSubmission(
+  application: ReturnType<typeof toApplication>,
+  context: ApplicationContext,
+  { id, reference, now }: { id: string; reference: string; now: Date },
+): Submission & ContactDeadlines {
+  const { tenant, officer, link, lookup } = context;
+  const deadlines = toContactDeadlines(now, tenant.office_schedule);
+  const edition = lookup?.state === 'live' ? lookup.flyer.approved_revision : null;
+  return {
+    id,
     kind: 'application',
     first_name: application.first_name,
     last_name: application.last_name,
@@ -131,118 +82,75 @@ export async function storeApplication(
     est_value_or_price: application.est_value_or_price,
     reference_number: reference,
     ...toRouting(application),
-  } satisfies Partial<Submission>;
+    ...deadlines,
+    first_contact_at: null,
+    contact_reminder_at: deadlines.due_soon_at,
+    branch_id: officer?.branchId ?? null,
+    source: link ? 'shared_link' : 'website',
+    revision: 1,
+    event_count: 0,
+    outcome: null,
+    ...toActionNoticeDates(now, tenant.office_schedule.time_zone),
+    notice_counts_from: null,
+    notice_sent: null,
+    mailed_at: {},
+    ...toLinkFields(context),
+    ...(edition !== null && { flyer_revision: edition }),
+  };
+}
+
+/** Answers a script like an applicant, so that it learns nothing. */
+function answerScript(reference: string, now: Date): SubmissionOutput {
+  const deadlines = toContactDeadlines(now, DEFAULT_OFFICE_SCHEDULE);
+  return toOutput(
+    { reference_number: reference, created_at: now, ...deadlines, first_contact_at: null },
+    DEFAULT_OFFICE_SCHEDULE,
+  );
+}
+
+/**
+ * Stores an application once: the same draft id always answers with the first record's reference number.
+ * Record, answers, consent receipt, the company's mail and counters are written together or not at all. The applicant's
+ * mail follows from the stored receipt (sendConsentReceipt.ts). The shared link that the application came by is stored
+ * with it and counts it as long as it is live; one that is not this company's is passed over. The questionnaire's funnel
+ * counts it, too.
+ * @throws DomainError too-many-forms when the address sent too many in this hour; those of `assertOfficerAvailable`, `assertAccepted` and
+ *   `assertConsentCurrent`
+ */
+export async function storeApplication(
+  input: Input,
+  caller: SiteVisitor,
+  { now, newReference }: { now: Date; newReference: () => string },
+): Promise<SubmissionOutput> {
+  const reference = newReference();
+  if (isFromScript(input, MINIMUM_FILL_MS)) {
+    logger.info('application from a script was not stored');
+    return answerScript(reference, now);
+  }
+  const { tenantId } = caller;
+  const { id, link: code } = input;
+  const application = toApplication(input);
+  const { lo_assigned_id: officerId, property_location: location } = application;
+  const state = location === undefined ? undefined : stateInAddress(location);
   const rateWindow = callerWindow('application', caller.ip, now);
-  const officerId = outline.lo_assigned_id;
 
   return db.runTransaction(async (transaction) => {
-    const [checked, tenant, leadRecipient, shared, lookup] = await Promise.all([
-      checkApplication(transaction, {
-        tenantId,
-        id: input.id,
-        officerId,
-        propertyLocation: application.property_location ?? null,
-        rateWindow,
-        now,
-      }),
-      // Its wording and rules decide whether the application is stored.
-      loadTenant(tenantId, transaction),
-      // It decides nothing, so the transaction need not hold it.
-      officerId === null ? undefined : findLeadRecipient(tenantId, officerId),
-      input.link ? transaction.get(db.sharedLinks(tenantId).doc(input.link)) : undefined,
-      input.link ? lookUpLink(transaction, tenantId, input.link, now) : undefined,
-    ]);
+    const request = { tenantId, id, officerId, code, rateWindow, now };
+    const context = await loadApplicationContext(transaction, request);
+    const { tenant, earlier, rateCounter, leadRecipient } = context;
     const schedule = tenant.office_schedule;
-    if (checked.earlier) return toOutput(checked.earlier, schedule);
-    const { officer, rateCounter } = checked;
+    if (earlier) return toOutput(earlier, schedule);
+    assertOfficerAvailable(context, state, now);
     const counter = await chooseCounter(
       transaction,
       { window: rateWindow, counter: rateCounter, limit: SUBMISSIONS_PER_HOUR },
-      { tenantId, code: input.link, bucket: 'application', now },
+      { tenantId, code, bucket: 'application', now },
     );
-    assertAccepted(tenant, application);
-    // The receipt has to say what the applicant has read.
-    const { version, texts } = presentConsent(tenant);
-    const isOutdated =
-      input.consent_version !== version ||
-      (input.consent_company ?? tenant.company_name) !== tenant.company_name;
-    if (isOutdated) {
-      throw new DomainError('invalid-argument', {
-        issues: [
-          {
-            path: 'consent_tcpa',
-            message: input.consent_company === undefined ? CONSENT_OUTDATED : CONSENT_PAGE_OUTDATED,
-          },
-        ],
-      });
-    }
-    const deadlines = toContactDeadlines(now, schedule);
-    const submission: Submission = {
-      ...outline,
-      ...deadlines,
-      first_contact_at: null,
-      contact_reminder_at: deadlines.due_soon_at,
-      branch_id: officer?.branchId ?? null,
-      source: shared?.exists ? 'shared_link' : 'website',
-      revision: 1,
-      event_count: 0,
-      outcome: null,
-      ...toActionNoticeDates(now, schedule.time_zone),
-      notice_counts_from: null,
-      notice_sent: null,
-      mailed_at: {},
-    };
-    const mailReader = toMailReader(leadRecipient, tenant);
+    assertAccepted(tenant, state);
+    assertConsentCurrent(tenant, input);
+    const submission = toSubmission(application, context, { id, reference, now });
     const writeMail = await prepareMemberMail(transaction, tenantId, [leadRecipient?.uid]);
-    const link = shared?.data();
-    const flyerId = link?.flyer_instance_id ?? null;
-    const ofLink = link && {
-      shared_link_id: link.short_code,
-      ...(flyerId !== null && { flyer_instance_id: flyerId }),
-    };
-    const edition = lookup?.state === 'live' ? lookup.flyer.approved_revision : null;
-    const attribution = toAttribution(input, caller);
-    const receipt: ConsentReceipt = {
-      version,
-      boxes: [...consentBoxes(texts, application)],
-      created_at: now,
-      ip_address: caller.ip,
-      user_agent: caller.userAgent,
-      page: input.consent_page,
-      mail_id: db.mail(tenantId).doc().id,
-    };
-    transaction.create(db.submission(tenantId, input.id), {
-      ...submission,
-      ...ofLink,
-      ...(edition !== null && { flyer_revision: edition }),
-    });
-    transaction.create(
-      db.submissionAnswers(tenantId, input.id),
-      withoutUndefined({ ...application, ...attribution, ...ofLink }),
-    );
-    if (lookup?.state === 'live' || lookup?.state === 'landing') {
-      const details = { ...attribution, userAgent: caller.userAgent, optedOut: caller.optedOut };
-      recordApplication(transaction, lookup.link, details, {
-        submissionId: input.id,
-        now,
-        timeZone: schedule.time_zone,
-      });
-    }
-    transaction.create(db.consentReceipt(tenantId, input.id), receipt);
-    writeMail(
-      mailReader,
-      newApplicationMail({
-        application,
-        reference,
-        submittedAt: now,
-        contactBy: deadlines.due_at,
-        tenant,
-        officer,
-        leadAddress: leadRecipient?.address ?? tenant.mailbox,
-        id: input.id,
-        page: mailReader === undefined ? 'submissions' : 'leads',
-      }),
-    );
+    writeApplication(transaction, { input, caller, application, submission, context, writeMail });
     transaction.set(db.rateLimit(counter.id), increment(counter), { merge: true });
     if (isCountedCaller(caller)) {
       const { ref, changes } = stageCount(tenantId, 'submitted', now, schedule.time_zone);

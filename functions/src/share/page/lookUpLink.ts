@@ -34,8 +34,7 @@ const NOT_FOUND: LinkLookup = { state: 'not-found' };
 
 /**
  * Looks up a company's link by its code, as the transaction sees it; three reads, more only where links are forwarded. A website
- * is one company's, so only that tenant's links are looked for. A flyer whose owner was deactivated is no longer live: it
- * advertises somebody who is not there.
+ * is one company's, so only that tenant's links are looked for.
  */
 export async function lookUpLink(
   transaction: Transaction,
@@ -44,7 +43,19 @@ export async function lookUpLink(
   now: Date,
 ): Promise<LinkLookup> {
   const link = (await transaction.get(db.sharedLinks(tenantId).doc(code))).data();
-  if (!link) return NOT_FOUND;
+  return link ? resolveLink(transaction, link, now) : NOT_FOUND;
+}
+
+/**
+ * Looks up what is behind a link, as the transaction sees it. A flyer whose owner was deactivated is no longer live: it advertises
+ * somebody who is not there.
+ */
+export async function resolveLink(
+  transaction: Transaction,
+  link: SharedLink,
+  now: Date,
+): Promise<LinkLookup> {
+  const { tenant_id: tenantId } = link;
   const state = toLinkState(link, { status: 'approved' }, now);
   if (state !== 'live') return state === 'expired' ? { state } : NOT_FOUND;
   if (isOfficerTarget(link.target)) return lookUpOfficer(transaction, link, link.target);

@@ -1,0 +1,60 @@
+import type { CallableRequest } from '@brokerage/domain/callables';
+import { elsewhereMessage } from '@brokerage/domain/company/elsewhereMessage';
+import type { Tenant } from '@brokerage/domain/company/tenant';
+import { US_STATES } from '@brokerage/domain/directory/usStates';
+import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError';
+import { isOfficerLicensed } from '@brokerage/domain/license/isOfficerLicensed';
+import { CONSENT_OUTDATED, CONSENT_PAGE_OUTDATED } from '@brokerage/domain/preapproval/consent/consent';
+import { presentConsent } from '@brokerage/domain/preapproval/consent/consentVersion';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import type { ApplicationContext } from './loadApplicationContext.ts';
+
+/**
+ * Asserts that the chosen officer may take an application about a property in a state; undefined: it isn't known yet.
+ * @throws DomainError invalid-argument when the officer is not in the directory, or not licensed there
+ */
+export function assertOfficerAvailable(
+  { officerId, officer, licenses, tenant }: ApplicationContext,
+  state: string | undefined,
+  now: Date,
+): void {
+  if (officerId === null) return;
+  if (!officer?.listed) {
+    throw invalidField(
+      'lo_assigned_id',
+      'This loan officer is no longer available. Please choose another one.',
+    );
+  }
+  const today = companyDay(now, tenant.office_schedule.time_zone);
+  if (!isOfficerLicensed(licenses, officerId, state, today)) {
+    throw invalidField(
+      'lo_assigned_id',
+      'This loan officer isn’t licensed in that state. Please choose another one.',
+    );
+  }
+}
+
+/**
+ * Asserts that the company takes an application about a property in a state; undefined: it isn't known yet.
+ * @throws DomainError applications-paused; invalid-argument when the property is in none of its states
+ */
+export function assertAccepted({ apply_rules }: Tenant, state: string | undefined): void {
+  if (apply_rules.is_paused) throw new DomainError('applications-paused');
+  if (apply_rules.states.length === 0 || state === undefined || apply_rules.states.includes(state)) return;
+  const message = elsewhereMessage(apply_rules.states.map((code) => US_STATES[code] ?? code));
+  throw invalidField('property_location', message);
+}
+
+/**
+ * Asserts that the applicant has read the consents as they are worded now: the receipt has to say what they have read.
+ * @throws DomainError invalid-argument
+ */
+export function assertConsentCurrent(
+  tenant: Tenant,
+  input: Pick<CallableRequest<'submit-preapproval'>, 'consent_version' | 'consent_company'>,
+): void {
+  const company = input.consent_company ?? tenant.company_name;
+  if (input.consent_version === presentConsent(tenant).version && company === tenant.company_name) return;
+  const message = input.consent_company === undefined ? CONSENT_OUTDATED : CONSENT_PAGE_OUTDATED;
+  throw invalidField('consent_tcpa', message);
+}

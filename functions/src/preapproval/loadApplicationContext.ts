@@ -1,0 +1,76 @@
+import type { Tenant } from '@brokerage/domain/company/tenant';
+import type { OfficerRecord } from '@brokerage/domain/directory/officer';
+import type { License } from '@brokerage/domain/license/license';
+import type { SharedLink } from '@brokerage/domain/link/sharedLink';
+import type { Submission } from '@brokerage/domain/preapproval/record/submission';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { loadTenant } from '../company/loadTenant.ts';
+import { db } from '../data/db.ts';
+import { getTogether } from '../data/getTogether.ts';
+import type { RateWindow } from '../http/rateLimit.ts';
+import { loadHolderLicenses } from '../licenses/loadHolderLicenses.ts';
+import { findLeadRecipient } from '../profile/findLeadRecipient.ts';
+import { type LinkLookup, resolveLink } from '../share/page/lookUpLink.ts';
+
+interface ContextRequest {
+  tenantId: string;
+  id: string;
+  officerId: string | null;
+  /** Short code of the link that the applicant came by. */
+  code: string | undefined;
+  rateWindow: RateWindow;
+  now: Date;
+}
+
+/** What decides whether an application is stored, and what is stored with it. */
+export interface ApplicationContext {
+  tenant: Tenant;
+  /** The record of the same application, where it is stored already. */
+  earlier: Submission | undefined;
+  officerId: string | null;
+  /** The chosen officer; undefined without one, and for one who isn't in the directory. */
+  officer: OfficerRecord | undefined;
+  licenses: readonly License[];
+  leadRecipient: Awaited<ReturnType<typeof findLeadRecipient>>;
+  /** The link that the applicant came by; undefined where it is none of the company's. */
+  link: SharedLink | undefined;
+  /** What is behind the link. */
+  lookup: LinkLookup | undefined;
+  /** What the address sent before. */
+  rateCounter: DocumentSnapshot;
+}
+
+async function loadLink(transaction: Transaction, { tenantId, code, now }: ContextRequest) {
+  if (code === undefined) return undefined;
+  const link = (await transaction.get(db.sharedLinks(tenantId).doc(code))).data();
+  return link && { link, lookup: await resolveLink(transaction, link, now) };
+}
+
+/** Loads everything that storing an application needs to know. */
+export async function loadApplicationContext(
+  transaction: Transaction,
+  request: ContextRequest,
+): Promise<ApplicationContext> {
+  const { tenantId, id, officerId, rateWindow } = request;
+  const [[stored, rateCounter], chosen, licenses, tenant, leadRecipient, shared] = await Promise.all([
+    getTogether(transaction, db.submission(tenantId, id), db.rateLimit(rateWindow.id)),
+    officerId === null ? undefined : transaction.get(db.officers(tenantId).doc(officerId)),
+    officerId === null ? [] : loadHolderLicenses(transaction, tenantId, [officerId]),
+    // Its wording and rules decide whether the application is stored.
+    loadTenant(tenantId, transaction),
+    // It decides nothing, so the transaction need not hold it.
+    officerId === null ? undefined : findLeadRecipient(tenantId, officerId),
+    loadLink(transaction, request),
+  ]);
+  return {
+    tenant,
+    earlier: stored.data(),
+    officerId,
+    officer: chosen?.data(),
+    licenses,
+    leadRecipient,
+    link: shared?.link,
+    lookup: shared?.lookup,
+    rateCounter,
+  };
+}
