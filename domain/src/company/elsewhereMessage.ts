@@ -1,5 +1,15 @@
 const list = new Intl.ListFormat('en-US');
 
-/** Returns the message for a property outside the states, given by name, in which the company takes applications. */
-export const elsewhereMessage = (states: readonly string[]): string =>
-  `We take applications for homes in ${list.format(states)} only.`;
+/**
+ * Returns the message for a property in a state in which the company takes no applications; undefined where it does, or where the state
+ * isn't known.
+ * @param states those in which it does; none: all of them
+ */
+export function elsewhereMessage(
+  states: readonly { code: string; name: string }[],
+  state: string | undefined,
+): string | undefined {
+  if (states.length === 0 || state === undefined || states.some(({ code }) => code === state))
+    return undefined;
+  return `We take applications for homes in ${list.format(states.map(({ name }) => name))} only.`;
+}

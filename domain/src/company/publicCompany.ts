@@ -85,7 +85,8 @@ const toSocialLinks = ({ social_links }: Tenant) =>
     ({ url }) => url !== '',
   );
 
-const toPublicApplyRules = ({ apply_rules: { is_paused, paused_note, states } }: Tenant) => ({
+/** Returns what the public site says of the rules for applications: the states by code and name. */
+export const toPublicApplyRules = ({ apply_rules: { is_paused, paused_note, states } }: Tenant) => ({
   isPaused: is_paused,
   pausedNote: paused_note,
   states: states.map((code) => ({ code, name: US_STATES[code] ?? code })),

@@ -1,7 +1,7 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { elsewhereMessage } from '@brokerage/domain/company/elsewhereMessage';
+import { toPublicApplyRules } from '@brokerage/domain/company/publicCompany';
 import type { Tenant } from '@brokerage/domain/company/tenant';
-import { US_STATES } from '@brokerage/domain/directory/usStates';
 import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError';
 import { isOfficerLicensed } from '@brokerage/domain/license/isOfficerLicensed';
 import { CONSENT_OUTDATED, CONSENT_PAGE_OUTDATED } from '@brokerage/domain/preapproval/consent/consent';
@@ -38,11 +38,11 @@ export function assertOfficerAvailable(
  * Asserts that the company takes an application about a property in a state; undefined: it isn't known yet.
  * @throws DomainError applications-paused; invalid-argument when the property is in none of its states
  */
-export function assertAccepted({ apply_rules }: Tenant, state: string | undefined): void {
-  if (apply_rules.is_paused) throw new DomainError('applications-paused');
-  if (apply_rules.states.length === 0 || state === undefined || apply_rules.states.includes(state)) return;
-  const message = elsewhereMessage(apply_rules.states.map((code) => US_STATES[code] ?? code));
-  throw invalidField('property_location', message);
+export function assertAccepted(tenant: Tenant, state: string | undefined): void {
+  const { isPaused, states } = toPublicApplyRules(tenant);
+  if (isPaused) throw new DomainError('applications-paused');
+  const message = elsewhereMessage(states, state);
+  if (message !== undefined) throw invalidField('property_location', message);
 }
 
 /**

@@ -20,8 +20,7 @@ export function placeIssues(
   toState: ToState,
 ): AnswerIssue[] {
   if (!asksForPlace(step, rules)) return [];
-  const { states } = rules;
   const state = typeof location === 'string' ? toState(location) : undefined;
-  if (state === undefined || states.some(({ code }) => code === state)) return [];
-  return [{ field: 'property_location', message: elsewhereMessage(states.map(({ name }) => name)) }];
+  const message = elsewhereMessage(rules.states, state);
+  return message === undefined ? [] : [{ field: 'property_location', message }];
 }
