@@ -2,7 +2,6 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import type { Mail } from '@brokerage/domain/mail';
 import { greetingMemberMail, type MemberMailContext, toMailLine } from '@brokerage/domain/mail/memberMail';
-import { isEmail } from '@brokerage/domain/text/isEmail';
 import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
@@ -89,11 +88,8 @@ export const requestCorrection = defineMemberCallable(
           reason: messages.join(' '),
         },
       );
-      // Members type their address themselves; mail to an invalid one would bounce.
-      if (isEmail(owner.email)) {
-        const mail = correctionMail({ flyer, messages, to: owner.email, tenant, now });
-        writeMail(owner.user_id, mail, { about: flyer.title });
-      }
+      const mail = correctionMail({ flyer, messages, to: owner.email, tenant, now });
+      writeMail(owner.user_id, mail, { about: flyer.title });
       return done;
     }),
 );

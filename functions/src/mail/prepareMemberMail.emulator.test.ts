@@ -7,6 +7,13 @@ import { firestore } from '../testing/emulator.ts';
 import { newTenant } from '../testing/members.ts';
 import { memberMailWriter } from './prepareMemberMail.ts';
 
+const newLead = (address: string): Mail => ({
+  kind: 'new_application',
+  to: [address],
+  message: { subject: 'New application', text: 'From Rosa' },
+  created_at: new Date(),
+});
+
 it.each([
   ['right away', 'now'],
   ['in the daily summary', 'daily'],
@@ -16,13 +23,8 @@ it.each([
   const preferences = new Map([['devon', { ...chosen, topics: { ...chosen.topics, new_leads: timing } }]]);
   const write = () =>
     db.runTransaction((transaction) => {
-      const mail: Mail = {
-        kind: 'new_application',
-        to: ['devon@broker.example'],
-        message: { subject: 'New application', text: 'From Rosa' },
-        created_at: new Date(),
-      };
-      memberMailWriter(transaction, tenant.tenantId, preferences)('devon', mail, { id: 'lead' });
+      const writeMail = memberMailWriter(transaction, tenant.tenantId, preferences);
+      writeMail('devon', newLead('devon@broker.example'), { id: 'lead' });
       return Promise.resolve();
     });
   await write();
@@ -30,5 +32,18 @@ it.each([
   const all = timing === 'now' ? paths.mail : paths.digestEntries;
   const { docs } = await firestore.collection(all.all(tenant.tenantId)).get();
   expect(docs.map(({ id }) => id)).toEqual(['lead']);
+  await tenant.remove();
+});
+
+it('leaves out mail to what isn’t an address, and writes the others', async () => {
+  const tenant = await newTenant();
+  await db.runTransaction((transaction) => {
+    const writeMail = memberMailWriter(transaction, tenant.tenantId);
+    writeMail('devon', newLead('devon at broker'));
+    writeMail('maria', newLead('maria@broker.example'));
+    return Promise.resolve();
+  });
+  const { docs } = await firestore.collection(paths.mail.all(tenant.tenantId)).get();
+  expect(docs.map((mail) => mail.get('to') as unknown)).toEqual([['maria@broker.example']]);
   await tenant.remove();
 });

@@ -1,6 +1,7 @@
 import type { Mail } from '@brokerage/domain/mail';
 import { toDigestLine } from '@brokerage/domain/mail/mailDigest';
 import { findMailTiming, type MailPreferences } from '@brokerage/domain/mail/mailPreferences';
+import { isEmail } from '@brokerage/domain/text/isEmail';
 import type { CollectionReference, Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 
@@ -33,7 +34,8 @@ const newRef = <T>(records: CollectionReference<T>, id: string | undefined) =>
 
 /**
  * Returns a function that writes mail to members in a transaction: to the outbox, to the next daily summary, or not at all. Mail that
- * can't be turned off, or that isn't to a member, always goes to the outbox.
+ * can't be turned off, or that isn't to a member, always goes to the outbox. Mail to an invalid address is left out.
+ * @param preferences not needed for mail that can't be turned off
  */
 export function memberMailWriter(
   transaction: Transaction,
@@ -43,6 +45,8 @@ export function memberMailWriter(
   const outbox = db.mail(tenantId);
   const summary = db.digestEntries(tenantId);
   return (uid, mail, { about, id } = {}) => {
+    // Members type their address themselves; mail to an invalid one would bounce.
+    if (!mail.to.every(isEmail)) return;
     const timing = uid === undefined ? 'now' : findMailTiming(preferences.get(uid), mail.kind);
     if (timing === 'off') return;
     if (timing === 'now' || uid === undefined) {

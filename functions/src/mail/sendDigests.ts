@@ -1,11 +1,11 @@
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import { composeDigest, DIGEST_LINES, lastDigestTime } from '@brokerage/domain/mail/mailDigest';
 import { findMailTiming } from '@brokerage/domain/mail/mailPreferences';
-import { isEmail } from '@brokerage/domain/text/isEmail';
 import { loadCachedTenant } from '../company/loadCachedTenant.ts';
 import { db } from '../data/db.ts';
 import { describeError, logger } from '../http/logger.ts';
 import { findActiveMember } from '../members/load/findMember.ts';
+import { memberMailWriter } from './prepareMemberMail.ts';
 
 /** The most entries in one summary. Those beyond its lines are only counted. */
 const MAX_ENTRIES = 300;
@@ -37,21 +37,18 @@ function sendDigest(tenant: Tenant, uid: string, until: Date): Promise<boolean> 
           .filter(({ kind }) => findMailTiming(chosen.data(), kind) !== 'off')
       : [];
     for (const { ref } of found.docs) transaction.delete(ref);
-    // Members type their own address; mail to an invalid one would bounce.
-    if (!member || entries.length === 0 || !isEmail(member.email)) return false;
+    if (!member || entries.length === 0) return false;
     const more = Math.max(0, entries.length - DIGEST_LINES);
     const shown = entries.slice(0, DIGEST_LINES);
-    transaction.create(
-      db.mail(tenantId).doc(),
-      composeDigest(shown, { more, to: member.email, tenant, now: new Date() }),
-    );
+    const mail = composeDigest(shown, { more, to: member.email, tenant, now: new Date() });
+    memberMailWriter(transaction, tenantId)(uid, mail);
     return true;
   });
 }
 
 /**
  * Sends the daily summaries that are due: entries from before the last 7 AM in the company's time zone. The next run makes up for a
- * missed one. Returns how many it sent.
+ * missed one. Returns for how many members it did.
  * @throws Error if some couldn't be written, after trying all, so the run is retried
  */
 export async function sendDigests(tenantId: string, at: Date): Promise<number> {

@@ -4,7 +4,6 @@ import type { FlyerActor } from '@brokerage/domain/flyer/workflow/workflow';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { isRecallAtWork, type Recall } from '@brokerage/domain/recall/recall';
 import { isNamed } from '@brokerage/domain/recall/recallCriterion';
-import { isEmail } from '@brokerage/domain/text/isEmail';
 import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
@@ -12,6 +11,7 @@ import type { SliceKey } from '../data/defineSliceTask.ts';
 import { sliceLease } from '../data/sliceLease.ts';
 import { assertFlyerLicensed } from '../flyers/workflow/assertLicensed.ts';
 import { prepareFlyerTransition, type TransitionContext } from '../flyers/workflow/transitionFlyer.ts';
+import { memberMailWriter } from '../mail/prepareMemberMail.ts';
 import { auditRecall } from './auditRecall.ts';
 import { isCoveredBy, loadRecallable, loadRecalled } from './recallableFlyers.ts';
 import { recallMail } from './recallMail.ts';
@@ -147,11 +147,9 @@ async function prepareSlice(
       for (const { flyer, to } of passedOn) {
         transaction.update(db.flyers(tenantId).doc(flyer.id), { recall_id: to });
       }
-      for (const { email } of owners) {
-        // Members type their address themselves; mail to an invalid one would bounce.
-        if (!isEmail(email)) continue;
-        const mail = recallMail(undo ? 'restored' : 'recalled', { to: email, tenant, now });
-        transaction.create(db.mail(tenantId).doc(), mail);
+      const writeMail = memberMailWriter(transaction, tenantId);
+      for (const { user_id, email } of owners) {
+        writeMail(user_id, recallMail(undo ? 'restored' : 'recalled', { to: email, tenant, now }));
       }
     },
   };

@@ -5,7 +5,6 @@ import { greetingMemberMail, toMailLine } from '@brokerage/domain/mail/memberMai
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { templatePath } from '@brokerage/domain/portalPaths';
 import type { Template } from '@brokerage/domain/template/template';
-import { isEmail } from '@brokerage/domain/text/isEmail';
 import type { Transaction } from 'firebase-admin/firestore';
 import { writeNotice } from '../data/writeNotice.ts';
 import { prepareMemberMail } from '../mail/prepareMemberMail.ts';
@@ -63,7 +62,6 @@ export async function notifyTemplate(
         reason,
       },
     );
-    if (!isEmail(email)) continue;
     const mail = greetingMemberMail({ to: email, tenant, now }, { kind: 'template_consent', subject, lines });
     writeMail(user_id, mail, { about: template.name });
   }

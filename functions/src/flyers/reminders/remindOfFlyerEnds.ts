@@ -11,7 +11,6 @@ import type { Mail } from '@brokerage/domain/mail';
 import { greetingMemberMail, type MemberMailContext, toMailLine } from '@brokerage/domain/mail/memberMail';
 import { companyDay, companyDayStart } from '@brokerage/domain/schedule/companyDay';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
-import { isEmail } from '@brokerage/domain/text/isEmail';
 import { loadTenant } from '../../company/loadTenant.ts';
 import { db } from '../../data/db.ts';
 import { remindEach } from '../../data/remindEach.ts';
@@ -80,10 +79,8 @@ function remind(tenant: Tenant, id: string, now: Date): Promise<boolean> {
       title: flyer.title,
       valid_until: flyer.valid_until,
     });
-    if (isEmail(owner.email)) {
-      const mail = flyerEndMail({ flyer, days, tenant, to: owner.email, now });
-      writeMail(owner.user_id, mail, { about: flyer.title });
-    }
+    const mail = flyerEndMail({ flyer, days, tenant, to: owner.email, now });
+    writeMail(owner.user_id, mail, { about: flyer.title });
     return true;
   });
 }

@@ -3,7 +3,6 @@ import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { isRepeated } from '@brokerage/domain/flyer/workflow/isRepeated';
 import { type FlyerAction, type Transition, transition } from '@brokerage/domain/flyer/workflow/transition';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import { isEmail } from '@brokerage/domain/text/isEmail';
 import type { Transaction } from 'firebase-admin/firestore';
 import { audit } from '../../audit/audit.ts';
 import { loadTenant } from '../../company/loadTenant.ts';
@@ -100,9 +99,7 @@ async function prepareNotifications(
           },
         );
         const { kind, title, mark_count = 0 } = notice;
-        // Members type their address themselves; mail to an invalid one would bounce.
-        if (!isMailed(kind) || !isEmail(email)) continue;
-        if (mailed && !mailed.has(user_id)) continue;
+        if (!isMailed(kind) || (mailed && !mailed.has(user_id))) continue;
         const mail = flyerMail({ kind, title, mark_count }, { to: email, tenant, now });
         writeMail(user_id, mail, { about: title });
       }
