@@ -370,7 +370,7 @@ it('an application of a member who leaves goes over with its history, and its ne
     n: 2,
     action: 'assign',
     officer_id: 'maria',
-    text: 'Handed over from Lena Ruiz',
+    text: 'Reassigned from Lena Ruiz',
   });
   expect(await loadActions(id)).toEqual(['application_noted', 'application_assigned']);
   expect((await notices(maria)).filter((one) => one.application_id === id)).toMatchObject([

@@ -70,7 +70,7 @@ it('leaves what the successor isn’t licensed for with the General team, and sa
   expect((await read(here)).lo_assigned_id).toBe('omar');
   expect(await read(there)).toMatchObject({ lo_assigned_id: null, route_to: 'General' });
   expect(await readEvents(tenant.tenantId, there)).toMatchObject([
-    { text: 'Handed over from Lea Ving. Omar Lind isn’t licensed in Texas.' },
+    { text: 'Reassigned from Lea Ving. Omar Lind isn’t licensed in Texas.' },
   ]);
   const told = await firestore
     .collection(paths.notices.all(tenant.tenantId))

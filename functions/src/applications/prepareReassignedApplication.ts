@@ -76,7 +76,7 @@ export function prepareReassignedApplication(
       name: 'assign',
       revision: application.revision,
       officer: to?.officer ?? null,
-      text: [`Handed over from ${from.name}`, obstacle].filter(Boolean).join('. '),
+      text: [`Reassigned from ${from.name}`, obstacle].filter(Boolean).join('. '),
     },
     actor,
     head: auditHead,

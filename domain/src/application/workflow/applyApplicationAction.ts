@@ -193,7 +193,7 @@ type StatusAction = Exclude<
   { name: 'claim' | 'assign' | 'contact' | 'note' | 'record_notice' }
 >;
 
-/** Closed applications and those on hold get no reminders; once reopened they do again, until the applicant is contacted. */
+/** Closed applications get no reminders; once reopened they do again, until the applicant is contacted. */
 function toReminder(submission: Submission, to: string, now: Date): Date | null {
   const { first_contact_at, due_at, due_soon_at, contact_reminder_at } = submission;
   if (!awaitsFirstContact({ status: to, first_contact_at })) return null;
