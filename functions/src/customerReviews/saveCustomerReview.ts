@@ -17,7 +17,6 @@ import {
 } from '../http/defineMemberCallable.ts';
 import { findHolderName } from '../licenses/findHolderName.ts';
 import { loadCustomerReview, loadCustomerReviews } from './loadCustomerReviews.ts';
-import { toReviewFields } from './toReviewFields.ts';
 
 /**
  * Asserts that the review is about someone in the tenant, isn't dated in the future and isn't a duplicate.
@@ -46,6 +45,19 @@ async function assertFits(
     quote === fields.quote && customer_name === fields.customer_name;
   if (others.some(isSame))
     throw invalidField<CustomerReviewFields>('quote', 'You’ve already added this review');
+}
+
+/** Returns the fields of a review that administrators enter. */
+function toReviewFields(review: CustomerReview): CustomerReviewFields {
+  const {
+    id: _id,
+    hidden_reason: _reason,
+    order: _order,
+    revision: _revision,
+    schema_version: _,
+    ...fields
+  } = review;
+  return fields;
 }
 
 function save(input: ParsedInput<'save-customer-review'>, session: MemberSession): Promise<void> {

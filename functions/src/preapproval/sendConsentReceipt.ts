@@ -3,6 +3,7 @@ import { storedAnswersSchema } from '@brokerage/domain/preapproval/form/applicat
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
 import type { Transaction } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
+import { applyOnce } from '../applications/applyOnce.ts';
 import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
 import { REGION } from '../data/region.ts';
@@ -11,7 +12,18 @@ import { increment, MAILS_PER_DAY, readCount, recipientWindow } from '../http/ra
 import { traced } from '../http/requestId.ts';
 import { applicationReceivedMail } from './applicationMail.ts';
 import { consentReceiptPdf } from './consentReceiptPdf.ts';
-import { noteHeldMail } from './noteHeldMail.ts';
+
+/** The event's id: however often the mail is held, the timeline says so once. */
+const HELD_EVENT_ID = 'confirmation-held';
+
+const HELD_TEXT =
+  'The confirmation email wasn’t sent: this address had reached its email limit for the day. The applicant doesn’t have a copy of what they agreed to.';
+
+/** Says in an application's timeline that the applicant's confirmation was held back, once. Returns whether it said so now. */
+const noteHeldMail = (tenantId: string, submissionId: string): Promise<boolean> =>
+  applyOnce({ tenantId, submissionId, eventId: HELD_EVENT_ID }, () => ({
+    action: { name: 'note', text: HELD_TEXT, mentions: [] },
+  }));
 
 /**
  * Writes the applicant's mail with the PDF of the stored consent receipt, once: the mail's id stands in the receipt, so

@@ -1,8 +1,11 @@
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import type { UserSecurity } from '@brokerage/domain/security/recoveryCodes';
 import type { UserRecord } from 'firebase-admin/auth';
-import type { AuditActor } from '../audit/audit.ts';
-import { detectRevocation } from './detectRevocation.ts';
+import { type AuditActor, audit } from '../audit/audit.ts';
+import { loadTenant } from '../company/loadTenant.ts';
+import { db } from '../data/db.ts';
+import { sessionsRevokedMail } from '../members/accountMails.ts';
 import { detectSecondFactors, hasOtherFactors } from './detectSecondFactors.ts';
 import { detectSignInAddress, hasOtherAddress } from './detectSignInAddress.ts';
 import { revokedAt } from './sessions.ts';
@@ -13,6 +16,54 @@ interface KnownAccount {
   security: UserSecurity | undefined;
   actorIn: (member: UserRole) => AuditActor;
   now: Date;
+}
+
+/**
+ * Acts of ours copy Auth's time to the record as soon as they have revoked (`copyRevocation`); a call in between may see
+ * the record's time, which is at most this much earlier. Every such act has its own mail to the owner.
+ */
+const SAME_ACT_S = 2;
+/** A revocation that is detected this late is recorded, but no news to the owner. */
+const NEWS_S = (7 * DAY_MS) / 1000;
+
+interface Revocation {
+  actorIn: (member: UserRole) => AuditActor;
+  now: Date;
+  /** A changed sign-in address or second factor, which has its own mail, is the reason. */
+  isExplained: boolean;
+}
+
+/**
+ * Copies a revocation that only Auth knows (a new password set by its API, the console) to the role record, where rules
+ * read it, and records and mails it. The first one that the server sees is that of the account's beginning. A second call
+ * finds nothing to do.
+ */
+async function detectRevocation(
+  account: UserRecord,
+  { actorIn, now, isExplained }: Revocation,
+): Promise<void> {
+  const { uid, email } = account;
+  const validAfter = revokedAt(account);
+  await db.runTransaction(async (transaction) => {
+    const member = (await transaction.get(db.userRole(uid))).data();
+    if (!member || member.sessions_valid_after >= validAfter) return;
+    const known = member.sessions_valid_after;
+    const isNotice = known > 0 && validAfter - known > SAME_ACT_S && !isExplained;
+    const tenant = isNotice ? await loadTenant(member.tenant_id) : undefined;
+    transaction.update(db.userRole(uid), { sessions_valid_after: validAfter });
+    if (!tenant) return;
+    audit(transaction, {
+      actor: actorIn(member),
+      action: 'sessions_revoked',
+      entity: { type: 'member', id: uid, head: member.audit_head },
+      before: null,
+      after: { revoked_at: new Date(validAfter * 1000).toISOString() },
+      at: now,
+    });
+    if (email !== undefined && now.getTime() / 1000 - validAfter < NEWS_S) {
+      transaction.create(db.mail(member.tenant_id).doc(), sessionsRevokedMail({ to: email, tenant, now }));
+    }
+  });
 }
 
 /**

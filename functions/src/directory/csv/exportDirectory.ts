@@ -1,11 +1,95 @@
 import { toCsv } from '@brokerage/domain/csv/toCsv';
+import { MAX_BRANCHES } from '@brokerage/domain/directory/branch';
+import {
+  BRANCH_COLUMNS,
+  readBranch,
+  toBranchCells,
+  toBranchFields,
+} from '@brokerage/domain/directory/csv/branchCsv';
+import type { DirectoryPart } from '@brokerage/domain/directory/csv/directoryCsvCallables';
+import {
+  OFFICER_COLUMNS,
+  toImportedOfficer,
+  toOfficerCells,
+} from '@brokerage/domain/directory/csv/officerCsv';
+import { compareInDirectory } from '@brokerage/domain/directory/directoryOrder';
+import { hasLeft } from '@brokerage/domain/directory/entryState';
+import { MAX_DIRECTORY_ENTRIES, officerRecordSchema } from '@brokerage/domain/directory/officer';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { licenseSchema, MAX_LICENSES } from '@brokerage/domain/license/license';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { audit } from '../../audit/audit.ts';
 import { loadCompanyHead } from '../../audit/companyHead.ts';
 import { loadTenant } from '../../company/loadTenant.ts';
+import { db } from '../../data/db.ts';
 import { defineMemberCallable, runMemberTransaction } from '../../http/defineMemberCallable.ts';
-import { DIRECTORY_FILES } from './directoryFiles.ts';
+
+interface DirectoryFile {
+  columns: readonly string[];
+  rows: string[][];
+  /** Records that can't be read and are left out. */
+  unreadable: number;
+}
+
+/** Returns stored records as a schema reads them, and how many it can't. */
+function parseAll<T>(
+  docs: readonly { id: string; data: () => unknown }[],
+  parse: (stored: unknown) => T | undefined,
+): { records: T[]; unreadable: number } {
+  const records = docs.flatMap((one) => parse({ ...(one.data() as object), id: one.id }) ?? []);
+  return { records, unreadable: docs.length - records.length };
+}
+
+/** Open branches, in the order of the website. */
+async function branchesFile(tenantId: string): Promise<DirectoryFile> {
+  const { docs } = await db.branches(tenantId).withConverter(null).limit(MAX_BRANCHES).get();
+  const { records, unreadable } = parseAll(docs, readBranch);
+  const rows = records
+    .filter(({ is_closed }) => !is_closed)
+    .toSorted(compareInDirectory)
+    .map((branch) => toBranchCells(branch.id, toBranchFields(branch)))
+    .map((cells) => BRANCH_COLUMNS.map((column) => cells[column]));
+  return { columns: BRANCH_COLUMNS, rows, unreadable };
+}
+
+/** Entries, listed or not, of people who haven't left; by name. */
+async function officersFile(tenantId: string): Promise<DirectoryFile> {
+  const { docs } = await db.officers(tenantId).withConverter(null).limit(MAX_DIRECTORY_ENTRIES).get();
+  const { records, unreadable } = parseAll(docs, (stored) => officerRecordSchema.safeParse(stored).data);
+  const rows = records
+    .filter((entry) => !hasLeft(entry))
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+    .map((entry) => toOfficerCells(entry.id, toImportedOfficer(entry)))
+    .map((cells) => OFFICER_COLUMNS.map((column) => cells[column]));
+  return { columns: OFFICER_COLUMNS, rows, unreadable };
+}
+
+const LICENSE_COLUMNS = ['holder', 'holder_id', 'state', 'kind', 'number', 'authority', 'last_day'] as const;
+
+/** All licenses, by holder and state. */
+async function licensesFile(tenantId: string): Promise<DirectoryFile> {
+  const { docs } = await db.licenses(tenantId).withConverter(null).limit(MAX_LICENSES).get();
+  const { records, unreadable } = parseAll(docs, (stored) => licenseSchema.safeParse(stored).data);
+  const rows = records
+    .map((one) => [
+      one.holder_kind,
+      one.holder_kind === 'company' ? '' : one.holder_id,
+      one.state,
+      one.kind,
+      one.number,
+      one.authority,
+      one.expires_on ?? '',
+    ])
+    .toSorted((one, other) => one.join('\n').localeCompare(other.join('\n')));
+  return { columns: LICENSE_COLUMNS, rows, unreadable };
+}
+
+/** Reads a part of a tenant's directory as the rows of a file. */
+const DIRECTORY_FILES: Record<DirectoryPart, (tenantId: string) => Promise<DirectoryFile>> = {
+  branches: branchesFile,
+  officers: officersFile,
+  licenses: licensesFile,
+};
 
 /** export-directory: branches, loan officers or licenses as CSV. The columns of the first two can be imported again. */
 export const exportDirectory = defineMemberCallable(
