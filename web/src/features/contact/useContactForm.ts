@@ -1,8 +1,10 @@
+import { type CallbackSlot, callbackTimes } from '@brokerage/domain/schedule/callbackTimes';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
 import { TEXT_LIMITS } from '@brokerage/domain/text/textLimits';
 import { nanoid } from 'nanoid';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
+import { useIsHydrated } from '../../hydration/useIsHydrated.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { formatPhone, phoneFormatOrTimeout } from '../../lib/format/contact/formatPhone.ts';
 import { HONEYPOT } from '../../ui/forms/Honeypot.tsx';
@@ -15,7 +17,6 @@ import {
 } from './contactForm.ts';
 import { type SavedMessage, saveMessage, takeSavedMessage } from './messageAcrossReload.ts';
 import type { AskedOfficer } from './useAskedOfficer.ts';
-import { useCallbackTimes } from './useCallbackTimes.ts';
 
 // The schema and the functions SDK are needed only when somebody writes, so they load after the page.
 const loadCheck = () => import('./contactCheck.ts');
@@ -133,6 +134,18 @@ function useChosenTime(
 
 const toFirstTime = (times: readonly { value: string }[], officerId: string | undefined): string =>
   officerId === undefined ? '' : (times[0]?.value ?? '');
+
+const NO_TIMES: readonly CallbackSlot[] = [];
+
+/** Returns the times at which somebody with this schedule can call; none on the prerendered page, which doesn't know the day. */
+function useCallbackTimes(schedule: OfficeSchedule): readonly CallbackSlot[] {
+  const isHydrated = useIsHydrated();
+  const [opened] = useState(() => new Date());
+  return useMemo(
+    () => (isHydrated ? callbackTimes(opened, schedule) : NO_TIMES),
+    [isHydrated, opened, schedule],
+  );
+}
 
 /** The contact form: its fields, sending it, and how that went. */
 export function useContactForm(asked: AskedOfficer | undefined, onSent: (sent: SentMessage) => void) {

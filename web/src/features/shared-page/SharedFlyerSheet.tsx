@@ -2,11 +2,11 @@ import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { ActionButton } from '../../ui/ActionButton.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { FramedPdf } from './FramedPdf.tsx';
-import { FullSizePdf } from './FullSizePdf.tsx';
 import type { SharedFlyer } from './sharedFlyerCalls.ts';
 import { FRAME_MIN_WIDTH, sharedFlyerPaper } from './sharedFlyerLayout.ts';
 import { useDrawing } from './useDrawing.ts';
@@ -89,6 +89,44 @@ function DrawnSheet({ drawing: { url, width, height }, pdfUrl, onOpen, children 
           {state.status === 'failed' ? 'Open PDF' : 'View full size'}
         </Link>
       </Box>
+    </Box>
+  );
+}
+
+interface FullSizePdfProps extends Pick<SharedFlyer, 'title' | 'pdfUrl'> {
+  onClose: () => void;
+}
+
+/** The PDF over the page, as large as the window, until it is closed. */
+function FullSizePdf({ title, pdfUrl, onClose }: FullSizePdfProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  return (
+    <Box
+      component="dialog"
+      ref={dialog}
+      aria-label={`Flyer: ${title}`}
+      onClose={onClose}
+      sx={{
+        width: 'min(1200px, 100vw - 48px)',
+        height: 'calc(100vh - 48px)',
+        maxWidth: 'none',
+        maxHeight: 'none',
+        p: 1.5,
+        border: 0,
+        borderRadius: '10px',
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+        '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', gap: 1 },
+        '&::backdrop': { bgcolor: 'rgb(22 36 29 / 0.6)' },
+      }}
+    >
+      <ActionButton variant="text" onClick={() => dialog.current?.close()} sx={{ justifySelf: 'end' }}>
+        Close PDF
+      </ActionButton>
+      <FramedPdf title={title} pdfUrl={pdfUrl} sx={{ height: '100%' }} />
     </Box>
   );
 }

@@ -1,7 +1,8 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { LIMITS } from '@brokerage/domain/preapproval/form/application';
 import { QUESTIONS } from '@brokerage/domain/preapproval/form/questions';
-import { Box, Typography } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CONTACT_WITHIN } from '../../../lib/company/contactWithin.ts';
 import type { FormValues } from '../draft/formValues.ts';
@@ -20,7 +21,6 @@ import { Review } from '../Review.tsx';
 import { ContactStep } from '../steps/ContactStep.tsx';
 import { DetailsStep } from '../steps/DetailsStep.tsx';
 import { PropertyStep } from '../steps/PropertyStep.tsx';
-import { ConnectionStatus } from './ConnectionStatus.tsx';
 
 /** Step 2: asks what the loan is for, when, and about an agent. */
 function GoalStep() {
@@ -98,6 +98,29 @@ function QualifyingStep() {
         <NumberAnswer name="monthly_debts_known" />
       </FieldPair>
     </>
+  );
+}
+
+/**
+ * Says that the application can't be sent while the browser is offline, and once it can be again. The live region is there from the
+ * start, as screen readers announce only what changes in one.
+ */
+function ConnectionStatus({ isOnline }: { isOnline: boolean }) {
+  const [wasOffline, setWasOffline] = useState(!isOnline);
+  if (!isOnline && !wasOffline) setWasOffline(true);
+  return (
+    <Box role="status" sx={{ '& > *': { mt: 2.5 } }}>
+      {!isOnline && (
+        <Alert severity="warning" role="none">
+          You’re offline. Your answers are saved here. Send them once you’re back online.
+        </Alert>
+      )}
+      {isOnline && wasOffline && (
+        <Alert severity="success" role="none">
+          Back online. You can submit now.
+        </Alert>
+      )}
+    </Box>
   );
 }
 
