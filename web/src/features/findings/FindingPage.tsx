@@ -5,11 +5,13 @@ import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { formatMoment } from '../../lib/format/time/formatDate.ts';
 import { useFlyer } from '../../lib/live-data/records/useFlyer.ts';
 import { readyData } from '../../lib/live-data/useLiveData.ts';
 import { newRecallPath } from '../../lib/routes/recallPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
+import { StackedFact } from '../../ui/data-display/StackedFact.tsx';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -19,7 +21,7 @@ import { FlyerMiniature, NoPicture } from '../../ui/flyer/FlyerMiniature.tsx';
 import { useRecordTitle } from '../../ui/layout/head/usePageTitle.ts';
 import { PageHeading, PortalPage } from '../../ui/layout/portal/PortalPage.tsx';
 import { DismissDialog } from './DismissDialog.tsx';
-import { FindingFacts } from './FindingFacts.tsx';
+import { FindingChip } from './FindingChip.tsx';
 import { RequestCorrectionDialog } from './RequestCorrectionDialog.tsx';
 import { useFinding } from './useFindings.ts';
 
@@ -103,6 +105,45 @@ function OpenedFinding() {
       <ConnectionHint live={live} />
       <ShownFinding finding={live.data} />
     </>
+  );
+}
+
+const DECIDED_BY: Partial<Record<Finding['status'], string>> = {
+  dismissed: 'Dismissed by',
+  correction_asked: 'Correction requested by',
+};
+
+/** How a finding stands, whose flyer it is about, how often that is seen, and who decided what. */
+function FindingFacts({ finding }: { finding: Finding }) {
+  const { status, status_at, by, reason, officer_name, edition, views, applications } = finding;
+  const decidedBy = DECIDED_BY[status];
+  return (
+    <Card component="section" aria-label="About this finding" sx={{ p: 2.5 }}>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <StackedFact name="Status">
+          <Box component="span" sx={{ display: 'block' }}>
+            <FindingChip status={status} />
+          </Box>
+        </StackedFact>
+        <StackedFact name="Loan officer">{officer_name}</StackedFact>
+        <StackedFact name="Views in 30 days">{views.toLocaleString('en-US')}</StackedFact>
+        <StackedFact name="Applications in 30 days">{applications.toLocaleString('en-US')}</StackedFact>
+        <StackedFact name="Found">
+          {formatMoment(finding.found_at)}, edition {edition}
+        </StackedFact>
+        <StackedFact name="Last seen">{formatMoment(finding.last_seen_at)}</StackedFact>
+        {decidedBy && by && (
+          <StackedFact name={decidedBy}>
+            {by.name}, {formatMoment(status_at)}
+          </StackedFact>
+        )}
+        {reason && (
+          <StackedFact name="Reason" isWide>
+            {reason}
+          </StackedFact>
+        )}
+      </Box>
+    </Card>
   );
 }
 

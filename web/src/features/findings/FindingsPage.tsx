@@ -1,7 +1,8 @@
-import { formatCheck } from '@brokerage/domain/finding/checkNames';
+import { objectKeys } from '@brokerage/domain/collections/records';
+import { CHECK_NAMES, formatCheck } from '@brokerage/domain/finding/checkNames';
 import type { Finding } from '@brokerage/domain/finding/finding';
 import { MAX_SELECTED } from '@brokerage/domain/recall/recallCriterion';
-import { Button, Stack } from '@mui/material';
+import { Box, Button, Stack } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
@@ -13,15 +14,15 @@ import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { UnreadableAlert } from '../../ui/feedback/UnreadableAlert.tsx';
+import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/portal/PortalPage.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { SelectionBar } from '../../ui/table/SelectionBar.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { toRowId } from '../../ui/table/toRowId.ts';
-import { FindingFilters } from './FindingFilters.tsx';
 import { FINDING_COLUMNS } from './findingColumns.tsx';
-import { type FindingFilter, parseFindingFilter, toFindingAddress } from './findingFilter.ts';
+import { FINDING_VIEWS, type FindingFilter, parseFindingFilter, toFindingAddress } from './findingFilter.ts';
 import { LastRecheck } from './LastRecheck.tsx';
 import { useFindings } from './useFindings.ts';
 
@@ -35,6 +36,46 @@ export function FindingsPage() {
       </PageHeading>
       <Findings />
     </PortalPage>
+  );
+}
+
+const CHECKS = [...CHECK_NAMES].toSorted(([, one], [, other]) => one.localeCompare(other, 'en'));
+
+interface FindingFiltersProps {
+  filter: FindingFilter;
+  onChange: (filter: FindingFilter) => void;
+}
+
+/** Which findings the list shows: by what was decided, and by check. */
+function FindingFilters({ filter, onChange }: FindingFiltersProps) {
+  return (
+    <Box
+      role="search"
+      aria-label="Findings"
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        maxWidth: 560,
+        flex: '1 1 20rem',
+        gridTemplateColumns: { xs: '1fr', sm: '1fr 2fr' },
+      }}
+    >
+      <SelectField
+        id="finding-status"
+        label="Status"
+        value={filter.view}
+        options={objectKeys(FINDING_VIEWS).map((view) => [view, FINDING_VIEWS[view]])}
+        onChange={(view) => onChange({ ...filter, view })}
+      />
+      <SelectField
+        id="finding-check"
+        label="Check"
+        value={CHECK_NAMES.has(filter.check) ? filter.check : ''}
+        none="All checks"
+        options={CHECKS}
+        onChange={(check) => onChange({ ...filter, check })}
+      />
+    </Box>
   );
 }
 

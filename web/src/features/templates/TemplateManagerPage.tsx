@@ -1,12 +1,13 @@
 import { can } from '@brokerage/domain/member/roles';
 import type { Template } from '@brokerage/domain/template/template';
 import Add from '@mui/icons-material/Add';
-import { Button } from '@mui/material';
+import { Button, TextField } from '@mui/material';
 import { nanoid } from 'nanoid';
 import { useRef, useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { toErrorToast } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { CATEGORY_NAMES } from '../../lib/format/names/categoryNames.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
@@ -14,13 +15,14 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { UnreadableAlert } from '../../ui/feedback/UnreadableAlert.tsx';
+import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/portal/PortalPage.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { RetireDialog } from './RetireDialog.tsx';
 import { TemplateList } from './TemplateList.tsx';
-import { TemplateManagerFilters } from './TemplateManagerFilters.tsx';
-import { EVERYTHING, matchesTemplateFilter } from './templateState.ts';
+import { EVERYTHING, matchesTemplateFilter, type TemplateFilter } from './templateState.ts';
+import { STATUS_NAMES, toEntries } from './templateWords.ts';
 import { useTemplates } from './useTemplates.ts';
 
 const NEW = generatePath(routePaths.templateEditor, { templateId: 'new' });
@@ -85,6 +87,43 @@ function useRowActions() {
         return { title: 'Template restored', text };
       }),
   };
+}
+
+interface TemplateManagerFiltersProps {
+  filter: TemplateFilter;
+  onChange: (filter: TemplateFilter) => void;
+}
+
+/** Finds templates in the list. */
+function TemplateManagerFilters({ filter, onChange }: TemplateManagerFiltersProps) {
+  return (
+    <>
+      <TextField
+        id="template-search"
+        type="search"
+        label="Search"
+        placeholder="Name or description"
+        value={filter.search}
+        onChange={({ target }) => onChange({ ...filter, search: target.value })}
+      />
+      <SelectField
+        id="template-category"
+        label="Category"
+        value={filter.category}
+        none="All"
+        options={toEntries(CATEGORY_NAMES)}
+        onChange={(category) => onChange({ ...filter, category })}
+      />
+      <SelectField
+        id="template-status"
+        label="Status"
+        value={filter.status}
+        none="All"
+        options={toEntries(STATUS_NAMES)}
+        onChange={(status) => onChange({ ...filter, status })}
+      />
+    </>
+  );
 }
 
 function Templates() {

@@ -5,15 +5,18 @@ import {
   type AssignmentKind,
   type AssignmentRule,
   assignmentRuleSchema,
+  type BranchTurnList,
 } from '@brokerage/domain/application/assignment/assignmentRule';
-import { Box, Card, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { Box, Card, FormControlLabel, Radio, RadioGroup, Skeleton, Stack, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { COMPANY_FIELDS } from '../../../lib/format/names/companyFields.ts';
+import { useBranches } from '../../../lib/live-data/records/useBranches.ts';
 import { useOfficerNames } from '../../../lib/live-data/records/useOfficerNames.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { useDebounced } from '../../../lib/useDebounced.ts';
-import { BranchTurnLists } from './BranchTurnLists.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { TurnListEditor } from './TurnListEditor.tsx';
 
 const EXPLANATIONS: Record<AssignmentKind, string> = {
@@ -22,6 +25,71 @@ const EXPLANATIONS: Record<AssignmentKind, string> = {
   branch:
     'Each branch has its own list. We go by the property’s state and, where a state has several branches, by the branch’s town. Callback requests don’t include a property, so they stay with the General team.',
 };
+
+interface BranchTurnListsProps {
+  lists: readonly BranchTurnList[];
+  names: ReadonlyMap<string, string>;
+  previews: readonly PreviewedList[];
+  onChange: (lists: BranchTurnList[]) => void;
+  getError: (field: string) => string | undefined;
+}
+
+const BRANCH_LISTS_PATH = 'assignment.branches';
+
+/** A list of turns for each branch. */
+function BranchTurnLists({ lists, names, previews, onChange, getError }: BranchTurnListsProps) {
+  const { member } = useSignedIn();
+  const branches = useBranches(member.tenant_id);
+  if (branches.status === 'loading') {
+    return (
+      <div role="status" aria-label="Loading your branches">
+        <Skeleton height={48} />
+        <Skeleton height={48} />
+      </div>
+    );
+  }
+  if (branches.status === 'failed') {
+    return (
+      <ErrorState title="Couldn’t load your branches" onRetry={branches.retry}>
+        {loadFailureText(branches.error)}
+      </ErrorState>
+    );
+  }
+  const change = (branchId: string, officers: string[]) => {
+    const others = lists.filter(({ branch_id }) => branch_id !== branchId);
+    onChange(officers.length === 0 ? others : [...others, { branch_id: branchId, officers }]);
+  };
+  const open = branches.data.items.filter(({ is_closed }) => !is_closed);
+  const sorted = open.toSorted((one, other) =>
+    `${one.state} ${one.name}`.localeCompare(`${other.state} ${other.name}`),
+  );
+  if (sorted.length === 0) {
+    return <Typography>Your company has no branches yet. Everything stays with the General team.</Typography>;
+  }
+  return (
+    <Stack spacing={3}>
+      {sorted.map(({ id, name, state }, index) => {
+        const label = `${name}, ${state}`;
+        return (
+          <div key={id}>
+            <Typography variant="subtitle2" component="h3">
+              {label}
+            </Typography>
+            <TurnListEditor
+              label={label}
+              path={BRANCH_LISTS_PATH}
+              officers={lists.find(({ branch_id }) => branch_id === id)?.officers ?? []}
+              names={names}
+              preview={previews.find(({ branch_id }) => branch_id === id)}
+              onChange={(officers) => change(id, officers)}
+              error={index === 0 ? getError(BRANCH_LISTS_PATH) : undefined}
+            />
+          </div>
+        );
+      })}
+    </Stack>
+  );
+}
 
 interface AssignmentSectionProps {
   rule: AssignmentRule;

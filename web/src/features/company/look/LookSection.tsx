@@ -7,13 +7,20 @@ import {
   type HeadingFamily,
 } from '@brokerage/domain/company/headingFamily';
 import { NEUTRALS, readableLookSchema } from '@brokerage/domain/company/readableLook';
+import { headingFace } from '@brokerage/domain/flyer/layout/text/familyFaces';
 import { Box, Button, Card, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { COMPANY_FIELDS } from '../../../lib/format/names/companyFields.ts';
 import { ColorInput, toColor } from '../../../ui/forms/fields/ColorInput.tsx';
-import { headingFont } from './headingFont.ts';
+import '../../../ui/flyer/fonts/flyerFonts.css';
 
 const part = { px: 2, py: 1, borderRadius: 1, typography: 'button', textAlign: 'center' } as const;
+
+/** Returns the style of a text in a company's heading font: the face that flyers have, which is bold by itself. */
+const headingFont = (family: HeadingFamily) => ({
+  fontFamily: `'Flyer ${headingFace(family)}', serif`,
+  fontWeight: 400,
+});
 
 /** A heading, two buttons and a flyer's band in a company's colors and font, as on a page in daylight. */
 function LookPreview({ look }: { look: CompanyLook }) {

@@ -4,15 +4,15 @@ import {
   federalHolidayDates,
 } from '@brokerage/domain/schedule/federalHolidays';
 import { formatWeekHours } from '@brokerage/domain/schedule/formatWeekHours';
-import { WEEKDAYS } from '@brokerage/domain/schedule/officeSchedule';
+import { MAX_CLOSED_DAYS, WEEKDAYS } from '@brokerage/domain/schedule/officeSchedule';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
-import { Box, Card, Checkbox, FormControlLabel, FormLabel, Typography } from '@mui/material';
+import { Box, Card, Checkbox, FormControlLabel, FormHelperText, FormLabel, Typography } from '@mui/material';
 import { useState } from 'react';
 import { formatList } from '../../../lib/format/formatList.ts';
 import { COMPANY_FIELDS } from '../../../lib/format/names/companyFields.ts';
 import { companyDay } from '../../../lib/format/time/companyTime.ts';
 import { formatIsoDate } from '../../../lib/format/time/formatIsoDate.ts';
-import { ClosedDays } from './ClosedDays.tsx';
+import { PairRows } from '../PairRows.tsx';
 import { OfficeHours, type OfficeScheduleProps } from './OfficeHours.tsx';
 
 /** The federal holidays, each with the dates of this year and the next; checked ones close the office. */
@@ -63,6 +63,50 @@ const HOURS_FIELDS = [
   'office_schedule.week',
   ...WEEKDAYS.map((weekday) => `office_schedule.week.${weekday}.closes`),
 ];
+
+interface ClosedDaysProps extends OfficeScheduleProps {
+  onLeave: (field: string) => void;
+}
+
+/** Days beyond the holidays on which the office is closed, each with its name. */
+function ClosedDays({ schedule, onChange, onLeave, getError }: ClosedDaysProps) {
+  const days = schedule.closed_days;
+  const isFull = days.length >= MAX_CLOSED_DAYS;
+  const problem = getError('office_schedule.closed_days');
+  return (
+    <Box role="group" aria-labelledby="closed-days" sx={{ mt: 3 }}>
+      <Typography id="closed-days" sx={{ fontWeight: 600 }}>
+        Other closed days
+      </Typography>
+      <PairRows
+        name="closed day"
+        path="office_schedule.closed_days"
+        rows={days}
+        parts={[
+          { key: 'date', label: (number) => `Closed day ${number}`, type: 'date' },
+          { key: 'name', label: (number) => `Name of closed day ${number}` },
+        ]}
+        firstWidth="11rem"
+        isFull={isFull}
+        onChange={(closed_days) => onChange({ ...schedule, closed_days })}
+        onLeave={onLeave}
+        getError={getError}
+        empty={
+          <Typography sx={{ color: 'text.secondary' }}>
+            None yet. Add days such as a company retreat or the day after Thanksgiving.
+          </Typography>
+        }
+        note={
+          (problem ?? isFull) && (
+            <FormHelperText error={problem !== undefined}>
+              {problem ?? `No more than ${MAX_CLOSED_DAYS} closed days. Remove past ones to add more.`}
+            </FormHelperText>
+          )
+        }
+      />
+    </Box>
+  );
+}
 
 interface OfficeScheduleSectionProps extends OfficeScheduleProps {
   onLeave: (field: string) => void;

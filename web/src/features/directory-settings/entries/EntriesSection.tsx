@@ -1,9 +1,10 @@
+import { objectKeys } from '@brokerage/domain/collections/records';
 import type { BranchRecord } from '@brokerage/domain/directory/branch';
 import { type EntryState, entryState } from '@brokerage/domain/directory/entryState';
 import type { OfficerRecord } from '@brokerage/domain/directory/officer';
 import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKeys';
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
-import { Button, Typography } from '@mui/material';
+import { Button, TextField, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import type { ListData } from '../../../lib/live-data/useList.ts';
@@ -13,6 +14,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { UnreadableAlert } from '../../../ui/feedback/UnreadableAlert.tsx';
 import { ActionDialog } from '../../../ui/forms/dialogs/ActionDialog.tsx';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import type { SortOrder } from '../../../ui/table/DataColumn.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { LoadMore } from '../../../ui/table/LoadMore.tsx';
@@ -22,9 +24,55 @@ import { ImportDirectoryDialog } from '../csv/ImportDirectoryDialog.tsx';
 import { OrderOfficersDialog } from '../order/OrderOfficersDialog.tsx';
 import { CreateEntryDialog } from './CreateEntryDialog.tsx';
 import { EntryDialog } from './EntryDialog.tsx';
-import { EntryFilters } from './EntryFilters.tsx';
 import { EntryMenu } from './EntryMenu.tsx';
-import { entryColumns } from './entryColumns.tsx';
+import { ENTRY_STATES, entryColumns } from './entryColumns.tsx';
+
+const BY_NAME: SortOrder = { by: 'name', direction: 'asc' };
+type Open = { dialog: 'edit' | 'list'; id: string } | { dialog: 'create' | 'order' | 'import' };
+
+interface EntryFiltersProps {
+  search: string;
+  onSearch: (search: string) => void;
+  state: EntryState | '';
+  onState: (state: EntryState | '') => void;
+  branches: readonly BranchRecord[];
+  branchId: string;
+  onBranch: (branchId: string) => void;
+}
+
+/** Finds entries in the list. */
+function EntryFilters(props: EntryFiltersProps) {
+  const { search, onSearch, state, onState, branches, branchId, onBranch } = props;
+  const sorted = branches.toSorted((one, other) => one.name.localeCompare(other.name));
+  return (
+    <>
+      <TextField
+        id="directory-search"
+        type="search"
+        label="Search"
+        placeholder="Name"
+        value={search}
+        onChange={({ target }) => onSearch(target.value)}
+      />
+      <SelectField
+        id="directory-branch"
+        label="Branch"
+        value={branchId}
+        none="All"
+        options={sorted.map(({ id, name }) => [id, name])}
+        onChange={onBranch}
+      />
+      <SelectField
+        id="directory-state"
+        label="Status"
+        value={state}
+        none="All"
+        options={objectKeys(ENTRY_STATES).map((one) => [one, ENTRY_STATES[one].label])}
+        onChange={onState}
+      />
+    </>
+  );
+}
 
 interface EntriesSectionProps {
   list: ListData<OfficerRecord>;
@@ -33,9 +81,6 @@ interface EntriesSectionProps {
   branchId: string;
   onBranch: (branchId: string) => void;
 }
-
-const BY_NAME: SortOrder = { by: 'name', direction: 'asc' };
-type Open = { dialog: 'edit' | 'list'; id: string } | { dialog: 'create' | 'order' | 'import' };
 
 /** The entries of loan officers. */
 export function EntriesSection({ list, branches, branchId, onBranch }: EntriesSectionProps) {

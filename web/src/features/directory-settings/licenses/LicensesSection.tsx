@@ -10,18 +10,18 @@ import { formatExpiry, formatLicenseKind, licenseBadge } from '../../../lib/form
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { companyToday } from '../../../lib/format/time/companyTime.ts';
 import type { ListData } from '../../../lib/live-data/useList.ts';
-import { LICENSE_FIELDS } from '../../../lib/routes/licensesPath.ts';
+import { LICENSE_FIELDS, toHolderKey } from '../../../lib/routes/licensesPath.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { UnreadableAlert } from '../../../ui/feedback/UnreadableAlert.tsx';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import type { DataColumn } from '../../../ui/table/DataColumn.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { LoadMore } from '../../../ui/table/LoadMore.tsx';
 import { toRowId } from '../../../ui/table/toRowId.ts';
 import { ExportDirectoryButton } from '../csv/ExportDirectoryButton.tsx';
 import { LicenseDialog } from './LicenseDialog.tsx';
-import { LicenseFilters } from './LicenseFilters.tsx';
 import { LicenseMenu } from './LicenseMenu.tsx';
 import { HOLDER_KINDS, holderStates, useHolderName } from './licenseHolders.ts';
 import { RecallSection } from './RecallSection.tsx';
@@ -65,14 +65,57 @@ const licenseColumns = (
   },
 ];
 
+type Open = { dialog: 'add' } | { dialog: 'edit' | 'remove'; id: string };
+
+interface LicenseFiltersProps {
+  /** To choose from: those of the list, and the chosen one. */
+  holders: readonly LicenseHolder[];
+  getHolderName: (holder: LicenseHolder) => string;
+  holder: LicenseHolder | undefined;
+  onHolder: (key: string) => void;
+  /** Two-letter codes to choose from. */
+  states: readonly string[];
+  state: string;
+  onState: (state: string) => void;
+}
+
+/** Narrows down the list of licenses. */
+function LicenseFilters(props: LicenseFiltersProps) {
+  const { holders, getHolderName, holder, onHolder, states, state, onState } = props;
+  const chosen = holder ? toHolderKey(holder) : '';
+  const options = new Map([...holders, ...(holder ? [holder] : [])].map((one) => [toHolderKey(one), one]));
+  return (
+    <>
+      <SelectField
+        id="license-holder-filter"
+        label="Holder"
+        value={chosen}
+        onChange={onHolder}
+        none="All"
+        options={[...options]
+          .map(([key, one]) => [key, getHolderName(one)] as const)
+          .toSorted(([, one], [, other]) => one.localeCompare(other))}
+      />
+      <SelectField
+        id="license-state-filter"
+        label="State"
+        value={state}
+        onChange={onState}
+        none="All"
+        options={[...new Set([...states, ...(state === '' ? [] : [state])])]
+          .map((code) => [code, stateName(code)] as const)
+          .toSorted(([, one], [, other]) => one.localeCompare(other))}
+      />
+    </>
+  );
+}
+
 interface LicensesSectionProps {
   list: ListData<License>;
   filter: LicenseFilter;
   branches: readonly BranchRecord[];
   companyName: string;
 }
-
-type Open = { dialog: 'add' } | { dialog: 'edit' | 'remove'; id: string };
 
 /** The list of licenses, what can be done with them, and the flyers of those that have expired. */
 export function LicensesSection({ list, filter, branches, companyName }: LicensesSectionProps) {

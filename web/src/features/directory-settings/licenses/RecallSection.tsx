@@ -1,12 +1,95 @@
+import { holderLicenseStatus } from '@brokerage/domain/license/holderLicenseStatus';
 import type { License } from '@brokerage/domain/license/license';
 import type { LicenseHolder } from '@brokerage/domain/license/licenseHolder';
 import { isInForce } from '@brokerage/domain/license/licenseStatus';
-import { Stack, Typography } from '@mui/material';
+import { can } from '@brokerage/domain/member/roles';
+import { flyerPath } from '@brokerage/domain/portalPaths';
+import { Box, Button, Card, Link, Skeleton, Stack, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { stateName } from '../../../lib/format/names/stateName.ts';
+import { companyToday } from '../../../lib/format/time/companyTime.ts';
+import { formatMoment } from '../../../lib/format/time/formatDate.ts';
+import { useHolderLicenses } from '../../../lib/live-data/records/useHolderLicenses.ts';
+import { newRecallPath } from '../../../lib/routes/recallPaths.ts';
+import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { InlineLoadError } from '../../../ui/feedback/InlineLoadError.tsx';
+import { LoadMore } from '../../../ui/table/LoadMore.tsx';
 import { holderStates } from './licenseHolders.ts';
-import { RecallList } from './RecallList.tsx';
+import { toRecallCriterion } from './toRecallCriterion.ts';
+import { useRecallFlyers } from './useRecallFlyers.ts';
 
 /** Expired licenses looked at together: each is a query. */
 const MAX_LISTS = 10;
+
+interface RecallListProps {
+  tenantId: string;
+  holder: LicenseHolder;
+  holderName: string;
+  state: string;
+}
+
+/** The approved flyers that an expired license makes a case for recalling; nothing where another license is in force. */
+function RecallList(props: RecallListProps) {
+  const { tenantId, holder, state } = props;
+  const licenses = useHolderLicenses(tenantId, [holder]);
+  if (licenses.status !== 'ready') return null;
+  const status = holderLicenseStatus(licenses.data.items, holder, state, companyToday());
+  return status === 'expired' ? <LiveFlyers {...props} /> : null;
+}
+
+function LiveFlyers({ tenantId, holder, holderName, state }: RecallListProps) {
+  const { member } = useSignedIn();
+  const live = useRecallFlyers(tenantId, holder, state);
+  const title = `${holderName}, ${stateName(state)}`;
+  return (
+    <Card component="section" aria-label={`Proposed for recall: ${title}`} sx={{ p: 2.5 }}>
+      <Typography variant="h3">{title}</Typography>
+      {live.status === 'loading' && (
+        <Skeleton role="status" aria-label="Loading flyers" variant="rounded" height={48} sx={{ mt: 1 }} />
+      )}
+      <InlineLoadError what="the flyers" live={live} retryLabel={`Retry: ${title}`} />
+      {live.status === 'ready' && live.data.items.length === 0 && (
+        <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
+          No approved flyers for {stateName(state)}.
+        </Typography>
+      )}
+      {live.status === 'ready' && live.data.items.length > 0 && (
+        <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
+          {live.data.items.map(({ id, title: flyerTitle, snapshot, approved_at }) => (
+            <Box component="li" key={id} sx={{ py: 0.5, overflowWrap: 'anywhere' }}>
+              <Link component={RouterLink} to={flyerPath(id)}>
+                {flyerTitle}
+              </Link>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {[
+                  snapshot?.parties.officer.name,
+                  approved_at === null ? undefined : `approved ${formatMoment(approved_at)}`,
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      )}
+      {live.status === 'ready' && live.data.items.length > 0 && can(member, 'flyers:recall') && (
+        <Button
+          component={RouterLink}
+          to={newRecallPath(toRecallCriterion({ ...holder, state }))}
+          variant="outlined"
+          size="small"
+          aria-label={`Recall all: ${stateName(state)}`}
+          sx={{ mt: 1 }}
+        >
+          Recall all
+        </Button>
+      )}
+      {live.status === 'ready' && live.data.more && (
+        <LoadMore onMore={live.data.more.load} isLoading={live.data.more.isLoading} />
+      )}
+    </Card>
+  );
+}
 
 interface RecallSectionProps {
   tenantId: string;

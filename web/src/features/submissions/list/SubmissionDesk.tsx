@@ -1,18 +1,23 @@
 import {
   type ApplicationFilter,
   countFilterFields,
+  matchesApplicationFilter,
 } from '@brokerage/domain/application/lists/applicationFilter';
 import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/application/lists/submissionKindNames';
 import { applicantName } from '@brokerage/domain/preapproval/applicantName';
 import type { Submission } from '@brokerage/domain/preapproval/record/submission';
+import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKeys';
+import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { Box } from '@mui/material';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
 import { capitalize } from '../../../lib/format/capitalize.ts';
 import { pluralize } from '../../../lib/format/pluralize.ts';
+import { companyTimeZone } from '../../../lib/format/time/companyTime.ts';
 import { useOfficerNames } from '../../../lib/live-data/records/useOfficerNames.ts';
 import { readyData } from '../../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { useNow } from '../../../lib/useNow.ts';
 import { ConnectionHint } from '../../../ui/feedback/ConnectionHint.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
@@ -26,9 +31,27 @@ import { LIST_ORDERS, listOrder } from './listOrder.ts';
 import { NewArrivals } from './NewArrivals.tsx';
 import { SubmissionList } from './SubmissionList.tsx';
 import { useArrivals } from './useArrivals.ts';
-import { useFilteredSubmissions } from './useFilteredSubmissions.ts';
 import { useIsScrolled } from './useIsScrolled.ts';
 import { type LiveSubmissions, useSubmissions } from './useSubmissions.ts';
+
+const NO_IDS: readonly string[] = [];
+
+/** Returns those of the loaded list that match the filter and the search. */
+function useFilteredSubmissions(
+  submissions: readonly Submission[],
+  filter: ApplicationFilter,
+  search: string,
+): readonly Submission[] {
+  const now = useNow();
+  return useMemo(() => {
+    const words = toSearchWords(search);
+    return submissions.filter(
+      (one) =>
+        matchesApplicationFilter(one, filter, { now, timeZone: companyTimeZone() }) &&
+        matchesSearch(searchTexts.submission(one), words),
+    );
+  }, [submissions, filter, search, now]);
+}
 
 interface SubmissionDeskProps {
   /** Of an officer: their entry in the directory. */
@@ -40,8 +63,6 @@ interface SubmissionDeskProps {
   /** What shows while there is none. */
   empty: ReactNode;
 }
-
-const NO_IDS: readonly string[] = [];
 
 /** Lists applications and callback requests, live and newest first, each of which opens in a side sheet. */
 export function SubmissionDesk({ officerId, renderHeading, noun, empty }: SubmissionDeskProps) {

@@ -1,9 +1,26 @@
 import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
-import { Typography } from '@mui/material';
+import { Link, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { formatCallbackPeriod } from '../../../lib/format/time/formatCallbackPeriod.ts';
-import { OriginLine } from './OriginLine.tsx';
-import type { SubmissionOrigins } from './useSubmissionOrigins.ts';
+import { linkAnalyticsPath } from '../../../lib/routes/flyerPaths.ts';
+import type { SubmissionOrigin, SubmissionOrigins } from './useSubmissionOrigins.ts';
+
+/**
+ * `Shared link: Open house at 14 Maple Avenue (Newsletter)`, with the way to what the link has brought; of a link that is
+ * gone or can't be read, what is known, in plain words.
+ */
+function OriginLine({ title, link }: SubmissionOrigin) {
+  const opened = title === undefined ? '' : `: ${title}`;
+  const name = link?.name ? ` (${link.name})` : '';
+  const words = `Shared link${opened}${name}`;
+  if (!link) return words;
+  return (
+    <Link component={RouterLink} to={linkAnalyticsPath(link.code)}>
+      {words}
+    </Link>
+  );
+}
 
 /** Returns the line below a row: where an applicant came from, or when to call. Most have none. */
 export function submissionDetail(submission: Submission, origins: SubmissionOrigins) {
