@@ -1,5 +1,11 @@
+import {
+  type AuditVerification,
+  auditVerificationSchema,
+  isStalled,
+} from '@brokerage/domain/audit/auditVerification';
 import type { CallableInput } from '@brokerage/domain/callables';
 import { can } from '@brokerage/domain/member/roles';
+import { paths } from '@brokerage/domain/paths';
 import VerifiedUser from '@mui/icons-material/VerifiedUserOutlined';
 import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -7,11 +13,12 @@ import { toErrorMessage } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { pluralize } from '../../lib/format/pluralize.ts';
 import { formatIsoDate } from '../../lib/format/time/formatIsoDate.ts';
+import { useDocument } from '../../lib/live-data/useDocument.ts';
+import { type Live, readyData } from '../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { InlineLoadError } from '../../ui/feedback/InlineLoadError.tsx';
 import type { Names } from './auditEntities.ts';
-import { useAuditVerification } from './useAuditVerification.ts';
 import { VerificationProgress } from './VerificationProgress.tsx';
 import { type Broken, VerificationResult } from './VerificationResult.tsx';
 
@@ -55,6 +62,29 @@ function SealedAlert({ days }: { days: readonly string[] }) {
         : `Sealed ${pluralize(days.length, 'more day')}, through ${formatIsoDate(last)}.`}
     </Alert>
   );
+}
+
+interface LiveVerification {
+  live: Live<AuditVerification | undefined>;
+  /** The latest verification; undefined before the first one. */
+  job: AuditVerification | undefined;
+  isRunning: boolean;
+  isStalled: boolean;
+}
+
+/** Subscribes to the tenant's latest verification of the audit log, by any member. */
+function useAuditVerification(tenantId: string): LiveVerification {
+  const live = useDocument(paths.auditJobs.one(tenantId, 'verification'), auditVerificationSchema);
+  const job = readyData(live);
+  const [now, setNow] = useState(() => new Date());
+  const lease = job?.status === 'running' ? job.lease_until.getTime() : undefined;
+  useEffect(() => {
+    if (lease === undefined) return;
+    const timer = setTimeout(() => setNow(new Date()), Math.max(0, lease - Date.now()));
+    return () => clearTimeout(timer);
+  }, [lease]);
+  const stalled = job !== undefined && isStalled(job, now);
+  return { live, job, isRunning: job?.status === 'running' && !stalled, isStalled: stalled };
 }
 
 interface AuditChecksProps {

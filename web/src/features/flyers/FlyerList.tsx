@@ -1,14 +1,14 @@
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { flyerPath } from '@brokerage/domain/portalPaths';
-import { useEventCallback } from '@mui/material';
+import { Button, useEventCallback } from '@mui/material';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { FLYER_STATUS_NAMES } from '../../lib/format/names/flyerStatusNames.ts';
+import { shareFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import type { DataColumn, SortOrder } from '../../ui/table/DataColumn.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
-import { FlyerButtons } from './FlyerButtons.tsx';
 import { FlyerMenu } from './FlyerMenu.tsx';
-import { FlyerNote } from './FlyerNote.tsx';
+import { FlyerNote, noteId } from './FlyerNote.tsx';
 import {
   Created,
   FlyerPicture,
@@ -18,6 +18,63 @@ import {
   TemplateName,
 } from './flyerFields.tsx';
 import type { MenuAction, MyFlyer } from './myFlyer.ts';
+
+/** Shows the buttons of a flyer by its status; rejected, recalled and archived flyers have none (docs/product.md#flyers-workflow). */
+function FlyerButtons({ flyer: { id, title, status } }: Pick<MyFlyer, 'flyer'>) {
+  switch (status) {
+    case 'editing':
+      return (
+        <Button
+          component={Link}
+          to={flyerPath(id)}
+          variant="outlined"
+          size="small"
+          aria-label={`Edit ${title}`}
+        >
+          Edit
+        </Button>
+      );
+    case 'approved':
+      return (
+        <>
+          <Button
+            component={Link}
+            to={flyerPath(id)}
+            variant="outlined"
+            size="small"
+            aria-label={`View ${title}`}
+          >
+            View
+          </Button>
+          <Button
+            component={Link}
+            to={shareFlyerPath(id)}
+            variant="contained"
+            size="small"
+            aria-label={`Share ${title}`}
+          >
+            Share
+          </Button>
+        </>
+      );
+    case 'pending_approval':
+      return (
+        <Button
+          variant="outlined"
+          size="small"
+          disabled
+          aria-describedby={noteId(id)}
+          sx={{ whiteSpace: 'nowrap' }}
+        >
+          {FLYER_STATUS_NAMES[status]}
+        </Button>
+      );
+    case 'rejected':
+    case 'recalled':
+    case 'archived':
+      return null;
+  }
+}
 
 interface FlyerListProps {
   flyers: readonly MyFlyer[];
@@ -68,6 +125,7 @@ const toColumns = (onChoose: FlyerListProps['onChoose']): DataColumn<MyFlyer>[] 
 
 const NEWEST_FIRST: SortOrder = { by: 'created', direction: 'desc' };
 const toId = ({ flyer }: MyFlyer) => flyer.id;
+
 const toButtons = (one: MyFlyer) => <FlyerButtons {...one} />;
 
 /** Lists one's flyers; a row opens the flyer's page. */

@@ -1,10 +1,24 @@
+import type { ListedMail } from '@brokerage/domain/mail/mailCallables';
+import { mailKind } from '@brokerage/domain/mail/mailKinds';
+import type { MailState } from '@brokerage/domain/mail/queuedMail';
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { toErrorToast } from '../../lib/errors/callError.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { useFunction } from '../../lib/firebase/useFunction.ts';
+import { readyData } from '../../lib/live-data/useLiveData.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/portal/PortalPage.tsx';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import { LoadMore } from '../../ui/table/LoadMore.tsx';
+import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
+import { toRowId } from '../../ui/table/toRowId.ts';
 import { MAIL_STATE_STYLES, parseMailState } from './mailStates.ts';
-import { OutboxList } from './OutboxList.tsx';
+import { formatRecipients, OUTBOX_COLUMNS } from './outboxColumns.tsx';
 
 /** The company's outgoing mail: what became of each, and another try for those that failed. */
 export function MailPage() {
@@ -12,6 +26,129 @@ export function MailPage() {
     <PortalPage action="mail:manage" title="Mail" isWide>
       <Outbox />
     </PortalPage>
+  );
+}
+
+/** Asks for the outbox in one state, or in all; further pages when `loadMore` is called. */
+function useOutbox(state: MailState | undefined) {
+  const first = useFunction('list-mail', state ? { state } : {});
+  const [further, setFurther] = useState<{ mails: readonly ListedMail[]; has_more: boolean }>();
+  const [changed, setChanged] = useState<ReadonlyMap<string, ListedMail>>(new Map());
+  const [isLoadingMore, setLoadingMore] = useState(false);
+  const mails = useMemo(() => {
+    const asked = readyData(first)?.mails ?? [];
+    return [...asked, ...(further?.mails ?? [])].map((mail) => changed.get(mail.id) ?? mail);
+  }, [first, further, changed]);
+  if (first.status !== 'ready') return first;
+
+  async function loadMore() {
+    const after = mails.at(-1)?.id;
+    if (after === undefined || isLoadingMore) return;
+    setLoadingMore(true);
+    try {
+      const page = await callFunction('list-mail', { after, ...(state && { state }) });
+      setFurther((before) => ({ ...page, mails: [...(before?.mails ?? []), ...page.mails] }));
+    } finally {
+      setLoadingMore(false);
+    }
+  }
+
+  async function retryMail(id: string): Promise<ListedMail> {
+    const { mail } = await callFunction('retry-mail', { id });
+    setChanged((before) => new Map(before).set(id, mail));
+    return mail;
+  }
+
+  const hasMore = (further ?? first.data).has_more;
+  return { status: 'ready' as const, mails, hasMore, isLoadingMore, loadMore, retryMail };
+}
+
+/** The mails in one state, or all of them, newest first. */
+function OutboxList({ state }: { state: MailState | undefined }) {
+  const outbox = useOutbox(state);
+  const notify = useNotify();
+  if (outbox.status === 'loading') {
+    return <TableSkeleton label="Loading emails" columns={[3, 1, 2, 3, 1]} rows={8} />;
+  }
+  if (outbox.status === 'failed') {
+    return (
+      <ErrorState title="Couldn’t load your emails" onRetry={outbox.retry}>
+        {outbox.message}
+      </ErrorState>
+    );
+  }
+  const { mails, hasMore, isLoadingMore, loadMore, retryMail } = outbox;
+  if (mails.length === 0) return <NoMail state={state} />;
+  return (
+    <>
+      <DataTable
+        id="outbox"
+        name="Emails"
+        label="Emails"
+        columns={OUTBOX_COLUMNS}
+        rows={mails}
+        getRowId={toRowId}
+        tableFrom={900}
+        renderButtons={(mail) => (mail.can_retry ? <RetryButton mail={mail} onRetry={retryMail} /> : null)}
+      />
+      {hasMore && (
+        <LoadMore
+          isLoading={isLoadingMore}
+          onMore={() => {
+            loadMore().catch((error: unknown) => notify(toErrorToast(error, 'Couldn’t load more emails')));
+          }}
+        >
+          {mails.length === 1 ? 'Showing the newest email' : `Showing the newest ${mails.length} emails`}
+        </LoadMore>
+      )}
+    </>
+  );
+}
+
+function RetryButton({ mail, onRetry }: { mail: ListedMail; onRetry: (id: string) => Promise<ListedMail> }) {
+  const notify = useNotify();
+  const [isRetrying, setRetrying] = useState(false);
+  async function retry() {
+    setRetrying(true);
+    try {
+      const { state } = await onRetry(mail.id);
+      if (state === 'sent') notify({ title: 'Email sent', severity: 'success' });
+      else if (state === 'failed') notify({ title: 'The email failed again', severity: 'error' });
+      else notify({ title: 'Not sent yet. We’ll keep trying', severity: 'info' });
+    } catch (error) {
+      notify(toErrorToast(error, 'Couldn’t retry the email'));
+    } finally {
+      setRetrying(false);
+    }
+  }
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      loading={isRetrying}
+      onClick={() => void retry()}
+      aria-label={`Retry ${mailKind(mail.kind).label} to ${formatRecipients(mail)}`}
+    >
+      Retry
+    </Button>
+  );
+}
+
+function NoMail({ state }: { state: MailState | undefined }) {
+  if (state === undefined) {
+    return (
+      <EmptyState title="No emails yet">
+        Emails to applicants and to your team appear here as your website and portal send them.
+      </EmptyState>
+    );
+  }
+  const label = MAIL_STATE_STYLES[state].label.toLowerCase();
+  return (
+    <EmptyState title="Nothing here">
+      {state === 'failed' || state === 'bounced'
+        ? 'Every email has reached its mail server.'
+        : `No email is ${label} right now.`}
+    </EmptyState>
   );
 }
 

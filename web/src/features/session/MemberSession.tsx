@@ -1,4 +1,4 @@
-import { can, isAdministrator, isKnownRole } from '@brokerage/domain/member/roles';
+import { can, effectiveRole, isAdministrator, isKnownRole, type Role } from '@brokerage/domain/member/roles';
 import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { type SecuritySettings, securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
@@ -22,7 +22,6 @@ import { readyData, type Subscribe, subscribeReady, useLiveData } from '../../li
 import { markMemberBrowser } from '../../lib/session/memberBrowser.ts';
 import type { SessionState, SignOut } from '../../lib/session/useSession.ts';
 import { type TokenFacts, useTokenFacts } from '../../lib/session/useTokenFacts.ts';
-import { useRoleRights } from './useRoleRights.ts';
 
 /** Whether this session lacks the second factor that the tenant asks of its administrators. */
 type SecondFactorRule =
@@ -86,6 +85,38 @@ function subscribeMember(uid: string): Subscribe<UserRole | undefined> {
       }
       next(event);
     });
+}
+
+/** The role whose rights the member has; undefined when the company does not list theirs. */
+type RoleRights =
+  | { status: 'loading'; unreachable: boolean }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'ready'; role: Role | undefined };
+
+/** A built-in role needs no settings. */
+const NO_ROLE_SETTINGS = subscribeReady<SecuritySettings | undefined>(undefined);
+
+/** Returns the rights of the member's role, live against the company's own roles. */
+function useRoleRights(member: UserRole | undefined): RoleRights {
+  const tenantId = member?.status === 'active' && !isKnownRole(member.role) ? member.tenant_id : undefined;
+  const listen = useMemo(
+    () =>
+      tenantId === undefined
+        ? NO_ROLE_SETTINGS
+        : subscribePath(paths.securitySettings(tenantId), securitySettingsSchema),
+    [tenantId],
+  );
+  const settings = useLiveData(listen);
+  if (!member) return { status: 'ready', role: undefined };
+  if (tenantId === undefined) return { status: 'ready', role: effectiveRole(member.role) };
+  if (settings.status === 'ready') {
+    return { status: 'ready', role: effectiveRole(member.role, settings.data?.extra_roles) };
+  }
+  // The rules let only those read the settings whose role has rights.
+  if (settings.status === 'failed' && settings.error.code === 'permission-denied') {
+    return { status: 'ready', role: undefined };
+  }
+  return settings;
 }
 
 interface MemberSessionProps {

@@ -1,12 +1,20 @@
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import type { FlyerSnapshot } from '@brokerage/domain/flyer/record/flyerSnapshot';
 import { can } from '@brokerage/domain/member/roles';
+import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { DialogActions, DialogContent } from '@mui/material';
 import { type ReactNode, useRef, useState } from 'react';
+import {
+  formatPlannedValidity,
+  type PlannedValidity,
+} from '../../../lib/format/time/formatPlannedValidity.ts';
+import { formatValidity } from '../../../lib/format/time/formatValidity.ts';
 import { useFlyerMarks } from '../../../lib/live-data/records/useFlyerMarks.ts';
 import { useFlyerSnapshot } from '../../../lib/live-data/records/useFlyerSnapshot.ts';
 import { useTemplateVersion } from '../../../lib/live-data/records/useTemplateVersion.ts';
 import { type Live, readyData } from '../../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { useNow } from '../../../lib/useNow.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { useDeactivated } from '../useDeactivated.ts';
 import { useMemberNames } from '../useMemberNames.ts';
@@ -20,7 +28,6 @@ import { ReasonField } from './ReasonField.tsx';
 import { ReviewedFlyer } from './ReviewedFlyer.tsx';
 import { toReviewState } from './reviewState.ts';
 import { type Decision, SUCCESS_TITLES, useDecision } from './useDecision.ts';
-import { useReviewedValidity } from './useReviewedValidity.ts';
 
 export interface ReviewDialogProps {
   id: string;
@@ -38,6 +45,23 @@ export interface ReviewDialogProps {
 
 /** Returns whether it is there to be looked at. */
 const hasLoaded = (live: Live<unknown>): boolean => live.status === 'ready' && live.data !== undefined;
+
+/** Returns through when the flyer will be valid if it is approved now, or why it can't be; of an approved one through when it is. */
+function useReviewedValidity(
+  flyer: Flyer,
+  snapshot: Live<FlyerSnapshot | undefined>,
+  version: Live<TemplateVersion | undefined>,
+): PlannedValidity | undefined {
+  const now = useNow();
+  const approved = formatValidity(flyer, now);
+  if (approved) return { sentence: approved.label, isError: false };
+  if (flyer.status !== 'pending_approval' || snapshot.status !== 'ready' || version.status !== 'ready') {
+    return undefined;
+  }
+  if (!snapshot.data || !version.data) return undefined;
+  const { category, data } = snapshot.data;
+  return formatPlannedValidity({ version: version.data, category, data }, now);
+}
 
 interface FlyerReviewProps extends ReviewDialogProps {
   /** As it is now. */

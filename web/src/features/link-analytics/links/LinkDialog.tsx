@@ -1,9 +1,11 @@
 import type { CallableInput } from '@brokerage/domain/callables';
+import type { GuestEvent } from '@brokerage/domain/link/guestEvent';
 import { linkExpiry } from '@brokerage/domain/link/linkExpiry';
 import { isOfficerTarget } from '@brokerage/domain/link/linkTarget';
 import { LINK_LIMITS, USUAL_EXPIRY_DAYS } from '@brokerage/domain/link/shareCallables';
 import { sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
 import {
+  Alert,
   Button,
   Dialog,
   DialogActions,
@@ -14,6 +16,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { NEW_EVENT, toEventValues } from '../../../lib/links/eventValues.ts';
 import { EXPIRY_CHOICES, toExpiryDays } from '../../../lib/links/expiryChoices.ts';
 import { formatFlyerEndsFirst } from '../../../lib/links/formatFlyerEndsFirst.ts';
 import { formatLinkExpiration } from '../../../lib/links/formatLinkExpiration.ts';
@@ -23,9 +26,10 @@ import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../../ui/forms/dialogs/ActionDialog.tsx';
+import { EventFields } from '../../../ui/links/EventFields.tsx';
 import { ExpiryField } from '../../../ui/links/ExpiryField.tsx';
 import { QrCode } from '../../../ui/links/QrCode.tsx';
-import { EventDialog } from './EventDialog.tsx';
+import { useEventForm } from '../../../ui/links/useEventForm.ts';
 import type { LinkMenuAction } from './linkActions.ts';
 
 type Change = Omit<CallableInput<'update-share-link'>, 'shortCode'>;
@@ -51,6 +55,42 @@ function LinkQrDialog({ row, onClose }: { row: LinkRow; onClose: () => void }) {
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+interface EventDialogProps {
+  row: LinkRow;
+  act: (change: { event: GuestEvent | null }, done: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Sets, changes or removes the event that a link is handed out at. */
+function EventDialog({ row, act, onClose }: EventDialogProps) {
+  const id = useId();
+  const now = useNow();
+  const { event, expires_at } = row.link;
+  const { fields, read } = useEventForm(id, event ? toEventValues(event) : NEW_EVENT);
+  const isRemoved = fields.values === null;
+  function save() {
+    const next = read(now);
+    return next === undefined ? undefined : act({ event: next }, next ? 'Saved' : 'Event removed');
+  }
+  return (
+    <ActionDialog
+      title={`Event for “${row.name}”`}
+      action={isRemoved && event ? 'Remove event' : 'Save'}
+      isBlocked={isRemoved && !event}
+      onAct={save}
+      onClose={onClose}
+    >
+      <EventFields {...fields} expiresAt={expires_at}>
+        {event && (
+          <Alert severity="info">
+            Without the event, the usual limits apply to this link’s visitors again.
+          </Alert>
+        )}
+      </EventFields>
+    </ActionDialog>
   );
 }
 
