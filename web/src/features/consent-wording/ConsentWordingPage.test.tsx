@@ -11,14 +11,19 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useTenant } from '../../lib/live-data/records/useTenant.ts';
+import { useList } from '../../lib/live-data/useList.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { memberSession } from '../../testing/renderInPortal.tsx';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { ConsentWordingPage } from './ConsentWordingPage.tsx';
-import { useConsentVersions } from './useConsentVersions.ts';
 
 vi.mock('../../lib/live-data/records/useTenant.ts', () => ({ useTenant: vi.fn() }));
-vi.mock('./useConsentVersions.ts', () => ({ useConsentVersions: vi.fn() }));
+vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => ({}) }));
+vi.mock('firebase/firestore', async (original) => ({
+  ...(await original<typeof import('firebase/firestore')>()),
+  collection: (_firestore: unknown, path: string) => path,
+}));
+vi.mock('../../lib/live-data/useList.ts', () => ({ useList: vi.fn() }));
 vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
   callFunction: vi.fn(),
@@ -53,7 +58,7 @@ function show(versions: readonly ConsentVersion[], consent: ConsentVersion | nul
     data: { ...tenant, consent },
     stale: false,
   } as never);
-  vi.mocked(useConsentVersions).mockReturnValue({
+  vi.mocked(useList).mockReturnValue({
     status: 'ready',
     data: { items: versions, unreadable: 0 },
     stale: false,
@@ -153,7 +158,7 @@ test('says so when somebody else publishes meanwhile, and keeps what was typed',
 test('says what couldn’t be loaded, and tries again', async () => {
   show([], null);
   const retry = vi.fn();
-  vi.mocked(useConsentVersions).mockReturnValue({ status: 'failed', error: new Error('x'), retry } as never);
+  vi.mocked(useList).mockReturnValue({ status: 'failed', error: new Error('x'), retry } as never);
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledOnce();

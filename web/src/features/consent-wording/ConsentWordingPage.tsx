@@ -1,12 +1,20 @@
 import type { Tenant } from '@brokerage/domain/company/tenant';
-import { type ConsentVersion, presentConsent } from '@brokerage/domain/preapproval/consent/consentVersion';
+import { paths } from '@brokerage/domain/paths';
+import {
+  type ConsentVersion,
+  consentVersionSchema,
+  presentConsent,
+} from '@brokerage/domain/preapproval/consent/consentVersion';
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { collection, orderBy } from 'firebase/firestore';
+import { useMemo, useState } from 'react';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { companyMoment } from '../../lib/format/time/companyTime.ts';
 import { combineLive } from '../../lib/live-data/combineLive.ts';
 import { useTenant } from '../../lib/live-data/records/useTenant.ts';
-import type { ListData } from '../../lib/live-data/useList.ts';
+import { type ListData, useList } from '../../lib/live-data/useList.ts';
+import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -15,7 +23,6 @@ import { PageHeading, PortalPage } from '../../ui/layout/portal/PortalPage.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { ConsentTextList } from './ConsentTextList.tsx';
 import { PublishWordingDialog } from './PublishWordingDialog.tsx';
-import { useConsentVersions } from './useConsentVersions.ts';
 
 /** What applicants agree to, in all its versions; super administrators publish others. */
 export function ConsentWordingPage() {
@@ -28,6 +35,23 @@ export function ConsentWordingPage() {
       <Versions />
     </PortalPage>
   );
+}
+
+const PAGE_SIZE = 20;
+
+/** Subscribes to a company's published consent wordings, newest first, a page at a time. */
+function useConsentVersions(tenantId: string): Live<ListData<ConsentVersion>> {
+  const firestore = useFirestore();
+  const list = useMemo(
+    () => ({
+      source: collection(firestore, paths.consentVersions.all(tenantId)),
+      constraints: [orderBy('published_at', 'desc')],
+      pageSize: PAGE_SIZE,
+      schema: consentVersionSchema,
+    }),
+    [firestore, tenantId],
+  );
+  return useList(list);
 }
 
 function Versions() {

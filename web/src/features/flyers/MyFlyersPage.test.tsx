@@ -7,15 +7,15 @@ import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useTemplateVersion } from '../../lib/live-data/records/useTemplateVersion.ts';
 import type { ListData } from '../../lib/live-data/useList.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
+import { useRecordsById } from '../../lib/live-data/useRecordsById.ts';
 import { MyFlyersPage } from './MyFlyersPage.tsx';
 import { failed, list, loading, openPage, ready } from './testing/portal.tsx';
 import { flyer, parties, template, version } from './testing/sampleFlyers.ts';
-import { useFlyerTemplates } from './useFlyerTemplates.ts';
 import { useMyFlyers } from './useMyFlyers.ts';
 
 vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => ({}) }));
 vi.mock('./useMyFlyers.ts', () => ({ useMyFlyers: vi.fn() }));
-vi.mock('./useFlyerTemplates.ts', () => ({ useFlyerTemplates: vi.fn() }));
+vi.mock('../../lib/live-data/useRecordsById.ts', () => ({ useRecordsById: vi.fn() }));
 vi.mock('../../lib/live-data/records/useTemplateVersion.ts', () => ({ useTemplateVersion: vi.fn() }));
 vi.mock('../../lib/live-data/records/useFlyerParties.ts', () => ({ useFlyerParties: () => ready(parties) }));
 vi.mock('../../lib/live-data/records/useTenant.ts', () => ({ useTenant: () => ready(undefined) }));
@@ -43,7 +43,7 @@ beforeEach(() => {
       } as never),
     );
   vi.mocked(useTemplateVersion).mockReturnValue(ready(version));
-  vi.mocked(useFlyerTemplates).mockReturnValue({
+  vi.mocked(useRecordsById).mockReturnValue({
     items: [template('open-house', { name: 'Open House' })],
     isComplete: true,
   });
@@ -229,7 +229,7 @@ test('loading, failure with Retry, no permission, offline, one that can’t be r
 });
 
 test('without templates the list is there all the same', () => {
-  vi.mocked(useFlyerTemplates).mockReturnValue({ items: [], isComplete: false });
+  vi.mocked(useRecordsById).mockReturnValue({ items: [], isComplete: false });
   open();
   expect(titles()).toHaveLength(5);
   expect(screen.queryByText('No longer in use')).toBeNull();

@@ -1,11 +1,14 @@
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { FLYER_STATUSES } from '@brokerage/domain/flyer/record/flyerFields';
+import { paths } from '@brokerage/domain/paths';
+import { type Template, templateSchema } from '@brokerage/domain/template/template';
 import { Alert, Box, Button, TextField } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import type { ListData } from '../../lib/live-data/useList.ts';
 import { type Live, readyData } from '../../lib/live-data/useLiveData.ts';
+import { type RecordsById, useRecordsById } from '../../lib/live-data/useRecordsById.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
@@ -25,7 +28,6 @@ import {
   matchesFlyerFilter,
   withTemplates,
 } from './myFlyer.ts';
-import { useFlyerTemplates } from './useFlyerTemplates.ts';
 import { useMyFlyers } from './useMyFlyers.ts';
 
 /** My Flyers: lists the signed-in member's own flyers, newest first. */
@@ -154,6 +156,12 @@ function FoundFlyers({ flyers, unreadable, more, filter, onFilter, onChoose }: F
     </>
   );
 }
+
+const PUBLISHED = ['status', 'published'] as const;
+
+/** Returns those of these templates that are published, live. */
+const useFlyerTemplates = (tenantId: string, ids: readonly string[]): RecordsById<Template> =>
+  useRecordsById({ path: paths.templates.all(tenantId), ids, schema: templateSchema, only: PUBLISHED });
 
 interface ContentProps {
   live: Live<ListData<Flyer>>;

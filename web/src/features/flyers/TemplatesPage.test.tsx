@@ -1,16 +1,21 @@
+import { paths } from '@brokerage/domain/paths';
 import type { Template } from '@brokerage/domain/template/template';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useTemplateVersion } from '../../lib/live-data/records/useTemplateVersion.ts';
+import { useList } from '../../lib/live-data/useList.ts';
 import type { Documents, Live } from '../../lib/live-data/useLiveData.ts';
 import { TemplatesPage } from './TemplatesPage.tsx';
 import { failed, list, loading, openPage, ready } from './testing/portal.tsx';
 import { parties, template, version } from './testing/sampleFlyers.ts';
-import { usePublishedTemplates } from './usePublishedTemplates.ts';
 
 vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => ({}) }));
-vi.mock('./usePublishedTemplates.ts', () => ({ usePublishedTemplates: vi.fn() }));
+vi.mock('firebase/firestore', async (original) => ({
+  ...(await original<typeof import('firebase/firestore')>()),
+  collection: (_firestore: unknown, path: string) => path,
+}));
+vi.mock('../../lib/live-data/useList.ts', () => ({ useList: vi.fn() }));
 vi.mock('../../lib/live-data/records/useTemplateVersion.ts', () => ({ useTemplateVersion: vi.fn() }));
 vi.mock('../../lib/live-data/records/useFlyerParties.ts', () => ({ useFlyerParties: () => ready(parties) }));
 vi.mock('../../lib/live-data/records/useTenant.ts', () => ({ useTenant: () => ready(undefined) }));
@@ -21,14 +26,14 @@ beforeEach(() => {
 });
 
 function open(live: Live<Documents<Template>>) {
-  vi.mocked(usePublishedTemplates).mockReturnValue(live);
+  vi.mocked(useList).mockReturnValue(live);
   return openPage(<TemplatesPage />, '/officer-portal/pdf/templates');
 }
 const names = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
 test('a card: name, description, badge, the way to a new flyer, and the flyer itself', () => {
   const { container } = open(list([template('open-house', { name: 'Open House Flyer' })]));
-  expect(usePublishedTemplates).toHaveBeenCalledWith('larkfield');
+  expect(vi.mocked(useList).mock.lastCall?.[0].source).toBe(paths.templates.all('larkfield'));
   expect(names()).toEqual(['Open House Flyer']);
   expect(screen.getByText('About open-house.')).toBeVisible();
   expect(screen.getByText('Flyer')).toBeVisible();

@@ -1,9 +1,13 @@
-import type { Template } from '@brokerage/domain/template/template';
+import { paths } from '@brokerage/domain/paths';
+import { type Template, templateSchema } from '@brokerage/domain/template/template';
 import { Alert, Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { collection, orderBy, where } from 'firebase/firestore';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
-import type { ListData } from '../../lib/live-data/useList.ts';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
+import { type ListData, useList } from '../../lib/live-data/useList.ts';
+import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { createFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
@@ -14,7 +18,6 @@ import { PageHeading, PortalPage } from '../../ui/layout/portal/PortalPage.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { CategoryChip } from './CategoryChip.tsx';
 import { ALL_TEMPLATES, matchesFilter, type TemplateFilter, TemplateFilters } from './TemplateFilters.tsx';
-import { usePublishedTemplates } from './usePublishedTemplates.ts';
 
 /** PDF Templates: lists the published templates to make a flyer from. */
 export function TemplatesPage() {
@@ -23,6 +26,24 @@ export function TemplatesPage() {
       <Templates />
     </PortalPage>
   );
+}
+
+/** Each card reads the template's version, too. */
+const PAGE_SIZE = 24;
+
+/** Subscribes to the tenant's published templates, sorted by name, a page at a time. */
+function usePublishedTemplates(tenantId: string): Live<ListData<Template>> {
+  const firestore = useFirestore();
+  const list = useMemo(
+    () => ({
+      source: collection(firestore, paths.templates.all(tenantId)),
+      constraints: [where('status', '==', 'published'), orderBy('name')],
+      pageSize: PAGE_SIZE,
+      schema: templateSchema,
+    }),
+    [firestore, tenantId],
+  );
+  return useList(list, undefined, 'Error fetching templates');
 }
 
 function Templates() {

@@ -1,12 +1,16 @@
-import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/record/flyer';
 import type { Profile } from '@brokerage/domain/member/profile';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import { paths } from '@brokerage/domain/paths';
 import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import { flyerPath } from '@brokerage/domain/portalPaths';
 import { Alert, AlertTitle, Box, Button, Link } from '@mui/material';
+import { collection, orderBy, where } from 'firebase/firestore';
+import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { ListData } from '../../lib/live-data/useList.ts';
-import { useApprovedFlyers } from './useApprovedFlyers.ts';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
+import { type ListData, useList } from '../../lib/live-data/useList.ts';
+import type { Live } from '../../lib/live-data/useLiveData.ts';
 
 /** An approved flyer, and what on it no longer matches the profile: "phone, photo". */
 interface OutdatedFlyer {
@@ -42,20 +46,41 @@ function outdatedFlyers(flyers: readonly Flyer[], profile: Profile, isPhotoNew: 
   });
 }
 
-interface OutdatedFlyersProps {
-  member: Pick<UserRole, 'tenant_id' | 'user_id'>;
-  /** As it is stored. */
-  profile: Profile;
-  /** The photo was changed since the page was opened. */
-  isPhotoNew: boolean;
-}
-
 function CheckOlder({ more }: Pick<ListData<Flyer>, 'more'>) {
   return (
     <Button color="inherit" loading={more?.isLoading ?? false} onClick={more?.load}>
       Check older flyers
     </Button>
   );
+}
+
+const PAGE_SIZE = 25;
+
+/** Subscribes to one's own approved flyers, newest first, a page at a time. */
+function useApprovedFlyers(tenantId: string, uid: string): Live<ListData<Flyer>> {
+  const firestore = useFirestore();
+  const list = useMemo(
+    () => ({
+      source: collection(firestore, paths.flyers.all(tenantId)),
+      constraints: [
+        where('owner_user_id', '==', uid),
+        where('status', '==', 'approved'),
+        orderBy('created_at', 'desc'),
+      ],
+      pageSize: PAGE_SIZE,
+      schema: flyerSchema,
+    }),
+    [firestore, tenantId, uid],
+  );
+  return useList(list);
+}
+
+interface OutdatedFlyersProps {
+  member: Pick<UserRole, 'tenant_id' | 'user_id'>;
+  /** As it is stored. */
+  profile: Profile;
+  /** The photo was changed since the page was opened. */
+  isPhotoNew: boolean;
 }
 
 /** Tells which approved flyers still show old details: they keep what they were approved with. */

@@ -1,11 +1,15 @@
 import { memberErrors } from '@brokerage/domain/errors/memberErrors';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import { paths } from '@brokerage/domain/paths';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
+import { orderBy, where } from 'firebase/firestore';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { useDocument } from '../../lib/live-data/useDocument.ts';
+import { useList } from '../../lib/live-data/useList.ts';
 import type { Documents, Live } from '../../lib/live-data/useLiveData.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { uploadPicture } from '../../testing/uploadPicture.ts';
@@ -13,8 +17,6 @@ import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 import { toProfile } from './profileForm.ts';
 import { ProfileConflict, saveProfile } from './saveProfile.ts';
-import { useApprovedFlyers } from './useApprovedFlyers.ts';
-import { useProfile } from './useProfile.ts';
 
 vi.mock('../../lib/live-data/records/useHolderLicenses.ts', () => ({
   useHolderLicenses: () => ({ status: 'ready', stale: false, data: { items: [], unreadable: 0 } }),
@@ -24,8 +26,13 @@ vi.mock('../../ui/image-field/usePictureUpload.ts', async (original) => ({
     (await original<typeof import('../../ui/image-field/usePictureUpload.ts')>()).usePictureUpload,
   ),
 }));
-vi.mock('./useProfile.ts', () => ({ useProfile: vi.fn() }));
-vi.mock('./useApprovedFlyers.ts', () => ({ useApprovedFlyers: vi.fn() }));
+vi.mock('../../lib/live-data/useDocument.ts', () => ({ useDocument: vi.fn() }));
+vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => ({}) }));
+vi.mock('firebase/firestore', async (original) => ({
+  ...(await original<typeof import('firebase/firestore')>()),
+  collection: (_firestore: unknown, path: string) => path,
+}));
+vi.mock('../../lib/live-data/useList.ts', () => ({ useList: vi.fn() }));
 vi.mock('./saveProfile.ts', async (original) => ({
   ...(await original<typeof import('./saveProfile.ts')>()),
   saveProfile: vi.fn(),
@@ -73,12 +80,12 @@ const save = vi.mocked(saveProfile);
 
 beforeEach(() => {
   save.mockReset().mockResolvedValue([]);
-  vi.mocked(useApprovedFlyers).mockReturnValue(flyers());
+  vi.mocked(useList).mockReturnValue(flyers());
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 
 async function open(live: Live<UserRole | undefined> = ready(record)) {
-  vi.mocked(useProfile).mockReturnValue(live);
+  vi.mocked(useDocument).mockReturnValue(live);
   const session = {
     status: 'signed-in',
     user: { uid: 'ana', email: 'ana@larkfield.example' } as never,
@@ -114,7 +121,7 @@ async function open(live: Live<UserRole | undefined> = ready(record)) {
   return {
     user: userEvent.setup(),
     next: (state: Live<UserRole | undefined>) => {
-      vi.mocked(useProfile).mockReturnValue(state);
+      vi.mocked(useDocument).mockReturnValue(state);
       rerender(tree());
     },
   };
@@ -308,7 +315,7 @@ test('what changed elsewhere meanwhile is told; the other can be taken', async (
 });
 
 test('approved flyers with old details are listed with what is old', async () => {
-  vi.mocked(useApprovedFlyers).mockReturnValue(
+  vi.mocked(useList).mockReturnValue(
     flyers(
       flyer('one', { phone: '(973) 555-0100', nmls: '1' }),
       flyer('two', {}),
@@ -318,7 +325,16 @@ test('approved flyers with old details are listed with what is old', async () =>
     ),
   );
   const { next } = await open();
-  expect(useApprovedFlyers).toHaveBeenCalledWith('larkfield', 'ana');
+  expect(useList).toHaveBeenCalledWith(
+    expect.objectContaining({
+      source: paths.flyers.all('larkfield'),
+      constraints: [
+        where('owner_user_id', '==', 'ana'),
+        where('status', '==', 'approved'),
+        orderBy('created_at', 'desc'),
+      ],
+    }),
+  );
   const note = screen.getByText('2 approved flyers still show old details').closest('[role=status]');
   const items = within(note as HTMLElement).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual([
@@ -334,9 +350,7 @@ test('approved flyers with old details are listed with what is old', async () =>
 });
 
 test('a new photo makes every approved one an old one', async () => {
-  vi.mocked(useApprovedFlyers).mockReturnValue(
-    flyers(flyer('one', { photo: 'https://a.example/approved.jpg' })),
-  );
+  vi.mocked(useList).mockReturnValue(flyers(flyer('one', { photo: 'https://a.example/approved.jpg' })));
   const { next } = await open(ready({ ...record, headshot_url: 'https://a.example/first.jpg' }));
   expect(screen.queryByText(/still shows old details/)).toBeNull();
   next(ready({ ...record, headshot_url: 'https://a.example/second.jpg' }));
@@ -345,7 +359,7 @@ test('a new photo makes every approved one an old one', async () => {
 
 test('flyers that could not be asked for are told, with Retry', async () => {
   const retry = vi.fn();
-  vi.mocked(useApprovedFlyers).mockReturnValue({ status: 'failed', error: {} as never, retry });
+  vi.mocked(useList).mockReturnValue({ status: 'failed', error: {} as never, retry });
   const { user } = await open();
   await user.click(button('Retry'));
   expect(retry).toHaveBeenCalledOnce();

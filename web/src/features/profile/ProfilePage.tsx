@@ -1,4 +1,7 @@
+import { userRoleSchema } from '@brokerage/domain/member/userRole';
+import { paths } from '@brokerage/domain/paths';
 import { Card, Link, Skeleton, Typography } from '@mui/material';
+import { useDocument } from '../../lib/live-data/useDocument.ts';
 import { officerPath } from '../../lib/routes/directoryLinks.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { HolderLicenses } from '../../ui/data-display/HolderLicenses.tsx';
@@ -7,7 +10,6 @@ import { LoadError } from '../../ui/feedback/LoadError.tsx';
 import { SkeletonLines } from '../../ui/feedback/SkeletonLines.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/portal/PortalPage.tsx';
 import { ProfileEditor } from './ProfileEditor.tsx';
-import { useProfile } from './useProfile.ts';
 
 const TITLE = 'Profile Settings';
 
@@ -38,7 +40,8 @@ export function ProfilePage() {
 
 function Profile() {
   const { user } = useSignedIn();
-  const live = useProfile(user.uid);
+  // Undefined when it can't be read.
+  const live = useDocument(paths.userRole(user.uid), userRoleSchema);
   return (
     <>
       <ConnectionHint live={live} />

@@ -5,15 +5,20 @@ import userEvent from '@testing-library/user-event';
 import { FunctionsError } from 'firebase/functions';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { useList } from '../../lib/live-data/useList.ts';
 import { newRecallPath, recallPath } from '../../lib/routes/recallPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { memberSession, renderInPortal } from '../../testing/renderInPortal.tsx';
 import { RecallsRoute } from './RecallsRoute.tsx';
-import { useRecalledFlyers } from './useRecalledFlyers.ts';
 import { useRecall, useRecalls } from './useRecalls.ts';
 
 vi.mock('./useRecalls.ts', () => ({ useRecalls: vi.fn(), useRecall: vi.fn() }));
-vi.mock('./useRecalledFlyers.ts', () => ({ useRecalledFlyers: vi.fn() }));
+vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => ({}) }));
+vi.mock('firebase/firestore', async (original) => ({
+  ...(await original<typeof import('firebase/firestore')>()),
+  collection: (_firestore: unknown, path: string) => path,
+}));
+vi.mock('../../lib/live-data/useList.ts', () => ({ useList: vi.fn() }));
 vi.mock('../../lib/live-data/records/useTenant.ts', () => ({
   useTenant: () => ({ status: 'loading', unreachable: false }),
 }));
@@ -98,7 +103,7 @@ beforeEach(() => {
     });
   vi.mocked(useRecalls).mockReturnValue(ready({ items: [recall()], unreadable: 0 }));
   vi.mocked(useRecall).mockReturnValue(ready(recall()));
-  vi.mocked(useRecalledFlyers).mockReturnValue(ready({ items: [flyer], unreadable: 0 }));
+  vi.mocked(useList).mockReturnValue(ready({ items: [flyer], unreadable: 0 }));
 });
 
 function open(path: string, role = 'compliance') {

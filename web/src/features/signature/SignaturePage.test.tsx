@@ -1,6 +1,8 @@
 import { type Tenant, tenantSchema } from '@brokerage/domain/company/tenant';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import { paths } from '@brokerage/domain/paths';
 import { SIGNATURE_DEFAULTS, type SignatureSettings } from '@brokerage/domain/signature/signature';
+import { storedSignatureSchema } from '@brokerage/domain/signature/storedSignature';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
@@ -9,13 +11,13 @@ import { LinkPickerContext, type LinkPickerProps } from '../../lib/contexts/link
 import { useDirectory } from '../../lib/directory/useDirectory.ts';
 import { useHolderLicenses } from '../../lib/live-data/records/useHolderLicenses.ts';
 import { useTenant } from '../../lib/live-data/records/useTenant.ts';
+import { useDocument } from '../../lib/live-data/useDocument.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { expectLogged } from '../../testing/expectLogged.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { SignaturePage } from './SignaturePage.tsx';
 import { useSaveSignature } from './useSaveSignature.ts';
-import { useSignature } from './useSignature.ts';
 
 // dnd-kit looks for them as soon as it is loaded; jsdom has none.
 vi.hoisted(() => {
@@ -26,7 +28,7 @@ vi.hoisted(() => {
   }
   Object.assign(globalThis, { ResizeObserver: NoObserver, IntersectionObserver: NoObserver });
 });
-vi.mock('./useSignature.ts', () => ({ useSignature: vi.fn() }));
+vi.mock('../../lib/live-data/useDocument.ts', () => ({ useDocument: vi.fn() }));
 vi.mock('./useSaveSignature.ts', () => ({ useSaveSignature: vi.fn() }));
 vi.mock('../../lib/live-data/records/useTenant.ts', () => ({ useTenant: vi.fn() }));
 vi.mock('../../lib/live-data/records/useHolderLicenses.ts', () => ({ useHolderLicenses: vi.fn() }));
@@ -86,7 +88,7 @@ const linkPicker = ({ purpose, onPick, onClose }: LinkPickerProps) => (
 );
 
 async function open(live: Live<SignatureSettings> = ready(SIGNATURE_DEFAULTS), profile = member) {
-  vi.mocked(useSignature).mockReturnValue(live);
+  vi.mocked(useDocument).mockReturnValue(live);
   const session = {
     status: 'signed-in',
     user: { uid: 'daniel', email: 'daniel@larkfield.example' } as never,
@@ -125,7 +127,7 @@ async function open(live: Live<SignatureSettings> = ready(SIGNATURE_DEFAULTS), p
   return {
     user,
     next: async (state: Live<SignatureSettings>) => {
-      vi.mocked(useSignature).mockReturnValue(state);
+      vi.mocked(useDocument).mockReturnValue(state);
       rerender(<div />);
       rerender(tree());
       await screen.findByRole('main');
@@ -147,7 +149,10 @@ const preview = () => {
 
 test('a first visit: defaults, the profile in the fields and the preview, nothing to save', async () => {
   await open();
-  expect(useSignature).toHaveBeenCalledWith('larkfield', 'daniel');
+  expect(useDocument).toHaveBeenCalledWith(
+    paths.emailSignatures.one('larkfield', 'daniel'),
+    storedSignatureSchema,
+  );
   const fields = ['Name', 'Job title', 'Phone', 'Email', 'Website', 'Address', 'NMLS number', 'Social media'];
   expect(order()).toEqual(fields);
   const items = screen.getAllByRole('listitem').map((item) => item.textContent);

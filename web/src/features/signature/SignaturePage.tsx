@@ -1,4 +1,7 @@
 import { signatureLicenses } from '@brokerage/domain/license/signatureLicenses';
+import { paths } from '@brokerage/domain/paths';
+import type { SignatureSettings } from '@brokerage/domain/signature/signature';
+import { storedSignatureSchema } from '@brokerage/domain/signature/storedSignature';
 import { Box, Card, Skeleton, Stack } from '@mui/material';
 import { useMemo } from 'react';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
@@ -6,14 +9,15 @@ import { companyToday } from '../../lib/format/time/companyTime.ts';
 import { combineLive } from '../../lib/live-data/combineLive.ts';
 import { useHolderLicenses } from '../../lib/live-data/records/useHolderLicenses.ts';
 import { useTenant } from '../../lib/live-data/records/useTenant.ts';
-import { readyData } from '../../lib/live-data/useLiveData.ts';
+import { useDocument } from '../../lib/live-data/useDocument.ts';
+import { type Live, mapLive, readyData } from '../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { LoadError } from '../../ui/feedback/LoadError.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/portal/PortalPage.tsx';
 import { SignatureEditor } from './SignatureEditor.tsx';
 import { EDITOR_COLUMNS } from './signatureColumns.ts';
-import { useSignature } from './useSignature.ts';
+import { useSignatureDefaults } from './useSignatureDefaults.ts';
 
 const TITLE = 'Email Signature Generator';
 
@@ -27,6 +31,13 @@ export function SignaturePage() {
       <Signature />
     </PortalPage>
   );
+}
+
+/** One's own signature settings, live; the defaults as long as nothing was saved. */
+function useSignature(tenantId: string, uid: string): Live<SignatureSettings> {
+  const defaults = useSignatureDefaults();
+  const live = useDocument(paths.emailSignatures.one(tenantId, uid), storedSignatureSchema);
+  return mapLive(live, (saved) => saved ?? defaults);
 }
 
 function Signature() {

@@ -1,16 +1,22 @@
+import { paths } from '@brokerage/domain/paths';
 import type { Template } from '@brokerage/domain/template/template';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { FunctionsError } from 'firebase/functions';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { useList } from '../../lib/live-data/useList.ts';
 import type { Documents, Live } from '../../lib/live-data/useLiveData.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { TemplateManagerPage } from './TemplateManagerPage.tsx';
 import { button, openPage, ready, template } from './testing/portal.tsx';
-import { useTemplates } from './useTemplates.ts';
 
-vi.mock('./useTemplates.ts', () => ({ useTemplates: vi.fn() }));
+vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => ({}) }));
+vi.mock('firebase/firestore', async (original) => ({
+  ...(await original<typeof import('firebase/firestore')>()),
+  collection: (_firestore: unknown, path: string) => path,
+}));
+vi.mock('../../lib/live-data/useList.ts', () => ({ useList: vi.fn() }));
 vi.mock('../../lib/live-data/records/useTenant.ts', () => ({
   useTenant: () => ({ status: 'loading', unreachable: false }),
 }));
@@ -40,7 +46,7 @@ beforeEach(() => {
 });
 
 function open(live: Live<Documents<Template>> = ready({ items: all, unreadable: 0 }), role?: string) {
-  vi.mocked(useTemplates).mockReturnValue(live);
+  vi.mocked(useList).mockReturnValue(live);
   return openPage(
     routePaths.templateManager,
     {
@@ -59,7 +65,7 @@ async function choose(user: UserEvent, name: string, action: string) {
 
 test('every template with how it stands', () => {
   open();
-  expect(useTemplates).toHaveBeenCalledWith('larkfield');
+  expect(vi.mocked(useList).mock.lastCall?.[0].source).toBe(paths.templates.all('larkfield'));
   expect(names()).toEqual(['Open House', 'Spring', 'Veterans', 'Weekly Rates']);
   const [first, third, fourth, second] = rows();
   expect(first).toHaveTextContent('Published');
@@ -266,8 +272,8 @@ test('compliance sees which ones wait for consent, and changes nothing but what 
 });
 
 test('an officer: Access Denied', () => {
-  vi.mocked(useTemplates).mockClear();
+  vi.mocked(useList).mockClear();
   open(undefined, 'officer');
   expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-  expect(useTemplates).not.toHaveBeenCalled();
+  expect(useList).not.toHaveBeenCalled();
 });

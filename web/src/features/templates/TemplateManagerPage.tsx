@@ -1,13 +1,18 @@
 import { can } from '@brokerage/domain/member/roles';
-import type { Template } from '@brokerage/domain/template/template';
+import { paths } from '@brokerage/domain/paths';
+import { type Template, templateSchema } from '@brokerage/domain/template/template';
 import Add from '@mui/icons-material/Add';
 import { Button, TextField } from '@mui/material';
+import { collection, orderBy } from 'firebase/firestore';
 import { nanoid } from 'nanoid';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { toErrorToast } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { CATEGORY_NAMES } from '../../lib/format/names/categoryNames.ts';
+import { type ListData, useList } from '../../lib/live-data/useList.ts';
+import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
@@ -23,7 +28,6 @@ import { RetireDialog } from './RetireDialog.tsx';
 import { TemplateList } from './TemplateList.tsx';
 import { EVERYTHING, matchesTemplateFilter, type TemplateFilter } from './templateState.ts';
 import { STATUS_NAMES, toEntries } from './templateWords.ts';
-import { useTemplates } from './useTemplates.ts';
 
 const NEW = generatePath(routePaths.templateEditor, { templateId: 'new' });
 
@@ -124,6 +128,23 @@ function TemplateManagerFilters({ filter, onChange }: TemplateManagerFiltersProp
       />
     </>
   );
+}
+
+const PAGE_SIZE = 50;
+
+/** Subscribes to the templates of a tenant by name, a page at a time; for administrators. */
+function useTemplates(tenantId: string): Live<ListData<Template>> {
+  const firestore = useFirestore();
+  const list = useMemo(
+    () => ({
+      source: collection(firestore, paths.templates.all(tenantId)),
+      constraints: [orderBy('name')],
+      pageSize: PAGE_SIZE,
+      schema: templateSchema,
+    }),
+    [firestore, tenantId],
+  );
+  return useList(list, undefined, 'Error fetching templates');
 }
 
 function Templates() {

@@ -14,11 +14,11 @@ import { useBranches } from '../../../lib/live-data/records/useBranches.ts';
 import { useHolderLicenses } from '../../../lib/live-data/records/useHolderLicenses.ts';
 import { useOfficerNames } from '../../../lib/live-data/records/useOfficerNames.ts';
 import { useTenant } from '../../../lib/live-data/records/useTenant.ts';
+import { useList } from '../../../lib/live-data/useList.ts';
 import { memberSession, renderInPortal } from '../../../testing/renderInPortal.tsx';
 import { useDirectoryEntries } from '../entries/useDirectoryEntries.ts';
 import { LicensesPage } from './LicensesPage.tsx';
 import { useLicenses } from './useLicenses.ts';
-import { useRecallFlyers } from './useRecallFlyers.ts';
 
 vi.mock('../../../lib/live-data/records/useBranches.ts', () => ({ useBranches: vi.fn() }));
 vi.mock('../../../lib/live-data/records/useHolderLicenses.ts', () => ({ useHolderLicenses: vi.fn() }));
@@ -29,7 +29,12 @@ vi.mock('../../../lib/live-data/useRecordsById.ts', () => ({
 vi.mock('../../../lib/live-data/records/useTenant.ts', () => ({ useTenant: vi.fn() }));
 vi.mock('../entries/useDirectoryEntries.ts', () => ({ useDirectoryEntries: vi.fn() }));
 vi.mock('./useLicenses.ts', () => ({ useLicenses: vi.fn() }));
-vi.mock('./useRecallFlyers.ts', () => ({ useRecallFlyers: vi.fn() }));
+vi.mock('../../../lib/firebaseContext.tsx', () => ({ useFirestore: () => ({}) }));
+vi.mock('firebase/firestore', async (original) => ({
+  ...(await original<typeof import('firebase/firestore')>()),
+  collection: (_firestore: unknown, path: string) => path,
+}));
+vi.mock('../../../lib/live-data/useList.ts', () => ({ useList: vi.fn() }));
 vi.mock('../../../lib/firebase/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../../lib/firebase/callFunction.ts')>()),
   callFunction: vi.fn(),
@@ -84,7 +89,7 @@ beforeEach(() => {
     isSettled: true,
   });
   vi.mocked(useDirectoryEntries).mockReturnValue(ready([{ id: 'ana', name: 'Ana Reyes' }] as never));
-  vi.mocked(useRecallFlyers).mockReturnValue(ready([]));
+  vi.mocked(useList).mockReturnValue(ready([]));
   show(ALL);
 });
 
@@ -195,21 +200,21 @@ test('a license is renewed and removed, each with the version that was seen', as
 
 test('live flyers of an expired license are proposed for recall', () => {
   const flyer = { id: 'f1', title: 'Open house', snapshot: null, approved_at: null };
-  vi.mocked(useRecallFlyers).mockReturnValue(ready([flyer] as never));
+  vi.mocked(useList).mockReturnValue(ready([flyer] as never));
   open();
   const recall = screen.getByRole('region', { name: 'Proposed for recall: Ana Reyes, California' });
   expect(within(recall).getByRole('link', { name: 'Open house' })).toHaveAttribute(
     'href',
     '/officer-portal/pdf/edit/f1',
   );
-  expect(useRecallFlyers).toHaveBeenCalledTimes(1);
+  expect(useList).toHaveBeenCalledTimes(1);
 });
 
 test('nothing is proposed where another license is in force', () => {
   show([...ALL, { ...EXPIRED, id: 'renewed', number: 'ANA-2', expires_on: shiftDate(TODAY, 400) }]);
   open();
   expect(screen.queryByRole('region', { name: /^Proposed for recall:/ })).toBeNull();
-  expect(useRecallFlyers).not.toHaveBeenCalled();
+  expect(useList).not.toHaveBeenCalled();
 });
 
 test('other administrators read, and officers don’t get in', () => {

@@ -2,12 +2,13 @@ import type { FlyerStep } from '@brokerage/domain/flyer/record/flyerFields';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { usePages } from '../../../lib/live-data/usePages.ts';
 import { memberSession, renderInPortal } from '../../../testing/renderInPortal.tsx';
 import { sampleFlyer } from '../testing/sampleFlyers.ts';
 import { FlyerHistory } from './FlyerHistory.tsx';
-import { useFlyerHistory } from './useFlyerHistory.ts';
 
-vi.mock('./useFlyerHistory.ts', () => ({ useFlyerHistory: vi.fn() }));
+vi.mock('../../../lib/firebaseContext.tsx', () => ({ useFirestore: () => ({}) }));
+vi.mock('../../../lib/live-data/usePages.ts', () => ({ usePages: vi.fn() }));
 const download = vi.hoisted(() => vi.fn((_revision: number) => Promise.resolve()));
 vi.mock('../../../ui/flyer/files/useFlyerDownload.ts', () => ({
   useFlyerDownload: (_flyer: unknown, revision: number) => ({
@@ -29,7 +30,7 @@ const rejected = step(21, 'rejected', 'Too loud');
 const flyer = sampleFlyer({ status: 'rejected', step_count: 21, last_step: rejected });
 const showOlder = vi.fn(() => Promise.resolve());
 const reload = vi.fn();
-type Pages = ReturnType<typeof useFlyerHistory>;
+type Pages = ReturnType<typeof usePages<FlyerStep>>;
 const page: Extract<Pages, { status: 'ready' }> = {
   status: 'ready',
   items: [rejected, step(20, 'submitted')],
@@ -41,14 +42,14 @@ const page: Extract<Pages, { status: 'ready' }> = {
 };
 
 function open(pages: Pages, shown = flyer, role = 'officer') {
-  vi.mocked(useFlyerHistory).mockReturnValue(pages);
+  vi.mocked(usePages).mockReturnValue(pages);
   const session = memberSession({ role }, { uid: 'ana' });
   renderInPortal(<FlyerHistory flyer={shown} />, { session });
   return userEvent.setup();
 }
 const history = () => screen.getByRole('region', { name: 'History' });
 beforeEach(() => {
-  vi.mocked(useFlyerHistory).mockReset();
+  vi.mocked(usePages).mockReset();
   showOlder.mockClear();
   reload.mockClear();
 });
@@ -89,7 +90,7 @@ test('a page that can’t be read leaves what is there', async () => {
 
 test('a flyer without steps asks for none', () => {
   open(page, sampleFlyer());
-  expect(useFlyerHistory).not.toHaveBeenCalled();
+  expect(usePages).not.toHaveBeenCalled();
   expect(history()).toHaveTextContent('Created');
 });
 

@@ -1,16 +1,20 @@
 import { type Flyer, hasInlineParts, inlineParts } from '@brokerage/domain/flyer/record/flyer';
-import type { FlyerStep } from '@brokerage/domain/flyer/record/flyerFields';
+import { type FlyerStep, flyerStepSchema } from '@brokerage/domain/flyer/record/flyerFields';
 import { findEdition } from '@brokerage/domain/flyer/workflow/editions';
 import { can } from '@brokerage/domain/member/roles';
+import { paths } from '@brokerage/domain/paths';
 import { Button, Card, Skeleton, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { collection, orderBy, type QueryDocumentSnapshot, startAfter, where } from 'firebase/firestore';
+import { type ReactNode, useCallback } from 'react';
 import { Link } from 'react-router-dom';
+import { useFirestore } from '../../../lib/firebaseContext.tsx';
+import { listQuery } from '../../../lib/live-data/listQuery.ts';
+import { usePages } from '../../../lib/live-data/usePages.ts';
 import { entityHistoryPath } from '../../../lib/routes/entityHistoryPath.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { InlineLoadError } from '../../../ui/feedback/InlineLoadError.tsx';
 import { useFlyerDownload } from '../../../ui/flyer/files/useFlyerDownload.ts';
 import { savedAt } from '../draft/savedAt.ts';
-import { useFlyerHistory } from './useFlyerHistory.ts';
 
 const STEPS: Record<FlyerStep['action'], string> = {
   submitted: 'Submitted',
@@ -48,6 +52,26 @@ export function FlyerHistory({ flyer }: { flyer: Flyer }) {
       )}
     </Card>
   );
+}
+
+/** Steps read at a time. */
+const PAGE_SIZE = 20;
+
+/** Returns what happened to a flyer, newest first, a page at a time. A further step starts it over. */
+function useFlyerHistory({ tenant_id, id, step_count }: Flyer) {
+  const firestore = useFirestore();
+  const pageQuery = useCallback(
+    (after: QueryDocumentSnapshot | undefined) =>
+      listQuery(
+        collection(firestore, paths.flyerHistory(tenant_id, id)),
+        PAGE_SIZE,
+        where('n', '<=', step_count),
+        orderBy('n', 'desc'),
+        ...(after ? [startAfter(after)] : []),
+      ),
+    [firestore, tenant_id, id, step_count],
+  );
+  return usePages(pageQuery, flyerStepSchema, PAGE_SIZE);
 }
 
 /** The steps that have documents of their own; the newest is in the flyer, so it shows at once. */
