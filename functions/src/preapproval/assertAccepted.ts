@@ -1,4 +1,4 @@
-import type { CallableRequest } from '@brokerage/domain/callables';
+import type { ParsedInput } from '@brokerage/domain/callables';
 import { elsewhereMessage } from '@brokerage/domain/company/elsewhereMessage';
 import { toPublicApplyRules } from '@brokerage/domain/company/publicCompany';
 import type { Tenant } from '@brokerage/domain/company/tenant';
@@ -51,7 +51,7 @@ export function assertAccepted(tenant: Tenant, state: string | undefined): void 
  */
 export function assertConsentCurrent(
   tenant: Tenant,
-  input: Pick<CallableRequest<'submit-preapproval'>, 'consent_version' | 'consent_company'>,
+  input: Pick<ParsedInput<'submit-preapproval'>, 'consent_version' | 'consent_company'>,
 ): void {
   const company = input.consent_company ?? tenant.company_name;
   if (input.consent_version === presentConsent(tenant).version && company === tenant.company_name) return;
