@@ -1,5 +1,24 @@
 import * as z from 'zod';
 
+/** Which uploads a record refers to, kept by the server beside the record; a record without uploads has none. */
+export const pictureUseSchema = z.object({
+  /** The record's path. */
+  record: z.string(),
+  /** Storage paths. */
+  pictures: z.array(z.string()),
+});
+
+/** An upload that may be unused: a new one, or one that a record no longer refers to. */
+export const pictureCandidateSchema = z.object({
+  /** Storage path. */
+  path: z.string(),
+  /** When the daily cleanup looks at it. */
+  due_at: z.date(),
+  /** Nothing referred to it when it was due: it is closed, and removed when it is due again. */
+  is_set_aside: z.boolean(),
+});
+export type PictureCandidate = z.output<typeof pictureCandidateSchema>;
+
 /** How far a company's picture cleanup has come. */
 export const pictureCleanupSchema = z.object({
   /** Every record from before references were kept has been read. Nothing is removed before that. */

@@ -19,8 +19,7 @@ import {
 import { audit } from './audit.ts';
 import { anchoredDays } from './auditAnchors.ts';
 import { anchorHour } from './auditHourAnchors.ts';
-import { sealTenant } from './dailyAuditSeal.ts';
-import { mailAuditDigests } from './mailAuditDigests.ts';
+import { mailAuditDigests, sealTenant } from './dailyAuditSeal.ts';
 import { lastFinishedDay, sealDays } from './sealDays.ts';
 
 let tenant: TestTenant;

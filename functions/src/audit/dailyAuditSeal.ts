@@ -1,8 +1,57 @@
+import type { AuditSeal } from '@brokerage/domain/audit/auditRecord';
+import type { Mail } from '@brokerage/domain/mail';
+import { greetingMemberMail, type MemberMailContext } from '@brokerage/domain/mail/memberMail';
+import { loadTenant } from '../company/loadTenant.ts';
+import { db } from '../data/db.ts';
 import { defineTenantJob } from '../data/defineTenantJob.ts';
+import { isAlreadyExists } from '../data/isAlreadyExists.ts';
+import { directReader } from '../data/reader.ts';
 import { logger } from '../http/logger.ts';
+import { loadSuperAdmins } from '../members/load/loadSuperAdmins.ts';
 import { moveCompanyHead } from './companyHead.ts';
-import { mailAuditDigests } from './mailAuditDigests.ts';
 import { lastFinishedDay, sealDays } from './sealDays.ts';
+
+/** Each mail repeats the days before, so that one that is lost leaves no gap. */
+const DAYS_IN_MAIL = 7;
+
+function digestMail(context: MemberMailContext, seals: readonly AuditSeal[]): Mail {
+  const days = seals.flatMap(({ date, count, digest }) => [
+    `${date} (UTC), ${count === 1 ? '1 record' : `${count} records`}`,
+    digest,
+    '',
+  ]);
+  const lines = [
+    'Here are the digests of the latest sealed days in your audit log, newest first:',
+    '',
+    ...days,
+    'Keep this email. If anyone rewrites the audit log, its digests will no longer match these.',
+  ];
+  const subject = `Audit log digests through ${seals[0]?.date}`;
+  return greetingMemberMail(context, { kind: 'audit_digests', subject, lines });
+}
+
+/** Returns the sign-in addresses of the super administrators who can act. */
+async function superAdminAddresses(tenantId: string): Promise<string[]> {
+  const superAdmins = await loadSuperAdmins(directReader, tenantId);
+  return superAdmins.flatMap(({ account }) => account.email ?? []).toSorted();
+}
+
+/** Mails the digests of the latest sealed days to the active super administrators, once for each sealed day. */
+export async function mailAuditDigests(tenantId: string, now: Date): Promise<void> {
+  const latest = await db.auditSeals(tenantId).orderBy('date', 'desc').limit(DAYS_IN_MAIL).get();
+  const seals = latest.docs.map((one) => one.data());
+  const [newest] = seals;
+  if (!newest) return;
+  const mail = db.mail(tenantId).doc(`audit-digests-${newest.date}`);
+  if ((await mail.get()).exists) return;
+  const to = await superAdminAddresses(tenantId);
+  if (to.length === 0) return;
+  try {
+    await mail.create(digestMail({ to, tenant: await loadTenant(tenantId), now }, seals));
+  } catch (error) {
+    if (!isAlreadyExists(error)) throw error;
+  }
+}
 
 /** Seals a tenant's finished days and mails their digests. */
 export async function sealTenant(tenantId: string, now: Date): Promise<void> {

@@ -33,9 +33,11 @@ import { reassignmentSchema } from '@brokerage/domain/member/reassignment';
 import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { noticeSchema } from '@brokerage/domain/notice';
 import { paths } from '@brokerage/domain/paths';
-import { pictureCandidateSchema } from '@brokerage/domain/pictures/pictureCandidate';
-import { pictureCleanupSchema } from '@brokerage/domain/pictures/pictureCleanup';
-import { pictureUseSchema } from '@brokerage/domain/pictures/pictureUse';
+import {
+  pictureCandidateSchema,
+  pictureCleanupSchema,
+  pictureUseSchema,
+} from '@brokerage/domain/pictures/pictureCleanup';
 import { consentVersionSchema } from '@brokerage/domain/preapproval/consent/consentVersion';
 import { questionnaireCountSchema } from '@brokerage/domain/preapproval/questionnaireCount';
 import { consentReceiptSchema, submissionSchema } from '@brokerage/domain/preapproval/record/submission';

@@ -1,5 +1,9 @@
+import { type PublicCompany, toPublicCompany } from '@brokerage/domain/company/publicCompany';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import { loadPublicCompany } from '../company/loadPublicCompany.ts';
+import { MAX_LICENSES } from '@brokerage/domain/license/license';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { loadTenant } from '../company/loadTenant.ts';
+import { db } from '../data/db.ts';
 import { loadSiteTenantId } from '../data/siteTenant.ts';
 import { toCaller } from '../http/caller.ts';
 import { defineHttpFunction, HTTP_OPTIONS } from '../http/defineHttpFunction.ts';
@@ -16,6 +20,21 @@ const REQUESTS_PER_MINUTE = 600;
 const isWithin = createVisitorLimit(REQUESTS_PER_MINUTE);
 
 const PATH = /^(?:\/directory\.json|\/company\.json|\/)?$/;
+
+/**
+ * Returns what the public site says of a company.
+ * @throws Error when the tenant has no settings
+ */
+async function loadPublicCompany(tenantId: string): Promise<PublicCompany> {
+  const [tenant, found] = await Promise.all([
+    loadTenant(tenantId),
+    db.licenses(tenantId).where('holder_kind', '==', 'company').limit(MAX_LICENSES).get(),
+  ]);
+  return toPublicCompany(tenant, {
+    licenses: found.docs.map((snapshot) => snapshot.data()),
+    today: companyDay(new Date(), tenant.office_schedule.time_zone),
+  });
+}
 
 /**
  * directory-json: GET /directory.json returns the company with its public directory, /company.json only the company. Each CDN location

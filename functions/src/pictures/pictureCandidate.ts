@@ -1,4 +1,4 @@
-import type { PictureCandidate } from '@brokerage/domain/pictures/pictureCandidate';
+import type { PictureCandidate } from '@brokerage/domain/pictures/pictureCleanup';
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { db } from '../data/db.ts';
 import { sha256 } from '../data/sha256.ts';

@@ -1,13 +1,25 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import { formatLastDay, hasEnded } from '@brokerage/domain/flyer/validity/flyerEnd';
 import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Transaction } from 'firebase-admin/firestore';
+import { loadCompanyTimeZone } from '../../../company/loadCachedTenant.ts';
 import { findActiveMember } from '../../../members/load/findMember.ts';
 import { isDisabledByAdministrator } from '../../../share/facts/isDisabledByAdministrator.ts';
 import { assertFlyerLicensed } from '../assertLicensed.ts';
-import { assertNotEnded } from '../assertNotEnded.ts';
 import { assertCanAct, loadFlyer } from './loadFlyer.ts';
+
+/**
+ * Asserts that a flyer's end hasn't passed.
+ * @throws DomainError flyer-expired
+ */
+async function assertNotEnded(flyer: Flyer, now: Date): Promise<void> {
+  const { valid_until } = flyer;
+  if (valid_until === null || !hasEnded(flyer, now)) return;
+  const through = formatLastDay(valid_until, await loadCompanyTimeZone(flyer.tenant_id, now));
+  throw new DomainError('flyer-expired', { values: { through } });
+}
 
 /**
  * Returns a flyer that the member may make a link to, or a picture to hand out. What an administrator disabled is not replaced by a new link, except by
