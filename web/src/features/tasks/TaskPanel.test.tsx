@@ -16,11 +16,13 @@ import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { toCorrectionTasks } from './subscriptions/subscribeCorrections.ts';
 import { toFindingTasks } from './subscriptions/subscribeFindings.ts';
-import { useCorrections } from './subscriptions/useCorrections.ts';
-import { useDueActionNotices } from './subscriptions/useDueActionNotices.ts';
-import { useEndingFlyers } from './subscriptions/useEndingFlyers.ts';
 import { useExpiringLinks } from './subscriptions/useExpiringLinks.ts';
-import { useOpenFindings } from './subscriptions/useOpenFindings.ts';
+import {
+  useCorrections,
+  useDueActionNotices,
+  useEndingFlyers,
+  useOpenFindings,
+} from './subscriptions/useLazyTasks.ts';
 import { useOpenTemplates } from './subscriptions/useOpenTemplates.ts';
 import { type RejectedFlyer, useRejectedFlyers } from './subscriptions/useRejectedFlyers.ts';
 import { useUncontacted } from './subscriptions/useUncontacted.ts';
@@ -31,10 +33,12 @@ vi.mock('./subscriptions/useOpenTemplates.ts', async (original) => ({
   ...(await original<typeof import('./subscriptions/useOpenTemplates.ts')>()),
   useOpenTemplates: vi.fn(),
 }));
-vi.mock('./subscriptions/useEndingFlyers.ts', () => ({ useEndingFlyers: vi.fn() }));
-vi.mock('./subscriptions/useDueActionNotices.ts', () => ({ useDueActionNotices: vi.fn() }));
-vi.mock('./subscriptions/useCorrections.ts', () => ({ useCorrections: vi.fn() }));
-vi.mock('./subscriptions/useOpenFindings.ts', () => ({ useOpenFindings: vi.fn() }));
+vi.mock('./subscriptions/useLazyTasks.ts', () => ({
+  useCorrections: vi.fn(),
+  useDueActionNotices: vi.fn(),
+  useEndingFlyers: vi.fn(),
+  useOpenFindings: vi.fn(),
+}));
 vi.mock('./subscriptions/useExpiringLinks.ts', () => ({ useExpiringLinks: vi.fn() }));
 vi.mock('./subscriptions/useUncontacted.ts', async (original) => ({
   ...(await original<typeof import('./subscriptions/useUncontacted.ts')>()),

@@ -37,3 +37,15 @@ export function useLazyTasks(kind: TaskKind): Live<TaskList> {
     ),
   );
 }
+
+/** The company's open findings on live flyers, live. */
+export const useOpenFindings = () => useLazyTasks('subscribeFindings');
+
+/** One's own applications, for administrators the company's, whose applicants are owed a notice within days, live. */
+export const useDueActionNotices = () => useLazyTasks('subscribeDueActionNotices');
+
+/** One's own flyers that somebody asked to correct, live. */
+export const useCorrections = () => useLazyTasks('subscribeCorrections');
+
+/** One's own approved flyers that end soon or have ended lately, live. */
+export const useEndingFlyers = () => useLazyTasks('subscribeEndingFlyers');

@@ -1,4 +1,0 @@
-import { useLazyTasks } from './useLazyTasks.ts';
-
-/** One's own flyers that somebody asked to correct, live. */
-export const useCorrections = () => useLazyTasks('subscribeCorrections');
