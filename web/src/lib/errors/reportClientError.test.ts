@@ -1,6 +1,5 @@
 import { reportClientErrorInputSchema } from '@brokerage/domain/clientError/reportClientError';
 import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest';
-import { toStackFrames } from './toStackFrames.ts';
 
 const CHROME = `TypeError: Cannot read properties of undefined (reading 'jane@doe.example')
     at Object.onClick (https://larkfield.example/assets/site-Bx81.js:1:2048)
@@ -34,6 +33,7 @@ const failure = (stack: string, name = 'TypeError') =>
   Object.assign(new Error('jane@doe.example'), { name, stack });
 
 it('takes the frames of our own scripts from a stack, without addresses and queries', () => {
+  const { toStackFrames } = page;
   expect(toStackFrames(CHROME)).toEqual([
     'Object.onClick /assets/site-Bx81.js:1:2048',
     'save /assets/frame-A1_b.js:2:7',

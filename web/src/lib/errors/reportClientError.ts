@@ -1,9 +1,9 @@
 import type { ClientErrorKind } from '@brokerage/domain/clientError/reportClientError';
+import { MAX_FRAMES, STACK_FRAME } from '@brokerage/domain/clientError/stackFrame';
 import { postToFunction } from '../firebase/postToFunction.ts';
 import { readBuild } from '../readBuild.ts';
 import { routePattern } from '../routes/routePattern.ts';
 import { toLoadReport } from './toLoadReport.ts';
-import { toStackFrames } from './toStackFrames.ts';
 
 /** A page in a loop of errors tells of the first few. */
 const MAX_REPORTS = 5;
@@ -14,6 +14,21 @@ function readCode(error: Error): string | undefined {
   const code = 'code' in error ? String(error.code) : '';
   return /^[a-z/-]{1,60}$/.test(code) ? code : undefined;
 }
+
+/** Chrome: "at name (https://site/assets/a.js:1:2)"; Firefox and Safari: "name@https://site/assets/a.js:1:2". */
+const FRAME = /([\w.$<>]*)[@ (]*https?:\/\/[^/\s]+(\/assets\/[\w.-]+\.js)(?:\?[^\s:]*)?:(\d+):(\d+)/;
+
+/** Returns the frames of a stack that are of our own scripts, without the site's address, in the shape that the server takes. */
+export const toStackFrames = (stack: string): string[] =>
+  stack
+    .split('\n')
+    .map((line) => {
+      const [, name = '', file = '', row = '', column = ''] = FRAME.exec(line) ?? [];
+      const prefix = name === '' || name === 'at' ? '' : `${name} `;
+      return `${prefix}${file}:${row}:${column}`;
+    })
+    .filter((frame) => STACK_FRAME.test(frame))
+    .slice(0, MAX_FRAMES);
 
 /** Returns what to report of an error; undefined for one from outside of our scripts, and after the first of its kind. */
 function toErrorReport(kind: ClientErrorKind, error: Error) {
