@@ -1,12 +1,13 @@
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { SystemStyleObject } from '@mui/system';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
-import { FramedPdf } from './FramedPdf.tsx';
 import type { SharedFlyer } from './sharedFlyerCalls.ts';
 import { FRAME_MIN_WIDTH, sharedFlyerPaper } from './sharedFlyerLayout.ts';
 import { useDrawing } from './useDrawing.ts';
@@ -92,6 +93,31 @@ function DrawnSheet({ drawing: { url, width, height }, pdfUrl, onOpen, children 
     </Box>
   );
 }
+
+/** The page as wide as the frame, without the list of pages beside it. */
+const PDF_VIEW = '#navpanes=0&view=FitH';
+
+interface FramedPdfProps extends Pick<SharedFlyer, 'title' | 'pdfUrl'> {
+  /** Its height, above all. */
+  sx: SystemStyleObject<Theme>;
+}
+
+/** The PDF in a frame. */
+const FramedPdf = ({ title, pdfUrl, sx }: FramedPdfProps) => (
+  <Box
+    component="iframe"
+    src={`${pdfUrl}${PDF_VIEW}`}
+    title={`Flyer: ${title}`}
+    sx={{
+      display: 'block',
+      width: '100%',
+      border: 1,
+      borderColor: 'divider',
+      bgcolor: 'neutral.soft',
+      ...sx,
+    }}
+  />
+);
 
 interface FullSizePdfProps extends Pick<SharedFlyer, 'title' | 'pdfUrl'> {
   onClose: () => void;

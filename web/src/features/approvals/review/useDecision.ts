@@ -2,8 +2,8 @@ import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { useState } from 'react';
 import { toErrorMessage } from '../../../lib/errors/callError.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { toMarkProblems } from './marks/markProblems.ts';
 import type { ReviewDraft } from './marks/reviewDrafts.ts';
-import { toMarkProblems } from './marks/toMarkProblems.ts';
 
 export type Decision = 'approve' | 'reject';
 

@@ -7,14 +7,15 @@ import {
 } from '@brokerage/domain/directory/directoryCallables';
 import { entryState } from '@brokerage/domain/directory/entryState';
 import { OFFICER_TITLES, type OfficerRecord } from '@brokerage/domain/directory/officer';
-import { TextField, Typography } from '@mui/material';
+import { Autocomplete, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { StatesField } from '../../../ui/forms/fields/StatesField.tsx';
+import { pickerSlots } from '../../../ui/forms/pickerSlots.ts';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { RecordDialog } from '../RecordDialog.tsx';
 import { RecordedLicenses } from '../RecordedLicenses.tsx';
-import { WordsField } from '../WordsField.tsx';
 import { nextStep } from './entryColumns.tsx';
 
 /** The languages most spoken at home in the US, by number of speakers (American Community Survey). */
@@ -63,6 +64,52 @@ const LABELS: Record<keyof OfficerEntryFields, string> = {
   licensed_states: 'Licensed in',
   booking_url: 'Booking link',
 };
+
+interface WordsFieldProps {
+  /** Of the entry. */
+  name: 'languages' | 'specialties';
+  label: string;
+  help: string;
+  /** What is offered; anything else can be typed. */
+  options: readonly string[];
+  value: string[];
+  onChange: (words: string[]) => void;
+  error: string | undefined;
+}
+
+/** Several words or short phrases; one that isn't offered is typed and added with Enter or on leaving the field. */
+function WordsField({ name, label, help, options, value, onChange, error }: WordsFieldProps) {
+  const [typed, setTyped] = useState('');
+  const add = () => {
+    const word = typed.trim();
+    const isKnown = value.some((one) => one.toLowerCase() === word.toLowerCase());
+    if (word !== '' && !isKnown) onChange([...value, word]);
+    setTyped('');
+  };
+  return (
+    <Autocomplete
+      multiple
+      freeSolo
+      id={`entry-${name}`}
+      options={options.filter((word) => !value.includes(word))}
+      value={value}
+      inputValue={typed}
+      onInputChange={(_event, text) => setTyped(text)}
+      onChange={(_event, words) => onChange(words)}
+      onBlur={add}
+      slotProps={pickerSlots}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          name={name}
+          label={label}
+          error={error !== undefined}
+          helperText={error ?? help}
+        />
+      )}
+    />
+  );
+}
 
 interface EntryDialogProps {
   /** As it is now, live. */

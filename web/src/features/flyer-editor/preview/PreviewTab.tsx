@@ -1,10 +1,13 @@
 import { FLYER_STATUS_ERRORS, flyerErrors } from '@brokerage/domain/errors/flyerErrors';
 import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import { can } from '@brokerage/domain/member/roles';
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { lazy, Suspense, useContext, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { ShareDialogContext } from '../../../lib/contexts/shareDialogContext.ts';
+import { newRecallPath, recallPath } from '../../../lib/routes/recallPaths.ts';
+import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { FLYER_STATUS_STYLES } from '../../../ui/flyer/flyerStatus.ts';
@@ -13,7 +16,6 @@ import { savedAgo } from '../draft/savedAt.ts';
 import type { FlyerDraftState } from '../draft/useFlyerDraft.ts';
 import { FlyerViews } from '../history/FlyerViews.tsx';
 import type { MarksView } from '../marks/useMarksView.tsx';
-import { RecallButton } from '../RecallButton.tsx';
 import type { FlyerSubmit } from '../useSubmit.ts';
 import { OtherFormats } from './OtherFormats.tsx';
 import { useFlyerPdf } from './useFlyerPdf.ts';
@@ -29,6 +31,29 @@ const DownloadMenu = lazy(async () => ({
 
 // Only an approved flyer has one.
 const PdfPanel = lazy(async () => ({ default: (await import('./PdfPanel.tsx')).PdfPanel }));
+
+/** The way to a recall of the flyer, or to the one that took it off its links; for those who may. */
+function RecallButton({ flyer: { id, status, recall_id } }: { flyer: Flyer }) {
+  const { member } = useSignedIn();
+  if (!can(member, 'flyers:recall')) return null;
+  if (status === 'approved') {
+    return (
+      <Button
+        component={Link}
+        to={newRecallPath({ by: 'flyer', flyer_id: id })}
+        variant="outlined"
+        color="error"
+      >
+        Recall
+      </Button>
+    );
+  }
+  return status === 'recalled' && recall_id !== null ? (
+    <Button component={Link} to={recallPath(recall_id)} variant="outlined">
+      View recall
+    </Button>
+  ) : null;
+}
 
 interface PreviewTabProps {
   flyer: Flyer;

@@ -2,10 +2,17 @@ import { MAX_BULK_APPLICATIONS } from '@brokerage/domain/application/application
 import { can } from '@brokerage/domain/member/roles';
 import { applicantName } from '@brokerage/domain/preapproval/applicantName';
 import type { Submission } from '@brokerage/domain/preapproval/record/submission';
+import { Alert, Box, Button, Link } from '@mui/material';
 import { type ReactNode, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { RECORD } from '../../../lib/routes/recordPaths.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
+import { useSideSheet } from '../../../ui/layout/portal/useSideSheet.ts';
 import type { RowSelection } from '../../../ui/table/RowSelection.tsx';
-import { BulkBar } from './BulkBar.tsx';
+import { SelectionBar } from '../../../ui/table/SelectionBar.tsx';
+import { BulkAssignDialog, BulkCloseDialog } from './BulkDialogs.tsx';
+import type { BulkOutcome } from './bulkOutcome.ts';
 
 interface BulkSelection {
   /** For the list; undefined for those who may not change several at once. */
@@ -15,6 +22,86 @@ interface BulkSelection {
 }
 
 const rowLabel = (one: Submission) => `${applicantName(one)}, ${one.reference_number}`;
+
+/** Says which applications stayed as they were, and why; each opens in its sheet. */
+function OutcomeNotice({ outcome, onClose }: { outcome: BulkOutcome; onClose: () => void }) {
+  const { link } = useSideSheet(RECORD.application);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Alert
+      severity="warning"
+      onClose={onClose}
+      sx={{ mb: 1, maxHeight: '40dvh', overflow: 'auto' }}
+      slotProps={{ closeButton: { 'aria-label': 'Dismiss' } }}
+    >
+      {outcome.sentence}.{' '}
+      <Button size="small" color="inherit" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Hide details' : 'Show details'}
+      </Button>
+      {isOpen && (
+        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+          {outcome.unchanged.map(({ application, reason }) => (
+            <li key={application.id}>
+              <Link component={RouterLink} color="inherit" {...link(application.id)}>
+                {applicantName(application)}, {application.reference_number}
+              </Link>
+              : {reason}
+            </li>
+          ))}
+        </Box>
+      )}
+    </Alert>
+  );
+}
+
+interface BulkBarProps {
+  selected: readonly Submission[];
+  onSelect: (ids: readonly string[]) => void;
+}
+
+/** What administrators can do with the selected applications, at the foot of the window. */
+function BulkBar({ selected, onSelect }: BulkBarProps) {
+  const { member } = useSignedIn();
+  const notify = useNotify();
+  const [dialog, setDialog] = useState<'assign' | 'close'>();
+  const [outcome, setOutcome] = useState<BulkOutcome>();
+
+  function finish(next: BulkOutcome) {
+    setDialog(undefined);
+    onSelect(next.unchanged.map(({ application }) => application.id));
+    setOutcome(next.unchanged.length > 0 ? next : undefined);
+    if (next.unchanged.length === 0) notify({ title: next.sentence, severity: 'success' });
+  }
+
+  const shared = {
+    applications: selected,
+    tenantId: member.tenant_id,
+    onDone: finish,
+    onClose: () => setDialog(undefined),
+  };
+  return (
+    <>
+      <SelectionBar
+        label="Selected submissions"
+        count={selected.length}
+        onClear={() => onSelect([])}
+        notice={outcome && <OutcomeNotice outcome={outcome} onClose={() => setOutcome(undefined)} />}
+        actions={
+          <>
+            <Button variant="outlined" onClick={() => setDialog('assign')}>
+              Assign…
+            </Button>
+            <Button variant="outlined" onClick={() => setDialog('close')}>
+              Close…
+            </Button>
+          </>
+        }
+      />
+      {dialog === 'assign' && <BulkAssignDialog {...shared} />}
+      {dialog === 'close' && <BulkCloseDialog {...shared} />}
+    </>
+  );
+}
 
 /** Lets administrators select applications of a list. What the list no longer shows is not selected. */
 export function useBulkSelection(shown: readonly Submission[]): BulkSelection {

@@ -9,7 +9,7 @@ import type { Submission } from '@brokerage/domain/preapproval/record/submission
 import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { Box } from '@mui/material';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
 import { capitalize } from '../../../lib/format/capitalize.ts';
 import { pluralize } from '../../../lib/format/pluralize.ts';
@@ -31,7 +31,6 @@ import { LIST_ORDERS, listOrder } from './listOrder.ts';
 import { NewArrivals } from './NewArrivals.tsx';
 import { SubmissionList } from './SubmissionList.tsx';
 import { useArrivals } from './useArrivals.ts';
-import { useIsScrolled } from './useIsScrolled.ts';
 import { type LiveSubmissions, useSubmissions } from './useSubmissions.ts';
 
 const NO_IDS: readonly string[] = [];
@@ -51,6 +50,28 @@ function useFilteredSubmissions(
         matchesSearch(searchTexts.submission(one), words),
     );
   }, [submissions, filter, search, now]);
+}
+
+/** Pixels from which the head of the list counts as out of sight. */
+const TOLERANCE = 8;
+
+/** Returns whether somebody reads further down in the element: its head is above the window, or a part of it is scrolled. */
+function useIsScrolled(element: RefObject<HTMLElement | null>): boolean {
+  const [isScrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const look = (event: Event) => {
+      const list = element.current;
+      if (!list) return;
+      const { target } = event;
+      const isPart = target instanceof HTMLElement && list.contains(target);
+      if (isPart) setScrolled(target.scrollTop > TOLERANCE);
+      else setScrolled(list.getBoundingClientRect().top < -TOLERANCE);
+    };
+    // A scroll event doesn't bubble.
+    document.addEventListener('scroll', look, { capture: true, passive: true });
+    return () => document.removeEventListener('scroll', look, { capture: true });
+  }, [element]);
+  return isScrolled;
 }
 
 interface SubmissionDeskProps {

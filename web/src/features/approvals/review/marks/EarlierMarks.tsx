@@ -1,30 +1,39 @@
 import { composeSnapshot } from '@brokerage/domain/flyer/compose/composeSnapshot';
 import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
-import type { Box as Area, Box, Scene } from '@brokerage/domain/flyer/layout/scene/scene';
+import type { Box as Area, Scene } from '@brokerage/domain/flyer/layout/scene/scene';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
-import type { MarkAnchor } from '@brokerage/domain/flyer/marks/flyerMark';
+import {
+  type FlyerMark,
+  MARK_LIMITS,
+  type MarkAnchor,
+  type MarkResolution,
+} from '@brokerage/domain/flyer/marks/flyerMark';
+import { markableFields } from '@brokerage/domain/flyer/marks/markableFields';
+import { formatMarkState, toMarkState } from '@brokerage/domain/flyer/marks/toMarkState';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import type { FlyerSnapshot } from '@brokerage/domain/flyer/record/flyerSnapshot';
-import { flyerDifference } from '@brokerage/domain/flyer/workflow/flyerDifference';
+import { type FlyerDifference, flyerDifference } from '@brokerage/domain/flyer/workflow/flyerDifference';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
-import { Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useId, useMemo, useState } from 'react';
 import { combineLive } from '../../../../lib/live-data/combineLive.ts';
 import type { ReviewMarks } from '../../../../lib/live-data/records/useFlyerMarks.ts';
 import { useFlyerSnapshot } from '../../../../lib/live-data/records/useFlyerSnapshot.ts';
 import type { Live } from '../../../../lib/live-data/useLiveData.ts';
+import { StatusChip } from '../../../../ui/data-display/StatusChip.tsx';
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
+import { formatAnchor } from '../../../../ui/flyer/marks/formatAnchor.ts';
 import { locateField } from '../../../../ui/flyer/marks/locateField.ts';
+import { MarkNumber } from '../../../../ui/flyer/marks/MarkNumber.tsx';
 import { useQr } from '../../../../ui/flyer/useQr.ts';
 import { SectionHeading } from '../SectionHeading.tsx';
-import { EarlierMark } from './EarlierMark.tsx';
 import type { MarksDraft } from './useMarksDraft.ts';
 
 /** Around a marked place, in points. */
 const AROUND = 24;
 
 /** Returns what to outline on a drawing for a mark: its field, some room around its place; none for a page or what isn't drawn. */
-function locateAnchor({ width, height, ops }: Scene, anchor: MarkAnchor): Box[] {
+function locateAnchor({ width, height, ops }: Scene, anchor: MarkAnchor): Area[] {
   switch (anchor.kind) {
     case 'field':
       return locateField(ops, anchor.field);
@@ -77,6 +86,86 @@ export function EarlierMarks({ live, flyer, snapshot, version, draft, onOutline 
         />
       )}
     </section>
+  );
+}
+
+interface EarlierMarkProps {
+  mark: FlyerMark;
+  number: number;
+  /** What the officer says became of it. */
+  resolution: MarkResolution | undefined;
+  /** Between the rejected edition and this one. */
+  differences: readonly FlyerDifference[];
+  version: TemplateVersion;
+  draft: MarksDraft | undefined;
+  isShown: boolean;
+  /** Left out where the drawing has nothing to show of it. */
+  onShow: (() => void) | undefined;
+}
+
+/** A mark of the last rejection: what the officer says, whether it changed, and a way to mark it again. */
+function EarlierMark(props: EarlierMarkProps) {
+  const { mark, number, resolution, differences, version, draft, isShown, onShow } = props;
+  const { id, anchor, text, label } = mark;
+  const state = toMarkState(mark, resolution, differences);
+  const isCarried = draft?.marks.some(({ carried_from }) => carried_from === id) ?? false;
+  const carry = () => {
+    const isGone =
+      anchor.kind === 'field' && !markableFields(version).some(({ key }) => key === anchor.field);
+    draft?.add(isGone ? { kind: 'page', page: 1 } : anchor, { text, carried_from: id });
+  };
+  return (
+    <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
+        <MarkNumber number={number} isResolved={state.isResolved} />
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          <Typography variant="subtitle2" component="h4">
+            {formatAnchor(anchor, label)}
+          </Typography>
+          <Typography sx={{ whiteSpace: 'pre-wrap' }}>{text}</Typography>
+          <Stack
+            direction="row"
+            useFlexGap
+            spacing={1}
+            sx={{ flexWrap: 'wrap', alignItems: 'center', mt: 0.5 }}
+          >
+            <StatusChip
+              label={state.isResolved ? 'Resolved' : 'Not resolved'}
+              tone={!state.isResolved ? 'error' : state.isUnchanged ? 'warning' : 'success'}
+              isOneLine
+            />
+            <Typography variant="body2">{formatMarkState(state, anchor)}</Typography>
+          </Stack>
+          {state.note !== '' && (
+            <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5, whiteSpace: 'pre-wrap' }}>
+              The officer’s note: {state.note}
+            </Typography>
+          )}
+          <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 0.5, ml: -0.75 }}>
+            {onShow && (
+              <Button
+                size="small"
+                aria-pressed={isShown}
+                aria-label={`Show on flyer: mark ${number}`}
+                onClick={onShow}
+              >
+                Show on flyer
+              </Button>
+            )}
+            {draft && (
+              <Button
+                size="small"
+                aria-label={`${isCarried ? 'Marked' : 'Mark'} again: mark ${number}`}
+                disabled={isCarried || draft.marks.length >= MARK_LIMITS.marks}
+                onClick={carry}
+              >
+                {isCarried ? 'Marked again' : 'Mark again'}
+              </Button>
+            )}
+          </Stack>
+        </Box>
+      </Stack>
+    </Box>
   );
 }
 

@@ -11,10 +11,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useFlyerSnapshot } from '../../../../lib/live-data/records/useFlyerSnapshot.ts';
 import { DraftPins } from './DraftPins.tsx';
 import { EarlierMarks } from './EarlierMarks.tsx';
-import { findMarkProblems } from './findMarkProblems.ts';
 import { MarksEditor } from './MarksEditor.tsx';
+import { findMarkProblems, toMarkProblems } from './markProblems.ts';
 import { loadDrafts, saveDrafts, withDraft } from './reviewDrafts.ts';
-import { toMarkProblems } from './toMarkProblems.ts';
 import { useMarksDraft } from './useMarksDraft.ts';
 import { useReviewDrafts } from './useReviewDrafts.ts';
 

@@ -1,5 +1,6 @@
 import { findMarkIssues, type Markable } from '@brokerage/domain/flyer/marks/findMarkIssues';
 import { type MarkInput, markTextSchema } from '@brokerage/domain/flyer/marks/flyerMark';
+import { toFieldIssues } from '../../../../lib/errors/callError.ts';
 
 /** Returns what keeps marks from being sent, by the id of the mark. */
 export function findMarkProblems(
@@ -14,4 +15,18 @@ export function findMarkProblems(
     ({ path, message }) => [marks[Number(path.split('.')[1])]?.id ?? '', message] as const,
   );
   return new Map([...ofText, ...ofPlace]);
+}
+
+/** Returns what a refused rejection says about its marks, by the id of the mark. */
+export function toMarkProblems(
+  error: unknown,
+  marks: readonly Pick<MarkInput, 'id'>[],
+): ReadonlyMap<string, string> {
+  return new Map(
+    toFieldIssues(error).flatMap(({ path, message }): [string, string][] => {
+      const index = /^marks\.(\d+)/.exec(path)?.[1];
+      const mark = index === undefined ? undefined : marks[Number(index)];
+      return mark ? [[mark.id, message]] : [];
+    }),
+  );
 }
