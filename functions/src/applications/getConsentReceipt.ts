@@ -1,6 +1,7 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { audit } from '../audit/audit.ts';
 import { storedHead } from '../audit/storedHead.ts';
+import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { defineMemberCallable, runMemberTransaction } from '../http/defineMemberCallable.ts';
 import { consentReceiptPdf } from '../preapproval/consentReceiptPdf.ts';
@@ -14,13 +15,13 @@ export const getConsentReceipt = defineMemberCallable(
     const { receipt, tenant, reference } = await runMemberTransaction(session, async (transaction, actor) => {
       const { tenant_id: tenantId } = actor;
       const submission = await loadApplication(transaction, actor, id);
-      const [stored, settings, head] = await Promise.all([
+      const [stored, tenant, head] = await Promise.all([
         transaction.get(db.consentReceipt(tenantId, id)),
-        transaction.get(db.tenant(tenantId)),
+        loadTenant(tenantId, transaction),
         transaction.get(db.audited(tenantId, 'application', id)),
       ]);
-      const [receipt, tenant] = [stored.data(), settings.data()];
-      if (!receipt || !tenant) throw new DomainError('application-without-receipt');
+      const receipt = stored.data();
+      if (!receipt) throw new DomainError('application-without-receipt');
       audit(transaction, {
         actor,
         action: 'application_read',

@@ -13,8 +13,8 @@ import { presentConsent } from '@brokerage/domain/preapproval/consent/consentVer
 import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
 import type { Transaction } from 'firebase-admin/firestore';
 import { audit } from '../audit/audit.ts';
-import { changes } from '../audit/changes.ts';
 import { loadCompanyHead } from '../audit/companyHead.ts';
+import { diffFields } from '../audit/diffFields.ts';
 import { withoutUndefined } from '../data/converters.ts';
 import { db } from '../data/db.ts';
 import { writeNotice } from '../data/writeNotice.ts';
@@ -124,8 +124,8 @@ async function update(
       assignment: assignment ?? applications.assignment,
       applicant_mails: applicant_mails ?? applications.applicant_mails,
     };
-    const applicationsChange = changes(applications, newApplications);
-    const companyChange = changes<AuditSnapshot>(
+    const applicationsChange = diffFields(applications, newApplications);
+    const companyChange = diffFields<AuditSnapshot>(
       { ...before, ...applications },
       { ...company, ...newApplications },
     );
@@ -139,7 +139,7 @@ async function update(
       extra_roles: extra_roles ?? rules.extra_roles,
       password_min_length: password_min_length ?? rules.password_min_length,
     };
-    const securityChange = changes(rules, newRules);
+    const securityChange = diffFields(rules, newRules);
     const isNewlyRequired = required && !rules.administrators_need_second_factor;
     // Otherwise no one might be left who can turn it off again.
     if (isNewlyRequired && !session.hasSecondFactor) throw new DomainError('own-second-factor-first');

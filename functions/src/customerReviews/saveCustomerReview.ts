@@ -6,7 +6,7 @@ import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { SCHEMA_VERSIONS } from '@brokerage/domain/schemaVersion';
 import type { Transaction } from 'firebase-admin/firestore';
 import { audit } from '../audit/audit.ts';
-import { changes } from '../audit/changes.ts';
+import { diffFields } from '../audit/diffFields.ts';
 import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
 import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
@@ -67,7 +67,7 @@ function save(input: ParsedInput<'save-customer-review'>, session: MemberSession
     const { review, head } = await loadCustomerReview(transaction, tenantId, id);
     // It has an audit head, so it existed and was deleted.
     if (!review && (revision > 0 || head)) throw new DomainError('review-not-found');
-    const change = review && changes(toReviewFields(review), fields);
+    const change = review && diffFields(toReviewFields(review), fields);
     // A retry, or someone else saved the same change.
     if (review && !change) return;
     if (review && review.revision !== revision) throw new DomainError('review-changed');

@@ -53,6 +53,7 @@ import { templateDraftSchema } from '@brokerage/domain/template/templateDraft';
 import { type DocumentReference, type DocumentSnapshot, getFirestore } from 'firebase-admin/firestore';
 import { carryRequestId } from '../http/requestId.ts';
 import { expiringBy, parsedBy, searchedBy } from './converters.ts';
+import { getTogether } from './getTogether.ts';
 import { runReadOnly, runTransaction } from './transactions.ts';
 
 const firestore = () => getFirestore();
@@ -238,11 +239,9 @@ export const db = {
       .withConverter(parsedBy(consentReceiptSchema, carryRequestId)),
   document: (path: string) => firestore().doc(path),
   /** Reads records outside any transaction. */
-  getAll: async <T>(refs: readonly DocumentReference<T>[]) => {
+  getAll: async <T>(refs: readonly DocumentReference<T>[]): Promise<readonly DocumentSnapshot<T>[]> => {
     if (refs.length === 0) return [];
-    // The SDK’s `getAll` takes and returns references without their type.
-    const found = await firestore().getAll(...(refs as unknown as DocumentReference[]));
-    return found as unknown as DocumentSnapshot<T>[];
+    return getTogether<readonly T[]>(firestore(), ...refs);
   },
   /** Writes that don't have to happen together. */
   batch: () => firestore().batch(),

@@ -1,17 +1,21 @@
-import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 
 type Refs<T extends readonly unknown[]> = { [K in keyof T]: DocumentReference<T[K]> };
 type Snapshots<T extends readonly unknown[]> = { [K in keyof T]: DocumentSnapshot<T[K]> };
 
+/** A transaction or the database itself, whose `getAll` takes and returns references without their types. */
+interface Source {
+  getAll: (...refs: DocumentReference[]) => Promise<DocumentSnapshot[]>;
+}
+
 /**
- * Reads records of several kinds in one request, each with its own converter. Single reads side by side take two, because
- * the first one begins the transaction and the others wait for it.
+ * Reads records of several kinds in one request, each with its own converter. In a transaction, single reads side by side take two, because
+ * the first one begins it and the others wait for that.
  */
 export async function getTogether<T extends readonly unknown[]>(
-  transaction: Transaction,
+  source: Source,
   ...refs: Refs<T>
 ): Promise<Snapshots<T>> {
-  // The SDK’s `getAll` takes and returns references without their types.
-  const snapshots = await transaction.getAll(...(refs as unknown as DocumentReference[]));
+  const snapshots = await source.getAll(...(refs as unknown as DocumentReference[]));
   return snapshots as unknown as Snapshots<T>;
 }

@@ -4,7 +4,7 @@ import type { OfficerRecord } from '@brokerage/domain/directory/officer';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AuditActor } from '../audit/audit.ts';
-import { changes } from '../audit/changes.ts';
+import { diffFields } from '../audit/diffFields.ts';
 import { isNmlsTaken } from '../profile/profileTaken.ts';
 import { trustedHeadshot } from '../profile/trustedHeadshot.ts';
 import { changeEntry } from './changeEntry.ts';
@@ -47,7 +47,7 @@ export function claimEntry(
   { entry, head, member, claimed: { told, photo } }: Claim,
 ): void {
   const { name, email, phone, nmls, branchId, listed } = entry;
-  const change = changes({ name, email, phone, nmls, branchId, listed }, told);
+  const change = diffFields({ name, email, phone, nmls, branchId, listed }, told);
   changeEntry(transaction, actor, {
     entry,
     // An unlisted entry without `has_left` counts as that of someone who left.

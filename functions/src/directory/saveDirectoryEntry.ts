@@ -2,7 +2,7 @@ import type { ParsedInput } from '@brokerage/domain/callables';
 import { toEntryFields } from '@brokerage/domain/directory/csv/officerCsv';
 import { missingEntryFields } from '@brokerage/domain/directory/entryState';
 import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError';
-import { changes } from '../audit/changes.ts';
+import { diffFields } from '../audit/diffFields.ts';
 import {
   defineMemberCallable,
   type MemberSession,
@@ -22,7 +22,7 @@ function save(
     const { tenant_id: tenantId } = actor;
     const { entry, head } = await loadEntry(transaction, tenantId, id);
     const fields = specialties ? { ...others, specialties } : others;
-    const change = changes(toEntryFields(entry), fields);
+    const change = diffFields(toEntryFields(entry), fields);
     // A retry, or someone else saved the same.
     if (!change) return;
     if (entry.revision !== revision) throw new DomainError('directory-changed');

@@ -4,7 +4,7 @@ import { paths } from '@brokerage/domain/paths';
 import { Transaction } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { db } from '../data/db.ts';
-import { assertRole } from '../members/assertRole.ts';
+import { assertRoleOffered } from '../members/assertRoleOffered.ts';
 import { firestore } from '../testing/emulator.ts';
 import {
   auth,
@@ -111,7 +111,7 @@ it('holds the company’s own roles until the transaction that relies on them en
     await runMemberTransaction(session, () => undefined);
     expect(held()).toContain(settings);
     get.mockClear();
-    await db.runTransaction((transaction) => assertRole(transaction, tenant.tenantId, EXTRA_ROLE));
+    await db.runTransaction((transaction) => assertRoleOffered(transaction, tenant.tenantId, EXTRA_ROLE));
     expect(held()).toEqual([settings]);
   } finally {
     get.mockRestore();

@@ -6,7 +6,7 @@ import { isHeldBy } from '@brokerage/domain/license/licenseHolder';
 import { SCHEMA_VERSIONS } from '@brokerage/domain/schemaVersion';
 import type { Transaction } from 'firebase-admin/firestore';
 import { audit } from '../audit/audit.ts';
-import { changes } from '../audit/changes.ts';
+import { diffFields } from '../audit/diffFields.ts';
 import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
 import {
@@ -53,7 +53,7 @@ function save(input: Input, session: MemberSession): Promise<void> {
     const { license, head } = await loadLicense(transaction, tenantId, id);
     // It has an audit head, so it existed and was removed.
     if (!license && (revision > 0 || head)) throw new DomainError('license-not-found');
-    const change = license && changes(toLicenseFields(license), fields);
+    const change = license && diffFields(toLicenseFields(license), fields);
     // A retry, or someone else saved the same.
     if (license && !change) return;
     if (license && license.revision !== revision) throw new DomainError('license-changed');

@@ -19,8 +19,8 @@ import { prepareOfficerListing } from '../profile/prepareOfficerListing.ts';
 import { revokedAt } from '../security/sessions.ts';
 import { invitationMail } from './accountMails.ts';
 import { getAccount } from './accounts.ts';
-import { assertBranch } from './assertBranch.ts';
-import { assertRole } from './assertRole.ts';
+import { assertBranchOpen } from './assertBranchOpen.ts';
+import { assertRoleOffered } from './assertRoleOffered.ts';
 import { loadSuperAdmins } from './load/loadSuperAdmins.ts';
 import { passwordLink } from './passwordLink.ts';
 import { prepareSecurityMail } from './prepareSecurityMail.ts';
@@ -134,8 +134,8 @@ async function rollBackIfAccountGone(uid: string, session: MemberSession, now: D
 async function invite(input: Input, session: MemberSession, now: Date): Promise<{ uid: string }> {
   const tenantId = session.member.tenant_id;
   // Before there is an account; again with the record.
-  await db.runReadOnly((transaction) => assertBranch(transaction, tenantId, input.branch_id));
-  await assertRole(directReader, tenantId, input.role);
+  await db.runReadOnly((transaction) => assertBranchOpen(transaction, tenantId, input.branch_id));
+  await assertRoleOffered(directReader, tenantId, input.role);
   const tenant = await loadTenant(tenantId);
   const account = await claimInvitationAccount(input, tenantId, now);
   const { uid } = account;
@@ -155,8 +155,8 @@ async function invite(input: Input, session: MemberSession, now: Date): Promise<
       if (record.data()?.tenant_id === tenantId && earlier.data()?.to[0] === to) return;
       throw addressTaken();
     }
-    await assertBranch(transaction, tenantId, input.branch_id);
-    await assertRole(transaction, tenantId, input.role);
+    await assertBranchOpen(transaction, tenantId, input.branch_id);
+    await assertRoleOffered(transaction, tenantId, input.role);
     if (readCount(counter) >= MAILS_PER_DAY) throw new DomainError('too-many-mails');
     const superAdmins = await loadSuperAdmins(transaction, tenantId);
     const notify = await prepareSecurityMail(transaction, tenantId, superAdmins);

@@ -1,15 +1,15 @@
 import type { ParsedInput } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { audit } from '../audit/audit.ts';
-import { changes } from '../audit/changes.ts';
+import { diffFields } from '../audit/diffFields.ts';
 import { db } from '../data/db.ts';
 import {
   defineMemberCallable,
   type MemberSession,
   runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
-import { assertBranch } from './assertBranch.ts';
-import { assertRole } from './assertRole.ts';
+import { assertBranchOpen } from './assertBranchOpen.ts';
+import { assertRoleOffered } from './assertRoleOffered.ts';
 import { loadMember } from './load/loadMember.ts';
 import { assertNotLastSuperAdmin, loadSuperAdmins } from './load/loadSuperAdmins.ts';
 import { prepareSecurityMail } from './prepareSecurityMail.ts';
@@ -21,13 +21,13 @@ async function update(
 ) {
   const tenantId = session.member.tenant_id;
   await runMemberTransaction(session, async (transaction, actor) => {
-    await assertRole(transaction, tenantId, role);
+    await assertRoleOffered(transaction, tenantId, role);
     const member = await loadMember(transaction, tenantId, uid);
     if (member.status !== 'active') throw new DomainError('member-deactivated');
-    const change = changes({ role: member.role, branch_id: member.branch_id }, { role, branch_id });
+    const change = diffFields({ role: member.role, branch_id: member.branch_id }, { role, branch_id });
     if (!change) return;
     // A member of a branch that is closing is moved by that; their role can change meanwhile.
-    if (branch_id !== member.branch_id) await assertBranch(transaction, tenantId, branch_id);
+    if (branch_id !== member.branch_id) await assertBranchOpen(transaction, tenantId, branch_id);
     const superAdmins = await loadSuperAdmins(transaction, tenantId);
     if (role !== 'super_admin') assertNotLastSuperAdmin(member, superAdmins);
     const notify = await prepareSecurityMail(transaction, tenantId, superAdmins);

@@ -4,6 +4,7 @@ import { contactClock } from '@brokerage/domain/schedule/contactClock';
 import type { Transaction } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { applyOnce } from '../applications/applyOnce.ts';
+import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
 import { REGION } from '../data/region.ts';
@@ -32,17 +33,15 @@ const noteHeldMail = (tenantId: string, submissionId: string): Promise<boolean> 
  * @throws Error when something that the mail is made of can't be read or stored
  */
 export async function mailConsentReceipt(tenantId: string, submissionId: string): Promise<void> {
-  const [storedReceipt, storedSubmission, answers, storedTenant] = await Promise.all([
+  const [storedReceipt, storedSubmission, answers] = await Promise.all([
     db.consentReceipt(tenantId, submissionId).get(),
     db.submission(tenantId, submissionId).get(),
     db.submissionAnswers(tenantId, submissionId).get(),
-    db.tenant(tenantId).get(),
   ]);
   const receipt = storedReceipt.data();
   const submission = storedSubmission.data();
   if (!receipt?.mail_id || !submission) return;
-  const tenant = storedTenant.data();
-  if (!tenant) throw new Error('An application of a tenant without settings');
+  const tenant = await loadTenant(tenantId);
   const mail = db.mail(tenantId).doc(receipt.mail_id);
   const toRecipient = recipientWindow(submission.email, receipt.created_at);
   const readState = async (transaction: Transaction) => {

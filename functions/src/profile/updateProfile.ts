@@ -8,7 +8,7 @@ import { CONFIRMED_FIELDS, type ConfirmedField, type UserRole } from '@brokerage
 import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { audit } from '../audit/audit.ts';
-import { changes } from '../audit/changes.ts';
+import { diffFields } from '../audit/diffFields.ts';
 import { db } from '../data/db.ts';
 import {
   defineMemberCallable,
@@ -94,7 +94,7 @@ async function update(
     }
     assertUnchanged(member, input);
     const plan = planChanges(member, wanted, now);
-    const changed = changes(currentValues(member, plan.direct), { ...plan.direct });
+    const changed = diffFields(currentValues(member, plan.direct), { ...plan.direct });
     const requestedFields = objectKeys(plan.requested);
     const pending = CONFIRMED_FIELDS.filter((field) => field in wanted && plan.pending[field]);
     const isWithdrawing = Object.keys(plan.withdrawn).length > 0;

@@ -1,7 +1,7 @@
 import type { AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
 import { toLifetimeDays } from '@brokerage/domain/template/flyerLifetime';
 import type { TemplateContent } from '@brokerage/domain/template/templateCallables';
-import { changes } from '../audit/changes.ts';
+import { diffFields } from '../audit/diffFields.ts';
 
 /** Returns a content as audit records store it: each field by itself, so that a record shows only changed fields. */
 export function contentSnapshot({ fields, ...content }: TemplateContent): AuditSnapshot {
@@ -20,5 +20,5 @@ export function contentSnapshot({ fields, ...content }: TemplateContent): AuditS
 export function contentChanges(before: TemplateContent, after: TemplateContent) {
   const old = contentSnapshot(before);
   const removed = Object.fromEntries(Object.keys(old).map((name) => [name, null]));
-  return changes(old, { ...removed, ...contentSnapshot(after) });
+  return diffFields(old, { ...removed, ...contentSnapshot(after) });
 }

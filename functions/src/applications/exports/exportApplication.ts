@@ -3,6 +3,7 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { readStoredAnswers } from '@brokerage/domain/preapproval/record/readStoredAnswers';
 import { audit } from '../../audit/audit.ts';
 import { storedHead } from '../../audit/storedHead.ts';
+import { loadTenant } from '../../company/loadTenant.ts';
 import { db } from '../../data/db.ts';
 import { defineMemberCallable, runMemberTransaction } from '../../http/defineMemberCallable.ts';
 import { loadApplication } from '../loadApplication.ts';
@@ -23,18 +24,16 @@ export const exportApplication = defineMemberCallable(
       const application = await loadApplication(transaction, actor, id);
       if (application.kind !== 'application') throw new DomainError('application-wrong-kind');
       const { lo_assigned_id } = application;
-      const [answers, receipt, tenant, head, officer, events] = await Promise.all([
+      const [answers, receipt, company, head, officer, events] = await Promise.all([
         transaction.get(db.submissionAnswers(tenantId, id)),
         transaction.get(db.consentReceipt(tenantId, id)),
-        transaction.get(db.tenant(tenantId)),
+        loadTenant(tenantId, transaction),
         transaction.get(db.audited(tenantId, 'application', id)),
         lo_assigned_id === null ? undefined : transaction.get(db.officers(tenantId).doc(lo_assigned_id)),
         transaction.get(
           db.applicationEvents(tenantId, id).orderBy('n', 'desc').limit(APPLICATION_LIMITS.timeline),
         ),
       ]);
-      const company = tenant.data();
-      if (!company) throw new DomainError('application-not-found');
       audit(transaction, {
         actor,
         action: 'application_exported',

@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@brokerage/domain/callables';
 import { toBranchFields } from '@brokerage/domain/directory/csv/branchCsv';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import { changes } from '../../audit/changes.ts';
+import { diffFields } from '../../audit/diffFields.ts';
 import {
   defineMemberCallable,
   type MemberSession,
@@ -17,7 +17,7 @@ function save(
   return runMemberTransaction(session, async (transaction, actor) => {
     const { branch, head } = await loadBranch(transaction, actor.tenant_id, id);
     const fields = { ...input, week: week === undefined ? branch.week : week };
-    const change = changes({ ...toBranchFields(branch), week: branch.week }, fields);
+    const change = diffFields({ ...toBranchFields(branch), week: branch.week }, fields);
     if (!change) return;
     if (branch.is_closed) throw new DomainError('branch-closed');
     if (branch.revision !== revision) throw new DomainError('directory-changed');

@@ -9,7 +9,7 @@ import type { ImportedLine } from '@brokerage/domain/directory/csv/directoryCsvC
 import { toSlug } from '@brokerage/domain/directory/toSlug';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AuditActor } from '../../audit/audit.ts';
-import { changes } from '../../audit/changes.ts';
+import { diffFields } from '../../audit/diffFields.ts';
 import { storedHead } from '../../audit/storedHead.ts';
 import { db } from '../../data/db.ts';
 import { toFreeId } from '../branches/toFreeId.ts';
@@ -63,7 +63,7 @@ export async function importBranches(
     const id = current?.id ?? toFreeId(fields, taken);
     taken.add(id);
     if (is_preview) return answer;
-    const change = current && changes(toBranchFields(current), fields);
+    const change = current && diffFields(toBranchFields(current), fields);
     if (change && current) {
       changeBranch(transaction, actor, {
         id,

@@ -10,7 +10,7 @@ import { MAX_DIRECTORY_ENTRIES } from '@brokerage/domain/directory/officer';
 import { toSlug } from '@brokerage/domain/directory/toSlug';
 import type { Transaction } from 'firebase-admin/firestore';
 import { type AuditActor, audit } from '../../audit/audit.ts';
-import { changes } from '../../audit/changes.ts';
+import { diffFields } from '../../audit/diffFields.ts';
 import { storedHead } from '../../audit/storedHead.ts';
 import { db } from '../../data/db.ts';
 import { sha256 } from '../../data/sha256.ts';
@@ -124,7 +124,7 @@ export async function importOfficers(
       return answer;
     }
     const own = known.joined.has(id) ? withoutProfile(fields) : fields;
-    const change = changes(toImportedOfficer(current), own);
+    const change = diffFields(toImportedOfficer(current), own);
     if (change) changeEntry(transaction, actor, { entry: current, fields: own, head: findHead(id), change });
     return answer;
   }

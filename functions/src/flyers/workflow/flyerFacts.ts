@@ -7,6 +7,7 @@ import type { FlyerLicensing } from '@brokerage/domain/license/flyerLicensing';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Template, TemplateVersion } from '@brokerage/domain/template/template';
 import type { Transaction } from 'firebase-admin/firestore';
+import { loadTenant } from '../../company/loadTenant.ts';
 import { db } from '../../data/db.ts';
 import { findMember } from '../../members/load/findMember.ts';
 import { loadFlyer } from './load/loadFlyer.ts';
@@ -39,26 +40,25 @@ export async function loadFlyerFacts(
   const [template, version, tenant, member, realtor] = await Promise.all([
     transaction.get(db.templates(tenantId).doc(template_id)),
     transaction.get(db.templateVersion(tenantId, template_id, template_version_id)),
-    transaction.get(db.tenant(tenantId)),
+    loadTenant(tenantId, transaction),
     findMember(transaction, tenantId, flyer.owner_user_id),
     realtor_id === null ? undefined : transaction.get(db.realtors(tenantId).doc(realtor_id)),
   ]);
-  const found = { template: template.data(), version: version.data(), tenant: tenant.data() };
-  if (!found.template || !found.version || !found.tenant || !member)
-    throw new Error('A flyer without its template, tenant or owner');
+  const found = { template: template.data(), version: version.data() };
+  if (!found.template || !found.version || !member) throw new Error('A flyer without its template or owner');
   const branch = await loadBranch(transaction, member);
-  const licensing = await loadFlyerLicensing(transaction, { member, branch, tenant: found.tenant });
+  const licensing = await loadFlyerLicensing(transaction, { member, branch, tenant });
   return {
     flyer,
     template: found.template,
     version: found.version,
-    tenant: found.tenant,
+    tenant,
     parties: toFlyerParties({
       member,
-      tenant: found.tenant,
+      tenant,
       branch,
       realtor: realtor?.data(),
-      siteOrigin: companySiteOrigin(found.tenant),
+      siteOrigin: companySiteOrigin(tenant),
     }),
     licensing,
   };

@@ -14,11 +14,11 @@ import { prepareMemberMail } from '../../mail/prepareMemberMail.ts';
 import { findSignedIn } from '../../members/accounts.ts';
 import { findActiveMember } from '../../members/load/findMember.ts';
 import { loadMembersWho } from '../../members/load/loadMembersWho.ts';
-import { prepareTakeover } from './acts/prepareTakeover.ts';
 import { assertFlyerLicensed } from './assertLicensed.ts';
 import { flyerMail, isMailed } from './flyerMail.ts';
 import { loadFlyer, toFlyerActor } from './load/loadFlyer.ts';
 import { loadValidUntil } from './load/loadValidUntil.ts';
+import { prepareTakeover } from './prepareTakeover.ts';
 import { preparePrintLink } from './printLink.ts';
 import { withoutInlineParts, writeParts } from './writeParts.ts';
 

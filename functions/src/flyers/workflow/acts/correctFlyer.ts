@@ -7,9 +7,10 @@ import {
   type MemberSession,
   runMemberTransaction,
 } from '../../../http/defineMemberCallable.ts';
+import { isAlreadyCreated } from '../load/isAlreadyCreated.ts';
 import { loadSubmitted } from '../load/loadCorrected.ts';
+import { loadCurrentVersion } from '../load/loadCurrentVersion.ts';
 import { loadFlyer, toFlyerActor } from '../load/loadFlyer.ts';
-import { isAlreadyCreated, loadCurrentVersion } from './newFlyer.ts';
 
 function correct({ id, new_id }: ParsedInput<'correct-flyer'>, session: MemberSession, now: Date) {
   return runMemberTransaction(session, async (transaction, actor) => {

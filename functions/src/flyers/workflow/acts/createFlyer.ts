@@ -9,10 +9,12 @@ import {
   type MemberSession,
   runMemberTransaction,
 } from '../../../http/defineMemberCallable.ts';
-import { isAlreadyCreated, loadCurrentVersion, parseTitle } from './newFlyer.ts';
+import { isAlreadyCreated } from '../load/isAlreadyCreated.ts';
+import { loadCurrentVersion } from '../load/loadCurrentVersion.ts';
+import { parseTitle } from '../parseTitle.ts';
 
 /** @throws DomainError invalid-argument when the tenant has no such realtor */
-async function assertRealtor(
+async function assertRealtorExists(
   transaction: Transaction,
   tenantId: string,
   realtorId: string | null,
@@ -42,7 +44,7 @@ function create(
     );
     if (isMade) return { id };
     const version = await loadCurrentVersion(transaction, tenant_id, template_id, 'template-not-available');
-    await assertRealtor(transaction, tenant_id, realtor_id);
+    await assertRealtorExists(transaction, tenant_id, realtor_id);
     const flyer = flyerSchema.parse({
       id,
       template_id,

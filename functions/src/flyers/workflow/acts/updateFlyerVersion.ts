@@ -10,9 +10,9 @@ import {
   runMemberTransaction,
 } from '../../../http/defineMemberCallable.ts';
 import { loadTemplateVersion } from '../../loadTemplateVersion.ts';
+import { loadCurrentVersion } from '../load/loadCurrentVersion.ts';
 import { assertCanAct, loadFlyer } from '../load/loadFlyer.ts';
 import { toState } from '../transitionFlyer.ts';
-import { loadCurrentVersion } from './newFlyer.ts';
 
 function updateVersion(
   { id, revision, version_id }: ParsedInput<'update-flyer-version'>,

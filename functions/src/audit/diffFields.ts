@@ -2,7 +2,7 @@ import type { AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
 import { canonicalJson } from '@brokerage/domain/audit/canonicalJson';
 
 /** Returns the fields of `after` that differ, as they were and as they are; undefined when none does. */
-export function changes<T extends AuditSnapshot>(
+export function diffFields<T extends AuditSnapshot>(
   before: T,
   after: T,
 ): { before: AuditSnapshot; after: AuditSnapshot } | undefined {

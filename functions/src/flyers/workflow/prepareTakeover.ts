@@ -9,13 +9,13 @@ import type { Transition } from '@brokerage/domain/flyer/workflow/transition';
 import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import type { Transaction } from 'firebase-admin/firestore';
-import { type AuditActor, audit } from '../../../audit/audit.ts';
-import { withoutUndefined } from '../../../data/converters.ts';
-import { db } from '../../../data/db.ts';
-import { loadTemplateVersion } from '../../loadTemplateVersion.ts';
-import { loadCorrected, loadSubmitted } from '../load/loadCorrected.ts';
-import { preparePrintLink } from '../printLink.ts';
-import { withoutInlineParts, writeParts } from '../writeParts.ts';
+import { type AuditActor, audit } from '../../audit/audit.ts';
+import { withoutUndefined } from '../../data/converters.ts';
+import { db } from '../../data/db.ts';
+import { loadTemplateVersion } from '../loadTemplateVersion.ts';
+import { loadCorrected, loadSubmitted } from './load/loadCorrected.ts';
+import { preparePrintLink } from './printLink.ts';
+import { withoutInlineParts, writeParts } from './writeParts.ts';
 
 /** A correction before and after its transition. */
 interface CorrectionChange {

@@ -7,7 +7,7 @@ import type { Reader } from '../data/reader.ts';
  * Throws unless the role is built in or one of the company's own.
  * @throws DomainError invalid-argument
  */
-export async function assertRole(reader: Reader, tenantId: string, role: string): Promise<void> {
+export async function assertRoleOffered(reader: Reader, tenantId: string, role: string): Promise<void> {
   if (isKnownRole(role)) return;
   const security = (await reader.get(db.securitySettings(tenantId))).data();
   if (!effectiveRole(role, security?.extra_roles)) {

@@ -7,7 +7,7 @@ import { isOpenBranch } from '../directory/isOpenBranch.ts';
  * joins a branch that closes meanwhile.
  * @throws DomainError invalid-argument
  */
-export async function assertBranch(
+export async function assertBranchOpen(
   transaction: Transaction,
   tenantId: string,
   branchId: string | null,

@@ -1,0 +1,17 @@
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { FLYER_LIMITS } from '@brokerage/domain/flyer/record/flyerLimits';
+import { requiredLine } from '@brokerage/domain/text/lines';
+
+/** A flyer's title as one line that can be read. */
+export const titleSchema = requiredLine(FLYER_LIMITS.title, 'Flyer Title');
+
+/**
+ * Returns the title as one line: with a line break in it the flyer could never be saved again.
+ * @throws DomainError invalid-argument
+ */
+export function parseTitle(title: string): string {
+  const parsed = titleSchema.safeParse(title);
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.map(({ message }) => ({ path: 'title', message }));
+  throw new DomainError('invalid-argument', { issues });
+}
