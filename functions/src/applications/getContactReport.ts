@@ -42,6 +42,7 @@ async function loadApplications(
   const at = (date: string) => fromLocalTime({ date, minutes: 0 }, time_zone);
   const inMonth = db
     .submissions(tenantId)
+    .withConverter(null)
     .where('created_at', '>=', at(first))
     .where('created_at', '<', at(next))
     .orderBy('created_at')

@@ -15,7 +15,7 @@ import {
   type Submission,
   submissionSchema,
 } from '@brokerage/domain/preapproval/record/submission';
-import type { Transaction } from 'firebase-admin/firestore';
+import type { Query, Transaction } from 'firebase-admin/firestore';
 import { audit } from '../audit/audit.ts';
 import { storedHead } from '../audit/storedHead.ts';
 import { withDates } from '../data/converters.ts';
@@ -48,7 +48,10 @@ async function findRelated(
   const found = new Map<string, RelatedApplication>();
   for (const field of ['email', 'mobile'] as const) {
     // One more, as the application itself is among them.
-    const same = db.submissions(tenant_id).where(field, 'in', toSpellings(submission[field]));
+    const same: Query = db
+      .submissions(tenant_id)
+      .where(field, 'in', toSpellings(submission[field]))
+      .withConverter(null);
     const page = await transaction.get(
       (isAdministrator(role) ? same : same.where('lo_assigned_id', '==', officer_id))
         .orderBy('created_at', 'desc')

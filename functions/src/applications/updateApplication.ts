@@ -2,10 +2,9 @@ import type { ApplicationAction } from '@brokerage/domain/application/workflow/a
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/record/submission';
+import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import type { Transaction } from 'firebase-admin/firestore';
 import { loadTenant } from '../company/loadTenant.ts';
-import { withDates } from '../data/converters.ts';
 import { db } from '../data/db.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
 import { type CompleteStatusAction, fillInStatusAction } from './fillInStatusAction.ts';
@@ -24,7 +23,7 @@ async function findOriginal(
   const found = await transaction.get(
     (isAdministrator(role) ? all : all.where('lo_assigned_id', '==', officer_id)).limit(1),
   );
-  const [original] = found.docs.map((one) => submissionSchema.parse(withDates(one.data())));
+  const original = found.docs[0]?.data();
   if (!original) throw new DomainError('application-original-not-found');
   return original;
 }

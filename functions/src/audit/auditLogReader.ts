@@ -37,7 +37,7 @@ function allEntities(tenantId: string, type: Exclude<ListedEntityType, TypeInHea
     template: () => db.templates(tenantId).withConverter(null),
     flyer: () => db.flyers(tenantId).withConverter(null),
     link: () => db.sharedLinks(tenantId).withConverter(null),
-    application: () => db.submissions(tenantId),
+    application: () => db.submissions(tenantId).withConverter(null),
     recall: () => db.recalls(tenantId).withConverter(null),
   };
   return queries[type]();

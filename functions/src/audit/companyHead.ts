@@ -7,7 +7,7 @@ import { storedHead } from './storedHead.ts';
 export async function loadCompanyHead(transaction: Transaction, tenantId: string): Promise<AuditHead | null> {
   const [own, old] = await Promise.all([
     transaction.get(db.audited(tenantId, 'company', tenantId)),
-    transaction.get(db.tenants().doc(tenantId)),
+    transaction.get(db.tenant(tenantId).withConverter(null)),
   ]);
   return storedHead(own) ?? storedHead(old);
 }
@@ -18,7 +18,7 @@ export async function loadCompanyHead(transaction: Transaction, tenantId: string
  */
 export function moveCompanyHead(tenantId: string): Promise<void> {
   return db.runTransaction(async (transaction) => {
-    const old = await transaction.get(db.tenants().doc(tenantId));
+    const old = await transaction.get(db.tenant(tenantId).withConverter(null));
     if (old.get('audit_head') === undefined) return;
     const head = await loadCompanyHead(transaction, tenantId);
     if (head) transaction.set(db.audited(tenantId, 'company', tenantId), { audit_head: head });

@@ -2,6 +2,6 @@ import { type AuditHead, auditHeadSchema } from '@brokerage/domain/audit/auditHe
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 
 /** Returns the audit head that an entity's record carries; null when it has none or an unreadable one. */
-export function storedHead(snapshot: DocumentSnapshot | undefined): AuditHead | null {
+export function storedHead(snapshot: DocumentSnapshot<unknown> | undefined): AuditHead | null {
   return auditHeadSchema.safeParse(snapshot?.get('audit_head')).data ?? null;
 }

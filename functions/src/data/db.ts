@@ -58,21 +58,29 @@ import { runReadOnly, runTransaction } from './transactions.ts';
 
 const firestore = () => getFirestore();
 
-/** The typed records of the database. */
+const userRoles = () =>
+  firestore()
+    .collection(paths.userRoles)
+    .withConverter(searchedBy('member', userRoleSchema, searchTexts.member));
+const tenants = () => firestore().collection(paths.tenants).withConverter(parsedBy(tenantSchema));
+const submissions = (tenantId: string) =>
+  firestore()
+    .collection(paths.submissions.all(tenantId))
+    .withConverter(searchedBy('submission', submissionSchema, searchTexts.submission));
+
+/** The typed records of the database. Who needs them as they are stored asks for them `withConverter(null)`. */
 export const db = {
   runTransaction,
   runReadOnly,
-  userRoles: () => firestore().collection(paths.userRoles).withConverter(parsedBy(userRoleSchema)),
-  userRole: (uid: string) =>
-    firestore()
-      .doc(paths.userRole(uid))
-      .withConverter(searchedBy('member', userRoleSchema, searchTexts.member)),
+  userRoles,
+  userRole: (uid: string) => userRoles().doc(uid),
   userSecurity: (uid: string) =>
     firestore().doc(paths.userSecurity(uid)).withConverter(parsedBy(userSecuritySchema)),
   /** By `sessionId` of domain/src/security/sessionLimits.ts. */
   userSession: (id: string) =>
     firestore().doc(paths.userSession(id)).withConverter(parsedBy(userSessionSchema)),
-  tenants: () => firestore().collection(paths.tenants),
+  tenants,
+  tenant: (tenantId: string) => tenants().doc(tenantId),
   migrations: () => firestore().collection(paths.migrations),
   securitySettings: (tenantId: string) =>
     firestore().doc(paths.securitySettings(tenantId)).withConverter(parsedBy(securitySettingsSchema)),
@@ -183,7 +191,8 @@ export const db = {
   siteBuildRequest: (tenantId: string) => firestore().doc(paths.jobProgress.one(tenantId, 'site-build')),
   /** The last day whose expired licenses have asked for a build, as `last_day`. */
   licenseExpiry: (tenantId: string) => firestore().doc(paths.jobProgress.one(tenantId, 'license-expiry')),
-  submissions: (tenantId: string) => firestore().collection(paths.submissions.all(tenantId)),
+  submissions,
+  submission: (tenantId: string, id: string) => submissions(tenantId).doc(id),
   /** By month, such as `2026-11`. */
   contactReports: (tenantId: string) =>
     firestore().collection(paths.contactReports.all(tenantId)).withConverter(parsedBy(contactReportSchema)),
@@ -211,7 +220,6 @@ export const db = {
   linkRequest: (tenantId: string, id: string) => firestore().doc(paths.linkRequests.one(tenantId, id)),
   linkVisitors: (tenantId: string) => firestore().collection(paths.linkVisitors.all(tenantId)),
   linkSalts: (tenantId: string) => firestore().collection(paths.linkSalts.all(tenantId)),
-  tenant: (tenantId: string) => firestore().doc(paths.tenant(tenantId)).withConverter(parsedBy(tenantSchema)),
   consentVersions: (tenantId: string) =>
     firestore().collection(paths.consentVersions.all(tenantId)).withConverter(parsedBy(consentVersionSchema)),
   branches: (tenantId: string) =>
@@ -222,10 +230,6 @@ export const db = {
     firestore().collection(paths.licenses.all(tenantId)).withConverter(parsedBy(licenseSchema)),
   customerReviews: (tenantId: string) =>
     firestore().collection(paths.customerReviews.all(tenantId)).withConverter(parsedBy(customerReviewSchema)),
-  submission: (tenantId: string, id: string) =>
-    firestore()
-      .doc(paths.submissions.one(tenantId, id))
-      .withConverter(searchedBy('submission', submissionSchema, searchTexts.submission)),
   /** By the client's own ids. */
   applicationEvents: (tenantId: string, id: string) =>
     firestore()

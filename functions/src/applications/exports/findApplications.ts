@@ -32,7 +32,10 @@ function toQuery(
 ): Query {
   const asked = toApplicationQuery(filter, scope);
   return asked.where
-    .reduce<Query>((query, { field, op, value }) => query.where(field, op, value), db.submissions(tenant_id))
+    .reduce<Query>(
+      (query, { field, op, value }) => query.where(field, op, value),
+      db.submissions(tenant_id).withConverter(null),
+    )
     .orderBy(asked.orderBy.field, asked.orderBy.direction);
 }
 
