@@ -1,4 +1,5 @@
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect } from 'react';
+import { useAsync } from './useAsync.ts';
 
 type Loaded<T> =
   | { status: 'loading' }
@@ -7,28 +8,11 @@ type Loaded<T> =
 
 /** Loads a part of the app that the first page does without. `load` must be the same function at every render. */
 export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
-  const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<Loaded<T>>({ status: 'loading' });
-  const retry = useCallback(() => {
-    setState({ status: 'loading' });
-    setAttempt((before) => before + 1);
-  }, []);
-  // Another attempt loads again.
+  // Drawn in slices: a part may be large, and what it takes the place of stays answerable meanwhile.
+  const state = useDeferredValue(useAsync(load));
   useEffect(() => {
-    let isOver = false;
-    load().then(
-      (data) => {
-        // In slices: a part may be large, and what it takes the place of stays answerable meanwhile.
-        if (!isOver) startTransition(() => setState({ status: 'ready', data }));
-      },
-      (error: unknown) => {
-        console.warn('A part of the portal could not be loaded', error);
-        if (!isOver) setState({ status: 'failed', retry });
-      },
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [load, retry, attempt]);
-  return state;
+    if (state.status === 'failed') console.warn('A part of the portal could not be loaded', state.error);
+  }, [state]);
+  // What failed says nothing to a visitor: the part is missing, and can be asked for again.
+  return state.status === 'failed' ? { status: 'failed', retry: state.retry } : state;
 }

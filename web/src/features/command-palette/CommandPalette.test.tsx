@@ -9,7 +9,10 @@ import { SessionContext } from '../../lib/session/useSession.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { CommandPaletteProvider } from './CommandPaletteProvider.tsx';
 
-vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => ({}) }));
+vi.mock('../../lib/firebaseContext.tsx', () => {
+  const firestore = {};
+  return { useFirestore: () => firestore };
+});
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof import('firebase/firestore')>()),
   collection: (_firestore: object, path: string) => path,

@@ -1,17 +1,17 @@
 import { matchesSearch, toQueryKey, toSearchWords } from '@brokerage/domain/search/searchKeys';
 import { collection, where } from 'firebase/firestore';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { readPage } from '../../lib/live-data/documents.ts';
 import { listQuery } from '../../lib/live-data/listQuery.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
+import { useAsync } from '../../lib/useAsync.ts';
+import { useDebounced } from '../../lib/useDebounced.ts';
 import { withTimeout } from '../../lib/withTimeout.ts';
 import { useOnline } from '../../ui/feedback/useOnline.ts';
 import { RecordSearch, type SearchMemory } from './RecordSearch.ts';
 import { type FoundRecord, permittedKinds } from './recordKinds.ts';
 
-/** People type a letter every 100 to 200 ms. */
-const PAUSE_MS = 200;
 /** After this the answer counts as lost. */
 const TIMEOUT_MS = 10_000;
 
@@ -55,32 +55,18 @@ const NOTHING: readonly FoundRecord[] = [];
 export function useRecordSearch(searcher: RecordSearch, typed: string): RecordSearchState {
   const isOnline = useOnline();
   const words = toSearchWords(typed).join(' ');
-  const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<{ of: string; found: readonly FoundRecord[]; isPartial: boolean }>();
+  const asked = useDebounced(words);
   const isShort = toQueryKey(words.split(' ')) === undefined;
-  const asked = `${attempt} ${words}`;
-  useEffect(() => {
-    if (isShort || !isOnline) return;
-    let isOver = false;
-    const timer = setTimeout(() => {
-      void searcher.search(words.split(' ')).then((result) => {
-        if (!isOver) setAnswer({ of: asked, ...result });
-      });
-    }, PAUSE_MS);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [searcher, words, asked, isShort, isOnline]);
+  const load = useMemo(() => () => searcher.search(asked.split(' ')), [searcher, asked]);
+  const isSearching = !isShort && isOnline && asked === words;
+  const search = useAsync(isSearching ? load : undefined);
   if (isShort) return { status: 'short', found: NOTHING };
   if (!isOnline) return { status: 'offline', found: NOTHING };
-  if (answer?.of !== asked) {
+  if (search.status !== 'ready') {
     // What was there stays as far as it still matches, so that the list doesn't jump at every letter.
-    const kept = answer?.found.filter(({ text }) => matchesSearch(text, words.split(' ')));
+    const kept = search.latest?.found.filter(({ text }) => matchesSearch(text, words.split(' ')));
     return { status: 'loading', found: kept ?? NOTHING };
   }
-  const { found, isPartial } = answer;
-  return isPartial
-    ? { status: 'failed', found, retry: () => setAttempt(attempt + 1) }
-    : { status: 'ready', found };
+  const { found, isPartial } = search.data;
+  return isPartial ? { status: 'failed', found, retry: search.retry } : { status: 'ready', found };
 }

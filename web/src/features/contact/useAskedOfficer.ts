@@ -30,11 +30,9 @@ export function useAskedOfficer(): { asked: AskedOfficer | undefined; dropOffice
   const [parts, setParts] = useState<typeof officerParts>();
   useEffect(() => {
     const named = new URLSearchParams(window.location.search).get(OFFICER);
-    if (!named) return undefined;
-    let isGone = false;
+    if (!named) return;
     import('./AskedOfficer.tsx').then(
       (loaded) => {
-        if (isGone) return;
         startTransition(() => {
           setParts(loaded);
           setOfficerId(named);
@@ -42,9 +40,6 @@ export function useAskedOfficer(): { asked: AskedOfficer | undefined; dropOffice
       },
       () => console.warn('Could not load who is asked for a call'),
     );
-    return () => {
-      isGone = true;
-    };
   }, []);
   const directory = state.status === 'ready' ? state.directory : undefined;
   const asked = useMemo(() => {

@@ -13,14 +13,10 @@ export function useToState(isWanted: boolean): ToState {
   const [toState, setToState] = useState<ToState>(() => stateByCode);
   useEffect(() => {
     if (!isWanted) return;
-    let isCurrent = true;
     import('@brokerage/domain/directory/stateInAddress').then(
-      ({ stateInAddress }) => isCurrent && setToState(() => stateInAddress),
+      ({ stateInAddress }) => setToState(() => stateInAddress),
       () => console.warn('The names of the states could not be loaded'),
     );
-    return () => {
-      isCurrent = false;
-    };
   }, [isWanted]);
   return toState;
 }

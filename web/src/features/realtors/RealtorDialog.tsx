@@ -1,7 +1,9 @@
 import { REALTOR_LIMITS, type Realtor } from '@brokerage/domain/directory/realtor';
 import { TEXT_LIMITS } from '@brokerage/domain/text/textLimits';
 import { Alert, TextField } from '@mui/material';
-import { useEffect, useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
+import { useAsync } from '../../lib/useAsync.ts';
+import { useDebounced } from '../../lib/useDebounced.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/dialogs/ActionDialog.tsx';
 import { PhoneField } from '../../ui/forms/fields/PhoneField.tsx';
@@ -28,31 +30,20 @@ interface RealtorDialogProps {
   onClose: () => void;
 }
 
-/** People pause between two fields. */
-const PAUSE_MS = 400;
+const NO_REALTORS: readonly Realtor[] = [];
 
 /** Returns realtors of the database who may be the one that is entered; none without `findSimilar`. */
 function useSimilarTo(
   { name, email }: RealtorEntry,
   findSimilar: FindSimilar | undefined,
 ): readonly Realtor[] {
-  const [similar, setSimilar] = useState<readonly Realtor[]>([]);
-  useEffect(() => {
-    if (!findSimilar) return;
-    let isOver = false;
-    const timer = setTimeout(() => {
-      findSimilar([{ name, email }]).then(
-        (found) => !isOver && setSimilar(found),
-        // It is a hint: saving works without it.
-        () => undefined,
-      );
-    }, PAUSE_MS);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [findSimilar, name, email]);
-  return similar;
+  const [settledName, settledEmail] = [useDebounced(name), useDebounced(email)];
+  const load = useMemo(
+    () => findSimilar && (() => findSimilar([{ name: settledName, email: settledEmail }])),
+    [findSimilar, settledName, settledEmail],
+  );
+  // A failure isn't shown. It is a hint: saving works without it.
+  return useAsync(load).latest ?? NO_REALTORS;
 }
 
 /** Adds a realtor or changes one. */

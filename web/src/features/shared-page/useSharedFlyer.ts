@@ -65,13 +65,7 @@ export function useSharedFlyer(shortCode: string | undefined): {
     if (!view) return;
     // StrictMode comes here twice.
     if (asked.current?.attempt !== attempt) asked.current = { attempt, answer: look(view) };
-    let isHere = true;
-    void asked.current.answer.then((found) => {
-      if (isHere) setState(found);
-    });
-    return () => {
-      isHere = false;
-    };
+    void asked.current.answer.then(setState);
   }, [view, attempt]);
 
   const retry = useCallback(() => {

@@ -1,5 +1,6 @@
 import type { CollectionReference } from 'firebase/firestore';
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
+import { useAsync } from '../useAsync.ts';
 import { type ListConstraint, loadCount } from './listQuery.ts';
 
 interface CountQuery {
@@ -14,24 +15,13 @@ interface CountQuery {
  * nothing is asked; a count that fails keeps the number from before, and is unknown without one.
  */
 export function useCount(query: CountQuery | undefined, version?: unknown): number | 'unknown' | undefined {
-  const [found, setFound] = useState<{ query: CountQuery; count: number | 'unknown' }>();
-  // Another version means another count.
-  useEffect(() => {
-    if (!query) return;
-    let isOver = false;
-    loadCount(query.source, query.constraints, query.most).then(
-      (count) => {
-        if (!isOver) setFound({ query, count });
-      },
-      () => {
-        if (!isOver) setFound((before) => (before?.query === query ? before : { query, count: 'unknown' }));
-      },
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [query, version]);
-  return found?.query === query ? found?.count : undefined;
+  const load = useMemo(() => {
+    if (!query) return undefined;
+    return async () => ({ query, count: await loadCount(query.source, query.constraints, query.most) });
+  }, [query]);
+  const { status, latest } = useAsync(load, version);
+  if (query && latest?.query === query) return latest.count;
+  return status === 'failed' ? 'unknown' : undefined;
 }
 
 /** Returns the number, where the page does without it unless it's known. */

@@ -1,21 +1,19 @@
 import type { FirestoreError, QueryDocumentSnapshot } from 'firebase/firestore';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type * as z from 'zod';
+import { useAsync } from '../useAsync.ts';
 import { type Page, readPage } from './documents.ts';
 import type { ListQuery } from './listQuery.ts';
 
 /** Builds the query for the page after a document, or for the first page. */
 type PageQuery = (after: QueryDocumentSnapshot | undefined) => ListQuery;
 
-type Read<T> = (after: QueryDocumentSnapshot | undefined) => Promise<Page<T>>;
-
-interface Loaded<T> {
-  read: Read<T>;
-  attempt: number;
+interface Older<T> {
+  /** The page that these follow: they say nothing of another query or reading. */
+  first: Page<T>;
   pages: readonly Page<T>[];
-  error?: FirestoreError;
   /** How loading the next page goes. */
-  older?: 'loading' | 'failed';
+  state?: 'loading' | 'failed';
 }
 
 /**
@@ -23,40 +21,27 @@ interface Loaded<T> {
  * Memoize `pageQuery`: a new one starts over. `pageSize` is the limit that `pageQuery` sets.
  */
 export function usePages<T>(pageQuery: PageQuery, schema: z.ZodType<T>, pageSize: number) {
-  const read = useCallback<Read<T>>((after) => readPage(pageQuery(after), schema), [pageQuery, schema]);
-  const [attempt, setAttempt] = useState(0);
-  const [latest, setLatest] = useState<Loaded<T>>();
+  const loadFirst = useCallback(() => readPage(pageQuery(undefined), schema), [pageQuery, schema]);
+  const firstPage = useAsync(loadFirst);
+  const [latestOlder, setOlder] = useState<Older<T>>();
+  const reload = firstPage.retry;
+  if (firstPage.status === 'loading') return { status: 'loading', reload } as const;
+  // Reading a page fails as Firestore says.
+  if (firstPage.status === 'failed')
+    return { status: 'failed', error: firstPage.error as FirestoreError, reload } as const;
 
-  useEffect(() => {
-    let isOver = false;
-    read(undefined).then(
-      (page) => {
-        if (!isOver) setLatest({ read, attempt, pages: [page] });
-      },
-      (error: FirestoreError) => {
-        if (!isOver) setLatest({ read, attempt, pages: [], error });
-      },
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [read, attempt]);
-
-  const reload = useCallback(() => setAttempt((before) => before + 1), []);
-  // Results of an earlier query or attempt say nothing about this one.
-  if (latest?.read !== read || latest.attempt !== attempt) return { status: 'loading', reload } as const;
-  const { pages, error, older } = latest;
-  if (error) return { status: 'failed', error, reload } as const;
-
+  const first = firstPage.data;
+  const older = latestOlder?.first === first ? latestOlder : { first, pages: [] };
+  const pages = [first, ...older.pages];
   const last = pages.at(-1);
   async function showOlder() {
-    setLatest({ read, attempt, pages, older: 'loading' });
-    const isStill = (now: Loaded<T> | undefined) => now?.read === read && now.attempt === attempt;
+    const settle = (next: Older<T>) => setOlder((now) => (now?.first === first ? next : now));
+    setOlder({ first, pages: older.pages, state: 'loading' });
     try {
-      const page = await read(last?.last);
-      setLatest((now) => (isStill(now) ? { read, attempt, pages: [...pages, page] } : now));
+      const page = await readPage(pageQuery(last?.last), schema);
+      settle({ first, pages: [...older.pages, page] });
     } catch {
-      setLatest((now) => (isStill(now) ? { read, attempt, pages, older: 'failed' } : now));
+      settle({ first, pages: older.pages, state: 'failed' });
     }
   }
   return {
@@ -64,7 +49,7 @@ export function usePages<T>(pageQuery: PageQuery, schema: z.ZodType<T>, pageSize
     items: pages.flatMap(({ items }) => items),
     unreadable: pages.reduce((sum, page) => sum + page.unreadable, 0),
     hasOlder: last !== undefined && last.items.length + last.unreadable === pageSize,
-    older,
+    older: older.state,
     showOlder,
     reload,
   } as const;

@@ -9,16 +9,12 @@ import type { OfficeStatusProps } from './OfficeStatusLine.tsx';
 export function OpenNow(props: OfficeStatusProps) {
   const [Line, setLine] = useState<ComponentType<OfficeStatusProps>>();
   useEffect(() => {
-    let isGone = false;
     import('./OfficeStatusLine.tsx').then(
       ({ OfficeStatusLine }) => {
-        if (!isGone) setLine(() => OfficeStatusLine);
+        setLine(() => OfficeStatusLine);
       },
       () => console.warn('Could not load the business hours'),
     );
-    return () => {
-      isGone = true;
-    };
   }, []);
   return (
     <Box

@@ -11,18 +11,14 @@ export function useQr(): QrEncoder {
   const [qr, setQr] = useState<QrEncoder>(() => loaded ?? noQr);
   useEffect(() => {
     if (loaded) return;
-    let isGone = false;
     import('./qrModules.ts').then(
       ({ qrModules }) => {
         loaded = qrModules;
-        if (!isGone) setQr(() => qrModules);
+        setQr(() => qrModules);
       },
       // Without a connection the preview has no code; the PDF is made on the server.
       () => {},
     );
-    return () => {
-      isGone = true;
-    };
   }, []);
   return qr;
 }

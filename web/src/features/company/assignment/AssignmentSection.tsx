@@ -8,13 +8,14 @@ import {
   type BranchTurnList,
 } from '@brokerage/domain/application/assignment/assignmentRule';
 import { Box, Card, FormControlLabel, Radio, RadioGroup, Skeleton, Stack, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { COMPANY_FIELDS } from '../../../lib/format/names/companyFields.ts';
 import { useBranches } from '../../../lib/live-data/records/useBranches.ts';
 import { useOfficerNames } from '../../../lib/live-data/records/useOfficerNames.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { useAsync } from '../../../lib/useAsync.ts';
 import { useDebounced } from '../../../lib/useDebounced.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { TurnListEditor } from './TurnListEditor.tsx';
@@ -201,24 +202,11 @@ interface AssignmentPreview {
 /** Returns who would be next by a rule as it is typed, as the server says. */
 function useAssignmentPreview(rule: AssignmentRule): AssignmentPreview {
   const key = useDebounced(JSON.stringify(rule));
-  const [answer, setAnswer] = useState<{ key: string; lists: readonly PreviewedList[] | undefined }>();
-  useEffect(() => {
-    const parsed = assignmentRuleSchema.safeParse(JSON.parse(key));
-    if (!parsed.success || parsed.data.kind === 'general') return;
-    let isOver = false;
-    const answered = (lists: readonly PreviewedList[] | undefined) => {
-      if (!isOver) setAnswer({ key, lists });
-    };
-    callFunction('preview-assignment', parsed.data).then(
-      ({ lists }) => answered(lists),
-      () => answered(undefined),
-    );
-    return () => {
-      isOver = true;
-    };
+  const load = useMemo(() => {
+    const { data } = assignmentRuleSchema.safeParse(JSON.parse(key));
+    if (!data || data.kind === 'general') return undefined;
+    return () => callFunction('preview-assignment', data);
   }, [key]);
-  if (answer?.key === key) {
-    return { status: answer.lists ? 'ready' : 'failed', lists: answer.lists ?? [] };
-  }
-  return { status: 'loading', lists: answer?.lists ?? [] };
+  const { status, latest } = useAsync(load);
+  return { status, lists: status === 'failed' ? [] : (latest?.lists ?? []) };
 }

@@ -1,8 +1,9 @@
 import { isOfferedIn } from '@brokerage/domain/license/isOfferedIn';
 import type { OfficerLookup } from '@brokerage/domain/publicCallables';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { callErrorStatus } from '../../../lib/errors/callError.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { useAsync } from '../../../lib/useAsync.ts';
 
 export interface Officers {
   status: 'idle' | 'loading' | 'ready' | 'failed';
@@ -24,7 +25,10 @@ interface Loaded {
 
 /** Loads the officers, and what reads a state from an address where their licenses are recorded. */
 async function loadOfficers(): Promise<Loaded> {
-  const { data: list } = await callFunction('get-loan-officers', null);
+  const { data: list } = await callFunction('get-loan-officers', null).catch((error: unknown) => {
+    console.warn('Loan officers could not be loaded:', callErrorStatus(error) ?? 'unreadable answer');
+    throw error;
+  });
   if (list.every(({ states }) => states === undefined)) return { list, toState: () => undefined };
   const { stateInAddress } = await import('@brokerage/domain/directory/stateInAddress');
   return { list, toState: stateInAddress };
@@ -35,27 +39,7 @@ async function loadOfficers(): Promise<Loaded> {
  * @param location where the property is, as typed
  */
 export function useOfficers(isWanted: boolean, location: string): Officers {
-  const [attempt, setAttempt] = useState(1);
-  const [result, setResult] = useState<{ attempt: number; loaded?: Loaded }>();
-  const isSettled = result?.attempt === attempt;
-
-  useEffect(() => {
-    if (!isWanted || isSettled) return;
-    let isCurrent = true;
-    loadOfficers().then(
-      (loaded) => isCurrent && setResult({ attempt, loaded }),
-      (error: unknown) => {
-        if (!isCurrent) return;
-        console.warn('Loan officers could not be loaded:', callErrorStatus(error) ?? 'unreadable answer');
-        setResult({ attempt });
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isWanted, isSettled, attempt]);
-
-  const loaded = isSettled ? result.loaded : undefined;
+  const { status, latest: loaded, retry } = useAsync(isWanted ? loadOfficers : undefined);
   const found = useMemo(() => {
     const state = loaded?.toState(location);
     const all = loaded?.list ?? NONE;
@@ -66,8 +50,5 @@ export function useOfficers(isWanted: boolean, location: string): Officers {
       state,
     };
   }, [loaded, location]);
-  const retry = () => setAttempt((number) => number + 1);
-  if (!isWanted) return { status: 'idle', ...found, retry };
-  if (!isSettled) return { status: 'loading', ...found, retry };
-  return { status: loaded ? 'ready' : 'failed', ...found, retry };
+  return { status: isWanted ? status : 'idle', ...found, retry };
 }

@@ -1,10 +1,10 @@
 import { PASSWORD_MIN_LENGTH, passwordTooShort } from '@brokerage/domain/security/passwordRules';
 import { Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { toErrorToast, toFieldIssues } from '../../../lib/errors/callError.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
-import { toLoggedCode } from '../../../lib/logError.ts';
+import { useFunction } from '../../../lib/firebase/useFunction.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { PasswordField } from '../../../ui/forms/fields/PasswordField.tsx';
 import { isPasswordLinkError, type LinkProblem, linkUnavailableMessage } from './linkUnavailableMessage.ts';
@@ -17,20 +17,8 @@ const DO_NOT_MATCH = 'Passwords do not match';
  * that is the lowest minimum a company can have: the server checks the password again when it is set.
  */
 function usePasswordMinLength(code: string): number {
-  const [minLength, setMinLength] = useState<number>(PASSWORD_MIN_LENGTH.floor);
-  useEffect(() => {
-    let isOver = false;
-    callFunction('get-password-rules', { code }).then(
-      (rules) => {
-        if (!isOver) setMinLength(rules.min_length);
-      },
-      (error: unknown) => console.warn('The password rules could not be loaded', toLoggedCode(error)),
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [code]);
-  return minLength;
+  const rules = useFunction('get-password-rules', { code });
+  return rules.status === 'ready' ? rules.data.min_length : PASSWORD_MIN_LENGTH.floor;
 }
 
 interface NewPasswordFormProps {

@@ -1,7 +1,8 @@
 import { Alert, Button, CircularProgress, Stack, Typography } from '@mui/material';
-import { verifyPasswordResetCode } from 'firebase/auth';
-import { useEffect, useState } from 'react';
+import { type Auth, verifyPasswordResetCode } from 'firebase/auth';
+import { useMemo, useState } from 'react';
 import { useAuth } from '../../../lib/firebaseContext.tsx';
+import { useAsync } from '../../../lib/useAsync.ts';
 import { type LinkProblem, linkUnavailableMessage } from './linkUnavailableMessage.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { ViewHeading } from './ViewHeading.tsx';
@@ -14,8 +15,6 @@ interface NewPasswordViewProps {
   onBack: () => void;
 }
 
-type Checked = { attempt: number } & ({ email: string } | { problem: LinkProblem });
-
 const INCOMPLETE: LinkProblem = {
   title: 'This link is incomplete',
   text:
@@ -24,28 +23,21 @@ const INCOMPLETE: LinkProblem = {
   canRetry: false,
 };
 
+async function checkLink(auth: Auth, code: string): Promise<{ email?: string; problem?: LinkProblem }> {
+  try {
+    return { email: await verifyPasswordResetCode(auth, code) };
+  } catch (error) {
+    return { problem: linkUnavailableMessage(error) };
+  }
+}
+
 /** Checks a password link, then shows the form for the new password. */
 export function NewPasswordView({ code, onDone, onNewLink, onBack }: NewPasswordViewProps) {
   const auth = useAuth();
-  const [attempt, setAttempt] = useState(0);
-  const [checked, setChecked] = useState<Checked>();
-  useEffect(() => {
-    if (!code) return;
-    let isOver = false;
-    const finish = (result: { email: string } | { problem: LinkProblem }) => {
-      if (!isOver) setChecked({ attempt, ...result });
-    };
-    verifyPasswordResetCode(auth, code).then(
-      (email) => finish({ email }),
-      (error: unknown) => finish({ problem: linkUnavailableMessage(error) }),
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [auth, code, attempt]);
-
-  const result = code ? checked : { attempt, problem: INCOMPLETE };
-  if (result?.attempt !== attempt) {
+  const check = useMemo(() => (code ? () => checkLink(auth, code) : undefined), [auth, code]);
+  const { status, latest: checked, retry } = useAsync(check);
+  const [laterProblem, setLaterProblem] = useState<LinkProblem>();
+  if (code && status === 'loading') {
     return (
       <Stack spacing={2.5} sx={{ alignItems: 'center' }}>
         <ViewHeading takesFocus>Checking your link</ViewHeading>
@@ -53,22 +45,22 @@ export function NewPasswordView({ code, onDone, onNewLink, onBack }: NewPassword
       </Stack>
     );
   }
-  if (code && 'email' in result) {
+  if (code && checked?.email !== undefined && !laterProblem) {
     return (
       <Stack spacing={2.5}>
         <ViewHeading>Set new password</ViewHeading>
         <Alert severity="info">Please enter your new password</Alert>
         <NewPasswordForm
           code={code}
-          email={result.email}
+          email={checked.email}
           onDone={onDone}
-          onLinkProblem={(problem) => setChecked({ attempt, problem })}
+          onLinkProblem={setLaterProblem}
           onBack={onBack}
         />
       </Stack>
     );
   }
-  const { title, text, canRetry } = 'problem' in result ? result.problem : INCOMPLETE;
+  const { title, text, canRetry } = laterProblem ?? checked?.problem ?? INCOMPLETE;
   return (
     <Stack spacing={2.5}>
       <ViewHeading takesFocus>{title}</ViewHeading>
@@ -83,7 +75,14 @@ export function NewPasswordView({ code, onDone, onNewLink, onBack }: NewPassword
           Back to Login
         </Button>
         {canRetry ? (
-          <Button variant="contained" size="large" onClick={() => setAttempt(attempt + 1)}>
+          <Button
+            variant="contained"
+            size="large"
+            onClick={() => {
+              setLaterProblem(undefined);
+              retry();
+            }}
+          >
             Retry
           </Button>
         ) : (
