@@ -3,7 +3,7 @@ import type { BranchRecord } from '@brokerage/domain/directory/branch';
 import { MAX_ACCOUNTS, type MemberAccount } from '@brokerage/domain/member/memberCallables';
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
 import { Button, Stack } from '@mui/material';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { pluralizeCapped } from '../../lib/format/pluralizeCapped.ts';
@@ -15,6 +15,7 @@ import { NEW } from '../../lib/routes/formPaths.ts';
 import { RECORD } from '../../lib/routes/recordPaths.ts';
 import { useAddressFields } from '../../lib/routes/useAddressFields.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
+import { useAsync } from '../../lib/useAsync.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -63,45 +64,27 @@ interface Accounts {
 const NO_ACCOUNTS: ReadonlyMap<string, MemberAccount> = new Map();
 
 /**
- * Returns what only Auth knows of these members. `team`: the uid and status of each, such as `maya active,ben deactivated`;
- * undefined until the team has loaded. Asks again when it changes and on reload; earlier accounts stay until the answer
- * arrives.
+ * Returns what only Auth knows of these members; undefined uids until the team has loaded. Asks again when `cause` changes and on
+ * reload; earlier accounts stay until the answer arrives.
  */
-function useMemberAccounts(team: string | undefined): Accounts {
-  const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<Pick<Accounts, 'status' | 'byUid'>>({
-    status: 'loading',
-    byUid: NO_ACCOUNTS,
-  });
-  const reload = useCallback(() => setAttempt((count) => count + 1), []);
-  // `attempt` asks again.
-  useEffect(() => {
-    if (team === undefined) return;
-    let isOver = false;
-    // Splitting an empty string gives one empty part, which isn't a uid.
-    const uids = team === '' ? [] : team.split(',').map((one) => one.split(' ')[0] ?? '');
-    loadAccounts(uids).then(
-      (accounts) => {
-        if (!isOver) setState({ status: 'ready', byUid: new Map(accounts.map((one) => [one.uid, one])) });
-      },
-      () => {
-        if (!isOver) setState(({ byUid }) => ({ status: 'failed', byUid }));
-      },
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [team, attempt]);
-  return { ...state, reload };
+function useMemberAccounts(uids: readonly string[] | undefined, cause: string | undefined): Accounts {
+  const key = uids && JSON.stringify(uids);
+  const load = useMemo(
+    () => (key === undefined ? undefined : () => loadAccounts(JSON.parse(key) as string[])),
+    [key],
+  );
+  const { latest, error, retry } = useAsync(load, cause);
+  const known = latest ? 'ready' : 'loading';
+  return { status: error === undefined ? known : 'failed', byUid: latest ?? NO_ACCOUNTS, reload: retry };
 }
 
 /** Asks Auth about so many members at a time. */
-async function loadAccounts(uids: readonly string[]): Promise<MemberAccount[]> {
+async function loadAccounts(uids: readonly string[]): Promise<Accounts['byUid']> {
   const parts = [...chunks(uids, MAX_ACCOUNTS)];
   const answers = await Promise.all(
     parts.map((part) => callFunction('list-member-accounts', { uids: [...part] })),
   );
-  return answers.flatMap(({ accounts }) => accounts);
+  return new Map(answers.flatMap(({ accounts }) => accounts).map((account) => [account.uid, account]));
 }
 
 /**
@@ -121,11 +104,10 @@ function useMemberRows({ search, role, status }: MemberFilter, uids: readonly st
   const members = listed && [
     ...new Map([...named.values(), ...others, ...listed].map((member) => [member.user_id, member])).values(),
   ];
+  const byUid = members?.toSorted((one, other) => (one.user_id < other.user_id ? -1 : 1));
   const accounts = useMemberAccounts(
-    members
-      ?.map(({ user_id, status }) => `${user_id} ${status}`)
-      .sort()
-      .join(),
+    byUid?.map(({ user_id }) => user_id),
+    byUid?.map(({ status }) => status).join(),
   );
   const branchList: readonly BranchRecord[] = readyData(branches)?.items ?? [];
   const rows = members
