@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { objectKeys } from '../../collections/records.ts';
 import { applicationShape } from './application.ts';
-import { findStepNumber, isRequired, STEPS, stepTitle } from './steps.ts';
+import { findStepNumber, isRequired, STEPS, stepAt, stepTitle } from './steps.ts';
 
 /** Paths that an empty step is refused for: what Next asks for. */
 function gate(number: number, answers: object = {}): string[] {
   const defaults = { sms_opt_in: false, soft_pull_consent: false, co_borrower: false };
-  const parsed = STEPS[number - 1]?.schema.safeParse({ ...defaults, ...answers });
+  const parsed = stepAt(number).schema.safeParse({ ...defaults, ...answers });
   return parsed?.success === false ? parsed.error.issues.map(({ path }) => path.join('.')).sort() : [];
 }
 
@@ -29,7 +29,7 @@ describe('STEPS', () => {
     [7, {}, ['working_with_lo']],
   ])('step %i %j requires %j', (number, answers, required) => {
     expect(gate(number, answers)).toEqual(required);
-    if (number !== 4) expect([...(STEPS[number - 1]?.required ?? [])].sort()).toEqual(required);
+    if (number !== 4) expect([...stepAt(number).required].sort()).toEqual(required);
   });
 
   it('judges no answer of another step', () => {

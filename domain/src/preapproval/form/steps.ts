@@ -108,6 +108,13 @@ export const STEPS: readonly Step[] = [
   }),
 ];
 
+/** Returns a step by its number (1 to 7). */
+export function stepAt(number: number): Step {
+  const step = STEPS[number - 1];
+  if (!step) throw new RangeError(`No step ${number}`);
+  return step;
+}
+
 /** Returns the title of a step. Step 4 is named after the purpose: Purchase Details or Refinance Details. */
 export function stepTitle(step: Step, purpose: unknown): string {
   if (step.id !== 'details') return step.title;

@@ -1,5 +1,5 @@
 import type { FieldName } from '@brokerage/domain/preapproval/form/application';
-import { STEPS } from '@brokerage/domain/preapproval/form/steps';
+import { stepAt } from '@brokerage/domain/preapproval/form/steps';
 import {
   Alert,
   Box,
@@ -132,7 +132,7 @@ export function KeepingNote({ canSave, step, onStartOver }: KeepingNoteProps) {
   const values = useWatch<FormValues>();
   // Before the first answer there is nothing to start over.
   const isAnswered = (field: FieldName) => values[field] !== EMPTY_FORM[field] && !isCleared(values[field]);
-  const hasAnswers = step > 1 || STEPS[0]?.fields.some(isAnswered);
+  const hasAnswers = step > 1 || stepAt(1).fields.some(isAnswered);
   return (
     <Typography variant="body2" color="textSecondary" sx={{ mt: 3, mb: 0.5 }}>
       {canSave

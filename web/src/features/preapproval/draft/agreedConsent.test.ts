@@ -33,15 +33,15 @@ beforeEach(async () => {
 
 it('stays the page’s for what was ticked before the scripts came', () => {
   store.changeCompany(reworded);
-  expect(consent.agreedConsent('consent_tcpa')).toEqual(sampleCompany.consent);
+  expect(consent.agreedConsent({ consent_tcpa: true })).toEqual(sampleCompany.consent);
   expect(consent.agreedVersion({ consent_tcpa: true })).toBe(version);
 });
 
 it('is the one that stood beside the box when it was ticked', () => {
   store.changeCompany(reworded);
-  consent.agreeTo('consent_tcpa', reworded.consent);
-  expect(consent.agreedConsent('consent_tcpa')).toEqual(reworded.consent);
-  expect(consent.agreedVersion({ consent_tcpa: true })).toBe(reworded.consent.version);
+  const values = { consent_tcpa: true, agreed_consent: reworded.consent };
+  expect(consent.agreedConsent(values)).toEqual(reworded.consent);
+  expect(consent.agreedVersion(values)).toBe(reworded.consent.version);
 });
 
 it('is the present one where nothing is ticked', () => {
@@ -50,7 +50,6 @@ it('is the present one where nothing is ticked', () => {
 });
 
 it('doesn’t count for boxes that were ticked beside other words', () => {
-  consent.agreeTo('sms_opt_in', sampleCompany.consent);
   store.changeCompany(reworded);
   const values = { consent_tcpa: true, sms_opt_in: true, soft_pull_consent: false };
   expect(consent.outdatedConsents(values, reworded.consent)).toEqual(['consent_tcpa', 'sms_opt_in']);
@@ -60,7 +59,10 @@ it('doesn’t count for boxes that were ticked beside other words', () => {
 it('is kept with the consents of the session', async () => {
   save();
   await openPage();
-  expect(drafts.loadDraft(NOW)?.values.consent_tcpa).toBe(true);
+  expect(drafts.loadDraft(NOW)?.values).toMatchObject({
+    consent_tcpa: true,
+    agreed_consent: sampleCompany.consent,
+  });
 });
 
 it('asks again after a reload when the words are others', async () => {

@@ -9,7 +9,7 @@ import { nanoid } from 'nanoid';
 import * as z from 'zod';
 import { currentCompany } from '../../../lib/company/companyStore.ts';
 import { safeLocalStorage, safeSessionStorage } from '../../../lib/safeStorage.ts';
-import { agreedVersion, agreeTo } from './agreedConsent.ts';
+import { agreedVersion } from './agreedConsent.ts';
 import { DETAILS_STEP, EMPTY_FORM, FIELD_NAMES, type FormValues, isCleared } from './formValues.ts';
 import { DRAFT_KEY, REPORTED_KEY } from './storageKeys.ts';
 
@@ -77,12 +77,12 @@ function loadConsents(id: string): FormValues {
   const { data: stored } = sessionConsentsSchema.safeParse(safeSessionStorage.getJson(CONSENTS_KEY));
   const { consent } = currentCompany();
   if (stored?.id !== id || stored.version !== consent.version) return {};
-  for (const name of CONSENT_NAMES) agreeTo(name, consent);
-  return stored.values;
+  return { ...stored.values, agreed_consent: consent };
 }
 
 function saveConsents(id: string, values: FormValues): void {
-  safeSessionStorage.setJson(CONSENTS_KEY, { id, version: agreedVersion(values), values });
+  const version = agreedVersion(values);
+  safeSessionStorage.setJson(CONSENTS_KEY, { id, version, values: pick(values, isConsent) });
 }
 
 const pick = (values: FormValues, wanted: (field: FieldName) => boolean): FormValues =>
@@ -132,7 +132,7 @@ export function loadDraft(now: Date): Draft | undefined {
 
 /** Saves the draft in this browser. Returns false when the browser refuses. */
 export function saveDraft({ id, startedAt, step, detailsFor, values }: Draft, now: Date): boolean {
-  saveConsents(id, pick(values, isConsent));
+  saveConsents(id, values);
   const content = {
     version: VERSION,
     id,

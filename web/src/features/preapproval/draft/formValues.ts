@@ -1,20 +1,29 @@
 import { objectKeys } from '@brokerage/domain/collections/records';
+import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import {
   APPLICATION_DEFAULTS,
   type ApplicationDraft,
   applicationShape,
   type FieldName,
 } from '@brokerage/domain/preapproval/form/application';
-import { STEPS } from '@brokerage/domain/preapproval/form/steps';
+import { STEPS, stepAt } from '@brokerage/domain/preapproval/form/steps';
 import { dropHidden } from '@brokerage/domain/preapproval/form/visibility';
 
 /** All answers, as the form holds them: also those that no longer show, so that a switch back finds them (another purpose drops its own). */
-export type FormValues = {
+export type Answers = {
   [Field in keyof ApplicationDraft]?:
     | ApplicationDraft[Field]
     | TextOfNumber<ApplicationDraft[Field]>
     | undefined;
 };
+
+export interface FormValues extends Answers {
+  /** What stood beside the consent boxes when they were ticked. It isn't an answer: its version alone is sent and kept. */
+  agreed_consent?: ShownConsent | undefined;
+}
+
+/** What stands beside the consent boxes, and its version. */
+export type ShownConsent = PublicCompany['consent'];
 
 /** Number fields keep the typed text until it parses to exactly one number. */
 type TextOfNumber<Answer> = number extends Answer ? string : never;
@@ -41,19 +50,19 @@ export function isFieldName(path: unknown): path is FieldName {
 }
 
 /** Returns the answers to visible questions. */
-export function visibleAnswers(values: FormValues): FormValues {
+export function visibleAnswers(values: Answers): Answers {
   const answered = FIELD_NAMES.filter(
     (field) => values[field] !== undefined && !isCleared(values[field]),
   ).map((field) => [field, values[field]]);
-  return dropHidden(Object.fromEntries(answered) as FormValues);
+  return dropHidden(Object.fromEntries(answered) as Answers);
 }
 
 /** Returns the first issue of each field of a step (1 to 7), in reading order. */
 export function stepIssues(step: number, values: FormValues): AnswerIssue[] {
-  const definition = STEPS[step - 1];
-  const parsed = definition?.schema.safeParse(visibleAnswers(values));
-  if (!definition || !parsed || parsed.success) return [];
-  return definition.fields.flatMap((field) => {
+  const { fields, schema } = stepAt(step);
+  const parsed = schema.safeParse(visibleAnswers(values));
+  if (parsed.success) return [];
+  return fields.flatMap((field) => {
     const issue = parsed.error.issues.find(({ path }) => path[0] === field);
     return issue ? [{ field, message: issue.message }] : [];
   });

@@ -16,7 +16,7 @@ import { useCompany } from '../../../lib/company/useCompany.ts';
 import { BreakableEmail } from '../../../ui/BreakableEmail.tsx';
 import { EmailField } from '../../../ui/forms/fields/EmailField.tsx';
 import { REQUIRED_NOTE } from '../../../ui/forms/requiredNote.ts';
-import { agreedConsent, agreeTo, outdatedConsents } from '../draft/agreedConsent.ts';
+import { agreedConsent, outdatedConsents } from '../draft/agreedConsent.ts';
 import type { FormValues } from '../draft/formValues.ts';
 import { ChoiceAnswer } from '../fields/ChoiceAnswer.tsx';
 import { FieldPair } from '../fields/FieldPair.tsx';
@@ -30,9 +30,9 @@ import { useCallHours } from '../officer/useCallHours.ts';
 function ConsentAnswer({ name, children }: { name: ConsentName; children?: ReactNode }) {
   const { id, required, error, value, onChange } = useQuestion(name);
   const { consent: present } = useCompany();
-  // A wording that changes meanwhile doesn't change what somebody has agreed to.
-  const shown = value === true ? agreedConsent(name) : present;
   const { getValues, setValue } = useFormContext<FormValues>();
+  // A wording that changes meanwhile doesn't change what somebody has agreed to.
+  const shown = value === true ? agreedConsent(getValues()) : present;
   return (
     <FormControl error={error !== undefined} fullWidth>
       <FormControlLabel
@@ -62,7 +62,7 @@ function ConsentAnswer({ name, children }: { name: ConsentName; children?: React
               if (isTicked) {
                 // A receipt has one version: what was agreed to in other words has to be read again.
                 for (const other of outdatedConsents(getValues(), present)) setValue(other, false);
-                agreeTo(name, present);
+                setValue('agreed_consent', present);
               }
               onChange(isTicked);
             }}
