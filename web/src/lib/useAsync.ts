@@ -15,7 +15,8 @@ interface Kept<T> {
   retry: () => void;
 }
 
-export type AsyncState<T> = Kept<T> & ({ status: 'loading' | 'failed' } | { status: 'ready'; data: T });
+export type AsyncState<T> = Kept<T> &
+  ({ status: 'loading' } | { status: 'failed' } | { status: 'ready'; data: T });
 
 /**
  * Loads something once for each `load` and `cause`, and drops answers that come too late. Memoize `load`: a new function is a new

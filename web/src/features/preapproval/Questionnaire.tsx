@@ -1,4 +1,5 @@
-import { STEPS, stepTitle } from '@brokerage/domain/preapproval/form/steps';
+import type { FieldName } from '@brokerage/domain/preapproval/form/application';
+import { STEPS, stepAt, stepTitle } from '@brokerage/domain/preapproval/form/steps';
 import { Box, Stack, Typography } from '@mui/material';
 import { memo, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { FormProvider, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
@@ -16,14 +17,13 @@ import { ProgressStrip } from './frame/ProgressStrip.tsx';
 import { pageTitle } from './frame/pageTitle.ts';
 import { QuestionnaireFrame } from './frame/QuestionnaireFrame.tsx';
 import { StepActions } from './frame/StepActions.tsx';
-import { StepFields } from './frame/StepFields.tsx';
-import { stepLead } from './frame/stepLead.ts';
 import { saveNamedOfficer } from './officer/namedOfficer.ts';
 import { useChosenOfficer } from './officer/useChosenOfficer.ts';
 import { useStepReports } from './reports/useStepReports.ts';
 import { asksForPlace, placeIssues } from './sending/placeIssues.ts';
 import { SendFailure } from './sending/SendFailure.tsx';
 import { FORM_ID, NEEDS_SCRIPT, NEXT_ID, PRERENDERED_DRAFT, toFirstAnswers } from './staticFirstStep.ts';
+import { STEP_VIEWS } from './steps/stepViews.tsx';
 import { type SentApplication, useQuestionnaire } from './useQuestionnaire.ts';
 import { useToState } from './useToState.ts';
 
@@ -72,8 +72,7 @@ const Steps = memo(function Steps({ form, opened, onSent, onStartOver, onReopen,
   // The prerendered draft gives way to the applicant's own, which gets the answers.
   useStaticForm(formElement, opened !== PRERENDERED_DRAFT, (answers) => {
     for (const [field, answer] of Object.entries(toFirstAnswers(answers))) {
-      if (form.getValues(field as keyof FormValues) !== answer)
-        form.setValue(field as keyof FormValues, answer);
+      if (form.getValues(field as FieldName) !== answer) form.setValue(field as FieldName, answer);
     }
   });
   useStepReports(formElement, opened, step);
@@ -108,12 +107,11 @@ const Steps = memo(function Steps({ form, opened, onSent, onStartOver, onReopen,
 
   // With another purpose step 4 asks other questions, and comes before the review.
   const leadsToReview = (purpose && purpose === questionnaire.detailsFor) || step === DETAILS_STEP;
-  const definition = STEPS[step - 1];
-  if (!definition) return null;
+  const definition = stepAt(step);
+  const view = STEP_VIEWS[definition.id];
   const title = stepTitle(definition, purpose);
   // Returning applicants get a welcome instead.
-  const lead =
-    resumeStep === undefined ? stepLead(definition, purpose, officers.chosen !== undefined) : undefined;
+  const lead = resumeStep === undefined ? view.lead(purpose, officers.chosen !== undefined) : undefined;
   const stepText = `Step ${step} of ${STEPS.length}`;
   const startOver = () => {
     // Starting over keeps the officer whose link they followed.
@@ -190,12 +188,11 @@ const Steps = memo(function Steps({ form, opened, onSent, onStartOver, onReopen,
                 <ErrorSummary step={definition} ref={summary} />
                 {/* Answers can't be edited while they're being sent. */}
                 <Stack key={definition.id} spacing={3.5} inert={questionnaire.isSending}>
-                  <StepFields
-                    stepId={definition.id}
-                    canResume={resumeStep !== undefined}
-                    isOnline={questionnaire.isOnline}
-                    officers={officers}
-                  />
+                  {view.fields({
+                    canResume: resumeStep !== undefined,
+                    isOnline: questionnaire.isOnline,
+                    officers,
+                  })}
                 </Stack>
                 <Honeypot />
                 <KeepingNote

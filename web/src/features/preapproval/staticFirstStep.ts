@@ -1,7 +1,7 @@
-import { STEPS } from '@brokerage/domain/preapproval/form/steps';
+import { stepAt } from '@brokerage/domain/preapproval/form/steps';
 import { answerStaticForm, readStaticForm, type StaticAnswers } from '../../hydration/answerStaticForm.ts';
 import { safeLocalStorage, safeSessionStorage } from '../../lib/safeStorage.ts';
-import { EMPTY_FORM, type FormValues, isFieldName, stepIssues } from './draft/formValues.ts';
+import { type Answers, EMPTY_FORM, isFieldName, stepIssues } from './draft/formValues.ts';
 import type { OpenedDraft } from './draft/openDraft.ts';
 import { DRAFT_KEY, SENT_KEY } from './draft/storageKeys.ts';
 
@@ -23,20 +23,20 @@ export const PRERENDERED_DRAFT: OpenedDraft = {
 
 /** Checks whether a draft looks like the static page, which then can stay as it is: nothing of the first step is answered. */
 export function isPrerenderedDraft({ savedAt, canSave, values }: OpenedDraft): boolean {
-  const isBlank = STEPS[0]?.fields.every((field) => values[field] === EMPTY_FORM[field]) ?? false;
+  const isBlank = stepAt(1).fields.every((field) => values[field] === EMPTY_FORM[field]);
   return isBlank && canSave && !savedAt;
 }
 
 /** Returns the answers to the first step. */
-export function toFirstAnswers(answers: StaticAnswers): FormValues {
+export function toFirstAnswers(answers: StaticAnswers): Answers {
   const ofStep = Object.entries(answers).filter(
-    ([name]) => isFieldName(name) && STEPS[0]?.fields.includes(name),
+    ([name]) => isFieldName(name) && stepAt(1).fields.includes(name),
   );
   return Object.fromEntries(ofStep);
 }
 
 /** Returns what was answered before React took the static page over. */
-export const readEarlyAnswers = (): FormValues => toFirstAnswers(readStaticForm(FORM_ID));
+export const readEarlyAnswers = (): Answers => toFirstAnswers(readStaticForm(FORM_ID));
 
 /** Checks whether React will show something other than the blank first step: a kept draft or a thank-you. */
 const hasSavedState = (): boolean =>

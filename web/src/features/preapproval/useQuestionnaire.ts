@@ -1,5 +1,5 @@
 import { CONSENT_NAMES } from '@brokerage/domain/preapproval/consent/consent';
-import { findStepNumber, STEPS } from '@brokerage/domain/preapproval/form/steps';
+import { findStepNumber, STEPS, stepAt } from '@brokerage/domain/preapproval/form/steps';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { changeCompany } from '../../lib/company/companyStore.ts';
@@ -95,7 +95,7 @@ export function useQuestionnaire({ form, opened, onSent, onReopen }: Questionnai
     /** Next, or Submit on the last step. `others` are issues that the form's values do not show. */
     submitStep: async (website: string, others: readonly AnswerIssue[]) => {
       if (isBusy.current) return;
-      form.clearErrors(STEPS[step - 1]?.fields);
+      form.clearErrors(stepAt(step).fields);
       const issues = [...stepIssues(step, form.getValues()), ...others];
       if (issues.length > 0) showIssues(issues);
       else if (step < STEPS.length) next();
@@ -126,7 +126,7 @@ function useClearFixedErrors(form: UseFormReturn<FormValues>, step: number): voi
         formState: { values: true },
         callback: ({ name }) => {
           const issues = stepIssues(step, form.getValues());
-          for (const field of STEPS[step - 1]?.fields ?? []) {
+          for (const field of stepAt(step).fields) {
             const shown = form.getFieldState(field).error;
             if (!shown) continue;
             const issue = issues.find((found) => found.field === field);

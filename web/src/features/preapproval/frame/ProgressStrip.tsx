@@ -1,9 +1,9 @@
-import { STEPS } from '@brokerage/domain/preapproval/form/steps';
+import { STEPS, stepAt } from '@brokerage/domain/preapproval/form/steps';
 import { Box, LinearProgress, Typography } from '@mui/material';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { OfficerChoice } from '../officer/useChosenOfficer.ts';
 import { NEEDS_SCRIPT } from '../staticFirstStep.ts';
-import { STEP_NAMES } from '../stepNames.ts';
+import { STEP_VIEWS } from '../steps/stepViews.tsx';
 
 // The form works without it, too.
 const OfficerFace = lazy<ComponentType<{ id: string; size: number }>>(() =>
@@ -95,7 +95,7 @@ export function ProgressStrip({ step, stepText, officers }: ProgressStripProps) 
               }),
             }}
           >
-            : {STEP_NAMES[step - 1]}
+            : {STEP_VIEWS[stepAt(step).id].name}
           </Box>
         </Typography>
         <NamedOfficer {...officers} />

@@ -1,9 +1,10 @@
+import { STEPS } from '@brokerage/domain/preapproval/form/steps';
 import Check from '@mui/icons-material/Check';
 import { Box, Container, Link, Typography } from '@mui/material';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { FormValues } from '../draft/formValues.ts';
-import { STEP_NAMES } from '../stepNames.ts';
+import { STEP_VIEWS } from '../steps/stepViews.tsx';
 import { type StepState, stepSearch, useDepth } from '../useStep.ts';
 
 // An officer is known after the form can be used only, and the form works without their card.
@@ -19,13 +20,14 @@ function StepRail({ step }: { step: number }) {
   const state: StepState = { depth: useDepth() + 1, cameFrom: step };
   return (
     <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 0.5 }}>
-      {STEP_NAMES.map((name, index) => {
+      {STEPS.map(({ id }, index) => {
+        const { name } = STEP_VIEWS[id];
         const isDone = index + 1 < step;
         const isCurrent = index + 1 === step;
         return (
           <Box
             component="li"
-            key={name}
+            key={id}
             aria-current={isCurrent ? 'step' : undefined}
             sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44 }}
           >
@@ -133,7 +135,7 @@ export function QuestionnaireFrame({ step, officerId, purpose, strip, children }
               </nav>
               {officerId === undefined ? (
                 // The last step asks for nothing of it. The first one is prerendered, so it says the same for every purpose.
-                step < STEP_NAMES.length && <ToHaveHandy purpose={step > 1 ? purpose : undefined} />
+                step < STEPS.length && <ToHaveHandy purpose={step > 1 ? purpose : undefined} />
               ) : (
                 <Suspense>
                   <RailOfficer id={officerId} />

@@ -1,4 +1,3 @@
-import { nanoid } from 'nanoid';
 import { beforeEach, expect, it, type Mock, vi } from 'vitest';
 import { clearDraft, newDraft } from '../draft/draft.ts';
 import { REPORTED_KEY } from '../draft/storageKeys.ts';
@@ -77,9 +76,4 @@ it('neither sends nor keeps anything for a browser that sends Global Privacy Con
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
   expect(server).not.toHaveBeenCalled();
   expect(localStorage.getItem(REPORTED_KEY)).toBeNull();
-});
-
-it('knows no eighth step', () => {
-  reportStep({ ...newDraft(now), id: nanoid() }, 8);
-  expect(server).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { STEPS } from '@brokerage/domain/preapproval/form/steps';
+import { stepAt } from '@brokerage/domain/preapproval/form/steps';
 import { postToFunction } from '../../../lib/firebase/postToFunction.ts';
 import { safeLocalStorage } from '../../../lib/safeStorage.ts';
 import { hasOptedOut } from '../../../lib/saveAttribution.ts';
@@ -24,14 +24,13 @@ const furthestReport = ({ id, savedAt, step }: ReportedDraft): number =>
  * nothing leads from one report to another. Failures are ignored.
  */
 export function reportStep(draft: ReportedDraft, step: number): void {
-  const id = STEPS[step - 1]?.id;
-  if (!id || step <= furthestReport(draft) || hasOptedOut()) return;
+  if (step <= furthestReport(draft) || hasOptedOut()) return;
   reported.set(draft.id, step);
   // Stays on this device, with the draft.
   safeLocalStorage.setJson(REPORTED_KEY, { id: draft.id, step });
   postToFunction(
     'record-questionnaire-step',
-    { step: id },
+    { step: stepAt(step).id },
     { keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' },
   ).catch(() => undefined);
 }

@@ -1,0 +1,86 @@
+import type { QuestionnaireStepId } from '@brokerage/domain/preapproval/form/questionnaireSteps';
+import type { ReactNode } from 'react';
+import type { FormValues } from '../draft/formValues.ts';
+import type { OfficerChoice } from '../officer/useChosenOfficer.ts';
+import { BorrowerStep } from './BorrowerStep.tsx';
+import { ContactStep } from './ContactStep.tsx';
+import { DetailsStep } from './DetailsStep.tsx';
+import { GoalStep } from './GoalStep.tsx';
+import { OfficerStep } from './OfficerStep.tsx';
+import { PropertyStep } from './PropertyStep.tsx';
+import { QualifyingStep } from './QualifyingStep.tsx';
+
+const PROPERTY_LEADS = {
+  Purchase: 'Haven’t found a home yet? Tell us where you’re looking and roughly what you’d spend.',
+  Refinance: 'Tell us about the home you’d like to refinance.',
+  'HELOC/Other': 'Tell us about the home the loan is for.',
+};
+
+const DETAILS_LEADS = {
+  Purchase: 'Estimates are fine. You can adjust them with your loan officer.',
+  Refinance: 'Everything on this step is optional. You’ll find most of it on your latest mortgage statement.',
+  'HELOC/Other': 'There’s nothing to fill in on this step. Press Next to continue.',
+};
+
+interface StepState {
+  canResume: boolean;
+  isOnline: boolean;
+  officers: OfficerChoice;
+}
+
+interface StepView {
+  /** In a word or two, for the list of the steps and for a phone's progress. The title says more. */
+  name: string;
+  /**
+   * What a loan officer would say before the questions; undefined where nothing needs saying. `isNamed`: it is known which officer
+   * gets the application.
+   */
+  lead: (purpose: FormValues['purpose'], isNamed: boolean) => string | undefined;
+  /** The questions. */
+  fields: (state: StepState) => ReactNode;
+}
+
+/** What the page shows of each step. Its questions and what they require are the domain's (`STEPS`). */
+export const STEP_VIEWS: Readonly<Record<QuestionnaireStepId, StepView>> = {
+  contact: {
+    name: 'Contact',
+    lead: () =>
+      'Seven short steps, about 10 minutes. We start with how to reach you, so a loan officer can reply. Any estimate you get isn’t a commitment to lend, and we never ask for your Social Security number here.',
+    fields: ({ canResume, officers }) => (
+      <ContactStep canResume={canResume} officerId={officers.chosen?.id} />
+    ),
+  },
+  goal: {
+    name: 'Goal',
+    lead: () => 'Tell us what the loan is for. The next questions depend on it.',
+    fields: () => <GoalStep />,
+  },
+  property: {
+    name: 'Property',
+    lead: (purpose) => purpose && PROPERTY_LEADS[purpose],
+    fields: () => <PropertyStep />,
+  },
+  details: {
+    name: 'Loan details',
+    lead: (purpose) => purpose && DETAILS_LEADS[purpose],
+    fields: () => <DetailsStep />,
+  },
+  borrower: {
+    name: 'About you',
+    lead: () => 'This helps us find programs that may fit. It doesn’t affect your credit score.',
+    fields: () => <BorrowerStep />,
+  },
+  qualifying: {
+    name: 'Other finances',
+    lead: () => 'Everything on this step is optional. You can skip it and go over it with your loan officer.',
+    fields: () => <QualifyingStep />,
+  },
+  officer: {
+    name: 'Review and submit',
+    lead: (_purpose, isNamed) =>
+      isNamed
+        ? 'Check your answers, then submit your application.'
+        : 'Tell us if you have a loan officer, check your answers and submit.',
+    fields: ({ isOnline, officers }) => <OfficerStep officers={officers} isOnline={isOnline} />,
+  },
+};
