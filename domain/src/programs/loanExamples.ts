@@ -1,6 +1,14 @@
 import { amortize, type Installment, monthlyPayment } from './calculators/amortization.ts';
 import { annualPremiums, yearIndex } from './calculators/annualPremiums.ts';
-import { FHA_LEAST_DOWN, FHA_UPFRONT, fhaAnnual, vaFundingFee } from './calculators/loanKind.ts';
+import {
+  FHA_LEAST_DOWN,
+  FHA_UPFRONT,
+  fhaAnnual,
+  USDA_ANNUAL,
+  USDA_UPFRONT,
+  vaFundingFee,
+  withUsdaFee,
+} from './calculators/loanKind.ts';
 
 /** A typical loan to disclose a trigger term by (comment 24(d)(2)-2 allows an example). Amounts in cents. */
 interface LoanTerms {
@@ -58,8 +66,8 @@ const EXAMPLES = {
     prepaidCharges: 4_600_00,
     insurance: {
       name: 'USDA guarantee fee',
-      upfront: 1,
-      annual: 0.35,
+      upfront: USDA_UPFRONT,
+      annual: USDA_ANNUAL,
       annualName: 'USDA annual fee',
       isOfTotal: true,
     },
@@ -99,9 +107,7 @@ export function loanExample(id: ExampleId): LoanExample {
   const down = Math.round((price * terms.downPercent) / 100);
   const base = price - down;
   const upfront = (insurance?.upfront ?? 0) / 100;
-  const principal = insurance?.isOfTotal
-    ? Math.round(base / (1 - upfront))
-    : base + Math.round(base * upfront);
+  const principal = insurance?.isOfTotal ? withUsdaFee(base) : base + Math.round(base * upfront);
   const level = monthlyPayment({ principal, annualRate, term });
   const table = amortize({ principal, annualRate, term });
   const insuranceByYear = insurance?.annual

@@ -1,6 +1,15 @@
 import { amortize, type Installment, monthlyPayment } from './amortization.ts';
 import { annualPremiums } from './annualPremiums.ts';
-import { FHA_UPFRONT, fhaAnnual, type LoanKind, type VaUse, vaFundingFee } from './loanKind.ts';
+import {
+  FHA_UPFRONT,
+  fhaAnnual,
+  type LoanKind,
+  USDA_ANNUAL,
+  USDA_UPFRONT,
+  type VaUse,
+  vaFundingFee,
+  withUsdaFee,
+} from './loanKind.ts';
 
 /** What a home costs by the month. Money in cents, rates in percent a year, term in months. */
 export interface HousingInput {
@@ -28,19 +37,19 @@ export interface HousingPayment {
   propertyTax: number;
   insurance: number;
   dues: number;
-  /** Mortgage insurance in the first month: PMI, or the FHA's premium. */
+  /** Mortgage insurance in the first month: PMI, the FHA's premium, or the USDA's annual fee. */
   pmi: number;
   /** In the first month. */
   total: number;
   /** With the financed fee. */
   loan: number;
-  /** The FHA's upfront premium or the VA's funding fee, which the loan pays for. */
+  /** The FHA's upfront premium, the VA's funding fee or the USDA's guarantee fee, which the loan pays for. */
   financedFee: number;
-  /** `financedFee` in percent of the rest of the loan. */
+  /** `financedFee` in percent of the rest of the loan; the USDA's in percent of all of it. */
   feeRate: number;
-  /** Months until mortgage insurance ends: PMI when the scheduled balance is at 80 % of the price, the FHA's premium by its rules; 0 without any. */
+  /** Months until mortgage insurance ends: PMI when the scheduled balance is at 80 % of the price, the FHA's premium and the USDA's fee by their rules; 0 without any. */
   pmiMonths: number;
-  /** The FHA's monthly premium in each year; empty for other loans. */
+  /** The FHA's monthly premium or the USDA's monthly fee in each year; empty for other loans. */
   premiums: readonly number[];
   totalInterest: number;
   table: Installment[];
@@ -58,9 +67,23 @@ function mortgageInsurance(
   { price, pmiRate, kind = 'conventional', vaUse = 'first', ...input }: HousingInput,
   base: number,
 ) {
-  if (kind === 'fha') return { feeRate: FHA_UPFRONT, annual: fhaAnnual({ base, price, term: input.term }) };
-  if (kind === 'va') return { feeRate: vaFundingFee(base, price, vaUse) };
-  return { feeRate: 0, pmi: monthlyPmi(base, price, pmiRate) };
+  const added = (feeRate: number) => ({ feeRate, loan: base + Math.round((base * feeRate) / 100) });
+  switch (kind) {
+    case 'fha': {
+      const { percent, months } = fhaAnnual({ base, price, term: input.term });
+      return { ...added(FHA_UPFRONT), annual: { percent, months, upfront: FHA_UPFRONT } };
+    }
+    case 'va':
+      return added(vaFundingFee(base, price, vaUse));
+    case 'usda':
+      return {
+        feeRate: USDA_UPFRONT,
+        loan: withUsdaFee(base),
+        annual: { percent: USDA_ANNUAL, months: input.term, upfront: 0 },
+      };
+    case 'conventional':
+      return { ...added(0), pmi: monthlyPmi(base, price, pmiRate) };
+  }
 }
 
 /**
@@ -69,15 +92,16 @@ function mortgageInsurance(
  */
 export function housingPayment(input: HousingInput): HousingPayment {
   const base = input.price - input.downPayment;
-  const { feeRate, annual, pmi: privateInsurance = 0 } = mortgageInsurance(input, base);
-  const financedFee = Math.round((base * feeRate) / 100);
-  const loan = base + financedFee;
+  const { feeRate, loan, annual, pmi: privateInsurance = 0 } = mortgageInsurance(input, base);
   const terms = { principal: loan, annualRate: input.annualRate, term: input.term };
   const principalAndInterest = monthlyPayment(terms);
   const table = amortize(terms);
   const limit = input.price * PMI_ENDS_AT;
   const premiums = annual
-    ? annualPremiums(table, loan, { upfront: feeRate, annual: annual.percent }).slice(0, annual.months / 12)
+    ? annualPremiums(table, loan, { upfront: annual.upfront, annual: annual.percent }).slice(
+        0,
+        annual.months / 12,
+      )
     : [];
   const pmi = premiums[0] ?? privateInsurance;
   const pmiEnd = table.find((row) => row.balance <= limit)?.month ?? 0;
@@ -91,7 +115,7 @@ export function housingPayment(input: HousingInput): HousingPayment {
     pmi,
     total: principalAndInterest + propertyTax + insurance + input.dues + pmi,
     loan,
-    financedFee,
+    financedFee: loan - base,
     feeRate,
     pmiMonths: pmi > 0 ? (annual?.months ?? pmiEnd) : 0,
     premiums,

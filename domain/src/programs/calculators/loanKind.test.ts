@@ -70,6 +70,20 @@ it('ends the FHA’s premium after 11 years with 10% down', () => {
   expect([premiums.length, pmiMonths]).toEqual([11, 132]);
 });
 
+it('comes to the USDA example of the program’s page, its annual fee charged for as long as the loan runs', () => {
+  const example = loanExample('usda');
+  const { principalAndInterest, pmi, loan, financedFee, premiums, pmiMonths } = housingPayment({
+    ...input,
+    price: example.price,
+    downPayment: 0,
+    kind: 'usda',
+  });
+  expect(principalAndInterest + pmi).toBe(example.payment);
+  expect([loan, financedFee]).toEqual([example.principal, 3_535_35]);
+  expect(premiums).toEqual(example.insuranceByYear);
+  expect(pmiMonths).toBe(360);
+});
+
 it('finances the VA funding fee and charges no mortgage insurance', () => {
   const result = housingPayment({ ...input, downPayment: 0, kind: 'va' });
   expect(result).toMatchObject({ loan: 510_750_00, financedFee: 10_750_00, pmi: 0, pmiMonths: 0 });

@@ -1,5 +1,5 @@
 /** How a loan to buy a home is insured or guaranteed. A link without a kind means a conventional loan. */
-export const LOAN_KINDS = ['conventional', 'fha', 'va'] as const;
+export const LOAN_KINDS = ['conventional', 'fha', 'va', 'usda'] as const;
 export type LoanKind = (typeof LOAN_KINDS)[number];
 
 /** Whether a veteran has used the VA benefit before, or pays no funding fee. */
@@ -12,8 +12,18 @@ export const FHA_UPFRONT = 1.75;
 /** The least that a buyer puts down with a score of 580 or more, percent of the price: HUD Handbook 4000.1, section II.A. */
 export const FHA_LEAST_DOWN = 3.5;
 
+/** Percent of a USDA loan that includes it, added at closing: 7 CFR 3555.107 and HB-1-3555, chapter 16. */
+export const USDA_UPFRONT = 1;
+
+/** Percent of the average balance that a USDA loan costs each year, for as long as it runs: RD Instruction 440.1, Exhibit K. */
+export const USDA_ANNUAL = 0.35;
+
+/** Returns a USDA loan in cents with its guarantee fee, which is a share of the sum. */
+export const withUsdaFee = (base: number): number => Math.round(base / (1 - USDA_UPFRONT / 100));
+
 /**
- * Years that FHA and VA loans run at most: 24 CFR 203.17(d); 38 U.S.C. 3703(d)(1), which adds 32 days.
+ * Years that insured and guaranteed loans run at most: 24 CFR 203.17(d) for the FHA; 38 U.S.C. 3703(d)(1) for the VA, which adds 32 days;
+ * 7 CFR 3555.104 for the USDA.
  */
 export const LONGEST_INSURED_TERM = 30;
 

@@ -9,7 +9,7 @@ import { MORTGAGE_EXAMPLE } from './mortgage/mortgageExample.ts';
 
 const fragment = (to: string) => new URL(to, 'https://larkfield.example').hash;
 
-it.each(['conventional', 'fha', 'va', 'jumbo', 'construction'] as const)(
+it.each(['conventional', 'fha', 'va', 'usda', 'jumbo', 'construction'] as const)(
   'opens the payment calculator with every number of the %s example',
   (id) => {
     const { price, down, annualRate, term } = loanExample(id);

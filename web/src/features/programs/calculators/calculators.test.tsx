@@ -177,6 +177,22 @@ test('a link to an FHA loan opens its calculator: the premium financed, and fall
   expect(table?.querySelectorAll('tbody tr')[29]).toHaveTextContent('$100.92');
 });
 
+test('a link to a USDA loan opens its calculator: the guarantee fee financed, and a fee of each year', () => {
+  window.history.replaceState(
+    null,
+    '',
+    '/#price=350000&down=0&rate=5.99&term=30&kind=usda&tax=0&insurance=0',
+  );
+  render(<MortgageCalculator />);
+  expect(screen.getByRole('button', { name: 'USDA' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.queryByLabelText('PMI per year')).toBeNull();
+  const [parts, loan] = [...document.querySelectorAll('dl')];
+  expect(parts).toHaveTextContent('USDA annual fee, first year$103');
+  expect(loan).toHaveTextContent('Guarantee fee (1%)$3,535Loan amount$353,535');
+  expect(loan).toHaveTextContent('Monthly fee lastsAs long as the loan');
+  expect(screen.getByText(/in monthly USDA fees\.$/)).toBeInTheDocument();
+});
+
 test('a VA loan finances its funding fee, by how it is used; the choice stands in the address', async () => {
   const user = userEvent.setup();
   window.history.replaceState(null, '', '/#price=500000&down=0&rate=5.99&term=30&kind=va');

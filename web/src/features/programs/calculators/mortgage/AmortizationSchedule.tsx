@@ -18,8 +18,14 @@ const cells = (
     formatDollars(cents / 100),
   );
 
+interface AmortizationScheduleProps {
+  result: HousingPayment;
+  /** What the monthly premium or fee is called, where there is one: "FHA premium". */
+  premiumName: string;
+}
+
 /** How the loan is paid off: its years as a chart, in words, and as a table whose years open into months. */
-export function AmortizationSchedule({ result }: { result: HousingPayment }) {
+export function AmortizationSchedule({ result, premiumName }: AmortizationScheduleProps) {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const years = groupByYear(result.table);
   const hasPremiums = result.premiums.length > 0;
@@ -40,7 +46,7 @@ export function AmortizationSchedule({ result }: { result: HousingPayment }) {
           ? [`From year ${turnYear}, more of your payment goes to principal than to interest.`]
           : []),
         `You’ll have paid back half of the loan after about ${inYears(half)}.`,
-        `Over ${pluralize(years.length, 'year')}, a loan of ${loan} costs ${interest} in interest${hasPremiums ? ` and ${formatWholeDollars(premiums)} in monthly FHA premiums` : ''}.`,
+        `Over ${pluralize(years.length, 'year')}, a loan of ${loan} costs ${interest} in interest${hasPremiums ? ` and ${formatWholeDollars(premiums)} in monthly ${premiumName}s` : ''}.`,
       ].join(' ')}
     >
       <YearChart
@@ -51,7 +57,7 @@ export function AmortizationSchedule({ result }: { result: HousingPayment }) {
           { label: 'Principal', values: years.map(({ principal }) => principal / 100) },
           { label: 'Interest', values: years.map(({ interest: paid }) => paid / 100) },
           ...(hasPremiums
-            ? [{ label: 'FHA premium', values: years.map(({ year }) => (findPremium(year) * 12) / 100) }]
+            ? [{ label: premiumName, values: years.map(({ year }) => (findPremium(year) * 12) / 100) }]
             : []),
         ]}
         curve={toCurve(result.table, result.premiums)}
@@ -62,7 +68,7 @@ export function AmortizationSchedule({ result }: { result: HousingPayment }) {
       <FiguresTable
         title="Show the payment schedule"
         label="Payments by year"
-        heads={['Year', 'Principal', 'Interest', ...(hasPremiums ? ['FHA premium'] : []), 'Balance']}
+        heads={['Year', 'Principal', 'Interest', ...(hasPremiums ? [premiumName] : []), 'Balance']}
       >
         {years.map((row) => {
           const isOpen = open.has(row.year);

@@ -18,9 +18,9 @@ import { CalculatorFrame } from '../CalculatorFrame.tsx';
 import { closingCostsLink, rentOrBuyLink } from '../calculatorLinks.ts';
 import { FieldGroup } from '../inputs/FieldGroup.tsx';
 import { useCalculatorInputs } from '../inputs/useCalculatorInputs.ts';
-import { inYears } from '../inYears.ts';
 import { ResultLines, ResultParts } from '../ResultParts.tsx';
 import { AmortizationSchedule } from './AmortizationSchedule.tsx';
+import { insurancePart, LOAN_KIND_NAMES, loanLines } from './loanLines.ts';
 import {
   type DownUnit,
   FOLLOWS_PRICE,
@@ -31,7 +31,6 @@ import {
 } from './mortgageEstimate.ts';
 import { MORTGAGE_EXAMPLE, YEARLY_SHARES, yearlyShare } from './mortgageExample.ts';
 
-const KINDS: Record<LoanKind, string> = { conventional: 'Conventional', fha: 'FHA', va: 'VA' };
 const USES: Record<VaUse, string> = { first: 'First use', later: 'Used before', exempt: 'Exempt' };
 
 /** Monthly payment with taxes and insurance, and how the loan is paid off. */
@@ -119,7 +118,11 @@ export function MortgageCalculator() {
           : []
       }
       hash={hash}
-      after={result && <AmortizationSchedule result={result} />}
+      after={
+        result && (
+          <AmortizationSchedule result={result} premiumName={kind === 'usda' ? 'USDA fee' : 'FHA premium'} />
+        )
+      }
       fields={
         <>
           <Typography id="mortgage-calculator-title" variant="h3" component="h2" sx={{ mb: 1.5 }}>
@@ -130,7 +133,7 @@ export function MortgageCalculator() {
               Loan type
             </Typography>
             <div id="mortgage-kind">
-              <ToggleChoice label="Loan type" value={kind} options={KINDS} onChange={changeKind} />
+              <ToggleChoice label="Loan type" value={kind} options={LOAN_KIND_NAMES} onChange={changeKind} />
             </div>
             {kind === 'va' && (
               <>
@@ -218,10 +221,11 @@ export function MortgageCalculator() {
           />
           {/* Apart from what adds up to the monthly payment. */}
           <ResultLines lines={loanLines(kind, result)} />
-          {kind === 'fha' && (
+          {(kind === 'fha' || kind === 'usda') && (
             <Typography variant="body2" sx={{ mt: 2 }}>
-              The monthly premium falls each year with what you owe.{' '}
-              {isOverFhaLimit(result) &&
+              The monthly {kind === 'fha' ? 'premium' : 'fee'} falls each year with what you owe.{' '}
+              {kind === 'fha' &&
+                isOverFhaLimit(result) &&
                 `This loan is above the FHA’s ${LOAN_LIMITS.year} limit for one unit, ${formatDollars(FHA_LIMIT)} in the highest-cost counties.`}
             </Typography>
           )}
@@ -234,32 +238,6 @@ export function MortgageCalculator() {
 /** The FHA's highest limit on one unit is the conforming ceiling, 150 % of the baseline (12 U.S.C. 1709(b)(2)); it's more in Alaska and Hawaii. */
 const FHA_LIMIT = LOAN_LIMITS.units[0].ceiling;
 const isOverFhaLimit = ({ loan, financedFee }: HousingPayment) => loan - financedFee > FHA_LIMIT * 100;
-
-/** Mortgage insurance as a part of the payment; a VA loan has none. */
-function insurancePart(kind: LoanKind, { pmi, pmiMonths }: HousingPayment) {
-  if (kind === 'va') return [];
-  // How long an FHA premium lasts stands with the loan.
-  const label =
-    kind === 'fha' ? 'FHA premium, first year' : pmiMonths ? `PMI, for about ${inYears(pmiMonths)}` : 'PMI';
-  return [{ label, cents: pmi, ink: 'mortgageInsurance' } as const];
-}
-
-/** Returns what the loan is made of, with the fee that it pays for. */
-function loanLines(
-  kind: LoanKind,
-  { loan, financedFee, feeRate, pmiMonths, table }: HousingPayment,
-): (readonly [string, number | string])[] {
-  if (kind === 'conventional') return [['Loan amount', loan]];
-  const fee = kind === 'fha' ? 'Upfront premium' : 'Funding fee';
-  const ends = pmiMonths === table.length ? 'As long as the loan' : `${Math.round(pmiMonths / 12)} years`;
-  return [
-    ['Loan type', KINDS[kind]],
-    ['Base loan amount', loan - financedFee],
-    [`${fee} (${feeRate}%)`, financedFee],
-    ['Loan amount', loan],
-    ...(kind === 'fha' ? [['Monthly premium lasts', ends] as const] : []),
-  ];
-}
 
 /** Returns what a down payment is of the price, in percent. */
 const toShare = (down: NumberInput, price: NumberInput): number | undefined =>

@@ -55,7 +55,7 @@ export function mortgageEstimate(
   unit: DownUnit,
   { kind, use }: { kind: LoanKind; use: VaUse } = { kind: 'conventional', use: 'first' },
 ): MortgageEstimate {
-  // FHA and VA loans have no PMI, and no field for it.
+  // Only a conventional loan has PMI, and a field for it.
   const asked = kind === 'conventional' ? typed : { ...typed, pmi: 0 };
   const { issues, numbers } = checked(asked, unit === 'percent' ? { ...limits, down: downShare } : limits);
   if (!numbers) return { issues };
@@ -63,7 +63,11 @@ export function mortgageEstimate(
   const down = unit === 'percent' ? Math.round(price * numbers.down) / 100 : numbers.down;
   if (down >= price) return { issues: { down: 'Enter less than the price' } };
   if (kind !== 'conventional' && term > LONGEST_INSURED_TERM)
-    return { issues: { term: `FHA and VA loans run ${LONGEST_INSURED_TERM} years at most` }, price, down };
+    return {
+      issues: { term: `FHA, VA and USDA loans run ${LONGEST_INSURED_TERM} years at most` },
+      price,
+      down,
+    };
   if (kind === 'fha' && down * 100 < price * FHA_LEAST_DOWN)
     return { issues: { down: `FHA loans need ${FHA_LEAST_DOWN}% down or more` }, price, down };
   return {

@@ -47,7 +47,10 @@ function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) 
     },
   ].filter(({ cents }) => cents > 0);
   const dollars = toWholeDollars(parts.map(({ cents }) => cents));
-  const link = exampleLink(loan, example === 'fha' || example === 'va' ? example : undefined);
+  const link = exampleLink(
+    loan,
+    example === 'fha' || example === 'va' || example === 'usda' ? example : undefined,
+  );
   return (
     <HeroPanel
       layout={layout}

@@ -1,0 +1,39 @@
+import type { HousingPayment } from '@brokerage/domain/programs/calculators/housingPayment';
+import type { LoanKind } from '@brokerage/domain/programs/calculators/loanKind';
+import { inYears } from '../inYears.ts';
+
+export const LOAN_KIND_NAMES: Record<LoanKind, string> = {
+  conventional: 'Conventional',
+  fha: 'FHA',
+  va: 'VA',
+  usda: 'USDA',
+};
+
+/** Returns mortgage insurance as a part of the payment; a VA loan has none. */
+export function insurancePart(kind: LoanKind, { pmi, pmiMonths }: HousingPayment) {
+  if (kind === 'va') return [];
+  // How long an FHA premium lasts stands with the loan.
+  const labels = {
+    conventional: pmiMonths ? `PMI, for about ${inYears(pmiMonths)}` : 'PMI',
+    fha: 'FHA premium, first year',
+    usda: 'USDA annual fee, first year',
+  };
+  return [{ label: labels[kind], cents: pmi, ink: 'mortgageInsurance' } as const];
+}
+
+/** Returns what the loan is made of, with the fee that it pays for. */
+export function loanLines(
+  kind: LoanKind,
+  { loan, financedFee, feeRate, pmiMonths, table }: HousingPayment,
+): (readonly [string, number | string])[] {
+  if (kind === 'conventional') return [['Loan amount', loan]];
+  const fee = { fha: 'Upfront premium', va: 'Funding fee', usda: 'Guarantee fee' }[kind];
+  const ends = pmiMonths === table.length ? 'As long as the loan' : `${Math.round(pmiMonths / 12)} years`;
+  return [
+    ['Loan type', LOAN_KIND_NAMES[kind]],
+    ['Base loan amount', loan - financedFee],
+    [`${fee} (${feeRate}%)`, financedFee],
+    ['Loan amount', loan],
+    ...(kind === 'va' ? [] : [[`Monthly ${kind === 'fha' ? 'premium' : 'fee'} lasts`, ends] as const]),
+  ];
+}
