@@ -6,7 +6,6 @@ import buyersFolder from '../../illustrations/drawn/buyersFolder.svg?no-inline';
 import collateral from '../../illustrations/drawn/collateral.svg?no-inline';
 import fourSources from '../../illustrations/drawn/fourSources.svg?no-inline';
 import twoStatements from '../../illustrations/drawn/twoStatements.svg?no-inline';
-import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { LITTLE_SAVED_HASH, routePaths } from '../../lib/routes/routePaths.ts';
 
 interface Service {
@@ -26,8 +25,8 @@ const services: readonly Service[] = [
       'Know your price range before you shop.',
       'We go over your income, savings and credit, and tell you what you can afford.',
     ],
-    action: 'Get Pre-Approved',
-    to: preApprovalUrl('Purchase'),
+    action: 'See what a home costs',
+    to: routePaths.purchase,
   },
   {
     picture: twoStatements,
@@ -37,7 +36,7 @@ const services: readonly Service[] = [
       'We add up the closing costs first, so you know when you’ll break even.',
     ],
     action: 'See your refinance options',
-    to: preApprovalUrl('Refinance'),
+    to: routePaths.refinance,
   },
   {
     picture: collateral,
@@ -46,8 +45,8 @@ const services: readonly Service[] = [
       'Borrow against the equity you’ve built.',
       'Take what you need, when you need it, and keep your current mortgage.',
     ],
-    action: 'Ask about home equity',
-    to: preApprovalUrl('HELOC/Other'),
+    action: 'See how much you could borrow',
+    to: '/loans/heloc',
   },
   {
     picture: fourSources,
@@ -61,7 +60,7 @@ const services: readonly Service[] = [
   },
 ];
 
-/** Four kinds of help, each with its way into the questionnaire. */
+/** Four kinds of help, each with the page that explains it. */
 export function ServicesSection() {
   return (
     <Box component="section" aria-labelledby="services" sx={{ pt: { xs: 4, md: 5 }, pb: { xs: 7, md: 7 } }}>

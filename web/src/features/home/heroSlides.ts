@@ -2,6 +2,7 @@ import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import { purchaseScene, refinanceScene } from '../../illustrations/companyScenes.ts';
 import porchAtDusk from '../../illustrations/drawn/porchAtDusk.svg';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
 
 /**
  * The three slides of the home page. `sky` is the color at the top of the picture, which the words stand on; `center` the part of its
@@ -25,7 +26,7 @@ export const heroSlides = ({ states }: Pick<PublicCompany, 'states'>) =>
       dark: false,
       heading: 'See if a new loan fits you better.',
       text: 'We compare your current loan with what lenders offer today. If it’s better to keep what you have, we’ll tell you.',
-      action: { label: 'See your refinance options', to: preApprovalUrl('Refinance') },
+      action: { label: 'See your refinance options', to: routePaths.refinance },
     },
     {
       picture: porchAtDusk,
