@@ -9,16 +9,16 @@ test('the home page estimates a payment, lists a state’s officers and leads on
 
   await test.step('the sample payment follows its sliders, and its disclosure stays', async () => {
     const payment = page.getByRole('region', { name: 'What would your monthly payment be?' });
-    await expect(payment.getByRole('status')).toHaveText('$2,463');
+    await expect(payment.getByRole('status')).toHaveText('$3,363');
     await expect(payment).toContainText('360 monthly payments');
-    await expect(payment).toContainText('annual percentage rate (APR)');
+    await expect(payment).toContainText('Annual percentage rate (APR)');
     const price = payment.getByRole('slider', { name: 'Home price' });
     await expect(price).toBeEnabled();
     await price.fill('640000');
     await payment.getByRole('slider', { name: 'Down payment' }).fill('10');
     await payment.getByRole('slider', { name: 'Interest rate' }).fill('6');
-    await expect(payment.getByRole('status')).toHaveText('$3,453');
-    await expect(payment).toContainText('you usually pay mortgage insurance');
+    await expect(payment.getByRole('status')).toHaveText('$4,893');
+    await expect(payment).toContainText('Mortgage insurance$288');
     await expect(payment.getByRole('link', { name: 'Apply with these numbers' })).toHaveAttribute(
       'href',
       '/pre-approval?purpose=Purchase&price=640000&down=64000',

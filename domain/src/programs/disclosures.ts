@@ -4,7 +4,6 @@ import { type FactId, facts } from './facts.ts';
 import { formatInterestRate } from './formatInterestRate.ts';
 import { type ExampleId, helocExample, type LoanExample, loanExample } from './loanExamples.ts';
 import { refinanceExample } from './refinanceExample.ts';
-import { formatSampleNote } from './sampleNote.ts';
 
 const HELOC_FEES = { from: 0, to: 1_500 } as const;
 
@@ -58,22 +57,8 @@ function repaymentText({ term, payment, level, insurance, insuranceByYear }: Loa
 }
 
 /** What holds for each closed-end example. */
-const STEADY = 'The rate does not increase after closing, and there is no balloon payment.';
-const NOT_INCLUDED =
-  'Property tax and homeowner’s insurance are not included; the actual payment will be greater.';
-/** The same once, for examples in a table. */
-export const COMMON_TERMS = `The rate is fixed. ${STEADY} ${NOT_INCLUDED}`;
-
-/** Returns the disclosure of an example as running text, with the day of the sample figures as people read it. */
-export function formatExample(id: ExampleId, day: string): string {
-  const { name, price, down, loan, repayment, rate, apr } = exampleSentenceParts(id);
-  return [
-    `${name} loan example: a ${price} home with ${down} and a fixed-rate loan of ${loan}.`,
-    `It is repaid in ${repayment}, at ${rate} interest, ${apr} annual percentage rate (APR). ${STEADY}`,
-    NOT_INCLUDED,
-    formatSampleNote(day),
-  ].join(' ');
-}
+export const COMMON_TERMS =
+  'The rate is fixed. It does not increase after closing, and there is no balloon payment. Property tax and homeowner’s insurance are not included; the actual payment will be greater.';
 
 /** What 12 CFR 1026.24(d) asks for beside a closed-end trigger term, and 1026.16(d) beside one of a home-equity plan: an example, or a table of its own. */
 export type Disclosure =

@@ -3,22 +3,51 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { PaymentSection } from './PaymentSection.tsx';
 
-test('an amount can be typed beside its slider, and a wrong one shows no payment', async () => {
+const parts = () => screen.getByLabelText('What the payment includes');
+const retype = async (label: string, text: string) => {
   const user = userEvent.setup();
+  const field = screen.getByLabelText(label);
+  await user.clear(field);
+  await user.type(field, text);
+  await user.tab();
+};
+
+test('the whole payment stands with its parts, its APR and the example that the law wants', () => {
   render(<PaymentSection />);
-  const payment = screen.getByRole('status');
-  expect(payment).toHaveTextContent('$2,463');
-  const price = screen.getByLabelText('Home price, exact');
-  await user.clear(price);
-  await user.type(price, '640000');
-  await user.tab();
+  expect(screen.getByRole('status')).toHaveTextContent('$3,363');
+  expect(parts()).toHaveTextContent('Principal and interest$2,463Property tax$750Homeowner’s insurance$150');
+  expect(screen.getByText(/6\.25% \(6\.37% APR\)/)).toBeVisible();
+  expect(screen.getByText('360 monthly payments of $2,462.87')).toBeVisible();
+});
+
+test('less than 20% down adds mortgage insurance, which the APR counts', async () => {
+  render(<PaymentSection />);
+  await retype('Down payment, exact', '5');
+  expect(parts()).toHaveTextContent('Mortgage insurance$238');
+  expect(screen.getByText(/6\.25% \(6\.84% APR\)/)).toBeVisible();
+});
+
+test('an amount can be typed beside its slider, and a wrong one shows no payment', async () => {
+  render(<PaymentSection />);
+  await retype('Home price, exact', '640000');
   expect(screen.getByRole('slider', { name: 'Home price' })).toHaveValue('640000');
-  expect(payment).toHaveTextContent('$3,152');
-  const more = screen.getByRole('link', { name: 'Add taxes and insurance' });
-  expect(more.getAttribute('href')).toMatch(/^\/resources#price=640000&down=\d+&rate=\d/);
-  await user.clear(price);
-  await user.type(price, '10');
-  await user.tab();
-  expect(payment).toHaveTextContent('–');
+  expect(screen.getByRole('status')).toHaveTextContent('$4,304');
+  const more = screen.getByRole('link', { name: 'Enter your own taxes' });
+  expect(more).toHaveAttribute(
+    'href',
+    '/resources#price=640000&down=128000&rate=6.25&tax=11520&insurance=2304',
+  );
+  await retype('Down payment, exact', '0');
+  expect(screen.getByRole('status')).toHaveTextContent('–');
+  expect(parts()).not.toHaveTextContent('$');
+  expect(screen.queryByText(/conventional loan over/)).toBeNull();
   expect(more).toHaveAttribute('href', '/resources#mortgage-calculator');
+});
+
+test('above all conventional limits it says what changes instead of a payment', async () => {
+  render(<PaymentSection />);
+  await retype('Home price, exact', '1600000');
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('–');
+  expect(screen.getByText(/A \$1,280,000 loan is above \$1,249,125/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See jumbo loans' })).toHaveAttribute('href', '/loans/jumbo');
 });

@@ -1,24 +1,33 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { NOTATIONS } from '@brokerage/domain/number/typedNumber';
-import { formatExample } from '@brokerage/domain/programs/disclosures';
-import { EXAMPLE_DATE } from '@brokerage/domain/programs/sampleNote';
+import { conformingArea, conventionalPurchase } from '@brokerage/domain/programs/conventionalPurchase';
+import { loanExample } from '@brokerage/domain/programs/loanExamples';
+import { SAMPLE_PURCHASE, YEARLY_SHARES } from '@brokerage/domain/programs/samplePurchase';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { InertUntilHydrated } from '../../hydration/InertUntilHydrated.tsx';
-import { formatIsoDate } from '../../lib/format/time/formatIsoDate.ts';
 import { calculatorUrl } from '../../lib/routes/calculatorUrl.ts';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { monthlyLedger } from '../../ui/charts/ledger.ts';
 import { AmountSlider } from '../../ui/forms/fields/AmountSlider.tsx';
 import { useInvalidFields } from '../../ui/forms/fields/useInvalidFields.ts';
-import { FIRST_SAMPLE, type Sample, samplePayment } from './samplePayment.ts';
+import { JumboNote } from '../../ui/JumboNote.tsx';
+import { PaymentDisclosure } from './PaymentDisclosure.tsx';
+import { PaymentParts } from './PaymentParts.tsx';
 
-/** The loan that the sliders begin with. */
-const disclosure = formatExample('conventional', formatIsoDate(EXAMPLE_DATE));
+const EXAMPLE = loanExample('conventional');
+
+/** The loan that the sliders begin with, which the disclosure below describes: dollars, and percent. */
+const FIRST_SAMPLE = {
+  price: EXAMPLE.price / 100,
+  downPercent: EXAMPLE.downPercent,
+  annualRate: EXAMPLE.annualRate,
+};
 
 const dollars = { notation: NOTATIONS.money, toText: formatDollars };
 const percent = { notation: NOTATIONS.rate, toText: (value: number) => `${value}%` };
@@ -27,9 +36,13 @@ const percent = { notation: NOTATIONS.rate, toText: (value: number) => `${value}
 export function PaymentSection() {
   const [sample, setSample] = useState(FIRST_SAMPLE);
   const [isWrong, reportWrong] = useInvalidFields();
-  const { price, downPercent, rate } = sample;
-  const { down, loan, monthly, interest } = samplePayment(sample);
-  const slide = (name: keyof Sample) => ({
+  const { price, downPercent, annualRate } = sample;
+  const { down, loan, tax, insurance, month, apr } = conventionalPurchase(sample);
+  const { total, parts } = monthlyLedger(month);
+  const isJumbo = !isWrong && conformingArea(loan) === 'none';
+  /** There is no payment to show: that of the numbers before would be taken for it. */
+  const isSilent = isWrong || isJumbo;
+  const slide = (name: keyof typeof sample) => ({
     id: `sample-${name}`,
     value: sample[name],
     onWrong: reportWrong(name),
@@ -38,15 +51,7 @@ export function PaymentSection() {
   return (
     <Box component="section" aria-labelledby="payment" sx={{ py: { xs: 7, md: 14 } }}>
       <Container>
-        <Box
-          sx={{
-            display: 'grid',
-            columnGap: { md: 8, lg: 12 },
-            rowGap: 5,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-            alignItems: 'start',
-          }}
-        >
+        <Box sx={columns}>
           <div>
             <Typography id="payment" variant="h2">
               What would your monthly payment be?
@@ -54,26 +59,29 @@ export function PaymentSection() {
             <Box sx={answer}>
               <Typography
                 component="output"
-                htmlFor="sample-price sample-downPercent sample-rate"
+                htmlFor="sample-price sample-downPercent sample-annualRate"
                 aria-live="polite"
-                sx={{
-                  typography: 'h1',
-                  fontSize: { xs: '3.5rem', md: '5rem' },
-                  lineHeight: 1.1,
-                  color: 'primary.main',
-                }}
+                sx={figure}
               >
-                {isWrong ? '–' : formatDollars(Math.round(monthly))}
+                {isSilent ? '–' : formatDollars(total)}
               </Typography>
               <Typography component="span" sx={{ fontWeight: 600 }}>
-                a month, before taxes and insurance
+                a month with taxes and insurance
               </Typography>
             </Box>
-            <Typography sx={{ mt: 1, maxWidth: '29em', color: 'text.secondary' }}>
-              Principal and interest on a {formatDollars(loan)} loan at {rate}% over 30 years.
-              {downPercent < 20 && ' With less than 20% down, you usually pay mortgage insurance, too.'}
+            {!isSilent && (
+              <Typography sx={{ mt: 1, color: 'text.secondary', textWrap: 'pretty' }}>
+                On a {formatDollars(loan)} conventional loan over {EXAMPLE.term / 12} years at {annualRate}% (
+                {apr.toFixed(2)}% APR).
+              </Typography>
+            )}
+            <PaymentParts parts={parts} isSilent={isSilent} />
+            {!isWrong && <JumboNote loan={loan} />}
+            <Typography variant="body2" sx={{ mt: 2, maxWidth: '36em', color: 'text.secondary' }}>
+              We use {YEARLY_SHARES.tax.toFixed(1)}% of the price a year for property tax and{' '}
+              {YEARLY_SHARES.insurance.toFixed(2)}% for insurance. With less than 20% down, we add mortgage
+              insurance at {SAMPLE_PURCHASE.pmi}% of the loan a year.
             </Typography>
-            {!isWrong && <FirstPayment payment={Math.round(monthly)} interest={Math.round(interest)} />}
           </div>
           <div>
             <InertUntilHydrated>
@@ -84,23 +92,23 @@ export function PaymentSection() {
                   text={formatDollars(price)}
                   typed={dollars}
                   min={150_000}
-                  max={1_500_000}
+                  max={3_000_000}
                   step={10_000}
                 />
                 <AmountSlider
                   {...slide('downPercent')}
                   label="Down payment"
                   text={`${formatDollars(down)} (${downPercent}%)`}
-                  hint={formatDollars(down)}
+                  hint={isWrong ? '–' : formatDollars(down)}
                   typed={percent}
                   min={3}
                   max={50}
                   step={1}
                 />
                 <AmountSlider
-                  {...slide('rate')}
+                  {...slide('annualRate')}
                   label="Interest rate"
-                  text={`${rate}%`}
+                  text={`${annualRate}%`}
                   typed={percent}
                   min={3}
                   max={10}
@@ -123,27 +131,36 @@ export function PaymentSection() {
                 href={
                   isWrong
                     ? `${routePaths.resources}#mortgage-calculator`
-                    : calculatorUrl(routePaths.resources, { price, down, rate }, ['price', 'down', 'rate'])
+                    : calculatorUrl(routePaths.resources, { price, down, rate: annualRate, tax, insurance }, [
+                        'price',
+                        'down',
+                        'rate',
+                        'tax',
+                        'insurance',
+                      ])
                 }
                 sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
               >
-                Add taxes and insurance
+                Enter your own taxes
               </Link>
             </Box>
           </div>
         </Box>
-        <Typography
-          variant="body2"
-          sx={{ mt: { xs: 5, md: 8 }, pt: 2, borderTop: 1, borderColor: 'divider', color: 'text.secondary' }}
-        >
-          {disclosure}
-        </Typography>
+        <PaymentDisclosure />
       </Container>
     </Box>
   );
 }
 
-/** The figure, and beside it what it leaves out; below it where there is no room. */
+const columns = {
+  display: 'grid',
+  columnGap: { md: 8, lg: 12 },
+  rowGap: 5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  alignItems: 'start',
+} as const;
+
+/** The figure, and beside it what it includes; below it where there is no room. */
 const answer = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -152,28 +169,10 @@ const answer = {
   mt: 2,
 } as const;
 
-/** How the first payment divides into interest and principal, in whole dollars. */
-function FirstPayment({ payment, interest }: { payment: number; interest: number }) {
-  const parts = [
-    { label: 'interest', amount: interest, color: 'primary.main' },
-    { label: 'principal', amount: payment - interest, color: 'secondary.main' },
-  ];
-  return (
-    <Box sx={{ mt: 3, maxWidth: 440 }}>
-      <Typography sx={{ fontWeight: 600 }}>Your first payment</Typography>
-      <Box aria-hidden sx={{ display: 'flex', gap: '2px', mt: 1, height: 12 }}>
-        {parts.map(({ label, amount, color }) => (
-          <Box key={label} sx={{ flexGrow: amount, minWidth: 2, bgcolor: color }} />
-        ))}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: 1 }}>
-        {parts.map(({ label, amount, color }) => (
-          <Box key={label} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            <Box aria-hidden sx={{ width: 12, height: 12, bgcolor: color }} />
-            {formatDollars(amount)} {label}
-          </Box>
-        ))}
-      </Box>
-    </Box>
-  );
-}
+const figure = {
+  typography: 'h1',
+  fontSize: { xs: '3.5rem', md: '5rem' },
+  lineHeight: 1.1,
+  color: 'primary.main',
+  fontVariantNumeric: 'lining-nums',
+} as const;

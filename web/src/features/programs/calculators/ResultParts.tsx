@@ -1,8 +1,8 @@
 import { formatDollars, formatWholeDollars } from '@brokerage/domain/number/formatDollars';
+import { toWholeDollars } from '@brokerage/domain/number/toWholeDollars';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { loanInks } from '../chart/loanInks.ts';
-import { toWholeDollars } from '../chart/toWholeDollars.ts';
 import { amountBar, amountLine, amountSum, amountSwatch } from '../chart/worksheet.ts';
 
 interface ResultPartsProps {

@@ -1,8 +1,8 @@
 import type { LoanKind } from '@brokerage/domain/programs/calculators/loanKind';
 import type { LoanExample } from '@brokerage/domain/programs/loanExamples';
+import { yearlyShare } from '@brokerage/domain/programs/samplePurchase';
 import { calculatorUrl, type Purchase } from '../../../lib/routes/calculatorUrl.ts';
 import { calculatorPaths, routePaths } from '../../../lib/routes/routePaths.ts';
-import { yearlyShare } from './mortgage/mortgageExample.ts';
 
 export const paymentLink = (numbers: Purchase) => ({
   label: 'See the monthly payment',

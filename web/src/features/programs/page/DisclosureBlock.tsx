@@ -12,7 +12,9 @@ import { finePrint } from '../content/finePrint.ts';
 // Not every page has an example.
 const ExamplesTable = lazy(async () => ({ default: (await import('./ExamplesTable.tsx')).ExamplesTable }));
 const Sources = lazy(async () => ({ default: (await import('./Sources.tsx')).Sources }));
-const DisclosureRows = lazy(async () => ({ default: (await import('./DisclosureRows.tsx')).DisclosureRows }));
+const DisclosureRows = lazy(async () => ({
+  default: (await import('../../../ui/data-display/DisclosureRows.tsx')).DisclosureRows,
+}));
 const CommonTerms = lazy(async () => ({ default: (await import('./CommonTerms.tsx')).CommonTerms }));
 
 interface DisclosureBlockProps {

@@ -45,16 +45,19 @@ test('a wrong price silences the sums, and none is applied with', async () => {
   expect(sums()).toEqual(['–', '–']);
   expect(screen.getByText('Get Pre-Approved')).toHaveAttribute('href', '/pre-approval?purpose=Purchase');
   await user.tab();
-  expect(screen.getByRole('alert')).toHaveTextContent('Enter $150,000 to $5,000,000');
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter $150,000 to $3,000,000');
 });
 
-test('a price beyond the slider can be typed, and needs a jumbo loan', async () => {
+test('above the limit of most counties the sums stay with a note; above all limits they stop', async () => {
   const user = userEvent.setup();
   render(<CostOfHome />);
-  expect(screen.queryByText('jumbo loan')).toBeNull();
   const price = screen.getByLabelText('Home price, exact');
   await user.clear(price);
+  await user.type(price, '1250000');
+  expect(sums()[1]).toMatch(/^\$2\d\d,\d{3}$/);
+  expect(screen.getByText('Check your county’s limit')).toHaveAttribute('href', '/loans/jumbo');
+  await user.clear(price);
   await user.type(price, '2000000');
-  expect(sums()[1]).toMatch(/^\$4\d\d,\d{3}$/);
-  expect(screen.getByText('jumbo loan')).toHaveAttribute('href', '/loans/jumbo');
+  expect(sums()).toEqual(['–', '–']);
+  expect(screen.getByText('See jumbo loans')).toHaveAttribute('href', '/loans/jumbo');
 });

@@ -1,6 +1,8 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { NOTATIONS } from '@brokerage/domain/number/typedNumber';
+import { conformingArea } from '@brokerage/domain/programs/conventionalPurchase';
 import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
+import { SAMPLE_PURCHASE, YEARLY_SHARES } from '@brokerage/domain/programs/samplePurchase';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
@@ -9,18 +11,19 @@ import { useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import type { Ledger } from '../../../ui/charts/ledger.ts';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
+import { JumboNote } from '../../../ui/JumboNote.tsx';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
 import { closingCostsLink, paymentLink } from '../calculators/calculatorLinks.ts';
 import { CASH_NEEDED } from '../calculators/closing-costs/closingExample.ts';
-import { MORTGAGE_EXAMPLE, YEARLY_SHARES } from '../calculators/mortgage/mortgageExample.ts';
 import { loanInks } from '../chart/loanInks.ts';
 import { worksheet, worksheetLayout } from '../chart/worksheet.ts';
 import { preApproved } from '../content/programContentShape.ts';
-import { costOfHome, FIRST_DOWN, FIRST_PRICE, type Ledger, TERMS } from './costOfHome.ts';
+import { costOfHome, FIRST_DOWN, FIRST_PRICE, TERMS } from './costOfHome.ts';
 
-/** Dollars that can be typed as a price, more than the slider reaches. */
-const MOST = 5_000_000;
+/** The highest price in dollars. */
+const MOST = 3_000_000;
 
 const DOWN = { 3: '3%', 5: '5%', 10: '10%', 20: '20%' } as const;
 
@@ -29,8 +32,9 @@ export function CostOfHome() {
   const [price, setPrice] = useState(FIRST_PRICE);
   const [downShare, setDownShare] = useState(FIRST_DOWN);
   const [isWrong, setWrong] = useState(false);
-  const { down, isJumbo, inputs, monthly, cash } = costOfHome(price, downShare);
-  const { annualRate, apr, years } = TERMS;
+  const { down, loan, apr, inputs, monthly, cash } = costOfHome(price, downShare);
+  const { annualRate, years } = TERMS;
+  const isJumbo = !isWrong && conformingArea(loan) === 'none';
   return (
     <Box component="section" aria-labelledby="cost" sx={{ py: { xs: 6, md: 8 } }}>
       <Container sx={layout}>
@@ -49,9 +53,9 @@ export function CostOfHome() {
                 text={formatDollars(price)}
                 value={price}
                 min={150_000}
-                max={1_500_000}
+                max={MOST}
                 step={10_000}
-                typed={{ notation: NOTATIONS.money, toText: formatDollars, max: MOST }}
+                typed={{ notation: NOTATIONS.money, toText: formatDollars }}
                 onChange={setPrice}
                 onWrong={setWrong}
               />
@@ -77,28 +81,24 @@ export function CostOfHome() {
             <Sum
               name="Each month"
               ledger={monthly}
-              isWrong={isWrong}
+              isWrong={isWrong || isJumbo}
               more={{ ...paymentLink(inputs), label: 'Enter your own taxes and rate' }}
             />
             <Sum
               name={CASH_NEEDED}
               ledger={cash}
-              isWrong={isWrong}
+              isWrong={isWrong || isJumbo}
               more={{ ...closingCostsLink(inputs), label: 'See every fee' }}
             />
           </Box>
-          {isJumbo && !isWrong && (
-            <Typography role="status" sx={{ mt: 2 }}>
-              This loan is above the limit for a conventional loan in most counties. A{' '}
-              <Link href="/loans/jumbo">jumbo loan</Link> has a rate of its own.
-            </Typography>
-          )}
+          {!isWrong && <JumboNote loan={loan} />}
           <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-            A sample: a conventional loan over {years} years at {formatInterestRate(annualRate)} (
-            {apr.toFixed(2)}% APR with {FIRST_DOWN}% down), property tax of {YEARLY_SHARES.tax.toFixed(1)}%
-            and insurance of {YEARLY_SHARES.insurance.toFixed(2)}% of the price a year, and typical fees. With
-            less than 20% down, we add mortgage insurance at {MORTGAGE_EXAMPLE.pmi}% of the loan a year. Local
-            transfer taxes aren’t included. The full example is below.
+            A sample: a conventional loan over {years} years at {formatInterestRate(annualRate)}
+            {!isWrong && !isJumbo && ` (${apr.toFixed(2)}% APR)`}, property tax of{' '}
+            {YEARLY_SHARES.tax.toFixed(1)}% and insurance of {YEARLY_SHARES.insurance.toFixed(2)}% of the
+            price a year, and typical fees. With less than 20% down, we add mortgage insurance at{' '}
+            {SAMPLE_PURCHASE.pmi}% of the loan a year. Local transfer taxes aren’t included. The full example
+            is below.
           </Typography>
         </Box>
         <Box sx={actions}>

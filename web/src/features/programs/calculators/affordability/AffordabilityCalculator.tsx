@@ -7,6 +7,7 @@ import {
   lenderLimit,
   RATIOS,
 } from '@brokerage/domain/programs/calculators/affordability';
+import { yearlyShare } from '@brokerage/domain/programs/samplePurchase';
 import Check from '@mui/icons-material/Check';
 import WarningAmber from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
@@ -18,7 +19,7 @@ import { paymentLink } from '../calculatorLinks.ts';
 import { money, percent, rateLimits, termLimits, toCents } from '../inputs/calculatorInput.ts';
 import { FieldGroup } from '../inputs/FieldGroup.tsx';
 import { useFields } from '../inputs/useFields.ts';
-import { MORTGAGE_EXAMPLE, yearlyShare } from '../mortgage/mortgageExample.ts';
+import { MORTGAGE_EXAMPLE } from '../mortgage/mortgageExample.ts';
 import { type Move, moved, WhatMovesIt } from '../WhatMovesIt.tsx';
 import { formatShare, PriceLimits } from './PriceLimits.tsx';
 

@@ -1,5 +1,5 @@
+import { toWholeDollars } from '@brokerage/domain/number/toWholeDollars';
 import type { ClosingCosts, ClosingCostsInput } from '@brokerage/domain/programs/calculators/closingCosts';
-import { toWholeDollars } from '../../chart/toWholeDollars.ts';
 import { CASH_BACK } from './closingExample.ts';
 
 /** What the buyer brings besides the loan, in cents. The services, such as the appraisal, are paid before closing. */

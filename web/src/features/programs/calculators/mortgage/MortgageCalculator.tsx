@@ -4,6 +4,7 @@ import type { HousingPayment } from '@brokerage/domain/programs/calculators/hous
 import type { LoanKind, VaUse } from '@brokerage/domain/programs/calculators/loanKind';
 import { exampleTerms } from '@brokerage/domain/programs/loanExamples';
 import { LOAN_LIMITS } from '@brokerage/domain/programs/loanLimits';
+import { YEARLY_SHARES, yearlyShare } from '@brokerage/domain/programs/samplePurchase';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -29,7 +30,7 @@ import {
   type MortgageField,
   mortgageEstimate,
 } from './mortgageEstimate.ts';
-import { MORTGAGE_EXAMPLE, YEARLY_SHARES, yearlyShare } from './mortgageExample.ts';
+import { MORTGAGE_EXAMPLE } from './mortgageExample.ts';
 
 const USES: Record<VaUse, string> = { first: 'First use', later: 'Used before', exempt: 'Exempt' };
 

@@ -1,4 +1,5 @@
 import { formatDollars, formatWholeDollars } from '@brokerage/domain/number/formatDollars';
+import { toWholeDollars } from '@brokerage/domain/number/toWholeDollars';
 import { findProgram } from '@brokerage/domain/programs/comparison';
 import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
 import { type LoanExample, loanExample } from '@brokerage/domain/programs/loanExamples';
@@ -7,7 +8,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { exampleLink } from '../../calculators/calculatorLinks.ts';
 import { loanInks } from '../../chart/loanInks.ts';
-import { toWholeDollars } from '../../chart/toWholeDollars.ts';
 import { HeroPanel } from './HeroPanel.tsx';
 import { type HeroLayout, programHeroes } from './programHeroes.ts';
 

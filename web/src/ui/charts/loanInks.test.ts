@@ -2,7 +2,7 @@ import { contrastRatio } from '@brokerage/domain/color/contrastRatio';
 import { toCompanyColors } from '@brokerage/domain/company/companyColors';
 import { DEFAULT_LOOK } from '@brokerage/domain/company/companyLook';
 import { expect, test } from 'vitest';
-import { toLightPalette } from '../../../ui/theme/palette.ts';
+import { toLightPalette } from '../theme/palette.ts';
 import { loanInks } from './loanInks.ts';
 
 const palette = toLightPalette(toCompanyColors(DEFAULT_LOOK));

@@ -1,0 +1,20 @@
+/**
+ * What each part of a payment is drawn in, the same on all pages: principal green, interest brass, tax stone, insurance brick. Each shows
+ * (3:1) on paper, and `principal` and `interest` beside each other, as do `interest` and `mortgageInsurance`. Bars leave 2 px of paper
+ * between parts, so that any two can be neighbors.
+ */
+export const loanInks = {
+  /** Also principal and interest where they are one amount, and what is paid down on a home. */
+  principal: 'var(--evergreen)',
+  interest: '#a98436',
+  mortgageInsurance: '#6e2517',
+  propertyTax: '#8f8a7d',
+  homeInsurance: '#b4553a',
+  fees: '#78909a',
+  /** Of the cash for a home: fees are slate, what is paid ahead is brass. */
+  lenderFees: '#3b4f58',
+  services: '#50666f',
+  shopped: '#5e747d',
+  prepaids: '#a98436',
+  escrow: '#7f611f',
+} as const;
