@@ -62,11 +62,21 @@ const PMI_ENDS_AT = 0.8;
 export const monthlyPmi = (loan: number, price: number, rate: number): number =>
   loan > price * PMI_ENDS_AT ? Math.round((loan * rate) / 100 / 12) : 0;
 
-/** What a kind of loan charges at closing and by the month. */
+interface MortgageInsurance {
+  feeRate: number;
+  /** With the financed fee. */
+  loan: number;
+  /** A premium or fee of each year. */
+  annual?: { percent: number; months: number; upfront: number };
+  /** Cents a month. */
+  pmi?: number;
+}
+
+/** Returns what a kind of loan charges at closing and by the month. */
 function mortgageInsurance(
   { price, pmiRate, kind = 'conventional', vaUse = 'first', ...input }: HousingInput,
   base: number,
-) {
+): MortgageInsurance {
   const added = (feeRate: number) => ({ feeRate, loan: base + Math.round((base * feeRate) / 100) });
   switch (kind) {
     case 'fha': {

@@ -5,12 +5,14 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDirectory } from '../../lib/directory/useDirectory.ts';
 import { stateName } from '../../lib/format/names/stateName.ts';
+import { pluralize } from '../../lib/format/pluralize.ts';
 import { officerPath } from '../../lib/routes/directoryLinks.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
-import { officersNear } from './officersNear.ts';
+import { BranchBeside } from './BranchBeside.tsx';
+import { officersNear, ROW } from './officersNear.ts';
 
 /** Some of the people behind the company, and the way to all of them. Nothing while the directory is not there. */
 export function OfficersSection() {
@@ -18,6 +20,13 @@ export function OfficersSection() {
   const [state, setState] = useState('');
   if (found.status !== 'ready' || found.directory.officers.length === 0) return null;
   const { directory } = found;
+  const near = officersNear(directory, state);
+  const offices = [...new Set(near.map(({ branch }) => branch))];
+  /** Of all who are shown. */
+  const office = offices.length === 1 ? offices[0] : undefined;
+  /** Columns that a state with few officers leaves. */
+  const free = ROW - near.length;
+  const count = `${pluralize(directory.officers.length, 'officer')} in ${pluralize(directory.branches.length, 'branch', 'branches')}`;
   const states = [...new Set(directory.branches.map((branch) => branch.state))].toSorted();
   return (
     <Box
@@ -57,7 +66,7 @@ export function OfficersSection() {
           )}
         </Box>
         <Box component="ul" aria-labelledby="officers" sx={list}>
-          {officersNear(directory, state).map(({ officer, branch }) => (
+          {near.map(({ officer, branch }) => (
             <Box component="li" key={officer.id} sx={person}>
               <OfficerPortrait id={officer.id} photo={officer.photo} size={200} />
               <Box sx={{ minWidth: 0 }}>
@@ -78,14 +87,24 @@ export function OfficersSection() {
               </Box>
             </Box>
           ))}
+          {office && free > 1 && <BranchBeside branch={office} columns={free} />}
         </Box>
-        <ButtonLink
-          href={`${routePaths.branches}#loan-officers`}
-          variant="outlined"
-          sx={{ mt: { xs: 4, md: 5 } }}
-        >
-          Find a Loan Officer
-        </ButtonLink>
+        {/* The strip of a phone shows two of them. */}
+        {near.length > 2 && (
+          <Typography
+            variant="body2"
+            aria-hidden
+            sx={{ display: { md: 'none' }, mt: 1.5, color: 'text.secondary' }}
+          >
+            Swipe to see all {near.length}
+          </Typography>
+        )}
+        <Box sx={foot}>
+          <ButtonLink href={`${routePaths.branches}#loan-officers`} variant="outlined">
+            Find a Loan Officer
+          </ButtonLink>
+          <span>{count}</span>
+        </Box>
       </Container>
     </Box>
   );
@@ -103,12 +122,21 @@ const list = {
   gap: { xs: 2, sm: 3, md: 4 },
   gridAutoFlow: { xs: 'column', md: 'row' },
   gridAutoColumns: { xs: 'clamp(160px, 52vw, 208px)', md: 'auto' },
-  gridTemplateColumns: { md: 'repeat(5, minmax(0, 1fr))' },
+  gridTemplateColumns: { md: `repeat(${ROW}, minmax(0, 1fr))` },
   overflowX: { xs: 'auto', md: 'visible' },
   scrollSnapType: { xs: 'x proximity', md: 'none' },
   scrollPaddingInline: { xs: 16, sm: 24 },
   // Room for the focus ring.
   py: 0.5,
+} as const;
+
+const foot = {
+  mt: { xs: 3, md: 5 },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 3,
+  rowGap: 1,
 } as const;
 
 const portrait = {

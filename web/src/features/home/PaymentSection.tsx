@@ -70,14 +70,14 @@ export function PaymentSection() {
               </Typography>
             </Box>
             {!isSilent && (
-              <Typography sx={{ mt: 1, color: 'text.secondary', textWrap: 'pretty' }}>
+              <Typography sx={{ mt: 1, color: 'text.secondary', textWrap: 'balance' }}>
                 On a {formatDollars(loan)} conventional loan over {EXAMPLE.term / 12} years at {annualRate}% (
                 {apr.toFixed(2)}% APR).
               </Typography>
             )}
             <PaymentParts parts={parts} isSilent={isSilent} />
             {!isWrong && <JumboNote loan={loan} />}
-            <Typography variant="body2" sx={{ mt: 2, maxWidth: '36em', color: 'text.secondary' }}>
+            <Typography variant="body2" sx={{ mt: 2, maxWidth: '36em', color: 'text.secondary', textWrap: 'pretty' }}>
               We use {YEARLY_SHARES.tax.toFixed(1)}% of the price a year for property tax and{' '}
               {YEARLY_SHARES.insurance.toFixed(2)}% for insurance. With less than 20% down, we add mortgage
               insurance at {SAMPLE_PURCHASE.pmi}% of the loan a year.

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import buyersFolder from '../../illustrations/drawn/buyersFolder.svg?no-inline';
 import collateral from '../../illustrations/drawn/collateral.svg?no-inline';
 import fourSources from '../../illustrations/drawn/fourSources.svg?no-inline';
+import keysAtDoor from '../../illustrations/drawn/keysAtDoor.svg?no-inline';
 import twoStatements from '../../illustrations/drawn/twoStatements.svg?no-inline';
 import { LITTLE_SAVED_HASH, routePaths } from '../../lib/routes/routePaths.ts';
 
@@ -17,17 +17,19 @@ interface Service {
   to: string;
 }
 
-const services: readonly Service[] = [
-  {
-    picture: buyersFolder,
-    title: 'Buying a home',
-    text: [
-      'Know your price range before you shop.',
-      'We go over your income, savings and credit, and tell you what you can afford.',
-    ],
-    action: 'See what a home costs',
-    to: routePaths.purchase,
-  },
+/** What most people come for. */
+const buying: Service = {
+  picture: keysAtDoor,
+  title: 'Buying a home',
+  text: [
+    'Know your price range before you shop.',
+    'We go over your income, savings and credit, and tell you what you can afford.',
+  ],
+  action: 'See what a home costs',
+  to: routePaths.purchase,
+};
+
+const others: readonly Service[] = [
   {
     picture: twoStatements,
     title: 'Refinancing',
@@ -78,8 +80,9 @@ export function ServicesSection() {
           </Link>
         </Box>
         <Box component="ul" sx={list}>
-          {services.map((service) => (
-            <ServiceCard key={service.title} {...service} />
+          <BuyingCard />
+          {others.map((service) => (
+            <ServiceRow key={service.title} {...service} />
           ))}
         </Box>
       </Container>
@@ -87,13 +90,31 @@ export function ServicesSection() {
   );
 }
 
-function ServiceCard({ picture, title, text: [first, more], action, to }: Service) {
+function BuyingCard() {
+  const { picture, title, text, action, to } = buying;
   return (
-    <Box component="li" sx={card}>
+    <Box component="li" sx={large}>
+      <Box component="img" src={picture} alt="" width={800} height={400} loading="lazy" sx={scene} />
+      <Typography component="h3" variant="h2" sx={{ mt: { xs: 2.5, md: 3 } }}>
+        {title}
+      </Typography>
+      <Typography sx={{ mt: 1, maxWidth: '34em', color: 'text.secondary', textWrap: 'pretty' }}>
+        {text.join(' ')}
+      </Typography>
+      <Link href={to} sx={wholeCard}>
+        {action}
+      </Link>
+    </Box>
+  );
+}
+
+function ServiceRow({ picture, title, text: [first, more], action, to }: Service) {
+  return (
+    <Box component="li" sx={row}>
       <Box component="img" src={picture} alt="" width={400} height={280} loading="lazy" sx={still} />
-      <Box sx={words}>
+      <div>
         <Typography variant="h3">{title}</Typography>
-        <Typography sx={{ mt: { xs: 0.5, sm: 1 }, color: 'text.secondary' }}>
+        <Typography sx={{ mt: 0.5, color: 'text.secondary', textWrap: 'pretty' }}>
           {first}
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
             {' '}
@@ -103,7 +124,7 @@ function ServiceCard({ picture, title, text: [first, more], action, to }: Servic
         <Link href={to} sx={wholeCard}>
           {action}
         </Link>
-      </Box>
+      </div>
     </Box>
   );
 }
@@ -132,47 +153,54 @@ const compare = {
   fontWeight: 600,
 } as const;
 
+/** The first one has the left half, as high as the others beside it. */
 const list = {
   listStyle: 'none',
   p: 0,
   m: 0,
   mt: { xs: 3, md: 5 },
   display: 'grid',
-  columnGap: { xs: 3, sm: 6, md: 8 },
-  rowGap: { xs: 2.5, sm: 0 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  columnGap: { md: 6, lg: 8 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateRows: { md: `repeat(${others.length}, auto)` },
 } as const;
 
-const card = {
+const large = {
+  position: 'relative',
+  gridRow: { md: `span ${others.length}` },
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  pb: { xs: 2, md: 0 },
+} as const;
+
+const scene = {
+  display: 'block',
+  width: '100%',
+  height: { xs: 'auto', md: 0 },
+  minHeight: { md: 272 },
+  flexGrow: { md: 1 },
+  aspectRatio: { xs: '2', md: 'auto' },
+  objectFit: 'cover',
+  objectPosition: '60% 100%',
+  borderRadius: '6px',
+} as const;
+
+const row = {
   position: 'relative',
   display: 'grid',
   columnGap: { xs: 2, sm: 3 },
-  rowGap: { xs: 0.5, md: 1 },
-  // Below the pictures of tablets, the headings and the links of neighbors stand level.
-  gridRow: { xs: 'auto', sm: 'span 4', md: 'auto' },
-  gridTemplateRows: { xs: 'none', sm: 'subgrid', md: 'none' },
-  gridTemplateColumns: {
-    xs: '96px minmax(0, 1fr)',
-    sm: 'minmax(0, 1fr)',
-    md: 'minmax(0, 5fr) minmax(0, 7fr)',
-  },
-  alignItems: { xs: 'start', md: 'center' },
-  alignContent: 'start',
-  pt: { xs: 2.5, sm: 0, md: 5 },
-  pb: { sm: 4, md: 5 },
-  borderTop: { xs: 1, sm: 0, md: 1 },
-  borderColor: { xs: 'divider', md: 'divider' },
+  gridTemplateColumns: { xs: '72px minmax(0, 1fr)', sm: '112px minmax(0, 1fr)' },
+  alignItems: { xs: 'start', sm: 'center' },
+  py: { xs: 2.5, md: 2.5 },
+  borderTop: 1,
+  borderColor: 'divider',
   transition: 'border-color 150ms ease-out',
-  '&:hover': { borderColor: { md: 'secondary.main' } },
+  '&:last-of-type': { borderBottom: { md: '1px solid' }, borderBottomColor: { md: 'divider' } },
+  '&:hover': { borderColor: 'secondary.main' },
 } as const;
 
-const words = { display: { xs: 'block', sm: 'contents', md: 'block' } } as const;
-
-const still = {
-  width: '100%',
-  maxWidth: { sm: 280, md: 'none' },
-  height: 'auto',
-} as const;
+const still = { width: '100%', height: 'auto', pt: { xs: 0.5, sm: 0 } } as const;
 
 const wholeCard = {
   display: 'inline-flex',

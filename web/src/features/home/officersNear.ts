@@ -1,7 +1,7 @@
 import type { Directory } from '@brokerage/domain/publicCallables';
 
-/** As many as stand in one row. */
-const MAX_SHOWN = 5;
+/** How many stand in one row. */
+export const ROW = 5;
 
 /** Returns the officers of a state, one of each branch before a second of any. */
 export function officersNear({ branches, officers }: Directory, state: string) {
@@ -12,5 +12,5 @@ export function officersNear({ branches, officers }: Directory, state: string) {
   const rows = Math.max(0, ...teams.map((team) => team.length));
   return Array.from({ length: rows }, (_, row) => teams.flatMap((team) => team[row] ?? []))
     .flat()
-    .slice(0, MAX_SHOWN);
+    .slice(0, ROW);
 }

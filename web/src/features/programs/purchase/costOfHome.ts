@@ -5,16 +5,16 @@ import { monthlyLedger, toLedger } from '../../../ui/charts/ledger.ts';
 import { CLOSING_EXAMPLE } from '../calculators/closing-costs/closingExample.ts';
 import { toCents } from '../calculators/inputs/calculatorInput.ts';
 
-const { price: examplePrice, downPercent, annualRate, term } = loanExample('conventional');
+const { price: examplePrice, downPercent, annualRate, apr, term } = loanExample('conventional');
 
 /** The purchase to begin with, the one that the disclosure describes; and the terms of its loan. */
 export const FIRST_PRICE = examplePrice / 100;
 export const FIRST_DOWN = downPercent;
-export const TERMS = { annualRate, years: term / 12 } as const;
+export const TERMS = { annualRate, apr, years: term / 12 } as const;
 
 /** Returns what a home for a price in dollars costs each month, and what it takes to get the keys. */
 export function costOfHome(price: number, downShare: number) {
-  const { down, loan, tax, insurance, month, apr } = conventionalPurchase({ price, downPercent: downShare });
+  const { down, loan, tax, insurance, month, apr: aprOfLoan } = conventionalPurchase({ price, downPercent: downShare });
   const { lender, points, services, title, recording, transfer, days, escrow, credit } = CLOSING_EXAMPLE;
   const closing = closingCosts({
     price: toCents(price),
@@ -36,7 +36,7 @@ export function costOfHome(price: number, downShare: number) {
   return {
     down,
     loan,
-    apr,
+    apr: aprOfLoan,
     /** The inputs with which the calculators come to the same sums. */
     inputs: {
       price,
