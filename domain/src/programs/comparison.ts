@@ -68,7 +68,7 @@ const compared: Record<ProgramSlug, Compared> = {
   },
   va: {
     down: 'vaDown',
-    credit: 'vaCredit',
+    credit: { text: 'No VA minimum, but most lenders set one', fact: 'vaCredit' },
     size: 'vaSize',
     insurance: { text: 'None, but most pay a funding fee of 1.25% to 3.3% once', fact: 'vaFee' },
     income: payStubs,
@@ -86,7 +86,7 @@ const compared: Record<ProgramSlug, Compared> = {
   },
   usda: {
     down: 'usdaDown',
-    credit: 'usdaCredit',
+    credit: { text: 'No USDA minimum, but most lenders set one', fact: 'usdaCredit' },
     insurance: { text: 'None, but a fee of 1% at closing and 0.35% a year', fact: 'usdaUpfront' },
     income: { text: 'Pay stubs and W-2s for every adult in the home' },
     home: { text: 'A home you live in, in an eligible rural area' },
@@ -104,7 +104,7 @@ const compared: Record<ProgramSlug, Compared> = {
   heloc: {
     down: { text: 'Keep 15-20% equity', fact: 'helocEquity' },
     credit: 'helocCredit',
-    insurance: byLender,
+    insurance: { text: 'Usually none' },
     money: { text: 'When you need it, during the draw period' },
     interest: { text: 'Only what you’ve drawn' },
     mortgage: { text: 'Stays as it is, with its rate' },
@@ -131,7 +131,7 @@ const compared: Record<ProgramSlug, Compared> = {
     catch: { text: 'Funds are limited, and some help has to be paid back' },
   },
   refinance: {
-    down: { text: 'None' },
+    down: { text: 'Doesn’t apply' },
     credit: { text: '620+ with a conventional loan', fact: 'conventionalCredit' },
     insurance: { text: 'Same as for the new loan' },
     money: { text: 'All at once, if you take cash out' },

@@ -74,8 +74,7 @@ export function LoanProgramsPage() {
             display: 'block',
             width: '100%',
             // On a phone smaller than the lead above it, which is painted before it.
-            height: { xs: 132, sm: 200, md: 'auto' },
-            maxHeight: 330,
+            height: { xs: 132, sm: 160, md: 180 },
             objectFit: 'cover',
             objectPosition: '50% 100%',
           }}

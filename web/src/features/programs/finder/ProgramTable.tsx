@@ -84,7 +84,7 @@ interface ProgramRowProps {
 }
 
 function ProgramRow({ slug, chosen }: ProgramRowProps) {
-  const { path, name, features } = findProgram(slug);
+  const { path, name, shortName, features } = findProgram(slug);
   return (
     <tr>
       <th scope="row">
@@ -92,7 +92,7 @@ function ProgramRow({ slug, chosen }: ProgramRowProps) {
           <use href={`${emblems}#${slug}`} />
         </svg>
         <div>
-          <Link href={path}>{name}</Link>
+          <Link href={path}>{shortName}</Link>
           <Box component="ul" aria-label={`${name}, main points`} sx={points}>
             {features.map((feature) => (
               <li key={feature}>
@@ -188,6 +188,8 @@ const table = {
     p: 0,
     lineHeight: 1.45,
     fontWeight: 400,
+    // No word stands alone in a last line.
+    textWrap: 'balance',
   },
   '& thead th': {
     position: 'sticky',
@@ -204,11 +206,11 @@ const table = {
     boxShadow: 'inset 0 -1px var(--mui-palette-divider)',
   },
   '& thead tr': { borderTop: 0 },
-  '& thead th:first-of-type': { width: { lg: 310 } },
-  '& thead th:nth-of-type(3)': { width: { lg: 136 } },
-  '& thead th:nth-of-type(4)': { width: { lg: 128 } },
-  '& thead th:nth-of-type(5)': { width: { lg: 182 } },
-  '& thead th:nth-of-type(6)': { width: { lg: 240 } },
+  '& thead th:first-of-type': { width: { lg: 344 } },
+  '& thead th:nth-of-type(3)': { width: { lg: 120 } },
+  '& thead th:nth-of-type(4)': { width: { lg: 144 } },
+  '& thead th:nth-of-type(5)': { width: { lg: 180 } },
+  '& thead th:nth-of-type(6)': { width: { lg: 212 } },
   '& tbody .need > th': {
     display: { xs: 'block', lg: 'table-cell' },
     gridColumn: '1 / -1',
@@ -249,15 +251,14 @@ const table = {
   '& tbody tr:not(.need) > th > svg': { alignSelf: { lg: 'flex-start' } },
 } as const;
 
-/** One to a line. */
+/** One after the other. */
 const points = {
   listStyle: 'none',
   m: 0,
   mt: 0.25,
   p: 0,
-  // Points of two lines stay apart.
-  display: 'grid',
-  rowGap: 0.5,
   typography: 'body2',
   color: 'text.secondary',
+  '& > li': { display: 'inline' },
+  '& > li + li::before': { content: '" · "' },
 } as const;

@@ -14,109 +14,119 @@ export interface Situation {
 const { fhaDown, fhaCredit, vaDown, usdaDown, jumboBaseline, constructionDown, alternativeStatements } =
   facts;
 
-/** What visitors know of themselves, and which programs that points to. */
-export const situations: readonly Situation[] = [
+/** What visitors know of themselves, and which programs that points to, by what it is about. */
+export const situationGroups: readonly { label: string; situations: readonly Situation[] }[] = [
   {
-    name: 'I have steady pay and savings',
-    programs: [
-      { slug: 'conventional', why: 'The usual choice. With 20% down there’s no mortgage insurance.' },
-      { slug: 'fha', why: 'Worth comparing if you’d put down less than 20%.' },
-    ],
-  },
-  {
-    name: 'I’m a teacher or have another W-2 job',
-    programs: [
+    label: 'Your money',
+    situations: [
       {
-        slug: 'conventional',
-        why: 'Pay stubs and W-2s show your income. A school-year salary usually counts for all twelve months.',
+        name: 'I have a steady job and savings',
+        programs: [
+          {
+            slug: 'conventional',
+            why: 'The usual choice for teachers, nurses and everyone with pay stubs and W-2s. A school-year salary usually counts for all twelve months.',
+          },
+          { slug: 'fha', why: 'Worth comparing if you’d put down less than 20%.' },
+        ],
       },
-      { slug: 'fha', why: 'Worth comparing if you’ve saved less or you’re still building your credit.' },
       {
-        slug: 'down-payment-assistance',
-        why: 'Some schools, hospitals and cities help their own employees buy.',
+        hash: LITTLE_SAVED_HASH,
+        name: 'I haven’t saved much',
+        programs: [
+          { slug: 'fha', why: `${fhaDown.value} down, and family can give you all of it.` },
+          { slug: 'va', why: `${vaDown.value} down, if you served.` },
+          { slug: 'usda', why: `${usdaDown.value} down, in eligible rural areas.` },
+          { slug: 'conventional', why: 'As low as 3% down if you qualify.' },
+          {
+            slug: 'down-payment-assistance',
+            why: 'Grants and programs that cover part of the down payment. Some schools, hospitals and cities help their own employees buy.',
+          },
+        ],
       },
-    ],
-  },
-  {
-    hash: LITTLE_SAVED_HASH,
-    name: 'I haven’t saved much',
-    programs: [
-      { slug: 'fha', why: `${fhaDown.value} down, and family can give you all of it.` },
-      { slug: 'va', why: `${vaDown.value} down, if you served.` },
-      { slug: 'usda', why: `${usdaDown.value} down, in eligible rural areas.` },
-      { slug: 'conventional', why: 'As low as 3% down if you qualify.' },
-      { slug: 'down-payment-assistance', why: 'Grants and programs that cover part of the down payment.' },
-    ],
-  },
-  {
-    name: 'My credit score is low',
-    programs: [
-      { slug: 'fha', why: `Takes scores of ${fhaCredit.value} at ${fhaDown.value} down.` },
-      { slug: 'va', why: 'If you served: the VA sets no minimum score, though lenders do.' },
-    ],
-  },
-  {
-    name: 'I served in the military',
-    programs: [
-      { slug: 'va', why: `${vaDown.value} down and no mortgage insurance. Most pay a funding fee once.` },
-      { slug: 'conventional', why: 'Worth comparing with 20% down, because there’s no funding fee.' },
-    ],
-  },
-  {
-    name: 'I’m buying in a rural area',
-    programs: [
       {
-        slug: 'usda',
-        why: `${usdaDown.value} down. The address and your household’s income have to qualify.`,
+        name: 'My credit score is low',
+        programs: [
+          { slug: 'fha', why: `Takes scores of ${fhaCredit.value} at ${fhaDown.value} down.` },
+          { slug: 'va', why: 'If you served: the VA sets no minimum score, though lenders do.' },
+        ],
       },
-      { slug: 'fha', why: 'If the address or your income doesn’t qualify.' },
-    ],
-  },
-  {
-    name: 'I need a larger loan',
-    programs: [
       {
-        slug: 'jumbo',
-        why: `For a loan above your county’s limit: ${jumboBaseline.value} in most counties.`,
-      },
-      { slug: 'conventional', why: 'If a larger down payment would bring the loan under the limit.' },
-    ],
-  },
-  {
-    name: 'I’m building a home',
-    programs: [
-      {
-        slug: 'construction',
-        why: `One loan for the build and the mortgage, with ${constructionDown.value} down.`,
+        name: 'I’m self-employed',
+        programs: [
+          { slug: 'conventional', why: 'If two years of tax returns show enough income.' },
+          {
+            slug: 'alternative-lending',
+            why: `If they don’t: ${alternativeStatements.value} of bank statements can stand in.`,
+          },
+        ],
       },
     ],
   },
   {
-    name: 'I’m self-employed',
-    programs: [
-      { slug: 'conventional', why: 'If two years of tax returns show enough income.' },
+    label: 'The home',
+    situations: [
       {
-        slug: 'alternative-lending',
-        why: `If they don’t: ${alternativeStatements.value} of bank statements can stand in.`,
+        name: 'I’m buying in a rural area',
+        programs: [
+          {
+            slug: 'usda',
+            why: `${usdaDown.value} down. The address and your household’s income have to qualify.`,
+          },
+          { slug: 'fha', why: 'If the address or your income doesn’t qualify.' },
+        ],
+      },
+      {
+        name: 'I need a larger loan',
+        programs: [
+          {
+            slug: 'jumbo',
+            why: `For a loan above your county’s limit: ${jumboBaseline.value} in most counties.`,
+          },
+          { slug: 'conventional', why: 'If a larger down payment would bring the loan under the limit.' },
+        ],
+      },
+      {
+        name: 'I’m building a home',
+        programs: [
+          {
+            slug: 'construction',
+            why: `One loan for the build and the mortgage, with ${constructionDown.value} down.`,
+          },
+          { slug: 'conventional', why: 'If you’d rather buy a home that’s finished.' },
+        ],
+      },
+      {
+        name: 'I want a second home or a rental',
+        programs: [
+          { slug: 'conventional', why: 'Covers second homes and rentals.' },
+          { slug: 'alternative-lending', why: 'A DSCR loan qualifies with the rent the property brings in.' },
+          { slug: 'jumbo', why: 'For a loan above the county’s limit.' },
+        ],
       },
     ],
   },
   {
-    name: 'I want a second home or a rental',
-    programs: [
-      { slug: 'conventional', why: 'Covers second homes and rentals.' },
-      { slug: 'alternative-lending', why: 'A DSCR loan qualifies with the rent the property brings in.' },
-      { slug: 'jumbo', why: 'For a loan above the county’s limit.' },
-    ],
-  },
-  {
-    name: 'I already own a home',
-    programs: [
+    label: 'You',
+    situations: [
       {
-        slug: 'refinance',
-        why: 'Replace your loan with a new one for a lower rate, a shorter term or cash.',
+        name: 'I served in the military',
+        programs: [
+          { slug: 'va', why: `${vaDown.value} down and no mortgage insurance. Most pay a funding fee once.` },
+          { slug: 'conventional', why: 'Worth comparing with 20% down, because there’s no funding fee.' },
+        ],
       },
-      { slug: 'heloc', why: 'Cash when you need it. You keep the mortgage you have, and its rate.' },
+      {
+        name: 'I already own a home',
+        programs: [
+          {
+            slug: 'refinance',
+            why: 'Replace your loan with a new one for a lower rate, a shorter term or cash.',
+          },
+          { slug: 'heloc', why: 'Cash when you need it. You keep the mortgage you have, and its rate.' },
+        ],
+      },
     ],
   },
 ];
+
+export const situations: readonly Situation[] = situationGroups.flatMap((group) => group.situations);

@@ -1,43 +1,91 @@
 import { APR_LABEL, exampleSentenceParts } from '@brokerage/domain/programs/disclosures';
 import type { ExampleId } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
+import { Disclosure } from './Disclosure.tsx';
 
 const HEADS = ['Home', 'Loan', 'Payments', 'Interest rate', APR_LABEL] as const;
 
-/** Examples of loans as a table; on a phone and a tablet one below the other, each value below its name. */
+const values = (id: ExampleId) => {
+  const { name, price, down, loan, repayment, rate, apr } = exampleSentenceParts(id);
+  return { name, rate, apr, cells: [`${price}, ${down}`, loan, repayment, rate, apr] };
+};
+
+/** Examples of loans as a table. On a phone several are a list, each with its rate and APR, that open into their terms. */
 export function ExamplesTable({ examples }: { examples: readonly ExampleId[] }) {
+  const areSeveral = examples.length > 1;
   return (
-    <Box component="table" aria-label="Example loans" sx={styles}>
-      <thead>
-        <tr>
-          <td />
-          {HEADS.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {examples.map((id) => {
-          const { name, price, down, loan, repayment, rate, apr } = exampleSentenceParts(id);
-          return (
-            <tr key={id}>
-              <th scope="row">{name}</th>
-              {[`${price}, ${down}`, loan, repayment, rate, apr].map((cell, index) => (
-                <td key={HEADS[index]} data-head={HEADS[index]}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          );
-        })}
-      </tbody>
-    </Box>
+    <>
+      <Box
+        component="table"
+        aria-label="Example loans"
+        sx={areSeveral ? { ...styles, display: { xs: 'none', sm: 'block', md: 'table' } } : styles}
+      >
+        <thead>
+          <tr>
+            <td />
+            {HEADS.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {examples.map((id) => {
+            const { name, cells } = values(id);
+            return (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, index) => (
+                  <td key={HEADS[index]} data-head={HEADS[index]}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </Box>
+      {areSeveral && (
+        <Box sx={{ display: { sm: 'none' }, my: 2 }}>
+          {examples.map((id) => {
+            const { name, rate, apr, cells } = values(id);
+            return (
+              <Disclosure key={id} title={`${name}: ${rate} interest, ${apr} APR`} sx={folded}>
+                <Box component="dl" aria-label={name} sx={terms}>
+                  {cells.map((cell, index) => (
+                    <div key={HEADS[index]}>
+                      <dt>{HEADS[index]}</dt>
+                      <dd>{cell}</dd>
+                    </div>
+                  ))}
+                </Box>
+              </Disclosure>
+            );
+          })}
+        </Box>
+      )}
+    </>
   );
 }
 
+const folded = {
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:last-of-type': { borderBottom: 1, borderBottomColor: 'divider' },
+} as const;
+
+const terms = {
+  m: 0,
+  pb: 2,
+  display: 'grid',
+  rowGap: 1,
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0 },
+} as const;
+
 const styles = {
+  display: { xs: 'block', md: 'table' },
   width: '100%',
   mt: 2,
   mb: 3,
@@ -64,7 +112,7 @@ const styles = {
   '& tr > :last-child': { pr: 0 },
   // On a tablet two examples beside each other.
   '@media (max-width: 899.95px)': {
-    '&': { display: 'block', borderBottom: 0 },
+    '&': { borderBottom: 0 },
     '& tbody': {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',

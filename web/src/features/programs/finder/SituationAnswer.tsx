@@ -1,0 +1,195 @@
+import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
+import {
+  type ComparedRow,
+  comparedText,
+  comparedWeight,
+  findProgram,
+  listedRows,
+  rowName,
+} from '@brokerage/domain/programs/comparison';
+import { loanExample } from '@brokerage/domain/programs/loanExamples';
+import type { ProgramSlug } from '@brokerage/domain/programs/programs';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import emblems from '../../../illustrations/drawn/emblems.svg?no-inline';
+import { inSentence } from '../../../lib/format/inSentence.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { UnbrokenHyphens } from '../page/UnbrokenHyphens.tsx';
+import type { Situation } from './situations.ts';
+
+/** What the first two programs are compared by; the payment stands before the last. */
+const ROWS = listedRows.filter((row) => row !== 'home');
+const LAST_ROW: ComparedRow = 'catch';
+/** A phone has room for these and the payment. */
+const ON_PHONES: readonly ComparedRow[] = ['down', 'credit'];
+
+/** The program to begin with and the one to compare it with, side by side by the same facts; then the others, each with its reason. */
+export function SituationAnswer({ situation: { name, programs } }: { situation: Situation }) {
+  const [compared, others] = [programs.slice(0, 2), programs.slice(2)];
+  return (
+    <>
+      <Box component="ul" aria-label={`Programs for: ${name}`} sx={list}>
+        {compared.map(({ slug, why }, index) => (
+          <Box component="li" key={slug} sx={index === 0 ? column : secondColumn}>
+            <ProgramHead slug={slug} why={why} label={index === 0 ? 'Start with' : 'Then compare'} />
+            <ProgramFacts slug={slug} />
+            <ButtonLink href={findProgram(slug).path} variant={index === 0 ? 'contained' : 'outlined'}>
+              {buttonLabel(slug)}
+            </ButtonLink>
+          </Box>
+        ))}
+        {others.map(({ slug, why }) => (
+          <Box component="li" key={slug} sx={other}>
+            <Link href={findProgram(slug).path}>{findProgram(slug).name}</Link> <UnbrokenHyphens text={why} />
+          </Box>
+        ))}
+      </Box>
+      <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary', textWrap: 'pretty' }}>
+        Sample payments, without property tax and homeowner’s insurance. Each loan is{' '}
+        <Link href="#disclosures">described in full below</Link>.
+      </Typography>
+    </>
+  );
+}
+
+interface ProgramHeadProps {
+  slug: ProgramSlug;
+  why: string;
+  label: string;
+}
+
+const ProgramHead = ({ slug, why, label }: ProgramHeadProps) => (
+  <Box sx={head}>
+    <Typography variant="overline" component="p" sx={{ color: 'secondary.main' }}>
+      {label}
+    </Typography>
+    <svg aria-hidden="true" viewBox="0 0 120 96">
+      <use href={`${emblems}#${slug}`} />
+    </svg>
+    <div>
+      <Typography variant="h3" component="p">
+        {findProgram(slug).name}
+      </Typography>
+      <Typography sx={{ mt: 0.5, color: 'text.secondary', textWrap: 'pretty' }}>
+        <UnbrokenHyphens text={why} />
+      </Typography>
+    </div>
+  </Box>
+);
+
+/** The program's row of the table below, with the payment of its example. No fact is left out, so that those of two programs stand level. */
+const ProgramFacts = ({ slug }: { slug: ProgramSlug }) => (
+  <Box component="dl" sx={facts}>
+    {ROWS.filter((row) => row !== LAST_ROW).map((row) => (
+      <ComparedFact key={row} slug={slug} row={row} />
+    ))}
+    <div>
+      <dt>Monthly payment</dt>
+      <PaymentCell slug={slug} />
+    </div>
+    <ComparedFact slug={slug} row={LAST_ROW} />
+  </Box>
+);
+
+function ComparedFact({ slug, row }: { slug: ProgramSlug; row: ComparedRow }) {
+  const text = comparedText(slug, row);
+  return (
+    <Box sx={ON_PHONES.includes(row) ? undefined : onWideScreens}>
+      <dt>{rowName(row)}</dt>
+      <dd className={comparedWeight(row, text)}>
+        <UnbrokenHyphens text={text} />
+      </dd>
+    </Box>
+  );
+}
+
+/** The payment of the example with its APR, as 12 CFR 1026.24 wants it beside a payment. */
+function PaymentCell({ slug }: { slug: ProgramSlug }) {
+  const { example } = findProgram(slug);
+  if (!example || slug === 'down-payment-assistance')
+    return <dd className="weak">{noPayment[slug] ?? 'Depends on the loan'}</dd>;
+  const { payment, apr, price, downPercent } = loanExample(example);
+  return (
+    <dd>
+      {formatWholeDollars(payment)}, {apr.toFixed(2)}% APR
+      <span>
+        {formatWholeDollars(price)} home, {downPercent === 0 ? 'nothing down' : `${downPercent}% down`}
+      </span>
+    </dd>
+  );
+}
+
+const noPayment: Partial<Record<ProgramSlug, string>> = {
+  'down-payment-assistance': 'Same as the loan you pair it with',
+  heloc: 'Depends on how much you draw',
+};
+
+const labels: Partial<Record<ProgramSlug, string>> = {
+  heloc: 'See HELOCs',
+  refinance: 'See refinancing',
+};
+
+const buttonLabel = (slug: ProgramSlug): string =>
+  labels[slug] ?? `See ${inSentence(findProgram(slug).name)}`;
+
+/** How many rows a column has: its head, its facts with the payment, and its button. */
+const COLUMN_ROWS = ROWS.length + 3;
+
+const list = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  columnGap: 5,
+  rowGap: { xs: 3, md: 0 },
+  gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
+const column = {
+  display: { xs: 'block', md: 'grid' },
+  gridRow: { md: `span ${COLUMN_ROWS}` },
+  gridTemplateRows: { md: 'subgrid' },
+  alignItems: 'start',
+  '& > a': { mt: 2, width: { xs: '100%', md: 'auto' }, justifySelf: 'start' },
+} as const;
+
+/** On a phone without its facts: the first program’s come first. */
+const secondColumn = {
+  ...column,
+  pl: { md: 5 },
+  borderLeft: { md: '1px solid' },
+  borderColor: { md: 'divider' },
+  '& > dl': { display: { xs: 'none', md: 'grid' } },
+} as const;
+
+const head = {
+  display: 'grid',
+  columnGap: 2,
+  rowGap: 0.5,
+  gridTemplateColumns: { xs: '72px minmax(0, 1fr)', md: '88px minmax(0, 1fr)' },
+  alignItems: 'start',
+  pb: { xs: 2, md: 2.5 },
+  '& > p': { gridColumn: '1 / -1' },
+  '& > svg': { width: '100%', height: 'auto' },
+} as const;
+
+const facts = {
+  m: 0,
+  display: 'grid',
+  gridRow: { md: `span ${ROWS.length + 1}` },
+  gridTemplateRows: { md: 'subgrid' },
+  '& > div': { py: 1.25, borderTop: 1, borderColor: 'divider' },
+  '& dt': { typography: 'body2', color: 'text.secondary' },
+  '& dd': { m: 0, fontWeight: 500, textWrap: 'pretty', fontVariantNumeric: 'lining-nums' },
+  '& dd > span:last-child': { display: 'block' },
+  '& dd.weak': { color: 'text.secondary', fontWeight: 400 },
+} as const;
+
+const onWideScreens = { display: { xs: 'none', md: 'block' } } as const;
+
+const other = {
+  gridColumn: '1 / -1',
+  mt: { md: 2 },
+  '& > a': { fontWeight: 600, py: { xs: 1, md: 0 } },
+} as const;
