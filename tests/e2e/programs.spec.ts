@@ -184,9 +184,9 @@ test('on a phone, what one knows of oneself opens the programs to look at first'
   const choice = page.getByRole('button', { name: 'I served in the military' });
   await choice.click();
   const answer = page.getByRole('list', { name: 'Programs for: I served in the military' });
-  await expect(answer.getByRole('link', { name: 'VA loans' })).toBeInViewport();
+  await expect(answer.getByRole('link', { name: 'See VA loans' })).toBeInViewport();
   await inspect(page);
-  await answer.getByRole('link', { name: 'VA loans' }).click();
+  await answer.getByRole('link', { name: 'See VA loans' }).click();
   await expect(page).toHaveURL('/loans/va');
 });
 
@@ -220,7 +220,7 @@ test('the refinance page says whether it is worth it for how long one stays', as
   await page.getByLabel('Closing costs, exact').fill('15000');
   await page.getByLabel('Closing costs, exact').blur();
   await page.getByRole('button', { name: '2 years' }).click();
-  await expect(page.getByRole('status')).toHaveText('Not worth it if you leave after 2 years');
+  await expect(page.getByRole('status')).toHaveText('Not worth it if you stay only 2 years');
 });
 
 test('on a phone the answer stays in sight above the field with the focus', async ({ page }) => {

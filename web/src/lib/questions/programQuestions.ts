@@ -127,7 +127,7 @@ export const programQuestions: Record<ProgramSlug, readonly Question[]> = {
   refinance: [
     [
       'How soon can I refinance?',
-      'Often right away if you only want a lower rate. To refinance a VA loan into another one, you need six payments in a row, and 210 days since the first was due. For a conventional cash-out refinance, the mortgage you pay off usually has to be at least a year old.',
+      'Often right away if you only want a lower rate. To refinance a VA loan into another one, you need six on-time payments in a row, and at least 210 days since your first payment was due. For a conventional cash-out refinance, the mortgage you pay off usually has to be at least a year old.',
     ],
     [
       'What does a refinance cost?',

@@ -101,7 +101,7 @@ export const programContent: Record<ProgramSlug, ProgramContent> = {
   },
   refinance: {
     heading: 'Refinance when the numbers work',
-    actions: [{ label: 'Check Your Rate', to: `${routePaths.refinance}#break-even` }],
+    actions: [{ label: 'Check Your Rate', to: `${routePaths.refinance}#break-even` }, officer],
     blocks: [],
   },
 };

@@ -189,7 +189,7 @@ const table = {
     lineHeight: 1.45,
     fontWeight: 400,
     // No word stands alone in a last line.
-    textWrap: 'balance',
+    textWrap: 'pretty',
   },
   '& thead th': {
     position: 'sticky',

@@ -14,7 +14,14 @@ export const TERMS = { annualRate, apr, years: term / 12 } as const;
 
 /** Returns what a home for a price in dollars costs each month, and what it takes to get the keys. */
 export function costOfHome(price: number, downShare: number) {
-  const { down, loan, tax, insurance, month, apr: aprOfLoan } = conventionalPurchase({ price, downPercent: downShare });
+  const {
+    down,
+    loan,
+    tax,
+    insurance,
+    month,
+    apr: aprOfLoan,
+  } = conventionalPurchase({ price, downPercent: downShare });
   const { lender, points, services, title, recording, transfer, days, escrow, credit } = CLOSING_EXAMPLE;
   const closing = closingCosts({
     price: toCents(price),

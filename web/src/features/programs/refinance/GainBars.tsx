@@ -61,7 +61,7 @@ export function GainBars({ years, parts, ahead, isWrong }: GainBarsProps) {
 /** The answer of the sheet. */
 const total = {
   ...amountSum,
-  '& dd': { ...amountSum['& dd'], typography: 'h3', color: 'primary.main' },
+  '& dd': { ...amountSum['& dd'], fontSize: '1.25rem', color: 'primary.main' },
 } as const;
 
 const bars = { mt: 1, display: 'grid', rowGap: '4px' } as const;

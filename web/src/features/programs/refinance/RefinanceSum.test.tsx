@@ -24,7 +24,7 @@ test('a higher rate never pays off, and says how much more it costs each month',
   expect(figure('Monthly increase')).toMatch(/^\$\d/);
   expect(screen.queryByText('Monthly savings')).toBeNull();
   expect(figure('Break-even point')).toBe('Never');
-  expect(answer()).toBe('Not worth it if you leave after 5 years');
+  expect(answer()).toBe('Not worth it if you stay only 5 years');
   expect(savings().queryAllByText(/^\$/)).toEqual([]);
 });
 
@@ -47,11 +47,28 @@ test('the answer and the sum of its parts follow the stay that is chosen', async
   expect(figure('You’re ahead by')).toMatch(/^\$\d/);
   expect(answer()).not.toContain(figure('Break-even point'));
   await user.click(screen.getByText('2 years'));
-  expect(answer()).toBe('Not worth it if you leave after 2 years');
+  expect(answer()).toBe('Not worth it if you stay only 2 years');
   expect(figure('You’re behind by')).toMatch(/^\$\d/);
   expect(screen.getByLabelText('What a refinance comes to in 2 years')).toHaveTextContent(
     /Saved on payments\$[\d,]+Closing costs−\$7,000Higher loan balance−\$/,
   );
+});
+
+test('an answer against it keeps the loan, and offers a second opinion', async () => {
+  const user = userEvent.setup();
+  render(<RefinanceSum />);
+  expect(screen.queryByText(/second opinion/)).toBeNull();
+  await user.click(screen.getByText('2 years'));
+  expect(screen.getByText('We’d keep the loan you have. Want a second opinion?')).toBeVisible();
+});
+
+test('the years left and the new term are the visitor’s', async () => {
+  const user = userEvent.setup();
+  render(<RefinanceSum />);
+  await user.click(screen.getByText('15 years'));
+  expect(figure('Done sooner')).toBe('12 years');
+  move('left', 20);
+  expect(figure('Done sooner')).toBe('5 years');
 });
 
 test('a reason that the figures say already isn’t said again', () => {

@@ -1,55 +1,46 @@
 import { formatDollars, formatWholeDollars } from '@brokerage/domain/number/formatDollars';
-import { NOTATIONS } from '@brokerage/domain/number/typedNumber';
 import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { pluralize } from '../../../lib/format/pluralize.ts';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
 import { useInvalidFields } from '../../../ui/forms/fields/useInvalidFields.ts';
-import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { REFINANCE_CHOICES, REFINANCE_EXAMPLE } from '../calculators/refinance/refinanceInputs.ts';
 import { amountLine, phoneStrip, worksheet, worksheetLayout } from '../chart/worksheet.ts';
-import { chevron } from '../page/Disclosure.tsx';
 import { FitMark } from '../program/fit/FitMark.tsx';
 import { AnswerFigures } from './AnswerFigures.tsx';
 import { GainBars } from './GainBars.tsx';
+import { RefinanceFields } from './RefinanceFields.tsx';
 import { gainParts, refinanceSum, STAYS, type Stay, stayAnswer } from './refinanceSum.ts';
-import { StayChoice } from './StayChoice.tsx';
-
-const dollars = { notation: NOTATIONS.money, toText: formatDollars };
-const rate = { notation: NOTATIONS.rate, toText: (value: number) => `${value}%` };
-
-const sliders = [
-  {
-    name: 'balance',
-    label: 'Current loan balance',
-    min: 50_000,
-    max: 1_000_000,
-    step: 10_000,
-    typed: dollars,
-  },
-  { name: 'rate', label: 'Current rate', min: 2, max: 10, step: 0.125, typed: rate },
-  { name: 'newRate', label: 'New rate', min: 2, max: 10, step: 0.125, typed: rate },
-  { name: 'costs', label: 'Closing costs', min: 0, max: 20_000, step: 500, typed: dollars },
-] as const;
 
 /** Whether a refinance is worth it, what it saves, and when that has paid for its costs, for numbers that visitors choose. */
 export function RefinanceSum() {
   const [inputs, setInputs] = useState(REFINANCE_EXAMPLE);
   const [stay, setStay] = useState<Stay>(REFINANCE_CHOICES.stay[0]);
   const [isWrong, reportWrong] = useInvalidFields();
-  const { apr, currentPayment, newPayment, calculator, aheadByYear } = refinanceSum(inputs, stay);
+  const { apr, currentPayment, newPayment, monthlySaving, calculator, aheadByYear } = refinanceSum(
+    inputs,
+    stay,
+  );
   const answer = stayAnswer(inputs, stay);
   // The sums of the numbers before would be taken for those of a wrong one.
   const quiet = (text: string) => (isWrong ? '–' : text);
   const [isDetailed, setIsDetailed] = useState(false);
   const { balance, rate: currentRate, left, newRate, newTerm } = inputs;
+  const isNegative = !isWrong && !answer.isWorthIt;
+  const tone = isNegative ? negative : undefined;
+  const savings = useRef<HTMLDivElement>(null);
+  const showSavings = () => {
+    flushSync(() => setIsDetailed(true));
+    savings.current?.scrollIntoView?.({ block: 'nearest' });
+  };
   return (
     <Box component="section" aria-labelledby="break-even" sx={{ pt: { xs: 5, md: 8 }, pb: { xs: 7, md: 9 } }}>
       <Container
@@ -64,66 +55,46 @@ export function RefinanceSum() {
             <Typography
               aria-hidden="true"
               className="no-print"
-              sx={{ display: { md: 'none' }, mt: 1, fontWeight: 600 }}
+              sx={{ display: { md: 'none' }, mt: 1, typography: 'h3' }}
             >
               {isWrong ? 'Check the marked field.' : answer.title}
             </Typography>
           </div>
-          <Box aria-hidden="true" className="no-print" sx={strip}>
+          <Box aria-hidden="true" className="no-print" sx={{ ...strip, ...tone }}>
             <AnswerFigures figures={answer.figures} isWrong={isWrong} />
           </Box>
           <InertUntilHydrated>
-            <Box sx={{ mt: { md: 2.5 }, display: 'grid', gap: { xs: 0.5, md: 1 } }}>
-              {sliders.map((slider) => (
-                <AmountSlider
-                  key={slider.name}
-                  {...slider}
-                  id={`refinance-${slider.name}`}
-                  value={inputs[slider.name]}
-                  text={slider.typed.toText(inputs[slider.name])}
-                  hint={
-                    slider.name === 'newRate'
-                      ? isWrong
-                        ? 'The APR counts the closing costs, too'
-                        : `${apr.toFixed(2)}% APR with the closing costs`
-                      : undefined
-                  }
-                  onWrong={reportWrong(slider.name)}
-                  onChange={(value) => setInputs((before) => ({ ...before, [slider.name]: value }))}
-                />
-              ))}
-              <StayChoice stay={stay} onChange={setStay} />
-            </Box>
+            <RefinanceFields
+              inputs={inputs}
+              onChange={(change) => setInputs((before) => ({ ...before, ...change }))}
+              reportWrong={reportWrong}
+              stay={stay}
+              onStay={setStay}
+              rateHint={
+                isWrong
+                  ? 'The APR counts the closing costs, too'
+                  : `${apr.toFixed(2)}% APR with the closing costs`
+              }
+            />
           </InertUntilHydrated>
         </Box>
         <Box sx={{ gridColumn: { md: 2 }, gridRow: { md: '1 / span 2' } }}>
           <Box sx={sheet}>
             {/* On phones it stands above the figures. */}
-            <Box sx={verdict}>
-              {isWrong ? null : <FitMark kind={answer.isWorthIt ? 'yes' : 'no'} />}
+            <Box sx={{ ...verdict, ...tone }}>
+              {isWrong ? null : <FitMark kind={answer.isWorthIt ? 'yes' : 'cross'} />}
               <Typography variant="h2" component="p" role="status" sx={{ textWrap: 'balance' }}>
                 {isWrong ? 'Check the marked field.' : answer.title}
               </Typography>
             </Box>
             {/* On phones they stand above the sliders. */}
-            <Box sx={figuresStyles}>
+            <Box sx={{ ...figuresStyles, ...tone }}>
               <AnswerFigures figures={answer.figures} isWrong={isWrong} />
             </Box>
             <div>
               <GainBars years={STAYS[stay]} {...gainParts(Number(stay), inputs)} isWrong={isWrong} />
-              <InertUntilHydrated>
-                <PlainButton
-                  type="button"
-                  aria-expanded={isDetailed}
-                  aria-controls="savings"
-                  sx={calculate}
-                  onClick={() => setIsDetailed(!isDetailed)}
-                >
-                  Calculate Savings
-                </PlainButton>
-              </InertUntilHydrated>
-              <Box id="savings" hidden={!isDetailed}>
-                <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+              <Box id="savings" ref={savings} hidden={!isDetailed} sx={{ mt: 2, scrollMarginTop: '144px' }}>
+                <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
                   How far ahead you’d be, by the year you leave
                 </Typography>
                 <Box component="dl" aria-label="Savings over time" sx={{ m: 0 }}>
@@ -143,8 +114,11 @@ export function RefinanceSum() {
                 What you’d pay each month
               </Typography>
               <Box component="dl" sx={{ m: 0 }}>
-                <Line name="Payment today">{quiet(formatWholeDollars(currentPayment))}</Line>
-                <Line name="New payment">{quiet(formatWholeDollars(newPayment))}</Line>
+                <Line name="Payment today">{quiet(toCents(currentPayment))}</Line>
+                <Line name="New payment">{quiet(toCents(newPayment))}</Line>
+                <Line name={monthlySaving < 0 ? 'You pay more' : 'You save'}>
+                  {quiet(toCents(Math.abs(monthlySaving)))}
+                </Line>
               </Box>
               {!isWrong &&
                 answer.reasons.map((reason) => (
@@ -153,16 +127,35 @@ export function RefinanceSum() {
                   </Typography>
                 ))}
             </div>
+            <Box sx={foot}>
+              <Typography sx={{ fontWeight: isNegative ? 600 : 400 }}>
+                {isNegative
+                  ? 'We’d keep the loan you have. Want a second opinion?'
+                  : 'We’ll check these numbers against today’s loans.'}
+              </Typography>
+              <ButtonLink
+                href={preApprovalUrl('Refinance', isWrong ? undefined : { balance, rate: currentRate })}
+                variant={isNegative ? 'outlined' : 'contained'}
+                size="large"
+              >
+                Start Your Application
+              </ButtonLink>
+            </Box>
           </Box>
         </Box>
         <Box sx={actions}>
-          <ButtonLink
-            href={preApprovalUrl('Refinance', isWrong ? undefined : { balance, rate: currentRate })}
-            variant="contained"
-            size="large"
-          >
-            Start Your Application
-          </ButtonLink>
+          <InertUntilHydrated>
+            <Button
+              variant="contained"
+              size="large"
+              aria-expanded={isDetailed}
+              aria-controls="savings"
+              onClick={showSavings}
+              sx={{ width: '100%' }}
+            >
+              Calculate Savings
+            </Button>
+          </InertUntilHydrated>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             A sample, not an offer or a current rate: principal and interest only, {left} years left on your
             loan and a new one over {newTerm} years at {formatInterestRate(newRate)} ({apr.toFixed(2)}% APR),
@@ -173,6 +166,9 @@ export function RefinanceSum() {
     </Box>
   );
 }
+
+/** To the cent, so that what is saved on the payments is seen to add up. */
+const toCents = (cents: number) => formatDollars(cents / 100);
 
 function Line({ name, children }: { name: string; children: string }) {
   return (
@@ -201,13 +197,12 @@ const onlyHeardOnPhones = {
   },
 } as const;
 
-/** The one way on, with what its numbers rest on below it: below the sliders, on phones below the sheet. */
+/** What adds up the savings, with what the numbers rest on below it: below the fields, on phones below the sheet. */
 const actions = {
   gridColumn: { md: 1 },
   gridRow: { md: 2 },
   display: 'grid',
   rowGap: 2,
-  justifyItems: { xs: 'stretch', sm: 'start' },
 } as const;
 
 const sheet = { ...worksheet, '& > div': { p: { xs: 3, md: 4 } } } as const;
@@ -233,15 +228,23 @@ const figuresStyles = {
   '& + div': { border: '0 !important' },
 } as const;
 
-const link = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 } as const;
-
-/** Opens what is below it. */
-const calculate = {
-  gap: 1.5,
-  mt: 1,
-  minHeight: 44,
-  color: 'primary.main',
-  '&:hover': { textDecoration: 'underline' },
-  '&::before': chevron,
-  '&[aria-expanded="true"]::before': { transform: 'rotate(45deg)' },
+/** The way on, across both halves of the sheet. */
+const foot = {
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { sm: 'center' },
+  justifyContent: 'space-between',
+  gap: 2,
+  borderWidth: '1px 0 0 !important',
+  '& > p': { textWrap: 'balance' },
+  '& > a': { flex: 'none' },
 } as const;
+
+/** An answer against it is on warm paper, below a rule. */
+const negative = {
+  bgcolor: 'background.default',
+  borderColor: 'secondary.main',
+} as const;
+
+const link = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 } as const;

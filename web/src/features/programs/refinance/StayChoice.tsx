@@ -15,7 +15,7 @@ export function StayChoice({ stay, onChange }: StayChoiceProps) {
       <Typography variant="subtitle2" aria-hidden="true" sx={{ mb: 1 }}>
         You’ll stay about
       </Typography>
-      <Box sx={stays}>
+      <Box sx={acrossColumn}>
         <ToggleChoice
           label="You’ll stay about"
           value={stay}
@@ -27,7 +27,8 @@ export function StayChoice({ stay, onChange }: StayChoiceProps) {
   );
 }
 
-const stays = {
+/** As wide as the fields beside it. */
+export const acrossColumn = {
   '& > *': { width: '100%' },
   '& .MuiToggleButton-root': { flexGrow: 1, minHeight: 44, fontSize: '0.9375rem' },
 } as const;

@@ -123,7 +123,7 @@ export function stayAnswer(inputs: Inputs, stay: Stay): StayAnswer {
   return {
     isWorthIt,
     ahead,
-    title: isWorthIt ? worthIt(headline, years) : `Not worth it if you leave after ${years}`,
+    title: isWorthIt ? worthIt(headline, years) : notWorthIt(stay),
     figures: [
       [saved < 0 ? 'Monthly increase' : 'Monthly savings', formatDollars(Math.abs(saved))],
       sooner === undefined ? ['Break-even point', headline] : ['Done sooner', sooner],
@@ -131,6 +131,12 @@ export function stayAnswer(inputs: Inputs, stay: Stay): StayAnswer {
     reasons: reasons.slice(isFirstReasonSaid ? 1 : 0).filter((each) => each !== undefined),
   };
 }
+
+/** The longest stay isn’t short of anything: such a refinance is worth it for none of them. */
+const notWorthIt = (stay: Stay): string =>
+  stay === '10'
+    ? `Not worth it even if you stay ${STAYS[stay]}`
+    : `Not worth it if you stay only ${STAYS[stay]}`;
 
 /** The figures below it say when that is. */
 const worthIt = (headline: string, years: string): string =>
@@ -175,9 +181,7 @@ function verdict(
   if (breakEvenMonth === null)
     return {
       headline,
-      reasons: [
-        `At ${formatDollars(saved)} a month, you’d pay off your loan before the savings cover ${costs} in costs.`,
-      ],
+      reasons: [`At ${formatDollars(saved)} a month, the savings never cover the ${costs} in closing costs.`],
     };
   if (closingCosts === 0 && aheadFrom === 1 && aheadUntil === null)
     return {
