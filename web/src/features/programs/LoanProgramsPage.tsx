@@ -63,20 +63,12 @@ export function LoanProgramsPage() {
             </ButtonLink>
           </Box>
         </Container>
+        {/* The street goes on as far as the page is wide: its ends meet. */}
         <Box
-          component="img"
-          src={manyHomes}
-          alt=""
-          width={1600}
-          height={330}
-          fetchPriority="low"
+          aria-hidden="true"
           sx={{
-            display: 'block',
-            width: '100%',
-            // On a phone smaller than the lead above it, which is painted before it.
             height: { xs: 132, sm: 160, md: 180 },
-            objectFit: 'cover',
-            objectPosition: '50% 100%',
+            background: `url(${manyHomes}) 50% 100% / auto 100% repeat-x`,
           }}
         />
       </Box>

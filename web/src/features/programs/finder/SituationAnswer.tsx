@@ -111,7 +111,7 @@ function PaymentCell({ slug }: { slug: ProgramSlug }) {
     return <dd className="weak">{noPayment[slug] ?? 'Depends on the loan'}</dd>;
   const { payment, apr, price, downPercent } = loanExample(example);
   return (
-    <dd>
+    <dd className="payment">
       {formatWholeDollars(payment)}, {apr.toFixed(2)}% APR
       <span>
         {formatWholeDollars(price)} home, {downPercent === 0 ? 'nothing down' : `${downPercent}% down`}
@@ -181,9 +181,14 @@ const facts = {
   gridTemplateRows: { md: 'subgrid' },
   '& > div': { py: 1.25, borderTop: 1, borderColor: 'divider' },
   '& dt': { typography: 'body2', color: 'text.secondary' },
-  '& dd': { m: 0, fontWeight: 500, textWrap: 'pretty', fontVariantNumeric: 'lining-nums' },
-  '& dd > span:last-child': { display: 'block' },
-  '& dd.weak': { color: 'text.secondary', fontWeight: 400 },
+  '& dd': { m: 0, textWrap: 'pretty', fontVariantNumeric: 'lining-nums' },
+  '& dd.payment > span': {
+    display: 'block',
+    typography: 'body2',
+    color: 'text.secondary',
+  },
+  '& dd.figure, & dd.payment': { fontWeight: 600 },
+  '& dd.weak': { color: 'text.secondary' },
 } as const;
 
 const onWideScreens = { display: { xs: 'none', md: 'block' } } as const;

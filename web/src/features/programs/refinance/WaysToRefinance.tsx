@@ -4,10 +4,9 @@ import { refinanceExample } from '@brokerage/domain/programs/refinanceExample';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { FitMark } from '../program/fit/FitMark.tsx';
 import { OtherProgram } from '../program/OtherProgram.tsx';
 import { ProgramBand } from '../program/ProgramBand.tsx';
-import { LoanShape, NEW_LOAN_OPACITY } from './LoanShape.tsx';
+import { LoanShape } from './LoanShape.tsx';
 import {
   CASH_OUT_RATE,
   currentLoan,
@@ -16,7 +15,7 @@ import {
   refinanceWays,
 } from './refinanceWays.ts';
 
-/** What one can change about a loan, drawn over the loan of today, with whom it suits and whom it doesn't. */
+/** What one can change about a loan, each beside the loan of today: one table on a wide screen, otherwise one below the other. */
 export function WaysToRefinance() {
   return (
     <ProgramBand
@@ -25,10 +24,26 @@ export function WaysToRefinance() {
       lead={`A sample: ${formatInterestRate(refinanceExample.newRate)}, or ${formatInterestRate(CASH_OUT_RATE)} with cash out, and ${formatWholeDollars(refinanceExample.closingCosts)} in closing costs.`}
       tone="raised"
     >
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box sx={table}>
+        {/* The names are in each column, too, where only a screen reader or a smaller screen shows them. */}
+        <Box aria-hidden="true" sx={names}>
+          {ROW_NAMES.map((name) => (
+            <span key={name}>{name}</span>
+          ))}
+        </Box>
+        <Column title="Today" shape={<LoanShape />} rows={figures(currentLoan)} />
         {refinanceWays.map((way) => (
-          <Way key={way.title} way={way} />
+          <Column
+            key={way.title}
+            title={way.title}
+            text={way.text}
+            shape={<LoanShape way={way} />}
+            rows={[...figures(way.loan, way.cash), ...reasons(way)]}
+          />
         ))}
+      </Box>
+      <Box sx={notes}>
+        {refinanceWays.map(({ title, rateNote }) => rateNote && <p key={title}>{rateNote}</p>)}
       </Box>
       <Typography sx={{ mt: 2, maxWidth: '46em' }}>
         Is your income hard to document? <OtherProgram program="alternative-lending" />
@@ -37,86 +52,69 @@ export function WaysToRefinance() {
   );
 }
 
-function Way({ way }: { way: RefinanceWay }) {
-  const { title, asked, text, rateNote, choose, instead, loan, cash } = way;
-  return (
-    <Box component="li" sx={wayStyles}>
-      <Box sx={{ gridArea: 'head' }}>
-        <Typography variant="h2" component="h3">
-          {title}
-        </Typography>
-        <Typography sx={{ mt: 1, color: 'text.secondary' }}>{text}</Typography>
-      </Box>
-      <Box sx={{ gridArea: 'shape' }}>
-        <LoanShape way={way} />
-        {rateNote && <Typography sx={{ mt: 2, textWrap: 'pretty' }}>{rateNote}</Typography>}
-      </Box>
-      <Box sx={{ gridArea: 'table' }}>
-        <Box component="table" aria-label={`${title}: your loan today and the new one`} sx={tableStyles}>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">
-                Today
-                <Box component="span" sx={{ ...look, borderTop: '2px dashed currentColor' }} />
-              </th>
-              <th scope="col">
-                New loan
-                <Box component="span" sx={{ ...look, ...newLoan }} />
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {toRows(loan, cash).map(([name, today, next]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{today}</td>
-                <td>{next}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Box>
-      </Box>
-      <Box component="ul" aria-label={`Is ${asked} right for you?`} sx={fitStyles}>
-        <li>
-          <FitMark kind="yes" />
-          <div>
-            <strong>Right for you if</strong>
-            {choose}
-          </div>
-        </li>
-        <li>
-          <FitMark kind="no" />
-          <div>
-            <strong>Consider something else if</strong>
-            {instead.text} {instead.program && <OtherProgram program={instead.program} />}
-          </div>
-        </li>
-      </Box>
+interface ColumnProps {
+  title: string;
+  text?: string;
+  shape: ReactNode;
+  rows: readonly Row[];
+}
+
+const Column = ({ title, text, shape, rows }: ColumnProps) => (
+  <Box sx={column}>
+    <div>
+      <Typography variant="h3">{title}</Typography>
+      {text && <Typography sx={{ mt: 0.5, color: 'text.secondary', textWrap: 'pretty' }}>{text}</Typography>}
+    </div>
+    <div>{shape}</div>
+    <Box component="dl" aria-label={title} sx={{ ...cells, gridRow: { lg: `span ${rows.length}` } }}>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </Box>
-  );
-}
+  </Box>
+);
 
-type Row = [name: string, today: ReactNode, next: ReactNode];
+const ROW_NAMES = [
+  'Each month',
+  'Rate',
+  'APR',
+  'Years',
+  'Payments',
+  'You owe',
+  'In cash',
+  'Interest over the whole loan',
+  'Right for you if',
+  'Consider something else if',
+] as const;
 
-/**
- * What each row of the table compares; cash has a mark in the color that it is drawn in. Each sample has its APR and its number of
- * payments beside its payment: 12 CFR 1026.24(d).
- */
-function toRows(loan: LoanBox, cash: number | undefined): Row[] {
-  const perMonth = ({ payment }: LoanBox) => formatDollars(Math.round(payment));
-  const owed = ({ principal }: LoanBox) => formatDollars(principal / 100);
-  return [
-    ['Payment', perMonth(currentLoan), perMonth(loan)],
-    ['Rate', formatInterestRate(currentLoan.annualRate), formatInterestRate(loan.annualRate)],
-    ...(loan.apr === undefined ? [] : [['APR', '', `${loan.apr.toFixed(2)}%`] satisfies Row]),
-    ['Years', currentLoan.years, loan.years],
-    ['Number of payments', currentLoan.years * 12, loan.years * 12],
-    ['You owe', owed(currentLoan), owed(loan)],
-    ...(cash ? [['In cash', '', <Cash key="cash" cents={cash} />] satisfies Row] : []),
-  ];
-}
+type Row = readonly [name: (typeof ROW_NAMES)[number], value: ReactNode];
 
+/** Each sample has its APR and its number of payments beside its payment: 12 CFR 1026.24(d). */
+const figures = ({ payment, annualRate, apr, years, principal, interest }: LoanBox, cash = 0): Row[] => [
+  ['Each month', <strong key="month">{formatDollars(Math.round(payment))}</strong>],
+  ['Rate', formatInterestRate(annualRate)],
+  ['APR', apr === undefined ? '–' : `${apr.toFixed(2)}%`],
+  ['Years', years],
+  ['Payments', years * 12],
+  ['You owe', formatDollars(principal / 100)],
+  ['In cash', cash ? <Cash key="cash" cents={cash} /> : '–'],
+  ['Interest over the whole loan', formatDollars(Math.round(interest))],
+];
+
+const reasons = ({ choose, instead }: RefinanceWay): Row[] => [
+  ['Right for you if', choose],
+  [
+    'Consider something else if',
+    <span key="instead">
+      {instead.text} {instead.program && <OtherProgram program={instead.program} />}
+    </span>,
+  ],
+];
+
+/** With a mark in the color that it is drawn in. */
 const Cash = ({ cents }: { cents: number }) => (
   <>
     <Box component="span" sx={{ ...swatch, bgcolor: 'secondary.light' }} />
@@ -126,58 +124,67 @@ const Cash = ({ cents }: { cents: number }) => (
 
 const swatch = { display: 'inline-block', width: 14, height: 14, mr: 1, verticalAlign: '-1px' } as const;
 
-/** As it is drawn. */
-const look = { display: 'block', boxSizing: 'border-box', height: 6, mt: 0.5 } as const;
+/** The head of a column, and its shape. */
+const HEAD_ROWS = 2;
 
-const newLoan = {
-  background: `color-mix(in srgb, var(--evergreen) ${NEW_LOAN_OPACITY * 100}%, transparent)`,
-  printColorAdjust: 'exact',
+const table = {
+  mt: { xs: 3, md: 4 },
+  display: { xs: 'block', lg: 'grid' },
+  columnGap: 3,
+  gridTemplateColumns: '128px minmax(0, 0.8fr) repeat(3, minmax(0, 1fr))',
+  gridTemplateRows: `repeat(${HEAD_ROWS + ROW_NAMES.length}, auto)`,
 } as const;
 
-const tableStyles = {
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  '& th, & td': { py: 0.75, pl: 2, textAlign: 'right', borderTop: 1, borderColor: 'divider' },
-  '& thead > tr > *': { borderTop: 0, pt: 0, pb: 0, fontWeight: 600 },
-  '& tbody > tr:first-of-type > *': { borderTop: 0 },
-  '& tbody th': { pl: 0, textAlign: 'left', fontWeight: 400, color: 'text.secondary' },
-  '& tbody td': { whiteSpace: 'nowrap' },
-  '& tbody td:last-of-type': { fontWeight: 600 },
+const line = { py: 1, borderTop: 1, borderColor: 'divider' } as const;
+
+const names = {
+  display: { xs: 'none', lg: 'grid' },
+  gridRow: `${HEAD_ROWS + 1} / -1`,
+  gridTemplateRows: 'subgrid',
+  '& > span': { ...line, color: 'text.secondary', typography: 'body2', lineHeight: '27px', mr: -3 },
 } as const;
 
-const wayStyles = {
-  display: 'grid',
-  columnGap: { sm: 4, lg: 7 },
-  rowGap: 2.5,
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    sm: 'repeat(2, minmax(0, 1fr))',
-    md: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 4fr)',
-  },
-  // On a phone the title says what the shape below it is.
-  gridTemplateAreas: {
-    xs: '"head" "shape" "table" "fit"',
-    sm: '"shape head" "shape table" "fit fit"',
-    md: '"shape head fit" "shape table fit"',
-  },
-  gridTemplateRows: { sm: 'auto auto auto', md: 'auto 1fr' },
-  alignItems: 'start',
-  py: { xs: 4, md: 5 },
-  borderTop: 1,
-  borderColor: 'divider',
+const column = {
+  display: { xs: 'block', lg: 'grid' },
+  gridRow: { lg: '1 / -1' },
+  gridTemplateRows: { lg: 'subgrid' },
+  alignContent: 'start',
+  // Below a wide screen each is a block of its own.
+  py: { xs: 4, lg: 0 },
+  borderTop: { xs: 1, lg: 0 },
+  borderColor: { xs: 'divider', lg: 'transparent' },
+  '& > div:nth-of-type(2)': { my: { xs: 2, lg: 2.5 }, alignSelf: 'end' },
 } as const;
 
-const fitStyles = {
-  listStyle: 'none',
+const cells = {
   m: 0,
-  p: 0,
   display: 'grid',
-  gap: 2.5,
-  gridArea: 'fit',
-  // On a tablet side by side.
-  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
+  gridTemplateRows: { lg: 'subgrid' },
+  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'none' },
   columnGap: { sm: 4 },
-  '& li': { display: 'flex', gap: 1.5 },
-  '& strong': { display: 'block' },
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '& > div': {
+    ...line,
+    display: { xs: 'flex', lg: 'block' },
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: 2,
+    mr: { lg: -3 },
+    pr: { lg: 3 },
+  },
+  '& > div:last-of-type': { pr: 0, mr: 0 },
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0 },
+  // Sentences stand below their name.
+  '& dd:has(> span:only-child), & > div:nth-of-type(n + 9) > dd': { width: '100%' },
+  '@media (min-width: 1200px)': {
+    '& dt': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+} as const;
+
+const notes = {
+  mt: 3,
+  typography: 'body2',
+  color: 'text.secondary',
+  '& > p': { m: 0, mb: 0.5, maxWidth: '60em', textWrap: 'pretty' },
 } as const;

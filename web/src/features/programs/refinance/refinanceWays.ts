@@ -1,4 +1,4 @@
-import { monthlyPayment } from '@brokerage/domain/programs/calculators/amortization';
+import { amortize, monthlyPayment } from '@brokerage/domain/programs/calculators/amortization';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import { refinanceApr, refinanceExample } from '@brokerage/domain/programs/refinanceExample';
 
@@ -9,14 +9,14 @@ export interface LoanBox {
   /** Cents. */
   principal: number;
   annualRate: number;
+  /** Dollars over all the years. */
+  interest: number;
   /** Of a new loan, with the example's closing costs. */
   apr?: number;
 }
 
 export interface RefinanceWay {
   title: string;
-  /** The title within a question. */
-  asked: string;
   text: string;
   /** How rates of such loans differ. */
   rateNote?: string;
@@ -40,6 +40,7 @@ const loanBox = (principal: number, term: number, annualRate: number): LoanBox =
   years: term / 12,
   principal,
   annualRate,
+  interest: amortize({ principal, annualRate, term }).reduce((sum, row) => sum + row.interest, 0) / 100,
 });
 
 const newLoan = (principal: number, term: number, annualRate = newRate): LoanBox => ({
@@ -56,7 +57,6 @@ export const currentLoan = loanBox(balance, remainingTerm, currentRate);
 export const refinanceWays: readonly RefinanceWay[] = [
   {
     title: 'Lower rate',
-    asked: 'a lower rate',
     text: 'Lower your payment or pay less interest. Compare the savings with the closing costs and how long you plan to stay.',
     choose: 'Today’s rate is lower than yours, and you’ll stay long enough to earn back the costs.',
     instead: {
@@ -66,7 +66,6 @@ export const refinanceWays: readonly RefinanceWay[] = [
   },
   {
     title: 'Cash-out',
-    asked: 'a cash-out refinance',
     text: 'A larger loan pays off your old one, and you get the difference in cash. You’ll owe more on your home.',
     choose: 'You want cash and would rather have one loan than two.',
     instead: { text: 'You like your rate and only need cash.', program: 'heloc' },
@@ -76,7 +75,6 @@ export const refinanceWays: readonly RefinanceWay[] = [
   },
   {
     title: 'Shorter term',
-    asked: 'a shorter term',
     text: 'Pay more each month and own your home sooner.',
     choose: 'You want to pay off your home sooner and can afford a higher payment.',
     instead: {
