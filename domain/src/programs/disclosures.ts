@@ -58,7 +58,7 @@ function repaymentText({ term, payment, level, insurance, insuranceByYear }: Loa
 
 /** What holds for each closed-end example. */
 export const COMMON_TERMS =
-  'The rate is fixed. It does not increase after closing, and there is no balloon payment. Property tax and homeowner’s insurance are not included; the actual payment will be greater.';
+  'The rate is fixed. It does not increase after closing, and there is no balloon payment. These payments do not include property tax and homeowner’s insurance; the actual payment will be greater.';
 
 /** What 12 CFR 1026.24(d) asks for beside a closed-end trigger term, and 1026.16(d) beside one of a home-equity plan: an example, or a table of its own. */
 export type Disclosure =

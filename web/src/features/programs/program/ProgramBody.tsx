@@ -17,7 +17,6 @@ import { AssistanceCash } from './assistance/AssistanceCash.tsx';
 import { CompareSection } from './CompareSection.tsx';
 import { ClosingSection } from './closing/ClosingSection.tsx';
 import { CostOverTime } from './examples/CostOverTime.tsx';
-import { DrawPayments } from './examples/DrawPayments.tsx';
 import { FundingFees } from './examples/FundingFees.tsx';
 import { JumboCash } from './examples/JumboCash.tsx';
 import { PmiTimeline } from './examples/PmiTimeline.tsx';
@@ -204,17 +203,6 @@ function Section({ section, slug, content }: SectionProps) {
           tone={tone}
         >
           <Tradeoff />
-        </ProgramBand>
-      );
-    case 'draws':
-      return (
-        <ProgramBand
-          id="draws"
-          title="What you pay during the build"
-          lead="Your payment grows with the house, because you pay interest only on what the lender has paid out."
-          tone={tone}
-        >
-          <DrawPayments />
         </ProgramBand>
       );
     case 'breakEven':

@@ -37,7 +37,6 @@ export type ProgramSection = Look &
           | 'line'
           | 'terms'
           | 'tradeoff'
-          | 'draws'
           | 'assistance'
           | 'twoPeriods'
           | 'benefits'
@@ -100,7 +99,6 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
     { kind: 'questions', look: 'beside', picture: addressMap },
   ],
   construction: [
-    { kind: 'draws' },
     { kind: 'block', index: 0, tone: 'dark' },
     { kind: 'apply', tone: 'dark' },
     { kind: 'compare', hasFit: true, tone: 'raised' },

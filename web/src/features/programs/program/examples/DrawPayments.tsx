@@ -5,25 +5,49 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import stages from '../../../../illustrations/drawn/buildStages.svg?no-inline';
 import { loanInks } from '../../chart/loanInks.ts';
+import { finePrint } from '../../content/finePrint.ts';
+import { UnbrokenHyphens } from '../../page/UnbrokenHyphens.tsx';
+import { wholePayment } from './wholePayment.ts';
 
-const SHARES = [0.25, 0.5, 0.75, 1] as const;
+/** Four equal draws, each for three months of a year's build. */
+const DRAWS = [
+  { share: 0.25, when: 'Months 1-3' },
+  { share: 0.5, when: 'Months 4-6' },
+  { share: 0.75, when: 'Months 7-9' },
+  { share: 1, when: 'Months 10-12' },
+] as const;
+const MONTHS_EACH = 3;
 
-/** The payment of the example as the lender pays out: interest on the part that has been drawn, and then the mortgage's. */
+/** Returns the interest in cents of a build of a year, by the draws of the example. */
+export function buildInterest(): number {
+  const { principal, annualRate } = loanExample('construction');
+  const shares = DRAWS.reduce((sum, { share }) => sum + share, 0);
+  return Math.round((principal * annualRate * shares * MONTHS_EACH) / 100 / 12);
+}
+
+/** The payment of the example as the lender pays out, on an axis of months: interest on the part that has been drawn, and then the mortgage's. */
 export function DrawPayments() {
-  const { principal, annualRate, payment, apr } = loanExample('construction');
+  const loan = loanExample('construction');
+  const { principal, annualRate, payment, apr, term } = loan;
   const bars = [
-    ...SHARES.map((share) => ({
-      name: `${formatWholeDollars(principal * share)} drawn`,
+    ...DRAWS.map(({ share, when }) => ({
+      when,
+      text: `Interest on ${formatWholeDollars(principal * share)}`,
       monthly: (principal * share * annualRate) / 100 / 12,
       isAfter: false,
     })),
-    { name: 'Your home is finished', monthly: payment, isAfter: true },
+    {
+      when: `Then ${term / 12} years`,
+      text: `Principal and interest; ${formatWholeDollars(wholePayment(loan).total)} with taxes and insurance`,
+      monthly: payment,
+      isAfter: true,
+    },
   ];
   return (
     <>
       <Box component="ol" sx={listStyles}>
-        {bars.map(({ name, monthly, isAfter }, index) => (
-          <Box component="li" key={name} sx={barStyles}>
+        {bars.map(({ when, text, monthly, isAfter }, index) => (
+          <Box component="li" key={when} sx={barStyles}>
             <Box
               aria-hidden="true"
               sx={{
@@ -58,19 +82,24 @@ export function DrawPayments() {
               />
             </Box>
             <Box sx={{ gridArea: 'words', pt: { sm: 1.5 } }}>
+              <Typography variant="subtitle2" component="p" sx={{ color: 'text.secondary' }}>
+                <UnbrokenHyphens text={when} />
+              </Typography>
               <Typography variant="h3" component="p">
                 {formatWholeDollars(monthly)}
               </Typography>
-              <Typography sx={{ color: 'text.secondary' }}>
-                {name}
-                <br />
-                {isAfter ? 'Principal and interest' : 'Interest only'}
+              <Typography variant="body2" sx={{ color: 'text.secondary', textWrap: 'balance' }}>
+                {text}
               </Typography>
             </Box>
           </Box>
         ))}
       </Box>
-      <Typography variant="body2" sx={{ mt: 3, maxWidth: '46em', color: 'text.secondary' }}>
+      <Typography sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+        Interest during a 12-month build: about <strong>{formatWholeDollars(buildInterest())}</strong>, on top
+        of your rent or current mortgage.
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 1, ...finePrint, color: 'text.secondary' }}>
         The example loan of {formatWholeDollars(principal)} at {formatInterestRate(annualRate)} (
         {apr.toFixed(2)}% APR), paid out in four equal draws. Your lender and builder agree on your own
         schedule.
@@ -92,7 +121,7 @@ const listStyles = {
 const barStyles = {
   display: 'grid',
   gridTemplateAreas: { xs: '"house words" "bar bar"', sm: '"bar" "words"' },
-  gridTemplateColumns: { xs: '96px minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: '120px minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
   columnGap: 2,
   rowGap: { xs: 1, sm: 0 },
   alignItems: { xs: 'end', sm: 'stretch' },

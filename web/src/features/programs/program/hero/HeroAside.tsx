@@ -1,14 +1,15 @@
 import { formatDollars, formatWholeDollars } from '@brokerage/domain/number/formatDollars';
 import { toWholeDollars } from '@brokerage/domain/number/toWholeDollars';
 import { findProgram } from '@brokerage/domain/programs/comparison';
-import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
-import { type LoanExample, loanExample } from '@brokerage/domain/programs/loanExamples';
+import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { exampleLink } from '../../calculators/calculatorLinks.ts';
-import { loanInks } from '../../chart/loanInks.ts';
+import { wholePayment } from '../examples/wholePayment.ts';
+import { BuildEstimate } from './BuildEstimate.tsx';
 import { HeroPanel } from './HeroPanel.tsx';
+import { listExampleTerms } from './listExampleTerms.ts';
 import { type HeroLayout, programHeroes } from './programHeroes.ts';
 
 /** What stands with the program's name: the figure or the check that a visitor came for. */
@@ -22,6 +23,8 @@ export function HeroAside({ slug }: { slug: keyof typeof programHeroes }) {
     case 'down-payment-assistance':
     case 'refinance':
       return null;
+    case 'construction':
+      return <BuildEstimate />;
     default:
       return <PaymentEstimate slug={slug} layout={layout} />;
   }
@@ -31,21 +34,11 @@ interface LayoutProps {
   layout: HeroLayout;
 }
 
-/** The example's payment and what the first one is made of. */
+/** The example's whole payment and what it is made of in the first month. */
 function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) {
   const { example = 'conventional' } = findProgram(slug);
   const loan = loanExample(example);
-  const { payment, monthlyInsurance } = loan;
-  const [first] = loan.table;
-  const parts = [
-    { label: 'Principal', cents: first?.principal ?? 0, color: loanInks.principal },
-    { label: 'Interest', cents: first?.interest ?? 0, color: loanInks.interest },
-    {
-      label: loan.insurance?.annualName ?? 'Mortgage insurance',
-      cents: monthlyInsurance,
-      color: loanInks.mortgageInsurance,
-    },
-  ].filter(({ cents }) => cents > 0);
+  const { total, parts } = wholePayment(loan);
   const dollars = toWholeDollars(parts.map(({ cents }) => cents));
   const link = exampleLink(
     loan,
@@ -55,9 +48,9 @@ function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) 
     <HeroPanel
       layout={layout}
       title="What it might cost each month"
-      figure={formatWholeDollars(payment)}
-      terms={listTerms(loan)}
-      note={paymentNotes[slug] ?? TAXES}
+      figure={formatWholeDollars(total)}
+      terms={listExampleTerms(loan)}
+      note={paymentNotes[slug] ?? ESTIMATED}
       more={<Link href={link}>Try your own numbers</Link>}
     >
       {/* On paper, so that each part has the color it has in the page’s charts. */}
@@ -76,7 +69,11 @@ function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) 
             <Box key={label} sx={{ flexGrow: cents, bgcolor: color }} />
           ))}
         </Box>
-        <Box component="ul" aria-label="The first payment" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}>
+        <Box
+          component="ul"
+          aria-label="What the payment is made of"
+          sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}
+        >
           {parts.map(({ label, color }, index) => (
             <Box component="li" key={label} sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.25 }}>
               <Box
@@ -96,22 +93,11 @@ function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) 
   );
 }
 
-const TAXES = 'Property taxes and homeowner’s insurance are extra.';
+const ESTIMATED = 'Property tax and homeowner’s insurance are estimates.';
 
 /** What to know about a program's payment, where it isn't the same from the first month to the last, or includes a fee. */
 const paymentNotes: Partial<Record<ProgramSlug, string>> = {
-  fha: `Includes mortgage insurance in year one. ${TAXES}`,
-  usda: `Includes both USDA fees in year one. ${TAXES}`,
-  va: `Includes the funding fee. ${TAXES}`,
-  construction: `You pay this once the home is finished. ${TAXES}`,
+  fha: `Mortgage insurance is for year one. ${ESTIMATED}`,
+  usda: `Includes the 1% fee and the first year’s annual fee. ${ESTIMATED}`,
+  va: `Includes the funding fee. ${ESTIMATED}`,
 };
-
-const listTerms = ({ price, down, downPercent, principal, annualRate, apr, term }: LoanExample) =>
-  [
-    ['Home price', formatWholeDollars(price)],
-    ['Down payment', downPercent ? `${downPercent}% (${formatWholeDollars(down)})` : 'None'],
-    ['Loan amount', formatWholeDollars(principal)],
-    ['Term', `${term / 12} years`],
-    ['Interest rate', formatInterestRate(annualRate)],
-    ['APR', `${apr.toFixed(2)}%`],
-  ] as const;

@@ -13,7 +13,7 @@ export function ProgramHero({ name, slug, summary, content }: ProgramHeroProps) 
   // A wide picture keeps more of its width in a low head.
   const isLow = height === 400 && layout !== 'wide';
   return (
-    <Box sx={{ ...root, ...layouts[layout] }}>
+    <Box sx={{ ...root, ...layouts[layout], ...(slug === 'construction' && figuresOnPaper) }}>
       <Box
         sx={{
           gridArea: 'words',
@@ -81,6 +81,11 @@ const band = {
       mx: { md: 'auto' },
     },
   },
+} as const;
+
+/** Figures that are a chart across the page. */
+const figuresOnPaper = {
+  '& > :last-child': { bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' },
 } as const;
 
 const layouts: Record<HeroLayout, object> = {

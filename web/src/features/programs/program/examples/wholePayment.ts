@@ -1,0 +1,26 @@
+import type { LoanExample } from '@brokerage/domain/programs/loanExamples';
+import { toCents } from '../../calculators/inputs/calculatorInput.ts';
+import { yearlyShare } from '../../calculators/mortgage/mortgageExample.ts';
+import { loanInks } from '../../chart/loanInks.ts';
+
+interface WholePayment {
+  /** Cents a month. */
+  total: number;
+  parts: readonly { label: string; cents: number; color: string }[];
+}
+
+/** Returns what an example costs in the first month with taxes and insurance, as the mortgage calculator figures it. */
+export function wholePayment({ price, level, monthlyInsurance, insurance }: LoanExample): WholePayment {
+  const monthly = (name: 'tax' | 'insurance') => Math.round(toCents(yearlyShare(name, price / 100)) / 12);
+  const parts = [
+    { label: 'Principal and interest', cents: level, color: loanInks.principal },
+    {
+      label: insurance?.annualName ?? 'Mortgage insurance',
+      cents: monthlyInsurance,
+      color: loanInks.mortgageInsurance,
+    },
+    { label: 'Property tax', cents: monthly('tax'), color: loanInks.propertyTax },
+    { label: 'Homeowner’s insurance', cents: monthly('insurance'), color: loanInks.homeInsurance },
+  ].filter(({ cents }) => cents > 0);
+  return { total: parts.reduce((sum, { cents }) => sum + cents, 0), parts };
+}

@@ -1,0 +1,75 @@
+import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
+import { loanExample } from '@brokerage/domain/programs/loanExamples';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { exampleLink } from '../../calculators/calculatorLinks.ts';
+import { DrawPayments } from '../examples/DrawPayments.tsx';
+import { wholePayment } from '../examples/wholePayment.ts';
+import { listExampleTerms } from './listExampleTerms.ts';
+
+/** What a construction loan costs in the end, beside what it costs while the house grows. */
+export function BuildEstimate() {
+  const loan = loanExample('construction');
+  const title = 'What it might cost each month';
+  return (
+    <Box component="aside" aria-label={title} sx={{ py: { xs: 5, md: 6 } }}>
+      <Container sx={layout}>
+        <div>
+          <Typography variant="subtitle2" sx={{ color: 'secondary.main' }}>
+            {title}
+          </Typography>
+          <Typography variant="h1" component="p" sx={figure}>
+            {formatWholeDollars(wholePayment(loan).total)}
+          </Typography>
+          <Typography sx={{ mt: 0.5, textWrap: 'pretty' }}>
+            Once the home is finished, with estimated property tax and homeowner’s insurance.
+          </Typography>
+          <Box component="dl" sx={terms}>
+            {listExampleTerms(loan, 'Land and building').map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </Box>
+          <Link href={exampleLink(loan)} sx={{ display: 'inline-block', mt: 2.5, fontWeight: 600 }}>
+            Try your own numbers
+          </Link>
+        </div>
+        <Box component="section" aria-labelledby="draws">
+          <Typography id="draws" variant="h2">
+            What you pay during the build
+          </Typography>
+          <Typography sx={{ mt: 1, mb: { xs: 3, md: 2 }, maxWidth: '38em', color: 'text.secondary' }}>
+            Your payment grows with the house, because you pay interest only on what the lender has paid out.
+          </Typography>
+          <DrawPayments />
+        </Box>
+      </Container>
+    </Box>
+  );
+}
+
+const figure = { color: 'primary.main', fontVariantNumeric: 'lining-nums' } as const;
+
+const layout = {
+  display: 'grid',
+  columnGap: { md: 6, lg: 8 },
+  rowGap: 5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 9fr)' },
+  alignItems: 'start',
+} as const;
+
+/** Two to a line. */
+const terms = {
+  m: 0,
+  mt: 2.5,
+  display: 'grid',
+  columnGap: 2,
+  rowGap: 1.25,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '& dt': { typography: 'body2', color: 'text.secondary' },
+  '& dd': { m: 0, fontWeight: 600, fontVariantNumeric: 'lining-nums' },
+} as const;
