@@ -50,6 +50,7 @@ it('compares what decides between three programs, and leaves out what only some 
   expect(comparedRows(['jumbo', 'conventional', 'alternative-lending'])).toEqual([
     'down',
     'credit',
+    'insurance',
     'income',
     'home',
   ]);
@@ -67,7 +68,8 @@ it.each([
   ['size', 'Up to $541,287; up to $1,249,125 in high-cost counties', 'figure'],
   ['credit', 'No VA minimum', 'weak'],
   ['down', 'None. Keep 15-20% equity', 'weak'],
-  ['insurance', 'Set by each lender', 'weak'],
+  ['down', 'Often 10-20%', 'figure'],
+  ['insurance', 'Same as for the new loan', 'weak'],
   ['insurance', 'PMI below 20% down, until you cancel it', undefined],
   ['income', '12 or 24 months of bank statements, rent, or assets', undefined],
 ] as const)('sets figures apart from words: %s, %s', (row, text, weight) => {

@@ -34,9 +34,6 @@ const LISTED = ['home', 'down', 'credit', 'insurance', 'catch'] as const satisfi
 
 type Compared = Record<(typeof LISTED)[number], Cell> & Partial<Record<ComparedRow, Cell>>;
 
-/** Where no agency has a rule, and we would have to invent a figure. */
-const byLender = { text: 'Set by each lender' };
-
 const payStubs = { text: 'Pay stubs and W-2s, or two years of tax returns' };
 
 const compared: Record<ProgramSlug, Compared> = {
@@ -79,7 +76,7 @@ const compared: Record<ProgramSlug, Compared> = {
     down: 'jumboDown',
     credit: 'jumboCredit',
     size: { text: 'More than your county’s limit' },
-    insurance: byLender,
+    insurance: { text: 'Sometimes, below 20% down' },
     income: { text: 'Pay stubs or tax returns' },
     home: { text: 'Loans above the county’s limit' },
     catch: { text: 'Lenders want months of payments left in the bank after closing' },
@@ -94,8 +91,8 @@ const compared: Record<ProgramSlug, Compared> = {
   },
   construction: {
     down: 'constructionDown',
-    credit: byLender,
-    insurance: byLender,
+    credit: { text: 'As for a standard mortgage, or higher' },
+    insurance: { text: 'Usually none with 20% down or more' },
     money: { text: 'In stages, as an inspector checks the work' },
     interest: { text: 'What has been paid out so far' },
     home: { text: 'A home you’re building' },
@@ -113,9 +110,10 @@ const compared: Record<ProgramSlug, Compared> = {
     catch: { text: 'The rate can change, and your payment rises when repayment begins' },
   },
   'alternative-lending': {
-    down: { text: 'Usually larger' },
-    credit: byLender,
-    insurance: byLender,
+    // As lenders ask of other loans that no agency buys.
+    down: { text: 'Often 10-20%', fact: 'jumboDown' },
+    credit: { text: 'No common minimum; a higher score gets a lower rate' },
+    insurance: { text: 'Usually none; the rate is higher instead' },
     income: { text: '12 or 24 months of bank statements, rent, or assets', fact: 'alternativeStatements' },
     money: { text: 'At closing' },
     interest: { text: 'The whole loan from day one' },
@@ -164,8 +162,8 @@ export const rowName = (row: ComparedRow): string => ROW_NAMES[row];
 const ofPurchases: readonly ComparedRow[] = ['down', 'credit', 'insurance'];
 
 /**
- * The rows in which all of these programs have something to say, not all the same, and at most one leaves it to its lenders; the
- * first is the one that somebody looks at. The catch of each is for the list of all.
+ * The rows in which all of these programs have something to say, and not all the same; the first is the one that somebody looks at.
+ * The catch of each is for the list of all.
  */
 export function comparedRows(slugs: readonly [ProgramSlug, ...ProgramSlug[]]): ComparedRow[] {
   const isPurchase = findProgram(slugs[0]).purpose === 'Purchase';
@@ -174,8 +172,7 @@ export function comparedRows(slugs: readonly [ProgramSlug, ...ProgramSlug[]]): C
       row !== 'catch' &&
       (isPurchase || !ofPurchases.includes(row)) &&
       slugs.every((slug) => compared[slug][row] !== undefined) &&
-      new Set(slugs.map((slug) => comparedText(slug, row))).size > 1 &&
-      slugs.filter((slug) => compared[slug][row] === byLender).length < 2,
+      new Set(slugs.map((slug) => comparedText(slug, row))).size > 1,
   );
 }
 
@@ -191,11 +188,11 @@ export function comparedText(slug: ProgramSlug, row: ComparedRow): string {
 
 const inFigures: readonly ComparedRow[] = ['down', 'credit', 'size'];
 
-/** Returns how a comparison sets a text of a row: a figure stands out, and what is said in its place, or left to others, steps back. */
+/** Returns how a comparison sets a text of a row: a figure stands out, and what is said in its place, or left to another loan, steps back. */
 export function comparedWeight(row: ComparedRow, text: string): 'figure' | 'weak' | undefined {
   const isFigures = inFigures.includes(row);
-  if (isFigures && /^(Up to )?[$\d]/.test(text)) return 'figure';
-  return isFigures || text === byLender.text || text.startsWith('Same as') ? 'weak' : undefined;
+  if (isFigures && /^(Up to |Often |Usually |Keep )?[$\d]/.test(text)) return 'figure';
+  return isFigures || text.startsWith('Same as') ? 'weak' : undefined;
 }
 
 /** The figures that a comparison shows of a program in some rows, by which their sources are found. */

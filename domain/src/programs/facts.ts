@@ -265,6 +265,12 @@ export const facts = {
     sentence: 'Lenders figure your income from 12 or 24 months of personal or business bank statements.',
     ...guideline,
   },
+  alternativeDscr: {
+    label: 'Coverage ratio',
+    value: '1.00 to 1.25',
+    sentence: 'Many lenders look for rent of 1.00 to 1.25 times the payment.',
+    ...guideline,
+  },
   dpaFhaDown: {
     label: 'FHA option',
     value: '3.5% down',

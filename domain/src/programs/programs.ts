@@ -106,7 +106,7 @@ export const programs = [
     summary:
       'For business owners, investors, retirees and others whose income doesn’t show up on a pay stub.',
     features: ['Bank statement loans', 'DSCR loans', 'Non-QM loans', 'Asset-based lending'],
-    facts: ['alternativeStatements'],
+    facts: ['alternativeStatements', 'alternativeDscr'],
     purpose: 'Purchase',
   },
   {

@@ -103,7 +103,7 @@ export const programQuestions: Record<ProgramSlug, readonly Question[]> = {
     ],
     [
       'Do I still have to prove I can repay?',
-      'Yes. For a home you’ll live in, federal law requires the lender to check. It just accepts other documents.',
+      'Yes. For a home you’ll live in, federal law requires the lender to check. It accepts other documents instead.',
     ],
     [
       'Can I switch to a standard loan later?',

@@ -1,5 +1,6 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { NOTATIONS } from '@brokerage/domain/number/typedNumber';
+import { facts } from '@brokerage/domain/programs/facts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
 import { useInvalidFields } from '../../../ui/forms/fields/useInvalidFields.ts';
 import { loanInks } from '../chart/loanInks.ts';
-import { type CountedWay, countIncome, INCOME_SAMPLES } from './incomeWays.ts';
+import { type CountedWay, countIncome, INCOME_SAMPLES, MOST_DEBT } from './incomeWays.ts';
 
 const dollars = { notation: NOTATIONS.money, toText: formatDollars };
 const percent = { notation: NOTATIONS.rate, toText: (value: number) => `${value}%` };
@@ -24,7 +25,7 @@ const sliders = {
   ],
   savings: [
     { label: 'Savings that count', min: 50_000, max: 5_000_000, step: 10_000, typed: dollars },
-    { label: 'Months they’re spread over', min: 60, max: 360, step: 12, typed: months },
+    { label: 'Number of months', min: 60, max: 360, step: 12, typed: months },
   ],
 } as const;
 
@@ -69,19 +70,26 @@ export function CountedIncome({ way }: { way: CountedWay }) {
         >
           {isWrong ? '–' : figure}
         </Typography>
-        <Box aria-hidden="true" sx={{ mt: 1.5, display: 'grid', gap: 0.75, ...(isWrong && faded) }}>
-          {bars.map(({ label, share, ink }) => (
-            <Box key={label} sx={row}>
-              <span>{label}</span>
-              <Box sx={{ ...bar, width: `${share * 100}%`, bgcolor: ink }} />
-            </Box>
-          ))}
-        </Box>
+        {way === 'rental' && <RatioScale ratio={counted} isFaded={isWrong} />}
+        {bars && (
+          <Box aria-hidden="true" sx={{ mt: 1.5, display: 'grid', gap: 0.75, ...(isWrong && faded) }}>
+            {bars.map(({ label, share, ink }) => (
+              <Box key={label} sx={row}>
+                <span>{label}</span>
+                <Box sx={{ ...bar, width: `${share * 100}%`, bgcolor: ink }} />
+              </Box>
+            ))}
+          </Box>
+        )}
         <Typography sx={{ mt: 1.5 }}>{isWrong ? 'Check the marked field.' : answer}</Typography>
       </div>
     </Box>
   );
 }
+
+/** What an income supports, as debts are usually held against it. */
+const supports = (monthly: number) =>
+  `At ${MOST_DEBT}%, that supports about ${formatDollars(Math.round((monthly * MOST_DEBT) / 1000) * 10)} a month for the new payment and your other debts.`;
 
 function describe(way: CountedWay, first: number, second: number, counted: number) {
   switch (way) {
@@ -93,36 +101,38 @@ function describe(way: CountedWay, first: number, second: number, counted: numbe
           { label: 'Deposits', share: 1, ink: loanInks.fees },
           { label: 'Counted', share: second / 100, ink: loanInks.principal },
         ],
-        answer: `${second}% of ${formatDollars(first)} is ${formatDollars(counted * 12)} a year.`,
+        answer: supports(counted),
       };
     case 'rental': {
-      const most = Math.max(first, second);
-      const gap = Math.abs(first - second);
+      const gap = formatDollars(Math.abs(first - second));
+      const isShort = first < second;
       return {
         name: 'Coverage ratio (DSCR)',
         figure: counted.toFixed(2),
-        bars: [
-          { label: 'Rent', share: first / most, ink: loanInks.principal },
-          { label: 'Payment', share: second / most, ink: loanInks.interest },
-        ],
-        answer:
-          first < second
-            ? `The rent is ${formatDollars(gap)} short of the payment.`
-            : `The rent covers the payment${gap > 0 ? `, with ${formatDollars(gap)} left` : ''}.`,
+        answer: `${isShort ? `The rent is ${gap} short of the payment.` : `The rent covers the payment${first > second ? `, with ${gap} left` : ''}.`} Many lenders look for ${facts.alternativeDscr.value}.`,
       };
     }
     case 'savings':
-      return {
-        name: 'Monthly income',
-        figure: formatDollars(counted),
-        bars: [
-          { label: 'Savings', share: 1, ink: loanInks.fees },
-          { label: 'One year', share: 12 / second, ink: loanInks.principal },
-        ],
-        answer: `One year’s share of ${formatDollars(first)} over ${second / 12} years is ${formatDollars(counted * 12)}.`,
-      };
+      return { name: 'Monthly income', figure: formatDollars(counted), answer: supports(counted) };
   }
 }
+
+/** The scale ends here. */
+const MOST_RATIO = 2;
+const [ENOUGH = 0, AMPLE = 0] = (facts.alternativeDscr.value.match(/[\d.]+/g) ?? []).map(Number);
+const toShare = (ratio: number) => `${(Math.min(ratio, MOST_RATIO) / MOST_RATIO) * 100}%`;
+
+/** A ratio of rent and payment on a scale, with the range that lenders look for. */
+const RatioScale = ({ ratio, isFaded }: { ratio: number; isFaded: boolean }) => (
+  <Box aria-hidden="true" sx={{ ...scale, ...(isFaded && faded) }}>
+    <Box sx={{ ...bar, width: toShare(ratio), bgcolor: loanInks.principal }} />
+    {[ENOUGH, AMPLE].map((at) => (
+      <Box key={at} sx={{ ...tick, left: toShare(at) }}>
+        <span>{at.toFixed(2)}</span>
+      </Box>
+    ))}
+  </Box>
+);
 
 const layout = {
   flexGrow: 1,
@@ -143,4 +153,25 @@ const row = {
   typography: 'body2',
 } as const;
 const bar = { height: 18, borderRadius: '3px', printColorAdjust: 'exact' } as const;
+const scale = {
+  position: 'relative',
+  mt: 1.5,
+  mb: 4.5,
+  bgcolor: 'neutral.soft',
+  borderRadius: '3px',
+} as const;
+const tick = {
+  position: 'absolute',
+  top: -4,
+  width: 0,
+  height: 30,
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'center',
+  borderLeft: '2px solid',
+  borderColor: 'secondary.light',
+  typography: 'body2',
+  fontVariantNumeric: 'lining-nums',
+  '& > span': { transform: 'translateY(100%)' },
+} as const;
 const faded = { opacity: 0.25 } as const;

@@ -14,6 +14,7 @@ it('counts half of a business’s deposits, and another share that somebody type
   render(<IncomeSum />);
   const panel = screen.getByRole('region', { name: 'Bank statement loans' });
   expect(within(panel).getByText('$12,000')).toBeVisible();
+  expect(panel).toHaveTextContent('At 43%, that supports about $5,160 a month for the new payment');
   type('Share that counts', '70');
   expect(within(panel).getByText('$16,800')).toBeVisible();
 });
@@ -24,7 +25,9 @@ it('divides the rent by the payment, and says what is left or missing', () => {
   expect(screen.queryByRole('region', { name: 'Bank statement loans' })).toBeNull();
   const panel = screen.getByRole('region', { name: 'DSCR loans' });
   expect(panel).toHaveTextContent('1.10');
-  expect(panel).toHaveTextContent('The rent covers the payment, with $300 left.');
+  expect(panel).toHaveTextContent(
+    'The rent covers the payment, with $300 left. Many lenders look for 1.00 to 1.25.',
+  );
   type('Monthly rent', '2700');
   expect(panel).toHaveTextContent('0.90');
   expect(panel).toHaveTextContent('The rent is $300 short of the payment.');
@@ -51,8 +54,8 @@ it('says of each way what one would show, and what the lender counts of it', () 
 
 it('says what sets a non-QM loan apart', () => {
   render(<IncomeSum />);
-  choose(/^I don’t fit the usual rules/);
+  choose(/^None of these/);
   expect(screen.getByRole('region', { name: 'Non-QM loans' })).toHaveTextContent(
-    'A balloon payment at the end',
+    /What a non-QM loan can offer.*A term longer than 30 years.*What to watch/,
   );
 });

@@ -11,7 +11,7 @@ import { CountedIncome } from './CountedIncome.tsx';
 import { incomeWays, type WayId } from './incomeWays.ts';
 import { OtherTerms } from './OtherTerms.tsx';
 
-/** How somebody is paid, with what they show and what counts of it side by side; below, the chosen way with its numbers. */
+/** How somebody is paid, with what they show and what counts of it side by side, or as tiles on a phone; below, the chosen way with its numbers. */
 export function IncomeSum() {
   const [chosen, setChosen] = useState<WayId>('business');
   return (
@@ -47,8 +47,8 @@ export function IncomeSum() {
                     <strong>{who}</strong>
                     <span>{loan}</span>
                   </span>
-                  <span data-head="You’d show">{show}</span>
-                  <span data-head="The lender counts">{counts}</span>
+                  <span className="more">{show}</span>
+                  <span className="more">{counts}</span>
                 </Box>
                 <Box component="section" aria-label={loan} hidden={chosen !== id} sx={sheet}>
                   <Box sx={head}>
@@ -56,6 +56,16 @@ export function IncomeSum() {
                       {loan}
                     </Typography>
                     <Typography sx={{ mt: 1, maxWidth: '40em', textWrap: 'pretty' }}>{text}</Typography>
+                    <Box component="dl" sx={proof}>
+                      <div>
+                        <dt>You’d show</dt>
+                        <dd>{show}</dd>
+                      </div>
+                      <div>
+                        <dt>The lender counts</dt>
+                        <dd>{counts}</dd>
+                      </div>
+                    </Box>
                   </Box>
                   {id === 'other' ? <OtherTerms /> : <CountedIncome way={id} />}
                 </Box>
@@ -64,7 +74,8 @@ export function IncomeSum() {
           </Box>
         </InertUntilHydrated>
         <Typography variant="body2" sx={{ mt: 3, ...finePrint, color: 'text.secondary' }}>
-          Sample numbers to begin with. Each lender sets its own share, ratio and number of months.
+          These are sample numbers. Enter your own. Each lender sets its own share, ratio and number of
+          months.
         </Typography>
         <Box sx={elsewhere}>
           <Typography id="look-elsewhere" variant="h3">
@@ -79,24 +90,19 @@ export function IncomeSum() {
   );
 }
 
-/** On a phone the rows go from edge to edge. */
+/** Rows on a wide screen; otherwise tiles, two by two, above what the chosen one opens. */
 const choices = {
   mt: { xs: 3, md: 4 },
-  mx: { xs: -2, sm: -3, md: 0 },
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gap: { xs: 1, sm: 2, md: 0 },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
 } as const;
 
 /** The paper, who, what they show, and what counts. */
 const columns = {
-  display: 'grid',
-  columnGap: { xs: 2, md: 4 },
-  gridTemplateColumns: {
-    xs: '64px minmax(0, 1fr)',
-    md: '80px minmax(0, 4fr) minmax(0, 5fr) minmax(0, 4fr)',
-  },
-  alignItems: { md: 'center' },
-  px: { xs: 2, sm: 3, md: 2 },
+  columnGap: 4,
+  gridTemplateColumns: '80px minmax(0, 4fr) minmax(0, 5fr) minmax(0, 4fr)',
+  px: 2,
 } as const;
 
 const heads = {
@@ -109,48 +115,67 @@ const heads = {
   '& > :first-of-type': { gridColumn: 3 },
 } as const;
 
-/** On a phone what somebody shows, and what counts, stand below who, each with its name. */
 const choice = {
   ...columns,
   position: 'relative',
-  rowGap: 0.5,
-  py: { xs: 2, md: 1.5 },
+  display: { xs: 'flex', md: 'grid' },
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { sm: 'center' },
+  columnGap: { sm: 2, md: 4 },
+  rowGap: { xs: 1, md: 0 },
+  px: { xs: 1.5, md: 2 },
+  py: 1.5,
   cursor: 'pointer',
-  borderTop: 1,
+  borderStyle: 'solid',
   borderColor: 'divider',
-  '& > svg': { width: '100%', height: 'auto', gridRow: { xs: '1 / span 3', md: 'auto' } },
-  '& strong': { display: 'block', typography: 'h3' },
+  borderWidth: { xs: '1px', md: '1px 0 0' },
+  borderRadius: { xs: '4px', md: 0 },
+  bgcolor: { xs: 'background.paper', md: 'transparent' },
+  '& > svg': { flex: 'none', width: { xs: 56, md: '100%' }, height: 'auto' },
+  '& strong': { display: 'block', typography: { xs: 'body1', md: 'h3' }, fontWeight: { xs: 700, md: 700 } },
   '& strong + span': { typography: 'body2', color: 'text.secondary' },
-  '& > [data-head]::before': {
-    content: { xs: 'attr(data-head) ": "', md: 'none' },
-    color: 'text.secondary',
-  },
+  // Beside the tiles there is no room; what the chosen one opens says it.
+  '& > .more': { display: { xs: 'none', md: 'inline' } },
   '&:hover strong': { color: 'primary.main' },
   '&:has(:checked)': { bgcolor: 'primary.soft', '& strong': { color: 'primary.main' } },
-  // A mark at the edge of the chosen row, as the tint alone is faint.
+  // A mark at the edge of the chosen one, as the tint alone is faint.
   '&:has(:checked)::before': {
     content: '""',
     position: 'absolute',
-    insetBlock: 0,
     left: 0,
-    width: 4,
+    top: 0,
+    width: { xs: '100%', md: 4 },
+    height: { xs: 4, md: '100%' },
     bgcolor: 'secondary.light',
   },
   '&:has(:focus-visible)': { outline: '3px solid var(--focus-ring)', outlineOffset: '2px', zIndex: 1 },
+  // It isn't a fourth way to be paid.
+  '&:last-of-type': { borderTop: { md: '3px double' }, borderColor: { md: 'divider' } },
 } as const;
 
-/** Below the chosen row on a phone, below all of them on a wide screen. */
+/** Below all of them. */
 const sheet = {
-  order: { md: 1 },
-  mt: { md: 3 },
+  order: 1,
+  gridColumn: { xs: '1 / -1', md: 'auto' },
+  mt: { xs: 1, md: 3 },
   display: 'flex',
   flexDirection: 'column',
   bgcolor: 'background.paper',
   borderStyle: 'solid',
   borderColor: 'divider',
-  borderWidth: { xs: '3px 0 1px', md: '3px 1px 1px' },
+  borderWidth: '3px 1px 1px',
   borderTopColor: 'primary.main',
   '&[hidden]': { display: 'none' },
+} as const;
+
+/** What the tiles of a phone leave out. */
+const proof = {
+  display: { md: 'none' },
+  m: 0,
+  mt: 2,
+  '& > div': { display: 'grid', gridTemplateColumns: '7.5em minmax(0, 1fr)', py: 0.75, columnGap: 1.5 },
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0 },
 } as const;
 
 const head = {

@@ -2,24 +2,24 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FitMark } from '../program/fit/FitMark.tsx';
 
-/** 12 CFR 1026.43(e)(2)(i) and (ii). */
-const NEVER = [
-  'Interest-only payments',
-  'A balloon payment at the end',
-  'A term of more than 30 years',
+/** The first two are what a qualified mortgage can't have: 12 CFR 1026.43(e)(2)(i) and (ii). */
+const OFFERS = [
+  'Interest-only payments at first',
+  'A term longer than 30 years',
+  'Income shown with 1099s, statements, leases or accounts',
 ] as const;
 
-/** What sets a loan apart that isn't a qualified mortgage. */
+/** What a loan can offer that isn't a qualified mortgage, beside what to watch. */
 export const OtherTerms = () => (
   <Box sx={layout}>
     <div>
       <Typography variant="subtitle2" component="h4">
-        A qualified mortgage can’t have
+        What a non-QM loan can offer
       </Typography>
       <Box component="ul" sx={list}>
-        {NEVER.map((text) => (
+        {OFFERS.map((text) => (
           <li key={text}>
-            <FitMark kind="no" />
+            <FitMark kind="yes" />
             {text}
           </li>
         ))}
@@ -27,9 +27,9 @@ export const OtherTerms = () => (
     </div>
     <div>
       <Typography variant="subtitle2" component="h4">
-        A non-QM loan can
+        What to watch
       </Typography>
-      <Typography sx={{ mt: 1 }}>
+      <Typography sx={{ mt: 1, textWrap: 'pretty' }}>
         When interest-only payments end, your payment goes up. We’ll show you by how much before you choose.
       </Typography>
     </div>

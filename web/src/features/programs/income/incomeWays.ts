@@ -1,4 +1,6 @@
-/** How somebody is paid who has no pay stub: what they show, what a lender counts of it, and the loan for it. */
+import { facts } from '@brokerage/domain/programs/facts';
+
+/** How somebody is paid who has no pay stub: what they show, what a lender counts of it, and the loan for it. The last is for who fits none of the others. */
 export const incomeWays = [
   {
     id: 'business',
@@ -20,17 +22,17 @@ export const incomeWays = [
     id: 'savings',
     who: 'I live on savings',
     show: 'Bank, brokerage and retirement account statements',
-    counts: 'The balance, spread over months',
+    counts: 'Your savings divided by a set number of months',
     loan: 'Asset-based lending',
     text: 'For retirees and others with substantial savings: your accounts count as income.',
   },
   {
     id: 'other',
-    who: 'I don’t fit the usual rules',
+    who: 'None of these',
     show: '1099 forms, statements, leases or accounts',
     counts: 'Any income or savings that show you can repay',
     loan: 'Non-QM loans',
-    text: 'Loans outside the federal “qualified mortgage” rules, such as interest-only loans.',
+    text: 'Bank statement and asset-based loans are usually non-QM, too: loans outside the federal “qualified mortgage” rules. If neither fits, another one may.',
   },
 ] as const;
 
@@ -46,6 +48,9 @@ export const INCOME_SAMPLES: Record<CountedWay, readonly [number, number]> = {
   rental: [3_300, 3_000],
   savings: [720_000, 360],
 };
+
+/** The share of an income, in percent, that a new payment and other debts may take: as `facts.conventionalDti` says it. */
+export const MOST_DEBT = Number(/\d+/.exec(facts.conventionalDti.value)?.[0]);
 
 /** Returns what two numbers count as: dollars a month, or for a rental the ratio of rent and payment. */
 export function countIncome(way: CountedWay, first: number, second: number): number {
