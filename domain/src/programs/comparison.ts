@@ -7,6 +7,7 @@ import {
   uniqueDisclosures,
 } from './disclosures.ts';
 import { type FactId, facts } from './facts.ts';
+import { loanExample } from './loanExamples.ts';
 import { type Program, type ProgramSlug, programs } from './programs.ts';
 
 /** A figure that has a source, or words, with the figure that they contain. */
@@ -220,8 +221,12 @@ export function pageDisclosures(slug: ProgramSlug): Disclosure[] {
         ? exampleDisclosure(example)
         : disclosureFor(shown, 'fha');
   const rows = comparedRows([slug, ...neighbors[slug]]);
-  const others = neighbors[slug].map((each) =>
-    disclosureFor(comparedFacts(each, rows), findProgram(each).example),
-  );
+  const others = neighbors[slug].map((each) => {
+    const disclosure = disclosureFor(comparedFacts(each, rows), findProgram(each).example);
+    // Homes in rural areas cost less: all loans of that page are for the same one.
+    return slug === 'usda' && disclosure?.example
+      ? { ...disclosure, price: loanExample('usda').price }
+      : disclosure;
+  });
   return uniqueDisclosures([own, ...others].filter((each) => each !== undefined));
 }

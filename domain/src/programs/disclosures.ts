@@ -32,9 +32,9 @@ const NAMES: Record<ExampleId, string> = {
   construction: 'Construction',
 };
 
-/** Returns the terms of an example as people read them. */
-export function exampleSentenceParts(id: ExampleId): ExampleSentenceParts {
-  const example = loanExample(id);
+/** Returns the terms of an example as people read them; for a home of another price in cents, where one is given. */
+export function exampleSentenceParts(id: ExampleId, homePrice?: number): ExampleSentenceParts {
+  const example = loanExample(id, homePrice);
   const { price, downPercent, down, principal, insurance, annualRate, apr } = example;
   return {
     name: NAMES[id],
@@ -62,7 +62,13 @@ export const COMMON_TERMS =
 
 /** What 12 CFR 1026.24(d) asks for beside a closed-end trigger term, and 1026.16(d) beside one of a home-equity plan: an example, or a table of its own. */
 export type Disclosure =
-  | { trigger: 'closed-end'; example: ExampleId; table?: never }
+  | {
+      trigger: 'closed-end';
+      example: ExampleId;
+      /** Of another home than the example's own, in cents. */
+      price?: number;
+      table?: never;
+    }
   | { trigger: Trigger; table: DisclosureTable; example?: never };
 
 /** A disclosure as labels and values, with what no label says. For a closed-end loan, `COMMON_TERMS` hold as well. */

@@ -100,10 +100,15 @@ export interface LoanExample extends LoanTerms {
   table: Installment[];
 }
 
-/** Returns the example that a program is shown by, computed from its terms. */
-export function loanExample(id: ExampleId): LoanExample {
-  const terms: LoanTerms = EXAMPLES[id];
-  const { price, annualRate, term, insurance } = terms;
+/** Returns the example that a program is shown by, computed from its terms; for a home of another price, with charges in proportion. */
+export function loanExample(id: ExampleId, price: number = EXAMPLES[id].price): LoanExample {
+  const example: LoanTerms = EXAMPLES[id];
+  const terms = {
+    ...example,
+    price,
+    prepaidCharges: Math.round((example.prepaidCharges * price) / example.price),
+  };
+  const { annualRate, term, insurance } = terms;
   const down = Math.round((price * terms.downPercent) / 100);
   const base = price - down;
   const upfront = (insurance?.upfront ?? 0) / 100;

@@ -15,11 +15,12 @@ import { porchAtDusk } from './scenes/porchAtDusk.ts';
 import { portraits } from './scenes/portraits.ts';
 import { boxesInside } from './scenes/programs/boxesInside.ts';
 import { underConstruction } from './scenes/programs/building.ts';
-import { farmRoad, hillsideHome } from './scenes/programs/country.ts';
 import { frontPorch } from './scenes/programs/frontPorch.ts';
+import { hillsideHome } from './scenes/programs/hillsideHome.ts';
 import { flagStreet, threeFlats } from './scenes/programs/homes.ts';
 import { newKitchen } from './scenes/programs/newKitchen.ts';
 import { flowerShop, lampAtDusk } from './scenes/programs/rooms.ts';
+import { smallTown } from './scenes/programs/smallTown.ts';
 import {
   addressMap,
   buildStages,
@@ -54,7 +55,6 @@ export const drawings: Readonly<Record<string, () => string>> = {
   emblems,
   emptyLot,
   fallStreet,
-  farmRoad,
   firstKeys,
   flagStreet,
   flowerShop,
@@ -81,6 +81,7 @@ export const drawings: Readonly<Record<string, () => string>> = {
   portraits,
   readyPapers,
   rowOfFlats,
+  smallTown,
   statements,
   states,
   threeFlats,

@@ -28,7 +28,7 @@ export interface ProgramContent {
   blocks: readonly Block[];
 }
 
-export const purchase = preApprovalUrl('Purchase');
+const purchase = preApprovalUrl('Purchase');
 export const equity = preApprovalUrl('HELOC/Other');
 export const officer: Action = { label: 'Find a Loan Officer', to: routePaths.branches };
 export const apply: Action = { label: 'Apply Now', to: purchase };

@@ -1,5 +1,5 @@
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
-import { apply, equity, officer, type ProgramContent, purchase } from './programContentShape.ts';
+import { apply, equity, officer, type ProgramContent } from './programContentShape.ts';
 
 type SpecialtyProgram = Extract<ProgramSlug, 'jumbo' | 'usda' | 'construction' | 'heloc'>;
 
@@ -32,12 +32,12 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
   },
   usda: {
     heading: 'Zero down for rural homes',
-    actions: [apply, { label: 'Check Eligibility', to: purchase }],
+    actions: [apply, { label: 'Check Eligibility', to: '#eligibility' }],
     blocks: [
       {
         title: 'Four things to check first',
         kind: 'numbers',
-        link: { label: 'Look up an address at the USDA', to: 'https://eligibility.sc.egov.usda.gov/' },
+        link: { label: 'Check an address on the USDA map', to: 'https://eligibility.sc.egov.usda.gov/' },
         items: [
           {
             title: 'An eligible rural area',

@@ -26,7 +26,7 @@ interface DisclosureBlockProps {
 /** Where the page's figures come from, what the law wants beside a trigger term, and on paper who says it. */
 export function DisclosureBlock({ disclosures, sourcesOf }: DisclosureBlockProps) {
   const company = useCompany();
-  const examples = disclosures.flatMap(({ example }) => example ?? []);
+  const examples = disclosures.filter((each) => each.example !== undefined);
   const tables = disclosures.flatMap(({ table }) => table ?? []);
   const ownNotes = new Set(tables.flatMap((table) => table.notes));
   const isClosedEnd = disclosures.some(({ trigger }) => trigger === 'closed-end');

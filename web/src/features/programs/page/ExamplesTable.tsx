@@ -5,14 +5,21 @@ import { Disclosure } from './Disclosure.tsx';
 
 const HEADS = ['Home', 'Loan', 'Payments', 'Interest rate', APR_LABEL] as const;
 
-const values = (id: ExampleId) => {
-  const { name, price, down, loan, repayment, rate, apr } = exampleSentenceParts(id);
-  return { name, rate, apr, cells: [`${price}, ${down}`, loan, repayment, rate, apr] };
+interface ShownExample {
+  example: ExampleId;
+  /** Of another home than the example's own, in cents. */
+  price?: number;
+}
+
+const toValues = ({ example, price: homePrice }: ShownExample) => {
+  const { name, price, down, loan, repayment, rate, apr } = exampleSentenceParts(example, homePrice);
+  return { id: example, name, rate, apr, cells: [`${price}, ${down}`, loan, repayment, rate, apr] };
 };
 
 /** Examples of loans as a table. On a phone several are a list, each with its rate and APR, that open into their terms. */
-export function ExamplesTable({ examples }: { examples: readonly ExampleId[] }) {
+export function ExamplesTable({ examples }: { examples: readonly ShownExample[] }) {
   const areSeveral = examples.length > 1;
+  const rows = examples.map(toValues);
   return (
     <>
       <Box
@@ -31,38 +38,32 @@ export function ExamplesTable({ examples }: { examples: readonly ExampleId[] }) 
           </tr>
         </thead>
         <tbody>
-          {examples.map((id) => {
-            const { name, cells } = values(id);
-            return (
-              <tr key={id}>
-                <th scope="row">{name}</th>
-                {cells.map((cell, index) => (
-                  <td key={HEADS[index]} data-head={HEADS[index]}>
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
+          {rows.map(({ id, name, cells }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={HEADS[index]} data-head={HEADS[index]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </Box>
       {areSeveral && (
         <Box sx={{ display: { sm: 'none' }, my: 2 }}>
-          {examples.map((id) => {
-            const { name, rate, apr, cells } = values(id);
-            return (
-              <Disclosure key={id} title={`${name}: ${rate} interest, ${apr} APR`} sx={folded}>
-                <Box component="dl" aria-label={name} sx={terms}>
-                  {cells.map((cell, index) => (
-                    <div key={HEADS[index]}>
-                      <dt>{HEADS[index]}</dt>
-                      <dd>{cell}</dd>
-                    </div>
-                  ))}
-                </Box>
-              </Disclosure>
-            );
-          })}
+          {rows.map(({ id, name, rate, apr, cells }) => (
+            <Disclosure key={id} title={`${name}: ${rate} interest, ${apr} APR`} sx={folded}>
+              <Box component="dl" aria-label={name} sx={terms}>
+                {cells.map((cell, index) => (
+                  <div key={HEADS[index]}>
+                    <dt>{HEADS[index]}</dt>
+                    <dd>{cell}</dd>
+                  </div>
+                ))}
+              </Box>
+            </Disclosure>
+          ))}
         </Box>
       )}
     </>

@@ -108,9 +108,9 @@ function Section({ section, slug, content }: SectionProps) {
     case 'check':
       return (
         <ProgramBand
-          id="check"
+          id="eligibility"
           title="Do the home and your income qualify?"
-          lead="The USDA decides which areas and incomes are eligible. Check these four before you fall for a home."
+          lead="The USDA decides which areas and incomes are eligible. Check these four things before you fall in love with a home."
           tone={tone}
         >
           <Suspense>

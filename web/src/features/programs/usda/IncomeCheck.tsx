@@ -4,23 +4,32 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
 import { useInvalidFields } from '../../../ui/forms/fields/useInvalidFields.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
-import { FitMark } from '../program/fit/FitMark.tsx';
 import { HOUSEHOLDS, type Household, INCOME_LIMITS } from './incomeLimits.ts';
 
 const FIRST_INCOME = 95_000;
 /** The scale and the slider end here. */
 const MOST = 200_000;
 
-/** Whether a household earns too much in most counties, for a size and an income that visitors choose. */
+/** The limits of each county for guaranteed loans. */
+const COUNTY_LIMITS = 'https://www.rd.usda.gov/files/RD-GRHLimitMap.pdf';
+
+/** Returns how far an income is from the limit of most counties, which is no answer to whether it qualifies. */
+function compareWithLimit(income: number, limit: number): string {
+  if (income === limit) return 'At the limit used in most counties';
+  const gap = formatDollars(Math.abs(income - limit));
+  return `${gap} ${income < limit ? 'below' : 'above'} the limit used in most counties`;
+}
+
+/** How far a household too much in most counties, for a size and an income that visitors choose. */
 export function IncomeCheck() {
   const [household, setHousehold] = useState<Household>('few');
   const [income, setIncome] = useState(FIRST_INCOME);
   const [isWrong, reportWrong] = useInvalidFields();
   const limit = INCOME_LIMITS[household];
-  const isWithin = income <= limit;
   return (
     <Box sx={sheet}>
       <InertUntilHydrated>
@@ -65,17 +74,14 @@ export function IncomeCheck() {
           <span>limit in most counties</span>
         </Box>
       </Box>
-      <Box role="status" sx={{ display: 'flex', gap: 1.5 }}>
-        {!isWrong && <FitMark kind={isWithin ? 'yes' : 'no'} />}
-        <Typography variant="h3" component="p">
-          {isWrong
-            ? 'Check the marked field.'
-            : isWithin
-              ? 'Within the limit in most counties'
-              : `${formatDollars(income - limit)} above the limit in most counties`}
-        </Typography>
-      </Box>
-      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+      <Typography role="status" variant="h3" component="p">
+        {isWrong ? 'Check the marked field.' : compareWithLimit(income, limit)}
+      </Typography>
+      <Typography sx={{ mt: 0.5 }}>Your county may have another limit, and the USDA decides.</Typography>
+      <ButtonLink href={COUNTY_LIMITS} variant="outlined" sx={{ mt: 2, textAlign: 'center' }}>
+        See your county’s limit at the USDA
+      </ButtonLink>
+      <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
         Limits of June 2025. The USDA revises them each year. High-cost areas have higher ones, and some
         costs, such as child care, are deducted before your income is compared.
       </Typography>

@@ -12,20 +12,24 @@ it('compares by the limits that the page’s fact has a source for', () => {
     expect(facts.usdaIncome.sentence).toContain(formatDollars(limit));
 });
 
-it('says whether an income is within the limit for a household of its size', () => {
+it('says how far an income is from the limit for a household of its size, and approves of none', () => {
   render(<UsdaCheck />);
-  expect(verdict()).toBe('Within the limit in most counties');
+  expect(verdict()).toBe('$24,850 below the limit used in most counties');
   const field = screen.getByLabelText('Household income per year, exact');
   fireEvent.change(field, { target: { value: '130000' } });
   fireEvent.blur(field);
-  expect(verdict()).toBe('$10,150 above the limit in most counties');
+  expect(verdict()).toBe('$10,150 above the limit used in most counties');
   fireEvent.click(screen.getByRole('radio', { name: '5 to 8 people' }));
-  expect(verdict()).toBe('Within the limit in most counties');
+  expect(verdict()).toBe('$28,250 below the limit used in most counties');
+  expect(screen.getByRole('link', { name: 'See your county’s limit at the USDA' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/www\.rd\.usda\.gov\//),
+  );
 });
 
 it('leads to the USDA’s own map for the address', () => {
   render(<UsdaCheck />);
-  expect(screen.getByRole('link', { name: 'Look up an address at the USDA' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Check an address on the USDA map' })).toHaveAttribute(
     'href',
     'https://eligibility.sc.egov.usda.gov/',
   );

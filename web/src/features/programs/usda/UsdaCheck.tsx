@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { programContent } from '../content/programContent.ts';
 import { ElsewhereItems } from '../program/fit/FitItems.tsx';
 import { IncomeCheck } from './IncomeCheck.tsx';
@@ -16,9 +16,9 @@ export function UsdaCheck() {
       <Box component="ol" sx={checks}>
         <Check number={1} {...area}>
           {block.link && (
-            <Link href={block.link.to} sx={lookUp}>
+            <ButtonLink href={block.link.to} variant="contained" size="large" sx={{ textAlign: 'center' }}>
               {block.link.label}
-            </Link>
+            </ButtonLink>
           )}
         </Check>
         {others.map((each, at) => (
@@ -60,14 +60,6 @@ const Check = ({ number, title, text, children }: CheckProps) => (
   </Box>
 );
 
-const lookUp = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  mt: 1,
-  fontWeight: 600,
-} as const;
-
 const checks = {
   listStyle: 'none',
   m: 0,
@@ -76,8 +68,24 @@ const checks = {
   columnGap: { md: 8, lg: 10 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
   gridTemplateRows: { md: 'auto auto 1fr' },
-  // The income is figured beside the other three.
-  '& > li:last-of-type': { gridColumn: { md: 2 }, gridRow: { md: '1 / span 3' } },
+  // The address decides first: across both columns, with its button at the right.
+  '& > li:first-of-type': {
+    gridColumn: { md: '1 / -1' },
+    borderTop: '3px solid',
+    borderColor: 'secondary.light',
+    '& > div': {
+      display: 'grid',
+      columnGap: 6,
+      rowGap: 2,
+      gridTemplateColumns: { sm: 'minmax(0, 1fr) auto' },
+      alignItems: 'center',
+      '& > h3': { typography: 'h2' },
+      '& > a': { gridColumn: { sm: 2 }, gridRow: { sm: '1 / span 2' } },
+      '& > p': { mt: { xs: -1.5, sm: -1.5 } },
+    },
+  },
+  // The income is figured beside the other two.
+  '& > li:last-of-type': { gridColumn: { md: 2 }, gridRow: { md: '2 / span 2' } },
 } as const;
 
 const check = {

@@ -76,7 +76,7 @@ export const programFit: Record<FitSlug, ProgramFit> = {
     elsewhere: [
       { text: 'The home is in a city or a large suburb.', program: 'fha' },
       { text: 'Your household earns more than the limit.', program: 'conventional' },
-      { text: 'You served in the military.', program: 'va' },
+      { text: 'You served in the military and could skip the annual fee.', program: 'va' },
     ],
   },
   construction: {

@@ -1,12 +1,12 @@
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import boxesInside from '../../../../illustrations/drawn/boxesInside.svg';
-import farmRoad from '../../../../illustrations/drawn/farmRoad.svg';
 import flagStreet from '../../../../illustrations/drawn/flagStreet.svg';
 import flowerShop from '../../../../illustrations/drawn/flowerShop.svg';
 import frontPorch from '../../../../illustrations/drawn/frontPorch.svg';
 import hillsideHome from '../../../../illustrations/drawn/hillsideHome.svg';
 import lampAtDusk from '../../../../illustrations/drawn/lampAtDusk.svg';
 import newKitchen from '../../../../illustrations/drawn/newKitchen.svg';
+import smallTown from '../../../../illustrations/drawn/smallTown.svg';
 import threeFlats from '../../../../illustrations/drawn/threeFlats.svg';
 import underConstruction from '../../../../illustrations/drawn/underConstruction.svg';
 
@@ -33,7 +33,7 @@ export const programHeroes: Record<ProgramSlug, HeroScene> = {
   fha: { src: threeFlats, height: 560, layout: 'right', focus: '58%' },
   va: { src: flagStreet, height: 400, layout: 'across', focus: '100%' },
   jumbo: { src: hillsideHome, height: 400, layout: 'right', focus: '100%' },
-  usda: { src: farmRoad, height: 400, layout: 'wide', focus: '100%' },
+  usda: { src: smallTown, height: 400, layout: 'wide', focus: '100%' },
   construction: { src: underConstruction, height: 560, layout: 'left', focus: '78%' },
   heloc: { src: newKitchen, height: 400, layout: 'right', focus: '100%' },
   'alternative-lending': { src: flowerShop, height: 560, layout: 'left', focus: '55%' },

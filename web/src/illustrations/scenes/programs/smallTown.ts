@@ -1,0 +1,128 @@
+import { figure } from '../../kit/figure.ts';
+import { cape, farHouse, porchHouse } from '../../kit/houses.ts';
+import { ACCENT, BRAND, bark, brick, ink, leaf, roof, trim, wall, white } from '../../kit/inks.ts';
+import { dog } from '../../kit/people.ts';
+import { bush, flowerColors, grass, PALE, spruce, tree } from '../../kit/plants.ts';
+import { cloud, fence, frontPath, NOON, road, sky, sun } from '../../kit/street.ts';
+import { clad } from '../../kit/surfaces.ts';
+import { circle, path, place, rect } from '../../kit/svg.ts';
+import { door, sash } from '../../kit/windows.ts';
+import { HEIGHT, scene, WALK, WIDTH } from '../placeFrame.ts';
+
+/** A white church of clapboard with its steeple, 170 wide, 360 high; stands on 0, 0 at its left corner. */
+const church = (): string =>
+  [
+    clad('M0 0V-132L85 -206 170 -132V0z', white, 'siding'),
+    path('M112 0V-182l58 50V0z', { fill: ink, opacity: 0.07 }),
+    path('M-12 -124 85 -208 182 -124', { stroke: roof.slate, width: 9 }),
+    // The tower: a belfry with louvers below the spire.
+    clad('M55 0v-232h60V0z', white, 'siding'),
+    rect(96, -232, 19, 232, { fill: ink, opacity: 0.08 }),
+    rect(49, -238, 72, 8, trim),
+    rect(61, -282, 48, 46, white),
+    path('M74 -238v-22a11 11 0 0 1 22 0v22z', '#5c6663'),
+    path('M76 -246h18M75 -253h20M75 -260h20', { stroke: white, width: 2 }),
+    rect(92, -282, 17, 46, { fill: ink, opacity: 0.08 }),
+    path('M55 -280 85 -352 115 -280z', roof.slate),
+    path('M85 -352 115 -280H92z', { fill: ink, opacity: 0.18 }),
+    path('M85 -372v22M78 -364h14', { stroke: ACCENT, width: 3.5 }),
+    circle(85, -186, 13, '#b9cdc9') + circle(85, -186, 13, { stroke: trim, width: 3 }),
+    sash(16, -104, 28, 66, { arched: true, frame: trim }),
+    sash(126, -104, 28, 66, { arched: true, frame: trim }),
+    door(66, 0, BRAND, { arched: true, width: 38, height: 84 }),
+    rect(54, -6, 62, 7, '#d8cdb6'),
+  ].join('');
+
+/** The town's water, 110 wide, 250 high; its legs stand on 0, 0. */
+const waterTower = (): string =>
+  [
+    path('M-34 0 -22 -150M34 0 22 -150M0 0v-150M-31 -40H31M-27 -90H27M-31 -40 27 -90M31 -40 -27 -90', {
+      stroke: '#7d8a88',
+      width: 4,
+    }),
+    path('M-52 -206h104v44q-24 26 -52 26t-52 -26z', '#a9bcb8'),
+    path('M16 -206h36v44q-16 20 -36 25z', { fill: ink, opacity: 0.12 }),
+    path('M-58 -206q22 -42 58 -46 36 4 58 46z', roof.slate),
+    rect(-52, -190, 104, 9, { fill: white, opacity: 0.55 }),
+    path('M-60 -160h120', { stroke: '#5c6663', width: 4 }),
+  ].join('');
+
+/** USDA: the main street of a small town, with its church, porches and water tower. Its left half is quiet: on a wide screen the words lie on that part of the sky, and the widest show no more than the lower 250. */
+export const smallTown = (): string =>
+  scene([
+    sky(WIDTH, HEIGHT, NOON),
+    sun(706, 176, 28, '#fbeac0'),
+    cloud(452, 176, 0.42, 0.7),
+    path('M0 322Q240 310 400 282T800 236V400H0z', '#d3dbca'),
+    path('M0 330Q280 322 450 300T800 284V400H0z', '#b9c9b4'),
+    farHouse(92, 334, 0.72, '#ead9b6'),
+    farHouse(226, 332, 0.6),
+    tree(70, 336, 50, PALE),
+    tree(200, 334, 62, PALE),
+    tree(318, 334, 56, PALE),
+    tree(352, 334, 74, PALE),
+    place(462, 334, waterTower(), 0.64),
+    tree(404, 338, 82, PALE),
+    tree(512, 336, 92, PALE),
+    tree(696, 336, 128, PALE),
+    path('M0 338q200 -8 400 -8t400 4v66H0z', '#9fb894'),
+    frontPath(547, 336, WALK, 18),
+    place(508, 338, church(), 0.46),
+    frontPath(673, 336, WALK, 14),
+    place(608, 338, porchHouse({ color: wall.cream, shutters: roof.dark }), 0.42),
+    tree(788, 340, 128),
+    frontPath(761, 336, WALK, 14),
+    place(712, 338, cape({ color: wall.sage, surface: 'siding', door: brick.main }), 0.39),
+    spruce(597, 338, 56),
+    bush(616, 342, 26, flowerColors.rose),
+    bush(508, 341, 30, undefined, leaf.deep),
+    bush(588, 342, 26, flowerColors.white, leaf.deep),
+    bush(716, 342, 26, flowerColors.white),
+    bush(796, 344, 34, flowerColors.rose),
+    tree(436, 344, 74),
+    fence(706, 752, 350) + fence(772, 802, 350),
+    grass(20, 330, 350, 12),
+    road(WIDTH, HEIGHT, WALK),
+    mailbox(),
+    place(456, 368, neighbor(), 0.52),
+    place(420, 368, dog(0, 0), 0.62),
+  ]);
+
+/** At the curb, with its door open and its flag up. */
+const mailbox = (): string =>
+  place(
+    36,
+    30,
+    [
+      rect(522, 352, 6, 44, bark),
+      path('M506 354v-13q0 -10 10 -10h24q10 0 10 10v13z', brick.main),
+      path('M506 354v-13q0 -10 10 -10t10 10v13z', '#5b3328'),
+      path('M506 354h20l-6 9h-20z', brick.dark),
+      path('M541 342v-19', { stroke: white, width: 2.4 }) + path('M541 322h11v8h-11z', ACCENT),
+    ].join(''),
+    0.86,
+  );
+
+/** She has come out for the mail. */
+const neighbor = (): string =>
+  figure(
+    {
+      coat: '#b03a3a',
+      shirt: '#b03a3a',
+      trousers: '#3b5a7a',
+      shoes: bark,
+      skin: 'tan',
+      hair: 'chestnut',
+      style: 'tail',
+    },
+    {
+      way: 1,
+      arms: [
+        { to: [-17, -74], bend: 1, thumb: -1 },
+        { to: [42, -80], bend: -1, grasp: 'grip' },
+      ],
+      held:
+        path('M43 -92l20 -3 3 14 -20 3z', white) +
+        path('M43 -92l13 8 7 -11', { stroke: '#a9ada5', width: 1.2 }),
+    },
+  );
