@@ -77,7 +77,10 @@ export function PaymentSection() {
             )}
             <PaymentParts parts={parts} isSilent={isSilent} />
             {!isWrong && <JumboNote loan={loan} />}
-            <Typography variant="body2" sx={{ mt: 2, maxWidth: '36em', color: 'text.secondary', textWrap: 'pretty' }}>
+            <Typography
+              variant="body2"
+              sx={{ mt: 2, maxWidth: '36em', color: 'text.secondary', textWrap: 'pretty' }}
+            >
               We use {YEARLY_SHARES.tax.toFixed(1)}% of the price a year for property tax and{' '}
               {YEARLY_SHARES.insurance.toFixed(2)}% for insurance. With less than 20% down, we add mortgage
               insurance at {SAMPLE_PURCHASE.pmi}% of the loan a year.

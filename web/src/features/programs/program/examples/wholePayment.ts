@@ -1,6 +1,6 @@
 import type { LoanExample } from '@brokerage/domain/programs/loanExamples';
+import { yearlyShare } from '@brokerage/domain/programs/samplePurchase';
 import { toCents } from '../../calculators/inputs/calculatorInput.ts';
-import { yearlyShare } from '../../calculators/mortgage/mortgageExample.ts';
 import { loanInks } from '../../chart/loanInks.ts';
 
 interface WholePayment {
