@@ -71,7 +71,7 @@ export async function runTenantTask(
   data: unknown,
 ): Promise<void> {
   const { tenantId, at } = taskSchema.parse(data);
-  if (!(await db.tenant(tenantId).get()).exists) return;
+  if (!(await db.tenants().doc(tenantId).get()).exists) return;
   try {
     await work(tenantId, new Date(at));
   } catch (error) {
