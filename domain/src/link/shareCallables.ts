@@ -4,15 +4,13 @@ import { documentIdSchema } from '../ids/documentId.ts';
 import { blankableLine } from '../text/lines.ts';
 import { END_REASONS } from './endReason.ts';
 import { guestEventSchema } from './guestEvent.ts';
+import { LINK_LIMITS } from './linkLimits.ts';
 import { OFFICER_TARGETS } from './linkTarget.ts';
 import { SHORT_CODE } from './shortCode.ts';
 
 /** Days until a link expires; null means never. */
 export const EXPIRY_DAYS = [1, 7, 30, 90, null] as const;
 export const USUAL_EXPIRY_DAYS = 7;
-
-/** Limits in characters. */
-export const LINK_LIMITS = { label: 80, utm: 100 } as const;
 
 export const shortCodeSchema = z.string().regex(SHORT_CODE);
 const expirySchema = z.union([z.literal(1), z.literal(7), z.literal(30), z.literal(90), z.null()]);

@@ -3,7 +3,7 @@ import type { Tenant } from '@brokerage/domain/company/tenant';
 import { publishedTitle } from '@brokerage/domain/flyer/texts/publicTitle';
 import type { EndReason } from '@brokerage/domain/link/endReason';
 import type { ExclusionReason } from '@brokerage/domain/link/linkAnalytics';
-import { LINK_LIMITS } from '@brokerage/domain/link/shareCallables';
+import { LINK_LIMITS } from '@brokerage/domain/link/linkLimits';
 import { sharedImagePath, sharedLinkAddress, sharedPdfPath } from '@brokerage/domain/link/sharedLink';
 import { cutText } from '@brokerage/domain/text/cutText';
 import type { Request } from 'firebase-functions/v2/https';

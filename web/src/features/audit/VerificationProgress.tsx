@@ -1,6 +1,7 @@
 import type { AuditVerification } from '@brokerage/domain/audit/auditVerification';
 import { Button, LinearProgress, Stack, Typography } from '@mui/material';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
+import { formatCount } from '../../lib/format/formatCount.ts';
 import { companyMoment } from '../../lib/format/time/companyTime.ts';
 import { formatIsoDate } from '../../lib/format/time/formatIsoDate.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
@@ -10,7 +11,7 @@ function progressText({ state }: AuditVerification): string {
   if (!state) return 'Starting…';
   const { phase, seals_checked } = state;
   return phase === 'seals' || phase === 'hours'
-    ? `All records checked. Comparing sealed days: ${seals_checked.toLocaleString('en-US')} so far.`
+    ? `All records checked. Comparing sealed days: ${formatCount(seals_checked)} so far.`
     : `Checked ${formatExtent(state)}.`;
 }
 
@@ -35,11 +36,8 @@ export function VerificationProgress({ job, isStopping, onStop, onEnd }: Verific
   const { user } = useSignedIn();
   const { started_by, started_at, base } = job;
   const percent = toPercent(job);
-  const latestOnEnd = useRef(onEnd);
-  useLayoutEffect(() => {
-    latestOnEnd.current = onEnd;
-  });
-  useLayoutEffect(() => () => latestOnEnd.current(), []);
+  const end = useEffectEvent(onEnd);
+  useLayoutEffect(() => () => end(), []);
   const who = started_by.user_id === user.uid ? 'You' : started_by.name;
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>

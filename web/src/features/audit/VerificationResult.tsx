@@ -5,6 +5,7 @@ import type {
 } from '@brokerage/domain/audit/auditVerification';
 import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { formatCount } from '../../lib/format/formatCount.ts';
 import { pluralize } from '../../lib/format/pluralize.ts';
 import { companyDate, companyMoment } from '../../lib/format/time/companyTime.ts';
 import { formatIsoDate } from '../../lib/format/time/formatIsoDate.ts';
@@ -14,7 +15,7 @@ export type Broken = NonNullable<Found['first_broken']>;
 
 /** Returns how many of the records are checked. While it runs, more can be written than there were at its start. */
 export const formatExtent = ({ checked, total }: { checked: number; total: number }) =>
-  `${Math.min(checked, total).toLocaleString('en-US')} of ${pluralize(total, 'record')}`;
+  `${formatCount(Math.min(checked, total))} of ${pluralize(total, 'record')}`;
 
 interface VerificationResultProps {
   job: AuditVerification;
@@ -77,7 +78,7 @@ function Unfinished({
   );
 }
 
-const formatCounts = ({ checked, seals_checked }: Found) =>
+const formatChecked = ({ checked, seals_checked }: Found) =>
   `${pluralize(checked, 'record')} and ${pluralize(seals_checked, 'sealed day')}`;
 
 interface IntactProps extends Pick<VerificationResultProps, 'job' | 'isFresh'> {
@@ -105,7 +106,7 @@ function Intact({ job, result, isFresh }: IntactProps) {
         {formatOrigin(job)}
         {isOpen && (
           <Box sx={{ mt: 1 }}>
-            {formatCounts(result)} were checked. Nothing was changed, added or removed afterward.
+            {formatChecked(result)} were checked. Nothing was changed, added or removed afterward.
             {since !== null &&
               ` Everything through ${formatIsoDate(since)} (UTC) was verified before. To check it again, select Verify whole log.`}
             {!anchoring.isBehind && ` ${anchoring.text}`}
@@ -140,7 +141,7 @@ function Altered({ result, broken, names, onShow }: AlteredProps) {
   return (
     <Alert severity="error">
       <AlertTitle>The audit log was altered</AlertTitle>
-      {formatCounts(result)} were checked. First problem: {formatProblem(broken, names)}.{' '}
+      {formatChecked(result)} were checked. First problem: {formatProblem(broken, names)}.{' '}
       {AUDIT_BREAKS[broken.reason]}{' '}
       <Button
         size="small"

@@ -5,6 +5,7 @@ import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { formatCount } from '../../lib/format/formatCount.ts';
 import { formatMoment } from '../../lib/format/time/formatDate.ts';
 import { useFlyer } from '../../lib/live-data/records/useFlyer.ts';
 import { readyData } from '../../lib/live-data/useLiveData.ts';
@@ -126,8 +127,8 @@ function FindingFacts({ finding }: { finding: Finding }) {
           </Box>
         </StackedFact>
         <StackedFact name="Loan officer">{officer_name}</StackedFact>
-        <StackedFact name="Views in 30 days">{views.toLocaleString('en-US')}</StackedFact>
-        <StackedFact name="Applications in 30 days">{applications.toLocaleString('en-US')}</StackedFact>
+        <StackedFact name="Views in 30 days">{formatCount(views)}</StackedFact>
+        <StackedFact name="Applications in 30 days">{formatCount(applications)}</StackedFact>
         <StackedFact name="Found">
           {formatMoment(finding.found_at)}, edition {edition}
         </StackedFact>

@@ -2,6 +2,7 @@ import { formatCheck } from '@brokerage/domain/finding/checkNames';
 import type { Finding } from '@brokerage/domain/finding/finding';
 import { Link as MuiLink } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { formatCount } from '../../lib/format/formatCount.ts';
 import { formatMoment } from '../../lib/format/time/formatDate.ts';
 import { findingPath } from '../../lib/routes/findingPaths.ts';
 import type { DataColumn } from '../../ui/table/DataColumn.ts';
@@ -41,14 +42,14 @@ export const FINDING_COLUMNS: DataColumn<Finding>[] = [
     id: 'views',
     label: 'Views',
     kind: 'number',
-    cell: ({ views }) => views.toLocaleString('en-US'),
+    cell: ({ views }) => formatCount(views),
     sortValue: ({ views }) => views,
   },
   {
     id: 'applications',
     label: 'Applications',
     kind: 'number',
-    cell: ({ applications }) => applications.toLocaleString('en-US'),
+    cell: ({ applications }) => formatCount(applications),
     sortValue: ({ applications }) => applications,
   },
   {

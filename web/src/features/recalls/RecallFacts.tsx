@@ -1,5 +1,6 @@
 import type { Recall } from '@brokerage/domain/recall/recall';
 import { Box, Card } from '@mui/material';
+import { formatCount } from '../../lib/format/formatCount.ts';
 import { pluralize } from '../../lib/format/pluralize.ts';
 import { formatMoment } from '../../lib/format/time/formatDate.ts';
 import { StackedFact } from '../../ui/data-display/StackedFact.tsx';
@@ -29,7 +30,7 @@ export function RecallFacts({ recall }: { recall: Recall }) {
         <StackedFact name="Stopped">{formatStopped(recall)}</StackedFact>
         <StackedFact name="Views in the 30 days before">
           {found.is_at_least ? 'At least ' : ''}
-          {found.views.toLocaleString('en-US')}
+          {formatCount(found.views)}
         </StackedFact>
         <StackedFact name="Notified by email and in the portal">
           {pluralize(recall.told_user_ids.length, 'owner')}

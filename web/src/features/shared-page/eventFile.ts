@@ -1,4 +1,5 @@
 import { toTimeSpan } from '@brokerage/domain/flyer/texts/timeSpan';
+import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import ical from 'ical-generator';
 import type { SharedFlyer } from './sharedFlyerCalls.ts';
 
@@ -9,7 +10,7 @@ type FlyerEvent = NonNullable<SharedFlyer['event']>;
  * of the calendar. A time that can't be read makes it an entry for the day, with the time as the flyer has it.
  */
 export function toEventFile({ date, time, place }: FlyerEvent, title: string, address: string): string {
-  const at = (minutes: number) => new Date(Date.parse(`${date}T00:00:00Z`) + minutes * 60_000);
+  const at = (minutes: number) => new Date(Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE_MS);
   const span = toTimeSpan(time);
   const calendar = ical({ prodId: { company: 'Website', product: 'Events' } });
   calendar.createEvent({

@@ -1,4 +1,5 @@
 import type { CallableInput, CallableOutput } from '@brokerage/domain/callables';
+import { LINK_LIMITS } from '@brokerage/domain/link/linkLimits';
 import { CALL_TIMEOUT_MS } from '../../lib/firebase/functionsOrigin.ts';
 import { postToFunction } from '../../lib/firebase/postToFunction.ts';
 import { attributionOfPage } from '../../lib/saveAttribution.ts';
@@ -19,11 +20,8 @@ type Input = CallableInput<'open-shared-flyer'>;
 /** A view of a shared page, by whose id the server counts. */
 export type SharedFlyerView = Pick<Input, 'shortCode' | 'openingId'>;
 
-/** Characters of a UTM tag (LINK_LIMITS of domain/src/link/shareCallables.ts, which would bring the schemas along). */
-const UTM_LENGTH = 100;
-
 /** Removes half a surrogate pair left by the cut. */
-const tag = (text: string | undefined) => text?.slice(0, UTM_LENGTH).replace(/\p{Cs}/gu, '');
+const tag = (text: string | undefined) => text?.slice(0, LINK_LIMITS.utm).replace(/\p{Cs}/gu, '');
 
 function toInput(view: SharedFlyerView): Input {
   const { utm_source, utm_medium, utm_campaign, referrer } = attributionOfPage();

@@ -1,8 +1,9 @@
+import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { nanoid } from 'nanoid';
 import { safeSessionStorage } from '../../lib/safeStorage.ts';
 
 /** Milliseconds within which a page that is opened again is the same view. */
-const SAME_VIEW_MS = 30 * 60_000;
+const SAME_VIEW_MS = 30 * MINUTE_MS;
 
 interface StoredView {
   id: string;

@@ -16,6 +16,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { formatCount } from '../../lib/format/formatCount.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { copySignature, downloadSignature } from './copySignature.ts';
 
@@ -120,7 +121,7 @@ export function ExportActions({ rendered, name }: ExportActionsProps) {
           sx={{ mb: 0.5 }}
         />
         <Typography variant="body2" sx={{ color: isTooLong ? 'error.main' : 'text.secondary' }}>
-          {length.toLocaleString('en-US')} of {SIGNATURE_MAX_LENGTH.toLocaleString('en-US')} characters
+          {formatCount(length)} of {formatCount(SIGNATURE_MAX_LENGTH)} characters
           {isTooLong && '. That’s too long for Gmail. Shorten your links or text to copy it.'}
         </Typography>
       </div>

@@ -7,6 +7,7 @@ import { INBOX_LIMIT } from '../../lib/first-list/firstListQueries.ts';
 import { mailLink } from '../../lib/format/contact/mailLink.ts';
 import { phoneLink } from '../../lib/format/contact/phoneLink.ts';
 import { formatCapped } from '../../lib/format/formatCapped.ts';
+import { formatCount } from '../../lib/format/formatCount.ts';
 import { companyDay, companyMoment, companyTimeOfDay } from '../../lib/format/time/companyTime.ts';
 import { formatCallbackPeriod } from '../../lib/format/time/formatCallbackPeriod.ts';
 import { formatMoment } from '../../lib/format/time/formatDate.ts';
@@ -31,8 +32,6 @@ import { useCorrections, useDueActionNotices, useEndingFlyers } from './subscrip
 import { REJECTED_LIMIT, useRejectedFlyers } from './subscriptions/useRejectedFlyers.ts';
 import { TaskSection } from './TaskSection.tsx';
 import type { TaskList } from './taskList.ts';
-
-const inFigures = (count: number) => count.toLocaleString('en-US');
 
 const toId = ({ link }: LinkRow) => link.short_code;
 
@@ -114,7 +113,7 @@ function useLinkTasks(): { expiring: Live<TaskList>; viewed: Live<TaskList> } {
   const viewed = mapLive(useLinkRows(scope), ({ rows, unreadable, more }) => {
     const found = linksWithNewViews(rows, seen);
     return {
-      count: inFigures(found.reduce((sum, { views }) => sum + views, 0)),
+      count: formatCount(found.reduce((sum, { views }) => sum + views, 0)),
       unreadable,
       note: [
         seen
@@ -124,7 +123,7 @@ function useLinkTasks(): { expiring: Live<TaskList>; viewed: Live<TaskList> } {
       ].join(' '),
       items: found.map(({ row, views }) => ({
         ...toTitle(row),
-        detail: views === 1 ? '1 new view' : `${inFigures(views)} new views`,
+        detail: views === 1 ? '1 new view' : `${formatCount(views)} new views`,
         actions: [],
       })),
     };

@@ -1,5 +1,5 @@
 import { eventLinkExpiry, linkExpiry } from '@brokerage/domain/link/linkExpiry';
-import { LINK_LIMITS } from '@brokerage/domain/link/shareCallables';
+import { LINK_LIMITS } from '@brokerage/domain/link/linkLimits';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import {
   Alert,

@@ -1,5 +1,6 @@
 import { IMPORT_CALL, IMPORT_CELL } from '@brokerage/domain/directory/csv/directoryCsvCallables';
 import type { TableLine } from '../../../lib/csv/readTable.ts';
+import { formatCount } from '../../../lib/format/formatCount.ts';
 import type { DirectoryColumn, ImportPart } from './directoryFiles.ts';
 
 export type DirectoryLine = TableLine<DirectoryColumn>;
@@ -41,8 +42,7 @@ export function findLineProblems(part: ImportPart, lines: readonly DirectoryLine
     const key = toKey(part, one);
     const twin = seen.get(key);
     if (one.problem !== undefined) problems.set(one.line, one.problem);
-    else if (long)
-      problems.set(one.line, `${long[0]}: no more than ${IMPORT_CELL.toLocaleString('en-US')} characters`);
+    else if (long) problems.set(one.line, `${long[0]}: no more than ${formatCount(IMPORT_CELL)} characters`);
     else if (weigh(one) > IMPORT_CALL.bytes) problems.set(one.line, 'This line is too long');
     else if (twin !== undefined && key.trim() !== '') problems.set(one.line, `Same as line ${twin}`);
     else seen.set(key, one.line);

@@ -7,7 +7,7 @@ import { FlyerPreview, type FlyerPreviewProps } from '../../../ui/flyer/FlyerPre
 import { FootBar } from '../../../ui/layout/portal/FootBar.tsx';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import type { SaveProblem } from '../draft/FlyerDraft.ts';
-import { savedAt } from '../draft/savedAt.ts';
+import { formatSavedAt } from '../draft/formatSavedAt.ts';
 import type { FlyerDraftState } from '../draft/useFlyerDraft.ts';
 import type { MarksView } from '../marks/useMarksView.tsx';
 import type { FlyerSubmit } from '../useSubmit.ts';
@@ -61,7 +61,7 @@ const SaveStatus = memo(function SaveStatus(props: DraftStatus) {
   const wrong = conflict ? 'Not saved: changed in another window' : problem && PROBLEMS[problem];
   const words =
     wrong ??
-    (isSaving ? 'Saving…' : isChanged ? 'Not saved yet' : `Last saved: ${savedAt(stored.updated_at)}`);
+    (isSaving ? 'Saving…' : isChanged ? 'Not saved yet' : `Last saved: ${formatSavedAt(stored.updated_at)}`);
   return (
     <>
       <Typography

@@ -14,7 +14,7 @@ import { entityHistoryPath } from '../../../lib/routes/entityHistoryPath.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { InlineLoadError } from '../../../ui/feedback/InlineLoadError.tsx';
 import { useFlyerDownload } from '../../../ui/flyer/files/useFlyerDownload.ts';
-import { savedAt } from '../draft/savedAt.ts';
+import { formatSavedAt } from '../draft/formatSavedAt.ts';
 
 const STEPS: Record<FlyerStep['action'], string> = {
   submitted: 'Submitted',
@@ -132,7 +132,7 @@ function EditionPdf({ flyer, revision, at }: { flyer: Flyer; revision: number; a
   return (
     <Button
       size="small"
-      aria-label={`Download PDF as approved ${savedAt(at)}`}
+      aria-label={`Download PDF as approved ${formatSavedAt(at)}`}
       loading={isBusy}
       onClick={() => void download()}
       sx={{ ml: -0.75 }}
@@ -154,7 +154,7 @@ function StepLine({ words, at, reason, children }: StepLineProps) {
     <Typography component="div" sx={{ py: 0.75, overflowWrap: 'anywhere' }}>
       {words}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {savedAt(at)}
+        {formatSavedAt(at)}
       </Typography>
       {reason !== null && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

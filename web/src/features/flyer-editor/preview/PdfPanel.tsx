@@ -3,7 +3,7 @@ import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useNow } from '../../../lib/useNow.ts';
 import { pdfFileName } from '../../../ui/flyer/files/pdfFileName.ts';
 import { useFlyerDownload } from '../../../ui/flyer/files/useFlyerDownload.ts';
-import { savedAt } from '../draft/savedAt.ts';
+import { formatSavedAt } from '../draft/formatSavedAt.ts';
 import type { FlyerPdf } from './useFlyerPdf.ts';
 import { usePdfJob } from './usePdfJob.ts';
 
@@ -61,5 +61,5 @@ export function PdfPanel({ flyer, pdf }: { flyer: Flyer; pdf: FlyerPdf }) {
 }
 
 function formatMade(at: Date, size: number | null): string {
-  return `PDF generated ${savedAt(at)}${size === null ? '' : `, ${Math.ceil(size / 1000)} kB`}`;
+  return `PDF generated ${formatSavedAt(at)}${size === null ? '' : `, ${Math.ceil(size / 1000)} kB`}`;
 }

@@ -12,7 +12,7 @@ import { useNow } from '../../../lib/useNow.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { FLYER_STATUS_STYLES } from '../../../ui/flyer/flyerStatus.ts';
 import { useFocusBack } from '../../../ui/useFocusBack.ts';
-import { savedAgo } from '../draft/savedAt.ts';
+import { formatSavedAgo } from '../draft/formatSavedAt.ts';
 import type { FlyerDraftState } from '../draft/useFlyerDraft.ts';
 import { FlyerViews } from '../history/FlyerViews.tsx';
 import type { MarksView } from '../marks/useMarksView.tsx';
@@ -104,7 +104,7 @@ export function PreviewTab({ flyer, draftState, input, submission, marks }: Prev
           <Stack component="dl" spacing={1.5} sx={{ m: 0 }}>
             <Fact name="Status">{FLYER_STATUS_STYLES[flyer.status].label}</Fact>
             <Fact name="Last saved">
-              {savedAgo(stored.updated_at, now)}
+              {formatSavedAgo(stored.updated_at, now)}
               {isChanged && ' (what you typed since is not saved yet)'}
             </Fact>
             <OtherFormats input={input} isOpen={submission !== undefined} />

@@ -1,8 +1,9 @@
 import type { CallableInput } from '@brokerage/domain/callables';
 import type { GuestEvent } from '@brokerage/domain/link/guestEvent';
 import { linkExpiry } from '@brokerage/domain/link/linkExpiry';
+import { LINK_LIMITS } from '@brokerage/domain/link/linkLimits';
 import { isOfficerTarget } from '@brokerage/domain/link/linkTarget';
-import { LINK_LIMITS, USUAL_EXPIRY_DAYS } from '@brokerage/domain/link/shareCallables';
+import { USUAL_EXPIRY_DAYS } from '@brokerage/domain/link/shareCallables';
 import { sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
 import {
   Alert,

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { zonedFormat } from '@brokerage/domain/schedule/zonedFormat';
 import Check from '@mui/icons-material/Check';
 import { Box, Link, Typography } from '@mui/material';
@@ -22,7 +23,7 @@ const moment = zonedFormat('en-US', {
 const formatMoment = (at: Date) => keepDatesTogether(moment(companyTimeZone()).format(at));
 
 /** Length of the calendar entry that ends at the contact deadline (milliseconds). */
-const BEFORE_DEADLINE_MS = 30 * 60_000;
+const BEFORE_DEADLINE_MS = 30 * MINUTE_MS;
 
 /** A text in which the company's number can be called, and stays on one line. */
 function WithPhoneLink({ text }: { text: string }) {

@@ -1,11 +1,12 @@
 import type { FlyerFormat } from '@brokerage/domain/flyer/compose/flyerFormats';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { pdfFileName, type TitledFlyer } from './pdfFileName.ts';
 import { useFlyerFile } from './useFlyerFile.ts';
 
 function saveFile(href: string, name: string): void {
   Object.assign(document.createElement('a'), { href, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+  setTimeout(() => URL.revokeObjectURL(href), MINUTE_MS);
 }
 
 /**

@@ -1,10 +1,11 @@
+import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { formatDate, formatMoment, formatTime } from '../../../lib/format/time/formatDate.ts';
 
 /** Returns when it was saved, on the company’s clock: 3:42 PM ET, with the date when that was another day. */
-export function savedAt(at: Date, now = new Date()): string {
+export function formatSavedAt(at: Date, now = new Date()): string {
   return formatDate(at) === formatDate(now) ? formatTime(at) : formatMoment(at);
 }
 
 /** The same; `Just now` in the first minute. */
-export const savedAgo = (at: Date, now: Date): string =>
-  now.getTime() - at.getTime() < 60_000 ? 'Just now' : savedAt(at, now);
+export const formatSavedAgo = (at: Date, now: Date): string =>
+  now.getTime() - at.getTime() < MINUTE_MS ? 'Just now' : formatSavedAt(at, now);
