@@ -9,31 +9,18 @@ import {
   DialogTitle,
   Typography,
 } from '@mui/material';
-import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { useCanRenderClientState } from '../../hydration/useStaticForm.ts';
-import { routePaths } from '../../lib/routes/routePaths.ts';
-import { openDraft, type Purpose, replaceDraft } from './draft/openDraft.ts';
+import { lazy, Suspense, useEffect, useId } from 'react';
+import type { Purpose } from './draft/openDraft.ts';
 import { Questionnaire } from './Questionnaire.tsx';
-import { clearReceipt, loadReceipt, saveReceipt } from './sending/sentReceipt.ts';
-import { isPrerenderedDraft, PRERENDERED_DRAFT, readEarlyAnswers } from './staticFirstStep.ts';
+import { PRERENDERED_DRAFT } from './staticFirstStep.ts';
 import { type SentState, sentHeading } from './thank-you/sentState.ts';
-import type { SentApplication } from './useQuestionnaire.ts';
-import { useDepth } from './useStep.ts';
+import { useSentState } from './useSentState.ts';
 
 // The calendar of holidays and the list of documents come after the first step takes answers.
 const loadThankYou = () => import('./thank-you/ThankYou.tsx');
 const ThankYou = lazy(async () => ({ default: (await loadThankYou()).ThankYou }));
 
-const openFromSearch = (search: string) => openDraft(new URLSearchParams(search), new Date());
-
 const THANK_YOU_PRELOAD_MS = 2_000;
-
-/** The state of the history entry that shows the thank-you. */
-const SENT_ENTRY_STATE = { isSent: true };
-
-const isSentEntryState = (state: unknown) =>
-  typeof state === 'object' && state !== null && 'isSent' in state && state.isSent === true;
 
 const PURPOSE_LABELS: Record<Purpose, { current: string; start: string }> = {
   Purchase: { current: 'purchase', start: 'a purchase' },
@@ -103,75 +90,13 @@ function ThankYouStart({ sent }: { sent: SentState }) {
  * page; a kept draft or a sent application shows after hydration.
  */
 export function PreApprovalPage() {
-  const navigate = useNavigate();
-  const location = useLocation();
-  const navigationType = useNavigationType();
-  const depth = useDepth();
-  // A reload of the thank-you, or Back to a step of what was sent, shows the thank-you again.
-  const isSentEntry = isSentEntryState(location.state) || new URLSearchParams(location.search).has('step');
-  const [opened, setOpened] = useState(() => openFromSearch(location.search));
-  const [sent, setSent] = useState<SentState | undefined>(() => {
-    const receipt = navigationType === NavigationType.Pop ? loadReceipt() : undefined;
-    if (!receipt || isSentEntry) return receipt && { receipt };
-    // A newer draft takes precedence.
-    return opened.savedAt ? undefined : { receipt, isEarlier: true };
-  });
-  const [matchesPrerendered] = useState(() => !sent && isPrerenderedDraft(opened));
-
-  const canShowDraft = useCanRenderClientState(matchesPrerendered, () => {
-    const early = readEarlyAnswers();
-    setOpened((draft) => ({
-      ...draft,
-      values: { ...draft.values, ...early },
-      hasEarlyAnswers: Object.keys(early).length > 0,
-    }));
-  });
-
+  const { opened, sent, canShowDraft, isReopened, reopen, finish, keepDraft, startOtherPurpose } =
+    useSentState();
   // Preload while the connection is good.
   useEffect(() => {
     const timer = setTimeout(() => void loadThankYou().catch(() => undefined), THANK_YOU_PRELOAD_MS);
     return () => clearTimeout(timer);
   }, []);
-
-  const [isReopened, setReopened] = useState(false);
-  const reopen = useCallback(() => {
-    setReopened(true);
-    setOpened(openFromSearch(window.location.search));
-    setSent(undefined);
-    void navigate(routePaths.preApproval, { replace: true });
-  }, [navigate]);
-
-  // A link such as Apply Now starts a new application; Back doesn't.
-  const isFollowed = navigationType !== NavigationType.Pop && !isSentEntryState(location.state);
-  if (sent && isFollowed && location.key !== sent.historyKey) {
-    setOpened(openFromSearch(location.search));
-    setSent(undefined);
-  }
-
-  const isSent = sent !== undefined;
-  useEffect(() => {
-    if (!isSent) clearReceipt();
-  }, [isSent]);
-
-  // The steps of what was sent leave the history: Back leads to where the applicant came from.
-  const left = useRef<string>(undefined);
-  const isStepEntry = isSent && !sent.isEarlier && !isSentEntryState(location.state);
-  useEffect(() => {
-    if (!isStepEntry || left.current === location.key) return;
-    left.current = location.key;
-    if (depth > 0) void navigate(-depth);
-    else void navigate(routePaths.preApproval, { replace: true, state: SENT_ENTRY_STATE });
-  }, [isStepEntry, location.key, depth, navigate]);
-
-  const finish = useCallback(
-    ({ receipt, answers }: SentApplication) => {
-      saveReceipt(receipt);
-      // Before the thank-you is there, the end of its blank page would show.
-      window.scrollTo({ top: 0, behavior: 'instant' });
-      setSent({ receipt, answers, historyKey: location.key });
-    },
-    [location.key],
-  );
 
   if (sent && canShowDraft) {
     return (
@@ -189,7 +114,6 @@ export function PreApprovalPage() {
         key={shown.id}
         opened={shown}
         onReopen={reopen}
-        onStartOver={reopen}
         onSent={finish}
         takesFocus={isReopened}
       />
@@ -197,8 +121,8 @@ export function PreApprovalPage() {
         <OtherPurposeDialog
           current={opened.values.purpose}
           requested={opened.otherPurpose}
-          onContinue={() => setOpened(({ otherPurpose: _, ...draft }) => draft)}
-          onStart={() => setOpened(replaceDraft(opened, new URLSearchParams(location.search), new Date()))}
+          onContinue={keepDraft}
+          onStart={startOtherPurpose}
         />
       )}
     </>

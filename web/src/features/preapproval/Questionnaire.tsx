@@ -30,7 +30,7 @@ import { useToState } from './useToState.ts';
 interface QuestionnaireProps {
   opened: OpenedDraft;
   onSent: (sent: SentApplication) => void;
-  onStartOver: () => void;
+  /** The draft was given up here, or another one has replaced it: the page opens anew. */
   onReopen: () => void;
   /** It took the place of what the applicant gave up or finished, and of the button that had the focus. */
   takesFocus: boolean;
@@ -59,7 +59,7 @@ interface StepsProps extends QuestionnaireProps {
 }
 
 /** Memoized and apart from `useForm`, which renders its component a second time at once: hydrating would block twice as long. */
-const Steps = memo(function Steps({ form, opened, onSent, onStartOver, onReopen, takesFocus }: StepsProps) {
+const Steps = memo(function Steps({ form, opened, onSent, onReopen, takesFocus }: StepsProps) {
   const questionnaire = useQuestionnaire({ form, opened, onSent, onReopen });
   const { step, isEdit, resumeStep, failedAttempts, saver } = questionnaire;
   const officers = useChosenOfficer(form, step, opened.requestedOfficer);
@@ -117,7 +117,7 @@ const Steps = memo(function Steps({ form, opened, onSent, onStartOver, onReopen,
     // Starting over keeps the officer whose link they followed.
     saveNamedOfficer(officers.chosen?.id ?? opened.requestedOfficer);
     saver.clear();
-    onStartOver();
+    onReopen();
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
