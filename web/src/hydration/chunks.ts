@@ -81,6 +81,8 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'web/src/hydration/typedAnswersKey.ts',
       'domain/src/preapproval/readAttribution.ts',
       'domain/src/collections/records.ts',
+      // A few bytes, which shared pages and the questionnaire would look for among all schemas or in the frame.
+      'domain/src/schedule/durations.ts',
     ],
     packages: ['preload-helper'],
     priority: 3,
