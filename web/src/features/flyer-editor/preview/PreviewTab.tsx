@@ -2,13 +2,14 @@ import { FLYER_STATUS_ERRORS, flyerErrors } from '@brokerage/domain/errors/flyer
 import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { can } from '@brokerage/domain/member/roles';
-import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, Skeleton, Stack } from '@mui/material';
 import { lazy, Suspense, useContext, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ShareDialogContext } from '../../../lib/contexts/shareDialogContext.ts';
 import { newRecallPath, recallPath } from '../../../lib/routes/recallPaths.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { useNow } from '../../../lib/useNow.ts';
+import { StackedFact } from '../../../ui/data-display/StackedFact.tsx';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { FLYER_STATUS_STYLES } from '../../../ui/flyer/flyerStatus.ts';
 import { useFocusBack } from '../../../ui/useFocusBack.ts';
@@ -102,11 +103,11 @@ export function PreviewTab({ flyer, draftState, input, submission, marks }: Prev
         {marks?.panel}
         <Card sx={{ p: 2.5 }}>
           <Stack component="dl" spacing={1.5} sx={{ m: 0 }}>
-            <Fact name="Status">{FLYER_STATUS_STYLES[flyer.status].label}</Fact>
-            <Fact name="Last saved">
+            <StackedFact name="Status">{FLYER_STATUS_STYLES[flyer.status].label}</StackedFact>
+            <StackedFact name="Last saved">
               {formatSavedAgo(stored.updated_at, now)}
               {isChanged && ' (what you typed since is not saved yet)'}
-            </Fact>
+            </StackedFact>
             <OtherFormats input={input} isOpen={submission !== undefined} />
           </Stack>
           <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 2, flexWrap: 'wrap' }}>
@@ -158,18 +159,5 @@ export function PreviewTab({ flyer, draftState, input, submission, marks }: Prev
         isApproved &&
         shareDialog({ flyerId: flyer.id, title: flyer.title, onClose: () => setSharing(false) })}
     </Box>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-        {name}
-      </Typography>
-      <Typography component="dd" sx={{ m: 0 }}>
-        {children}
-      </Typography>
-    </div>
   );
 }
