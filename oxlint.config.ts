@@ -174,7 +174,7 @@ export default defineConfig({
     },
     {
       files: ['web/src/**/*.{ts,tsx}'],
-      excludeFiles: ['web/src/lib/firebase/*.ts', 'web/src/testing/emulatedFirestore.ts'],
+      excludeFiles: ['web/src/lib/firebase/*.ts', 'web/src/testing/{emulated,local}Firestore.ts'],
       rules: {
         'no-restricted-imports': [
           'error',

@@ -25,9 +25,6 @@ const members = [
 const ready = (items: object[]) => ({ status: 'ready', data: { items, unreadable: 0 }, stale: false });
 
 vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => 'firestore' }));
-vi.mock('../../lib/live-data/records/useTenant.ts', () => ({
-  useTenant: () => ({ status: 'loading', unreachable: false }),
-}));
 vi.mock('../../lib/live-data/records/useTeamMembers.ts', () => ({ useTeamMembers: () => team() }));
 vi.mock('../../lib/live-data/records/useMembersById.ts', () => ({
   useMembersById: () => {

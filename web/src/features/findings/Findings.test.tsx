@@ -14,9 +14,6 @@ import { useFinding, useFindings, useRecheck } from './useFindings.ts';
 
 vi.mock('./useFindings.ts', () => ({ useFindings: vi.fn(), useFinding: vi.fn(), useRecheck: vi.fn() }));
 vi.mock('../../lib/live-data/records/useFlyer.ts', () => ({ useFlyer: vi.fn() }));
-vi.mock('../../lib/live-data/records/useTenant.ts', () => ({
-  useTenant: () => ({ status: 'loading', unreachable: false }),
-}));
 vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
   callFunction: vi.fn(),

@@ -17,7 +17,6 @@ vi.mock('../../lib/live-data/records/useTemplateVersion.ts', () => ({
   useTemplateVersion: () => ready(version),
 }));
 vi.mock('../../lib/live-data/records/useFlyerParties.ts', () => ({ useFlyerParties: () => ready(parties) }));
-vi.mock('../../lib/live-data/records/useTenant.ts', () => ({ useTenant: () => ready(undefined) }));
 vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
   callFunction: vi.fn(),

@@ -18,7 +18,6 @@ vi.mock('./useMyFlyers.ts', () => ({ useMyFlyers: vi.fn() }));
 vi.mock('../../lib/live-data/useRecordsById.ts', () => ({ useRecordsById: vi.fn() }));
 vi.mock('../../lib/live-data/records/useTemplateVersion.ts', () => ({ useTemplateVersion: vi.fn() }));
 vi.mock('../../lib/live-data/records/useFlyerParties.ts', () => ({ useFlyerParties: () => ready(parties) }));
-vi.mock('../../lib/live-data/records/useTenant.ts', () => ({ useTenant: () => ready(undefined) }));
 vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
   callFunction: vi.fn(),

@@ -18,7 +18,6 @@ vi.mock('firebase/firestore', async (original) => ({
 vi.mock('../../lib/live-data/useList.ts', () => ({ useList: vi.fn() }));
 vi.mock('../../lib/live-data/records/useTemplateVersion.ts', () => ({ useTemplateVersion: vi.fn() }));
 vi.mock('../../lib/live-data/records/useFlyerParties.ts', () => ({ useFlyerParties: () => ready(parties) }));
-vi.mock('../../lib/live-data/records/useTenant.ts', () => ({ useTenant: () => ready(undefined) }));
 
 beforeEach(() => {
   vi.mocked(useTemplateVersion).mockReset().mockReturnValue(ready(version));

@@ -21,9 +21,6 @@ vi.mock('../../lib/links/linkListeners.ts', async () => {
   const queries = await import('../../lib/links/linkQueries.ts');
   return { linkListeners: { loaded: () => queries } };
 });
-vi.mock('../../lib/live-data/records/useTenant.ts', () => ({
-  useTenant: () => ({ status: 'ready', data: undefined, stale: false }),
-}));
 vi.mock('../../lib/links/linkQueries.ts', async (original) => ({
   ...(await original<typeof import('../../lib/links/linkQueries.ts')>()),
   subscribeLinks: vi.fn(),

@@ -37,9 +37,6 @@ vi.mock('./useTeamCount.ts', () => ({
     live.status === 'ready' ? live.data.items.length : undefined,
 }));
 vi.mock('../../lib/live-data/records/useBranches.ts', () => ({ useBranches: () => ready([harbor]) }));
-vi.mock('../../lib/live-data/records/useTenant.ts', () => ({
-  useTenant: () => ({ status: 'ready', data: undefined, stale: false }),
-}));
 vi.mock('./useApprovedFlyerCount.ts', () => ({ useApprovedFlyerCount: () => undefined }));
 vi.mock('./leaving/useWorkCounts.ts', () => ({ useWorkCounts: () => counts }));
 vi.mock('./useExtraRoles.ts', () => ({ useExtraRoles: () => ['loan_partner'] }));

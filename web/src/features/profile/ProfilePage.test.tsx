@@ -37,9 +37,6 @@ vi.mock('./saveProfile.ts', async (original) => ({
   ...(await original<typeof import('./saveProfile.ts')>()),
   saveProfile: vi.fn(),
 }));
-vi.mock('../../lib/live-data/records/useTenant.ts', () => ({
-  useTenant: () => ({ status: 'loading', unreachable: false }),
-}));
 
 const record: UserRole = {
   user_id: 'ana',

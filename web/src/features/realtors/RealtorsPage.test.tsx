@@ -27,9 +27,6 @@ vi.mock('../../ui/image-field/usePictureUpload.ts', async (original) => ({
 vi.mock('./useSimilarRealtors.ts', () => ({ useSimilarRealtors: () => findSimilar }));
 vi.mock('./useFlyerCount.ts', () => ({ useFlyerCount: vi.fn() }));
 vi.mock('./useRealtorWrites.ts', () => ({ useRealtorWrites: vi.fn() }));
-vi.mock('../../lib/live-data/records/useTenant.ts', () => ({
-  useTenant: () => ({ status: 'loading', unreachable: false }),
-}));
 
 const realtor = (id: string, name: string, change: Partial<Realtor> = {}): Realtor => ({
   id,

@@ -13,15 +13,7 @@ import { RecallsRoute } from './RecallsRoute.tsx';
 import { useRecall, useRecalls } from './useRecalls.ts';
 
 vi.mock('./useRecalls.ts', () => ({ useRecalls: vi.fn(), useRecall: vi.fn() }));
-vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => ({}) }));
-vi.mock('firebase/firestore', async (original) => ({
-  ...(await original<typeof import('firebase/firestore')>()),
-  collection: (_firestore: unknown, path: string) => path,
-}));
-vi.mock('../../lib/live-data/useList.ts', () => ({ useList: vi.fn() }));
-vi.mock('../../lib/live-data/records/useTenant.ts', () => ({
-  useTenant: () => ({ status: 'loading', unreachable: false }),
-}));
+vi.mock('./useRecalledFlyers.ts', () => ({ useRecalledFlyers: vi.fn() }));
 vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
   callFunction: vi.fn(),

@@ -13,9 +13,6 @@ import { ProfileChangesPage } from './ProfileChangesPage.tsx';
 import { usePendingMembers } from './usePendingMembers.ts';
 
 vi.mock('./usePendingMembers.ts', () => ({ usePendingMembers: vi.fn() }));
-vi.mock('../../../lib/live-data/records/useTenant.ts', () => ({
-  useTenant: () => ({ status: 'loading', unreachable: false }),
-}));
 vi.mock('../useApprovedFlyerCount.ts', () => ({ useApprovedFlyerCount: () => '3' }));
 vi.mock('../../../lib/firebase/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../../lib/firebase/callFunction.ts')>()),

@@ -16,9 +16,6 @@ vi.mock('../useFlyersInUse.ts', () => ({
   useFlyersInUse: (id: string | undefined) => id && { drafts: 3, live: 1 },
 }));
 vi.mock('./OlderFlyers.tsx', () => ({ OlderFlyers: () => null }));
-vi.mock('../../../lib/live-data/records/useTenant.ts', () => ({
-  useTenant: () => ({ status: 'loading', unreachable: false }),
-}));
 vi.mock('../../../lib/firebase/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../../lib/firebase/callFunction.ts')>()),
   callFunction: vi.fn(),

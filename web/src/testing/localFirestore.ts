@@ -1,0 +1,88 @@
+import { act } from '@testing-library/react';
+import { deleteApp, initializeApp } from 'firebase/app';
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  FirestoreError,
+  Query,
+  QuerySnapshot,
+  SnapshotListenOptions,
+} from 'firebase/firestore';
+import { onTestFinished, vi } from 'vitest';
+
+/*
+ * What pages read in component tests: Firestore's own SDK, offline, whose cache has the records that the test gave. The SDK evaluates
+ * filters, orders, limits and cursors, so a page never shows what its query wouldn't find. The cache knows neither rules nor indexes:
+ * an emulator test of the query does.
+ */
+
+const sdk = await vi.importActual<typeof import('firebase/firestore')>('firebase/firestore');
+
+let current: Firestore | undefined;
+
+/** Returns the running test's Firestore, without records unless `storeRecord` gave it some. */
+export function localFirestore(): Firestore {
+  if (current) return current;
+  const app = initializeApp({ projectId: 'local', apiKey: 'local' }, 'local');
+  current = sdk.getFirestore(app);
+  void sdk.disableNetwork(current);
+  onTestFinished(() => {
+    current = undefined;
+    return deleteApp(app);
+  });
+  return current;
+}
+
+/** Stores a record, or removes it with null. What listens to it hears of it, as it would from the server. */
+export function storeRecord(path: string, data: object | null): void {
+  const ref = sdk.doc(localFirestore(), path);
+  // The cache has the record at once; the promise waits for a server.
+  void (data === null ? sdk.deleteDoc(ref) : sdk.setDoc(ref, data));
+}
+
+/** Codes of the failures that listeners to these documents get. */
+const refusals = new Map<string, FirestoreError['code']>();
+
+/** Refuses the document at a path until the test ends or calls what is returned. */
+export function refuseRecord(path: string, code: FirestoreError['code']): () => void {
+  const allow = () => void refusals.delete(path);
+  refusals.set(path, code);
+  onTestFinished(allow);
+  return allow;
+}
+
+type Snapshot = DocumentSnapshot | QuerySnapshot;
+
+/** Returns the cache's answer as one that the server has confirmed. */
+const toConfirmed = (snapshot: Snapshot): Snapshot =>
+  Object.create(snapshot, { metadata: { value: { fromCache: false, hasPendingWrites: false } } });
+
+/** Returns the SDK, whose reads from the server read the cache. */
+export const localSdk = () => ({
+  ...sdk,
+  onSnapshot: (
+    source: DocumentReference | Query,
+    options: SnapshotListenOptions,
+    next: (snapshot: Snapshot) => void,
+    fail: (error: FirestoreError) => void,
+  ) => {
+    const code = 'path' in source ? refusals.get(source.path) : undefined;
+    if (code) {
+      const error = Object.assign(new Error(code), { code }) as FirestoreError;
+      queueMicrotask(() => act(() => fail(error)));
+      return () => undefined;
+    }
+    return sdk.onSnapshot(
+      source as Query,
+      options,
+      (snapshot) => act(() => next(toConfirmed(snapshot))),
+      fail,
+    );
+  },
+  getDocsFromServer: sdk.getDocsFromCache,
+  getCountFromServer: async (query: Query) => {
+    const { size } = await sdk.getDocsFromCache(query);
+    return { data: () => ({ count: size }) };
+  },
+});
