@@ -21,10 +21,12 @@ export interface EmulatedOfficer {
   given: (path: string, data: object) => Promise<void>;
 }
 
-/** Connects to the Firestore emulator as that officer, and past the rules, for all tests of a file. */
-export function emulatedOfficer(profile: object = {}): EmulatedOfficer {
+/** Connects to the Firestore emulator as that member, and past the rules, for all tests of a file. `tenant_id`: that of a colleague. */
+export function emulatedOfficer(
+  profile: { tenant_id?: string; [field: string]: unknown } = {},
+): EmulatedOfficer {
   const uid = nanoid();
-  const tenantId = `test-${nanoid()}`;
+  const { tenant_id: tenantId = `test-${nanoid()}` } = profile;
   const apps: FirebaseApp[] = [];
   let officer: Firestore;
   let server: Firestore;

@@ -1,7 +1,8 @@
 import { sampleFlyer } from '@brokerage/domain/flyer/layout/testing/sampleFlyer';
 import { type Flyer, type FlyerRecord, flyerSchema, inlineParts } from '@brokerage/domain/flyer/record/flyer';
 import type { FlyerSnapshot } from '@brokerage/domain/flyer/record/flyerSnapshot';
-import { userRoleSchema } from '@brokerage/domain/member/userRole';
+import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
+import { paths } from '@brokerage/domain/paths';
 import { type TemplateVersion, templateVersionSchema } from '@brokerage/domain/template/template';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,6 +11,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { STORAGE_BUCKET, STORAGE_ORIGIN } from '../../lib/firebase/servedPicture.ts';
+import { markFirstListDrawn } from '../../lib/first-list/firstList.ts';
 import { formatMoment } from '../../lib/format/time/formatDate.ts';
 import { useFlyer } from '../../lib/live-data/records/useFlyer.ts';
 import { useFlyerSnapshot } from '../../lib/live-data/records/useFlyerSnapshot.ts';
@@ -17,7 +19,7 @@ import { useTemplateVersion } from '../../lib/live-data/records/useTemplateVersi
 import type { ListData } from '../../lib/live-data/useList.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
-import { useAwaitingConsent } from '../../lib/useAwaitingConsent.ts';
+import { storeRecord } from '../../testing/localFirestore.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { ApprovalQueuePage } from './ApprovalQueuePage.tsx';
 import { REASON_PRESETS } from './review/ReasonField.tsx';
@@ -26,34 +28,11 @@ import { usePendingFlyers } from './usePendingFlyers.ts';
 const ready = <T,>(data: T) => ({ status: 'ready', data, stale: false }) as const;
 const list = (...items: Flyer[]) => ready({ items, unreadable: 0 });
 
-vi.mock('../../lib/live-data/records/useTenant.ts', () => ({ useTenant: () => ready(undefined) }));
 vi.mock('../../lib/live-data/records/useTemplateVersion.ts', () => ({ useTemplateVersion: vi.fn() }));
-vi.mock('../../lib/useAwaitingConsent.ts', () => ({ useAwaitingConsent: vi.fn(() => []) }));
 vi.mock('../../lib/live-data/records/useFlyer.ts', () => ({ useFlyer: vi.fn() }));
 vi.mock('../../lib/live-data/records/useFlyerSnapshot.ts', () => ({ useFlyerSnapshot: vi.fn() }));
-vi.mock('../../lib/live-data/records/useFlyerMarks.ts', () => ({
-  useFlyerMarks: () => ready({ revision: null, marks: [], resolutions: {} }),
-}));
 vi.mock('./usePendingFlyers.ts', () => ({ usePendingFlyers: vi.fn() }));
-vi.mock('./usePendingCount.ts', () => ({
-  usePendingCount: (_tenantId: string, live: ReturnType<typeof usePendingFlyers>) => {
-    if (live.status !== 'ready') return undefined;
-    return live.data.more ? 208 : live.data.items.length + live.data.unreadable;
-  },
-}));
 vi.mock('./MyDecisions.tsx', () => ({ MyDecisions: () => <p>The reviewer's decisions</p> }));
-vi.mock('./useMemberNames.ts', () => ({
-  useMemberNames: () =>
-    new Map([
-      ['ana', 'Ana Reyes'],
-      ['naomi', 'Naomi Sato'],
-      ['omar', 'Omar Said'],
-    ]),
-}));
-vi.mock('./useDeactivated.ts', () => ({ useDeactivated: () => new Set(['omar']) }));
-vi.mock('./useTemplateNames.ts', () => ({
-  useTemplateNames: () => (id: string) => (id === 'open-house' ? 'Open House Flyer' : 'N/A'),
-}));
 vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
   callFunction: vi.fn(),
@@ -124,7 +103,36 @@ const own = flyer('own', { title: 'My own', owner_user_id: 'naomi' });
 let queue: Live<ListData<Flyer>>;
 let stored: Record<string, Live<Flyer | undefined>>;
 
+markFirstListDrawn();
+
+const toMember = (user_id: string, name: string, change: Partial<UserRole> = {}): UserRole =>
+  userRoleSchema.parse({
+    user_id,
+    tenant_id: 'larkfield',
+    role: 'officer',
+    name,
+    email: `${user_id}@larkfield.example`,
+    phone: '',
+    title: '',
+    nmls_id: '',
+    headshot_url: '',
+    ...change,
+  });
+
+const TEMPLATE = {
+  name: 'Open House Flyer',
+  description: '',
+  category: 'flyer',
+  status: 'published',
+  current_version_id: version.id,
+};
+const giveTemplate = (change: object = {}) =>
+  storeRecord(paths.templates.one('larkfield', 'open-house'), { ...TEMPLATE, ...change });
+
 beforeEach(() => {
+  storeRecord(paths.userRole('ana'), toMember('ana', 'Ana Reyes'));
+  storeRecord(paths.userRole('omar'), toMember('omar', 'Omar Said', { status: 'deactivated' }));
+  giveTemplate();
   sessionStorage.clear();
   queue = list(maple, older);
   stored = {};
@@ -148,17 +156,7 @@ const NONE = ready(undefined);
 const VERSION = ready(version);
 
 function open(address = '/', role = 'compliance') {
-  const member = userRoleSchema.parse({
-    user_id: 'naomi',
-    tenant_id: 'larkfield',
-    role,
-    name: 'Naomi Sato',
-    email: 'naomi@larkfield.example',
-    phone: '',
-    title: '',
-    nmls_id: '',
-    headshot_url: '',
-  });
+  const member = toMember('naomi', 'Naomi Sato', { role });
   const session = {
     status: 'signed-in',
     user: { uid: 'naomi', email: 'naomi@larkfield.example' } as never,
@@ -206,7 +204,7 @@ test('cards, badge, order', async () => {
   expect(within(card as HTMLElement).getByText('Pending Review')).toBeVisible();
   const submitted = formatMoment(maple.submitted_at ?? undefined);
   for (const text of ['Open House Flyer', 'Ana Reyes', 'Nov 12, 2026', submitted]) {
-    expect(within(card as HTMLElement).getByText(text)).toBeVisible();
+    expect(await within(card as HTMLElement).findByText(text)).toBeVisible();
   }
   expect(within(card as HTMLElement).getByText(/^Waiting for \d+ (day|hour|minute)s?$/)).toBeVisible();
   await user.click(button('Oldest first'));
@@ -678,7 +676,7 @@ test('a colleague decides meanwhile: told plainly, nothing left to decide', asyn
   const step = {
     at: new Date('2026-11-20T15:00:00Z'),
     by_user_id: 'omar',
-    by_name: null,
+    by_name: 'Omar Said',
     revision: 2,
   } as const;
   await next(() => {
@@ -727,7 +725,7 @@ test('a flyer of a deactivated officer says so, in the queue and in its review',
   queue = list(maple, flyer('omars', { title: 'Omar’s flyer', owner_user_id: 'omar' }));
   const { user } = open();
   const [anas, omars] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
-  expect(within(omars as HTMLElement).getByText('Officer deactivated')).toBeVisible();
+  expect(await within(omars as HTMLElement).findByText('Officer deactivated')).toBeVisible();
   expect(within(anas as HTMLElement).queryByText('Officer deactivated')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Review Omar’s flyer' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -786,11 +784,11 @@ test('without a seal or its template nothing can be approved', async () => {
   expect(other.queryByRole('button', { name: 'Approve' })).toBeNull();
 });
 
-test('a template that waits for consent is named above the queue, with the way to it', () => {
-  vi.mocked(useAwaitingConsent).mockReturnValue([{ id: 'open-house', name: 'Open House' }] as never);
+test('a template that waits for consent is named above the queue, with the way to it', async () => {
+  giveTemplate({ draft_revision: 2, consent_revision: 2 });
   open();
-  expect(screen.getByText(/1 template is waiting for consent/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Review “Open House”' })).toHaveAttribute(
+  expect(await screen.findByText(/1 template is waiting for consent/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Review “Open House Flyer”' })).toHaveAttribute(
     'href',
     '/officer-portal/pdf/manage/open-house',
   );
@@ -799,8 +797,11 @@ test('a template that waits for consent is named above the queue, with the way t
 test('a long queue comes page by page, and its badge says how many there are', async () => {
   const load = vi.fn();
   queue = ready({ items: [maple, older], unreadable: 0, more: { isLoading: false, load } });
+  for (const id of ['maple', 'older', 'not-loaded']) {
+    storeRecord(paths.flyers.one('larkfield', id), { status: 'pending_approval' });
+  }
   const { user } = open();
-  expect(await screen.findByText('208 pending')).toBeVisible();
+  expect(await screen.findByText('3 pending')).toBeVisible();
   expect(screen.getByText('These are the first 2.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   expect(load).toHaveBeenCalledOnce();
