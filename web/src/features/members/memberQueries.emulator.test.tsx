@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { CLOSED_STATUSES } from '@brokerage/domain/application/workflow/applicationWorkflow';
+import { userRoleSchema } from '@brokerage/domain/member/userRole';
+import { paths } from '@brokerage/domain/paths';
+import { renderHook, waitFor } from '@testing-library/react';
+import { nanoid } from 'nanoid';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { useMembersById } from '../../lib/live-data/records/useMembersById.ts';
+import { useTeamMembers } from '../../lib/live-data/records/useTeamMembers.ts';
+import { emulatedOfficer } from '../../testing/emulatedFirestore.ts';
+import { usePendingMembers } from './changes/usePendingMembers.ts';
+import { useWorkCounts } from './leaving/useWorkCounts.ts';
+import { useApprovedFlyerCount } from './useApprovedFlyerCount.ts';
+import { useSuperAdmins } from './useSuperAdmins.ts';
+import { useTeamCount } from './useTeamCount.ts';
+
+const admin = emulatedOfficer({ role: 'compliance', name: 'Naomi', email: 'naomi@one.example' });
+const { tenantId } = admin;
+vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => admin.firestore() }));
+
+const toUid = (index: number) => `${tenantId}-m${index}`;
+const giveMember = (index: number, change: object = {}) =>
+  admin.given(paths.userRole(toUid(index)), {
+    user_id: toUid(index),
+    tenant_id: tenantId,
+    role: 'officer',
+    name: `Member ${String(index).padStart(2, '0')}`,
+    email: `m${index}@one.example`,
+    phone: '',
+    title: '',
+    nmls_id: '',
+    headshot_url: '',
+    status: 'active',
+    ...change,
+  });
+const change = { value: 'new@one.example', requested_at: new Date() };
+
+beforeAll(async () => {
+  await Promise.all(Array.from({ length: 60 }, (_, index) => giveMember(index)));
+  await giveMember(1, { pending_changes: {} });
+  await giveMember(55, { pending_changes: { email: change } });
+  await giveMember(56, { search_keys: ['zoe'], name: 'Zoe' });
+  await giveMember(57, { status: 'deactivated' });
+  await giveMember(58, { role: 'super_admin' });
+  await giveMember(59, { role: 'super_admin', status: 'deactivated' });
+  await admin.given(paths.userRole(nanoid()), {
+    tenant_id: `other-${tenantId}`,
+    name: 'Other',
+    pending_changes: { email: change },
+  });
+});
+
+const toNames = (live: ReturnType<typeof useTeamMembers>) =>
+  live.status === 'ready' ? live.data.items.map(({ name }) => name) : live.status;
+
+test('only members of the company with a change in the map wait for confirmation', async () => {
+  const { result, unmount } = renderHook(() => usePendingMembers(tenantId));
+  await waitFor(() => expect(toNames(result.current)).toEqual(['Member 55']));
+  unmount();
+});
+
+test('a large team comes by name, a page at a time; a search and a filter reach all of it', async () => {
+  const { result, rerender, unmount } = renderHook(({ filter }) => useTeamMembers(tenantId, filter), {
+    initialProps: { filter: {} },
+  });
+  await waitFor(() => expect(toNames(result.current)).toHaveLength(50));
+  rerender({ filter: { search: 'zoe' } });
+  await waitFor(() => expect(toNames(result.current)).toEqual(['Zoe']));
+  rerender({ filter: { role: 'officer', status: 'deactivated' } });
+  await waitFor(() => expect(toNames(result.current)).toEqual(['Member 57']));
+  unmount();
+});
+
+test('members are found by their uids, more than one query takes', async () => {
+  const uids = Array.from({ length: 40 }, (_, index) => toUid(index));
+  const { result, unmount } = renderHook(() => useMembersById(tenantId, [...uids, 'nobody', '']));
+  await waitFor(() => expect([...result.current.byId.keys()].sort()).toEqual([...uids].sort()));
+  unmount();
+});
+
+test('super administrators come by name, also those who are deactivated', async () => {
+  const { result, unmount } = renderHook(() => useSuperAdmins(tenantId));
+  await waitFor(() => expect(toNames(result.current)).toEqual(['Member 58', 'Member 59']));
+  unmount();
+});
+
+test('a team of several pages is counted by the server, whatever the list is narrowed to', async () => {
+  const { result, rerender, unmount } = renderHook(
+    ({ filter }) => useTeamCount(tenantId, useTeamMembers(tenantId, filter)),
+    { initialProps: { filter: {} } },
+  );
+  // The administrator, too.
+  await waitFor(() => expect(result.current).toBe(61));
+  rerender({ filter: { search: 'zoe' } });
+  expect(result.current).toBe(61);
+  unmount();
+});
+
+/** A member with that entry in the directory, whose work somebody else takes over. */
+const leaving = (officer_id: string | null) =>
+  userRoleSchema.parse({
+    user_id: 'daniel',
+    tenant_id: tenantId,
+    role: 'officer',
+    name: 'Daniel Okafor',
+    email: 'daniel@one.example',
+    phone: '',
+    title: '',
+    nmls_id: '',
+    headshot_url: '',
+    officer_id,
+  });
+const giveApplication = (id: string, lo_assigned_id: string, status: string) =>
+  admin.given(paths.submissions.one(tenantId, id), { lo_assigned_id, status, created_at: new Date() });
+const giveLink = (code: string, created_by_user_id: string) =>
+  admin.given(paths.sharedLinks.one(tenantId, code), { created_by_user_id });
+const giveFlyer = (id: string, owner_user_id: string, status: string) =>
+  admin.given(paths.flyers.one(tenantId, id), { owner_user_id, status });
+
+test('the open applications, links and approved flyers of a member are counted, not what is closed or a colleague’s', async () => {
+  await Promise.all([
+    giveApplication('new', 'daniel-okafor', 'new'),
+    giveApplication('in-progress', 'daniel-okafor', 'in_progress'),
+    ...CLOSED_STATUSES.map((status) => giveApplication(status, 'daniel-okafor', status)),
+    giveApplication('a-colleagues', 'maya-torres', 'new'),
+    giveLink('one', 'daniel'),
+    giveLink('a-colleagues', 'maya'),
+    giveFlyer('approved', 'daniel', 'approved'),
+    giveFlyer('editing', 'daniel', 'editing'),
+    giveFlyer('a-colleagues', 'maya', 'approved'),
+  ]);
+  const work = renderHook(() => useWorkCounts(leaving('daniel-okafor')));
+  await waitFor(() => expect(work.result.current).toEqual({ submissions: '2', links: '1' }));
+  const withoutEntry = renderHook(() => useWorkCounts(leaving(null)));
+  await waitFor(() => expect(withoutEntry.result.current).toEqual({ submissions: undefined, links: '1' }));
+  const flyers = renderHook(() => useApprovedFlyerCount(tenantId, 'daniel'));
+  await waitFor(() => expect(flyers.result.current).toBe('1'));
+});
+
+test('more open applications than a query may ask for are counted as such', async () => {
+  await Promise.all(
+    Array.from({ length: 51 }, (_, index) => giveApplication(`busy-${index}`, 'busy', 'new')),
+  );
+  const { result } = renderHook(() => useWorkCounts(leaving('busy')));
+  await waitFor(() => expect(result.current).toMatchObject({ submissions: '50+' }));
+});
