@@ -1,0 +1,184 @@
+// @vitest-environment jsdom
+import { sampleCompany } from '@brokerage/domain/company/testing/sampleCompany';
+import type { Finding } from '@brokerage/domain/finding/finding';
+import type { FlyerRecord } from '@brokerage/domain/flyer/record/flyer';
+import { paths } from '@brokerage/domain/paths';
+import { shiftDate } from '@brokerage/domain/schedule/localTime';
+import type { TemplateRecord } from '@brokerage/domain/template/template';
+import { renderHook, waitFor } from '@testing-library/react';
+import type { Firestore } from 'firebase/firestore';
+import type { ReactNode } from 'react';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { provideCompany } from '../../../lib/company/companyStore.ts';
+import { markFirstListReady } from '../../../lib/first-list/firstList.ts';
+import { companyDayStart, companyToday } from '../../../lib/format/time/companyTime.ts';
+import { type Live, readyData } from '../../../lib/live-data/useLiveData.ts';
+import { SessionContext } from '../../../lib/session/useSession.ts';
+import { useAwaitingConsent } from '../../../lib/useAwaitingConsent.ts';
+import { emulatedOfficer } from '../../../testing/emulatedFirestore.ts';
+import { memberSession } from '../../../testing/renderInPortal.tsx';
+import { useCorrections } from './useCorrections.ts';
+import { useDueActionNotices } from './useDueActionNotices.ts';
+import { useEndingFlyers } from './useEndingFlyers.ts';
+import { useOpenFindings } from './useOpenFindings.ts';
+import { useOpenTemplates } from './useOpenTemplates.ts';
+import { useRejectedFlyers } from './useRejectedFlyers.ts';
+import { useUncontacted } from './useUncontacted.ts';
+
+const OFFICER_ID = 'daniel-okafor';
+const officer = emulatedOfficer({ officer_id: OFFICER_ID });
+const { tenantId, given } = officer;
+const reviewer = emulatedOfficer({ role: 'compliance', tenant_id: tenantId });
+
+let firestore: Firestore;
+vi.mock('../../../lib/firebase/firebase.ts', () => ({
+  loadedFirestore: () => firestore,
+  portalFirestore: () => Promise.resolve(firestore),
+}));
+
+/** Renders a hook as that member, until it has found these records. */
+async function expectFound(
+  one: typeof officer,
+  hook: () => Live<{ items: readonly { id: string }[] }>,
+  ids: readonly string[],
+) {
+  firestore = one.firestore();
+  const role = one === reviewer ? 'compliance' : 'officer';
+  const officer_id = one === reviewer ? null : OFFICER_ID;
+  const session = memberSession({ role, officer_id, tenant_id: tenantId }, { uid: one.uid });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SessionContext value={session}>{children}</SessionContext>
+  );
+  const { result, unmount } = renderHook(hook, { wrapper });
+  await waitFor(() => expect(readyData(result.current)?.items.map(({ id }) => id)).toEqual(ids));
+  unmount();
+}
+
+const NOW = new Date();
+const inDays = (days: number) => companyDayStart(shiftDate(companyToday(), days));
+
+const giveFlyer = (id: string, change: Partial<FlyerRecord>) =>
+  given(paths.flyers.one(tenantId, id), {
+    id,
+    template_id: 'open-house',
+    template_version_id: 'open-house-2',
+    title: id,
+    owner_user_id: officer.uid,
+    tenant_id: tenantId,
+    data: {},
+    status: 'approved',
+    reason: null,
+    created_at: NOW,
+    updated_at: NOW,
+    ...change,
+  });
+const giveApplication = (id: string, change: object) =>
+  given(paths.submissions.one(tenantId, id), {
+    tenant_id: tenantId,
+    lo_assigned_id: OFFICER_ID,
+    status: 'new',
+    first_name: 'Maya',
+    last_name: 'Ortiz',
+    email: 'maya@home.example',
+    mobile: '(973) 555-0110',
+    purpose: 'Purchase',
+    est_value_or_price: 420_000,
+    reference_number: 'PA-TEST-LEAD',
+    created_at: NOW,
+    first_contact_at: NOW,
+    ...change,
+  });
+const giveFinding = (id: string, change: Partial<Finding>) =>
+  given(paths.findings.one(tenantId, id), {
+    id,
+    title: id,
+    check: 'rate-apr',
+    status: 'open',
+    views: 0,
+    applications: 0,
+    ...change,
+  });
+const giveTemplate = (id: string, change: Partial<TemplateRecord>) =>
+  given(paths.templates.one(tenantId, id), {
+    id,
+    name: id,
+    description: '',
+    category: 'flyer',
+    status: 'published',
+    current_version_id: '',
+    ...change,
+  });
+
+beforeAll(() => {
+  provideCompany(sampleCompany);
+  markFirstListReady();
+});
+beforeEach(() => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+});
+
+test('corrections that were asked of one’s own flyers, the last one first', async () => {
+  const asked = (at: Date) => ({
+    correction_request: { at, by_name: 'Ines Ortega', messages: ['Add the APR.'] },
+  });
+  await giveFlyer('asked-before', asked(inDays(-2)));
+  await giveFlyer('asked', asked(inDays(-1)));
+  await giveFlyer('not-asked', {});
+  await giveFlyer('asked-of-a-colleague', { ...asked(inDays(-1)), owner_user_id: 'colleague' });
+  await expectFound(officer, useCorrections, ['asked', 'asked-before']);
+});
+
+test('one’s own approved flyers that end within two days or ended within two weeks, the latest end first', async () => {
+  await giveFlyer('ends-later', { valid_until: inDays(4) });
+  await giveFlyer('ends', { valid_until: inDays(3) });
+  await giveFlyer('ended', { valid_until: inDays(-13) });
+  await giveFlyer('ended-long-ago', { valid_until: inDays(-14) });
+  await giveFlyer('archived', { valid_until: inDays(1), status: 'archived' });
+  await giveFlyer('a-colleagues', { valid_until: inDays(1), owner_user_id: 'colleague' });
+  await expectFound(officer, useEndingFlyers, ['ends', 'ended']);
+});
+
+test('one’s own rejected flyers, the newest first', async () => {
+  await giveFlyer('older', { status: 'rejected', created_at: inDays(-2) });
+  await giveFlyer('rejected', { status: 'rejected', created_at: inDays(-1) });
+  await giveFlyer('a-colleagues', { status: 'rejected', owner_user_id: 'colleague' });
+  await expectFound(officer, () => useRejectedFlyers(tenantId, officer.uid), ['rejected', 'older']);
+});
+
+test('applications that owe a notice, the first day first: an officer’s own, and all for administrators', async () => {
+  await giveApplication('due', { notice_due_at: inDays(1) });
+  await giveApplication('overdue', { notice_due_at: inDays(-1) });
+  await giveApplication('due-next-month', { notice_due_at: inDays(30) });
+  await giveApplication('owes-none', { notice_due_at: null });
+  await giveApplication('a-colleagues', { notice_due_at: inDays(0), lo_assigned_id: 'maya-torres' });
+  await expectFound(officer, useDueActionNotices, ['overdue', 'due']);
+  await expectFound(reviewer, useDueActionNotices, ['overdue', 'a-colleagues', 'due']);
+});
+
+test('open applications of people whom nobody has contacted, the first deadline first', async () => {
+  await giveApplication('later', { first_contact_at: null, due_at: inDays(2) });
+  await giveApplication('soon', { first_contact_at: null, due_at: inDays(1), status: 'in_progress' });
+  await giveApplication('closed', { first_contact_at: null, due_at: inDays(1), status: 'withdrawn' });
+  await giveApplication('contacted', { due_at: inDays(1) });
+  await expectFound(reviewer, () => useUncontacted(tenantId, reviewer.uid), ['soon', 'later']);
+});
+
+test('open findings, on the most viewed flyers first', async () => {
+  await giveFinding('seldom-seen', { views: 2, applications: 1 });
+  await giveFinding('seen', { views: 9 });
+  await giveFinding('brought-applications', { views: 9, applications: 2 });
+  await giveFinding('dismissed', { views: 50, status: 'dismissed' });
+  await expectFound(reviewer, useOpenFindings, ['brought-applications', 'seen', 'seldom-seen']);
+});
+
+test('templates that are not retired, and those that wait for consent', async () => {
+  await giveTemplate('a-draft', { status: 'draft' });
+  await giveTemplate('b-waiting', { draft_revision: 2, published_revision: 1, consent_revision: 2 });
+  await giveTemplate('c-retired', { status: 'retired' });
+  await expectFound(reviewer, () => useOpenTemplates(tenantId), ['a-draft', 'b-waiting']);
+  const useConsent = () => {
+    const items = useAwaitingConsent(tenantId);
+    return { status: 'ready', data: { items }, stale: false } as const;
+  };
+  await expectFound(reviewer, useConsent, ['b-waiting']);
+});
