@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Realtor } from '@brokerage/domain/directory/realtor';
 import { paths } from '@brokerage/domain/paths';
-import { renderHook } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { doc, getDoc } from 'firebase/firestore';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -9,7 +9,9 @@ import { SessionContext } from '../../lib/session/useSession.ts';
 import { emulatedOfficer } from '../../testing/emulatedFirestore.ts';
 import { memberSession } from '../../testing/renderInPortal.tsx';
 import { NEW_ENTRY } from './realtor.ts';
+import { useFlyerCount } from './useFlyerCount.ts';
 import { useRealtorWrites } from './useRealtorWrites.ts';
+import { useSimilarRealtors } from './useSimilarRealtors.ts';
 
 const officer = emulatedOfficer();
 const { tenantId, uid } = officer;
@@ -79,4 +81,30 @@ test('what others have changed or deleted meanwhile is told and not overwritten'
   await writes().remove('theirs');
   await expect(writes().change(opened, entry)).rejects.toThrow('This realtor has been deleted.');
   expect(await stored('theirs')).toBeUndefined();
+});
+
+test('realtors with a like name or email are found, whichever of many entries they are like', async () => {
+  const give = (id: string, change: Partial<typeof entry>) => writes().add(id, { ...NEW_ENTRY, ...change });
+  await give('zoe', { name: 'Zoe' });
+  await give('by-email', { name: 'Harley', email: 'quinn@homes.example' });
+  await give('someone-else', { name: 'Xavier' });
+  const { result } = renderHook(useSimilarRealtors, { wrapper });
+  const others = Array.from({ length: 40 }, (_, index) => ({ name: `Nobody${index}`, email: '' }));
+  const found = await result.current([
+    { name: 'Zoe', email: 'zoe@homes.example' },
+    ...others,
+    { name: '', email: 'quinn@homes.example' },
+  ]);
+  expect(found.map(({ id }) => id).toSorted()).toEqual(['by-email', 'zoe']);
+});
+
+test('an officer counts their own flyers with a realtor', async () => {
+  const giveFlyer = (id: string, owner_user_id: string, realtor_id: string) =>
+    officer.given(paths.flyers.one(tenantId, id), { owner_user_id, realtor_id });
+  await giveFlyer('one', uid, 'lena');
+  await giveFlyer('with-another', uid, 'pete');
+  await giveFlyer('a-colleagues', 'colleague', 'lena');
+  const { result } = renderHook(() => useFlyerCount('lena'), { wrapper });
+  expect(result.current).toBe('counting');
+  await waitFor(() => expect(result.current).toBe(1));
 });
