@@ -1,28 +1,15 @@
-import type { CompanySettings } from '@brokerage/domain/company/companySettings';
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
-import { CompanyEditor } from './CompanyEditor.tsx';
+import { openCompanyPage, storeSettings } from './testing/openCompanyPage.tsx';
 import { sampleSettings } from './testing/sampleSettings.ts';
 
-vi.mock('./UnlicensedStates.tsx', () => ({ UnlicensedStates: () => null }));
-vi.mock('../../ui/forms/dialogs/LeaveGuard.tsx', () => ({ LeaveGuard: () => null }));
-vi.mock('./SecondFactorRule.tsx', () => ({ SecondFactorRule: () => null }));
-
 const stored = sampleSettings;
-const tree = (now: CompanySettings) => (
-  <NotifyProvider>
-    <CompanyEditor stored={now} />
-  </NotifyProvider>
-);
 
 test('what somebody else saves meanwhile appears; where both typed it is said, and theirs can be taken', async () => {
-  const user = userEvent.setup();
-  const { rerender } = render(tree(stored));
+  const { user } = await openCompanyPage();
   await user.type(screen.getByLabelText(/^NMLS number/), '7');
-  rerender(tree({ ...stored, nmls_id: '1992009', company_name: 'Larkfield Loans' }));
-  expect(screen.getByLabelText(/^Company name/)).toHaveValue('Larkfield Loans');
+  storeSettings({ ...stored, nmls_id: '1992009', company_name: 'Larkfield Loans' });
+  await waitFor(() => expect(screen.getByLabelText(/^Company name/)).toHaveValue('Larkfield Loans'));
   expect(screen.getByLabelText(/^NMLS number/)).toHaveValue('19920017');
   const notice = () =>
     screen.getAllByRole('status').find(({ textContent }) => textContent.includes('Someone else'));
@@ -36,8 +23,7 @@ test('what somebody else saves meanwhile appears; where both typed it is said, a
 test('each section has a link beside the form, which moves the focus there and keeps what was typed', async () => {
   const scroll = vi.fn();
   HTMLElement.prototype.scrollIntoView = scroll;
-  const user = userEvent.setup();
-  render(tree(stored));
+  const { user } = await openCompanyPage();
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   const links = within(screen.getByLabelText('On this page'));
   expect(links.getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent)).toEqual(

@@ -1,88 +1,26 @@
-import type { CompanySettings } from '@brokerage/domain/company/companySettings';
 import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { paths } from '@brokerage/domain/paths';
+import { screen, waitFor, within } from '@testing-library/react';
 import { FunctionsError } from 'firebase/functions';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import type { Live } from '../../lib/live-data/useLiveData.ts';
-import { SessionContext } from '../../lib/session/useSession.ts';
-import { useTokenFacts } from '../../lib/session/useTokenFacts.ts';
-import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
-import { CompanyPage } from './CompanyPage.tsx';
+import { refuseRecord, storeRecord } from '../../testing/localFirestore.ts';
+import { openCompanyPage, renderCompanyPage } from './testing/openCompanyPage.tsx';
 import { sampleSettings } from './testing/sampleSettings.ts';
-import { useCompanySettings } from './useCompanySettings.ts';
 
-vi.mock('./UnlicensedStates.tsx', () => ({ UnlicensedStates: () => null }));
-vi.mock('./useCompanySettings.ts', () => ({ useCompanySettings: vi.fn() }));
-vi.mock('../../lib/session/useTokenFacts.ts', () => ({ useTokenFacts: vi.fn() }));
-vi.mock('../../lib/live-data/records/useTenant.ts', () => ({
-  useTenant: () => ({ status: 'loading', unreachable: false }),
-}));
 vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
   callFunction: vi.fn(),
 }));
 
 const stored = { ...sampleSettings, licence_lines: ['New Jersey', 'California'] };
-const ready = (data: CompanySettings | undefined): Live<CompanySettings | undefined> => ({
-  status: 'ready',
-  data,
-  stale: false,
-});
-
 beforeEach(() => {
   vi.mocked(callFunction).mockReset().mockResolvedValue({});
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 
-async function open(live = ready(stored), { role = 'super_admin', secondFactor = '' } = {}) {
-  vi.mocked(useCompanySettings).mockReturnValue(live);
-  vi.mocked(useTokenFacts).mockReturnValue({ authTime: 0, hasSecondFactor: secondFactor === 'totp' });
-  const session = {
-    status: 'signed-in',
-    user: { uid: 'helen', email: 'x@larkfield.example' } as never,
-    member: { tenant_id: 'larkfield', role, status: 'active' } as never,
-    isAdministrator: true,
-    signOut: vi.fn(),
-  } as const;
-  const router = createMemoryRouter(
-    [
-      {
-        path: '/officer-portal/company',
-        element: (
-          <main>
-            <Link to="/officer-portal?tab=settings">Settings</Link>
-            <CompanyPage />
-          </main>
-        ),
-      },
-      { path: '/officer-portal', element: <p>The dashboard</p> },
-    ],
-    { initialEntries: ['/officer-portal/company'] },
-  );
-  const tree = () => (
-    <SessionContext value={session}>
-      <NotifyProvider>
-        <RouterProvider router={router} />
-      </NotifyProvider>
-    </SessionContext>
-  );
-  const { rerender } = render(tree());
-  await waitFor(() => expect(screen.getByRole('main')).toBeInTheDocument());
-  return {
-    user: userEvent.setup(),
-    next: async (state: Live<CompanySettings | undefined>) => {
-      vi.mocked(useCompanySettings).mockReturnValue(state);
-      // The page itself is what has to look again.
-      rerender(<div />);
-      rerender(tree());
-      await screen.findByRole('main');
-    },
-    router,
-  };
-}
+const open = (settings = stored, member: Parameters<typeof openCompanyPage>[1] = {}) =>
+  openCompanyPage(settings, member);
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const button = (name: string) => screen.getByRole('button', { name });
 const lines = () =>
@@ -90,7 +28,6 @@ const lines = () =>
 
 test('only what was changed can be saved; Cancel brings back what is stored', async () => {
   const { user } = await open();
-  expect(useCompanySettings).toHaveBeenCalledWith('larkfield');
   expect(button('Save')).toBeDisabled();
   await user.type(field('NMLS number'), '5');
   await user.click(button('Remove license line 1'));
@@ -163,7 +100,7 @@ test('the second factor can be required only by whose own session has it', async
 });
 
 test('with an own second factor: what it means is said before Save', async () => {
-  const { user } = await open(ready(stored), { secondFactor: 'totp' });
+  const { user } = await open(stored, { hasSecondFactor: true });
   const rule = screen.getByRole('switch', { name: 'Require two-factor authentication for administrators' });
   await waitFor(() => expect(rule).toBeEnabled());
   await user.click(rule);
@@ -196,26 +133,26 @@ test('without changes it does not ask', async () => {
   expect(await screen.findByText('The dashboard')).toBeVisible();
 });
 
-test('loading, failure with Retry, a record that can’t be read, no permission', async () => {
-  const { user, next } = await open({ status: 'loading', unreachable: false });
+test('loading, failure with Retry, a record that can’t be read', async () => {
+  const tenant = paths.tenant('larkfield');
+  const allow = refuseRecord(tenant, 'unavailable');
+  const { user } = renderCompanyPage();
   expect(screen.getByRole('status', { name: 'Loading company settings' })).toBeVisible();
-  const retry = vi.fn();
-  await next({ status: 'failed', error: { code: 'unavailable' } as never, retry });
-  await user.click(button('Retry'));
-  expect(retry).toHaveBeenCalledOnce();
-  await next(ready(undefined));
-  expect(screen.getByText(/Couldn’t read the company settings/)).toBeVisible();
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  allow();
+  storeRecord(tenant, { company_name: '' });
+  await user.click(retry);
+  expect(await screen.findByText(/Couldn’t read the company settings/)).toBeVisible();
   expect(screen.getByText(/If it happens again, contact support\.$/)).toBeVisible();
 });
 
-test.each(['compliance', 'marketing_admin', 'officer'])('%s: Access Denied', async (role) => {
-  await open(ready(stored), { role });
+test.each(['compliance', 'marketing_admin', 'officer'])('%s: Access Denied', (role) => {
+  renderCompanyPage({ role });
   expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-  expect(useCompanySettings).not.toHaveBeenCalled();
 });
 
 test('roles of the company’s own are added and removed; removing says what follows', async () => {
-  const { user } = await open(ready({ ...stored, extra_roles: ['loan_partner'] }));
+  const { user } = await open({ ...stored, extra_roles: ['loan_partner'] });
   await user.type(screen.getByLabelText('Role name'), 'Branch Helper');
   await user.click(button('Add role'));
   expect(screen.getByLabelText('Role name')).toHaveAccessibleDescription(/lowercase letters/);
@@ -262,7 +199,7 @@ test('Save leads to the first wrong field, though a typed role further down can�
 
 test('Save says that the list of roles is full, even if it was filled while a role was typed', async () => {
   const roles = Array.from({ length: 20 }, (_, index) => `role_${String.fromCodePoint(97 + index)}`);
-  const { user } = await open(ready({ ...stored, extra_roles: roles }));
+  const { user } = await open({ ...stored, extra_roles: roles });
   const field = screen.getByLabelText('Role name');
   expect(field).toHaveAccessibleDescription('No more than 20 roles');
   await user.type(field, 'one_more');

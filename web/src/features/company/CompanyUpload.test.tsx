@@ -1,15 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { uploadPicture } from '../../testing/uploadPicture.ts';
-import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
-import { CompanyEditor } from './CompanyEditor.tsx';
+import { openCompanyPage } from './testing/openCompanyPage.tsx';
 import { sampleSettings } from './testing/sampleSettings.ts';
 
-vi.mock('./UnlicensedStates.tsx', () => ({ UnlicensedStates: () => null }));
-vi.mock('../../ui/forms/dialogs/LeaveGuard.tsx', () => ({ LeaveGuard: () => null }));
-vi.mock('./SecondFactorRule.tsx', () => ({ SecondFactorRule: () => null }));
 vi.mock('../../ui/image-field/usePictureUpload.ts', () => ({ usePictureUpload: vi.fn() }));
 vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
@@ -21,12 +16,7 @@ const stored = sampleSettings;
 test('Save waits for the logo that is uploading, and says so at the field and beside itself', async () => {
   const picture = uploadPicture();
   vi.mocked(callFunction).mockResolvedValue({});
-  const user = userEvent.setup();
-  render(
-    <NotifyProvider>
-      <CompanyEditor stored={stored} />
-    </NotifyProvider>,
-  );
+  const { user } = await openCompanyPage(stored);
   const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
   await user.type(screen.getByLabelText(/^NMLS number/), '7');
   await save();

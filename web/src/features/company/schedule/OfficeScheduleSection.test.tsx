@@ -1,16 +1,12 @@
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { FEDERAL_HOLIDAYS } from '@brokerage/domain/schedule/federalHolidays';
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
-import { NotifyProvider } from '../../../ui/feedback/NotifyProvider.tsx';
-import { CompanyEditor } from '../CompanyEditor.tsx';
+import { openCompanyPage, storeSettings } from '../testing/openCompanyPage.tsx';
 import { sampleSettings } from '../testing/sampleSettings.ts';
 
-vi.mock('../../../ui/forms/dialogs/LeaveGuard.tsx', () => ({ LeaveGuard: () => null }));
-vi.mock('../UnlicensedStates.tsx', () => ({ UnlicensedStates: () => null }));
-vi.mock('../SecondFactorRule.tsx', () => ({ SecondFactorRule: () => null }));
 vi.mock('../../../lib/firebase/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../../lib/firebase/callFunction.ts')>()),
   callFunction: vi.fn(),
@@ -24,20 +20,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-function open(schedule = DEFAULT_OFFICE_SCHEDULE) {
-  const tree = (office_schedule: typeof schedule) => (
-    <NotifyProvider>
-      <CompanyEditor stored={{ ...stored, office_schedule }} />
-    </NotifyProvider>
-  );
-  const { rerender } = render(tree(schedule));
-  return { user: userEvent.setup(), next: (now: typeof schedule) => rerender(tree(now)) };
-}
+const withSchedule = (office_schedule: OfficeSchedule) => ({ ...stored, office_schedule });
+const open = (schedule: OfficeSchedule = DEFAULT_OFFICE_SCHEDULE) => openCompanyPage(withSchedule(schedule));
 const section = () => within(screen.getByRole('region', { name: 'Office hours' }));
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 test('weekdays, holidays and closed days are saved as one schedule', async () => {
-  const { user } = open();
+  const { user } = await open();
   expect(section().getByLabelText('Monday opens')).toHaveValue('09:00');
   expect(section().queryByLabelText('Saturday opens')).toBeNull();
   await user.selectOptions(section().getByLabelText('Time zone'), 'America/Chicago');
@@ -71,7 +60,7 @@ test('a day that is closed and opened again keeps its hours; closed days are rem
     { date: '2026-12-24', name: 'Christmas Eve' },
     { date: '2026-12-31', name: 'New Year’s Eve' },
   ];
-  const { user } = open({
+  const { user } = await open({
     ...DEFAULT_OFFICE_SCHEDULE,
     week: { ...DEFAULT_OFFICE_SCHEDULE.week, friday: { opens: '08:15', closes: '12:00' } },
     closed_days,
@@ -90,7 +79,7 @@ test('a day that is closed and opened again keeps its hours; closed days are rem
 });
 
 test('errors stand at the fields, and nothing is sent', async () => {
-  const { user } = open();
+  const { user } = await open();
   await user.selectOptions(section().getByLabelText('Monday closes'), '08:00');
   expect(section().getByLabelText('Monday closes')).toHaveAccessibleDescription(
     'Closing time must be after opening time',
@@ -104,7 +93,7 @@ test('errors stand at the fields, and nothing is sent', async () => {
 });
 
 test('an office that never opens is refused', async () => {
-  const { user } = open();
+  const { user } = await open();
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']) {
     await user.click(section().getByRole('switch', { name: `Open on ${day}` }));
   }
@@ -114,23 +103,24 @@ test('an office that never opens is refused', async () => {
 });
 
 test('what somebody else saves meanwhile joins what was changed; of what both changed, only that is shown', async () => {
-  const { user, next } = open();
+  const { user } = await open();
   const notices = () =>
     screen
       .getAllByRole('status')
       .map(({ textContent }) => textContent)
       .join(' ');
   await user.click(section().getByRole('switch', { name: 'Open on Saturday' }));
-  next({ ...DEFAULT_OFFICE_SCHEDULE, holidays: [] });
+  expect(section().getByRole('checkbox', { name: /^Columbus Day/ })).toBeChecked();
+  storeSettings(withSchedule({ ...DEFAULT_OFFICE_SCHEDULE, holidays: [] }));
+  await waitFor(() => expect(section().getByRole('checkbox', { name: /^Columbus Day/ })).not.toBeChecked());
   expect(notices()).not.toMatch(/Someone else/);
   expect(section().getByRole('switch', { name: 'Open on Saturday' })).toBeChecked();
   const { week } = DEFAULT_OFFICE_SCHEDULE;
-  next({
-    ...DEFAULT_OFFICE_SCHEDULE,
-    holidays: [],
-    week: { ...week, saturday: { opens: '08:15', closes: '11:00' } },
-  });
-  expect(notices()).toMatch(/Office hoursYours.*Sat .*Keep mineTheirs.*Sat 8:15.AM to 11:00.AM/u);
+  const saturday = { opens: '08:15', closes: '11:00' };
+  storeSettings(withSchedule({ ...DEFAULT_OFFICE_SCHEDULE, holidays: [], week: { ...week, saturday } }));
+  await waitFor(() =>
+    expect(notices()).toMatch(/Office hoursYours.*Sat .*Keep mineTheirs.*Sat 8:15.AM to 11:00.AM/u),
+  );
   expect(notices()).not.toMatch(/federal holidays/);
   await user.click(screen.getByRole('button', { name: 'Keep mine: Office hours' }));
   expect(notices()).not.toMatch(/Someone else/);
