@@ -5,41 +5,13 @@ import { sharedPage } from '../share/page/sharedPage.ts';
 import { sharedPdf } from '../share/page/sharedPdf.ts';
 import { BROWSER } from './browser.ts';
 import { countOperations, type Operations } from './countOperations.ts';
+import { askInProcess } from './httpExchange.ts';
 import { visitor } from './visitor.ts';
 
-type Handler = typeof sharedPdf;
-
 /** Asks a function of links in this process, as a browser does; returns the status. */
-async function ask(handler: Handler, path: string, ip: string): Promise<number> {
-  let status = 200;
-  const response = {
-    set: (): unknown => response,
-    removeHeader: (): unknown => response,
-    on: (): unknown => response,
-    status: (code: number): unknown => {
-      status = code;
-      return response;
-    },
-    end: (): unknown => response,
-  };
-  const headers: Record<string, string> = {
-    'user-agent': BROWSER,
-    'x-forwarded-for': ip,
-    'x-forwarded-host': visitor().host,
-  };
-  const request = {
-    method: 'GET',
-    path,
-    query: {},
-    headers,
-    ip,
-    get: (name: string) => headers[name.toLowerCase()],
-    header: (name: string) => headers[name.toLowerCase()],
-    accepts: () => 'html',
-    acceptsEncodings: () => 'gzip',
-  };
-  await handler(request as unknown as Parameters<Handler>[0], response as unknown as Parameters<Handler>[1]);
-  return status;
+async function ask(handler: typeof sharedPdf, path: string, ip: string): Promise<number> {
+  const headers = { 'user-agent': BROWSER, 'x-forwarded-for': ip, 'x-forwarded-host': visitor().host };
+  return (await askInProcess(handler, path, { headers })).status;
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { Request } from 'firebase-functions/v2/https';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { askInProcess } from '../../testing/httpExchange.ts';
 import { defineLinkRequest } from './linkRequest.ts';
 
 /** Of one minute, so that no bound begins anew meanwhile. */
@@ -20,40 +20,16 @@ const pageWithin = (requestsPerMinute: number) =>
     { requestsPerMinute },
   );
 
-async function ask(
+const ask = (
   page: ReturnType<typeof pageWithin>,
   ip: string,
   accepted: 'html' | 'json' | false,
   visitor?: string,
-) {
-  const answer = { status: 200, headers: new Map<string, string>(), body: '' };
-  await new Promise<void>((resolve) => {
-    const response = {
-      set: (names: string | Record<string, string>, value = ''): unknown => {
-        const all = typeof names === 'string' ? { [names]: value } : names;
-        for (const [name, one] of Object.entries(all)) answer.headers.set(name, one);
-        return response;
-      },
-      on: (): unknown => response,
-      status: (status: number): unknown => {
-        answer.status = status;
-        return response;
-      },
-      end: (body = '') => {
-        answer.body = body;
-        resolve();
-      },
-    };
-    const request = {
-      method: 'GET',
-      path: '/shared/x',
-      headers: { 'x-forwarded-for': ip, 'fastly-client-ip': visitor },
-      accepts: () => accepted,
-    };
-    void page(request as unknown as Request, response as never);
+) =>
+  askInProcess(page, '/shared/x', {
+    headers: { 'x-forwarded-for': ip, 'fastly-client-ip': visitor },
+    accepted,
   });
-  return answer;
-}
 
 it('answers 429 with a page, Retry-After and no caching once a network asks too often', async () => {
   const page = pageWithin(2);
@@ -61,9 +37,9 @@ it('answers 429 with a page, Retry-After and no caching once a network asks too 
     expect((await ask(page, '203.0.113.7', 'html')).status).toBe(404);
   const { status, headers, body } = await ask(page, '203.0.113.7', 'html');
   expect(status).toBe(429);
-  expect(headers.get('Retry-After')).toBe('60');
-  expect(headers.get('Cache-Control')).toBe('private, no-store');
-  expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  expect(headers.get('retry-after')).toBe('60');
+  expect(headers.get('cache-control')).toBe('private, no-store');
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(body).toContain('Too many requests from your network.');
   // Another network goes on, such as that of a robot that fetches previews.
   expect((await ask(page, '203.0.113.8', 'html')).status).toBe(404);
