@@ -41,16 +41,24 @@ export function storeRecord(path: string, data: object | null): void {
   void (data === null ? sdk.deleteDoc(ref) : sdk.setDoc(ref, data));
 }
 
-/** Codes of the failures that listeners to these documents get. */
+/** Codes of the failures that listeners get, by the path of their document or collection. */
 const refusals = new Map<string, FirestoreError['code']>();
 
-/** Refuses the document at a path until the test ends or calls what is returned. */
-export function refuseRecord(path: string, code: FirestoreError['code']): () => void {
+/** Refuses to listen to a document or a collection until the test ends or calls what is returned. */
+export function refuseReads(path: string, code: FirestoreError['code']): () => void {
   const allow = () => void refusals.delete(path);
   refusals.set(path, code);
   onTestFinished(allow);
   return allow;
 }
+
+/** Where the SDK keeps the path of a query's collection; it has no public place. */
+interface QueryPath {
+  _query: { path: { canonicalString: () => string } };
+}
+
+const toPath = (source: DocumentReference | Query): string =>
+  'path' in source ? source.path : (source as unknown as QueryPath)._query.path.canonicalString();
 
 type Snapshot = DocumentSnapshot | QuerySnapshot;
 
@@ -67,7 +75,7 @@ export const localSdk = () => ({
     next: (snapshot: Snapshot) => void,
     fail: (error: FirestoreError) => void,
   ) => {
-    const code = 'path' in source ? refusals.get(source.path) : undefined;
+    const code = refusals.get(toPath(source));
     if (code) {
       const error = Object.assign(new Error(code), { code }) as FirestoreError;
       queueMicrotask(() => act(() => fail(error)));

@@ -11,9 +11,13 @@ vi.mock('../lib/live-data/records/useNotices.ts', () => ({
 
 // Pages read from a Firestore of the test's own, which has the records that the test gave (`renderInPortal`, `storeRecord`).
 vi.mock('firebase/firestore', async () => (await import('./localFirestore.ts')).localSdk());
-vi.mock('../lib/firebase/firebase.ts', async () => {
+vi.mock('../lib/firebase/firebase.ts', async (original) => {
   const { localFirestore } = await import('./localFirestore.ts');
-  return { loadedFirestore: localFirestore, portalFirestore: () => Promise.resolve(localFirestore()) };
+  return {
+    ...(await original<typeof import('../lib/firebase/firebase.ts')>()),
+    loadedFirestore: localFirestore,
+    portalFirestore: () => Promise.resolve(localFirestore()),
+  };
 });
 
 // What draws charts is large and needs a layout; browser tests see it. Here a chart keeps its place and its summary.

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { FunctionsError } from 'firebase/functions';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { refuseRecord, storeRecord } from '../../testing/localFirestore.ts';
+import { refuseReads, storeRecord } from '../../testing/localFirestore.ts';
 import { openCompanyPage, renderCompanyPage } from './testing/openCompanyPage.tsx';
 import { sampleSettings } from './testing/sampleSettings.ts';
 
@@ -135,7 +135,7 @@ test('without changes it does not ask', async () => {
 
 test('loading, failure with Retry, a record that can’t be read', async () => {
   const tenant = paths.tenant('larkfield');
-  const allow = refuseRecord(tenant, 'unavailable');
+  const allow = refuseReads(tenant, 'unavailable');
   const { user } = renderCompanyPage();
   expect(screen.getByRole('status', { name: 'Loading company settings' })).toBeVisible();
   const retry = await screen.findByRole('button', { name: 'Retry' });

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
+// Other tests have a Firestore of their own instead.
+vi.unmock('./firebase.ts');
 const started = vi.hoisted(() => ({ auth: vi.fn(), firestore: vi.fn() }));
 vi.mock('./firebaseApp.ts', () => ({
   appCheckReady: Promise.resolve(),
