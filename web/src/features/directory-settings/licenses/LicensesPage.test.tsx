@@ -1,40 +1,18 @@
-import { branchRecordSchema } from '@brokerage/domain/directory/branch';
 import type { License } from '@brokerage/domain/license/license';
-import { isHeldBy } from '@brokerage/domain/license/licenseHolder';
 import { sampleLicense } from '@brokerage/domain/license/testing/sampleLicense';
+import { paths } from '@brokerage/domain/paths';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FunctionsError } from 'firebase/functions';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
-import { useBranches } from '../../../lib/live-data/records/useBranches.ts';
-import { useHolderLicenses } from '../../../lib/live-data/records/useHolderLicenses.ts';
-import { useOfficerNames } from '../../../lib/live-data/records/useOfficerNames.ts';
-import { useTenant } from '../../../lib/live-data/records/useTenant.ts';
-import { useList } from '../../../lib/live-data/useList.ts';
+import { refuseReads, storeRecord } from '../../../testing/localFirestore.ts';
 import { memberSession, renderInPortal } from '../../../testing/renderInPortal.tsx';
-import { useDirectoryEntries } from '../entries/useDirectoryEntries.ts';
 import { LicensesPage } from './LicensesPage.tsx';
-import { useLicenses } from './useLicenses.ts';
 
-vi.mock('../../../lib/live-data/records/useBranches.ts', () => ({ useBranches: vi.fn() }));
-vi.mock('../../../lib/live-data/records/useHolderLicenses.ts', () => ({ useHolderLicenses: vi.fn() }));
-vi.mock('../../../lib/live-data/records/useOfficerNames.ts', () => ({ useOfficerNames: vi.fn() }));
-vi.mock('../../../lib/live-data/useRecordsById.ts', () => ({
-  useRecordsById: () => ({ items: [], isComplete: true }),
-}));
-vi.mock('../../../lib/live-data/records/useTenant.ts', () => ({ useTenant: vi.fn() }));
-vi.mock('../entries/useDirectoryEntries.ts', () => ({ useDirectoryEntries: vi.fn() }));
-vi.mock('./useLicenses.ts', () => ({ useLicenses: vi.fn() }));
-vi.mock('../../../lib/firebaseContext.tsx', () => ({ useFirestore: () => ({}) }));
-vi.mock('firebase/firestore', async (original) => ({
-  ...(await original<typeof import('firebase/firestore')>()),
-  collection: (_firestore: unknown, path: string) => path,
-}));
-vi.mock('../../../lib/live-data/useList.ts', () => ({ useList: vi.fn() }));
 vi.mock('../../../lib/firebase/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../../lib/firebase/callFunction.ts')>()),
   callFunction: vi.fn(),
@@ -59,41 +37,61 @@ const EXPIRED = sampleLicense({
 });
 const ALL = [COMPANY, BRANCH, EXPIRED];
 
-const ready = <T,>(items: readonly T[]) =>
-  ({ status: 'ready', data: { items, unreadable: 0 }, stale: false }) as never;
-const show = (licenses: readonly License[]) => {
-  vi.mocked(useLicenses).mockReturnValue(ready(licenses));
-  vi.mocked(useHolderLicenses).mockImplementation((_tenant, holders) =>
-    ready(licenses.filter((one) => holders.some((holder) => isHeldBy(one, holder)))),
-  );
+const BRANCH_RECORD = {
+  name: 'Clifton',
+  state: 'NJ',
+  licenseNumber: '',
+  address: '',
+  manager: '',
+};
+const OFFICER = {
+  name: 'Ana Reyes',
+  email: 'ana@larkfield.example',
+  phone: '',
+  nmls: '',
+  title: 'Loan Officer',
+  bio: '',
+  branchId: 'clifton-nj',
+};
+const TENANT = {
+  company_name: 'Larkfield',
+  nmls_id: '1992001',
+  phone: '(973) 555-0192',
+  mailbox: 'hello@larkfield.example',
+  licence_lines: [],
 };
 
+const storeLicense = ({ id, ...license }: License) =>
+  storeRecord(paths.licenses.one('larkfield', id), license);
+/** A live flyer that advertises in that state. */
+const storeFlyer = (id: string, license_state: string, change: object = {}) =>
+  storeRecord(paths.flyers.one('larkfield', id), {
+    template_id: 'open-house',
+    template_version_id: 'open-house-2',
+    title: 'Open house',
+    owner_user_id: 'u-ana',
+    tenant_id: 'larkfield',
+    data: {},
+    status: 'approved',
+    reason: null,
+    created_at: new Date(),
+    updated_at: new Date(),
+    license_state,
+    license_officer_id: 'ana',
+    ...change,
+  });
+
 beforeEach(() => {
-  vi.clearAllMocks();
   vi.mocked(callFunction).mockReset().mockResolvedValue({});
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  const branch = {
-    id: 'clifton-nj',
-    name: 'Clifton',
-    state: 'NJ',
-    licenseNumber: '',
-    address: '',
-    manager: '',
-  };
-  vi.mocked(useBranches).mockReturnValue(ready([branchRecordSchema.parse(branch)]));
-  const tenant = { company_name: 'Larkfield' };
-  vi.mocked(useTenant).mockReturnValue({ status: 'ready', data: tenant, stale: false } as never);
-  vi.mocked(useOfficerNames).mockReturnValue({
-    byId: new Map([['ana', 'Ana Reyes']]),
-    isComplete: true,
-    isSettled: true,
-  });
-  vi.mocked(useDirectoryEntries).mockReturnValue(ready([{ id: 'ana', name: 'Ana Reyes' }] as never));
-  vi.mocked(useList).mockReturnValue(ready([]));
-  show(ALL);
+  storeRecord(paths.branches.one('larkfield', 'clifton-nj'), BRANCH_RECORD);
+  storeRecord(paths.officers.one('larkfield', 'ana'), OFFICER);
+  storeRecord(paths.tenant('larkfield'), TENANT);
 });
 
-function open({ role = 'super_admin', at = '/officer-portal/licenses' } = {}) {
+/** Opens the page, where these licenses are stored, and waits until it shows them. */
+async function open({ role = 'super_admin', at = '/officer-portal/licenses', licenses = ALL } = {}) {
+  for (const license of licenses) storeLicense(license);
   const session = memberSession({ role }, { uid: 'helen', email: 'x@larkfield.example' });
   renderInPortal(
     <main>
@@ -101,24 +99,26 @@ function open({ role = 'super_admin', at = '/officer-portal/licenses' } = {}) {
     </main>,
     { session, address: at },
   );
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading the licenses' })).toBeNull());
   return userEvent.setup();
 }
 const findCard = (number: string) => screen.getByText(number).closest('tr, li') as HTMLElement;
 const dialog = () => screen.getByRole('dialog');
 
-test('each license says whose it is, where, and how long it lasts', () => {
-  open();
+test('each license says whose it is, where, and how long it lasts', async () => {
+  await open();
   expect(findCard('9900192')).toHaveTextContent('Larkfield');
   expect(findCard('9900192')).toHaveTextContent('Expires in 20 days');
   expect(findCard('BR-1')).toHaveTextContent('Clifton branch');
   expect(findCard('BR-1')).toHaveTextContent('Doesn’t expire');
-  expect(findCard('ANA-1')).toHaveTextContent('Ana Reyes');
+  await waitFor(() => expect(findCard('ANA-1')).toHaveTextContent('Ana Reyes'));
   expect(findCard('ANA-1')).toHaveTextContent('California');
   expect(findCard('ANA-1')).toHaveTextContent('Expired');
 });
 
 test('the list is narrowed to a holder and a state, also by the address', async () => {
-  const user = open({ at: '/officer-portal/licenses?holder=officer%3Aana' });
+  const user = await open({ at: '/officer-portal/licenses?holder=officer%3Aana' });
   expect(screen.queryByText('9900192')).toBeNull();
   expect(screen.getByText('ANA-1')).toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('Holder'), 'All');
@@ -128,7 +128,7 @@ test('the list is narrowed to a holder and a state, also by the address', async 
 });
 
 test('a license is added; what is wrong is told at its field, and what was typed stays after a failure', async () => {
-  const user = open();
+  const user = await open();
   await user.click(screen.getByRole('button', { name: 'Add license' }));
   const form = within(dialog());
   await user.selectOptions(form.getByLabelText(/^State/), 'California');
@@ -160,7 +160,7 @@ test('a license is added; what is wrong is told at its field, and what was typed
 });
 
 test('an officer is chosen by name, and only kinds that people have are offered', async () => {
-  const user = open();
+  const user = await open();
   await user.click(screen.getByRole('button', { name: 'Add license' }));
   const form = within(dialog());
   await user.selectOptions(form.getByLabelText(/^Held by/), 'Loan officer');
@@ -180,9 +180,9 @@ test('an officer is chosen by name, and only kinds that people have are offered'
 });
 
 test('a license is renewed and removed, each with the version that was seen', async () => {
-  const user = open();
+  const user = await open();
   const choose = async (action: string) => {
-    await user.click(screen.getByRole('button', { name: /^Actions for Ana Reyes/ }));
+    await user.click(await screen.findByRole('button', { name: /^Actions for Ana Reyes/ }));
     await user.click(await screen.findByRole('menuitem', { name: action }));
   };
   await choose('Edit license');
@@ -198,42 +198,42 @@ test('a license is renewed and removed, each with the version that was seen', as
   expect(callFunction).toHaveBeenLastCalledWith('remove-license', { id: 'expired', revision: 1 });
 });
 
-test('live flyers of an expired license are proposed for recall', () => {
-  const flyer = { id: 'f1', title: 'Open house', snapshot: null, approved_at: null };
-  vi.mocked(useList).mockReturnValue(ready([flyer] as never));
-  open();
-  const recall = screen.getByRole('region', { name: 'Proposed for recall: Ana Reyes, California' });
+test('live flyers of an expired license are proposed for recall', async () => {
+  storeFlyer('f1', 'CA');
+  await open();
+  const recall = await screen.findByRole('region', { name: 'Proposed for recall: Ana Reyes, California' });
   expect(within(recall).getByRole('link', { name: 'Open house' })).toHaveAttribute(
     'href',
     '/officer-portal/pdf/edit/f1',
   );
-  expect(useList).toHaveBeenCalledTimes(1);
 });
 
-test('nothing is proposed where another license is in force', () => {
-  show([...ALL, { ...EXPIRED, id: 'renewed', number: 'ANA-2', expires_on: shiftDate(TODAY, 400) }]);
-  open();
-  expect(screen.queryByRole('region', { name: /^Proposed for recall:/ })).toBeNull();
-  expect(useList).not.toHaveBeenCalled();
+test('nothing is proposed where another license is in force', async () => {
+  storeFlyer('f1', 'CA');
+  storeFlyer('f2', 'NJ');
+  const renewed = { ...EXPIRED, id: 'renewed', number: 'ANA-2', expires_on: shiftDate(TODAY, 400) };
+  const alsoExpired = { ...EXPIRED, id: 'also-expired', number: 'ANA-3', state: 'NJ' };
+  await open({ licenses: [...ALL, renewed, alsoExpired] });
+  expect(
+    await screen.findByRole('region', { name: 'Proposed for recall: Ana Reyes, New Jersey' }),
+  ).toBeInTheDocument();
+  expect(screen.getAllByRole('region', { name: /^Proposed for recall:/ })).toHaveLength(1);
 });
 
-test('other administrators read, and officers don’t get in', () => {
-  open({ role: 'compliance' });
+test('other administrators read, and officers don’t get in', async () => {
+  await open({ role: 'compliance' });
   expect(screen.getByText('ANA-1')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Add license' })).toBeNull();
-  vi.mocked(useLicenses).mockClear();
-  open({ role: 'officer' });
-  expect(useLicenses).not.toHaveBeenCalled();
+  cleanup();
+  await open({ role: 'officer' });
+  expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
 });
 
 test('says what will be here, and what went wrong', async () => {
-  show([]);
-  open();
-  expect(screen.getByText('No licenses yet')).toBeInTheDocument();
-  const retry = vi.fn();
-  const error = new FunctionsError('permission-denied', '');
-  vi.mocked(useLicenses).mockReturnValue({ status: 'failed', error, retry } as never);
-  const user = open();
-  await user.click(screen.getByRole('button', { name: /Retry|Try again/ }));
-  expect(retry).toHaveBeenCalledOnce();
+  const allow = refuseReads(paths.tenant('larkfield'), 'unavailable');
+  const user = await open({ licenses: [] });
+  const retry = screen.getByRole('button', { name: /Retry|Try again/ });
+  allow();
+  await user.click(retry);
+  expect(await screen.findByText('No licenses yet')).toBeInTheDocument();
 });
