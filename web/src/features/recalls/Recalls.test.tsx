@@ -1,6 +1,6 @@
-import { flyerSchema } from '@brokerage/domain/flyer/record/flyer';
-import { type Recall, recallSchema } from '@brokerage/domain/recall/recall';
-import { screen, waitFor, within } from '@testing-library/react';
+import { paths } from '@brokerage/domain/paths';
+import type { Recall } from '@brokerage/domain/recall/recall';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FunctionsError } from 'firebase/functions';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -8,55 +8,16 @@ import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useList } from '../../lib/live-data/useList.ts';
 import { newRecallPath, recallPath } from '../../lib/routes/recallPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
+import { refuseReads, storeRecord } from '../../testing/localFirestore.ts';
 import { memberSession, renderInPortal } from '../../testing/renderInPortal.tsx';
 import { RecallsRoute } from './RecallsRoute.tsx';
-import { useRecall, useRecalls } from './useRecalls.ts';
+import { AT, recalledFlyer as flyer, ID, recall } from './testing/sampleRecall.ts';
 
-vi.mock('./useRecalls.ts', () => ({ useRecalls: vi.fn(), useRecall: vi.fn() }));
-vi.mock('./useRecalledFlyers.ts', () => ({ useRecalledFlyers: vi.fn() }));
 vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
   callFunction: vi.fn(),
 }));
 
-const AT = new Date('2026-11-20T15:00:00Z');
-const ID = 'recall-number-0000001';
-const ready = <T,>(data: T) => ({ status: 'ready', data, stale: false }) as const;
-
-const recall = (changes: Partial<Recall> = {}): Recall =>
-  recallSchema.parse({
-    id: ID,
-    tenant_id: 'larkfield',
-    criterion: { by: 'template', template_id: 't1', template_version_id: null },
-    subject: 'Weekly Rates',
-    reason: 'The rate on it was wrong',
-    status: 'done',
-    failed_at: null,
-    by: { user_id: 'ines', name: 'Ines Ortega' },
-    started_at: AT,
-    finished_at: AT,
-    updated_at: AT,
-    found: { flyers: 3, links: 4, prints: 2, views: 1200, is_at_least: false },
-    recalled: 3,
-    told_user_ids: ['ana'],
-    work: { slice: 1, pass: 'first', after: null, lease_until: AT },
-    undo: null,
-    request_digest: 'x',
-    ...changes,
-  });
-const flyer = flyerSchema.parse({
-  id: 'f1',
-  template_id: 't1',
-  template_version_id: 't1-v1',
-  title: 'Rates on Monday',
-  owner_user_id: 'ana',
-  tenant_id: 'larkfield',
-  data: {},
-  status: 'recalled',
-  reason: null,
-  created_at: AT,
-  updated_at: AT,
-});
 const REACH = {
   subject: 'Weekly Rates',
   flyers: 320,
@@ -93,10 +54,10 @@ beforeEach(() => {
       const answer = answers.get(name);
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer as never);
     });
-  vi.mocked(useRecalls).mockReturnValue(ready({ items: [recall()], unreadable: 0 }));
-  vi.mocked(useRecall).mockReturnValue(ready(recall()));
-  vi.mocked(useList).mockReturnValue(ready({ items: [flyer], unreadable: 0 }));
+  storeRecord(paths.flyers.one('larkfield', flyer.id), flyer);
 });
+
+const storeRecall = (one: Recall) => storeRecord(paths.recalls.one('larkfield', one.id), one);
 
 function open(path: string, role = 'compliance') {
   const session = memberSession({ role }, { uid: 'ines' });
@@ -109,17 +70,19 @@ function open(path: string, role = 'compliance') {
 const listCalls = (name: string) => vi.mocked(callFunction).mock.calls.filter(([called]) => called === name);
 const NEW = newRecallPath({ by: 'template', template_id: 't1', template_version_id: null });
 
-test('the list says what, how it stands, how many, who and when', () => {
+test('the list says what, how it stands, how many, who and when', async () => {
   const running = recall({
     id: 'other',
     status: 'running',
     recalled: 1,
+    started_at: new Date('2026-11-20T16:00:00Z'),
     work: { ...recall().work, lease_until: new Date('2099-01-01') },
   });
-  vi.mocked(useRecalls).mockReturnValue(
-    ready({ items: [running, recall({ id: 'x', status: 'running' })], unreadable: 1 }),
-  );
+  storeRecall(running);
+  storeRecall(recall({ id: 'x', status: 'running' }));
+  storeRecord(paths.recalls.one('larkfield', 'unreadable'), { started_at: AT });
   open(routePaths.recalls);
+  await screen.findAllByText('Weekly Rates');
   const [first, second] = screen.getAllByRole('row').slice(1);
   for (const text of [
     'Weekly Rates',
@@ -135,21 +98,20 @@ test('the list says what, how it stands, how many, who and when', () => {
 });
 
 test('the list: loading, nothing yet, failed, and for officers nothing at all', async () => {
-  vi.mocked(useRecalls).mockReturnValue(ready({ items: [], unreadable: 0 }));
-  open(routePaths.recalls);
-  expect(screen.getByText('No recalls yet')).toBeVisible();
-  const retry = vi.fn();
-  vi.mocked(useRecalls).mockReturnValue({ status: 'failed', error: new Error('x'), retry } as never);
-  const { user } = open(routePaths.recalls);
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(retry).toHaveBeenCalled();
-  vi.mocked(useRecalls).mockReturnValue({ status: 'loading', unreachable: false });
   open(routePaths.recalls);
   expect(screen.getByRole('status', { name: 'Loading recalls' })).toBeInTheDocument();
-  vi.mocked(useRecalls).mockClear();
+  expect(await screen.findByText('No recalls yet')).toBeVisible();
+  cleanup();
+  const allow = refuseReads(paths.recalls.all('larkfield'), 'unavailable');
+  const { user } = open(routePaths.recalls);
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  allow();
+  storeRecall(recall());
+  await user.click(retry);
+  expect(await screen.findByText('Weekly Rates')).toBeVisible();
+  cleanup();
   open(NEW, 'officer');
   expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-  expect(useRecalls).not.toHaveBeenCalled();
 });
 
 test('a recall says first what it stops, asks for a reason, keeps it, and is sent under one id', async () => {
@@ -200,14 +162,16 @@ test('nothing live, or no answer: nothing can be recalled', async () => {
 
 test('whose name is gone is called the same in words and in links', async () => {
   answers.set('get-recall-contacts', { ...CONTACTS, officers: [{ ...CONTACTS.officers[0], name: '' }] });
+  storeRecall(recall());
   open(recallPath(ID));
   expect(await screen.findByRole('link', { name: 'Call Former teammate, (973) 555-0101' })).toBeVisible();
   expect(screen.getByText('Former teammate')).toBeVisible();
 });
 
 test('one recall: what stopped, who to tell, its flyers', async () => {
+  storeRecall(recall());
   open(recallPath(ID));
-  const facts = screen.getByRole('region', { name: 'About this recall' });
+  const facts = await screen.findByRole('region', { name: 'About this recall' });
   for (const text of [
     'Done',
     '3 flyers',
@@ -229,7 +193,7 @@ test('one recall: what stopped, who to tell, its flyers', async () => {
     'ana@larkfield.example',
   );
   const flyers = screen.getByRole('region', { name: 'Flyers' });
-  expect(within(flyers).getByRole('link', { name: 'Rates on Monday' })).toHaveAttribute(
+  expect(await within(flyers).findByRole('link', { name: 'Rates on Monday' })).toHaveAttribute(
     'href',
     '/officer-portal/pdf/edit/f1',
   );
@@ -238,6 +202,7 @@ test('one recall: what stopped, who to tell, its flyers', async () => {
 
 test('who to tell: an error can be tried again, and nobody is said', async () => {
   answers.set('get-recall-contacts', new FunctionsError('unavailable', 'x'));
+  storeRecall(recall());
   const { user } = open(recallPath(ID));
   expect(await screen.findByText(/^Couldn’t load the loan officers/)).toBeVisible();
   answers.set('get-recall-contacts', { officers: [], is_at_least: false });
@@ -246,8 +211,9 @@ test('who to tell: an error can be tried again, and nobody is said', async () =>
 });
 
 test('undo asks for a reason; an undone recall says what came of it', async () => {
+  storeRecall(recall());
   const { user } = open(recallPath(ID));
-  await user.click(screen.getByRole('button', { name: 'Undo recall' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo recall' }));
   const dialog = screen.getByRole('dialog', { name: 'Undo this recall?' });
   answers.set('undo-recall', { id: ID, status: 'undone', recalled: 3 });
   await user.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'It was right after all');
@@ -264,37 +230,35 @@ test('undo asks for a reason; an undone recall says what came of it', async () =
     told_user_ids: [],
     finished_at: AT,
   };
-  vi.mocked(useRecall).mockReturnValue(ready(recall({ status: 'undone', undo })));
-  open(recallPath(ID));
-  const facts = screen.getAllByRole('region', { name: 'About this recall' }).at(-1);
-  for (const text of ['Undone', 'Omar Said', 'Restored2 flyers', 'a license has expired1 flyer'])
+  storeRecall(recall({ status: 'undone', undo }));
+  const facts = screen.getByRole('region', { name: 'About this recall' });
+  await waitFor(() => expect(facts).toHaveTextContent('Undone'));
+  for (const text of ['Omar Said', 'Restored2 flyers', 'a license has expired1 flyer'])
     expect(facts).toHaveTextContent(text);
 });
 
 test('a running recall shows how far it is; one that stopped goes on under the same id', async () => {
   const lease_until = new Date('2099-01-01');
   const running = recall({ status: 'running', recalled: 1, work: { ...recall().work, lease_until } });
-  vi.mocked(useRecall).mockReturnValue(ready(running));
-  open(recallPath(ID));
-  expect(screen.getByRole('progressbar', { name: 'Recalling flyers' })).toHaveAttribute(
+  storeRecall(running);
+  const { user } = open(recallPath(ID));
+  expect(await screen.findByRole('progressbar', { name: 'Recalling flyers' })).toHaveAttribute(
     'aria-valuenow',
     '33',
   );
   expect(screen.getByText(/^1 of 3 flyers recalled so far\./)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo recall' })).toBeNull();
-  vi.mocked(useRecall).mockReturnValue(ready({ ...running, failed_at: AT }));
-  const { user } = open(recallPath(ID));
+  storeRecall({ ...running, failed_at: AT });
   answers.set('start-recall', { id: ID, status: 'done', recalled: 3 });
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
   const { criterion, reason } = running;
   await waitFor(() =>
     expect(listCalls('start-recall')).toEqual([['start-recall', { id: ID, criterion, reason }]]),
   );
 });
 
-test('an unknown recall leads back to the list', () => {
-  vi.mocked(useRecall).mockReturnValue(ready(undefined));
+test('an unknown recall leads back to the list', async () => {
   open(recallPath(ID));
-  expect(screen.getByText('Recall not found')).toBeVisible();
+  expect(await screen.findByText('Recall not found')).toBeVisible();
   expect(screen.getByRole('link', { name: 'All recalls' })).toHaveAttribute('href', routePaths.recalls);
 });
