@@ -1,6 +1,7 @@
 import { memberErrors } from '@brokerage/domain/errors/memberErrors';
 import type { MemberAccount } from '@brokerage/domain/member/memberCallables';
 import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
+import { paths } from '@brokerage/domain/paths';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
@@ -8,38 +9,26 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useTeamMembers } from '../../lib/live-data/records/useTeamMembers.ts';
-import type { Documents, Live } from '../../lib/live-data/useLiveData.ts';
+import { type Documents, type Live, readyData } from '../../lib/live-data/useLiveData.ts';
 import { useRecordsById } from '../../lib/live-data/useRecordsById.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
+import { failed } from '../../testing/failed.ts';
+import { storeRecord } from '../../testing/localFirestore.ts';
+import { memberSession } from '../../testing/renderInPortal.tsx';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import type { WorkCounts } from './leaving/useWorkCounts.ts';
 import { MembersPage } from './MembersPage.tsx';
 
 const ready = <T,>(items: T[], unreadable = 0) =>
   ({ status: 'ready', data: { items, unreadable }, stale: false }) as const;
-const harbor = { id: 'harbor', name: 'Harbor Branch' };
+const harbor = { name: 'Harbor Branch', state: 'NJ', licenseNumber: '', address: '', manager: '' };
 
 vi.mock('../../lib/live-data/records/useTeamMembers.ts', () => ({ useTeamMembers: vi.fn() }));
-vi.mock('../../lib/live-data/records/useMembersById.ts', () => ({
-  useMembersById: () => ({ byId: new Map(), isSettled: true }),
-}));
-vi.mock('../../lib/live-data/useRecordsById.ts', () => ({ useRecordsById: vi.fn() }));
-vi.mock('./changes/usePendingMembers.ts', async () => {
-  const { useTeamMembers: useTeam } = await import('../../lib/live-data/records/useTeamMembers.ts');
-  return { usePendingMembers: useTeam };
+vi.mock('../../lib/live-data/useRecordsById.ts', async (original) => {
+  const actual = await original<typeof import('../../lib/live-data/useRecordsById.ts')>();
+  return { useRecordsById: vi.fn(actual.useRecordsById) };
 });
-vi.mock('./useSuperAdmins.ts', async () => {
-  const { useTeamMembers: useTeam } = await import('../../lib/live-data/records/useTeamMembers.ts');
-  return { useSuperAdmins: useTeam };
-});
-vi.mock('./useTeamCount.ts', () => ({
-  useTeamCount: (_tenantId: string, live: Live<Documents<UserRole>>) =>
-    live.status === 'ready' ? live.data.items.length : undefined,
-}));
-vi.mock('../../lib/live-data/records/useBranches.ts', () => ({ useBranches: () => ready([harbor]) }));
-vi.mock('./useApprovedFlyerCount.ts', () => ({ useApprovedFlyerCount: () => undefined }));
 vi.mock('./leaving/useWorkCounts.ts', () => ({ useWorkCounts: () => counts }));
-vi.mock('./useExtraRoles.ts', () => ({ useExtraRoles: () => ['loan_partner'] }));
 vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
   callFunction: vi.fn(),
@@ -90,13 +79,29 @@ const listCalls = (name: string) =>
     .mock.calls.filter(([called]) => called === name)
     .map(([, input]) => input);
 
-const giveEntries = (items: { id: string; listed: boolean }[]) =>
-  vi.mocked(useRecordsById).mockReturnValue({ items, isComplete: true });
+const giveEntry = (listed: boolean) =>
+  storeRecord(paths.officers.one('larkfield', 'daniel-okafor'), {
+    name: 'Daniel Okafor',
+    email: 'daniel@larkfield.example',
+    phone: '',
+    nmls: '',
+    title: 'Loan Officer',
+    bio: '',
+    branchId: 'harbor',
+    listed,
+  });
+/** Stores the members that the list has, for what else the page asks of them. */
+const storeMembers = (live: Live<Documents<UserRole>>) => {
+  for (const one of readyData(live)?.items ?? []) storeRecord(paths.userRole(one.user_id), one);
+};
 
 beforeEach(() => {
   answers = { 'list-member-accounts': { accounts } };
   counts = { submissions: undefined, links: undefined };
-  giveEntries([{ id: 'daniel-okafor', listed: true }]);
+  vi.mocked(useRecordsById).mockReset();
+  giveEntry(true);
+  storeRecord(paths.branches.one('larkfield', 'harbor'), harbor);
+  storeRecord(paths.securitySettings('larkfield'), { extra_roles: ['loan_partner'] });
   vi.mocked(callFunction)
     .mockReset()
     .mockImplementation((name) => {
@@ -108,13 +113,8 @@ beforeEach(() => {
 
 function open(live: Live<Documents<UserRole>> = ready(team), role = 'super_admin') {
   vi.mocked(useTeamMembers).mockReturnValue(live);
-  const session = {
-    status: 'signed-in',
-    user: { uid: 'helen', email: 'boss@larkfield.example' } as never,
-    member: { ...helen, role },
-    isAdministrator: true,
-    signOut: vi.fn(),
-  } as const;
+  storeMembers(live);
+  const session = memberSession({ ...helen, role }, { uid: 'helen', email: 'boss@larkfield.example' });
   const tree = () => (
     <SessionContext value={session}>
       <NotifyProvider>
@@ -134,6 +134,7 @@ function open(live: Live<Documents<UserRole>> = ready(team), role = 'super_admin
     },
     next: (state: Live<Documents<UserRole>>) => {
       vi.mocked(useTeamMembers).mockReturnValue(state);
+      storeMembers(state);
       rerender(tree());
     },
   };
@@ -150,6 +151,7 @@ const refused = (code: string, sentence: string) => new FirebaseError(`functions
 test('the list, by name, with what Auth knows', async () => {
   open();
   expect(await screen.findByText('Invited', { selector: 'span' })).toBeVisible();
+  expect(await screen.findByText('Harbor Branch', { selector: 'td *, td' })).toBeVisible();
   const signedIn = 'Nov 20, 2026, 10:00 AM ET';
   expect(rows()).toEqual([
     ['Daniel Okafordaniel@larkfield.example', 'Loan officer', 'Harbor Branch', 'Active', 'On', signedIn],
@@ -165,7 +167,7 @@ test('the list, by name, with what Auth knows', async () => {
     ['Peter Novakpeter@larkfield.example', 'Loan officer', 'No branch', 'Deactivated', 'Off', signedIn],
     ['Sofia Almeidasofia@larkfield.example', 'Loan officer', 'No branch', 'Invited', 'Off', 'Never'],
   ]);
-  expect(useTeamMembers).toHaveBeenCalledWith('larkfield');
+  expect(useTeamMembers).toHaveBeenCalledWith('larkfield', { search: '', role: '', status: '' });
   expect(screen.getByText('5 people')).toBeVisible();
 });
 
@@ -199,7 +201,7 @@ test('loading, failure with Retry, offline, a record that can’t be read, no pe
   expect(screen.queryByRole('status', { name: 'Loading people' })).toBeNull();
   expect(screen.getByText(/can’t reach/)).toBeVisible();
   const retry = vi.fn();
-  next({ status: 'failed', error: { code: 'unavailable' } as never, retry });
+  next(failed('unavailable', retry));
   await user.click(button('Retry'));
   expect(retry).toHaveBeenCalledOnce();
   next(ready([helen], 2));
@@ -306,11 +308,11 @@ test('a new role: sent, told; the focus comes back to the menu', async () => {
 test('the last super administrator keeps the role, another one is warned', async () => {
   const { user, choose, next } = open();
   await choose('Helen Whitaker', 'Change role and branch');
-  expect(
-    screen.getByRole('combobox', { name: /^Role/, description: memberErrors['last-super-admin'].sentence }),
-  ).toBeDisabled();
+  const { sentence: description } = memberErrors['last-super-admin'];
+  expect(await screen.findByRole('combobox', { name: /^Role/, description })).toBeDisabled();
   next(ready([helen, { ...daniel, role: 'super_admin' }]));
   const dialog = screen.getByRole('dialog');
+  await waitFor(() => expect(within(dialog).getByLabelText(/^Role/)).toBeEnabled());
   await user.selectOptions(within(dialog).getByLabelText(/^Role/), 'Compliance');
   expect(within(dialog).getByText(/won’t be able to open this page/)).toBeVisible();
   answers['update-member'] = refused('failed-precondition', memberErrors['last-super-admin'].sentence);
@@ -390,7 +392,7 @@ test('deactivate: says only what is true of the member', async () => {
   await waitFor(() => expect(listed.dialog.getByText(WORKING_AGAIN)).toBeVisible());
   cleanup();
 
-  giveEntries([{ id: 'daniel-okafor', listed: false }]);
+  giveEntry(false);
   expect(bullets(await openDeactivation())).toEqual([SIGNED_OUT, WORK]);
   cleanup();
 
@@ -581,7 +583,7 @@ test('waiting profile changes stand above the list, with old and new value', asy
     pending_changes: { nmls_id: { value: '1990002', requested_at } },
   };
   const { user } = open(ready([helen, changed]));
-  const section = screen.getByRole('region', { name: '1 profile change to confirm' });
+  const section = await screen.findByRole('region', { name: '1 profile change to confirm' });
   expect(within(section).getByText('Daniel Okafor: NMLS number')).toBeVisible();
   expect(
     within(section)
