@@ -7,6 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { formatMoment } from '../../lib/format/time/formatDate.ts';
 import { readPage } from '../../lib/live-data/documents.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
+import { memberSession } from '../../testing/renderInPortal.tsx';
 import { decisionsQuery } from './decisionsQuery.ts';
 import { MyDecisions } from './MyDecisions.tsx';
 
@@ -115,13 +116,7 @@ function open() {
     nmls_id: '',
     headshot_url: '',
   });
-  const session = {
-    status: 'signed-in',
-    user: { uid: 'naomi', email: 'naomi@larkfield.example' } as never,
-    member,
-    isAdministrator: true,
-    signOut: vi.fn(),
-  } as const;
+  const session = memberSession(member, { uid: 'naomi', email: 'naomi@larkfield.example' });
   const router = createMemoryRouter([{ path: '/', element: <MyDecisions /> }]);
   render(
     <SessionContext value={session}>

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { type Inbox, InboxContext } from '../../lib/live-data/inbox.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { useAwaitingConsent } from '../../lib/useAwaitingConsent.ts';
+import { failed } from '../../testing/failed.ts';
 import { memberSession } from '../../testing/renderInPortal.tsx';
 import { PdfToolsTab } from './PdfToolsTab.tsx';
 
@@ -66,7 +67,7 @@ test.each([
 
 test('none waits, or it is not known: no badge', () => {
   open('compliance');
-  open('compliance', { status: 'failed', error: {} as never, retry: vi.fn() });
+  open('compliance', failed('unknown'));
   expect(screen.queryByText(/pending$/)).toBeNull();
 });
 

@@ -10,6 +10,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useBranches } from '../../lib/live-data/records/useBranches.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
+import { memberSession } from '../../testing/renderInPortal.tsx';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { useBranchOfficers } from './branches/useBranchOfficers.ts';
 import { DirectoryPage } from './DirectoryPage.tsx';
@@ -70,13 +71,7 @@ beforeEach(() => {
 });
 
 async function open({ role = 'super_admin', show = 'officers' } = {}) {
-  const session = {
-    status: 'signed-in',
-    user: { uid: 'helen', email: 'x@larkfield.example' } as never,
-    member: { tenant_id: 'larkfield', role, status: 'active' } as never,
-    isAdministrator: true,
-    signOut: vi.fn(),
-  } as const;
+  const session = memberSession({ role }, { uid: 'helen', email: 'x@larkfield.example' });
   const router = createMemoryRouter([{ path: '/officer-portal/directory', element: <DirectoryPage /> }], {
     initialEntries: [`/officer-portal/directory?show=${show}`],
   });

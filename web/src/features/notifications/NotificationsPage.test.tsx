@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
+import { failed } from '../../testing/failed.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { NotificationsPage } from './NotificationsPage.tsx';
 import { useMailPreferences, useSaveMailPreferences } from './useMailPreferences.ts';
@@ -100,7 +101,7 @@ test('says what can be chosen and what always goes out while the choices load', 
 
 test('offers another try where they couldn’t be loaded', async () => {
   const retry = vi.fn();
-  const user = open({ status: 'failed', error: { code: 'unavailable' } as never, retry });
+  const user = open(failed('unavailable', retry));
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledOnce();
 });

@@ -12,6 +12,8 @@ import { useDocument } from '../../lib/live-data/useDocument.ts';
 import { useList } from '../../lib/live-data/useList.ts';
 import type { Documents, Live } from '../../lib/live-data/useLiveData.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
+import { failed } from '../../testing/failed.ts';
+import { memberSession } from '../../testing/renderInPortal.tsx';
 import { uploadPicture } from '../../testing/uploadPicture.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
@@ -82,14 +84,8 @@ beforeEach(() => {
 });
 
 async function open(live: Live<UserRole | undefined> = ready(record)) {
-  vi.mocked(useDocument).mockReturnValue(live);
-  const session = {
-    status: 'signed-in',
-    user: { uid: 'ana', email: 'ana@larkfield.example' } as never,
-    member: record,
-    isAdministrator: false,
-    signOut: vi.fn(),
-  } as const;
+  vi.mocked(useProfile).mockReturnValue(live);
+  const session = memberSession(record, { uid: 'ana', email: 'ana@larkfield.example' });
   const router = createMemoryRouter(
     [
       {
@@ -356,7 +352,7 @@ test('a new photo makes every approved one an old one', async () => {
 
 test('flyers that could not be asked for are told, with Retry', async () => {
   const retry = vi.fn();
-  vi.mocked(useList).mockReturnValue({ status: 'failed', error: {} as never, retry });
+  vi.mocked(useApprovedFlyers).mockReturnValue(failed('unknown', retry));
   const { user } = await open();
   await user.click(button('Retry'));
   expect(retry).toHaveBeenCalledOnce();
@@ -374,7 +370,7 @@ test('loading, failure with Retry, a record that can’t be read, no connection'
   const { user, next } = await open({ status: 'loading', unreachable: false });
   expect(screen.getByRole('status', { name: 'Loading your profile' })).toBeVisible();
   const retry = vi.fn();
-  next({ status: 'failed', error: {} as never, retry });
+  next(failed('unknown', retry));
   expect(await screen.findByRole('heading', { name: 'Failed to load profile' })).toBeVisible();
   // The page itself and the toast.
   expect(screen.getAllByRole('alert').map((one) => one.textContent)).toEqual([

@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { toRows } from '../../lib/links/linkRow.ts';
 import { link } from '../../lib/links/testing/sampleLinks.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
+import { failed } from '../../testing/failed.ts';
 import { LinkPicker } from './LinkPicker.tsx';
 import { type LiveLinks, useLiveLinks } from './useLiveLinks.ts';
 
@@ -87,7 +88,7 @@ test('loading without a connection; Cancel', async () => {
 
 test('failed, with Retry', async () => {
   const retry = vi.fn();
-  const user = open({ status: 'failed', error: { code: 'unavailable' } as never, retry });
+  const user = open(failed('unavailable', retry));
   expect(screen.getByRole('heading', { name: 'Couldn’t load your links' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledOnce();

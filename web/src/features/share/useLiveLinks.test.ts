@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { flyer, link } from '../../lib/links/testing/sampleLinks.ts';
 import type { Documents, Live } from '../../lib/live-data/useLiveData.ts';
+import { failed } from '../../testing/failed.ts';
 import { toLiveLinks } from './useLiveLinks.ts';
 
 const NOW = new Date(2026, 10, 22, 12);
@@ -11,7 +12,6 @@ const ready = <T>(items: readonly T[], stale = false): Live<Documents<T>> => ({
   data: { items, unreadable: 0 },
 });
 const loading = (unreachable: boolean) => ({ status: 'loading', unreachable }) as const;
-const failed = { status: 'failed', error: { code: 'unavailable' } as never, retry: vi.fn() } as const;
 const liveLinks = (links: Parameters<typeof toLiveLinks>[0]) => toLiveLinks(links, NOW);
 
 test('keeps links that open a flyer, but not those of printed codes', () => {
@@ -33,7 +33,8 @@ test('keeps links that open a flyer, but not those of printed codes', () => {
 
 test('says nothing before the links are there, and is stale when they are', () => {
   expect(liveLinks(loading(true))).toEqual(loading(true));
-  expect(liveLinks(failed)).toBe(failed);
+  const live = failed();
+  expect(liveLinks(live)).toBe(live);
   expect(liveLinks(ready([]))).toMatchObject({ stale: false });
   expect(liveLinks(ready([], true))).toMatchObject({ stale: true });
 });

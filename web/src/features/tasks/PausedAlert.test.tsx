@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { changeCompany, currentCompany, firstCompany } from '../../lib/company/companyStore.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
+import { memberSession } from '../../testing/renderInPortal.tsx';
 import { PausedAlert } from './PausedAlert.tsx';
 
 afterEach(() => changeCompany(firstCompany()));
@@ -10,13 +11,7 @@ afterEach(() => changeCompany(firstCompany()));
 function open(role: string, isPaused = true) {
   const company = currentCompany();
   changeCompany({ ...company, applyRules: { ...company.applyRules, isPaused } });
-  const session = {
-    status: 'signed-in',
-    user: { uid: 'helen', email: 'x@larkfield.example' } as never,
-    member: { tenant_id: 'larkfield', role, status: 'active' } as never,
-    isAdministrator: role !== 'officer',
-    signOut: () => Promise.resolve(),
-  } as const;
+  const session = memberSession({ role }, { uid: 'helen', email: 'x@larkfield.example' });
   render(
     <MemoryRouter>
       <SessionContext value={session}>

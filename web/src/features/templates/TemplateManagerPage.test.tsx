@@ -8,6 +8,7 @@ import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useList } from '../../lib/live-data/useList.ts';
 import type { Documents, Live } from '../../lib/live-data/useLiveData.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
+import { failed } from '../../testing/failed.ts';
 import { TemplateManagerPage } from './TemplateManagerPage.tsx';
 import { button, openPage, ready, template } from './testing/portal.tsx';
 
@@ -232,7 +233,7 @@ test('loading', () => {
 
 test('a failure can be tried again', async () => {
   const retry = vi.fn();
-  const { user } = open({ status: 'failed', error: { code: 'unavailable' } as never, retry });
+  const { user } = open(failed('unavailable', retry));
   await user.click(button('Retry'));
   expect(retry).toHaveBeenCalledOnce();
 });

@@ -8,6 +8,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import type { Documents, Live } from '../../../lib/live-data/useLiveData.ts';
 import { SessionContext } from '../../../lib/session/useSession.ts';
+import { failed } from '../../../testing/failed.ts';
+import { memberSession } from '../../../testing/renderInPortal.tsx';
 import { NotifyProvider } from '../../../ui/feedback/NotifyProvider.tsx';
 import { ProfileChangesPage } from './ProfileChangesPage.tsx';
 import { usePendingMembers } from './usePendingMembers.ts';
@@ -47,13 +49,7 @@ beforeEach(() => {
 
 function open(live: Live<Documents<UserRole>>, role = 'compliance') {
   const team = vi.mocked(usePendingMembers).mockReset().mockReturnValue(live);
-  const session = {
-    status: 'signed-in',
-    user: { uid: 'naomi' } as never,
-    member: { ...naomi, role },
-    isAdministrator: true,
-    signOut: vi.fn(),
-  } as const;
+  const session = memberSession({ ...naomi, role }, { uid: 'naomi' });
   const page = () => (
     <SessionContext value={session}>
       <NotifyProvider>
@@ -163,7 +159,7 @@ test('records from before have nothing to confirm; a failure has Retry; loading 
   const retry = vi.fn();
   open(ready(naomi));
   expect(screen.getByText('Nothing to confirm')).toBeVisible();
-  const { user } = open({ status: 'failed', error: { code: 'unavailable' } as never, retry });
+  const { user } = open(failed('unavailable', retry));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledOnce();
   open({ status: 'loading', unreachable: false });

@@ -7,6 +7,7 @@ import { FunctionsError } from 'firebase/functions';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { useDirectoryMembers } from '../../../lib/live-data/records/useDirectoryMembers.ts';
+import { failed } from '../../../testing/failed.ts';
 import { NotifyProvider } from '../../../ui/feedback/NotifyProvider.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
 
@@ -105,8 +106,11 @@ test('a call that failed is sent again as the same event; what was changed meanw
 
 test('without the team, the application can still go to the General team, and Retry asks for the team again', async () => {
   const retry = vi.fn();
-  const failed = { status: 'failed', error: { code: 'unavailable' } as never, retry } as const;
-  vi.mocked(useDirectoryMembers).mockReturnValue({ ...failed, items: [], isLarge: false });
+  vi.mocked(useDirectoryMembers).mockReturnValue({
+    ...failed('unavailable', retry),
+    items: [],
+    isLarge: false,
+  });
   open('ana-reyes', 'Ana Reyes');
   expect(within(dialog()).getByRole('alert')).toHaveTextContent('Couldn’t load your team');
   expect(

@@ -7,6 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { type ListData, useList } from '../../../lib/live-data/useList.ts';
 import type { Live } from '../../../lib/live-data/useLiveData.ts';
 import { SessionContext } from '../../../lib/session/useSession.ts';
+import { failed } from '../../../testing/failed.ts';
 import { OlderFlyers } from './OlderFlyers.tsx';
 
 vi.mock('../../../lib/firebaseContext.tsx', () => ({ useFirestore: () => ({}) }));
@@ -75,7 +76,7 @@ test('nothing where every flyer uses the current version; loading; a failure can
   open({ status: 'loading', unreachable: false });
   expect(screen.getByRole('status', { name: 'Loading flyers on older versions' })).toBeVisible();
   const retry = vi.fn();
-  open({ status: 'failed', error: { code: 'unavailable' } as never, retry });
+  open(failed('unavailable', retry));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledOnce();
 });

@@ -15,6 +15,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { useNotices } from '../../../lib/live-data/records/useNotices.ts';
 import type { Documents, Live } from '../../../lib/live-data/useLiveData.ts';
 import { SessionContext } from '../../../lib/session/useSession.ts';
+import { failed } from '../../../testing/failed.ts';
 import { NoticesMenu } from './NoticesMenu.tsx';
 
 vi.mock('../../../lib/live-data/records/useNotices.ts', () => ({ useNotices: vi.fn() }));
@@ -205,7 +206,7 @@ test('not marked as read: nothing breaks, and it stays unread', async () => {
 
 test('nothing yet; loading; failed with Retry and without a count', async () => {
   const retry = vi.fn();
-  const { user, next } = open({ status: 'failed', error: {} as never, retry });
+  const { user, next } = open(failed('unknown', retry));
   await openBell(bell('Notifications'));
   const dialog = within(screen.getByRole('dialog', { name: 'Notifications' }));
   await user.click(dialog.getByRole('button', { name: 'Retry' }));

@@ -9,6 +9,7 @@ import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useFlyerSnapshot } from '../../../../lib/live-data/records/useFlyerSnapshot.ts';
+import { failed } from '../../../../testing/failed.ts';
 import { DraftPins } from './DraftPins.tsx';
 import { EarlierMarks } from './EarlierMarks.tsx';
 import { MarksEditor } from './MarksEditor.tsx';
@@ -272,7 +273,7 @@ describe('the next review', () => {
     );
     expect(screen.getByRole('status', { name: 'Loading the marks' })).toBeVisible();
     const retry = vi.fn();
-    rerender(<EarlierMarks {...props} live={{ status: 'failed', error: {} as never, retry }} />);
+    rerender(<EarlierMarks {...props} live={failed('unknown', retry)} />);
     await userEvent.setup().click(button('Retry'));
     expect(retry).toHaveBeenCalled();
     rerender(<EarlierMarks {...props} live={ready({ revision: null, marks: [], resolutions: {} })} />);
