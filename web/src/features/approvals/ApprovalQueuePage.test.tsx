@@ -19,7 +19,9 @@ import { useTemplateVersion } from '../../lib/live-data/records/useTemplateVersi
 import type { ListData } from '../../lib/live-data/useList.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
+import { failed } from '../../testing/failed.ts';
 import { storeRecord } from '../../testing/localFirestore.ts';
+import { memberSession } from '../../testing/renderInPortal.tsx';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { ApprovalQueuePage } from './ApprovalQueuePage.tsx';
 import { REASON_PRESETS } from './review/ReasonField.tsx';
@@ -157,13 +159,7 @@ const VERSION = ready(version);
 
 function open(address = '/', role = 'compliance') {
   const member = toMember('naomi', 'Naomi Sato', { role });
-  const session = {
-    status: 'signed-in',
-    user: { uid: 'naomi', email: 'naomi@larkfield.example' } as never,
-    member,
-    isAdministrator: true,
-    signOut: vi.fn(),
-  } as const;
+  const session = memberSession(member, { uid: 'naomi', email: 'naomi@larkfield.example' });
   const router = createMemoryRouter([{ path: '/', element: <ApprovalQueuePage /> }], {
     initialEntries: [address],
   });
@@ -269,7 +265,7 @@ test('loading, empty, failure with retry, no permission', async () => {
   expect(screen.getByText('0 pending')).toBeVisible();
   const retry = vi.fn();
   await next(() => {
-    queue = { status: 'failed', error: { code: 'unavailable' } as never, retry };
+    queue = failed('unavailable', retry);
   });
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load approval queue');
   await user.click(button('Retry'));
@@ -729,7 +725,7 @@ test('a flyer of a deactivated officer says so, in the queue and in its review',
   expect(within(anas as HTMLElement).queryByText('Officer deactivated')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Review Omar’s flyer' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/won’t work until the officer is reactivated/)).toBeVisible();
+  expect(await dialog.findByText(/won’t work until the officer is reactivated/)).toBeVisible();
 });
 
 test('by a link: decided long ago, not there, loading, failed; closing stays in the queue', async () => {
@@ -742,7 +738,7 @@ test('by a link: decided long ago, not there, loading, failed; closing stays in 
   expect(screen.getByRole('status', { name: 'Loading the flyer' })).toBeVisible();
   const retry = vi.fn();
   await next(() => {
-    stored.gone = { status: 'failed', error: { code: 'unavailable' } as never, retry };
+    stored.gone = failed('unavailable', retry);
   });
   await user.click(button('Retry'));
   expect(retry).toHaveBeenCalled();

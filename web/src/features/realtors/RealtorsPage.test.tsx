@@ -8,7 +8,9 @@ import { useRealtors } from '../../lib/live-data/records/useRealtors.ts';
 import type { ListData } from '../../lib/live-data/useList.ts';
 import type { Documents, Live } from '../../lib/live-data/useLiveData.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
+import { failed } from '../../testing/failed.ts';
 import { narrow } from '../../testing/narrow.ts';
+import { memberSession } from '../../testing/renderInPortal.tsx';
 import { uploadPicture } from '../../testing/uploadPicture.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { RealtorsPage } from './RealtorsPage.tsx';
@@ -72,13 +74,7 @@ async function open(
 ) {
   vi.mocked(useRealtors).mockReturnValue(live);
   const role = isAdministrator ? 'compliance' : 'officer';
-  const session = {
-    status: 'signed-in',
-    user: { uid: 'ana', email: 'ana@larkfield.example' } as never,
-    member: { tenant_id: 'larkfield', role, status: 'active' } as never,
-    isAdministrator,
-    signOut: vi.fn(),
-  } as const;
+  const session = memberSession({ role }, { uid: 'ana', email: 'ana@larkfield.example' });
   const router = createMemoryRouter(
     [
       {
@@ -287,7 +283,7 @@ test('loading, failure with Retry, empty, unreadable records, no connection', as
   const { user, next } = await open({ status: 'loading', unreachable: false });
   expect(screen.getByRole('status', { name: 'Loading realtors' })).toBeVisible();
   const retry = vi.fn();
-  next({ status: 'failed', error: { code: 'unavailable' } as never, retry });
+  next(failed('unavailable', retry));
   expect(await screen.findByRole('heading', { name: 'Failed to load realtors' })).toBeVisible();
   // The page itself and the toast.
   for (const alert of screen.getAllByRole('alert'))

@@ -15,6 +15,8 @@ import { useDocument } from '../../lib/live-data/useDocument.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { expectLogged } from '../../testing/expectLogged.ts';
+import { failed } from '../../testing/failed.ts';
+import { memberSession } from '../../testing/renderInPortal.tsx';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { SignaturePage } from './SignaturePage.tsx';
 import { useSaveSignature } from './useSaveSignature.ts';
@@ -88,14 +90,8 @@ const linkPicker = ({ purpose, onPick, onClose }: LinkPickerProps) => (
 );
 
 async function open(live: Live<SignatureSettings> = ready(SIGNATURE_DEFAULTS), profile = member) {
-  vi.mocked(useDocument).mockReturnValue(live);
-  const session = {
-    status: 'signed-in',
-    user: { uid: 'daniel', email: 'daniel@larkfield.example' } as never,
-    member: profile,
-    isAdministrator: false,
-    signOut: vi.fn(),
-  } as const;
+  vi.mocked(useSignature).mockReturnValue(live);
+  const session = memberSession(profile, { uid: 'daniel', email: 'daniel@larkfield.example' });
   const router = createMemoryRouter(
     [
       {
@@ -411,7 +407,7 @@ test('loading, failure with Retry, a photo that mail does not show', async () =>
   const { user, next } = await open({ status: 'loading', unreachable: false });
   expect(screen.getByRole('status', { name: 'Loading your signature' })).toBeVisible();
   const retry = vi.fn();
-  await next({ status: 'failed', error: { code: 'unavailable' } as never, retry });
+  await next(failed('unavailable', retry));
   expect(screen.getByRole('heading', { name: 'Failed to load signature data' })).toBeVisible();
   // The page itself and the toast.
   expect(screen.getAllByRole('alert').map((one) => one.textContent)).toEqual([

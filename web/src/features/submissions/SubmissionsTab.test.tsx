@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ListData } from '../../lib/live-data/useList.ts';
 import { type Live, subscribeReady } from '../../lib/live-data/useLiveData.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
+import { failed } from '../../testing/failed.ts';
 import { memberSession } from '../../testing/renderInPortal.tsx';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { addSavedView, subscribeSavedViews } from './filters/savedViews.ts';
@@ -415,7 +416,7 @@ test('loading: the place is kept, and nothing is said to be empty', () => {
 
 test('failure: a notice, and Retry', async () => {
   const retry = vi.fn();
-  open({ status: 'failed', error: { code: 'unavailable' } as never, retry });
+  open(failed('unavailable', retry));
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load submissions');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledOnce();

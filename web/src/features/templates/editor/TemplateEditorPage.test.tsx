@@ -7,6 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import type { Live } from '../../../lib/live-data/useLiveData.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { failed } from '../../../testing/failed.ts';
 import { button, content, openPage, ready, stored, template } from '../testing/portal.tsx';
 import { TemplateEditorPage } from './TemplateEditorPage.tsx';
 import { type StoredTemplate, useStoredTemplate } from './useStoredTemplate.ts';
@@ -493,7 +494,7 @@ test('loading, failed, not there, no permission', async () => {
   const { user, next } = open({ status: 'loading', unreachable: false });
   expect(screen.getByRole('status', { name: 'Loading template' })).toBeVisible();
   const retry = vi.fn();
-  next({ status: 'failed', error: { code: 'unavailable' } as never, retry });
+  next(failed('unavailable', retry));
   await user.click(button('Retry'));
   expect(retry).toHaveBeenCalledOnce();
   next(ready(undefined));
