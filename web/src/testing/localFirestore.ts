@@ -66,6 +66,42 @@ type Snapshot = DocumentSnapshot | QuerySnapshot;
 const toConfirmed = (snapshot: Snapshot): Snapshot =>
   Object.create(snapshot, { metadata: { value: { fromCache: false, hasPendingWrites: false } } });
 
+const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+/** The real clock's, also where a test has another. */
+const { setTimeout: later } = globalThis;
+const RETRY_MS = 2;
+
+/** What came in and wasn't told yet, in its order. */
+let news: readonly { listener: object; tell: () => void }[] = [];
+
+/** Tells the news while the test waits, by `findBy`, `waitFor` or a user's act. Within an `act` of its own, React would miss what follows. */
+function deliver(): void {
+  if (news.length === 0) return;
+  if (environment.IS_REACT_ACT_ENVIRONMENT) {
+    later(deliver, RETRY_MS);
+    return;
+  }
+  const told = news;
+  news = [];
+  for (const { tell } of told) act(tell);
+}
+
+/** Starts to listen and returns what ends it; nothing is told after that. */
+function listenWith(start: (post: (tell: () => void) => void) => () => void): () => void {
+  const listener = {};
+  let isOver = false;
+  const stop = start((tell) => {
+    if (isOver) return;
+    news = [...news, { listener, tell: () => void (isOver || tell()) }];
+    deliver();
+  });
+  return () => {
+    isOver = true;
+    news = news.filter((one) => one.listener !== listener);
+    stop();
+  };
+}
+
 /** Returns the SDK, whose reads from the server read the cache. */
 export const localSdk = () => ({
   ...sdk,
@@ -75,18 +111,20 @@ export const localSdk = () => ({
     next: (snapshot: Snapshot) => void,
     fail: (error: FirestoreError) => void,
   ) => {
-    const code = refusals.get(toPath(source));
-    if (code) {
+    return listenWith((post) => {
+      const code = refusals.get(toPath(source));
+      if (code === undefined) {
+        return sdk.onSnapshot(
+          source as Query,
+          options,
+          (snapshot) => post(() => next(toConfirmed(snapshot))),
+          (error) => post(() => fail(error)),
+        );
+      }
       const error = Object.assign(new Error(code), { code }) as FirestoreError;
-      queueMicrotask(() => act(() => fail(error)));
+      queueMicrotask(() => post(() => fail(error)));
       return () => undefined;
-    }
-    return sdk.onSnapshot(
-      source as Query,
-      options,
-      (snapshot) => act(() => next(toConfirmed(snapshot))),
-      fail,
-    );
+    });
   },
   getDocsFromServer: sdk.getDocsFromCache,
   getCountFromServer: async (query: Query) => {
