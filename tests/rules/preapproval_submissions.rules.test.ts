@@ -99,6 +99,7 @@ describe('tenants/{tenantId}/preapproval_submissions/{submissionId} of an office
 
     it('are listed for no other officer, nor without naming the officer', async () => {
       await assertFails(ask('officer', 'ana-reyes'));
+      await assertFails(ask('officer', 'ana-reyes', found));
       await assertFails(ask('otherOfficer', 'daniel-okafor'));
       await assertFails(ask('foreignOfficer', 'daniel-okafor'));
       await assertFails(ask('officer', undefined));

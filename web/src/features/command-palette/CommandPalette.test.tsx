@@ -78,7 +78,10 @@ function Header() {
   );
 }
 
-function openPortal(role: 'officer' | 'super_admin' | 'compliance' = 'officer') {
+function openPortal(
+  role: 'officer' | 'super_admin' | 'compliance' = 'officer',
+  { officer_id = null, withheldRole }: { officer_id?: string | null; withheldRole?: string } = {},
+) {
   const member = userRoleSchema.parse({
     user_id: 'daniel',
     tenant_id: 'larkfield',
@@ -89,12 +92,14 @@ function openPortal(role: 'officer' | 'super_admin' | 'compliance' = 'officer') 
     title: '',
     nmls_id: '',
     headshot_url: '',
+    officer_id,
   });
   const session = {
     status: 'signed-in',
     user: { uid: 'daniel', email: 'daniel@larkfield.example' } as never,
     member,
     isAdministrator: role !== 'officer',
+    ...(withheldRole && { withheldRole }),
     signOut,
   } as const;
   const router = createMemoryRouter(
@@ -199,7 +204,37 @@ test('the keyboard alone goes to a page, an open form and an action', async () =
   expect(signOut).toHaveBeenCalledOnce();
 });
 
-test('finds an officer’s own records and nobody’s applications', async () => {
+test('finds an officer’s own leads by name, reference, phone and email', async () => {
+  answer({ 'tenants/larkfield/preapproval_submissions': [sofia] });
+  const { router, user } = openPortal('officer', { officer_id: 'daniel-okafor' });
+  for (const typed of ['sof alm', 'PA-7K3Q', '973 555-0110', 'sofia@mail']) {
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await input(), typed);
+    const leads = await screen.findByRole('group', { name: 'My leads' });
+    await user.click(within(leads).getByRole('option', { name: /^Sofia Almeida/ }));
+    expect(router.state.location).toMatchObject({
+      pathname: '/officer-portal/leads',
+      search: '?application=app',
+    });
+  }
+  const queries = vi.mocked(getDocsFromServer).mock.calls.map(([query]) => query as unknown as Asked);
+  expect(queries.find(({ path }) => path.endsWith('preapproval_submissions'))?.constraints).toEqual([
+    ['search_keys', 'array-contains', 'sof'],
+    ['lo_assigned_id', '==', 'daniel-okafor'],
+    'created_at',
+    20,
+  ]);
+});
+
+test('an administrator without the second factor searches no applications, which the rules refuse', async () => {
+  const { user } = openPortal('officer', { officer_id: 'daniel-okafor', withheldRole: 'super_admin' });
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await input(), 'alm');
+  expect(await screen.findByText('Nothing found')).toBeVisible();
+  expect(askedPaths()).not.toContain('tenants/larkfield/preapproval_submissions');
+});
+
+test('finds an officer’s own records; without a directory entry nobody has leads', async () => {
   answer({ [FLYERS]: [maple] });
   const { router, user } = openPortal();
   await user.keyboard('{Control>}k{/Control}');

@@ -39,7 +39,7 @@ export interface SearchResult {
 
 /**
  * Finds records by the starts of their words, with as few reads as possible. A key is asked for once a minute: 5 records of each
- * kind, 20 when several words are typed, so 15 reads a search for officers and 25 for super administrators. Nothing is asked
+ * kind, 20 when several words are typed, so 20 reads a search for officers and 25 for super administrators. Nothing is asked
  * for again while a shorter start of the same word had fewer hits than the limit. Remembers 60 answers, in memory alone.
  */
 export class RecordSearch {

@@ -11,6 +11,7 @@ export const COMMAND_GROUPS = {
   realtor: 'Realtors',
   member: 'People',
   submission: 'Applications',
+  lead: 'My leads',
 } as const;
 export type CommandGroup = keyof typeof COMMAND_GROUPS;
 

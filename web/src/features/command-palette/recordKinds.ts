@@ -25,7 +25,7 @@ import type { SignedIn } from '../../lib/session/useSession.ts';
 import type { Command } from './command.ts';
 
 /** Who searches. */
-export type Searcher = Pick<SignedIn, 'member' | 'isAdministrator'>;
+export type Searcher = Pick<SignedIn, 'member' | 'isAdministrator' | 'withheldRole'>;
 
 /** A record that was found: how it is listed, and what it is found by. */
 export interface FoundRecord {
@@ -161,9 +161,10 @@ const RECORD_KINDS: readonly RecordKind[] = [
   }),
   recordKind({
     kind: 'submission',
-    action: 'submissions:read',
+    action: 'applications:work',
     path: paths.submissions.all,
-    constraints: () => [newestFirst],
+    constraints: ({ member, isAdministrator }) =>
+      isAdministrator ? [newestFirst] : [where('lo_assigned_id', '==', member.officer_id), newestFirst],
     schema: submissionSchema.pick({
       id: true,
       kind: true,
@@ -174,20 +175,30 @@ const RECORD_KINDS: readonly RecordKind[] = [
       reference_number: true,
       created_at: true,
     }),
-    toFound: (submission) => ({
+    toFound: (submission, { isAdministrator }) => ({
       command: {
         id: `submission ${submission.id}`,
-        group: 'submission',
+        group: isAdministrator ? 'submission' : 'lead',
         label: applicantName(submission),
         detail: `${submission.kind === 'callback' ? 'Callback request ' : ''}${submission.reference_number} · ${formatDate(submission.created_at)}`,
         Icon: InboxOutlined,
-        to: recordPaths.application(submission.id),
+        to: isAdministrator ? recordPaths.application(submission.id) : recordPaths.lead(submission.id),
       },
       text: searchTexts.submission(submission),
     }),
   }),
 ];
 
+/**
+ * Returns whether the rules let the person list applications: administrators all of them, officers with a directory entry
+ * their own. An administrator whose role waits for a second factor has neither.
+ */
+const canListApplications = ({ member, isAdministrator, withheldRole }: Searcher): boolean =>
+  isAdministrator || (member.officer_id !== null && withheldRole === undefined);
+
 /** Returns the kinds of records that the member may find and open. */
-export const permittedKinds = ({ member }: Searcher): readonly RecordKind[] =>
-  RECORD_KINDS.filter(({ action }) => can(member, action));
+export const permittedKinds = (searcher: Searcher): readonly RecordKind[] =>
+  RECORD_KINDS.filter(
+    ({ kind, action }) =>
+      can(searcher.member, action) && (kind !== 'submission' || canListApplications(searcher)),
+  );

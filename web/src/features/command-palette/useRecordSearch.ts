@@ -18,12 +18,12 @@ const TIMEOUT_MS = 10_000;
 /** Returns a search over the records that the signed-in member may open. `memory` outlives the palette. */
 export function useRecordSearcher(memory: SearchMemory): RecordSearch {
   const firestore = useFirestore();
-  const { member, isAdministrator } = useSignedIn();
+  const { member, isAdministrator, withheldRole } = useSignedIn();
   return useMemo(() => {
-    const who = { member, isAdministrator };
+    const who = { member, isAdministrator, ...(withheldRole && { withheldRole }) };
     const kinds = permittedKinds(who);
     return new RecordSearch({
-      who: `${member.user_id} ${member.role}`,
+      who: `${member.user_id} ${member.role} ${member.officer_id ?? ''}`,
       memory,
       kinds: kinds.map(({ kind }) => kind),
       ask: async (name, key, most) => {
@@ -40,7 +40,7 @@ export function useRecordSearcher(memory: SearchMemory): RecordSearch {
         return items.map((record) => kind.toFound(record as never, who));
       },
     });
-  }, [firestore, member, isAdministrator, memory]);
+  }, [firestore, member, isAdministrator, withheldRole, memory]);
 }
 
 /** `short`: nothing is long enough to be searched for. */
