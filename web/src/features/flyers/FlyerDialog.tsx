@@ -41,7 +41,7 @@ const WORDS: Record<Confirmed, Words> = {
     call: 'archive-flyer',
     action: 'Archive',
     text: 'It stays in your list, but you can’t edit, print or share it anymore. You can’t undo this, but you can still duplicate it.',
-    done: { title: 'Archived', text: (title) => `“${title}” is at the end of your list.` },
+    done: { title: 'Archived', text: (title) => `“${title}” stays in your list, marked Archived.` },
   },
 };
 
