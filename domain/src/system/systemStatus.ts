@@ -23,8 +23,10 @@ const systemStatusSchema = z.object({
       .object({
         status: z.enum(VERIFICATION_STATUSES),
         at: z.iso.datetime(),
-        /** Null until it is done. */
+        /** No record was changed or removed; null until it is done. */
         is_clean: z.boolean().nullable(),
+        /** What an administrator should look at although the log is intact. */
+        warnings: z.number().int().min(0),
       })
       .nullable(),
   }),

@@ -1,3 +1,4 @@
+import { countVerificationWarnings } from '@brokerage/domain/audit/verificationWarnings';
 import type { MailState } from '@brokerage/domain/mail/queuedMail';
 import { DAY_MS, MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { SYSTEM_COUNT_LIMIT, type SystemStatus } from '@brokerage/domain/system/systemStatus';
@@ -52,7 +53,8 @@ async function loadAudit(tenantId: string, now: Date): Promise<SystemStatus['aud
       ? {
           status: job.status,
           at: (job.finished_at ?? job.updated_at).toISOString(),
-          is_clean: job.result && job.result.first_broken === null && job.result.unsealed_days === 0,
+          is_clean: job.result && job.result.first_broken === null,
+          warnings: job.result === null ? 0 : countVerificationWarnings(job.result),
         }
       : null,
   };

@@ -3,6 +3,7 @@ import type {
   AuditVerification,
   VerificationResult as Found,
 } from '@brokerage/domain/audit/auditVerification';
+import { isAnchoringBehind } from '@brokerage/domain/audit/verificationWarnings';
 import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { formatCount } from '../../lib/format/formatCount.ts';
@@ -88,6 +89,7 @@ interface IntactProps extends Pick<VerificationResultProps, 'job' | 'isFresh'> {
 function Intact({ job, result, isFresh }: IntactProps) {
   const { since, sealed_through, unsealed_days } = result;
   const anchoring = formatAnchoring(result);
+  const isBehind = isAnchoringBehind(result);
   const [isOpen, setOpen] = useState(isFresh);
   return (
     <Stack spacing={1} role="status">
@@ -109,7 +111,7 @@ function Intact({ job, result, isFresh }: IntactProps) {
             {formatChecked(result)} were checked. Nothing was changed, added or removed afterward.
             {since !== null &&
               ` Everything through ${formatIsoDate(since)} (UTC) was verified before. To check it again, select Verify whole log.`}
-            {!anchoring.isBehind && ` ${anchoring.text}`}
+            {!isBehind && ` ${anchoring}`}
           </Box>
         )}
       </Alert>
@@ -123,9 +125,9 @@ function Intact({ job, result, isFresh }: IntactProps) {
           . Select Seal now, and make sure the daily job is running.
         </Alert>
       )}
-      {anchoring.isBehind && (
+      {isBehind && (
         <Alert severity="warning" role="note">
-          {anchoring.text}
+          {anchoring}
         </Alert>
       )}
     </Stack>
@@ -172,23 +174,20 @@ function formatAnchoring({
   anchored_from,
   anchored_through,
   covered_through,
-}: Found): { text: string; isBehind: boolean } {
+}: Found): string {
   const coverage =
     covered_through === null
       ? 'Nothing is anchored outside the database yet. Anchors are written every hour.'
       : `Anchors cover everything recorded before ${companyMoment(new Date(covered_through))}. Newer records are anchored within about an hour of when they were written; until then, removing them could go unnoticed.`;
-  if (seals_checked === 0) return { text: coverage, isBehind: false };
+  if (seals_checked === 0) return coverage;
   if (anchored_from === null || anchored_through === null) {
-    return {
-      text: 'No fingerprint of a sealed day is stored outside the database yet. Until the first one is, a copy of the whole log could be swapped unnoticed; we store one every hour.',
-      isBehind: true,
-    };
+    return 'No fingerprint of a sealed day is stored outside the database yet. Until the first one is, a copy of the whole log could be swapped unnoticed; we store one every hour.';
   }
   const compared = `${pluralize(anchors_checked, 'sealed day matches its anchor', 'sealed days match their anchors')} outside the database, ${formatIsoDate(anchored_from)} through ${formatIsoDate(anchored_through)} (UTC).`;
   if (sealed_through !== null && sealed_through > anchored_through) {
-    return { text: `${compared} Later seals are not anchored yet. ${coverage}`, isBehind: true };
+    return `${compared} Later seals are not anchored yet. ${coverage}`;
   }
-  return { text: `${compared} ${coverage}`, isBehind: false };
+  return `${compared} ${coverage}`;
 }
 
 function formatProblem({ record_id, entity_type, entity_id, at }: Broken, names: Names): string {

@@ -19,7 +19,7 @@ const FINE: SystemStatus = {
   audit: {
     sealed_through: '2026-11-24',
     is_seal_late: false,
-    verification: { status: 'done', at: '2026-11-25T13:00:00.000Z', is_clean: true },
+    verification: { status: 'done', at: '2026-11-25T13:00:00.000Z', is_clean: true, warnings: 0 },
   },
   backup: { state: 'recorded', at: '2026-11-25T05:00:00.000Z' },
   queues: { mail_waiting: 2, mail_late: 0, mail_failed: 0, reminders_late: 0, summaries_waiting: 5 },
@@ -59,7 +59,7 @@ test('says that everything is fine, with versions, dates and counts', async () =
   open();
   expect(await screen.findByText(/Everything looks good\. Checked Nov 25, 2026, 9:00 AM ET/)).toBeVisible();
   expect(section('Versions').getAllByText(BUILD)).toHaveLength(2);
-  expect(section('Audit log and backups').getByText('Clean, Nov 25, 2026, 8:00 AM ET')).toBeVisible();
+  expect(section('Audit log and backups').getByText('Intact, Nov 25, 2026, 8:00 AM ET')).toBeVisible();
   expect(section('Audit log and backups').getByText('Nov 25, 2026, 12:00 AM ET')).toBeVisible();
   expect(section('Queues').getByText('5')).toBeVisible();
   expect(screen.queryByText('Needs attention')).toBeNull();
@@ -73,7 +73,7 @@ test('says what is wrong and what to do, and leads there', async () => {
     audit: {
       sealed_through: '2026-11-20',
       is_seal_late: true,
-      verification: { status: 'done', at: FINE.checked_at, is_clean: false },
+      verification: { status: 'done', at: FINE.checked_at, is_clean: false, warnings: 1 },
     },
     backup: { state: 'none', at: null },
     queues: { mail_waiting: 1000, mail_late: 7, mail_failed: 3, reminders_late: 4, summaries_waiting: 0 },
@@ -106,13 +106,27 @@ test.each([
   ['no verification', { audit: { ...FINE.audit, verification: null } }, /select Verify to check/],
   [
     'one that failed',
-    { audit: { ...FINE.audit, verification: { status: 'failed', at: FINE.checked_at, is_clean: null } } },
+    {
+      audit: {
+        ...FINE.audit,
+        verification: { status: 'failed', at: FINE.checked_at, is_clean: null, warnings: 0 },
+      },
+    },
     /verify again/,
   ],
 ] as const)('names %s', async (_words, changes, problem) => {
   calls.mockResolvedValueOnce({ ...FINE, ...changes });
   open();
   expect(await screen.findByText(problem)).toBeVisible();
+  expect(screen.getByText(/1 thing needs attention\./)).toBeVisible();
+});
+
+test('calls a log with warnings intact', async () => {
+  const verification = { status: 'done', at: FINE.checked_at, is_clean: true, warnings: 2 } as const;
+  calls.mockResolvedValueOnce({ ...FINE, audit: { ...FINE.audit, verification } });
+  open();
+  expect(await screen.findByText(/^Intact, with 2 warnings, Nov 25, 2026/)).toBeVisible();
+  expect(screen.getByText(/^Nothing was changed or removed/)).toBeVisible();
   expect(screen.getByText(/1 thing needs attention\./)).toBeVisible();
 });
 

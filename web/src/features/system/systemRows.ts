@@ -1,5 +1,6 @@
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { SYSTEM_COUNT_LIMIT, type SystemStatus } from '@brokerage/domain/system/systemStatus';
+import { pluralize } from '../../lib/format/pluralize.ts';
 import { formatMoment } from '../../lib/format/time/formatDate.ts';
 import { formatIsoDate } from '../../lib/format/time/formatIsoDate.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
@@ -65,9 +66,18 @@ function toVerificationRow({ audit: { verification } }: SystemStatus): SystemRow
       link,
     };
   }
-  const { status, is_clean, at } = verification;
+  const { status, is_clean, warnings, at } = verification;
   const when = formatMoment(new Date(at));
-  if (is_clean === true) return { label: 'Last verification', value: `Clean, ${when}`, link };
+  if (is_clean === true) {
+    return warnings === 0
+      ? { label: 'Last verification', value: `Intact, ${when}`, link }
+      : {
+          label: 'Last verification',
+          value: `Intact, with ${pluralize(warnings, 'warning')}, ${when}`,
+          problem: 'Nothing was changed or removed. Open the audit log to see what to do about it.',
+          link,
+        };
+  }
   if (status === 'running') return { label: 'Last verification', value: 'Running now', link };
   return {
     label: 'Last verification',
