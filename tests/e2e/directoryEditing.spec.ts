@@ -71,7 +71,7 @@ test('hire: invite an officer, complete and list the entry; visitors find them a
       await dialog.getByLabel('Role').selectOption('Loan officer');
       await dialog.getByLabel('Branch').selectOption(town);
       await dialog.getByRole('button', { name: 'Send invitation' }).click();
-      await expect(toast(page, 'Invitation sent')).toBeVisible();
+      await expect(toast(page, 'Invitation queued')).toBeVisible();
       await page.goto(DIRECTORY);
       await page.getByRole('combobox', { name: 'Branch' }).selectOption(town);
       await expect(row(page, name)).toContainText('Not listed');

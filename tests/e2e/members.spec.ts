@@ -61,7 +61,7 @@ refused(
       await expect(dialog.getByLabel('Name')).toHaveValue('Nora Lind');
       await dialog.getByLabel('Email').fill(email);
       await dialog.getByRole('button', { name: 'Send invitation' }).click();
-      await expect(toast(page, 'Invitation sent')).toBeVisible();
+      await expect(toast(page, 'Invitation queued')).toBeVisible();
       await expect(row(page, 'Nora Lind')).toContainText('Invited');
       await expect(row(page, 'Nora Lind')).toContainText('Hill Branch');
     });

@@ -33,7 +33,12 @@ export const mailCallables = {
       /** The last mail of the page before. */
       after: documentIdSchema.optional(),
     }),
-    output: z.object({ mails: z.array(listedMailSchema), has_more: z.boolean() }),
+    output: z.object({
+      mails: z.array(listedMailSchema),
+      has_more: z.boolean(),
+      /** Some email, on this page or not, has waited for more than 10 minutes. */
+      has_late: z.boolean(),
+    }),
   },
   /** Tries a failed mail again, at once, and answers it as it is then. */
   'retry-mail': {

@@ -37,7 +37,7 @@ const systemStatusSchema = z.object({
   }),
   queues: z.object({
     mail_waiting: countSchema,
-    /** The waiting emails whose next try is overdue. */
+    /** Those among them that have waited for more than 10 minutes. */
     mail_late: countSchema,
     /** In the last 7 days. */
     mail_failed: countSchema,

@@ -3,6 +3,7 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { MAIL_PAGE } from '@brokerage/domain/mail/mailCallables';
 import { db } from '../data/db.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
+import { lateMail } from './lateMail.ts';
 import { toListed } from './toListed.ts';
 
 /** Returns a page of a tenant's mails, newest first, with nothing of what they say. */
@@ -14,10 +15,13 @@ async function listMails(
   const newest = (state ? all.where('state', '==', state) : all).orderBy('created_at', 'desc');
   const last = after === undefined ? undefined : await all.withConverter(null).doc(after).get();
   if (last && !last.exists) throw new DomainError('mail-not-found');
-  const page = await (last ? newest.startAfter(last) : newest).limit(MAIL_PAGE + 1).get();
   const now = new Date();
+  const [page, late] = await Promise.all([
+    (last ? newest.startAfter(last) : newest).limit(MAIL_PAGE + 1).get(),
+    lateMail(tenantId, now).limit(1).get(),
+  ]);
   const mails = page.docs.slice(0, MAIL_PAGE).map((one) => toListed(one.id, one.data(), now));
-  return { mails, has_more: page.size > MAIL_PAGE };
+  return { mails, has_more: page.size > MAIL_PAGE, has_late: !late.empty };
 }
 
 /** list-mail: the company's outbox. Browsers can't read it from the database. */

@@ -1,4 +1,5 @@
 import { MAIL_PAGE } from '@brokerage/domain/mail/mailCallables';
+import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { seededOutbox } from '../testing/mail.ts';
 import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
@@ -38,6 +39,7 @@ it('lists mail without what it says and with masked addresses', async () => {
       },
     ],
     has_more: false,
+    has_late: false,
   });
 });
 
@@ -56,6 +58,16 @@ it('answers a page at a time, newest first, in one state or in all', async () =>
   const failed = await succeed(admin.token, 'list-mail', { state: 'failed' });
   expect(failed.mails).toMatchObject([{ id: 'mail-3', can_retry: true }]);
   await refused(call(admin.token, 'list-mail', { after: 'gone' }), 'NOT_FOUND');
+});
+
+it('tells that an email has waited for more than 10 minutes, whatever page or state is asked for', async () => {
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS);
+  await outbox.queue('fresh', { created_at: minutesAgo(9) });
+  await outbox.queue('sent', { created_at: minutesAgo(60) });
+  await outbox.set('sent', { state: 'sent', next_attempt_at: null });
+  expect((await succeed(admin.token, 'list-mail', {})).has_late).toBe(false);
+  await outbox.queue('late', { created_at: minutesAgo(11) });
+  expect((await succeed(admin.token, 'list-mail', { state: 'sent' })).has_late).toBe(true);
 });
 
 it('retries a failed mail, and records who asked for it', async () => {
@@ -112,7 +124,7 @@ it('shows and retries nothing of another company, and takes no tenant from the c
   const { token } = await other.join('super_admin');
   await outbox.queue('failed');
   await outbox.set('failed', FAILED);
-  expect(await succeed(token, 'list-mail', {})).toEqual({ mails: [], has_more: false });
+  expect(await succeed(token, 'list-mail', {})).toEqual({ mails: [], has_more: false, has_late: false });
   await refused(call(token, 'list-mail', { after: 'failed' }), 'NOT_FOUND');
   await refused(call(token, 'retry-mail', { id: 'failed' }), 'NOT_FOUND');
   await refused(call(token, 'list-mail', { tenantId: tenant.tenantId }), 'INVALID_ARGUMENT');

@@ -40,7 +40,7 @@ it('counts what waits and what failed, of this company alone', async () => {
   await seededOutbox(other.tenantId).queue('foreign');
   const outbox = seededOutbox(tenant.tenantId);
   for (const id of ['new', 'late', 'failed', 'long-ago', 'sent']) await outbox.queue(id);
-  await outbox.set('late', { next_attempt_at: hoursAgo(1) });
+  await outbox.set('late', { created_at: hoursAgo(1) });
   const ended = { next_attempt_at: null } as const;
   await outbox.set('failed', { ...ended, state: 'failed', created_at: hoursAgo(24) });
   await outbox.set('long-ago', { ...ended, state: 'failed', created_at: hoursAgo(8 * 24) });

@@ -1,5 +1,4 @@
 import { countVerificationWarnings } from '@brokerage/domain/audit/verificationWarnings';
-import type { MailState } from '@brokerage/domain/mail/queuedMail';
 import { DAY_MS, MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { SYSTEM_COUNT_LIMIT, type SystemStatus } from '@brokerage/domain/system/systemStatus';
 import type { Query } from 'firebase-admin/firestore';
@@ -7,15 +6,14 @@ import { db } from '../data/db.ts';
 import { checkHealth } from '../health/health.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
 import { build } from '../http/logger.ts';
+import { lateMail, WAITING_STATES } from '../mail/lateMail.ts';
 import { findUnsealedDay } from '../operations/checkOperations.ts';
 import { findLastBackup } from './findLastBackup.ts';
 
-/** Retries run every 5 minutes and reminders every 10, so anything older than this is stuck. */
+/** Reminders run every 10 minutes, so anything older than this is stuck. */
 const LATE_MS = 30 * MINUTE_MS;
 const FAILED_WITHIN_MS = 7 * DAY_MS;
 const MAX_MIGRATIONS = 50;
-
-const WAITING = ['queued', 'sending'] satisfies MailState[];
 
 async function countUpTo(query: Query<unknown>): Promise<number> {
   return (await query.limit(SYSTEM_COUNT_LIMIT).count().get()).data().count;
@@ -25,8 +23,8 @@ async function loadQueues(tenantId: string, now: Date): Promise<SystemStatus['qu
   const outbox = db.outbox(tenantId);
   const before = new Date(now.getTime() - LATE_MS);
   const [mail_waiting, mail_late, mail_failed, reminders_late, summaries_waiting] = await Promise.all([
-    countUpTo(outbox.where('state', 'in', WAITING)),
-    countUpTo(outbox.where('next_attempt_at', '<=', before)),
+    countUpTo(outbox.where('state', 'in', WAITING_STATES)),
+    countUpTo(lateMail(tenantId, now)),
     countUpTo(
       outbox
         .where('state', '==', 'failed')

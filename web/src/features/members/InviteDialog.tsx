@@ -48,8 +48,8 @@ export function InviteDialog({ branches, extraRoles, onClose }: InviteDialogProp
       throw error;
     }
     notify({
-      title: 'Invitation sent',
-      text: `We emailed ${invitation.name} a link to set a password.`,
+      title: 'Invitation queued',
+      text: `We’re sending ${invitation.name} a link to set a password. Mail shows when it went out.`,
       severity: 'success',
     });
     onClose();

@@ -29,7 +29,10 @@ const WORDS = {
     title: (name) => `Send ${name} a new invitation?`,
     text: 'We’ll email them a new link to set a password.',
     action: 'Resend invitation',
-    done: { title: 'Invitation sent', text: (name) => `We emailed ${name} a new link.` },
+    done: {
+      title: 'Invitation queued',
+      text: (name) => `We’re sending ${name} a new link. Mail shows when it went out.`,
+    },
   },
   resetFactor: {
     call: 'reset-second-factor',

@@ -280,7 +280,7 @@ test('invite: errors at the fields, a refusal keeps what was typed, a retry has 
   delete answers['invite-member'];
   await user.click(send);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByRole('status')).toHaveTextContent('Invitation sent');
+  expect(screen.getByRole('status')).toHaveTextContent('Invitation queued');
   const [first, second] = listCalls('invite-member');
   expect(second).toEqual(first);
   expect(second).toMatchObject({

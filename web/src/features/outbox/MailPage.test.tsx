@@ -48,7 +48,8 @@ beforeEach(() => {
   calls.mockReset();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
-const answer = (mails: ListedMail[], has_more = false) => calls.mockResolvedValueOnce({ mails, has_more });
+const answer = (mails: ListedMail[], has_more = false, has_late = false) =>
+  calls.mockResolvedValueOnce({ mails, has_more, has_late });
 
 function open({ role = 'super_admin', at = '/officer-portal/mail' } = {}) {
   const session = {
@@ -66,6 +67,12 @@ function open({ role = 'super_admin', at = '/officer-portal/mail' } = {}) {
   );
 }
 const row = (name: RegExp) => screen.getByRole('row', { name });
+
+test('says when email has waited too long', async () => {
+  answer([WAITING], false, true);
+  open();
+  expect(await screen.findByText(/^Some emails have waited more than 10 minutes\./)).toBeVisible();
+});
 
 test('lists each mail with its state, tries and what happened', async () => {
   answer([FAILED, WAITING, mail({}), mail({ id: 'back', kind: 'account_security', state: 'bounced' })]);

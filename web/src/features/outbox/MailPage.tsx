@@ -1,7 +1,8 @@
+import type { CallableOutput } from '@brokerage/domain/callables';
 import type { ListedMail } from '@brokerage/domain/mail/mailCallables';
 import { mailKind } from '@brokerage/domain/mail/mailKinds';
 import type { MailState } from '@brokerage/domain/mail/queuedMail';
-import { Button } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toErrorToast } from '../../lib/errors/callError.ts';
@@ -32,7 +33,7 @@ export function MailPage() {
 /** Asks for the outbox in one state, or in all; further pages when `loadMore` is called. */
 function useOutbox(state: MailState | undefined) {
   const first = useFunction('list-mail', state ? { state } : {});
-  const [further, setFurther] = useState<{ mails: readonly ListedMail[]; has_more: boolean }>();
+  const [further, setFurther] = useState<Pick<CallableOutput<'list-mail'>, 'mails' | 'has_more'>>();
   const [changed, setChanged] = useState<ReadonlyMap<string, ListedMail>>(new Map());
   const [isLoadingMore, setLoadingMore] = useState(false);
   const mails = useMemo(() => {
@@ -60,7 +61,8 @@ function useOutbox(state: MailState | undefined) {
   }
 
   const hasMore = (further ?? first.data).has_more;
-  return { status: 'ready' as const, mails, hasMore, isLoadingMore, loadMore, retryMail };
+  const { has_late: hasLate } = first.data;
+  return { status: 'ready' as const, mails, hasMore, hasLate, isLoadingMore, loadMore, retryMail };
 }
 
 /** The mails in one state, or all of them, newest first. */
@@ -77,10 +79,16 @@ function OutboxList({ state }: { state: MailState | undefined }) {
       </ErrorState>
     );
   }
-  const { mails, hasMore, isLoadingMore, loadMore, retryMail } = outbox;
+  const { mails, hasMore, hasLate, isLoadingMore, loadMore, retryMail } = outbox;
   if (mails.length === 0) return <NoMail state={state} />;
   return (
     <>
+      {hasLate && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          Some emails have waited more than 10 minutes. We’re still trying. If they don’t go out soon, tell
+          whoever runs your site.
+        </Alert>
+      )}
       <DataTable
         id="outbox"
         name="Emails"

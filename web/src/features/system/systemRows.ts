@@ -151,7 +151,7 @@ export function toSystemSections(status: SystemStatus, pageBuild: string): Syste
           value: formatCount(queues.mail_waiting),
           problem:
             queues.mail_late > 0
-              ? `${formatCount(queues.mail_late)} should have gone out more than 30 minutes ago. Open Mail to see which, and tell whoever runs your site.`
+              ? `${formatCount(queues.mail_late)} ${queues.mail_late === 1 ? 'has' : 'have'} waited more than 10 minutes. Open Mail to see which. If this lasts, tell whoever runs your site.`
               : undefined,
           link: outbox,
         },
