@@ -10,13 +10,14 @@ import { roleName } from '../../lib/format/names/roleNames.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/dialogs/ActionDialog.tsx';
 import { firstMessages } from '../../ui/forms/firstMessages.ts';
+import { CancelInvitationDialog } from './leaving/CancelInvitationDialog.tsx';
 import { DeactivateDialog } from './leaving/DeactivateDialog.tsx';
 import { ReassignDialog } from './leaving/ReassignDialog.tsx';
 import { isLastSuperAdmin, type MemberAction, type MemberRow } from './memberRow.ts';
 import { type Position, PositionFields } from './PositionFields.tsx';
 
 interface Words {
-  call: 'resend-invitation' | 'reset-second-factor' | 'reactivate-member';
+  calls: readonly ('resend-invitation' | 'reset-second-factor' | 'reactivate-member')[];
   title: (name: string) => string;
   text: string;
   action: string;
@@ -25,7 +26,7 @@ interface Words {
 
 const WORDS = {
   resend: {
-    call: 'resend-invitation',
+    calls: ['resend-invitation'],
     title: (name) => `Send ${name} a new invitation?`,
     text: 'We’ll email them a new link to set a password.',
     action: 'Resend invitation',
@@ -34,8 +35,19 @@ const WORDS = {
       text: (name) => `We’re sending ${name} a new link. Mail shows when it went out.`,
     },
   },
+  inviteAgain: {
+    // The account comes back first: a link for a disabled one would open nothing.
+    calls: ['reactivate-member', 'resend-invitation'],
+    title: (name) => `Invite ${name} again?`,
+    text: 'We’ll email them a new link to set a password. They get the role and branch they were invited with.',
+    action: 'Send invitation',
+    done: {
+      title: 'Invitation queued',
+      text: (name) => `We’re sending ${name} a new link. Mail shows when it went out.`,
+    },
+  },
   resetFactor: {
-    call: 'reset-second-factor',
+    calls: ['reset-second-factor'],
     title: (name) => `Reset two-factor authentication for ${name}?`,
     text: 'Use this when someone has lost their phone and recovery codes. First make sure the request really comes from them. This turns off their two-factor authentication, removes their recovery codes, signs them out everywhere and tells them by email. Next time, they sign in with just their password and can set it up again.',
     action: 'Reset two-factor authentication',
@@ -45,7 +57,7 @@ const WORDS = {
     },
   },
   reactivate: {
-    call: 'reactivate-member',
+    calls: ['reactivate-member'],
     title: (name) => `Reactivate ${name}?`,
     text: 'They’ll be able to sign in with the role they had, and they’ll return to the public directory if they were listed. Shared links and printed QR codes for their flyers will work again. Applications and links that were reassigned stay with their new owners.',
     action: 'Reactivate',
@@ -68,8 +80,10 @@ function ConfirmDialog({ row: { member }, action, onDone, onClose }: ConfirmDial
 
   async function act() {
     const { user_id: uid } = member;
-    if (words.call === 'resend-invitation') await callFunction(words.call, { uid, request_id: requestId });
-    else await callFunction(words.call, { uid });
+    for (const call of words.calls) {
+      if (call === 'resend-invitation') await callFunction(call, { uid, request_id: requestId });
+      else await callFunction(call, { uid });
+    }
     notify({ title: words.done.title, text: words.done.text(member.name), severity: 'success' });
     onDone();
     onClose();
@@ -168,6 +182,7 @@ export function MemberDialog({
   onDone,
   onClose,
 }: MemberDialogProps) {
+  if (action === 'cancelInvitation') return <CancelInvitationDialog row={row} onClose={onClose} />;
   if (action === 'deactivate') return <DeactivateDialog row={row} rows={rows} onClose={onClose} />;
   if (action === 'reassign') return <ReassignDialog row={row} rows={rows} onClose={onClose} />;
   if (action !== 'change') {

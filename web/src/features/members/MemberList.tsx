@@ -10,7 +10,7 @@ import type { DataColumn, SortOrder } from '../../ui/table/DataColumn.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { MemberName } from './MemberSheet.tsx';
 import { memberFields } from './memberFields.tsx';
-import { type MemberAction, type MemberRow, offeredActions } from './memberRow.ts';
+import { hasJoined, isDangerous, type MemberAction, type MemberRow, offeredActions } from './memberRow.ts';
 
 interface MemberListProps {
   rows: readonly MemberRow[];
@@ -44,11 +44,11 @@ function MemberMenu({ row, onChoose }: MemberMenuProps) {
             <ListItemText
               primary={label}
               secondary={blockedReason}
-              sx={{ ...(action === 'deactivate' && blockedReason === undefined && { color: 'error.main' }) }}
+              sx={{ ...(isDangerous(action) && blockedReason === undefined && { color: 'error.main' }) }}
             />
           </MenuItem>
         )),
-        mayRecall && (
+        mayRecall && hasJoined(row) && (
           <MenuItem
             key="recall"
             component={Link}

@@ -4,7 +4,7 @@ import { entityHistoryPath } from '../../lib/routes/entityHistoryPath.ts';
 import { SideSheet } from '../../ui/layout/portal/SideSheet.tsx';
 import { openedFromList } from '../../ui/layout/portal/useSideSheet.ts';
 import { memberFields } from './memberFields.tsx';
-import { type MemberAction, type MemberRow, offeredActions } from './memberRow.ts';
+import { isDangerous, type MemberAction, type MemberRow, offeredActions } from './memberRow.ts';
 
 const lines = Object.entries(memberFields);
 
@@ -68,7 +68,7 @@ export function MemberSheet({ row, isAsking, onChoose, onClose }: MemberSheetPro
               <Button
                 key={action}
                 variant="outlined"
-                color={action === 'deactivate' ? 'error' : 'primary'}
+                color={isDangerous(action) ? 'error' : 'primary'}
                 onClick={() => onChoose(action)}
               >
                 {label}

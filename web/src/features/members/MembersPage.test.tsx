@@ -69,6 +69,14 @@ const accounts = [
   account('peter'),
 ];
 
+/** Whose invitation was canceled. */
+const nora = member('nora', 'Nora Lind', { status: 'deactivated' });
+const giveCanceled = () => {
+  answers['list-member-accounts'] = {
+    accounts: [...accounts, account('nora', { is_invited: true, last_sign_in_at: null })],
+  };
+};
+
 /** What the database counts of a member's work. */
 let counts: WorkCounts;
 /** What each function answers; a rejection where it is an Error. */
@@ -231,10 +239,8 @@ test.each([
     'Daniel Okafor',
     ['Change role and branch', 'Reset two-factor authentication', 'Deactivate', 'Recall flyers', 'History'],
   ],
-  [
-    'Sofia Almeida',
-    ['Change role and branch', 'Resend invitation', 'Deactivate', 'Recall flyers', 'History'],
-  ],
+  ['Sofia Almeida', ['Change role and branch', 'Resend invitation', 'Cancel invitation', 'History']],
+  ['Nora Lind', ['Invite again', 'History']],
   ['Peter Novak', ['Reactivate', 'Reassign remaining work', 'Recall flyers', 'History']],
   [
     'Helen Whitaker',
@@ -247,7 +253,8 @@ test.each([
     ],
   ],
 ])('%s can be acted on so', async (name, offered) => {
-  const { user } = open();
+  giveCanceled();
+  const { user } = open(ready([...team, nora]));
   await screen.findByText('Invited', { selector: 'span' });
   await user.click(button(`Actions for ${name}`));
   const items = await screen.findAllByRole('menuitem');
@@ -409,8 +416,58 @@ test('deactivate: says only what is true of the member', async () => {
   expect(successor).toHaveAccessibleDescription('Credit for shared links goes to Carla Diaz.');
 });
 
+test('cancel an invitation: asks in its own words, and no one takes over', async () => {
+  const { user, choose } = open();
+  await screen.findByText('Invited', { selector: 'span' });
+  await choose('Sofia Almeida', 'Cancel invitation');
+  const dialog = within(screen.getByRole('dialog', { name: 'Cancel Sofia Almeida’s invitation?' }));
+  expect(dialog.queryByLabelText('Who takes over?')).toBeNull();
+  expect(dialog.getByRole('button', { name: 'Keep invitation' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Cancel invitation' }));
+  expect(await screen.findByText('The link we sent Sofia Almeida no longer works.')).toBeVisible();
+  expect(listCalls('deactivate-member')).toEqual([
+    { uid: 'sofia', hand_over_to: null, forward_links: false },
+  ]);
+});
+
+test('a canceled invitation isn’t among the deactivated, and can be sent again', async () => {
+  giveCanceled();
+  const { user, choose } = open(ready([...team, nora]));
+  await screen.findByText('Invited', { selector: 'span' });
+  await user.selectOptions(screen.getByLabelText('Status'), 'Deactivated');
+  expect(names()).toHaveLength(1);
+  await user.selectOptions(screen.getByLabelText('Status'), 'Invitation canceled');
+  expect(names()).toHaveLength(1);
+  expect(useTeamMembers).toHaveBeenCalledWith(
+    'larkfield',
+    expect.objectContaining({ status: 'deactivated' }),
+  );
+  await choose('Nora Lind', 'Invite again');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Send invitation' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const called = vi.mocked(callFunction).mock.calls.map(([name]) => name);
+  expect(called.filter((name) => name !== 'list-member-accounts')).toEqual([
+    'reactivate-member',
+    'resend-invitation',
+  ]);
+});
+
+test('deactivate: without any work, nobody is asked who takes over', async () => {
+  counts = { submissions: '0', links: '0' };
+  const { dialog } = await openDeactivation({ links: 0, prints: 0, pages: 0, isAtLeast: false });
+  await waitFor(() => expect(dialog.getByText('You can reactivate them later.')).toBeVisible());
+  expect(dialog.queryByLabelText('Who takes over?')).toBeNull();
+  expect(dialog.queryByText(/open applications/)).toBeNull();
+});
+
+test('deactivate: without applications, credit for links still goes over', async () => {
+  counts = { submissions: '0', links: '1' };
+  const { dialog } = await openDeactivation();
+  expect(dialog.queryByText(/open applications/)).toBeNull();
+  expect(dialog.getByLabelText('Who takes over?')).toBeVisible();
+});
+
 test.each([
-  ['0', '1', 'They have no open applications or callback requests.', '1 shared link'],
   [
     '1',
     '0',

@@ -39,6 +39,7 @@ import {
   type MemberRow,
   matchesMemberFilter,
   memberStatus,
+  toStoredStatus,
 } from './memberRow.ts';
 import { useExtraRoles } from './useExtraRoles.ts';
 import { useSuperAdmins } from './useSuperAdmins.ts';
@@ -93,9 +94,7 @@ async function loadAccounts(uids: readonly string[]): Promise<Accounts['byUid']>
  */
 function useMemberRows({ search, role, status }: MemberFilter, uids: readonly string[]) {
   const { user, member: me } = useSignedIn();
-  // The database stores invited members as active.
-  const storedStatus = status === '' || status === 'deactivated' ? status : 'active';
-  const team = useTeamMembers(me.tenant_id, { search, role, status: storedStatus });
+  const team = useTeamMembers(me.tenant_id, { search, role, status: toStoredStatus(status) });
   const superAdmins = useSuperAdmins(me.tenant_id);
   const { byId: named } = useMembersById(me.tenant_id, uids);
   const branches = useBranches(me.tenant_id);

@@ -11,6 +11,7 @@ const TONES: Record<MemberStatus, StatusTone> = {
   active: 'success',
   invited: 'info',
   deactivated: 'default',
+  canceled: 'default',
 };
 
 /** `isAsking`: Auth has not answered yet. */

@@ -5,7 +5,12 @@ import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKey
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { roleName } from '../../lib/format/names/roleNames.ts';
 
-export const STATUS_NAMES = { active: 'Active', invited: 'Invited', deactivated: 'Deactivated' } as const;
+export const STATUS_NAMES = {
+  active: 'Active',
+  invited: 'Invited',
+  deactivated: 'Deactivated',
+  canceled: 'Invitation canceled',
+} as const;
 export type MemberStatus = keyof typeof STATUS_NAMES;
 
 /** A member as the list shows them. */
@@ -13,21 +18,32 @@ export interface MemberRow {
   member: UserRole;
   /** What Auth knows; undefined until it was asked. */
   account: MemberAccount | undefined;
-  /** Undefined as long as it may be active or invited. */
+  /** Undefined until Auth says whether the person has ever signed in. */
   status: MemberStatus | undefined;
   branchName: string | undefined;
   isMyself: boolean;
 }
 
+/** Returns the status of a member. Canceling an invitation deactivates a person who has never signed in. */
 export function memberStatus(
   { status }: UserRole,
   account: MemberAccount | undefined,
   isAsking: boolean,
 ): MemberStatus | undefined {
-  if (status === 'deactivated') return 'deactivated';
-  if (account) return account.is_invited ? 'invited' : 'active';
-  return isAsking ? undefined : 'active';
+  if (account === undefined) return isAsking ? undefined : status;
+  if (status === 'deactivated') return account.is_invited ? 'canceled' : 'deactivated';
+  return account.is_invited ? 'invited' : 'active';
 }
+
+/** Returns what the database calls a status: who was invited is active there, and who no longer is was deactivated. */
+export function toStoredStatus(status: string): UserRole['status'] | '' {
+  if (status === '') return '';
+  return status === 'active' || status === 'invited' ? 'active' : 'deactivated';
+}
+
+/** Returns whether the person has ever signed in, as far as is known. Who hasn't made no flyers. */
+export const hasJoined = ({ status }: Pick<MemberRow, 'status'>): boolean =>
+  status !== 'invited' && status !== 'canceled';
 
 export interface MemberFilter {
   search: string;
@@ -61,7 +77,19 @@ export function isLastSuperAdmin({ member }: MemberRow, rows: readonly MemberRow
   );
 }
 
-export type MemberAction = 'change' | 'resend' | 'resetFactor' | 'deactivate' | 'reactivate' | 'reassign';
+export type MemberAction =
+  | 'change'
+  | 'resend'
+  | 'cancelInvitation'
+  | 'inviteAgain'
+  | 'resetFactor'
+  | 'deactivate'
+  | 'reactivate'
+  | 'reassign';
+
+/** The actions that take somebody's access away, which are shown in red. */
+export const isDangerous = (action: MemberAction): boolean =>
+  action === 'deactivate' || action === 'cancelInvitation';
 
 interface OfferedAction {
   action: MemberAction;
@@ -72,6 +100,7 @@ interface OfferedAction {
 
 /** Returns the actions for a member. Actions that don't apply are left out; expected ones that are blocked say why. */
 export function offeredActions({ member, account, status, isMyself }: MemberRow): OfferedAction[] {
+  if (status === 'canceled') return [{ action: 'inviteAgain', label: 'Invite again' }];
   if (member.status === 'deactivated') {
     return [
       { action: 'reactivate', label: 'Reactivate' },
@@ -79,7 +108,13 @@ export function offeredActions({ member, account, status, isMyself }: MemberRow)
     ];
   }
   const offered: OfferedAction[] = [{ action: 'change', label: 'Change role and branch' }];
-  if (status === 'invited') offered.push({ action: 'resend', label: 'Resend invitation' });
+  if (status === 'invited') {
+    offered.push(
+      { action: 'resend', label: 'Resend invitation' },
+      { action: 'cancelInvitation', label: 'Cancel invitation' },
+    );
+    return offered;
+  }
   if (account?.has_second_factor) {
     const blockedReason = isMyself ? { blockedReason: 'To turn off your own, go to the Security tab.' } : {};
     offered.push({ action: 'resetFactor', label: 'Reset two-factor authentication', ...blockedReason });

@@ -44,6 +44,8 @@ export function DeactivateDialog({ row: { member }, rows, onClose }: DeactivateD
   const successors = useSuccessors(member, rows);
   const { successor } = successors;
   const isCounting = liveLinks.status === 'loading';
+  const hasSubmissions = member.officer_id !== null && counts.submissions !== '0';
+  const hasWork = hasSubmissions || counts.links !== '0' || hasLiveLinks(liveLinks);
   const canForward = hasPublicPage(successor);
   const forwardsTo = canForward && isForwarding ? successor : undefined;
 
@@ -81,16 +83,16 @@ export function DeactivateDialog({ row: { member }, rows, onClose }: DeactivateD
                 : 'They’ll be removed from the public loan officer directory.'}
             </li>
           )}
-          {member.officer_id !== null && <li>{submissionsSentence(counts.submissions)}</li>}
+          {hasSubmissions && <li>{submissionsSentence(counts.submissions)}</li>}
         </ul>
         <Typography sx={{ mt: 1 }}>
-          You can reactivate them later. Anything you reassign stays with its new owner.
+          You can reactivate them later.{hasWork && ' Anything you reassign stays with its new owner.'}
           {(isCounting || hasLiveLinks(liveLinks)) && (
             <span style={hiddenUntil(!isCounting)}> Their links and QR codes will work again then.</span>
           )}
         </Typography>
       </div>
-      <SuccessorField member={member} successors={successors} links={counts.links} />
+      {hasWork && <SuccessorField member={member} successors={successors} links={counts.links} />}
       {canForward && successor && (
         <FormControlLabel
           control={<Checkbox checked={isForwarding} onChange={(_event, checked) => setForwarding(checked)} />}
@@ -113,8 +115,6 @@ function submissionsSentence(count: string | undefined): string {
   switch (count) {
     case undefined:
       return 'Their open applications and callback requests go to whoever you choose below.';
-    case '0':
-      return 'They have no open applications or callback requests.';
     case '1':
       return 'Their 1 open application or callback request goes to whoever you choose below.';
     default:

@@ -10,6 +10,8 @@ interface ActionDialogProps {
   title: string;
   /** The button's label. */
   action: string;
+  /** The other button's label, where “Cancel” could be taken for the action. */
+  dismiss?: string;
   isDangerous?: boolean;
   /** The action isn't possible now; `children` say why. */
   isBlocked?: boolean;
@@ -35,6 +37,7 @@ const aboveButtons = { mx: 3, mb: 2, flexShrink: 0 } as const;
 export function ActionDialog({
   title,
   action,
+  dismiss = 'Cancel',
   isDangerous,
   isBlocked = false,
   isFinished = false,
@@ -47,7 +50,7 @@ export function ActionDialog({
   const id = useId();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const { markEdited, requestClose, warning } = useDiscardWarning('Cancel', onClose, isChanged);
+  const { markEdited, requestClose, warning } = useDiscardWarning(dismiss, onClose, isChanged);
 
   async function submit(event: FormEvent<Element>) {
     event.preventDefault();
@@ -96,7 +99,7 @@ export function ActionDialog({
       <DialogActions>
         {!isFinished && (
           <Button disabled={isBusy} onClick={onClose}>
-            Cancel
+            {dismiss}
           </Button>
         )}
         <Button
