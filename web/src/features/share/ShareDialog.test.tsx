@@ -101,7 +101,7 @@ test('stays open while the link is being made, so that it’s seen', async () =>
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a flyer of a coming event: the link lasts through the day after it, and says so', async () => {
+test('a flyer of a coming event: the link is for the event and lasts through the day after it', async () => {
   const day = companyDay(new Date(Date.now() + 20 * 86_400_000));
   vi.mocked(subscribeDocument).mockReturnValue(ready({ ...elm, data: { event_date: day } }));
   const user = open();
@@ -110,7 +110,23 @@ test('a flyer of a coming event: the link lasts through the day after it, and sa
   expect(expiry).toHaveAccessibleDescription(/^The event is on .*\. The link works through /);
   await user.click(create());
   await screen.findByLabelText('Share link');
-  expect(requests()).toMatchObject([{ expiryDays: 'after_event' }]);
+  expect(requests()).toMatchObject([
+    { expiryDays: 'after_event', event: { name: 'Elm Street', day, guests: 30 } },
+  ]);
+});
+
+test('the event of a flyer can be changed or left out', async () => {
+  const day = companyDay(new Date(Date.now() + 20 * 86_400_000));
+  vi.mocked(subscribeDocument).mockReturnValue(ready({ ...elm, data: { event_date: day } }));
+  const user = open();
+  const isFor = screen.getByRole('switch', { name: 'For a seminar or open house' });
+  expect(isFor).toBeChecked();
+  expect(screen.getByLabelText(/^Event name/)).toHaveValue('Elm Street');
+  expect(screen.getByLabelText(/^Date/)).toHaveValue(day);
+  await user.click(isFor);
+  await user.click(create());
+  await screen.findByLabelText('Share link');
+  expect(requests()[0]).not.toHaveProperty('event');
 });
 
 test('a flyer whose event is over has the usual choices', () => {
@@ -118,6 +134,7 @@ test('a flyer whose event is over has the usual choices', () => {
   open();
   expect(screen.getByLabelText('Link expires after')).toHaveDisplayValue('7 days');
   expect(screen.queryByRole('option', { name: 'The day after the event' })).toBeNull();
+  expect(screen.getByRole('switch', { name: 'For a seminar or open house' })).not.toBeChecked();
 });
 
 test('for an event: checked before anything is sent', async () => {

@@ -3,10 +3,12 @@ import { linkErrors } from '@brokerage/domain/errors/linkErrors';
 import { flyerFieldsSchema } from '@brokerage/domain/flyer/record/flyerFields';
 import { toFlyerEvent } from '@brokerage/domain/flyer/texts/flyerEvent';
 import { hasEnded } from '@brokerage/domain/flyer/validity/flyerEnd';
+import { findEventDayProblem, GUEST_EVENT_LIMITS } from '@brokerage/domain/link/guestEvent';
 import { eventLinkExpiry } from '@brokerage/domain/link/linkExpiry';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
+import { cutText } from '@brokerage/domain/text/cutText';
 import {
   Alert,
   AlertTitle,
@@ -28,6 +30,7 @@ import type { ShareDialogProps } from '../../lib/contexts/shareDialogContext.ts'
 import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { companyTimeZone } from '../../lib/format/time/companyTime.ts';
 import { flyerLastDay } from '../../lib/format/time/formatValidity.ts';
+import type { EventValues } from '../../lib/links/eventValues.ts';
 import { subscribeFlyerLinks } from '../../lib/links/linkQueries.ts';
 import { NEW_LINK } from '../../lib/links/newLink.ts';
 import type { Pages } from '../../lib/live-data/subscribePaged.ts';
@@ -113,6 +116,7 @@ export function ShareDialog({ flyerId, title, onClose }: ShareDialogProps) {
   };
   const now = useNow();
   const blocker = findShareError(flyer, owner, now);
+  const eventDay = comingEventDay(readyData(flyer), now);
   return (
     <Dialog
       open
@@ -130,7 +134,8 @@ export function ShareDialog({ flyerId, title, onClose }: ShareDialogProps) {
         <NewLinkForm
           initial={NEW_LINK}
           flyerEnd={readyData(flyer)?.valid_until ?? null}
-          eventDay={flyer.status === 'ready' ? comingEventDay(flyer.data, now) : undefined}
+          eventDay={eventDay}
+          event={toEvent(title, eventDay, now)}
           toInput={(link) => ({ instanceId: flyerId, ...link })}
           onCreated={showCreated}
           isBusy={isBusy}
@@ -177,6 +182,15 @@ export function ShareDialog({ flyerId, title, onClose }: ShareDialogProps) {
 function comingEventDay(flyer: SharableFlyer | undefined, now: Date): string | undefined {
   const day = flyer?.data && toFlyerEvent(flyer.data)?.date;
   return day && eventLinkExpiry(day, now, companyTimeZone()) ? day : undefined;
+}
+
+/** Guests of a usual open house or seminar; the field can be changed. */
+const USUAL_GUESTS = '30';
+
+/** Returns the event that a link to the flyer is for; undefined where it has none that a link may be for. */
+function toEvent(title: string, day: string | undefined, now: Date): EventValues | undefined {
+  if (!day || findEventDayProblem(day, now, companyTimeZone()) !== undefined) return undefined;
+  return { name: cutText(title, GUEST_EVENT_LIMITS.name), day, guests: USUAL_GUESTS };
 }
 
 /** Returns why the flyer can't be shared, as far as the page knows; the function decides. */

@@ -17,6 +17,7 @@ import { toTitledToast } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { companyTimeZone } from '../../lib/format/time/companyTime.ts';
 import { formatIsoDate } from '../../lib/format/time/formatIsoDate.ts';
+import type { EventValues } from '../../lib/links/eventValues.ts';
 import { toExpiryDays } from '../../lib/links/expiryChoices.ts';
 import { formatFlyerEndsFirst } from '../../lib/links/formatFlyerEndsFirst.ts';
 import { formatLinkEnd } from '../../lib/links/formatLinkEnd.ts';
@@ -108,6 +109,8 @@ interface NewLinkFormProps {
   flyerEnd?: Date | null;
   /** The day of the flyer's coming event, `2026-12-08`: unless another choice is made, the link works until the day after it. */
   eventDay?: string | undefined;
+  /** The event that the fields begin with; left out, the link is for none. */
+  event?: EventValues | undefined;
   /** Something was entered. */
   onEdited: () => void;
   onClose: () => void;
@@ -127,7 +130,7 @@ export function NewLinkForm(props: NewLinkFormProps) {
     eventDay ? { ...initial, expiry: AFTER_EVENT } : initial,
   );
   const [problem, setProblem] = useState<ReturnType<typeof toTitledToast>>();
-  const event = useEventForm(`${id}-event`, null);
+  const event = useEventForm(`${id}-event`, props.event ?? null);
   const now = useNow();
   const endAfterEvent = eventDay ? eventLinkExpiry(eventDay, now, companyTimeZone()) : undefined;
   const end =
