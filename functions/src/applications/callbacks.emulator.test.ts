@@ -333,21 +333,68 @@ describe('a call scheduled for an application', () => {
     await settings.delete();
   });
 
-  it('a contact logged on it stops both clocks, once, however often it is sent', async () => {
+  it.each(['call', 'application'])(
+    'a contact logged on the %s stops both clocks, once, however often it is sent',
+    async (on) => {
+      const { application, id } = await pair({ lo_assigned_id: 'devon' });
+      const input = contact(on === 'call' ? id : application);
+      await succeed(devon.token, 'log-contact', input);
+      await succeed(devon.token, 'log-contact', input);
+      for (const one of [id, application]) {
+        expect(await stored(one)).toMatchObject({
+          status: 'in_progress',
+          event_count: 1,
+          first_contact_at: expect.anything(),
+        });
+        expect(await readEvents(tenant.tenantId, one)).toMatchObject([
+          { action: 'contact', by_user_id: devon.uid, text: 'Sent the checklist' },
+        ]);
+      }
+    },
+  );
+
+  it.each([
+    ['withdrawn', { name: 'withdraw', revision: 1, said_by: 'applicant', text: 'Found a house' }],
+    ['spam', { name: 'mark_spam', revision: 1, text: 'A test' }],
+  ] as const)('is %s with its application, once', async (status, action) => {
     const { application, id } = await pair({ lo_assigned_id: 'devon' });
-    const input = contact(id);
-    await succeed(devon.token, 'log-contact', input);
-    await succeed(devon.token, 'log-contact', input);
-    for (const one of [id, application]) {
-      expect(await stored(one)).toMatchObject({
-        status: 'in_progress',
-        event_count: 1,
-        first_contact_at: expect.anything(),
-      });
-      expect(await readEvents(tenant.tenantId, one)).toMatchObject([
-        { action: 'contact', by_user_id: devon.uid, text: 'Sent the checklist' },
-      ]);
+    const input = update(application, action);
+    await succeed(devon.token, 'update-application', input);
+    await succeed(devon.token, 'update-application', input);
+    for (const one of [application, id]) {
+      expect(await stored(one)).toMatchObject({ status, event_count: 1 });
+      expect(await tenant.audits(one)).toHaveLength(1);
     }
+  });
+
+  it('closes with its application in a batch, also where it was chosen, too', async () => {
+    const first = await pair();
+    const second = await pair();
+    const chosen = [first.application, second.application, second.id];
+    const { results } = await succeed(admin.token, 'update-applications', {
+      batch_id: event_id(),
+      applications: chosen.map((id) => ({ id, revision: 1 })),
+      action: { name: 'mark_spam', text: '' },
+    });
+    expect(results.map(({ error }) => error)).toEqual([null, null, null]);
+    for (const one of [first, second]) expect(await stored(one.id)).toMatchObject({ status: 'spam' });
+  });
+
+  it('stays open where the applicant still expects it, is a colleague’s, or is closed already', async () => {
+    const denied = await pair({ lo_assigned_id: 'devon' });
+    await succeed(
+      devon.token,
+      'update-application',
+      update(denied.application, { name: 'deny', revision: 1, reasons: ['bankruptcy'], text: '' }),
+    );
+    expect(await stored(denied.id)).toMatchObject({ status: 'new' });
+    const withdrawal = { name: 'withdraw', revision: 1, said_by: 'applicant', text: '' } as const;
+    const colleagues = await pair({ lo_assigned_id: 'devon' }, { lo_assigned_id: 'maria' });
+    await succeed(devon.token, 'update-application', update(colleagues.application, withdrawal));
+    expect(await stored(colleagues.id)).toMatchObject({ status: 'new' });
+    const answered = await pair({ lo_assigned_id: 'devon' }, { status: 'answered' });
+    await succeed(devon.token, 'update-application', update(answered.application, withdrawal));
+    expect(await stored(answered.id)).toMatchObject({ status: 'answered' });
   });
 
   it('touches no application that isn’t the caller’s, and one that is gone stops nobody', async () => {

@@ -7,6 +7,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
+import { closeScheduledCall } from './closeScheduledCall.ts';
 import { type CompleteStatusAction, fillInStatusAction } from './fillInStatusAction.ts';
 import { runApplicationAction } from './runApplicationAction.ts';
 
@@ -54,12 +55,16 @@ export async function loadStatusAction(
   }
 }
 
-/** update-application: changes the status of an application. */
+/** update-application: changes the status of an application, and closes its scheduled call with it where nobody is to be called anymore. */
 export const updateApplication = defineMemberCallable(
   'update-application',
   'applications:work',
-  (input, session) =>
-    runApplicationAction(input, session, (transaction, _, actor) =>
+  async (input, session) => {
+    const state = await runApplicationAction(input, session, (transaction, _, actor) =>
       loadStatusAction(transaction, actor, fillInStatusAction(input.action)),
-    ),
+    );
+    // A transaction of its own: sent again after a failure, the call does what is missing.
+    await closeScheduledCall(input, input.action, session);
+    return state;
+  },
 );

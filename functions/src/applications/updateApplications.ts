@@ -1,10 +1,12 @@
 import type { BulkResult } from '@brokerage/domain/application/applicationCallables';
 import type { ParsedInput } from '@brokerage/domain/callables';
+import { toScheduledCallId } from '@brokerage/domain/contact/scheduledCallId';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import pLimit from 'p-limit';
 import { defineMemberCallable, type MemberSession } from '../http/defineMemberCallable.ts';
 import { describeError, logger } from '../http/logger.ts';
 import { loadAssignAction } from './assignApplication.ts';
+import { closeScheduledCall } from './closeScheduledCall.ts';
 import { fillInStatusAction } from './fillInStatusAction.ts';
 import { runApplicationAction } from './runApplicationAction.ts';
 import { loadStatusAction } from './updateApplication.ts';
@@ -16,7 +18,7 @@ const AT_A_TIME = 5;
 
 /** Runs the action for one application. Answers expected failures and logs others, so that the remaining applications continue. */
 async function updateOne(
-  { batch_id, action }: Input,
+  { batch_id, action, applications }: Input,
   { id, revision }: Input['applications'][number],
   session: MemberSession,
 ): Promise<BulkResult> {
@@ -28,6 +30,9 @@ async function updateOne(
         ? loadAssignAction(transaction, actor, submission, { ...action, revision })
         : loadStatusAction(transaction, actor, fillInStatusAction({ ...action, revision })),
     );
+    // A call that was chosen as well is changed on its own.
+    const isCallChosen = applications.some((one) => one.id === toScheduledCallId(id));
+    if (!isCallChosen) await closeScheduledCall(call, action, session);
     return { id, error: null };
   } catch (error) {
     if (!(error instanceof DomainError)) {

@@ -232,6 +232,21 @@ describe('an opened application', () => {
     expect(await screen.findByText('Friday, Nov 27, 12 PM to 3 PM, Pacific time')).toBeVisible();
   });
 
+  test('withdrawing it closes the scheduled call, and says so; a denial doesn’t', async () => {
+    vi.mocked(callFunction).mockResolvedValue({
+      ...opened,
+      scheduled_call: { callback: '2026-11-27 midday', time_zone: 'America/Los_Angeles' },
+    });
+    const { user } = open('&application=one');
+    await screen.findByText('Friday, Nov 27, 12 PM to 3 PM, Pacific time');
+    await user.click(screen.getByRole('button', { name: 'Change status' }));
+    const status = screen.getByRole('combobox', { name: 'New status' });
+    await user.selectOptions(status, 'Denied');
+    expect(screen.queryByText('The call they scheduled closes, too.')).toBeNull();
+    await user.selectOptions(status, 'Withdrawn');
+    expect(screen.getByText('The call they scheduled closes, too.')).toBeVisible();
+  });
+
   test('answers by step, documents and consents; a text only with consent to texts', async () => {
     const { user } = open('&application=one');
     expect(await screen.findByRole('link', { name: 'Text' })).toHaveAttribute('href', 'sms:+19735550110');

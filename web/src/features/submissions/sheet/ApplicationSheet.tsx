@@ -211,6 +211,7 @@ function LoadedApplication({ application, onClose }: { application: Submission; 
           application={application}
           tenantId={member.tenant_id}
           offered={statusActions}
+          hasScheduledCall={readyData(opened)?.scheduled_call != null}
           onClose={() => setDialog(undefined)}
         />
       )}

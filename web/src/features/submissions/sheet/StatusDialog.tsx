@@ -6,6 +6,7 @@ import {
 } from '@brokerage/domain/application/workflow/applicationWorkflow';
 import { objectKeys } from '@brokerage/domain/collections/records';
 import type { Submission } from '@brokerage/domain/preapproval/record/submission';
+import { Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { companyTimeZone } from '../../../lib/format/time/companyTime.ts';
@@ -40,13 +41,24 @@ export function offeredStatusActions(
 /** What closes nothing, so that a careless Save decides nothing either. */
 const FIRST_CHOICES: readonly StatusActionName[] = ['start', 'reopen'];
 
+/** What closes the scheduled call of an application as well. */
+const CLOSES_CALL: readonly StatusActionName[] = ['withdraw', 'mark_spam'];
+
 interface StatusDialogProps extends ApplicationDialogProps {
   tenantId: string;
   offered: readonly StatusActionName[];
+  /** The applicant has chosen when to be called about the application. */
+  hasScheduledCall: boolean;
 }
 
 /** Changes the status of an application, with what the new one asks for. */
-export function StatusDialog({ application, tenantId, offered: offeredNow, onClose }: StatusDialogProps) {
+export function StatusDialog({
+  application,
+  tenantId,
+  offered: offeredNow,
+  hasScheduledCall,
+  onClose,
+}: StatusDialogProps) {
   const id = useId();
   const notify = useNotify();
   // What the person saw when they opened the dialog: somebody else may change it meanwhile, and saving then says so.
@@ -103,6 +115,9 @@ export function StatusDialog({ application, tenantId, offered: offeredNow, onClo
           noticeDue={`by ${formatDate(notice_due_at ?? actionNoticeDueAt(created_at, companyTimeZone()))}`}
           isMailed={mailStatus !== undefined && mailed.includes(mailStatus)}
         />
+      )}
+      {hasScheduledCall && name && CLOSES_CALL.includes(name) && (
+        <Typography>The call they scheduled closes, too.</Typography>
       )}
     </ActionDialog>
   );
