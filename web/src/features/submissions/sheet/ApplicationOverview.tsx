@@ -3,6 +3,7 @@ import { adverseActionReason } from '@brokerage/domain/application/workflow/adve
 import { formatSentActionNotice } from '@brokerage/domain/application/workflow/sentActionNotice';
 import { findCalledApplicationId } from '@brokerage/domain/contact/scheduledCallId';
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
+import { formatAnswer } from '@brokerage/domain/preapproval/form/formatAnswer';
 import { type Submission, WITHDRAWN_BY } from '@brokerage/domain/preapproval/record/submission';
 import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import { Alert, Box, Link, Stack, Typography } from '@mui/material';
@@ -180,6 +181,17 @@ function Related({ id: openId, related, onOpen }: RelatedProps) {
   );
 }
 
+/** When the applicant would like to be called, beside their number; nothing where they didn't say. */
+function BestTime({ answers }: { answers: Opened['answers'] | undefined }) {
+  const time = answers && formatAnswer('best_contact_time', answers.best_contact_time);
+  if (time === undefined) return null;
+  return (
+    <Typography component="span" variant="body2" sx={{ color: 'text.secondary', ml: 1 }}>
+      Best time: {time}
+    </Typography>
+  );
+}
+
 interface ApplicationOverviewProps {
   application: Submission;
   opened: ReturnType<typeof useOpenedApplication>;
@@ -214,7 +226,20 @@ export function ApplicationOverview({
       <ActionNoticeDue application={application} onNotice={onNotice} />
       <Outcome application={application} onOpen={onOpen} />
       {kind === 'callback' && <CallbackRequest opened={opened} />}
-      <FactList facts={FACTS[kind].map(({ label, show }) => ({ label, value: show(application) }))} />
+      <FactList
+        facts={FACTS[kind].map(({ label, show }) => ({
+          label,
+          value:
+            label === submissionFields.mobile.label ? (
+              <>
+                {show(application)}
+                <BestTime answers={data?.answers} />
+              </>
+            ) : (
+              show(application)
+            ),
+        }))}
+      />
       {data && kind === 'application' && <Figures answers={data.answers} />}
       {data?.origin && <Origin origin={data.origin} />}
       {data && data.related.length > 0 && (

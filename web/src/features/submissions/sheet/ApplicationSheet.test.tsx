@@ -5,7 +5,7 @@ import {
 } from '@brokerage/domain/application/workflow/applicationEvent';
 import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/record/submission';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
@@ -208,6 +208,41 @@ describe('an opened application', () => {
     await user.click(screen.getByRole('button', { name: 'More actions for Maya Ortiz' }));
     await user.click(screen.getByRole('menuitem', { name: item }));
   };
+
+  test('a new one is to be contacted first, then its status changed', () => {
+    const mainActions = () =>
+      screen
+        .getAllByRole('button', { name: /^(Log contact|Change status)$/ })
+        .map((button) => [button.textContent, button.classList.contains('MuiButton-contained')]);
+    open('&application=one');
+    expect(mainActions()).toEqual([
+      ['Log contact', true],
+      ['Change status', false],
+    ]);
+    cleanup();
+    stored(found({ ...application, status: 'in_progress' }));
+    open('&application=one');
+    expect(mainActions()).toEqual([
+      ['Change status', true],
+      ['Log contact', false],
+    ]);
+  });
+
+  test('the best time to call stands beside the phone number', async () => {
+    vi.mocked(callFunction).mockResolvedValue({
+      ...opened,
+      answers: { ...opened.answers, best_contact_time: 'evening' },
+    });
+    open('&application=one');
+    expect((await screen.findByText('Best time: Evening')).closest('dd')).toHaveTextContent('(973) 555-0110');
+  });
+
+  test('a note is added from the top of the timeline', async () => {
+    const { user } = open('&application=one');
+    await user.click(screen.getByRole('tab', { name: 'Timeline' }));
+    await user.click(screen.getByRole('button', { name: 'Add note' }));
+    expect(screen.getByRole('dialog', { name: 'Add note' })).toBeVisible();
+  });
 
   test('estimates, where it came from and others of the same person', async () => {
     const { router, user } = open('&application=one');

@@ -45,6 +45,29 @@ import { useMentionable } from './useMentionable.ts';
 import { useOpenedApplication } from './useOpenedApplication.ts';
 
 type DialogName = 'contact' | 'note' | 'status' | 'assign' | 'notice';
+
+interface MainActionsProps {
+  isNew: boolean;
+  onContact: () => void;
+  /** Undefined where no other status is possible. */
+  onStatus: (() => void) | undefined;
+}
+
+/** The two main actions. Getting in touch comes first with what is new, as the first contact changes its status by itself. */
+function MainActions({ isNew, onContact, onStatus }: MainActionsProps) {
+  const contact = (
+    <Button key="contact" variant={isNew ? 'contained' : 'outlined'} onClick={onContact}>
+      Log contact
+    </Button>
+  );
+  const status = onStatus && (
+    <Button key="status" variant={isNew ? 'outlined' : 'contained'} onClick={onStatus}>
+      Change status
+    </Button>
+  );
+  return isNew ? [contact, status] : [status, contact];
+}
+
 /** An application or a callback request with everything that can be done about it. */
 function LoadedApplication({ application, onClose }: { application: Submission; onClose: () => void }) {
   const id = useId();
@@ -122,14 +145,11 @@ function LoadedApplication({ application, onClose }: { application: Submission; 
       }
       actions={
         <>
-          {statusActions.length > 0 && (
-            <Button variant="contained" onClick={() => setDialog('status')}>
-              Change status
-            </Button>
-          )}
-          <Button variant="outlined" onClick={() => setDialog('contact')}>
-            Log contact
-          </Button>
+          <MainActions
+            isNew={application.status === 'new'}
+            onContact={() => setDialog('contact')}
+            onStatus={statusActions.length > 0 ? () => setDialog('status') : undefined}
+          />
           <Box sx={{ flex: 1 }} />
           {kind === 'application' && <ApplicationExport id={applicationId} />}
           <RowMenu label={`More actions for ${name}`}>
@@ -187,7 +207,13 @@ function LoadedApplication({ application, onClose }: { application: Submission; 
           />
         )}
         {tab === 'Answers' && <ApplicationAnswers id={applicationId} opened={opened} />}
-        {tab === 'Timeline' && <ApplicationTimeline application={application} events={events} />}
+        {tab === 'Timeline' && (
+          <ApplicationTimeline
+            application={application}
+            events={events}
+            onAddNote={() => setDialog('note')}
+          />
+        )}
       </Box>
       {dialog === 'contact' && (
         <LogContactDialog

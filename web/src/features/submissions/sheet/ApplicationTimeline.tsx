@@ -91,10 +91,11 @@ function EventLine({ event, onEdit }: { event: ApplicationEvent; onEdit: () => v
 interface ApplicationTimelineProps {
   application: Submission;
   events: ReturnType<typeof useApplicationEvents>;
+  onAddNote: () => void;
 }
 
 /** What happened to an application or a callback request, newest first, by whom. */
-export function ApplicationTimeline({ application, events }: ApplicationTimelineProps) {
+export function ApplicationTimeline({ application, events, onAddNote }: ApplicationTimelineProps) {
   const [edited, setEdited] = useState<ApplicationEvent>();
   if (events.status === 'loading') {
     return (
@@ -116,6 +117,9 @@ export function ApplicationTimeline({ application, events }: ApplicationTimeline
   const firstStatus = items.at(-1)?.from_status ?? application.status;
   return (
     <>
+      <Button variant="outlined" size="small" onClick={onAddNote} sx={{ mb: 2 }}>
+        Add note
+      </Button>
       {unreadable > 0 && <Alert severity="warning">Part of the timeline couldn’t be shown.</Alert>}
       <Stack
         component="ul"
