@@ -64,11 +64,10 @@ const scrollTo = vi.fn();
 beforeAll(async () => {
   await Promise.all([
     import('../../ui/rich-text/RichTextEditor.tsx'),
-    import('../../ui/flyer/files/DownloadMenu.tsx'),
     import('../../ui/flyer/files/loadFlyerFile.ts'),
     import('./history/FlyerHistory.tsx'),
     import('./preview/FormatFit.tsx'),
-    import('./preview/PdfPanel.tsx'),
+    import('./preview/ApprovedActions.tsx'),
     import('./preview/PostcardPreview.tsx'),
     import('./history/UpdateVersionDialog.tsx'),
   ]);
@@ -518,11 +517,17 @@ test('a PDF that was made before can be downloaded after a reload', async () => 
   });
   const { user } = await open(ready(sampleFlyer({ status: 'approved', public_title: 'Sunday' })));
   expect(screen.getByText(/^PDF generated .*, 52 kB$/)).toBeVisible();
+  expect(button('Download PDF')).toHaveClass('MuiButton-contained');
+  expect(screen.queryByRole('button', { name: 'Generate PDF' })).toBeNull();
   await user.click(button('Download PDF'));
   await waitFor(() => expect(saved).toEqual(['blob:pdf', 'Sunday.pdf']));
   vi.mocked(callFunction).mockRejectedValue(new Error('x'));
   await user.click(button('Download PDF'));
   expect(await screen.findByText('Failed to generate PDF')).toBeVisible();
+  const asked = vi.mocked(callFunction).mock.calls.length;
+  await user.click(button('Download as'));
+  await user.click(screen.getByRole('menuitem', { name: 'Generate again' }));
+  await waitFor(() => expect(callFunction).toHaveBeenCalledTimes(asked + 1));
   vi.unstubAllGlobals();
 });
 

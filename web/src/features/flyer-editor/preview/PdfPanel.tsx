@@ -1,42 +1,30 @@
-import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import type { PdfJob } from '@brokerage/domain/flyer/record/pdfJob';
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useNow } from '../../../lib/useNow.ts';
-import { pdfFileName } from '../../../ui/flyer/files/pdfFileName.ts';
-import { useFlyerDownload } from '../../../ui/flyer/files/useFlyerDownload.ts';
 import { formatSavedAt } from '../draft/formatSavedAt.ts';
 import type { FlyerPdf } from './useFlyerPdf.ts';
-import { usePdfJob } from './usePdfJob.ts';
 
-/** How far the PDF is, and the file once it is there. */
-export function PdfPanel({ flyer, pdf }: { flyer: Flyer; pdf: FlyerPdf }) {
-  const newest = usePdfJob(flyer);
-  // What was made of an earlier approval is another file.
-  const job = newest?.revision === (flyer.approved_revision ?? flyer.revision) ? newest : undefined;
-  const { isBusy, address, generate } = pdf;
-  const { isBusy: isDownloading, download } = useFlyerDownload(flyer);
+interface PdfPanelProps {
+  /** Of the approved revision; undefined while there is none. */
+  job: PdfJob | undefined;
+  pdf: FlyerPdf;
+}
+
+/** How far the PDF is, and the way to look at it once it is there. */
+export function PdfPanel({ job, pdf: { isBusy, address, generate } }: PdfPanelProps) {
   const now = useNow();
   const isAbandoned = job?.status === 'running' && job.lease_until < now;
   return (
     <Stack spacing={1.5} sx={{ mt: 2 }}>
       {address !== undefined && (
-        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-          <Button size="small" variant="outlined" href={address} target="_blank">
-            Open PDF in a new tab
-          </Button>
-          <Button size="small" variant="outlined" href={address} download={pdfFileName(flyer)}>
-            Download PDF
-          </Button>
-        </Stack>
-      )}
-      {address === undefined && !isBusy && job?.status === 'done' && (
         <Button
           size="small"
           variant="outlined"
-          loading={isDownloading}
-          onClick={() => void download()}
+          href={address}
+          target="_blank"
           sx={{ alignSelf: 'flex-start' }}
         >
-          Download PDF
+          Open PDF in a new tab
         </Button>
       )}
       {(job?.status === 'failed' || isAbandoned) && !isBusy && (

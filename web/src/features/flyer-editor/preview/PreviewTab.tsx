@@ -1,13 +1,10 @@
 import { FLYER_STATUS_ERRORS, flyerErrors } from '@brokerage/domain/errors/flyerErrors';
 import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
-import { can } from '@brokerage/domain/member/roles';
 import { Box, Button, Card, Skeleton, Stack } from '@mui/material';
 import { lazy, Suspense, useContext, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { ShareDialogContext } from '../../../lib/contexts/shareDialogContext.ts';
-import { newRecallPath, recallPath } from '../../../lib/routes/recallPaths.ts';
-import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { StackedFact } from '../../../ui/data-display/StackedFact.tsx';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
@@ -17,6 +14,7 @@ import { formatSavedAgo } from '../draft/formatSavedAt.ts';
 import type { FlyerDraftState } from '../draft/useFlyerDraft.ts';
 import { FlyerViews } from '../history/FlyerViews.tsx';
 import type { MarksView } from '../marks/useMarksView.tsx';
+import { RecallButton } from '../RecallButton.tsx';
 import type { FlyerSubmit } from '../useSubmit.ts';
 import { OtherFormats } from './OtherFormats.tsx';
 import { useFlyerPdf } from './useFlyerPdf.ts';
@@ -26,35 +24,10 @@ const FlyerHistory = lazy(async () => ({
   default: (await import('../history/FlyerHistory.tsx')).FlyerHistory,
 }));
 
-const DownloadMenu = lazy(async () => ({
-  default: (await import('../../../ui/flyer/files/DownloadMenu.tsx')).DownloadMenu,
+// Only an approved flyer has a file.
+const ApprovedActions = lazy(async () => ({
+  default: (await import('./ApprovedActions.tsx')).ApprovedActions,
 }));
-
-// Only an approved flyer has one.
-const PdfPanel = lazy(async () => ({ default: (await import('./PdfPanel.tsx')).PdfPanel }));
-
-/** The way to a recall of the flyer, or to the one that took it off its links; for those who may. */
-function RecallButton({ flyer: { id, status, recall_id } }: { flyer: Flyer }) {
-  const { member } = useSignedIn();
-  if (!can(member, 'flyers:recall')) return null;
-  if (status === 'approved') {
-    return (
-      <Button
-        component={Link}
-        to={newRecallPath({ by: 'flyer', flyer_id: id })}
-        variant="outlined"
-        color="error"
-      >
-        Recall
-      </Button>
-    );
-  }
-  return status === 'recalled' && recall_id !== null ? (
-    <Button component={Link} to={recallPath(recall_id)} variant="outlined">
-      View recall
-    </Button>
-  ) : null;
-}
 
 interface PreviewTabProps {
   flyer: Flyer;
@@ -110,41 +83,33 @@ export function PreviewTab({ flyer, draftState, input, submission, marks }: Prev
             </StackedFact>
             <OtherFormats input={input} isOpen={submission !== undefined} />
           </Stack>
-          <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 2, flexWrap: 'wrap' }}>
-            {submission && (
-              <Button
-                variant="contained"
-                loading={submission.isBusy}
-                onClick={() => void submission.submit()}
-              >
-                Submit
-              </Button>
-            )}
-            <Button
-              variant={isApproved ? 'contained' : 'outlined'}
-              loading={pdf.isBusy}
-              onClick={() => (isApproved ? void pdf.generate() : explain('render'))}
-            >
-              Generate PDF
-            </Button>
-            <Button
-              ref={shareButton}
-              variant="outlined"
-              onClick={() => (isApproved ? setSharing(true) : explain('share'))}
-            >
-              Share
-            </Button>
-            {isApproved && (
-              <Suspense fallback={<Skeleton variant="rounded" width={112} height={36} />}>
-                <DownloadMenu flyer={flyer} layout={input.layout} />
-              </Suspense>
-            )}
-            <RecallButton flyer={flyer} />
-          </Stack>
-          {isApproved && (
-            <Suspense>
-              <PdfPanel flyer={flyer} pdf={pdf} />
+          {isApproved ? (
+            <Suspense fallback={<Skeleton variant="rounded" height={36} sx={{ mt: 2 }} />}>
+              <ApprovedActions flyer={flyer} layout={input.layout} pdf={pdf}>
+                <Button ref={shareButton} variant="outlined" onClick={() => setSharing(true)}>
+                  Share
+                </Button>
+              </ApprovedActions>
             </Suspense>
+          ) : (
+            <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 2, flexWrap: 'wrap' }}>
+              {submission && (
+                <Button
+                  variant="contained"
+                  loading={submission.isBusy}
+                  onClick={() => void submission.submit()}
+                >
+                  Submit
+                </Button>
+              )}
+              <Button variant="outlined" onClick={() => explain('render')}>
+                Generate PDF
+              </Button>
+              <Button variant="outlined" onClick={() => explain('share')}>
+                Share
+              </Button>
+              <RecallButton flyer={flyer} />
+            </Stack>
           )}
         </Card>
       </Stack>

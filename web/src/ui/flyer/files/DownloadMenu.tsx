@@ -3,7 +3,7 @@ import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import type { LayoutKey } from '@brokerage/domain/flyer/record/layoutKeys';
 import { hasEnded } from '@brokerage/domain/flyer/validity/flyerEnd';
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
-import { Button, Menu, MenuItem } from '@mui/material';
+import { Button, Divider, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
 import { useNow } from '../../../lib/useNow.ts';
 import { useFlyerDownload } from './useFlyerDownload.ts';
@@ -14,10 +14,12 @@ const EXPIRED_FORMATS: readonly FlyerFormat[] = ['letter'];
 interface DownloadMenuProps {
   flyer: Parameters<typeof useFlyerDownload>[0] & Pick<Flyer, 'valid_until'>;
   layout: LayoutKey;
+  /** Makes the PDF anew; left out where there is none yet. */
+  onGenerate?: (() => void) | undefined;
 }
 
 /** A menu to download an approved flyer as a PDF, for a print shop, as a postcard or as a square image; one that has expired as a PDF alone. */
-export function DownloadMenu({ flyer, layout }: DownloadMenuProps) {
+export function DownloadMenu({ flyer, layout, onGenerate }: DownloadMenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { isBusy, download } = useFlyerDownload(flyer);
@@ -53,6 +55,18 @@ export function DownloadMenu({ flyer, layout }: DownloadMenuProps) {
             {toFormatLabel(format, layout)}
           </MenuItem>
         ))}
+        {onGenerate && [
+          <Divider key="divider" />,
+          <MenuItem
+            key="generate"
+            onClick={() => {
+              setAnchor(null);
+              onGenerate();
+            }}
+          >
+            Generate again
+          </MenuItem>,
+        ]}
       </Menu>
     </>
   );

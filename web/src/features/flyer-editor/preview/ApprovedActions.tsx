@@ -1,0 +1,65 @@
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import type { LayoutKey } from '@brokerage/domain/flyer/record/layoutKeys';
+import { Button, Stack } from '@mui/material';
+import type { ReactNode } from 'react';
+import { DownloadMenu } from '../../../ui/flyer/files/DownloadMenu.tsx';
+import { pdfFileName } from '../../../ui/flyer/files/pdfFileName.ts';
+import { useFlyerDownload } from '../../../ui/flyer/files/useFlyerDownload.ts';
+import { RecallButton } from '../RecallButton.tsx';
+import { PdfPanel } from './PdfPanel.tsx';
+import type { FlyerPdf } from './useFlyerPdf.ts';
+import { usePdfJob } from './usePdfJob.ts';
+
+interface ApprovedActionsProps {
+  flyer: Flyer;
+  layout: LayoutKey;
+  pdf: FlyerPdf;
+  /** The Share button, which stands beside that of the PDF. */
+  children: ReactNode;
+}
+
+/** The actions of an approved flyer. The main one makes its PDF, and downloads it once it is there. */
+export function ApprovedActions({ flyer, layout, pdf, children }: ApprovedActionsProps) {
+  const newest = usePdfJob(flyer);
+  // What was made of an earlier approval is another file.
+  const job = newest?.revision === (flyer.approved_revision ?? flyer.revision) ? newest : undefined;
+  const isMade = pdf.address !== undefined || job?.status === 'done';
+  return (
+    <>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 2, flexWrap: 'wrap' }}>
+        {isMade ? (
+          <DownloadButton flyer={flyer} pdf={pdf} />
+        ) : (
+          <Button variant="contained" loading={pdf.isBusy} onClick={() => void pdf.generate()}>
+            Generate PDF
+          </Button>
+        )}
+        {children}
+        <DownloadMenu
+          flyer={flyer}
+          layout={layout}
+          onGenerate={isMade && !pdf.isBusy ? () => void pdf.generate() : undefined}
+        />
+        <RecallButton flyer={flyer} />
+      </Stack>
+      <PdfPanel job={job} pdf={pdf} />
+    </>
+  );
+}
+
+/** Downloads the PDF: the one that this page has made, else the one that is stored. */
+function DownloadButton({ flyer, pdf }: Pick<ApprovedActionsProps, 'flyer' | 'pdf'>) {
+  const { isBusy, download } = useFlyerDownload(flyer);
+  if (pdf.address !== undefined && !pdf.isBusy) {
+    return (
+      <Button variant="contained" href={pdf.address} download={pdfFileName(flyer)}>
+        Download PDF
+      </Button>
+    );
+  }
+  return (
+    <Button variant="contained" loading={isBusy || pdf.isBusy} onClick={() => void download()}>
+      Download PDF
+    </Button>
+  );
+}
