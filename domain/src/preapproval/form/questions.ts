@@ -117,7 +117,7 @@ export const QUESTIONS: Readonly<Record<FieldName, Question>> = {
     options: CREDIT_SCORE_RANGES,
   },
   employment_status: { kind: 'choice', label: 'Employment status', options: EMPLOYMENT_STATUSES },
-  years_in_line_of_work: { kind: 'number', label: 'Years in this line of work', short: 'Years in field' },
+  years_in_line_of_work: { kind: 'number', label: 'Years in this line of work' },
   monthly_income_gross: {
     kind: 'money',
     perMonth: true,

@@ -536,7 +536,7 @@ test('what can’t be approved says so: Approve is disabled with the reason, a r
   expect(approve).toBeDisabled();
   expect(approve).toHaveAccessibleDescription('Can’t be approved: it has already expired.');
   expect(dialog.getAllByText(/needs a newer effective date/)).toHaveLength(1);
-  await user.click(dialog.getByRole('button', { name: 'Write a reason' }));
+  await user.click(dialog.getByRole('button', { name: 'Write a reason to reject' }));
   expect(dialog.getByRole('textbox', { name: 'Reason for rejection' })).toHaveFocus();
   expect(callFunction).not.toHaveBeenCalled();
 });
@@ -562,10 +562,10 @@ test('reject asks for a reason: presets, counter, limit', async () => {
   const dialog = within(await review(user, maple));
   const reject = dialog.getByRole('button', { name: 'Reject' });
   expect(reject).toBeDisabled();
-  expect(reject).toHaveAccessibleDescription('Write a reason');
+  expect(reject).toHaveAccessibleDescription('Write a reason to reject');
   expect(dialog.queryByText(/Reason Required/)).toBeNull();
   const box = dialog.getByLabelText('Reason for rejection', { selector: 'textarea' });
-  await user.click(dialog.getByRole('button', { name: 'Write a reason' }));
+  await user.click(dialog.getByRole('button', { name: 'Write a reason to reject' }));
   expect(box).toHaveFocus();
   expect(dialog.queryByRole('button', { name: /^Write a reason/ }), 'said once').toBeNull();
   expect(reject).toHaveAccessibleDescription(/Reason Required: Please provide a reason for rejection/);

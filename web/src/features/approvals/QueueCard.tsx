@@ -1,13 +1,12 @@
 import { composeFlyer } from '@brokerage/domain/flyer/compose/composeFlyer';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import type { SnapshotSummary } from '@brokerage/domain/flyer/record/flyerSnapshot';
-import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { memo, useMemo } from 'react';
 import { QUEUED_NAME } from '../../lib/format/names/flyerStatusNames.ts';
-import { formatAge } from '../../lib/format/time/formatAge.ts';
 import { formatDate, formatMoment } from '../../lib/format/time/formatDate.ts';
+import { formatWaiting } from '../../lib/format/time/formatWaiting.ts';
 import { useTemplateVersion } from '../../lib/live-data/records/useTemplateVersion.ts';
 import { readyData } from '../../lib/live-data/useLiveData.ts';
 import { useNow } from '../../lib/useNow.ts';
@@ -109,9 +108,7 @@ export function QueueCard({
       </Box>
       <Stack spacing={1} sx={{ gridArea: 'wait', alignItems: 'flex-start', minWidth: 0 }}>
         <Typography component="span" variant="subtitle1" sx={{ fontWeight: 600 }}>
-          {now.getTime() - since.getTime() < MINUTE_MS
-            ? 'Just submitted'
-            : `Waiting for ${formatAge(since, now)}`}
+          {formatWaiting(since, now)}
         </Typography>
         <StatusChip label={QUEUED_NAME} tone="warning" />
         {flyer.lineage_id !== null && (

@@ -251,13 +251,13 @@ test('no id shows for a moment: records wait for the names of all that they are 
   open('?entity=flyer:f1');
   const bar = await screen.findByRole('region', { name: 'Filter' });
   await waitFor(() => expect(readPage).toHaveBeenCalledTimes(2));
-  expect(bar).toHaveTextContent(/^History of flyer Show all records$/);
+  expect(bar).toHaveTextContent(/^History: flyer Show all records$/);
   expect(screen.getByRole('status', { name: 'Loading the audit log' })).toBeVisible();
   expect(screen.queryByText(/f1/)).toBeNull();
   names.resolve(undefined);
   const [entry] = await screen.findAllByRole('listitem');
   expect(entry).toHaveTextContent('Open house on Elm Street');
-  expect(bar).toHaveTextContent('History of flyer Open house on Elm Street');
+  expect(bar).toHaveTextContent('History: flyer Open house on Elm Street');
 });
 
 test('an administrator who may not open a page gets the name without a link', async () => {
@@ -302,7 +302,7 @@ test('the history of one thing: by the address, from each record, and back', asy
   expect(router.state.location.search).toBe('?entity=flyer%3Af1');
   expect(lastFilter()).toMatchObject({ entity: 'flyer:f1', person: '' });
   const bar = await screen.findByRole('region', { name: 'Filter' });
-  expect(bar).toHaveTextContent('History of flyer Open house on Elm Street');
+  expect(bar).toHaveTextContent('History: flyer Open house on Elm Street');
   await user.click(within(bar).getByRole('button', { name: 'Show all records' }));
   expect(lastFilter()).toMatchObject({ entity: '' });
   expect(screen.queryByRole('region', { name: 'Filter' })).toBeNull();

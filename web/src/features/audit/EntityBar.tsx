@@ -33,7 +33,7 @@ export function EntityBar({ entity, names, onClear }: EntityBarProps) {
       }}
     >
       <Typography role="status" sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-        History of {kind ? `${kind.toLowerCase()} ` : ''}
+        History: {kind && about.type !== 'member' ? `${kind.toLowerCase()} ` : ''}
         <EntityName {...about} names={names} />
       </Typography>
       <Button onClick={onClear}>Show all records</Button>

@@ -134,7 +134,7 @@ function ChangeDialog({ row, branches, extraRoles, isLastSuperAdmin, onClose }: 
     }
     notify({
       title: 'Saved',
-      text: `${member.name}: ${roleName(role)}`,
+      text: `${member.name}: ${roleName(role)}, ${branchName(branch_id, branches)}`,
       severity: 'success',
     });
     onClose();
@@ -160,6 +160,9 @@ function ChangeDialog({ row, branches, extraRoles, isLastSuperAdmin, onClose }: 
     </ActionDialog>
   );
 }
+
+const branchName = (branchId: string | null, branches: readonly BranchRecord[]): string =>
+  branches.find(({ id }) => id === branchId)?.name ?? branchId ?? 'no branch';
 
 interface MemberDialogProps {
   row: MemberRow;

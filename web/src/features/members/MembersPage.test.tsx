@@ -191,6 +191,7 @@ test('search, role and status narrow it; nobody is told', async () => {
   await screen.findByText('Invited', { selector: 'span' });
   await user.type(screen.getByLabelText('Search'), 'BOSS@');
   expect(rows()).toHaveLength(1);
+  expect(screen.getByText('1 person found')).toBeVisible();
   await user.clear(screen.getByLabelText('Search'));
   await user.selectOptions(screen.getByLabelText('Role'), 'Loan officer');
   expect(rows()).toHaveLength(3);

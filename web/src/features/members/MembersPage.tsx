@@ -1,12 +1,8 @@
-import { chunks } from '@brokerage/domain/collections/chunks';
 import type { BranchRecord } from '@brokerage/domain/directory/branch';
-import { MAX_ACCOUNTS, type MemberAccount } from '@brokerage/domain/member/memberCallables';
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
 import { Button, Stack } from '@mui/material';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
-import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { pluralizeCapped } from '../../lib/format/pluralizeCapped.ts';
 import { useBranches } from '../../lib/live-data/records/useBranches.ts';
 import { useMembersById } from '../../lib/live-data/records/useMembersById.ts';
 import { useTeamMembers } from '../../lib/live-data/records/useTeamMembers.ts';
@@ -15,7 +11,6 @@ import { NEW } from '../../lib/routes/formPaths.ts';
 import { RECORD } from '../../lib/routes/recordPaths.ts';
 import { useAddressFields } from '../../lib/routes/useAddressFields.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
-import { useAsync } from '../../lib/useAsync.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -28,6 +23,7 @@ import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { useFocusBack } from '../../ui/useFocusBack.ts';
 import { PendingChanges } from './changes/PendingChanges.tsx';
 import { usePendingMembers } from './changes/usePendingMembers.ts';
+import { formatTeamCount } from './formatTeamCount.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 import { MemberDialog } from './MemberDialog.tsx';
 import { MemberFilters } from './MemberFilters.tsx';
@@ -42,10 +38,12 @@ import {
   toStoredStatus,
 } from './memberRow.ts';
 import { useExtraRoles } from './useExtraRoles.ts';
+import { useMemberAccounts } from './useMemberAccounts.ts';
 import { useSuperAdmins } from './useSuperAdmins.ts';
 import { useTeamCount } from './useTeamCount.ts';
 
 const EVERYBODY: MemberFilter = { search: '', role: '', status: '' };
+const isFiltered = ({ search, role, status }: MemberFilter) => `${search}${role}${status}` !== '';
 
 /** Lists members, their roles and branches; for super administrators. */
 export function MembersPage() {
@@ -54,38 +52,6 @@ export function MembersPage() {
       <Members />
     </PortalPage>
   );
-}
-
-interface Accounts {
-  status: 'loading' | 'failed' | 'ready';
-  byUid: ReadonlyMap<string, MemberAccount>;
-  reload: () => void;
-}
-
-const NO_ACCOUNTS: ReadonlyMap<string, MemberAccount> = new Map();
-
-/**
- * Returns what only Auth knows of these members; undefined uids until the team has loaded. Asks again when `cause` changes and on
- * reload; earlier accounts stay until the answer arrives.
- */
-function useMemberAccounts(uids: readonly string[] | undefined, cause: string | undefined): Accounts {
-  const key = uids && JSON.stringify(uids);
-  const load = useMemo(
-    () => (key === undefined ? undefined : () => loadAccounts(JSON.parse(key) as string[])),
-    [key],
-  );
-  const { latest, error, retry } = useAsync(load, cause);
-  const known = latest ? 'ready' : 'loading';
-  return { status: error === undefined ? known : 'failed', byUid: latest ?? NO_ACCOUNTS, reload: retry };
-}
-
-/** Asks Auth about so many members at a time. */
-async function loadAccounts(uids: readonly string[]): Promise<Accounts['byUid']> {
-  const parts = [...chunks(uids, MAX_ACCOUNTS)];
-  const answers = await Promise.all(
-    parts.map((part) => callFunction('list-member-accounts', { uids: [...part] })),
-  );
-  return new Map(answers.flatMap(({ accounts }) => accounts).map((account) => [account.uid, account]));
 }
 
 /**
@@ -147,6 +113,7 @@ function Members() {
   const clearNew = useAddressFields([NEW], () => setInviting(true));
   useFocusBack(isInviting, () => inviteButton.current);
   const { team, rows, accounts, branches } = found;
+  const shown = found.listed.filter((one) => matchesMemberFilter(one, filter));
   const row = rows.find(({ member }) => member.user_id === chosen?.uid);
   return (
     <>
@@ -163,7 +130,7 @@ function Members() {
           </Button>
         }
       >
-        {count === undefined ? 'Your team’s roles and branches' : pluralizeCapped(count, 'person', 'people')}
+        {formatTeamCount(count, isFiltered(filter) && !readyData(team)?.more ? shown.length : undefined)}
       </PageHeading>
       <ConnectionHint live={team} />
       <Stack spacing={2} sx={{ mb: 2, '&:empty': { display: 'none' } }}>
@@ -177,6 +144,7 @@ function Members() {
       </Stack>
       <Content
         found={found}
+        shown={shown}
         extraRoles={extraRoles}
         filter={filter}
         onFilter={setFilter}
@@ -218,6 +186,8 @@ function Members() {
 
 interface ContentProps {
   found: ReturnType<typeof useMemberRows>;
+  /** Those among them that match the filter. */
+  shown: readonly MemberRow[];
   extraRoles: readonly string[];
   filter: MemberFilter;
   onFilter: (filter: MemberFilter) => void;
@@ -227,6 +197,7 @@ interface ContentProps {
 
 function Content({
   found: { team, listed, accounts },
+  shown,
   extraRoles,
   filter,
   onFilter,
@@ -242,7 +213,6 @@ function Content({
     );
   }
   const { unreadable, more } = team.data;
-  const shown = listed.filter((one) => matchesMemberFilter(one, filter));
   return (
     <>
       <UnreadableAlert count={unreadable} />

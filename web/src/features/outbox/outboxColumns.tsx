@@ -50,7 +50,7 @@ export const OUTBOX_COLUMNS: DataColumn<ListedMail>[] = [
   },
   {
     id: 'created',
-    label: 'Written',
+    label: 'Created',
     minWidth: 170,
     cell: ({ created_at }) => formatMoment(new Date(created_at)),
   },

@@ -9,6 +9,7 @@ import { phoneLink } from '../../lib/format/contact/phoneLink.ts';
 import { formatCapped } from '../../lib/format/formatCapped.ts';
 import { formatAge } from '../../lib/format/time/formatAge.ts';
 import { formatMoment } from '../../lib/format/time/formatDate.ts';
+import { formatWaiting } from '../../lib/format/time/formatWaiting.ts';
 import type { PendingFlyer } from '../../lib/live-data/inbox.ts';
 import type { Documents } from '../../lib/live-data/useLiveData.ts';
 import { recordPaths } from '../../lib/routes/recordPaths.ts';
@@ -89,7 +90,7 @@ export function flyerTasks(
     items: sorted.map((flyer) => ({
       id: flyer.id,
       title: flyer.title,
-      detail: `Waiting for ${formatAge(since(flyer), now)}`,
+      detail: formatWaiting(since(flyer), now),
       actions: [{ label: 'Review', name: `Review ${flyer.title}`, path: recordPaths.review(flyer.id) }],
     })),
   };

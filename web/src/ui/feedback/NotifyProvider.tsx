@@ -67,11 +67,11 @@ const isInSight = ({ left, right, top, bottom }: Area) =>
 function place(toast: HTMLElement) {
   const width = document.documentElement.clientWidth;
   const margin = width < 600 ? MARGIN.phone : MARGIN.window;
-  // Beside the portal's sidebar, not on it.
+  // Beside the portal's sidebar, not on it, also while a dialog is open.
   const start = document.querySelector('main')?.getBoundingClientRect().left ?? 0;
   const dialog = document.querySelector('.MuiDialog-paper')?.getBoundingClientRect();
-  const isBeside = dialog !== undefined && dialog.left > LEAST_WIDTH + 2 * margin;
-  const left = (isBeside ? 0 : Math.max(start, 0)) + margin;
+  const left = Math.max(start, 0) + margin;
+  const isBeside = dialog !== undefined && dialog.left > left + LEAST_WIDTH + margin;
   const right = Math.min(left + WIDTH, (isBeside ? dialog.left : width) - margin);
   toast.style.left = `${left}px`;
   toast.style.width = `${right - left}px`;

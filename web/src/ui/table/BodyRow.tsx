@@ -28,6 +28,10 @@ export const stickyActions = {
   position: 'sticky',
   right: 0,
   bgcolor: 'background.paper',
+  // The tint of a row under the pointer, over the opaque ground that hides what scrolls beneath.
+  '.MuiTableRow-hover:hover > &': {
+    backgroundImage: 'linear-gradient(var(--mui-palette-action-hover), var(--mui-palette-action-hover))',
+  },
   '[data-overflows] &': { borderLeft: 1, borderLeftColor: 'divider' },
 } as const;
 

@@ -156,7 +156,9 @@ export function components(density: Density, colors: CompanyColors): Components<
               color: getPalette(theme)[ownerState.severity].contrastText,
             }),
         }),
-        message: { paddingBlock: 8 },
+        // In the middle of a button that is higher than one line; longer text has the button in its own middle.
+        message: { paddingBlock: 8, alignSelf: 'center' },
+        action: { alignItems: 'center', paddingTop: 0 },
         icon: { paddingBlock: 10 },
       },
     },

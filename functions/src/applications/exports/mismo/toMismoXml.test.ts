@@ -363,7 +363,7 @@ it('leaves out answers that are ranges, free text or “other”', () => {
       'Property type',
       'Credit score range',
       'Employment status',
-      'Years in field',
+      'Years in this line of work',
       'Residency status',
       'Co-borrower',
       'Co-borrower note',

@@ -1,0 +1,37 @@
+import { chunks } from '@brokerage/domain/collections/chunks';
+import { MAX_ACCOUNTS, type MemberAccount } from '@brokerage/domain/member/memberCallables';
+import { useMemo } from 'react';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { useAsync } from '../../lib/useAsync.ts';
+
+interface Accounts {
+  status: 'loading' | 'failed' | 'ready';
+  byUid: ReadonlyMap<string, MemberAccount>;
+  reload: () => void;
+}
+
+const NO_ACCOUNTS: ReadonlyMap<string, MemberAccount> = new Map();
+
+/**
+ * Returns what only Auth knows of these members; undefined uids until the team has loaded. Asks again when `cause` changes and on
+ * reload; earlier accounts stay until the answer arrives.
+ */
+export function useMemberAccounts(uids: readonly string[] | undefined, cause: string | undefined): Accounts {
+  const key = uids && JSON.stringify(uids);
+  const load = useMemo(
+    () => (key === undefined ? undefined : () => loadAccounts(JSON.parse(key) as string[])),
+    [key],
+  );
+  const { latest, error, retry } = useAsync(load, cause);
+  const known = latest ? 'ready' : 'loading';
+  return { status: error === undefined ? known : 'failed', byUid: latest ?? NO_ACCOUNTS, reload: retry };
+}
+
+/** Asks Auth about so many members at a time. */
+async function loadAccounts(uids: readonly string[]): Promise<Accounts['byUid']> {
+  const parts = [...chunks(uids, MAX_ACCOUNTS)];
+  const answers = await Promise.all(
+    parts.map((part) => callFunction('list-member-accounts', { uids: [...part] })),
+  );
+  return new Map(answers.flatMap(({ accounts }) => accounts).map((account) => [account.uid, account]));
+}
