@@ -69,7 +69,9 @@ const WINDOWS = [
 
 test('dialogs with a form show their buttons in a wide window and on a phone', async ({ page }) => {
   test.slow();
-  const { admin } = await newTeam();
+  const { admin, ana } = await newTeam();
+  // Only who has signed in before can be deactivated; the invitation of others is canceled.
+  await openSignedIn(page, ana.email, '/officer-portal/realtors');
   await page.setViewportSize(WINDOWS[0]);
   await openSignedIn(page, admin.email, '/officer-portal/realtors');
   for (const { address, title, save, open } of DIALOGS) {
