@@ -20,16 +20,21 @@ import { CASH_NEEDED } from '../calculators/closing-costs/closingExample.ts';
 import { loanInks } from '../chart/loanInks.ts';
 import { worksheet, worksheetLayout } from '../chart/worksheet.ts';
 import { preApproved } from '../content/programContentShape.ts';
-import { costOfHome, FIRST_DOWN, FIRST_PRICE, TERMS } from './costOfHome.ts';
+import { costOfHome, FIRST_DOWN, TERMS } from './costOfHome.ts';
 
 /** The highest price in dollars. */
 const MOST = 3_000_000;
 
 const DOWN = { 3: '3%', 5: '5%', 10: '10%', 20: '20%' } as const;
 
+interface CostOfHomeProps {
+  /** Dollars. */
+  price: number;
+  onPrice: (price: number) => void;
+}
+
 /** What a home takes each month and on the day of the keys, for a price and a down payment that visitors choose. */
-export function CostOfHome() {
-  const [price, setPrice] = useState(FIRST_PRICE);
+export function CostOfHome({ price, onPrice }: CostOfHomeProps) {
   const [downShare, setDownShare] = useState(FIRST_DOWN);
   const [isWrong, setWrong] = useState(false);
   const { down, loan, apr, inputs, monthly, cash } = costOfHome(price, downShare);
@@ -56,7 +61,7 @@ export function CostOfHome() {
                 max={MOST}
                 step={10_000}
                 typed={{ notation: NOTATIONS.money, toText: formatDollars }}
-                onChange={setPrice}
+                onChange={onPrice}
                 onWrong={setWrong}
               />
               <div>
@@ -96,9 +101,9 @@ export function CostOfHome() {
             A sample: a conventional loan over {years} years at {formatInterestRate(annualRate)}
             {!isWrong && !isJumbo && ` (${apr.toFixed(2)}% APR)`}, property tax of{' '}
             {YEARLY_SHARES.tax.toFixed(1)}% and insurance of {YEARLY_SHARES.insurance.toFixed(2)}% of the
-            price a year, and typical fees. With less than 20% down, we add mortgage insurance at{' '}
-            {SAMPLE_PURCHASE.pmi}% of the loan a year. Local transfer taxes aren’t included. The full example
-            is below.
+            price a year, and typical lender and title fees, which we don’t scale to the price. With less than
+            20% down, we add mortgage insurance at {SAMPLE_PURCHASE.pmi}% of the loan a year. Local transfer
+            taxes aren’t included. The full example is below.
           </Typography>
         </Box>
         <Box sx={actions}>

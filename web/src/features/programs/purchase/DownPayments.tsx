@@ -1,6 +1,6 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { type FactId, facts } from '@brokerage/domain/programs/facts';
-import { loanExample } from '@brokerage/domain/programs/loanExamples';
+import { LOAN_LIMITS } from '@brokerage/domain/programs/loanLimits';
 import { programs } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
@@ -11,7 +11,6 @@ import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { formatSource } from '../content/formatSource.ts';
 import { regulation } from '../guides/guideText.ts';
 import { SourcesFold } from '../page/SourcesFold.tsx';
-import { FIRST_PRICE } from './costOfHome.ts';
 
 type Slug = (typeof programs)[number]['slug'];
 
@@ -31,12 +30,17 @@ const ROWS = [
 
 const findProgram = (slug: Slug) => programs.find((program) => program.slug === slug) ?? programs[0];
 
-/** Dollars: a home at the first price needs no jumbo loan. */
-const JUMBO_PRICE = loanExample('jumbo').price / 100;
+const [{ baseline, ceiling }] = LOAN_LIMITS.units;
 
-/** The least cash for the home that the sums at the head of the page begin with, in dollars; a jumbo loan is for a larger one. */
-const leastCash = (slug: Slug, share: number) =>
-  formatDollars(((slug === 'jumbo' ? JUMBO_PRICE : FIRST_PRICE) * share) / 100);
+/** Returns why a loan isn’t to be had for a home at that price in dollars with that much down, in percent. */
+export function unavailable(slug: Slug, price: number, downPercent: number): string | undefined {
+  const loan = (price * (100 - downPercent)) / 100;
+  if (slug === 'jumbo' && loan <= baseline) return `Only for loans above ${formatDollars(baseline)}`;
+  // The FHA’s highest limit is the conforming ceiling (12 U.S.C. 1709(b)(2)).
+  if ((slug === 'conventional' || slug === 'fha') && loan > ceiling)
+    return `Only for loans up to ${formatDollars(ceiling)}`;
+  return undefined;
+}
 
 const [, regulationZ] = regulation('', 1026, 19);
 /** Of the whole page: of the times above, and of the down payments. */
@@ -50,7 +54,7 @@ const sources = [
 ];
 
 /** What each way to buy asks for in cash, on one scale. */
-export function DownPayments() {
+export function DownPayments({ price }: { price: number }) {
   const assistance = findProgram('down-payment-assistance');
   const alternative = findProgram('alternative-lending');
   return (
@@ -70,8 +74,8 @@ export function DownPayments() {
           </Link>
         </Box>
         <Typography sx={{ mb: 2, color: 'text.secondary' }}>
-          The minimum down payment for each loan on a {formatDollars(FIRST_PRICE)} home (jumbo:{' '}
-          {formatDollars(JUMBO_PRICE)}). Your lender may ask for more.
+          The minimum down payment for each loan on a {formatDollars(price)} home, the price you chose above.
+          Your lender may ask for more.
         </Typography>
         <Box aria-hidden="true" sx={{ ...row, py: 0, border: 0 }}>
           <Box
@@ -108,8 +112,9 @@ export function DownPayments() {
             const { path, shortName } = findProgram(slug);
             const { value } = facts[fact];
             const [from = 0, to = from] = (value.match(/[\d.]+/g) ?? []).map(Number);
+            const reason = unavailable(slug, price, from);
             return (
-              <Box component="li" key={slug} sx={row}>
+              <Box component="li" key={slug} sx={reason ? { ...row, ...unavailableRow } : row}>
                 <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1.5, md: 2 } }}>
                   <Box component="svg" aria-hidden="true" viewBox="0 0 120 96" sx={emblem}>
                     <use href={`${emblems}#${slug}`} />
@@ -135,12 +140,18 @@ export function DownPayments() {
                   )}
                   <Box sx={{ ...dot, left: `${(from / MOST) * 100}%` }} />
                 </Box>
-                <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'lining-nums', textAlign: 'right' }}>
-                  {to > from ? `From ${from}%` : value}
-                  <Box component="span" sx={cash}>
-                    {leastCash(slug, from)}
-                  </Box>
-                </Typography>
+                {reason ? (
+                  <Typography variant="body2" sx={{ textAlign: 'right' }}>
+                    {reason}
+                  </Typography>
+                ) : (
+                  <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'lining-nums', textAlign: 'right' }}>
+                    {to > from ? `From ${from}%` : value}
+                    <Box component="span" sx={cash}>
+                      {formatDollars(Math.round((price * from) / 100))}
+                    </Box>
+                  </Typography>
+                )}
               </Box>
             );
           })}
@@ -168,6 +179,13 @@ const heads = {
   mb: { xs: 2, md: 4 },
 } as const;
 
+/** Its words stay readable, its picture and its place on the scale step back. */
+const unavailableRow = {
+  color: 'text.secondary',
+  '& svg, & [aria-hidden] > div': { opacity: 0.35 },
+  '& a': { color: 'inherit' },
+} as const;
+
 const cash = { display: 'block', fontWeight: 400, color: 'text.secondary' } as const;
 
 const emblem = {
@@ -185,7 +203,7 @@ const row = {
   columnGap: { xs: 2, md: 5 },
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr) max-content',
-    sm: 'minmax(0, 4fr) minmax(0, 6fr) 104px',
+    sm: 'minmax(0, 4fr) minmax(0, 6fr) 128px',
   },
   alignItems: 'center',
   py: { xs: 1.5, md: 1.75 },

@@ -4,38 +4,46 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { CONTACT_WITHIN } from '../../../lib/company/contactWithin.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { apply } from '../content/programContentShape.ts';
 import { guideStages } from '../guides/guideStages.ts';
 
 interface Stage {
   you: string;
   officer: string;
+  /** How long it usually takes, at the most. */
+  weeks: number;
+  /** A moment that the law sets (12 CFR 1026.19). */
+  law?: string;
 }
 
 /** Who does what at each stage of `guideStages`, but for the year after the move. */
 const STAGES: readonly Stage[] = [
   {
     you: 'Read your credit reports, pay down cards, and save for the down payment and closing costs.',
+    weeks: 12,
     officer: 'Looks at your numbers and tells you what to work on first.',
   },
   {
     you: 'Complete seven short steps in about 10 minutes. Then send your documents.',
+    weeks: 8,
     officer: `Compares loans and tells you the price range that fits. Contacts you ${CONTACT_WITHIN}.`,
   },
   {
     you: 'Agree with the seller on the price, the deposit and the contingencies.',
-    officer:
-      'Finds the rate and costs for that home. Your Loan Estimate comes within 3 business days of your application.',
+    weeks: 2,
+    officer: 'Finds the rate and costs for that home.',
+    law: 'Your Loan Estimate comes within 3 business days of your application.',
   },
   {
     you: 'Answer questions the same day. Don’t open credit or change jobs.',
+    weeks: 5,
     officer: 'Tracks the appraisal, helps you answer the underwriter, and locks your rate when you’re ready.',
   },
   {
     you: 'Walk through the home, confirm the wire by phone, and sign.',
-    officer:
-      'Goes through the Closing Disclosure with you. You’ll get it at least 3 business days before you sign.',
+    weeks: 1,
+    officer: 'Goes through the Closing Disclosure with you.',
+    law: 'You get your Closing Disclosure at least 3 business days before you sign.',
   },
 ];
 
@@ -51,33 +59,32 @@ export function PurchaseCalendar() {
         <Typography id="buying" variant="h2" tabIndex={-1}>
           From your first budget to your keys
         </Typography>
-        <Box aria-hidden="true" sx={{ ...row, display: { xs: 'none', md: 'grid' }, mt: 4, pb: 1 }}>
-          <Box component="span" sx={{ gridColumn: 3, ...head }}>
-            You
-          </Box>
-          <Box component="span" sx={head}>
-            Your loan officer
-          </Box>
-        </Box>
-        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, mt: { xs: 3, md: 0 } }}>
-          {STAGES.map(({ you, officer }, index) => {
+        <Box component="ol" sx={line}>
+          {STAGES.map(({ you, officer, weeks, law }, index) => {
             const { path, name, when } = guideStages[index] ?? guideStages[0];
             return (
-              <Box component="li" key={path} sx={{ ...row, ...entry }}>
-                <Box sx={headline}>
+              <Box component="li" key={path} sx={{ ...station, minHeight: weeks * WEEK }}>
+                <div>
                   <Typography sx={{ color: 'secondary.main', fontWeight: 600 }}>{when}</Typography>
                   <Typography variant="h3">
                     <Link href={path}>{name}</Link>
                   </Typography>
-                </Box>
+                </div>
                 <Typography component="div">
-                  <Who>You</Who>
+                  <strong>You</strong>
+                  <br />
                   {you}
                 </Typography>
-                <Typography component="div" sx={{ color: { xs: 'text.secondary', md: 'text.primary' } }}>
-                  <Who>Your loan officer</Who>
+                <Typography component="div">
+                  <strong>Your loan officer</strong>
+                  <br />
                   {officer}
                 </Typography>
+                {law && (
+                  <Typography component="div" sx={moment}>
+                    <strong>By law:</strong> {law}
+                  </Typography>
+                )}
               </Box>
             );
           })}
@@ -99,39 +106,68 @@ export function PurchaseCalendar() {
   );
 }
 
-/** On a wide screen the columns have heads, so only screen readers get it again. */
-const Who = ({ children }: { children: string }) => (
-  <Box component="span" sx={{ fontWeight: 600, '@media (min-width: 900px)': hidden }}>
-    {children}:{' '}
-  </Box>
-);
+/** Pixels of the line to a week, where the words don’t need more. */
+const WEEK = 18;
 
-// In a media query, `width: 1` would be all of it.
-const hidden = { ...visuallyHidden, width: '1px', height: '1px', margin: '-1px' } as const;
+/** One line from the first station to the last, with room for the stations at its left. */
+const line = { listStyle: 'none', m: 0, p: 0, mt: { xs: 4, md: 6 } } as const;
 
-const head = { typography: 'overline', color: 'text.secondary' } as const;
-
-const row = {
+const station = {
+  position: 'relative',
+  pl: { xs: 4, md: 6 },
+  pb: 4,
   display: 'grid',
-  columnGap: 4,
-  rowGap: 1,
+  alignContent: 'start',
+  columnGap: 5,
+  rowGap: 1.5,
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     sm: 'minmax(0, 1fr) minmax(0, 1fr)',
-    md: '185px 200px minmax(0, 1fr) minmax(0, 1.15fr)',
+    md: '208px minmax(0, 1fr) minmax(0, 1fr)',
   },
+  '& > div:first-of-type': { gridColumn: { sm: '1 / -1', md: 'auto' } },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 7,
+    top: 14,
+    bottom: -14,
+    width: '2px',
+    bgcolor: 'secondary.light',
+  },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: 6,
+    width: 16,
+    height: 16,
+    borderRadius: '50%',
+    bgcolor: 'primary.main',
+  },
+  // The line ends with the keys.
+  '&:last-of-type': { pb: 0, '&::before': { bottom: 0 } },
 } as const;
 
-/** Its time and title, above both on a tablet: columns of their own on a wide screen. */
-const headline = {
-  gridColumn: { sm: '1 / -1' },
-  display: { xs: 'grid', md: 'contents' },
-  rowGap: 0.5,
-} as const;
-
-const entry = {
-  alignItems: 'baseline',
-  py: { xs: 3, md: 3 },
-  borderTop: 1,
-  borderColor: 'divider',
+/** Marked on the line by a diamond. */
+const moment = {
+  position: 'relative',
+  gridColumn: { sm: '1 / -1', md: '2 / -1' },
+  py: 1,
+  px: 2,
+  borderRadius: '6px',
+  bgcolor: 'primary.soft',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    top: 16,
+    // On the line, which is as far to the left as the station’s own columns are wide.
+    left: { xs: -29, md: 'calc(-208px - 40px - 46px)' },
+    width: 12,
+    height: 12,
+    transform: 'rotate(45deg)',
+    border: '2px solid',
+    borderColor: 'secondary.main',
+    bgcolor: 'background.paper',
+  },
 } as const;

@@ -11,12 +11,12 @@ const disclosures = listDisclosures(
 );
 
 /** What follows the figures of the purchase page: the order of things, documents, down payments, and where to start. */
-export function PurchaseDetails() {
+export function PurchaseDetails({ price }: { price: number }) {
   return (
     <>
       <PurchaseCalendar />
       <WhatToBring />
-      <DownPayments />
+      <DownPayments price={price} />
       <WhereToStart />
       <DisclosureBlock disclosures={disclosures} />
     </>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import movingDay from '../../../illustrations/drawn/movingDay.svg';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { breadcrumbs } from '../../../lib/directory/structuredData.ts';
@@ -11,6 +11,7 @@ import { PageHead } from '../../../ui/layout/head/PageHead.tsx';
 import { StructuredData } from '../../../ui/layout/head/StructuredData.tsx';
 import { officer, preApproved } from '../content/programContentShape.ts';
 import { PageIndex } from '../page/PageIndex.tsx';
+import { FIRST_PRICE } from './costOfHome.ts';
 
 // Prerendered with the page; what calculates comes after it.
 const CostOfHome = lazy(async () => ({ default: (await import('./CostOfHome.tsx')).CostOfHome }));
@@ -35,6 +36,8 @@ const answers = [
 /** Where PURCHASE of the menu leads: what a home costs, the way to it, what to bring, and whom to ask. */
 export function PurchasePage() {
   const company = useCompany();
+  /** Dollars: what the costs and the down payments are figured for. */
+  const [price, setPrice] = useState(FIRST_PRICE);
   return (
     <>
       <PageHead
@@ -81,10 +84,10 @@ export function PurchasePage() {
       </Box>
       <PageIndex answers={answers} />
       <Suspense>
-        <CostOfHome />
+        <CostOfHome price={price} onPrice={setPrice} />
       </Suspense>
       <Suspense>
-        <PurchaseDetails />
+        <PurchaseDetails price={price} />
       </Suspense>
     </>
   );

@@ -19,7 +19,7 @@ const GROUPS = [
     items: [
       'Two months of statements for each account, all pages',
       'Where large deposits came from',
-      'A signed letter if family gives you money',
+      'A gift letter, if family is helping',
     ],
   },
   {

@@ -25,7 +25,7 @@ export function WhereToStart() {
   const places = [
     {
       where: 'Just looking',
-      text: 'Find the price that fits what you earn and owe. You don’t have to tell us anything.',
+      text: 'Find the price that fits what you earn and owe. No name or phone number needed.',
       label: 'See what you can afford',
       to: calculatorPaths.affordability,
     },

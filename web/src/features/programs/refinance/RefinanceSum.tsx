@@ -76,9 +76,19 @@ export function RefinanceSum() {
                   : `${apr.toFixed(2)}% APR with the closing costs`
               }
             />
+            <Button
+              variant="contained"
+              size="large"
+              aria-expanded={isDetailed}
+              aria-controls="savings"
+              onClick={showSavings}
+              sx={{ mt: 2.5, width: '100%' }}
+            >
+              Calculate Savings
+            </Button>
           </InertUntilHydrated>
         </Box>
-        <Box sx={{ gridColumn: { md: 2 }, gridRow: { md: '1 / span 2' } }}>
+        <Box sx={beside}>
           <Box sx={sheet}>
             {/* On phones it stands above the figures. */}
             <Box sx={{ ...verdict, ...tone }}>
@@ -143,19 +153,7 @@ export function RefinanceSum() {
             </Box>
           </Box>
         </Box>
-        <Box sx={actions}>
-          <InertUntilHydrated>
-            <Button
-              variant="contained"
-              size="large"
-              aria-expanded={isDetailed}
-              aria-controls="savings"
-              onClick={showSavings}
-              sx={{ width: '100%' }}
-            >
-              Calculate Savings
-            </Button>
-          </InertUntilHydrated>
+        <Box sx={basis}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             A sample, not an offer or a current rate: principal and interest only, {left} years left on your
             loan and a new one over {newTerm} years at {formatInterestRate(newRate)} ({apr.toFixed(2)}% APR),
@@ -185,6 +183,15 @@ const columnStyles = {
   '& input': { scrollMarginTop: '48px' },
 } as const;
 
+/** The sheet stays in sight beside the fields. */
+const beside = {
+  gridColumn: { md: 2 },
+  gridRow: { md: '1 / span 2' },
+  position: { md: 'sticky' },
+  top: { md: 96 },
+  '@media print': { position: 'static' },
+} as const;
+
 const strip = { ...phoneStrip, display: { xs: 'block', md: 'none' } } as const;
 
 const onlyHeardOnPhones = {
@@ -197,13 +204,8 @@ const onlyHeardOnPhones = {
   },
 } as const;
 
-/** What adds up the savings, with what the numbers rest on below it: below the fields, on phones below the sheet. */
-const actions = {
-  gridColumn: { md: 1 },
-  gridRow: { md: 2 },
-  display: 'grid',
-  rowGap: 2,
-} as const;
+/** What the numbers rest on: below the fields, on phones below the sheet. */
+const basis = { gridColumn: { md: 1 }, gridRow: { md: 2 } } as const;
 
 const sheet = { ...worksheet, '& > div': { p: { xs: 3, md: 4 } } } as const;
 

@@ -27,6 +27,6 @@ it('sets each beside the loan of today, with the interest of all its years', () 
   const interest = ['Today', 'Lower rate', 'Shorter term'].map((title) =>
     Number(cells(title)['Interest over the whole loan']?.replace(/\D/g, '')),
   );
-  // All payments less the balance, such as 324 of $2,464.69 less $350,000.
+  // All payments less the balance, such as 324 of $2,464.68 less $350,000.
   expect(interest).toEqual([448_556, 425_804, 190_177]);
 });

@@ -131,7 +131,7 @@ const table = {
   mt: { xs: 3, md: 4 },
   display: { xs: 'block', lg: 'grid' },
   columnGap: 3,
-  gridTemplateColumns: '128px minmax(0, 0.8fr) repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: '128px repeat(4, minmax(0, 1fr))',
   gridTemplateRows: `repeat(${HEAD_ROWS + ROW_NAMES.length}, auto)`,
 } as const;
 
@@ -153,6 +153,8 @@ const column = {
   py: { xs: 4, lg: 0 },
   borderTop: { xs: 1, lg: 0 },
   borderColor: { xs: 'divider', lg: 'transparent' },
+  // The rules go on through all columns, and end with the last one.
+  '&:last-of-type > dl > div': { mr: 0, pr: 0 },
   '& > div:nth-of-type(2)': { my: { xs: 2, lg: 2.5 }, alignSelf: 'end' },
 } as const;
 
@@ -172,7 +174,6 @@ const cells = {
     mr: { lg: -3 },
     pr: { lg: 3 },
   },
-  '& > div:last-of-type': { pr: 0, mr: 0 },
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0 },
   // Sentences stand below their name.

@@ -91,8 +91,10 @@ const toDollars = (cents: number) => Math.sign(cents) * Math.round(Math.abs(cent
 export function gainParts(years: number, inputs: Inputs): { ahead: number; parts: GainPart[] } {
   const cents = aheadAfter(years, inputs);
   const ahead = toDollars(cents.ahead);
-  const owed = -toDollars(cents.owedMore);
   const costs = -Math.round(inputs.costs);
+  const payments = toDollars(cents.ahead + cents.owedMore + inputs.costs * 100);
+  // What rounding leaves goes here: each payment times their number is the amount beside it.
+  const owed = cents.owedMore === 0 ? 0 : ahead - costs - payments;
   const saved = ahead - owed - costs;
   const parts: GainPart[] = [
     { label: saved < 0 ? 'More in payments' : 'Saved on payments', dollars: saved, ink: 'principal' },

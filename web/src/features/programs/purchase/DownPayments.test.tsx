@@ -1,0 +1,18 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { DownPayments } from './DownPayments.tsx';
+
+const row = (name: string) =>
+  within(screen.getByRole('list', { name: 'Down payment by loan program' }))
+    .getByRole('link', { name })
+    .closest('li');
+
+test('the cash is that of the price above, and a jumbo loan needs a larger one', () => {
+  const { rerender } = render(<DownPayments price={500_000} />);
+  expect(row('FHA')).toHaveTextContent('3.5%$17,500');
+  expect(row('Jumbo')).toHaveTextContent('Only for loans above $832,750');
+  rerender(<DownPayments price={1_600_000} />);
+  expect(row('Jumbo')).toHaveTextContent('From 10%$160,000');
+  expect(row('Conventional')).toHaveTextContent('Only for loans up to $1,249,125');
+  expect(row('VA')).toHaveTextContent('0%$0');
+});
