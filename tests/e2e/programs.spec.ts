@@ -184,7 +184,7 @@ test('on a phone, what one knows of oneself opens the programs to look at first'
   const choice = page.getByRole('button', { name: 'I served in the military' });
   await choice.click();
   const answer = page.getByRole('list', { name: 'Programs for: I served in the military' });
-  await expect(answer.getByRole('link', { name: 'See VA loans' })).toBeInViewport();
+  await expect(answer.getByText('VA loans', { exact: true })).toBeInViewport();
   await inspect(page);
   await answer.getByRole('link', { name: 'See VA loans' }).click();
   await expect(page).toHaveURL('/loans/va');

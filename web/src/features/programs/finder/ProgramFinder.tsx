@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { useAddressHash } from '../../../lib/useAddressHash.ts';
 import { chevron } from '../page/Disclosure.tsx';
@@ -14,6 +15,13 @@ export function ProgramFinder() {
   // Null once the open one was closed.
   const [pressed, setPressed] = useState<string | null>();
   const chosen = pressed === undefined ? first?.name : pressed;
+  const toggle = (name: string, button: HTMLElement) => {
+    flushSync(() => setPressed(name === chosen ? null : name));
+    const answerTop = document.getElementById(ANSWER_ID)?.getBoundingClientRect().top;
+    // On a phone the answer that was open above has closed, and the new one may begin below the screen.
+    if (answerTop !== undefined && answerTop >= button.getBoundingClientRect().bottom)
+      button.scrollIntoView?.({ block: 'start' });
+  };
   return (
     <InertUntilHydrated>
       <Box sx={layout}>
@@ -34,7 +42,7 @@ export function ProgramFinder() {
                       id={hash?.slice(1)}
                       aria-expanded={isOpen}
                       aria-controls={isOpen ? ANSWER_ID : undefined}
-                      onClick={() => setPressed(isOpen ? null : name)}
+                      onClick={({ currentTarget }: MouseEvent<HTMLElement>) => toggle(name, currentTarget)}
                       sx={choice}
                     >
                       {name}

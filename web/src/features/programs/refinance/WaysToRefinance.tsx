@@ -147,6 +147,7 @@ const names = {
 const column = {
   display: { xs: 'block', lg: 'grid' },
   gridRow: { lg: '1 / -1' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: { lg: 'subgrid' },
   alignContent: 'start',
   // Below a wide screen each is a block of its own.
@@ -162,7 +163,7 @@ const cells = {
   m: 0,
   display: 'grid',
   gridTemplateRows: { lg: 'subgrid' },
-  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'none' },
+  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
   columnGap: { sm: 4 },
   fontVariantNumeric: 'tabular-nums lining-nums',
   '& > div': {
@@ -176,6 +177,8 @@ const cells = {
   },
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0 },
+  // In a narrow column a link may break.
+  '& dd a': { whiteSpace: 'normal' },
   // Sentences stand below their name.
   '& dd:has(> span:only-child), & > div:nth-of-type(n + 9) > dd': { width: '100%' },
   '@media (min-width: 1200px)': {
