@@ -2,14 +2,10 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import collateral from '../../illustrations/drawn/collateral.svg?no-inline';
-import fourSources from '../../illustrations/drawn/fourSources.svg?no-inline';
 import keysAtDoor from '../../illustrations/drawn/keysAtDoor.svg?no-inline';
-import twoStatements from '../../illustrations/drawn/twoStatements.svg?no-inline';
 import { LITTLE_SAVED_HASH, routePaths } from '../../lib/routes/routePaths.ts';
 
 interface Service {
-  picture: string;
   title: string;
   /** The first sentence is for phones, too. */
   text: readonly [first: string, more: string];
@@ -19,7 +15,6 @@ interface Service {
 
 /** What most people come for. */
 const buying: Service = {
-  picture: keysAtDoor,
   title: 'Buying a home',
   text: [
     'Know your price range before you shop.',
@@ -31,7 +26,6 @@ const buying: Service = {
 
 const others: readonly Service[] = [
   {
-    picture: twoStatements,
     title: 'Refinancing',
     text: [
       'Get a different rate, a shorter term or cash out.',
@@ -41,7 +35,6 @@ const others: readonly Service[] = [
     to: routePaths.refinance,
   },
   {
-    picture: collateral,
     title: 'Home equity',
     text: [
       'Borrow against the equity you’ve built.',
@@ -51,7 +44,6 @@ const others: readonly Service[] = [
     to: '/loans/heloc',
   },
   {
-    picture: fourSources,
     title: 'Low or no down payment',
     text: [
       'Some programs ask for little or no money down.',
@@ -91,10 +83,10 @@ export function ServicesSection() {
 }
 
 function BuyingCard() {
-  const { picture, title, text, action, to } = buying;
+  const { title, text, action, to } = buying;
   return (
     <Box component="li" sx={large}>
-      <Box component="img" src={picture} alt="" width={800} height={400} loading="lazy" sx={scene} />
+      <Box component="img" src={keysAtDoor} alt="" width={800} height={400} loading="lazy" sx={scene} />
       <Typography component="h3" variant="h2" sx={{ mt: { xs: 2.5, md: 3 } }}>
         {title}
       </Typography>
@@ -108,23 +100,20 @@ function BuyingCard() {
   );
 }
 
-function ServiceRow({ picture, title, text: [first, more], action, to }: Service) {
+function ServiceRow({ title, text: [first, more], action, to }: Service) {
   return (
     <Box component="li" sx={row}>
-      <Box component="img" src={picture} alt="" width={400} height={280} loading="lazy" sx={still} />
-      <div>
-        <Typography variant="h3">{title}</Typography>
-        <Typography sx={{ mt: 0.5, color: 'text.secondary', textWrap: 'pretty' }}>
-          {first}
-          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-            {' '}
-            {more}
-          </Box>
-        </Typography>
-        <Link href={to} sx={wholeCard}>
-          {action}
-        </Link>
-      </div>
+      <Typography variant="h3">{title}</Typography>
+      <Typography sx={{ mt: 0.5, color: 'text.secondary', textWrap: 'pretty' }}>
+        {first}
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {' '}
+          {more}
+        </Box>
+      </Typography>
+      <Link href={to} sx={wholeCard}>
+        {action}
+      </Link>
     </Box>
   );
 }
@@ -188,10 +177,6 @@ const scene = {
 
 const row = {
   position: 'relative',
-  display: 'grid',
-  columnGap: { xs: 2, sm: 3 },
-  gridTemplateColumns: { xs: '72px minmax(0, 1fr)', sm: '112px minmax(0, 1fr)' },
-  alignItems: { xs: 'start', sm: 'center' },
   py: { xs: 2.5, md: 2.5 },
   borderTop: 1,
   borderColor: 'divider',
@@ -199,8 +184,6 @@ const row = {
   '&:last-of-type': { borderBottom: { md: '1px solid' }, borderBottomColor: { md: 'divider' } },
   '&:hover': { borderColor: 'secondary.main' },
 } as const;
-
-const still = { width: '100%', height: 'auto', pt: { xs: 0.5, sm: 0 } } as const;
 
 const wholeCard = {
   display: 'inline-flex',

@@ -4,10 +4,9 @@ import { type ComponentType, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { ClosingCostsCalculator, MortgageCalculator } from '../calculators/calculators.ts';
 import { CostOfHome } from './CostOfHome.tsx';
-import { FIRST_PRICE } from './costOfHome.ts';
 
 function Page() {
-  const [price, setPrice] = useState(FIRST_PRICE);
+  const [price, setPrice] = useState<number>();
   return <CostOfHome price={price} onPrice={setPrice} />;
 }
 

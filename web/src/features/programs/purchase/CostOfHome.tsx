@@ -20,7 +20,7 @@ import { CASH_NEEDED } from '../calculators/closing-costs/closingExample.ts';
 import { loanInks } from '../chart/loanInks.ts';
 import { worksheet, worksheetLayout } from '../chart/worksheet.ts';
 import { preApproved } from '../content/programContentShape.ts';
-import { costOfHome, FIRST_DOWN, TERMS } from './costOfHome.ts';
+import { costOfHome, FIRST_DOWN, FIRST_PRICE, TERMS } from './costOfHome.ts';
 
 /** The highest price in dollars. */
 const MOST = 3_000_000;
@@ -28,13 +28,13 @@ const MOST = 3_000_000;
 const DOWN = { 3: '3%', 5: '5%', 10: '10%', 20: '20%' } as const;
 
 interface CostOfHomeProps {
-  /** Dollars. */
-  price: number;
+  /** Dollars; the example’s until one is chosen. */
+  price: number | undefined;
   onPrice: (price: number) => void;
 }
 
 /** What a home takes each month and on the day of the keys, for a price and a down payment that visitors choose. */
-export function CostOfHome({ price, onPrice }: CostOfHomeProps) {
+export function CostOfHome({ price = FIRST_PRICE, onPrice }: CostOfHomeProps) {
   const [downShare, setDownShare] = useState(FIRST_DOWN);
   const [isWrong, setWrong] = useState(false);
   const { down, loan, apr, inputs, monthly, cash } = costOfHome(price, downShare);

@@ -1,6 +1,7 @@
 import { type Program, programs } from '@brokerage/domain/programs/programs';
 import { listDisclosures } from '../content/listDisclosures.ts';
 import { DisclosureBlock } from '../page/DisclosureBlock.tsx';
+import { FIRST_PRICE } from './costOfHome.ts';
 import { DownPayments } from './DownPayments.tsx';
 import { PurchaseCalendar } from './PurchaseCalendar.tsx';
 import { WhatToBring } from './WhatToBring.tsx';
@@ -11,7 +12,7 @@ const disclosures = listDisclosures(
 );
 
 /** What follows the figures of the purchase page: the order of things, documents, down payments, and where to start. */
-export function PurchaseDetails({ price }: { price: number }) {
+export function PurchaseDetails({ price = FIRST_PRICE }: { price: number | undefined }) {
   return (
     <>
       <PurchaseCalendar />

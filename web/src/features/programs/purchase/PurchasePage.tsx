@@ -11,7 +11,6 @@ import { PageHead } from '../../../ui/layout/head/PageHead.tsx';
 import { StructuredData } from '../../../ui/layout/head/StructuredData.tsx';
 import { officer, preApproved } from '../content/programContentShape.ts';
 import { PageIndex } from '../page/PageIndex.tsx';
-import { FIRST_PRICE } from './costOfHome.ts';
 
 // Prerendered with the page; what calculates comes after it.
 const CostOfHome = lazy(async () => ({ default: (await import('./CostOfHome.tsx')).CostOfHome }));
@@ -36,8 +35,8 @@ const answers = [
 /** Where PURCHASE of the menu leads: what a home costs, the way to it, what to bring, and whom to ask. */
 export function PurchasePage() {
   const company = useCompany();
-  /** Dollars: what the costs and the down payments are figured for. */
-  const [price, setPrice] = useState(FIRST_PRICE);
+  /** Dollars: what the costs and the down payments are figured for; the example’s until somebody chooses one. */
+  const [price, setPrice] = useState<number>();
   return (
     <>
       <PageHead
