@@ -33,7 +33,7 @@ const findProgram = (slug: Slug) => programs.find((program) => program.slug === 
 const [{ baseline, ceiling }] = LOAN_LIMITS.units;
 
 /** Returns why a loan isn’t to be had for a home at that price in dollars with that much down, in percent. */
-export function unavailable(slug: Slug, price: number, downPercent: number): string | undefined {
+function unavailable(slug: Slug, price: number, downPercent: number): string | undefined {
   const loan = (price * (100 - downPercent)) / 100;
   if (slug === 'jumbo' && loan <= baseline) return `Only for loans above ${formatDollars(baseline)}`;
   // The FHA’s highest limit is the conforming ceiling (12 U.S.C. 1709(b)(2)).
