@@ -96,8 +96,8 @@ it('names the loan of an example: a page can show the one of a program beside it
 });
 
 it('compares all loans of the USDA page for the same home', () => {
-  const prices = pageDisclosures('usda').flatMap(({ example, price }) =>
-    example ? exampleSentenceParts(example, price).price : [],
+  const prices = pageDisclosures('usda').flatMap((each) =>
+    each.example ? exampleSentenceParts(each.example, each.price).price : [],
   );
   expect(prices).toEqual(['$350,000', '$350,000', '$350,000']);
 });

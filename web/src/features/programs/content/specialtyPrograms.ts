@@ -11,20 +11,21 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
     blocks: [
       {
         title: 'What jumbo lenders require',
+        lead: 'Fannie Mae and Freddie Mac can’t buy these loans, so lenders are stricter.',
         kind: 'rows',
         items: [
           {
             title: 'Credit score typically 700+',
-            text: 'Fannie Mae and Freddie Mac can’t buy these loans, so lenders are stricter.',
+            text: 'A higher score can lower your rate.',
           },
           { title: 'Down payment usually 10-20%', text: 'More for a second home or an investment property.' },
           {
             title: 'Low debt-to-income ratio',
-            text: 'Many lenders want it lower than for a conforming loan.',
+            text: 'Often 43% or less of your income before taxes, with the new payment.',
           },
           {
             title: 'Significant cash reserves',
-            text: 'Often several months of payments in accounts you can reach after closing.',
+            text: 'Often six months of payments or more, in accounts you can reach after closing.',
           },
         ],
       },

@@ -1,5 +1,5 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
-import { type CountyGroup, findCounties } from '@brokerage/domain/programs/countyLimits';
+import type { CountyGroup } from '@brokerage/domain/programs/countyLimits';
 import { LOAN_LIMITS } from '@brokerage/domain/programs/loanLimits';
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
@@ -7,6 +7,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { formatList } from '../../../lib/format/formatList.ts';
@@ -14,10 +15,11 @@ import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import {
   type County,
-  countFound,
+  countyName,
   countyVerdict,
   distance,
   exampleCounties,
+  findTyped,
   loanVerdict,
   type StateLimits,
 } from './loanVerdict.ts';
@@ -29,14 +31,6 @@ interface CountyLimitsProps {
 }
 
 const isSearching = (typed: string) => typed.trim() !== '';
-
-const findLimits = ({ listed, typed }: CountyLimitsProps) =>
-  listed
-    .map(({ state, groups }) => ({
-      state,
-      groups: isSearching(typed) ? findCounties(groups, typed) : groups,
-    }))
-    .filter(({ groups }) => groups.length > 0);
 
 interface CountyFieldProps extends CountyLimitsProps {
   onType: (typed: string) => void;
@@ -55,7 +49,7 @@ export const CountyField = ({ listed, typed, onType, hint }: CountyFieldProps) =
         fullWidth
         value={typed}
         onChange={({ target }) => onType(target.value)}
-        placeholder={exampleCounties(listed).map(({ name }) => `For example, ${name}`)[0]}
+        placeholder={exampleCounties(listed).map((county) => `For example, ${countyName(county)}`)[0]}
         helperText={hint}
         autoComplete="off"
         slotProps={{
@@ -83,7 +77,7 @@ interface CountyAnswerProps extends CountyLimitsProps {
 /** Whether the loan is jumbo: in the county that was found, or as far as can be said without one. */
 export function CountyAnswer({ listed, typed, loan, county }: CountyAnswerProps) {
   const { headline, counties } = loanVerdict(loan, listed);
-  const undecided = isSearching(typed) ? `${countFound(typed, listed)} counties found` : headline;
+  const undecided = isSearching(typed) ? `${findTyped(typed, listed).length} counties found` : headline;
   const more = county ? loan - county.limit : 0;
   return (
     <>
@@ -108,23 +102,29 @@ export function CountyAnswer({ listed, typed, loan, county }: CountyAnswerProps)
   );
 }
 
-interface CountyExamplesProps extends Pick<CountyAnswerProps, 'listed' | 'loan' | 'county'> {
+interface CountyExamplesProps extends Pick<CountyAnswerProps, 'loan' | 'county'> {
+  title: string;
+  counties: readonly County[];
   onType: (typed: string) => void;
 }
 
-/** What the loan is in two counties; each fills the field with its name. */
-export const CountyExamples = ({ listed, loan, county, onType }: CountyExamplesProps) => (
+/** What the loan is in some counties; each fills the field with its name. */
+export const CountyExamples = ({ title, counties, loan, county, onType }: CountyExamplesProps) => (
   <InertUntilHydrated>
     <Typography id="county-examples" variant="body2" sx={{ mb: 0.75, color: 'text.secondary' }}>
-      Two examples
+      {title}
     </Typography>
     <Box component="ul" aria-labelledby="county-examples" sx={examples}>
-      {exampleCounties(listed).map(({ name, limit }) => (
-        <li key={name}>
-          <PlainButton aria-pressed={name === county?.name} onClick={() => onType(name)} sx={exampleStyles}>
-            <span>{name} County</span>
-            <strong>{loan > limit ? 'Jumbo' : 'Not jumbo'}</strong>
-            <small>{distance(loan, limit)}</small>
+      {counties.map((each) => (
+        <li key={countyName(each)}>
+          <PlainButton
+            aria-pressed={each.name === county?.name && each.state === county.state}
+            onClick={() => onType(countyName(each))}
+            sx={exampleStyles}
+          >
+            <span>{each.name} County</span>
+            <strong>{loan > each.limit ? 'Jumbo' : 'Not jumbo'}</strong>
+            <small>{distance(loan, each.limit)}</small>
           </PlainButton>
         </li>
       ))}
@@ -132,16 +132,19 @@ export const CountyExamples = ({ listed, loan, county, onType }: CountyExamplesP
   </InertUntilHydrated>
 );
 
-/** The limit of each county in the company's states; of those that are found as long as somebody looks for one. */
+/** The limit of each county in the company's states; those that somebody looks for stand out. */
 export function CountyLimits({ listed, typed }: CountyLimitsProps) {
-  const isSearch = isSearching(typed);
-  const found = findLimits({ listed, typed });
-  const [first, ...others] = found.map(({ state, groups }) => (
+  const found = findTyped(typed, listed);
+  const [first, ...others] = listed.map(({ state, groups }) => (
     <div key={state}>
       <Typography variant="h3" component="p" aria-hidden="true" sx={{ mb: 1 }}>
         {state}, one unit
       </Typography>
-      <StateTable state={state} groups={groups} isSearch={isSearch} />
+      <StateTable
+        state={state}
+        groups={groups}
+        found={found.filter((county) => county.state === state).map(({ name }) => name)}
+      />
     </div>
   ));
   return (
@@ -153,12 +156,12 @@ export function CountyLimits({ listed, typed }: CountyLimitsProps) {
 }
 
 /** Where to look for a county that isn't listed. */
-export function UnknownCounty(props: CountyLimitsProps) {
+export function UnknownCounty({ listed, typed }: CountyLimitsProps) {
   const { states } = useCompany();
-  if (findLimits(props).length > 0) return null;
+  if (listed.length > 0 && (!isSearching(typed) || findTyped(typed, listed).length > 0)) return null;
   return (
     <Typography sx={{ mt: 3 }}>
-      {isSearching(props.typed) && `We don’t know a county of that name in ${formatList(states)}. `}
+      {isSearching(typed) && `We don’t know a county of that name in ${formatList(states)}. `}
       Look it up in <Link href={LOAN_LIMITS.url}>FHFA’s list of all counties</Link>.
     </Typography>
   );
@@ -167,33 +170,30 @@ export function UnknownCounty(props: CountyLimitsProps) {
 interface StateTableProps {
   state: string;
   groups: readonly CountyGroup[];
-  isSearch: boolean;
+  /** Names of the counties that stand out. */
+  found: readonly string[];
 }
 
-function StateTable({ state, groups, isSearch }: StateTableProps) {
-  return (
-    <Box component="table" sx={styles}>
-      <caption style={visuallyHidden}>{state}</caption>
-      <tbody>
-        {groups.map(({ limit, counties, isBaseline }) => (
-          <tr key={limit}>
-            <th scope="row">{formatDollars(limit)}</th>
-            <td>
-              {isBaseline && !isSearch ? (
-                <>
-                  {groups.length > 1 ? 'The other ' : 'All '}
-                  {counties.length} counties
-                </>
-              ) : (
-                counties.join(', ')
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Box>
-  );
-}
+const StateTable = ({ state, groups, found }: StateTableProps) => (
+  <Box component="table" sx={styles}>
+    <caption style={visuallyHidden}>{state}</caption>
+    <tbody>
+      {groups.map(({ limit, counties }) => (
+        <tr key={limit} className={counties.some((name) => found.includes(name)) ? 'found' : undefined}>
+          <th scope="row">{formatDollars(limit)}</th>
+          <td>
+            {counties.map((name, index) => (
+              <Fragment key={name}>
+                {index > 0 && ', '}
+                {found.includes(name) ? <mark>{name}</mark> : <span>{name}</span>}
+              </Fragment>
+            ))}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </Box>
+);
 
 const examples = {
   listStyle: 'none',
@@ -203,7 +203,11 @@ const examples = {
   borderColor: 'divider',
   display: 'grid',
   columnGap: 5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(3, minmax(0, 1fr))',
+  },
   '& > li': { borderTop: 1, borderColor: 'divider' },
 } as const;
 
@@ -242,7 +246,12 @@ const styles = {
     borderTop: 1,
     borderColor: 'divider',
   },
+  // “San Diego” stays on one line.
+  '& td > *': { whiteSpace: 'nowrap' },
+  '& .found > *': { bgcolor: 'primary.soft' },
+  '& mark': { bgcolor: 'transparent', color: 'primary.main', fontWeight: 700, textDecoration: 'underline' },
   '& th': {
+    pl: 1,
     pr: 3,
     width: { xs: 116, sm: 136 },
     fontWeight: 600,

@@ -154,7 +154,7 @@ const BAR = 40;
 const fromTop = (pixels: number) => `calc(var(--bar-top) + ${pixels}px)`;
 
 const scale = {
-  '--bar-top': { xs: '76px', sm: '56px' },
+  '--bar-top': { xs: '84px', sm: '72px' },
   position: 'relative',
   height: fromTop(BAR + 64),
 } as const;

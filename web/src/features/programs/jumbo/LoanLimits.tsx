@@ -6,7 +6,7 @@ import { LOAN_LIMITS } from '@brokerage/domain/programs/loanLimits';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { useDirectory } from '../../../lib/directory/useDirectory.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
@@ -18,7 +18,14 @@ import { WithStateMap } from '../../../ui/map/WithStateMap.tsx';
 import { Disclosure } from '../page/Disclosure.tsx';
 import { CountyAnswer, CountyExamples, CountyField, CountyLimits, UnknownCounty } from './CountyLimits.tsx';
 import { FIRST_LOAN, LimitScale } from './LimitScale.tsx';
-import { countFound, findCounty } from './loanVerdict.ts';
+import {
+  type County,
+  countyName,
+  exampleCounties,
+  findCounty,
+  findTyped,
+  type StateLimits,
+} from './loanVerdict.ts';
 
 const UNIT_WORDS = ['One', 'Two', 'Three', 'Four'];
 const { year, source, effectiveDate, units, url } = LOAN_LIMITS;
@@ -32,53 +39,97 @@ export function LoanLimits() {
   const named = new URLSearchParams(useAddressHash().slice(1)).get('county')?.slice(0, 100);
   const branches = directory.status === 'ready' ? directory.directory.branches : [];
   const main = branches.find(({ address }) => address === company.address) ?? branches[0];
-  const limits = (home?: string) => (
-    <Limits
-      loan={loan}
-      onLoan={setLoan}
-      typed={typed ?? named ?? home ?? ''}
-      onType={setTyped}
-      hint={
-        typed === undefined && named === undefined && home ? `Where our ${main?.name} branch is` : undefined
-      }
-    />
+  const listed = company.states.flatMap((state) => {
+    const groups = countyLimits(state);
+    return groups ? [{ state, groups }] : [];
+  });
+  return (
+    <WithStateMaps states={[...new Set(branches.map(({ state }) => state))]}>
+      {(maps) => {
+        const counties = branches.map((branch) => findBranchCounty(maps[branch.state], branch, listed));
+        const home = main && counties[branches.indexOf(main)];
+        const linked = named && findCounty(named, listed);
+        const first = linked ? countyName(linked) : (named ?? (home && countyName(home)) ?? '');
+        return (
+          <Limits
+            loan={loan}
+            onLoan={setLoan}
+            listed={listed}
+            typed={typed ?? first}
+            onType={setTyped}
+            atBranches={uniqueCounties(counties)}
+            hint={
+              typed === undefined && named === undefined && home
+                ? `${main.name} is in ${home.name} County.`
+                : undefined
+            }
+          />
+        );
+      }}
+    </WithStateMaps>
   );
-  return main ? (
-    <WithStateMap state={main.state}>
-      {(map) => limits(map && findListedCounty(map, main, company.states))}
+}
+
+interface WithStateMapsProps {
+  /** Two-letter codes. */
+  states: readonly string[];
+  maps?: Readonly<Record<string, StateMap | undefined>>;
+  children: (maps: Readonly<Record<string, StateMap | undefined>>) => ReactNode;
+}
+
+/** Shows something of the maps of several states, which load one after the other. */
+function WithStateMaps({ states: [first, ...others], maps = {}, children }: WithStateMapsProps) {
+  if (first === undefined) return children(maps);
+  return (
+    <WithStateMap state={first}>
+      {(map) => (
+        <WithStateMaps states={others} maps={{ ...maps, [first]: map }}>
+          {children}
+        </WithStateMaps>
+      )}
     </WithStateMap>
-  ) : (
-    limits()
   );
 }
 
 /** Returns a branch's county if the page lists it: a state that isn't listed may have one of the same name. */
-function findListedCounty(map: StateMap, branch: Branch, states: readonly string[]): string | undefined {
+function findBranchCounty(
+  map: StateMap | undefined,
+  branch: Branch,
+  listed: readonly StateLimits[],
+): County | undefined {
   const state = stateName(branch.state);
-  const listed = states.includes(state) ? (countyLimits(state) ?? []) : [];
-  const name = findCountyName(map, branch)?.replace(/ County$/, '');
-  return listed.flatMap(({ counties }) => counties).find((each) => each === name);
+  const name = map && findCountyName(map, branch)?.replace(/ County$/, '');
+  const group = listed
+    .find((each) => each.state === state)
+    ?.groups.find(({ counties }) => counties.some((each) => each === name));
+  return name && group ? { name, state, limit: group.limit } : undefined;
 }
+
+/** Returns each of some counties once, at most six. */
+const uniqueCounties = (counties: readonly (County | undefined)[]): County[] =>
+  [...new Map(counties.flatMap((each) => (each ? [[countyName(each), each] as const] : []))).values()].slice(
+    0,
+    6,
+  );
 
 interface LimitsProps {
   /** Dollars. */
   loan: number;
   onLoan: (loan: number) => void;
+  /** The company's states whose counties are known. */
+  listed: readonly StateLimits[];
   /** Of a county's name. */
   typed: string;
   onType: (typed: string) => void;
+  /** The counties in which the company has branches. */
+  atBranches: readonly County[];
   /** Why a county is filled in. */
   hint: string | undefined;
 }
 
-function Limits({ loan, onLoan, typed, onType, hint }: LimitsProps) {
-  const { jumboBaseline2024: earlier } = facts;
-  const { states } = useCompany();
-  const listed = states.flatMap((state) => {
-    const groups = countyLimits(state);
-    return groups ? [{ state, groups }] : [];
-  });
+function Limits({ loan, onLoan, listed, typed, onType, atBranches, hint }: LimitsProps) {
   const county = findCounty(typed, listed);
+  const hasBranches = atBranches.length > 0;
   return (
     <>
       <LimitScale
@@ -88,14 +139,22 @@ function Limits({ loan, onLoan, typed, onType, hint }: LimitsProps) {
         field={listed.length > 0 && <CountyField listed={listed} typed={typed} onType={onType} hint={hint} />}
         answer={<CountyAnswer listed={listed} typed={typed} loan={loan} county={county} />}
         examples={
-          listed.length > 0 && <CountyExamples listed={listed} loan={loan} county={county} onType={onType} />
+          listed.length > 0 && (
+            <CountyExamples
+              title={hasBranches ? 'At our branches' : 'Two examples'}
+              counties={hasBranches ? atBranches : exampleCounties(listed)}
+              loan={loan}
+              county={county}
+              onType={onType}
+            />
+          )
         }
       />
       <UnknownCounty listed={listed} typed={typed} />
       <Disclosure
         title="See the limits by county and for two to four units"
         // Which counties a text finds is only in the tables.
-        isOpen={typed.trim() !== '' && countFound(typed, listed) > 1}
+        isOpen={findTyped(typed, listed).length > 1}
         sx={{ mt: { xs: 3, md: 4 }, borderTop: 1, borderBottom: 1, borderColor: 'divider', py: 0.5 }}
       >
         <Box sx={tables}>
@@ -130,8 +189,9 @@ function Limits({ loan, onLoan, typed, onType, hint }: LimitsProps) {
               </Box>
               <Typography variant="caption" component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
                 {source}, as of {formatIsoDate(effectiveDate)}. Alaska and Hawaii have higher limits. FHFA
-                sets them anew each year: “{earlier.sentence}” was the rule in 2024 ({earlier.source}).{' '}
-                <Link href={url}>See FHFA’s list of county limits</Link>
+                updates these limits every year. Next year’s limits apply from{' '}
+                {formatIsoDate(`${year + 1}-01-01`)}. You may still see “{facts.jumboBaseline2024.sentence}”
+                online: that’s the 2024 limit. <Link href={url}>See FHFA’s list of county limits</Link>
               </Typography>
             </div>
           </Box>

@@ -1,6 +1,6 @@
 import { countyLimits } from '@brokerage/domain/programs/countyLimits';
 import { expect, it } from 'vitest';
-import { countyVerdict, findCounty, loanVerdict } from './loanVerdict.ts';
+import { countyName, countyVerdict, findCounty, loanVerdict } from './loanVerdict.ts';
 
 const listed = [{ state: 'New Jersey', groups: countyLimits('New Jersey') ?? [] }];
 
@@ -20,11 +20,19 @@ it('counts the counties whose limit is lower', () => {
 
 it('finds a county where only one is meant, and says how far a loan is from its limit', () => {
   const bergen = findCounty('bergen', listed);
-  expect(bergen).toEqual({ name: 'Bergen', limit: 1_209_750 });
+  expect(bergen).toEqual({ name: 'Bergen', state: 'New Jersey', limit: 1_209_750 });
   expect(findCounty('', listed)).toBeUndefined();
   expect(findCounty('m', listed)).toBeUndefined();
   if (!bergen) return;
   expect(countyVerdict(1_280_000, bergen)).toBe('Jumbo in Bergen County: $70,250 above the limit');
   expect(countyVerdict(1_209_750, bergen)).toBe('Not jumbo in Bergen County: exactly at the limit');
   expect(countyVerdict(1_200_000, bergen)).toBe('Not jumbo in Bergen County: $9,750 below the limit');
+});
+
+it('knows a county by its full name, which tells two of one name apart', () => {
+  const both = [...listed, { state: 'Maine', groups: countyLimits('Maine') ?? [] }];
+  expect(findCounty('Cumberland', both)).toBeUndefined();
+  const county = findCounty('Cumberland County, Maine', both);
+  expect(county).toMatchObject({ name: 'Cumberland', state: 'Maine' });
+  expect(county && countyName(county)).toBe('Cumberland County, Maine');
 });

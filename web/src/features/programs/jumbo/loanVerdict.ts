@@ -10,6 +10,8 @@ export interface StateLimits {
 /** A county with its one-unit limit in dollars. */
 export interface County {
   name: string;
+  /** The state's name. */
+  state: string;
   limit: number;
 }
 
@@ -32,18 +34,28 @@ export function loanVerdict(
   };
 }
 
+/** Returns the counties that typed words mean, such as “san”, “Essex County” or “Essex County, New Jersey”. */
+export function findTyped(typed: string, listed: readonly StateLimits[]): County[] {
+  const [name = '', inState = ''] = typed.split(',').map((part) => part.trim());
+  if (name === '') return [];
+  return listed
+    .filter(({ state }) => state.toLowerCase().startsWith(inState.toLowerCase()))
+    .flatMap(({ state, groups }) =>
+      findCounties(groups, name).flatMap(({ limit, counties }) =>
+        counties.map((each) => ({ name: each, state, limit })),
+      ),
+    );
+}
+
 /** Returns the one county that the typed words mean, if there is no other. */
 export function findCounty(typed: string, listed: readonly StateLimits[]): County | undefined {
-  if (typed.trim() === '') return undefined;
-  const [county, ...more] = listed.flatMap(({ groups }) =>
-    findCounties(groups, typed).flatMap(({ limit, counties }) => counties.map((name) => ({ name, limit }))),
-  );
+  const [county, ...more] = findTyped(typed, listed);
   return more.length === 0 ? county : undefined;
 }
 
-/** Returns how many counties a text finds. */
-export const countFound = (typed: string, listed: readonly StateLimits[]): number =>
-  listed.flatMap(({ groups }) => findCounties(groups, typed).flatMap(({ counties }) => counties)).length;
+/** “Essex County, New Jersey” */
+export const countyName = ({ name, state }: Pick<County, 'name' | 'state'>): string =>
+  `${name} County, ${state}`;
 
 /** Returns how far a loan in dollars is from a limit. */
 export function distance(loan: number, limit: number): string {
@@ -63,7 +75,7 @@ export function exampleCounties(listed: readonly StateLimits[]): County[] {
   if (!first) return [];
   const groups = new Set([first.groups[0], first.groups.find(({ isBaseline }) => isBaseline)]);
   return [...groups].flatMap((group) => {
-    const name = group?.counties.find((each) => findCounty(each, listed));
-    return group && name ? [{ name, limit: group.limit }] : [];
+    const county = group?.counties.flatMap((each) => findCounty(each, listed) ?? [])[0];
+    return county ?? [];
   });
 }

@@ -7,14 +7,16 @@ import Typography from '@mui/material/Typography';
 import { exampleLink } from '../../calculators/calculatorLinks.ts';
 import { programContent } from '../../content/programContent.ts';
 import { BlockEntries } from '../ProgramBlocks.tsx';
+import { wholePayment } from './wholePayment.ts';
 
 /** Months of payments in reserve, for the sum: lenders differ. */
 const RESERVE_MONTHS = 6;
 
-/** What jumbo lenders ask for, beside what that comes to for the example home. */
+/** What jumbo lenders ask for, beside what that comes to for the example home: they count the whole payment, with taxes and insurance. */
 export function JumboCash() {
   const loan = loanExample('jumbo');
-  const { price, down, downPercent, payment, principal, annualRate, apr, term } = loan;
+  const { price, down, downPercent, principal, annualRate, apr, term } = loan;
+  const payment = wholePayment(loan).total;
   const [block] = programContent.jumbo.blocks;
   const reserve = payment * RESERVE_MONTHS;
   return (
@@ -40,11 +42,14 @@ export function JumboCash() {
             <dd>{formatWholeDollars(down + reserve)}+</dd>
           </div>
         </Box>
-        <Typography variant="body2" sx={{ mt: 2 }}>
-          Payments are principal and interest on {formatWholeDollars(principal)} over {term / 12} years at{' '}
-          {formatInterestRate(annualRate)} ({apr.toFixed(2)}% APR). Lenders also count taxes and insurance, so
-          plan for more, and each sets its own number of months.{' '}
-          <Link href={exampleLink(loan)}>Try your own numbers</Link>
+        <Typography sx={{ mt: 2 }}>
+          <strong>{formatWholeDollars(payment)} a month</strong> with principal, interest, property tax and
+          homeowner’s insurance
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          A loan of {formatWholeDollars(principal)} over {term / 12} years at {formatInterestRate(annualRate)}{' '}
+          ({apr.toFixed(2)}% APR), with taxes and insurance estimated. Each lender sets its own number of
+          months. <Link href={exampleLink(loan)}>Try your own numbers</Link>
         </Typography>
       </Box>
     </Box>
