@@ -30,7 +30,10 @@ const rule = (of: string, letter: 'B' | 'Z', section: string): Source => {
 /** What a page says by a law and not by a figure. */
 const laws: Partial<Record<ProgramSlug, readonly Source[]>> = {
   conventional: [{ name: 'Homeowners Protection Act, 12 U.S.C. 4902', of: 'When PMI ends' }],
-  va: [{ name: '38 U.S.C. 3729(c)', of: 'Who is exempt from the funding fee' }],
+  va: [
+    { name: '38 U.S.C. 3729(c)', of: 'Who is exempt from the funding fee' },
+    { name: '38 CFR 36.4340(e)', of: 'Residual income' },
+  ],
   fha: [{ name: 'HUD Handbook 4000.1, section II.A', of: 'FHA with a score of 500 to 579' }],
   usda: [{ name: '7 CFR 3555.201', of: 'Which homes qualify' }],
   'alternative-lending': [
