@@ -13,6 +13,8 @@ export interface StateAssistance {
   /** The most that `amount` names for a buyer with an FHA loan: dollars, or percent of the price. */
   most: { dollars: number } | { percent: number };
   repayment: string;
+  /** What `repayment` says of who sells: nothing after some years, or all of it with simple interest at any time. */
+  onSale: { forgivenAfter: number } | 'all with interest';
   whoQualifies: string;
   pairing: string;
   /** ISO date. */
@@ -31,6 +33,7 @@ export const stateAssistance: readonly StateAssistance[] = [
     most: { dollars: 15_000 },
     repayment:
       'No interest and no monthly payment. The loan is forgiven after 5 years if you live there and don’t sell or refinance.',
+    onSale: { forgivenAfter: 5 },
     whoQualifies:
       'First-time buyers, veterans, and buyers in certain urban areas, within income and price limits.',
     pairing: 'You need to use the agency’s own 30-year fixed-rate first mortgage.',
@@ -46,6 +49,7 @@ export const stateAssistance: readonly StateAssistance[] = [
     most: { percent: 3.5 },
     repayment:
       'No monthly payment, but simple interest adds up. You pay it all back when you sell, refinance or pay off the first mortgage.',
+    onSale: 'all with interest',
     whoQualifies: 'First-time buyers within the county’s income limit, after a homebuyer class.',
     pairing: 'You need to use one of the agency’s own first mortgages.',
     asOf: '2026-04-22',
@@ -55,3 +59,7 @@ export const stateAssistance: readonly StateAssistance[] = [
 /** Returns the most that a program gives a buyer with an FHA loan, for a price in dollars. */
 export const mostAssistance = ({ most }: StateAssistance, price: number): number =>
   'dollars' in most ? most.dollars : Math.round((price * most.percent) / 100);
+
+/** Returns what a buyer owes of some help in dollars who sells after some years, without the interest that is added to it. */
+export const owedOnSale = ({ onSale }: StateAssistance, help: number, years: number): number =>
+  onSale === 'all with interest' || years < onSale.forgivenAfter ? help : 0;

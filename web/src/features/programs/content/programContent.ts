@@ -57,19 +57,19 @@ export const programContent: Record<ProgramSlug, ProgramContent> = {
         items: [
           {
             title: 'Grants',
-            text: 'You don’t pay them back if you meet the conditions, such as living in the home for a set number of years.',
+            text: 'You don’t pay them back if you live in the home for a set number of years.',
           },
           {
             title: 'An FHA option at 3.5% down',
-            text: 'Pair assistance with an FHA loan, and it may cover part or all of what you put down.',
+            text: 'Assistance may cover part or all of it.',
           },
           {
             title: 'First-time buyer programs',
-            text: 'States and counties often lend you the money, and forgive the loan over time or collect it when you sell.',
+            text: 'A second loan from the state or county, forgiven over time or due when you sell.',
           },
           {
             title: 'Employer programs',
-            text: 'Some employers, including hospitals and schools, help their employees buy a home. Ask your HR department.',
+            text: 'Some hospitals, schools and other employers help. Ask your HR department.',
           },
         ],
       },
@@ -80,7 +80,7 @@ export const programContent: Record<ProgramSlug, ProgramContent> = {
         items: [
           {
             title: 'Find your program',
-            text: 'Which programs you can use depends on the town, the price and your household’s income.',
+            text: 'It depends on the town, the price and your household’s income.',
           },
           {
             title: 'Take the homebuyer class',

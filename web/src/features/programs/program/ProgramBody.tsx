@@ -13,7 +13,7 @@ import { programContent } from '../content/programContent.ts';
 import type { ProgramContent } from '../content/programContentShape.ts';
 import { DisclosureBlock } from '../page/DisclosureBlock.tsx';
 import { ApplyLine } from './ApplyLine.tsx';
-import { AssistanceCash } from './assistance/AssistanceCash.tsx';
+import { FirstSteps } from './assistance/FirstSteps.tsx';
 import { CompareSection } from './CompareSection.tsx';
 import { ClosingSection } from './closing/ClosingSection.tsx';
 import { CostOverTime } from './examples/CostOverTime.tsx';
@@ -39,6 +39,10 @@ const IncomeSum = lazy(async () => ({ default: (await import('../income/IncomeSu
 const UsdaCheck = lazy(async () => ({ default: (await import('../usda/UsdaCheck.tsx')).UsdaCheck }));
 
 const LoanLimits = lazy(async () => ({ default: (await import('../jumbo/LoanLimits.tsx')).LoanLimits }));
+
+const AssistanceCash = lazy(async () => ({
+  default: (await import('./assistance/AssistanceCash.tsx')).AssistanceCash,
+}));
 
 const HelocSum = lazy(async () => ({ default: (await import('../heloc/HelocSum.tsx')).HelocSum }));
 
@@ -95,7 +99,12 @@ function Section({ section, slug, content }: SectionProps) {
       );
     case 'reserves':
       return (
-        <ProgramBand id="reserves" title="What jumbo lenders require" tone={tone}>
+        <ProgramBand
+          id="reserves"
+          title="What jumbo lenders require"
+          lead={content.blocks[0]?.lead}
+          tone={tone}
+        >
           <JumboCash />
         </ProgramBand>
       );
@@ -151,7 +160,13 @@ function Section({ section, slug, content }: SectionProps) {
         </ProgramBand>
       );
     case 'assistance':
-      return <AssistanceCash />;
+      return (
+        <Suspense>
+          <AssistanceCash />
+        </Suspense>
+      );
+    case 'firstSteps':
+      return <FirstSteps blocks={content.blocks} />;
     case 'service':
       return (
         <ProgramBand

@@ -38,6 +38,7 @@ export type ProgramSection = Look &
           | 'terms'
           | 'tradeoff'
           | 'assistance'
+          | 'firstSteps'
           | 'twoPeriods'
           | 'benefits'
           | 'apply'
@@ -121,9 +122,8 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
   ],
   'down-payment-assistance': [
     { kind: 'assistance' },
-    { kind: 'block', index: 1, tone: 'raised', isBeside: true },
+    { kind: 'firstSteps' },
     { kind: 'apply', tone: 'raised' },
-    { kind: 'block', index: 0, tone: 'dark' },
     { kind: 'fit', look: 'split' },
     { kind: 'questions', tone: 'raised' },
   ],

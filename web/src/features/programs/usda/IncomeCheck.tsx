@@ -7,9 +7,10 @@ import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
 import { useInvalidFields } from '../../../ui/forms/fields/useInvalidFields.ts';
-import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
+import { SegmentedRadios } from '../program/SegmentedRadios.tsx';
 import { HOUSEHOLDS, type Household, INCOME_LIMITS } from './incomeLimits.ts';
 
+const HOUSEHOLD_SIZES = ['few', 'many'] as const satisfies readonly Household[];
 const FIRST_INCOME = 95_000;
 /** The scale and the slider end here. */
 const MOST = 200_000;
@@ -33,24 +34,13 @@ export function IncomeCheck() {
   return (
     <Box sx={sheet}>
       <InertUntilHydrated>
-        <Typography id="usda-household" variant="subtitle2" sx={{ mb: 1 }}>
-          Who will live there
-        </Typography>
-        <Box role="radiogroup" aria-labelledby="usda-household" sx={choices}>
-          {(['few', 'many'] as const).map((size) => (
-            <Box component="label" key={size}>
-              <Box
-                component="input"
-                type="radio"
-                name="usda-household"
-                checked={household === size}
-                onChange={() => setHousehold(size)}
-                sx={visuallyHidden}
-              />
-              {HOUSEHOLDS[size]}
-            </Box>
-          ))}
-        </Box>
+        <SegmentedRadios
+          name="usda-household"
+          label="Who will live there"
+          options={HOUSEHOLD_SIZES.map((size) => ({ value: size, text: HOUSEHOLDS[size] }))}
+          value={household}
+          onChange={setHousehold}
+        />
         <Box sx={{ mt: 2 }}>
           <AmountSlider
             id="usda-income"
@@ -100,27 +90,6 @@ const sheet = {
   borderColor: 'divider',
   borderTop: '3px solid',
   borderTopColor: 'secondary.light',
-} as const;
-
-/** Both in sight, one chosen. */
-const choices = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  border: 1,
-  borderColor: 'neutral.main',
-  borderRadius: '4px',
-  '& > label': {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    minHeight: 44,
-    fontSize: '0.9375rem',
-    fontWeight: 600,
-    cursor: 'pointer',
-  },
-  '& > label:has(:checked)': { bgcolor: 'primary.main', color: 'primary.contrastText' },
-  '& > label:has(:focus-visible)': { outline: '3px solid var(--focus-ring)', outlineOffset: '2px' },
 } as const;
 
 const scale = {

@@ -1,5 +1,5 @@
 import { sampleCompany } from '@brokerage/domain/company/testing/sampleCompany';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { AssistanceCash } from './AssistanceCash.tsx';
 
@@ -8,36 +8,52 @@ vi.mock('../../../../lib/company/useCompany.ts', () => ({
   useCompany: () => ({ ...sampleCompany, states: company.states }),
 }));
 
-const rows = () =>
-  within(screen.getByRole('region', { name: 'How much would you still bring?' })).getAllByRole('listitem');
-
-it('takes the most that a program gives from the cash for the same home', () => {
-  company.states = ['New Jersey', 'California'];
+const show = (...states: string[]) => {
+  company.states = states;
   render(<AssistanceCash />);
-  const amounts = rows().map((row) =>
-    Number(/You bring\$([\d,]+)/.exec(row.textContent ?? '')?.[1]?.replace(',', '')),
-  );
-  const [without, newJersey, california] = amounts as [number, number, number];
-  expect(without - newJersey).toBe(15_000);
+};
+const region = () => screen.getByRole('region', { name: 'How much would you still bring?' });
+const brings = () => Number(screen.getByRole('status').textContent?.replace(/\D/g, ''));
+const lines = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+
+it('takes the most that a state’s program gives from the cash for the same home', () => {
+  show('Maine');
+  const without = brings();
+  expect(screen.queryByRole('radiogroup')).toBeNull();
+  document.body.innerHTML = '';
+  show('New Jersey', 'California');
+  expect(without - brings()).toBe(15_000);
+  fireEvent.click(screen.getByRole('radio', { name: 'California' }));
   // 3.5% of $500,000.
-  expect(without - california).toBe(17_500);
+  expect(without - brings()).toBe(17_500);
+});
+
+it('says what the program is owed by who sells, as far as its terms do', () => {
+  show('New Jersey', 'California');
+  expect(lines().slice(0, 4)).toEqual(['$4,060', '$15,000', 'Nothing', 'Nothing']);
+  fireEvent.click(screen.getByRole('radio', { name: 'California' }));
+  expect(lines().slice(1, 4)).toEqual(Array(3).fill('$17,500 plus interest'));
+});
+
+it('figures anew for another price, and nothing from one that is out of range', () => {
+  show('California');
+  const field = screen.getByLabelText('Home price, exact');
+  fireEvent.change(field, { target: { value: '600000' } });
+  fireEvent.blur(field);
+  expect(region()).toHaveTextContent('less $21,000');
+  fireEvent.change(field, { target: { value: '5' } });
+  fireEvent.blur(field);
+  expect(region()).toHaveTextContent('Check the marked field.');
+  expect(lines()[0]).toBe('–');
 });
 
 it('shows the programs of the company’s states alone, each with its agency and date', () => {
-  company.states = ['California', 'Maine'];
-  render(<AssistanceCash />);
-  expect(rows()).toHaveLength(2);
-  expect(rows()[1]).toHaveTextContent('A second loan of up to 3.5% of the price with an FHA loan');
+  show('California', 'Maine');
+  expect(region()).toHaveTextContent('A second loan of up to 3.5% of the price with an FHA loan');
   expect(screen.getByRole('link', { name: 'California Housing Finance Agency' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^https:\/\/www\.calhfa\.ca\.gov\//),
   );
   expect(screen.getByText(/as of Apr 22, 2026/)).toBeVisible();
   expect(screen.queryByText('New Jersey')).toBeNull();
-});
-
-it('shows the cash alone where no program is known', () => {
-  company.states = ['Maine'];
-  render(<AssistanceCash />);
-  expect(rows()).toHaveLength(1);
 });

@@ -1,202 +1,160 @@
-import { formatDollars, formatWholeDollars } from '@brokerage/domain/number/formatDollars';
+import { formatDollars } from '@brokerage/domain/number/formatDollars';
+import { NOTATIONS } from '@brokerage/domain/number/typedNumber';
+import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
 import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import {
-  mostAssistance,
+  owedOnSale,
   type StateAssistance,
   stateAssistance,
 } from '@brokerage/domain/programs/stateAssistance';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { InertUntilHydrated } from '../../../../hydration/InertUntilHydrated.tsx';
 import { useCompany } from '../../../../lib/company/useCompany.ts';
-import { formatIsoDate } from '../../../../lib/format/time/formatIsoDate.ts';
+import { AmountSlider } from '../../../../ui/forms/fields/AmountSlider.tsx';
+import { useInvalidFields } from '../../../../ui/forms/fields/useInvalidFields.ts';
 import { closingCostsLink } from '../../calculators/calculatorLinks.ts';
-import { loanInks } from '../../chart/loanInks.ts';
+import { worksheetLayout } from '../../chart/worksheet.ts';
 import { finePrint } from '../../content/finePrint.ts';
-import { costOfHome } from '../../purchase/costOfHome.ts';
 import { ProgramBand } from '../ProgramBand.tsx';
+import { SegmentedRadios } from '../SegmentedRadios.tsx';
+import { AssistanceTerms } from './AssistanceTerms.tsx';
+import { assistanceSum } from './assistanceSum.ts';
+import { CashBar } from './CashBar.tsx';
 
-/** What a home takes at closing, and what is left of that with the help of each state in which the company has branches. */
+const { price: FIRST_PRICE, downPercent, annualRate, apr, term } = loanExample('fha');
+/** After how many years somebody may sell. */
+const SALES = [3, 5, 10] as const;
+
+/** What a home takes at closing, and what is left of that with the help of a state in which the company has branches, for a price that visitors choose. */
 export function AssistanceCash() {
   const { states } = useCompany();
   const known = stateAssistance.filter(({ state }) => states.includes(state));
-  const { price, downPercent } = loanExample('fha');
-  const { down, cash, inputs } = costOfHome(price / 100, downPercent);
-  const closing = cash.total - down;
-  const parts = [
-    { name: 'Down payment', dollars: down, ink: loanInks.principal },
-    { name: 'Closing costs', dollars: closing, ink: loanInks.principal },
-  ];
+  const [chosen, setChosen] = useState(known[0]?.state ?? '');
+  const [price, setPrice] = useState(FIRST_PRICE / 100);
+  const [isWrong, reportWrong] = useInvalidFields();
+  const program = known.find(({ state }) => state === chosen);
+  const { down, closing, help, rest, brings, monthly, inputs } = assistanceSum(price, program);
+  const quiet = (text: string) => (isWrong ? '–' : text);
   return (
     <ProgramBand
       id="cash"
       title="How much would you still bring?"
-      lead={`A ${formatWholeDollars(price)} home with ${downPercent}% down, and the standard maximum from each program.`}
+      lead={`An FHA loan with ${downPercent}% down, and the standard maximum from the state’s program.`}
     >
-      <Box component="ul" sx={rows}>
-        <CashRow title="Without help" total={cash.total} parts={parts} of={cash.total}>
-          {formatDollars(down)} down and an estimated {formatDollars(closing)} in{' '}
-          <Link href={closingCostsLink(inputs).to}>closing costs</Link>
-        </CashRow>
-        {known.map((each) => {
-          const help = Math.min(mostAssistance(each, price / 100), cash.total);
-          return (
-            <CashRow
-              key={each.state}
-              overline={each.state}
-              title={each.program}
-              total={cash.total - help}
-              parts={[
-                { name: 'Assistance', dollars: help, ink: HELP },
-                { name: 'You bring', dollars: cash.total - help, ink: loanInks.principal },
-              ]}
-              of={cash.total}
-              more={<Terms terms={each} />}
-            >
-              {each.amount}
-            </CashRow>
-          );
-        })}
+      <Box sx={{ ...worksheetLayout, rowGap: 4, alignItems: 'start' }}>
+        <InertUntilHydrated>
+          <Box sx={{ display: 'grid', gap: 2.5 }}>
+            {known.length > 1 && (
+              <SegmentedRadios
+                name="assistance-state"
+                label="Where you’re buying"
+                options={known.map(({ state }) => ({ value: state, text: state }))}
+                value={chosen}
+                onChange={setChosen}
+              />
+            )}
+            <AmountSlider
+              id="assistance-price"
+              label="Home price"
+              value={price}
+              text={formatDollars(price)}
+              min={150_000}
+              max={900_000}
+              step={10_000}
+              typed={{ notation: NOTATIONS.money, toText: formatDollars }}
+              onWrong={reportWrong('price')}
+              onChange={setPrice}
+            />
+          </Box>
+        </InertUntilHydrated>
+        <Box sx={sheet}>
+          <Typography variant="subtitle2" component="p">
+            You’d bring
+          </Typography>
+          <Typography
+            component="output"
+            htmlFor="assistance-price"
+            aria-live="polite"
+            sx={{ display: 'block', typography: 'h1', color: 'primary.main', ...digits }}
+          >
+            {quiet(formatDollars(brings))}
+          </Typography>
+          <Typography sx={{ mt: 0.5 }}>
+            {isWrong ? (
+              'Check the marked field.'
+            ) : (
+              <>
+                {help > 0 && `instead of ${formatDollars(down + closing)}: `}
+                {formatDollars(down)} down and an estimated {formatDollars(closing)} in{' '}
+                <Link href={closingCostsLink(inputs).to}>closing costs</Link>
+                {help > 0 && `, less ${formatDollars(help)}`}
+              </>
+            )}
+          </Typography>
+          <CashBar help={help} down={rest.down} closing={rest.closing} isFaded={isWrong} />
+          <Box component="dl" sx={lines}>
+            <div>
+              <dt>Monthly payment, with mortgage insurance, taxes and insurance</dt>
+              <dd>{quiet(formatDollars(Math.round(monthly)))}</dd>
+            </div>
+            {program && <Owed program={program} help={help} isWrong={isWrong} />}
+          </Box>
+        </Box>
       </Box>
-      <Typography variant="body2" sx={{ mt: 3, ...finePrint, color: 'text.secondary' }}>
-        Your county, city or employer may offer more.
+      {program && <AssistanceTerms terms={program} />}
+      <Typography variant="body2" sx={{ mt: 2, ...finePrint, color: 'text.secondary' }}>
+        The payment is for {term / 12} years at {formatInterestRate(annualRate)} ({apr.toFixed(2)}% APR),
+        without an agency’s own rate. Your county, city or employer may offer more help.
       </Typography>
     </ProgramBand>
   );
 }
 
-interface CashRowProps {
-  overline?: string;
-  title: string;
-  /** What the buyer brings. */
-  total: number;
-  parts: readonly { name: string; dollars: number; ink: string }[];
-  /** Of the longest bar. */
-  of: number;
-  children: ReactNode;
-  more?: ReactNode;
+interface OwedProps {
+  program: StateAssistance;
+  help: number;
+  isWrong: boolean;
 }
 
-function CashRow({ overline, title, total, parts, of, children, more }: CashRowProps) {
-  return (
-    <Box component="li" sx={row}>
-      <Box sx={{ gridArea: 'name' }}>
-        {overline && (
-          <Typography variant="overline" component="p" sx={{ color: 'secondary.main' }}>
-            {overline}
-          </Typography>
-        )}
-        <Typography variant="h3">{title}</Typography>
-      </Box>
-      <Box sx={{ gridArea: 'total', textAlign: { sm: 'right' } }}>
-        <Typography variant="subtitle2" component="p" sx={{ color: 'text.secondary' }}>
-          You bring
-        </Typography>
-        <Typography
-          variant="h2"
-          component="p"
-          sx={{ color: 'primary.main', fontVariantNumeric: 'lining-nums' }}
-        >
-          {formatDollars(total)}
-        </Typography>
-      </Box>
-      <Box sx={{ gridArea: 'bar' }}>
-        <Box aria-hidden="true" sx={bar}>
-          {parts.map(({ name, dollars, ink }) => (
-            <Box
-              key={name}
-              sx={{ ...part, width: `${(dollars / of) * 100}%`, ...(ink === HELP ? help : { bgcolor: ink }) }}
-            >
-              <span>{name}</span>
-            </Box>
-          ))}
-        </Box>
-        <Typography sx={{ mt: 1 }}>{children}</Typography>
-        {more}
-      </Box>
-    </Box>
-  );
-}
+/** What is owed of the help by who sells, as far as the program's terms say it. */
+const Owed = ({ program, help, isWrong }: OwedProps) =>
+  SALES.map((years) => {
+    const owed = owedOnSale(program, help, years);
+    const interest = program.onSale === 'all with interest' ? ' plus interest' : '';
+    return (
+      <div key={years}>
+        <dt>You owe the program if you sell after {years} years</dt>
+        <dd>{isWrong ? '–' : owed === 0 ? 'Nothing' : `${formatDollars(owed)}${interest}`}</dd>
+      </div>
+    );
+  });
 
-function Terms({ terms }: { terms: StateAssistance }) {
-  const { repayment, whoQualifies, pairing, agency, address, asOf } = terms;
-  return (
-    <>
-      <Box component="dl" sx={facts}>
-        <div>
-          <dt>Paying it back</dt>
-          <dd>{repayment}</dd>
-        </div>
-        <div>
-          <dt>Who qualifies</dt>
-          <dd>{whoQualifies}</dd>
-        </div>
-        <div>
-          <dt>First mortgage</dt>
-          <dd>{pairing}</dd>
-        </div>
-      </Box>
-      <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
-        <Link href={address} target="_blank" rel="noopener">
-          {agency}
-        </Link>
-        , as of {formatIsoDate(asOf)}. Funds can run out, and terms change.
-      </Typography>
-    </>
-  );
-}
+const digits = { fontVariantNumeric: 'lining-nums' } as const;
 
-/** Help is brass, hatched: it isn't the buyer's own money. */
-const HELP = 'help';
-const help = {
-  bgcolor: 'secondary.light',
-  color: 'text.primary',
-  backgroundImage: 'repeating-linear-gradient(135deg, rgb(255 255 255 / 35%) 0 3px, transparent 3px 9px)',
-} as const;
-
-const rows = { listStyle: 'none', m: 0, p: 0, borderBottom: 1, borderColor: 'divider' } as const;
-
-const row = {
-  py: { xs: 3, md: 4 },
-  borderTop: 1,
+const sheet = {
+  p: { xs: 2.5, sm: 3, md: 4 },
+  bgcolor: 'background.paper',
+  border: 1,
   borderColor: 'divider',
-  display: 'grid',
-  columnGap: { xs: 2, md: 5 },
-  rowGap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 220px) minmax(0, 1fr) 150px' },
-  gridTemplateAreas: { xs: '"name total" "bar bar"', md: '"name bar total"' },
-  alignItems: { xs: 'end', md: 'start' },
+  borderTop: '3px solid',
+  borderTopColor: 'secondary.light',
 } as const;
 
-const bar = {
-  display: 'flex',
-  gap: '2px',
-  height: 44,
-  bgcolor: 'neutral.soft',
-  borderRadius: '4px',
-  overflow: 'hidden',
-} as const;
-
-/** With its name where there is room for it. */
-const part = {
-  height: '100%',
-  display: 'flex',
-  alignItems: 'center',
-  minWidth: 0,
-  overflow: 'hidden',
-  color: 'primary.contrastText',
-  printColorAdjust: 'exact',
-  '& > span': { px: { xs: 1, sm: 1.5 }, typography: 'body2', fontWeight: 600, whiteSpace: 'nowrap' },
-} as const;
-
-const facts = {
+const lines = {
   m: 0,
-  mt: 2,
-  display: 'grid',
-  columnGap: 4,
-  rowGap: 1.5,
-  gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
-  '& dt': { fontWeight: 600 },
-  '& dd': { m: 0, mt: 0.25, color: 'text.secondary' },
+  mt: 2.5,
+  '& > div': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: 2,
+    py: 1,
+    borderTop: 1,
+    borderColor: 'divider',
+  },
+  '& dt': { textWrap: 'balance' },
+  '& dd': { m: 0, fontWeight: 600, textAlign: 'right', whiteSpace: 'nowrap', ...digits },
 } as const;

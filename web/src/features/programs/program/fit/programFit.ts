@@ -116,12 +116,12 @@ export const programFit: Record<FitSlug, ProgramFit> = {
   'down-payment-assistance': {
     right: [
       'You can afford the monthly payment but not the cash at closing.',
-      'You’re a first-time buyer, or haven’t owned a home in three years.',
+      'You haven’t owned a home in the last three years.',
       'You’ll live in the home for several years.',
     ],
     elsewhere: [
       { text: 'You served in the military. VA loans need no down payment.', program: 'va' },
-      { text: 'The home is in a rural area.', program: 'usda' },
+      { text: 'The home is in an eligible rural area, where you may need nothing down.', program: 'usda' },
       { text: 'You’ve saved enough for an FHA down payment.', program: 'fha' },
     ],
   },

@@ -1,0 +1,51 @@
+import type { StateAssistance } from '@brokerage/domain/programs/stateAssistance';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { formatIsoDate } from '../../../../lib/format/time/formatIsoDate.ts';
+import { UnbrokenHyphens } from '../../page/UnbrokenHyphens.tsx';
+
+/** What a state's program gives, to whom and on which terms, with its agency. */
+export function AssistanceTerms({ terms }: { terms: StateAssistance }) {
+  const { state, program, amount, repayment, whoQualifies, pairing, agency, address, asOf } = terms;
+  const rows = [
+    ['What you can get', amount],
+    ['Paying it back', repayment],
+    ['Who qualifies', whoQualifies],
+    ['First mortgage', pairing],
+  ] as const;
+  return (
+    <Box sx={{ mt: { xs: 4, md: 5 } }}>
+      <Typography variant="h3">
+        {state}: {program}
+      </Typography>
+      <Box component="dl" sx={list}>
+        {rows.map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <UnbrokenHyphens text={text} />
+            </dd>
+          </div>
+        ))}
+      </Box>
+      <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+        <Link href={address} target="_blank" rel="noopener">
+          {agency}
+        </Link>
+        , as of {formatIsoDate(asOf)}. Funds can run out, and terms change.
+      </Typography>
+    </Box>
+  );
+}
+
+const list = {
+  m: 0,
+  mt: 1.5,
+  display: 'grid',
+  columnGap: 4,
+  rowGap: 1.5,
+  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  '& dt': { fontWeight: 600 },
+  '& dd': { m: 0, mt: 0.25, color: 'text.secondary' },
+} as const;
