@@ -87,7 +87,7 @@ export function AssistanceCash() {
               'Check the marked field.'
             ) : (
               <>
-                {help > 0 && `instead of ${formatDollars(down + closing)}: `}
+                {help > 0 && `Instead of ${formatDollars(down + closing)}: `}
                 {formatDollars(down)} down and an estimated {formatDollars(closing)} in{' '}
                 <Link href={closingCostsLink(inputs).to}>closing costs</Link>
                 {help > 0 && `, less ${formatDollars(help)}`}
@@ -100,8 +100,8 @@ export function AssistanceCash() {
               <dt>Monthly payment, with mortgage insurance, taxes and insurance</dt>
               <dd>{quiet(formatDollars(Math.round(monthly)))}</dd>
             </div>
-            {program && <Owed program={program} help={help} isWrong={isWrong} />}
           </Box>
+          {program && <Owed program={program} help={help} isWrong={isWrong} />}
         </Box>
       </Box>
       {program && <AssistanceTerms terms={program} />}
@@ -120,17 +120,25 @@ interface OwedProps {
 }
 
 /** What is owed of the help by who sells, as far as the program's terms say it. */
-const Owed = ({ program, help, isWrong }: OwedProps) =>
-  SALES.map((years) => {
-    const owed = owedOnSale(program, help, years);
-    const interest = program.onSale === 'all with interest' ? ' plus interest' : '';
-    return (
-      <div key={years}>
-        <dt>You owe the program if you sell after {years} years</dt>
-        <dd>{isWrong ? '–' : owed === 0 ? 'Nothing' : `${formatDollars(owed)}${interest}`}</dd>
-      </div>
-    );
-  });
+const Owed = ({ program, help, isWrong }: OwedProps) => (
+  <>
+    <Typography variant="subtitle2" component="h3" sx={{ mt: 2.5 }}>
+      What you’d owe the program if you sell
+    </Typography>
+    <Box component="dl" sx={{ ...lines, mt: 1 }}>
+      {SALES.map((years) => {
+        const owed = owedOnSale(program, help, years);
+        const interest = program.onSale === 'all with interest' ? ' plus interest' : '';
+        return (
+          <div key={years}>
+            <dt>After {years} years</dt>
+            <dd>{isWrong ? '–' : owed === 0 ? 'Nothing' : `${formatDollars(owed)}${interest}`}</dd>
+          </div>
+        );
+      })}
+    </Box>
+  </>
+);
 
 const digits = { fontVariantNumeric: 'lining-nums' } as const;
 
