@@ -15,7 +15,7 @@ export const programQuestions: Record<ProgramSlug, readonly Question[]> = {
     ],
     [
       'What changes for a second home or a rental?',
-      'Plan on a larger down payment and a higher rate than for a home you live in.',
+      'Fannie Mae asks for at least 10% down on a second home and 15% on a one-unit rental. Expect a higher rate, too.',
     ],
   ],
   fha: [
@@ -34,6 +34,10 @@ export const programQuestions: Record<ProgramSlug, readonly Question[]> = {
     ],
   ],
   va: [
+    [
+      'Is there a minimum score?',
+      'Not from the VA. Each lender sets its own, so we look for one that accepts yours.',
+    ],
     [
       'What if the home appraises for less than the price?',
       'You can ask the seller to lower the price, pay the difference, or cancel. Your contract must let you cancel without losing your deposit.',

@@ -5,7 +5,7 @@ import { specialtyPrograms } from './specialtyPrograms.ts';
 
 export const programContent: Record<ProgramSlug, ProgramContent> = {
   conventional: {
-    heading: 'The most common way to buy a home',
+    heading: 'Put 3% down, or 20% and skip mortgage insurance',
     actions: [preApproved, officer],
     blocks: [],
   },
@@ -15,7 +15,7 @@ export const programContent: Record<ProgramSlug, ProgramContent> = {
     blocks: [],
   },
   va: {
-    heading: 'Home loans for those who serve, and their families',
+    heading: 'Home loans for veterans, service members and their families',
     actions: [apply, officer],
     blocks: [
       {

@@ -213,7 +213,7 @@ function Section({ section, slug, content }: SectionProps) {
       return (
         <ProgramBand
           id="tradeoff"
-          title={'Nothing\u00a0down, or 20%?'}
+          title={'Nothing\u00a0down, or 5%?'}
           lead="With nothing down, you keep your savings but borrow more. Here are both for the same home."
           tone={tone}
         >

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { UnbrokenHyphens } from '../page/UnbrokenHyphens.tsx';
 
 /** What service the law asks for, and what shows it: VA Pamphlet 26-7, chapter 2, "Proof of Service Requirements". */
 const SERVICE = [
@@ -27,6 +28,9 @@ const SERVICE = [
   },
 ] as const;
 
+/** Keeps the name of a form, such as “VA Form 26-1817”, on one line. */
+const withUnbrokenForms = (text: string) => text.replace(/(\w+) Form (?=\w)/g, '$1\u00a0Form\u00a0');
+
 /** Who is eligible by how they served, with what proves it. */
 export function ServiceList() {
   return (
@@ -36,7 +40,7 @@ export function ServiceList() {
           <Typography variant="h3">{who}</Typography>
           <Typography sx={{ mt: 0.5 }}>{least}</Typography>
           <Typography sx={{ mt: 1, color: 'text.secondary' }}>
-            <strong>You’ll need:</strong> {proof}
+            <strong>You’ll need:</strong> <UnbrokenHyphens text={withUnbrokenForms(proof)} />
           </Typography>
         </li>
       ))}

@@ -78,12 +78,12 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
   ],
   va: [
     { kind: 'benefits' },
-    { kind: 'fee', tone: 'dark' },
-    { kind: 'tradeoff' },
     { kind: 'service', tone: 'raised' },
     { kind: 'apply', tone: 'raised' },
-    { kind: 'compare', hasFit: true },
-    { kind: 'questions', tone: 'raised', look: 'rows' },
+    { kind: 'fee', tone: 'dark' },
+    { kind: 'tradeoff' },
+    { kind: 'compare', hasFit: true, tone: 'raised' },
+    { kind: 'questions', look: 'rows' },
   ],
   jumbo: [
     { kind: 'limits' },

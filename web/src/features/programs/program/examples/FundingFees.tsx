@@ -1,85 +1,77 @@
-import { formatDollars } from '@brokerage/domain/number/formatDollars';
-import { vaFundingFee } from '@brokerage/domain/programs/calculators/loanKind';
+import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
+import { type VaUse, vaFundingFee } from '@brokerage/domain/programs/calculators/loanKind';
 import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { InertUntilHydrated } from '../../../../hydration/InertUntilHydrated.tsx';
+import { SegmentedRadios } from '../SegmentedRadios.tsx';
 
-interface Fee {
-  name: string;
-  percent: number;
-  /** Cents. */
-  amount: number;
-}
+const USES = [
+  { value: 'first', text: 'Yes' },
+  { value: 'later', text: 'No' },
+  { value: 'exempt', text: 'I’m exempt' },
+] as const satisfies readonly { value: VaUse; text: string }[];
 
+/** The bands of 38 U.S.C. 3729(b)(2), each by the least that is in it. */
 const DOWN = [
-  { down: 10, name: '10% down' },
-  { down: 5, name: '5% down' },
-  { down: 0, name: 'Nothing down' },
+  { value: '0', text: 'Under 5%' },
+  { value: '5', text: '5% to under 10%' },
+  { value: '10', text: '10% or more' },
 ] as const;
 
-/** The fees for the home of the example, from none up; one for both uses where they are the same. */
-function listFees(price: number): Fee[] {
-  const fees = DOWN.flatMap(({ down, name }) => {
-    const base = (price * (100 - down)) / 100;
-    const [first, later] = [vaFundingFee(base, price, 'first'), vaFundingFee(base, price, 'later')];
-    const toFee = (feeName: string, percent: number): Fee => ({
-      name: feeName,
-      percent,
-      amount: (base * percent) / 100,
-    });
-    return first === later
-      ? [toFee(name, first)]
-      : [toFee(`${name}, first use`, first), toFee(`${name}, used before`, later)];
-  });
-  return [{ name: 'Exempt', percent: 0, amount: 0 }, ...fees];
-}
-
-/** The VA funding fee by down payment and earlier use, as bars, in percent and for the home of the example. */
+/** The VA funding fee for what a visitor chooses, in percent and for the home of the example. */
 export function FundingFees() {
-  const fees = listFees(loanExample('va').price);
-  const most = Math.max(...fees.map(({ amount }) => amount));
+  const [use, setUse] = useState<VaUse>('first');
+  const [down, setDown] = useState<(typeof DOWN)[number]['value']>('0');
+  const { price } = loanExample('va');
+  const base = (price * (100 - Number(down))) / 100;
+  const percent = vaFundingFee(base, price, use);
   return (
-    <Box component="ul" aria-label="VA funding fee" sx={list}>
-      {fees.map(({ name, percent, amount }) => (
-        <li key={name}>
-          <strong>{name}</strong>
-          <Typography component="span" variant="body2" sx={{ color: 'primary.soft' }}>
-            {percent}%
-          </Typography>
-          <Typography component="span" variant="h3">
-            {formatDollars(amount / 100)}
-          </Typography>
-          <Box aria-hidden="true" sx={track}>
-            <Box sx={{ height: '100%', width: `${(amount / most) * 100}%`, bgcolor: 'secondary.light' }} />
-          </Box>
-        </li>
-      ))}
+    <Box sx={layout}>
+      <InertUntilHydrated>
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <SegmentedRadios
+            name="va-use"
+            label="Is this your first VA loan?"
+            options={USES}
+            value={use}
+            onChange={setUse}
+          />
+          <SegmentedRadios
+            name="va-down"
+            label="Your down payment"
+            options={DOWN}
+            value={down}
+            onChange={setDown}
+          />
+        </Box>
+      </InertUntilHydrated>
+      <Box role="status">
+        <Typography variant="subtitle2" component="p" sx={{ color: 'primary.soft' }}>
+          Your funding fee
+        </Typography>
+        <Typography
+          variant="h1"
+          component="p"
+          sx={{ color: 'secondary.light', fontVariantNumeric: 'lining-nums' }}
+        >
+          {use === 'exempt' ? '$0' : `${percent}%`}
+        </Typography>
+        <Typography sx={{ mt: 0.5 }}>
+          {use === 'exempt'
+            ? 'Exempt borrowers pay no funding fee, whatever they put down.'
+            : `${formatWholeDollars((base * percent) / 100)} on a loan of ${formatWholeDollars(base)} for a ${formatWholeDollars(price)} home${down === '0' ? '' : ` with ${down}% down`}.`}
+        </Typography>
+      </Box>
     </Box>
   );
 }
 
-const list = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
+const layout = {
   display: 'grid',
-  rowGap: 2.5,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  '& > li': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(88px, auto)',
-    columnGap: 1.5,
-    rowGap: 0.75,
-    alignItems: 'baseline',
-    '& > h3, & > :nth-of-type(2)': { textAlign: 'right' },
-  },
-} as const;
-
-const track = {
-  gridColumn: '1 / -1',
-  height: 12,
-  borderRadius: '3px',
-  overflow: 'hidden',
-  bgcolor: 'rgb(255 255 255 / 12%)',
-  printColorAdjust: 'exact',
+  columnGap: 6,
+  rowGap: 4,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  alignItems: 'center',
 } as const;

@@ -1,60 +1,65 @@
 import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
-import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
-import { type LoanExample, loanExample } from '@brokerage/domain/programs/loanExamples';
+import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { exampleLink } from '../../calculators/calculatorLinks.ts';
+import { pmiLoan } from '../examples/pmiLoan.ts';
 import { phoneColumns } from '../phoneColumns.ts';
 
-const sumInterest = ({ table }: LoanExample) => table.reduce((sum, { interest }) => sum + interest, 0);
+/** What a veteran who could save something decides between. */
+const LOW_DOWN = 5;
 
-const ROWS = [
-  ['Down payment', ({ down }: LoanExample) => down],
-  ['Principal and interest each month', ({ payment }: LoanExample) => payment],
-  ['Interest over 30 years', sumInterest],
-] as const;
-
-const OPTIONS = [
-  { id: 'va', name: 'VA loan', down: 'nothing down' },
-  { id: 'conventional', name: 'Conventional loan', down: '20% down' },
-] as const;
-
-/** The same home without a down payment and with 20%: what one keeps, and what that costs. */
+/** The same home without a down payment and with a small one: what one keeps, and what that costs. */
 export function Tradeoff() {
-  const options = OPTIONS.map((option) => ({ ...option, example: loanExample(option.id) }));
-  const { price } = loanExample('va');
+  const va = loanExample('va');
+  const [low, standard] = [pmiLoan(LOW_DOWN), pmiLoan(20)];
+  const vaInterest = va.table.reduce((sum, { interest }) => sum + interest, 0);
+  const rows = [
+    ['Cash down', formatWholeDollars(va.down), formatWholeDollars(low.down)],
+    [
+      'Principal, interest and PMI each month',
+      formatWholeDollars(va.payment),
+      formatWholeDollars(low.payment + low.pmi),
+    ],
+    ['APR', `${va.apr.toFixed(2)}%`, `${low.apr.toFixed(2)}%`],
+    [
+      'Interest plus the fee or PMI over 30 years',
+      formatWholeDollars(vaInterest + va.principal - va.base),
+      formatWholeDollars(low.interest + low.totalPmi),
+    ],
+  ] as const;
   return (
     <>
       <Box component="table" aria-labelledby="tradeoff" sx={table}>
         <thead>
           <tr>
             <td />
-            {options.map(({ id, name, down, example }) => (
-              <th key={id} scope="col">
-                {name}, {down}
-                <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}>
-                  {formatInterestRate(example.annualRate)} ({example.apr.toFixed(2)}% APR)
-                </Box>
-              </th>
-            ))}
+            <th scope="col">VA loan, nothing down</th>
+            <th scope="col">Conventional loan, {LOW_DOWN}% down</th>
           </tr>
         </thead>
         <tbody>
-          {ROWS.map(([label, toAmount]) => (
+          {rows.map(([label, ...values]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              {options.map(({ id, example }) => (
-                <td key={id}>{formatWholeDollars(toAmount(example))}</td>
+              {values.map((value, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: one for each column
+                <td key={index}>{value}</td>
               ))}
             </tr>
           ))}
         </tbody>
       </Box>
-      <Typography variant="body2" sx={{ mt: 2, maxWidth: '46em', color: 'text.secondary' }}>
-        A {formatWholeDollars(price)} home. The VA loan includes the funding fee of a first use. Both examples
-        are at the end of this page.{' '}
-        <Link href={exampleLink(loanExample('va'), 'va')}>Try your own numbers</Link>
+      <Typography sx={{ mt: 2.5, maxWidth: '46em' }}>
+        With 20% down, a conventional loan has no PMI: {formatWholeDollars(standard.down)} down,{' '}
+        {formatWholeDollars(standard.payment)} a month, {standard.apr.toFixed(2)}% APR and{' '}
+        {formatWholeDollars(standard.interest)} in interest.
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 1.5, maxWidth: '46em', color: 'text.secondary' }}>
+        A {formatWholeDollars(va.price)} home over 30 years. The VA loan includes the funding fee of a first
+        use. PMI ends on its own when you owe 78% of the price.{' '}
+        <Link href={exampleLink(va, 'va')}>Try your own numbers</Link>
       </Typography>
     </>
   );
