@@ -29,7 +29,10 @@ const rule = (of: string, letter: 'B' | 'Z', section: string): Source => {
 
 /** What a page says by a law and not by a figure. */
 const laws: Partial<Record<ProgramSlug, readonly Source[]>> = {
-  conventional: [{ name: 'Homeowners Protection Act, 12 U.S.C. 4902', of: 'When PMI ends' }],
+  conventional: [
+    { name: 'Fannie Mae Eligibility Matrix', of: 'The down payment for a second home or a rental' },
+    { name: 'Homeowners Protection Act, 12 U.S.C. 4902', of: 'When PMI ends' },
+  ],
   va: [
     { name: '38 U.S.C. 3729(c)', of: 'Who is exempt from the funding fee' },
     { name: '38 CFR 36.4340(e)', of: 'Residual income' },

@@ -1,6 +1,4 @@
 import { formatDollars, formatWholeDollars } from '@brokerage/domain/number/formatDollars';
-import { amortize } from '@brokerage/domain/programs/calculators/amortization';
-import { monthlyPmi } from '@brokerage/domain/programs/calculators/housingPayment';
 import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
 import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
@@ -12,27 +10,21 @@ import { inYearsAndMonths } from '../../calculators/inYears.ts';
 import { MORTGAGE_EXAMPLE } from '../../calculators/mortgage/mortgageExample.ts';
 import { loanInks } from '../../chart/loanInks.ts';
 import { finePrint } from '../../content/finePrint.ts';
+import { costOfHome } from '../../purchase/costOfHome.ts';
+import { pmiLoan } from './pmiLoan.ts';
 
 /** From the least that a conventional loan takes, as `facts.conventionalDown` says it, to where there is no PMI. */
-const DOWN = [3, 5, 10, 15] as const;
+const DOWN = [3, 5, 10] as const;
 const ENOUGH = 20;
 /** The scale ends here, in years. */
 const MOST = 12;
 const TICKS = [0, 3, 6, 9, 12] as const;
 const toShare = (months: number) => `${(months / 12 / MOST) * 100}%`;
 
-/** Returns when PMI may be canceled and when it ends automatically, in months by the schedule: 12 U.S.C. 4902(a) and (b), by shares of the original value (4901). */
-export function pmiEnds(downPercent: number): { monthly: number; canAsk: number; ends: number } {
-  const { price, annualRate, term } = loanExample('conventional');
-  const principal = (price * (100 - downPercent)) / 100;
-  const table = amortize({ principal, annualRate, term });
-  const monthAt = (share: number) => table.find(({ balance }) => balance <= price * share)?.month ?? 0;
-  return {
-    monthly: monthlyPmi(principal, price, MORTGAGE_EXAMPLE.pmi),
-    canAsk: monthAt(0.8),
-    ends: monthAt(0.78),
-  };
-}
+/** Returns PMI a month in whole dollars, rounded as where a whole payment is added up. */
+const monthlyInDollars = (price: number, down: number): number =>
+  costOfHome(price / 100, down).monthly.parts.find(({ label }) => label === 'Mortgage insurance')?.dollars ??
+  0;
 
 /** How long PMI lasts by down payment, on one scale of years. */
 export function PmiTimeline() {
@@ -69,9 +61,14 @@ export function PmiTimeline() {
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {DOWN.map((down) => {
-          const { monthly, canAsk, ends } = pmiEnds(down);
+          const { canAsk, ends, totalPmi } = pmiLoan(down);
           return (
-            <Row key={down} down={down} payment={`PMI of ${formatWholeDollars(monthly)} a month`}>
+            <Row
+              key={down}
+              down={down}
+              payment={`PMI of ${formatDollars(monthlyInDollars(price, down))} a month`}
+              total={formatWholeDollars(totalPmi)}
+            >
               <Box aria-hidden="true" sx={track}>
                 <Box sx={{ ...bar, width: toShare(canAsk), bgcolor: loanInks.mortgageInsurance }} />
                 <Box sx={{ ...bar, ...hatched, width: toShare(ends - canAsk) }} />
@@ -83,10 +80,10 @@ export function PmiTimeline() {
             </Row>
           );
         })}
-        <Row down={ENOUGH} payment="No PMI">
-          <Box aria-hidden="true" sx={track} />
-        </Row>
       </Box>
+      <Typography sx={{ py: 2, borderTop: 1, borderBottom: 1, borderColor: 'divider' }}>
+        With <strong>{ENOUGH}% down</strong>, there’s no PMI.
+      </Typography>
       <Typography variant="body2" sx={{ mt: 2, ...finePrint, color: 'text.secondary' }}>
         A {formatDollars(price / 100)} home at {formatInterestRate(annualRate)} over 30 years, with on-time
         payments and PMI of {MORTGAGE_EXAMPLE.pmi}% of the loan a year. Extra payments get you there sooner.{' '}
@@ -100,10 +97,12 @@ interface RowProps {
   down: number;
   /** What PMI comes to each month. */
   payment: string;
+  /** What it comes to until it ends automatically. */
+  total: string;
   children: ReactNode;
 }
 
-const Row = ({ down, payment, children }: RowProps) => (
+const Row = ({ down, payment, total, children }: RowProps) => (
   <Box component="li" sx={row}>
     <div>
       <Typography variant="h3" component="p">
@@ -113,7 +112,17 @@ const Row = ({ down, payment, children }: RowProps) => (
         {payment}
       </Typography>
     </div>
-    <div>{children}</div>
+    <Box sx={{ gridColumn: { xs: '1 / -1', md: 2 }, gridRow: { xs: 2, md: 1 } }}>{children}</Box>
+    <Box
+      sx={{ textAlign: 'right', gridColumn: { xs: 2, md: 3 }, gridRow: 1, fontVariantNumeric: 'lining-nums' }}
+    >
+      <Typography variant="h3" component="p">
+        {total}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        in all, if you don’t ask
+      </Typography>
+    </Box>
   </Box>
 );
 
@@ -122,9 +131,9 @@ const row = {
   borderTop: 1,
   borderColor: 'divider',
   display: 'grid',
-  columnGap: 8,
+  columnGap: { xs: 2, md: 6 },
   rowGap: 1.5,
-  gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(0, 9fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: '190px minmax(0, 1fr) 170px' },
 } as const;
 
 /** The tint of what costs nothing hardly shows on the page’s ground. */

@@ -17,8 +17,7 @@ export type FitSlug = Exclude<ProgramSlug, 'refinance'>;
 export const programFit: Record<FitSlug, ProgramFit> = {
   conventional: {
     right: [
-      'You have steady income you can document.',
-      `Your monthly debts, with the new payment, are ${debts} of your income before taxes.`,
+      `Your income is steady, and your monthly debts, with the new payment, are ${debts} of it before taxes.`,
       'You want mortgage insurance you can cancel, or none at all.',
       'You’re buying a second home or a rental.',
     ],
