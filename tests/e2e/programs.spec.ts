@@ -111,7 +111,7 @@ test('a program page helps to decide: estimate, fit, comparison, cost, questions
     '360 monthly payments of $3,160.21 in the first year',
   );
   await expect(page.getByRole('heading', { name: 'Right for you if' })).toBeVisible();
-  await page.getByRole('link', { name: 'See down payment assistance' }).click();
+  await page.getByRole('link', { name: 'Add down payment assistance' }).click();
   await expect(page).toHaveURL('/loans/down-payment-assistance');
   await expect(page.getByRole('table', { name: /^Down payment assistance vs/ })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Ask Grace about down payment assistance' })).toBeVisible();

@@ -37,7 +37,12 @@ const laws: Partial<Record<ProgramSlug, readonly Source[]>> = {
     { name: '38 U.S.C. 3729(c)', of: 'Who is exempt from the funding fee' },
     { name: '38 CFR 36.4340(e)', of: 'Residual income' },
   ],
-  fha: [{ name: 'HUD Handbook 4000.1, section II.A', of: 'FHA with a score of 500 to 579' }],
+  fha: [
+    {
+      name: 'HUD Handbook 4000.1, section II.A',
+      of: 'FHA with a score of 500 to 579, and after a bankruptcy or foreclosure',
+    },
+  ],
   usda: [{ name: '7 CFR 3555.201', of: 'Which homes qualify' }],
   'alternative-lending': [
     { name: '12 CFR 1026.43(c) and (g)', of: 'Proof that you can repay, and prepayment penalties' },

@@ -16,11 +16,11 @@ import { ApplyLine } from './ApplyLine.tsx';
 import { FirstSteps } from './assistance/FirstSteps.tsx';
 import { CompareSection } from './CompareSection.tsx';
 import { ClosingSection } from './closing/ClosingSection.tsx';
-import { CostOverTime } from './examples/CostOverTime.tsx';
 import { FundingFees } from './examples/FundingFees.tsx';
+import { InsuranceSpans } from './examples/InsuranceSpans.tsx';
 import { JumboCash } from './examples/JumboCash.tsx';
 import { PmiTimeline } from './examples/PmiTimeline.tsx';
-import { ScoreRuler } from './examples/ScoreRuler.tsx';
+import { ScoreCompare } from './examples/ScoreCompare.tsx';
 import { TermsCompared } from './examples/TermsCompared.tsx';
 import { TwoPeriods } from './examples/TwoPeriods.tsx';
 import { FitSection } from './fit/FitSection.tsx';
@@ -132,10 +132,10 @@ function Section({ section, slug, content }: SectionProps) {
         <ProgramBand
           id="score"
           title="What will your credit score get you?"
-          lead={`The least you could put down on a ${formatWholeDollars(loanExample('fha').price)} home.`}
+          lead={`Choose your score, and compare two loans for a ${formatWholeDollars(loanExample('fha').price)} home.`}
           tone={tone}
         >
-          <ScoreRuler />
+          <ScoreCompare />
         </ProgramBand>
       );
     case 'fee':
@@ -250,10 +250,15 @@ function Section({ section, slug, content }: SectionProps) {
         </ProgramBand>
       ) : null;
     }
-    case 'overTime':
+    case 'premiums':
       return (
-        <ProgramBand id="over-time" title={section.title} lead={section.lead} tone={tone}>
-          <CostOverTime example={findProgram(slug).example ?? 'conventional'} />
+        <ProgramBand
+          id="premiums"
+          title="How long you pay FHA insurance"
+          lead="The insurance is 1.75% of the loan at closing, usually added to it, then a share of what you owe each year: 0.55% with 3.5% down, 0.5% with 10% down."
+          tone={tone}
+        >
+          <InsuranceSpans />
         </ProgramBand>
       );
     case 'block': {

@@ -30,6 +30,7 @@ export type ProgramSection = Look &
           | 'limits'
           | 'check'
           | 'score'
+          | 'premiums'
           | 'fee'
           | 'reserves'
           | 'pmi'
@@ -49,7 +50,6 @@ export type ProgramSection = Look &
     | { kind: 'fit'; look: FitLook }
     | { kind: 'questions'; look?: QuestionsLook; picture?: string }
     | BlockSection
-    | { kind: 'overTime'; title: string; lead: string }
   );
 
 /**
@@ -67,11 +67,7 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
   fha: [
     { kind: 'score' },
     { kind: 'fit', look: 'lines', tone: 'dark' },
-    {
-      kind: 'overTime',
-      title: 'What you’ll pay each year',
-      lead: 'The insurance is 1.75% of the loan at closing, usually added to it, then 0.55% of what you owe each year.',
-    },
+    { kind: 'premiums' },
     { kind: 'apply' },
     { kind: 'compare', tone: 'raised' },
     { kind: 'questions', look: 'beside', picture: giftLetter },

@@ -16,7 +16,7 @@ export function TwoPeriods({ block }: { block: ProgramContent['blocks'][number] 
         What you’d pay each year: {formatWholeDollars(drawn)} drawn on day one at {apr.toFixed(2)}% APR, with{' '}
         {drawYears} years to draw and {repayYears} to repay.
       </Typography>
-      <CostOverTime example="heloc" />
+      <CostOverTime />
     </>
   );
 }

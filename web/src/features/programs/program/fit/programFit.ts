@@ -30,7 +30,7 @@ export const programFit: Record<FitSlug, ProgramFit> = {
   fha: {
     right: [
       'You don’t have 20% to put down.',
-      'Your credit problems are behind you.',
+      'You’re at least two years past a bankruptcy (Chapter 7), or three years past a foreclosure.',
       'You’ll live there, and may rent out up to three other units.',
     ],
     elsewhere: [
@@ -38,7 +38,6 @@ export const programFit: Record<FitSlug, ProgramFit> = {
         text: 'You can put 20% down and skip mortgage insurance, or it’s a second home or a rental.',
         program: 'conventional',
       },
-      { text: 'You need help with the down payment, too.', program: 'down-payment-assistance' },
     ],
   },
   va: {

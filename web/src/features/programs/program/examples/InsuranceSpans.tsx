@@ -1,0 +1,94 @@
+import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
+import { loanExample } from '@brokerage/domain/programs/loanExamples';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { loanInks } from '../../chart/loanInks.ts';
+import { finePrint } from '../../content/finePrint.ts';
+import { fhaLoan } from './fhaLoan.ts';
+
+const DOWN = [3.5, 10] as const;
+const TICKS = [1, 11, 20, 30] as const;
+
+/** How much FHA mortgage insurance costs in each year, and when it ends: by down payment, on one scale of years. */
+export function InsuranceSpans() {
+  const { price, term } = loanExample('fha');
+  const years = Array.from({ length: term / 12 }, (_, index) => index);
+  const loans = DOWN.map((down) => ({ down, premiums: fhaLoan(down).premiums }));
+  const most = Math.max(...loans.flatMap(({ premiums }) => premiums));
+  return (
+    <>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {loans.map(({ down, premiums }) => (
+          <Box component="li" key={down} sx={row}>
+            <div>
+              <Typography variant="h3" component="p">
+                {down}% down
+              </Typography>
+              <Typography>
+                {premiums.length < years.length
+                  ? `Ends after ${premiums.length} years`
+                  : 'For the life of the loan'}
+              </Typography>
+              <Typography sx={{ color: 'text.secondary' }}>
+                {formatWholeDollars(premiums[0] ?? 0)} a month at first,{' '}
+                {formatWholeDollars(premiums.reduce((sum, each) => sum + each * 12, 0))} in all
+              </Typography>
+            </div>
+            <Box aria-hidden="true" sx={bars}>
+              {years.map((year) => (
+                <Box
+                  key={year}
+                  sx={{
+                    height: premiums[year] ? `${(premiums[year] / most) * 100}%` : 2,
+                    bgcolor: premiums[year] ? loanInks.mortgageInsurance : 'divider',
+                  }}
+                />
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Box aria-hidden="true" sx={{ ...row, py: 0, border: 0 }}>
+        <Box component="span" sx={{ display: { xs: 'none', md: 'block' } }} />
+        <Box sx={axis}>
+          {years.map((year) => (
+            <span key={year}>
+              {TICKS.some((tick) => tick === year + 1) && <span>{year === 0 ? 'Year 1' : year + 1}</span>}
+            </span>
+          ))}
+        </Box>
+      </Box>
+      <Typography variant="body2" sx={{ mt: 2, ...finePrint, color: 'text.secondary' }}>
+        Each bar is a year’s insurance on a {formatWholeDollars(price)} home. It falls with what you owe.
+      </Typography>
+    </>
+  );
+}
+
+const row = {
+  py: 2.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  display: 'grid',
+  columnGap: 6,
+  rowGap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
+} as const;
+
+const bars = {
+  display: 'flex',
+  alignItems: 'end',
+  gap: { xs: '2px', sm: '4px' },
+  height: 96,
+  '& > div': { flex: 1, borderRadius: '2px 2px 0 0', printColorAdjust: 'exact' },
+} as const;
+
+const axis = {
+  display: 'flex',
+  gap: { xs: '2px', sm: '4px' },
+  typography: 'caption',
+  color: 'text.secondary',
+  '& > span': { flex: 1, minWidth: 0, display: 'flex', justifyContent: 'center', whiteSpace: 'nowrap' },
+  '& > span:first-of-type': { justifyContent: 'flex-start' },
+  '& > span:last-of-type': { justifyContent: 'flex-end' },
+} as const;

@@ -1,0 +1,28 @@
+import { facts } from '@brokerage/domain/programs/facts';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ScoreCompare } from './ScoreCompare.tsx';
+
+const choose = (score: number) =>
+  fireEvent.change(screen.getByLabelText('Your credit score'), { target: { value: score } });
+const column = (name: RegExp) => screen.getByRole('region', { name });
+
+it('says by score what an FHA loan takes, beside a conventional one from the score for it', () => {
+  render(<ScoreCompare />);
+  expect(column(/^FHA, 3\.5% down/)).toHaveTextContent(
+    /Cash down\$17,500Each month\$4,060APR6\.81%.*life of the loan/,
+  );
+  expect(column(/^Conventional/)).toHaveTextContent(/Cash down\$25,000Each month\$4,062/);
+  choose(600);
+  expect(column(/^FHA/)).toHaveTextContent('$17,500');
+  expect(column(/^Conventional/)).toHaveTextContent('Lenders usually want a score of 620 or higher.');
+  choose(570);
+  expect(column(/^FHA, 10% down/)).toHaveTextContent(/Cash down\$50,000.*After 11 years/);
+  expect(screen.getByRole('status')).toHaveTextContent('so we look for lenders that accept them');
+});
+
+it('keeps to the page’s facts', () => {
+  expect(facts.fhaCredit.value).toBe('580+');
+  expect(facts.fhaDown.value).toBe('3.5%');
+  expect(facts.conventionalCredit.value).toBe('620+');
+});
