@@ -82,7 +82,7 @@ export const programs = [
     path: '/loans/construction',
     name: 'Construction loans',
     shortName: 'Construction',
-    summary: 'One loan pays for the build, then becomes your mortgage.',
+    summary: 'A one-time-close loan: it pays for the build, then becomes your mortgage.',
     features: ['Plans and a licensed contractor required', 'Converts to a standard mortgage'],
     facts: ['constructionDown'],
     example: 'construction',

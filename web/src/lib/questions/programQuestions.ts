@@ -82,7 +82,7 @@ export const programQuestions: Record<ProgramSlug, readonly Question[]> = {
     ],
     [
       'What if it costs more than planned?',
-      'Your budget includes a contingency for that; lenders usually require one. You pay for any changes you make along the way.',
+      'Lenders usually require a contingency in your budget. You pay for changes you make along the way.',
     ],
     ['Can I be my own general contractor?', 'Most lenders say no, unless building homes is your profession.'],
   ],

@@ -92,7 +92,7 @@ export const programFit: Record<FitSlug, ProgramFit> = {
     right: [
       'You own a home with equity and like the rate on your first mortgage.',
       'You need money in stages, such as for a remodel or tuition.',
-      'You could handle a payment that goes up.',
+      'Your budget can handle a higher payment later.',
     ],
     elsewhere: [
       { text: 'You want one fixed payment, or a lower rate on the loan you have.', program: 'refinance' },
