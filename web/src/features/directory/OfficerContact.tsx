@@ -3,7 +3,6 @@ import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
-import { takesApplications } from '../../lib/directory/takesApplications.ts';
 import { phoneLink } from '../../lib/format/contact/phoneLink.ts';
 import { applyWith } from '../../lib/routes/directoryLinks.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
@@ -12,6 +11,8 @@ import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 
 interface OfficerContactProps {
   officer: PublicOfficer;
+  /** Who takes the officer's applications: they or a colleague, if anybody does. */
+  taker: PublicOfficer | undefined;
   /** Where there is little room: whom one applies with is for screen readers alone. */
   isShort?: boolean;
   sx?: object;
@@ -26,11 +27,10 @@ const columns = {
 
 /**
  * Calls a loan officer or starts an application with them, from a list. It lies above the link of the whole entry. To call is the quieter
- * way; who takes no applications has the way to others in the button's
+ * way; who takes no applications has the way to a colleague in the button's
  * place, and their entry says so (`NotTaking`).
  */
-export function OfficerContact({ officer, isShort = false, sx }: OfficerContactProps) {
-  const isTaking = takesApplications(officer);
+export function OfficerContact({ officer, taker, isShort = false, sx }: OfficerContactProps) {
   return (
     <Box
       sx={{
@@ -51,13 +51,13 @@ export function OfficerContact({ officer, isShort = false, sx }: OfficerContactP
         <span style={visuallyHidden}>Call </span>
         {formatUsPhone(officer.phone)}
       </ButtonLink>
-      {isTaking ? (
-        <ButtonLink href={applyWith(officer.id)} variant="outlined">
+      {taker ? (
+        <ButtonLink href={applyWith(taker.id)} variant="outlined">
           Apply
-          {isShort ? (
-            <span style={visuallyHidden}> with {toFirstName(officer.name)}</span>
+          {isShort && taker === officer ? (
+            <span style={visuallyHidden}> with {toFirstName(taker.name)}</span>
           ) : (
-            ` with ${toFirstName(officer.name)}`
+            ` with ${toFirstName(taker.name)}`
           )}
         </ButtonLink>
       ) : (
@@ -70,8 +70,9 @@ export function OfficerContact({ officer, isShort = false, sx }: OfficerContactP
 }
 
 /** Says in an entry of a list where a new application goes while this officer takes none. */
-export const NotTaking = () => (
+export const NotTaking = ({ officer, taker }: Pick<OfficerContactProps, 'officer' | 'taker'>) => (
   <Box component="span" sx={{ display: 'block', color: 'text.primary' }}>
-    For a new application, we’ll match you with a colleague.
+    {toFirstName(officer.name)} isn’t taking applications right now.{' '}
+    {taker ? `${taker.name} can help you.` : 'We’ll match you with a colleague.'}
   </Box>
 );

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { bioParagraphs } from '../../lib/directory/bioParagraphs.ts';
-import { takesApplications } from '../../lib/directory/takesApplications.ts';
 import { withNumbersTogether } from '../../lib/format/withNumbersTogether.ts';
 import { officerPath } from '../../lib/routes/directoryLinks.ts';
 import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
@@ -12,10 +11,15 @@ import { formatLanguages, licenseLines } from './formatOfficer.ts';
 import { NotTaking, OfficerContact } from './OfficerContact.tsx';
 import { Specialties } from './Specialties.tsx';
 
+interface OfficerRowProps {
+  officer: PublicOfficer;
+  /** Who takes the officer's applications: they or a colleague, if anybody does. */
+  taker: PublicOfficer | undefined;
+}
+
 /** A loan officer of a branch, on its page: who they are, what they help with, and how to reach them. */
-export function OfficerRow({ officer }: { officer: PublicOfficer }) {
+export function OfficerRow({ officer, taker }: OfficerRowProps) {
   const languages = formatLanguages(officer);
-  const isTaking = takesApplications(officer);
   const [summary] = bioParagraphs(officer.bio);
   return (
     <Box component="li" sx={styles}>
@@ -41,7 +45,7 @@ export function OfficerRow({ officer }: { officer: PublicOfficer }) {
       </Box>
       <Box sx={{ gridArea: 'about', maxWidth: '36em' }}>
         {summary && <Typography>{summary}</Typography>}
-        {(officer.specialties?.length || languages || !isTaking) && (
+        {(officer.specialties?.length || languages || taker !== officer) && (
           <Typography variant="body2" component="div" sx={{ mt: 1, color: 'text.secondary' }}>
             <Specialties specialties={officer.specialties} />
             {languages && (
@@ -49,11 +53,15 @@ export function OfficerRow({ officer }: { officer: PublicOfficer }) {
                 Speaks {languages}
               </Box>
             )}
-            {!isTaking && <NotTaking />}
+            {taker !== officer && <NotTaking officer={officer} taker={taker} />}
           </Typography>
         )}
       </Box>
-      <OfficerContact officer={officer} sx={{ gridArea: 'contact', flexDirection: { md: 'column' } }} />
+      <OfficerContact
+        officer={officer}
+        taker={taker}
+        sx={{ gridArea: 'contact', flexDirection: { md: 'column' } }}
+      />
     </Box>
   );
 }

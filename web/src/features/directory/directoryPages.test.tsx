@@ -161,11 +161,15 @@ it('says in the button’s place that an officer takes no applications, and keep
   const entries = within(await findFinder()).getAllByRole('listitem');
   const [his, hers] = entries.map((entry) => within(entry).getByRole('link', { name: /^Call / }));
   expect(his?.className).toBe(hers?.className);
-  expect(his?.nextElementSibling).toHaveTextContent('Get matched');
-  expect(within(entries[0] as HTMLElement).getByText(/we’ll match you with a colleague/)).toBeVisible();
+  expect(his?.nextElementSibling).toHaveTextContent('Apply with Maya');
+  expect(
+    within(entries[0] as HTMLElement).getByText(
+      'José isn’t taking applications right now. Maya Torres can help you.',
+    ),
+  ).toBeVisible();
   expect(hers?.nextElementSibling).toHaveTextContent('Apply with Maya');
-  const instead = within(entries[0] as HTMLElement).getByRole('link', { name: 'Get matched' });
-  expect(instead).toHaveAttribute('href', '/pre-approval');
+  const instead = within(entries[0] as HTMLElement).getByRole('link', { name: 'Apply with Maya' });
+  expect(instead).toHaveAttribute('href', '/pre-approval?lo=maya-torres');
 }, 60_000);
 
 it('says which languages each officer speaks, English alone included', async () => {
@@ -403,9 +407,9 @@ it('offers no application with an officer whose licenses have all expired', asyn
   const officers = jose ? [{ ...jose, licensed_states: [], license_lines: [] }, ...others] : [];
   stubDirectory({ status: 'ready', directory: { ...sampleDirectory, officers } });
   const { unmount } = show('/loan-officer/jose-pena');
-  expect(
-    screen.getByText('José isn’t taking applications right now. Maya Torres can help you.'),
-  ).toBeVisible();
+  expect(screen.getByText(/isn’t taking applications right now/)).toHaveTextContent(
+    /^José isn’t taking applications right now. Maya Torres, Branch Manager, can help you: \(973\) 555-/,
+  );
   // In the head of the page and at its end.
   await waitFor(
     () => {
@@ -416,7 +420,10 @@ it('offers no application with an officer whose licenses have all expired', asyn
     },
     { timeout: 20_000 },
   );
-  expect(screen.queryByRole('link', { name: 'Apply with José' })).toBeNull();
+  expect(
+    screen.queryByRole('link', { name: /^(Apply with José|Book a meeting|Ask for a callback)$/ }),
+  ).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Before you call José' })).toBeNull();
   unmount();
   show('/branches/clifton-nj');
   const list = await screen.findByRole('list', { name: 'Loan officers in Clifton' }, { timeout: 20_000 });
@@ -424,8 +431,7 @@ it('offers no application with an officer whose licenses have all expired', asyn
     within(list)
       .getAllByRole('link', { name: /^Apply/ })
       .map((link) => link.textContent),
-  ).toEqual(['Apply with Maya']);
-  expect(within(list).getByRole('link', { name: 'Get matched' })).toHaveAttribute('href', '/pre-approval');
+  ).toEqual(['Apply with Maya', 'Apply with Maya']);
 }, 60_000);
 
 it('finds a loan officer for who comes to one who takes no applications and has no colleague who does', async () => {

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { useCompany } from '../../../lib/company/useCompany.ts';
+import { findTaker } from '../../../lib/directory/findTaker.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { pluralize } from '../../../lib/format/pluralize.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
@@ -105,7 +106,11 @@ export function Finder({ directory }: { directory: Directory }) {
               sx={{ display: 'contents', ...(isFolded && firstOnPhones) }}
             >
               {found.map((each) => (
-                <OfficerCard key={each.officer.id} {...each} />
+                <OfficerCard
+                  key={each.officer.id}
+                  {...each}
+                  taker={findTaker(each.officer, directory.officers)}
+                />
               ))}
             </Box>
             {isFolded && (

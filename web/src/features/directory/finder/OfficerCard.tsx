@@ -1,8 +1,8 @@
+import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import { takesApplications } from '../../../lib/directory/takesApplications.ts';
 import { capitalize } from '../../../lib/format/capitalize.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { officerPath } from '../../../lib/routes/directoryLinks.ts';
@@ -14,10 +14,14 @@ import { Specialties } from '../Specialties.tsx';
 import type { OfficerAtBranch } from './filterOfficers.ts';
 import { formatMilesAway } from './milesBetween.ts';
 
+interface OfficerCardProps extends OfficerAtBranch {
+  /** Who takes the officer's applications: they or a colleague, if anybody does. */
+  taker: PublicOfficer | undefined;
+}
+
 /** A loan officer among all of them; the whole entry leads to the officer's page, what else can be done with it lies above that link. */
-export const OfficerCard = memo(function OfficerCard({ officer, branch, miles }: OfficerAtBranch) {
+export const OfficerCard = memo(function OfficerCard({ officer, branch, miles, taker }: OfficerCardProps) {
   const languages = formatLanguages(officer);
-  const isTaking = takesApplications(officer);
   return (
     <Box
       component="li"
@@ -58,7 +62,7 @@ export const OfficerCard = memo(function OfficerCard({ officer, branch, miles }:
           </Typography>
         </Box>
       </Box>
-      {(officer.specialties?.length || languages || !isTaking) && (
+      {(officer.specialties?.length || languages || taker !== officer) && (
         <Typography variant="body2" component="div" sx={{ mt: 1.5 }}>
           <Specialties specialties={officer.specialties} />
           {languages && (
@@ -66,10 +70,10 @@ export const OfficerCard = memo(function OfficerCard({ officer, branch, miles }:
               Speaks {languages}
             </Box>
           )}
-          {!isTaking && <NotTaking />}
+          {taker !== officer && <NotTaking officer={officer} taker={taker} />}
         </Typography>
       )}
-      <OfficerContact officer={officer} isShort sx={{ mt: 'auto', pt: 2 }} />
+      <OfficerContact officer={officer} taker={taker} isShort sx={{ mt: 'auto', pt: 2 }} />
     </Box>
   );
 });

@@ -8,12 +8,14 @@ import { TopicLinks } from './TopicLinks.tsx';
 interface OfficerAboutProps {
   officer: PublicOfficer;
   firstName: string;
+  /** What they would do for a borrower isn't told while they take no applications. */
+  isTaking: boolean;
   /** Below what the entry says. */
   children: ReactNode;
 }
 
 /** What an officer's entry says of them. */
-export function OfficerAbout({ officer, firstName, children }: OfficerAboutProps) {
+export function OfficerAbout({ officer, firstName, isTaking, children }: OfficerAboutProps) {
   const [summary, ...paragraphs] = bioParagraphs(officer.bio);
   return (
     <>
@@ -32,14 +34,15 @@ export function OfficerAbout({ officer, firstName, children }: OfficerAboutProps
             </Typography>
           </>
         )}
-        {paragraphs.map((paragraph) => (
-          <Typography key={paragraph} sx={{ mt: 2, maxWidth: '38em' }}>
-            {paragraph}
-          </Typography>
-        ))}
+        {isTaking &&
+          paragraphs.map((paragraph) => (
+            <Typography key={paragraph} sx={{ mt: 2, maxWidth: '38em' }}>
+              {paragraph}
+            </Typography>
+          ))}
         {children}
       </Box>
-      {officer.specialties && officer.specialties.length > 0 && (
+      {isTaking && officer.specialties && officer.specialties.length > 0 && (
         <Box sx={{ gridArea: 'topics' }}>
           <Typography variant="subtitle2" component={summary ? 'h3' : 'h2'} id="helps-with">
             {firstName} helps with

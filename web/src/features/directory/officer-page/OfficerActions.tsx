@@ -4,13 +4,15 @@ import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { CONTACT_WITHIN } from '../../../lib/company/contactWithin.ts';
 import { mailLink } from '../../../lib/format/contact/mailLink.ts';
 import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
-import { applyWith } from '../../../lib/routes/directoryLinks.ts';
+import { applyWith, officerPath } from '../../../lib/routes/directoryLinks.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
 import { OfficerMore } from './OfficerMore.tsx';
 
 interface OfficerActionsProps {
@@ -26,11 +28,28 @@ export function OfficerActions({ officer, branch, firstName, taker }: OfficerAct
   const number = formatUsPhone(officer.phone);
   return (
     <Box component="section" aria-label={`Work with ${firstName}`}>
-      <Typography sx={{ mb: { xs: 1.5, lg: 2 } }}>
-        {taker === officer
-          ? `Your application goes straight to ${firstName}, who will get back to you ${CONTACT_WITHIN}.`
-          : `${firstName} isn’t taking applications right now. ${taker ? `${taker.name} can help you.` : 'Apply online, and we’ll match you with a loan officer.'}`}
-      </Typography>
+      {taker && taker !== officer ? (
+        <Box sx={instead}>
+          <OfficerPortrait id={taker.id} photo={taker.photo} size={72} />
+          <Typography>
+            {firstName} isn’t taking applications right now.{' '}
+            <Link href={officerPath(taker.id)} sx={{ fontWeight: 600 }}>
+              {taker.name}
+            </Link>
+            , {taker.title}, can help you:{' '}
+            <Link href={phoneLink(taker.phone)} sx={{ whiteSpace: 'nowrap' }}>
+              {formatUsPhone(taker.phone)}
+            </Link>
+            .
+          </Typography>
+        </Box>
+      ) : (
+        <Typography sx={{ mb: { xs: 1.5, lg: 2 } }}>
+          {taker
+            ? `Your application goes straight to ${firstName}, who will get back to you ${CONTACT_WITHIN}.`
+            : `${firstName} isn’t taking applications right now. Apply online, and we’ll match you with a loan officer.`}
+        </Typography>
+      )}
       <Box sx={buttons}>
         <ButtonLink
           href={taker ? applyWith(taker.id) : routePaths.preApproval}
@@ -63,10 +82,12 @@ export function OfficerActions({ officer, branch, firstName, taker }: OfficerAct
           </Box>
         </ButtonLink>
       </Box>
-      <OfficerMore officer={officer} branch={branch} />
+      <OfficerMore officer={officer} branch={branch} isTaking={taker === officer} />
     </Box>
   );
 }
+
+const instead = { display: 'flex', alignItems: 'center', gap: 2, mb: 2 } as const;
 
 /** On a phone, two buttons share the width. */
 const onWideScreens = { display: { xs: 'none', sm: 'inline' } } as const;

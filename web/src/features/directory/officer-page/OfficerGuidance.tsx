@@ -17,42 +17,45 @@ interface OfficerGuidanceProps {
   taker: PublicOfficer | undefined;
 }
 
-/** What to have at hand for a call about an officer's topics, beside how it goes once somebody applies. */
+/** How it goes once somebody applies; where the officer takes applications, beside what to have at hand for a call about their topics. */
 export function OfficerGuidance({ officer, taker }: OfficerGuidanceProps) {
+  const isTaking = taker === officer;
   const caller = taker ? toFirstName(taker.name) : 'A loan officer';
   return (
-    <Box component="section" aria-labelledby="before-call" sx={section}>
-      <Container sx={columns}>
-        <div>
-          <Typography id="before-call" variant="h2">
-            Before you call {toFirstName(officer.name)}
-          </Typography>
-          <Typography sx={{ mt: 1.5, maxWidth: '34em', color: 'text.secondary' }}>
-            It helps to have these handy. If you don’t, call anyway.
-          </Typography>
-          <Box component="dl" sx={{ m: 0, mt: { xs: 3, md: 4 } }}>
-            {callNotes(officer.specialties ?? []).map(({ topic, text, more }) => (
-              <Box key={topic} sx={entry}>
-                <Typography component="dt" variant="h3">
-                  {withHyphensApart(topic)}
-                </Typography>
-                <Typography component="dd" sx={{ m: 0, mt: 1, maxWidth: '38em' }}>
-                  {text}
-                  {more && (
-                    <Link href={more.path} sx={{ display: 'block', width: 'fit-content', mt: 0.5 }}>
-                      More about {more.label}
-                    </Link>
-                  )}
-                </Typography>
-              </Box>
-            ))}
-          </Box>
-        </div>
-        <Box component="section" aria-labelledby="how-it-goes">
-          <Typography id="how-it-goes" variant="h3" component="h2" sx={{ mb: 3 }}>
+    <Box component="section" aria-labelledby={isTaking ? 'before-call' : 'how-it-goes'} sx={section}>
+      <Container sx={isTaking ? columns : undefined}>
+        {isTaking && (
+          <div>
+            <Typography id="before-call" variant="h2">
+              Before you call {toFirstName(officer.name)}
+            </Typography>
+            <Typography sx={{ mt: 1.5, maxWidth: '34em', color: 'text.secondary' }}>
+              It helps to have these handy. If you don’t, call anyway.
+            </Typography>
+            <Box component="dl" sx={{ m: 0, mt: { xs: 3, md: 4 } }}>
+              {callNotes(officer.specialties ?? []).map(({ topic, text, more }) => (
+                <Box key={topic} sx={entry}>
+                  <Typography component="dt" variant="h3">
+                    {withHyphensApart(topic)}
+                  </Typography>
+                  <Typography component="dd" sx={{ m: 0, mt: 1, maxWidth: '38em' }}>
+                    {text}
+                    {more && (
+                      <Link href={more.path} sx={{ display: 'block', width: 'fit-content', mt: 0.5 }}>
+                        More about {more.label}
+                      </Link>
+                    )}
+                  </Typography>
+                </Box>
+              ))}
+            </Box>
+          </div>
+        )}
+        <Box component={isTaking ? 'section' : 'div'} aria-labelledby={isTaking ? 'how-it-goes' : undefined}>
+          <Typography id="how-it-goes" variant={isTaking ? 'h3' : 'h2'} component="h2" sx={{ mb: 3 }}>
             {taker ? `What to expect with ${caller}` : 'What to expect'}
           </Typography>
-          <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          <Box component="ol" sx={isTaking ? steps : stepsAcross}>
             <Step time="About 10 minutes" title="Answer a few questions">
               Online, whenever you like. No Social Security number, and no effect on your credit score.
             </Step>
@@ -103,6 +106,17 @@ const entry = {
   borderTop: 1,
   borderColor: 'divider',
   '&:last-of-type': { pb: 0 },
+} as const;
+
+const steps = { listStyle: 'none', m: 0, p: 0 } as const;
+
+/** Alone in the section, the steps share its width. */
+const stepsAcross = {
+  ...steps,
+  display: { md: 'grid' },
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  columnGap: 4,
+  '& > li:not(:last-of-type)::after': { display: { md: 'none' } },
 } as const;
 
 /** A dot for each step, and a line to the next. */

@@ -16,15 +16,17 @@ const BranchHours = lazy(async () => ({ default: (await import('../BranchHours.t
 interface OfficerMoreProps {
   officer: PublicOfficer;
   branch: Branch | undefined;
+  /** Who takes no applications offers no meeting. */
+  isTaking: boolean;
 }
 
 /** Meets a loan officer later or keeps their contact, and says when they are there. */
-export function OfficerMore({ officer, branch }: OfficerMoreProps) {
+export function OfficerMore({ officer, branch, isTaking }: OfficerMoreProps) {
   const company = useCompany();
   return (
     <>
       <Box sx={more}>
-        {officer.booking_url ? (
+        {!isTaking ? null : officer.booking_url ? (
           <ButtonLink href={officer.booking_url} target="_blank" startIcon={<EventOutlined />}>
             Book a meeting
           </ButtonLink>

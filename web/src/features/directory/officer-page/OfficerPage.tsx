@@ -6,9 +6,9 @@ import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
+import { findTaker } from '../../../lib/directory/findTaker.ts';
 import { officerNode } from '../../../lib/directory/officerNode.ts';
 import { breadcrumbs } from '../../../lib/directory/structuredData.ts';
-import { takesApplications } from '../../../lib/directory/takesApplications.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { branchPath, officerPath } from '../../../lib/routes/directoryLinks.ts';
 import { usePageId } from '../../../lib/routes/pagePath.ts';
@@ -74,13 +74,13 @@ interface OfficerDetailsProps {
 function OfficerDetails({ officer, branch, colleagues, reviews }: OfficerDetailsProps) {
   const company = useCompany();
   const firstName = toFirstName(officer.name);
-  const taker = [officer, ...colleagues].find(takesApplications);
+  const taker = findTaker(officer, colleagues);
   const place = branch && `${branch.name}, ${stateName(branch.state)}`;
   return (
     <>
       <PageHead
         name={`${officer.name}, ${officer.title}`}
-        description={`${officer.name}, ${officer.title} at ${company.name}${place ? ` in ${place}` : ''}. NMLS #${officer.nmls}. Call ${formatUsPhone(officer.phone)} or apply with ${firstName}.`}
+        description={`${officer.name}, ${officer.title} at ${company.name}${place ? ` in ${place}` : ''}. NMLS #${officer.nmls}. Call ${formatUsPhone(officer.phone)}${taker ? ` or apply with ${toFirstName(taker.name)}` : ''}.`}
       />
       <StructuredData
         nodes={[
@@ -120,7 +120,7 @@ function OfficerDetails({ officer, branch, colleagues, reviews }: OfficerDetails
         actions={<OfficerActions officer={officer} branch={branch} firstName={firstName} taker={taker} />}
       >
         <Suspense>
-          <OfficerAbout officer={officer} firstName={firstName}>
+          <OfficerAbout officer={officer} firstName={firstName} isTaking={taker === officer}>
             {reviews && (
               <Suspense>
                 <OfficerReviews officer={officer} firstName={firstName} all={reviews} />
