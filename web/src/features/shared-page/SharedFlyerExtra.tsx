@@ -1,3 +1,4 @@
+import { toFirstName } from '@brokerage/domain/contact/toFirstName';
 import { withTownTogether } from '@brokerage/domain/flyer/layout/text/withTownTogether';
 import { formatLastDay } from '@brokerage/domain/flyer/validity/flyerEnd';
 import EventOutlined from '@mui/icons-material/EventOutlined';
@@ -7,18 +8,14 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { directionsTo } from '../../lib/directory/directionsTo.ts';
 import { downloadFile } from '../../lib/downloadFile.ts';
-import {
-  companyDate,
-  companyMoment,
-  companyTimeZone,
-  companyToday,
-} from '../../lib/format/time/companyTime.ts';
+import { companyDate, companyMoment, companyTimeZone } from '../../lib/format/time/companyTime.ts';
 import { endsWithDay, linkLastDay } from '../../lib/links/formatLinkEnd.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Portrait } from '../../ui/data-display/Portrait.tsx';
+import { hasEnded } from './hasEnded.ts';
 import { PersonContacts } from './PersonContacts.tsx';
-import { PORTRAIT_PX, personCard, personHead } from './personCard.ts';
+import { PORTRAIT_PX, person, personHead } from './personCard.ts';
 import type { SharedFlyer } from './sharedFlyerCalls.ts';
 
 /** Returns until when the flyer can be seen, by its own end and that of the link; undefined where neither ends. */
@@ -42,11 +39,7 @@ interface SharedFlyerRealtorProps {
 function SharedFlyerRealtor({ realtor }: SharedFlyerRealtorProps) {
   const { name, brokerage, phone, photo, email = '' } = realtor;
   return (
-    <Box
-      component="section"
-      aria-labelledby="realtor"
-      sx={{ ...personCard, border: 1, borderColor: 'divider' }}
-    >
+    <Box component="section" aria-labelledby="realtor" sx={person}>
       <Box sx={personHead}>
         <Portrait name={name} photo={photo} size={PORTRAIT_PX} />
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -89,7 +82,8 @@ interface SharedFlyerEventProps {
 
 /** When and where the flyer invites people, with ways to keep the day and to get there. */
 function SharedFlyerEvent({ event, title }: SharedFlyerEventProps) {
-  const { date, day, time, place } = event;
+  const { day, time, place } = event;
+  const [isOver] = useState(() => hasEnded(event, new Date(), companyTimeZone()));
   const [hasFailed, setFailed] = useState(false);
   const save = async () => {
     try {
@@ -131,7 +125,7 @@ function SharedFlyerEvent({ event, title }: SharedFlyerEventProps) {
             width: { xs: '100%', sm: 'auto' },
           }}
         >
-          {date >= companyToday() && (
+          {!isOver && (
             <ActionButton
               variant="outlined"
               startIcon={<EventOutlined />}
@@ -164,14 +158,29 @@ function SharedFlyerEvent({ event, title }: SharedFlyerEventProps) {
   );
 }
 
+/** Says that the event is over, and who knows of another one: the agent if there is one. */
+function SharedFlyerNotice({ title, event, realtor, officer }: SharedFlyer) {
+  const [isOver] = useState(() => event !== null && hasEnded(event, new Date(), companyTimeZone()));
+  if (!isOver) return null;
+  const firstName = toFirstName((realtor ?? officer).name);
+  return (
+    <Typography role="status" color="secondary" sx={{ mb: 1, fontWeight: 600 }}>
+      {/open house/i.test(title)
+        ? `This open house has ended. Ask ${firstName} about the home or others like it.`
+        : `This event has ended. Ask ${firstName} about the next one.`}
+    </Typography>
+  );
+}
+
 interface SharedFlyerExtraProps {
   flyer: SharedFlyer;
-  part: 'event' | 'realtor' | 'ends';
+  part: 'notice' | 'event' | 'realtor' | 'ends';
 }
 
 /** What not every flyer has on its page: an event, a realtor, an end. */
 export function SharedFlyerExtra({ flyer, part }: SharedFlyerExtraProps) {
   const { event, realtor, title } = flyer;
+  if (part === 'notice') return <SharedFlyerNotice {...flyer} />;
   if (part === 'event') return event && <SharedFlyerEvent event={event} title={title} />;
   if (part === 'realtor') return realtor && <SharedFlyerRealtor realtor={realtor} />;
   const ends = formatEnds(flyer);

@@ -2,13 +2,14 @@ import { toFirstName } from '@brokerage/domain/contact/toFirstName';
 import type { Attribution } from '@brokerage/domain/preapproval/attribution';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { saveContact } from '../../lib/directory/saveContact.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { attributionOfPage } from '../../lib/saveAttribution.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
 import { PersonContacts } from './PersonContacts.tsx';
-import { PORTRAIT_PX, personCard, personHead } from './personCard.ts';
+import { PORTRAIT_PX, peopleCard, person, personHead } from './personCard.ts';
 import {
   type EndedFlyer,
   recordLinkEvent,
@@ -36,47 +37,58 @@ interface SharedFlyerOfficerProps {
   view: SharedFlyerView;
   /** Of a mail to the officer; blank where left out. */
   mailSubject?: string;
+  /** Who else is on the flyer, below them in the card. */
+  children?: ReactNode;
 }
 
 /** Whose flyer it is, and what one can do with them: apply, call, write, keep their contact. */
-export function SharedFlyerOfficer({ officer, company, view, mailSubject }: SharedFlyerOfficerProps) {
+export function SharedFlyerOfficer({
+  officer,
+  company,
+  view,
+  mailSubject,
+  children,
+}: SharedFlyerOfficerProps) {
   const { id, name, title = '', nmls, phone, email, photo } = officer;
   return (
-    <Box component="section" aria-labelledby="officer" sx={{ ...personCard, bgcolor: 'primary.soft' }}>
-      <Box sx={personHead}>
-        <OfficerPortrait id={id ?? name} photo={photo} size={PORTRAIT_PX} />
-        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Typography id="officer" variant="h3" component="h2">
-            {name}
-          </Typography>
-          {title && <Typography variant="body2">{title}</Typography>}
-          {nmls && <Typography variant="body2">NMLS #{nmls}</Typography>}
+    <Box sx={peopleCard}>
+      <Box component="section" aria-labelledby="officer" sx={person}>
+        <Box sx={personHead}>
+          <OfficerPortrait id={id ?? name} photo={photo} size={PORTRAIT_PX} />
+          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Typography id="officer" variant="h3" component="h2">
+              {name}
+            </Typography>
+            {title && <Typography variant="body2">{title}</Typography>}
+            {nmls && <Typography variant="body2">NMLS #{nmls}</Typography>}
+          </Box>
         </Box>
+        <ButtonLink
+          href={applyFromLink(id, view.shortCode, attributionOfPage())}
+          variant="contained"
+          size="large"
+          onClick={() => recordLinkEvent(view, 'start')}
+          sx={{
+            textAlign: 'center',
+            textWrap: 'balance',
+            px: 1.5,
+            justifySelf: { sm: 'start' },
+            minWidth: 'min(312px, 100%)',
+            [BESIDE_SHEET]: { justifySelf: 'auto' },
+          }}
+        >
+          {/* Who is not in the directory can't be chosen in the questionnaire. */}
+          {id === null ? 'Get pre-approved' : `Get pre-approved with ${toFirstName(name)}`}
+        </ButtonLink>
+        <PersonContacts
+          name={name}
+          phone={phone}
+          email={email}
+          mailSubject={mailSubject}
+          onSave={() => void saveContact({ ...officer, title }, { branch: undefined, company })}
+        />
       </Box>
-      <ButtonLink
-        href={applyFromLink(id, view.shortCode, attributionOfPage())}
-        variant="contained"
-        size="large"
-        onClick={() => recordLinkEvent(view, 'start')}
-        sx={{
-          textAlign: 'center',
-          textWrap: 'balance',
-          px: 1.5,
-          justifySelf: { sm: 'start' },
-          minWidth: 'min(312px, 100%)',
-          [BESIDE_SHEET]: { justifySelf: 'auto' },
-        }}
-      >
-        {/* Who is not in the directory can't be chosen in the questionnaire. */}
-        {id === null ? 'Get pre-approved' : `Get pre-approved with ${toFirstName(name)}`}
-      </ButtonLink>
-      <PersonContacts
-        name={name}
-        phone={phone}
-        email={email}
-        mailSubject={mailSubject}
-        onSave={() => void saveContact({ ...officer, title }, { branch: undefined, company })}
-      />
+      {children}
     </Box>
   );
 }

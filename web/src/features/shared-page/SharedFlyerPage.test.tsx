@@ -206,12 +206,13 @@ describe('an open house', () => {
     expect(screen.queryByText(/^From José/)).toBeNull();
   });
 
-  it('is no entry of a calendar any more when it is over', async () => {
-    showAt('2026-11-30T12:00:00Z');
+  it('says so when it is over, and is no entry of a calendar any more', async () => {
+    showAt('2026-11-29T21:30:00Z');
     expect((await screen.findByText('Sunday, Nov 29, 2026,')).parentElement).toHaveTextContent(
       'Sunday, Nov 29, 2026, 1 PM to 4 PM',
     );
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+    expect(screen.getByText(/has ended/)).toHaveTextContent(/ Ask Anita about /);
   });
 
   it('says the town alone where the title has the street', async () => {
@@ -230,13 +231,13 @@ describe('an open house', () => {
     expect(block.querySelector('svg text')).toHaveTextContent('AD');
   });
 
-  it('puts the officer before the sheet, and the realtor after it', async () => {
+  it('puts the officer and the realtor after the sheet, in one card', async () => {
     showAt('2026-11-26T12:00:00Z');
     const agent = await screen.findByRole('region', { name: 'Anita Desai' });
     const officer = screen.getByRole('region', { name: 'José Peña' });
     const sheet = screen.getByRole('link', { name: /View full size|Open PDF/ });
-    expect(officer.compareDocumentPosition(sheet) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    expect(sheet.compareDocumentPosition(agent) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(sheet.compareDocumentPosition(officer) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(officer.nextElementSibling).toBe(agent);
   });
 
   it('shows the realtor’s photo that was approved with the flyer', async () => {

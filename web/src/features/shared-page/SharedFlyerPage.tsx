@@ -42,8 +42,8 @@ function SharedFlyerSkeleton() {
           <Box sx={{ ...placeholder, height: { xs: 40, md: 56 }, maxWidth: 560 }} />
           <Box sx={{ ...placeholder, height: 24, maxWidth: 360, mt: 1 }} />
         </div>
-        <Box sx={{ ...placeholder, height: { xs: 210, sm: 268 }, borderRadius: '10px' }} />
         <Box sx={{ ...toSharedFlyerSheetPlace(), aspectRatio: '8.5 / 11', ...placeholder }} />
+        <Box sx={{ ...placeholder, height: { xs: 210, sm: 268 }, borderRadius: '10px' }} />
       </Box>
     </Container>
   );
@@ -86,6 +86,7 @@ function SharedFlyerLive({ flyer, view, Extra }: SharedFlyerLiveProps) {
       <UnlistedHead name={title} />
       <Box sx={sharedFlyerGrid}>
         <div>
+          {event && Extra && <Extra flyer={flyer} part="notice" />}
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere', textWrap: 'balance' }}>
             {/* A house number stays with its street. */}
             {title.replace(/(\d) (?=\p{Lu})/gu, '$1\u00a0')}
@@ -102,7 +103,6 @@ function SharedFlyerLive({ flyer, view, Extra }: SharedFlyerLiveProps) {
             </Typography>
           )}
         </div>
-        <SharedFlyerOfficer officer={officer} company={company} view={view} />
         <Box sx={toSharedFlyerSheetPlace(drawing ?? undefined)}>
           <SharedFlyerSheet title={title} pdfUrl={pdfUrl} drawing={drawing}>
             <ButtonLink
@@ -116,8 +116,10 @@ function SharedFlyerLive({ flyer, view, Extra }: SharedFlyerLiveProps) {
             </ButtonLink>
           </SharedFlyerSheet>
         </Box>
-        <Box sx={stacked}>
+        <SharedFlyerOfficer officer={officer} company={company} view={view}>
           {realtor && Extra && <Extra flyer={flyer} part="realtor" />}
+        </SharedFlyerOfficer>
+        <Box sx={stacked}>
           {Extra && <Extra flyer={flyer} part="ends" />}
           <Box
             sx={{

@@ -26,6 +26,9 @@ const actions = {
   mt: { xs: 2, sm: 3 },
 } as const;
 
+/** On a phone, people press the picture itself. */
+const pressedOnPhones = { '@media (max-width: 599.95px)': visuallyHidden } as const;
+
 interface DrawnSheetProps {
   /** `width` and `height` in points: they keep the room that the flyer will take. */
   drawing: NonNullable<SharedFlyer['drawing']>;
@@ -82,12 +85,19 @@ function DrawnSheet({ drawing: { url, width, height }, pdfUrl, onOpen, children 
             display: 'inline-flex',
             alignItems: 'center',
             minHeight: 44,
+            minWidth: 44,
             // Over the picture, not around it: its name is not the words of the picture.
             '&::after': { content: '""', position: 'absolute', inset: 0, cursor: onOpen && 'zoom-in' },
             '&:focus-visible::after': { outline: '2px solid', outlineOffset: '2px' },
           }}
         >
-          {state.status === 'failed' ? 'Open PDF' : 'View full size'}
+          {state.status === 'failed' ? (
+            'Open PDF'
+          ) : (
+            <Box component="span" sx={pressedOnPhones}>
+              View full size
+            </Box>
+          )}
         </Link>
       </Box>
     </Box>

@@ -1,8 +1,16 @@
-/** The card of a person: the officer's and the agent's are built alike. */
-export const personCard = { p: { xs: 2, md: 3 }, borderRadius: '10px', display: 'grid', gap: 1.5 } as const;
+/** The card of the people on a flyer, with a rule between them. */
+export const peopleCard = {
+  p: { xs: 2, md: 3 },
+  borderRadius: '10px',
+  bgcolor: 'primary.soft',
+  '& > section + section': { mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' },
+} as const;
 
-/** Of its portrait: on a phone the flyer below it is to be seen. */
+/** One of them: the officer and the agent are built alike. */
+export const person = { display: 'grid', gap: 1.5 } as const;
+
+/** Of a portrait: on a phone the flyer above it has the room. */
 export const PORTRAIT_PX = 64;
 
-/** Its portrait, with name and role beside it. */
+/** A portrait, with name and role beside it. */
 export const personHead = { display: 'flex', alignItems: 'center', gap: 2, mb: { md: 1 } } as const;

@@ -5,7 +5,7 @@ export const NARROW_BESIDE_SHEET = '@media (min-width: 720px) and (max-width: 89
 
 /**
  * What it is, who sent it, the sheet, and what else there is. On a wide screen the sheet stands beside the others, so narrow that all of
- * it is on the first screen. On a phone the officer comes before it: a whole sheet above them would hide the way to apply. A realtor comes after it, so that it begins on the first screen.
+ * it is on the first screen. On a phone it comes right after the title, and the people after it.
  */
 export const sharedFlyerGrid = {
   display: 'grid',
