@@ -76,13 +76,12 @@ function monthlyCosts(price: number, input: AffordabilityInput) {
 }
 
 /** What a price asks of an income, against the same ratios. Money in cents. */
-export interface PriceCheck {
-  /** What that price costs a month. */
-  housing: number;
-  frontRatio: number;
-  backRatio: number;
+export interface PriceCheck
+  extends Pick<Affordability, 'price' | 'loan' | 'pmi' | 'housing' | 'frontRatio' | 'backRatio'> {
   /** By how much a month that is over what the ratios allow; 0 when it's within them. */
   over: number;
+  /** The same for what a lender may allow, as in `lenderLimit`. */
+  overLender: number;
 }
 
 /** Returns the most that the ratios allow for housing a month, and which of them says so. */
@@ -100,12 +99,16 @@ const toRatio = (amount: number, income: number) => (income > 0 ? (amount / inco
 /** Returns what a home for a price would take of the income, and by how much that is too much. */
 export function checkPrice(price: number, input: AffordabilityInput): PriceCheck {
   const { income, debts } = input;
-  const { housing } = monthlyCosts(price, input);
+  const { loan, pmi, housing } = monthlyCosts(price, input);
   return {
+    price,
+    loan,
+    pmi,
     housing,
     frontRatio: toRatio(housing, income),
     backRatio: toRatio(housing + debts, income),
     over: Math.max(0, housing - housingBudget(input).budget),
+    overLender: Math.max(0, housing - housingBudget(asLender(input)).budget),
   };
 }
 
@@ -113,10 +116,13 @@ export function checkPrice(price: number, input: AffordabilityInput): PriceCheck
  * Returns the price at which all debts reach the ratio for them, whatever part of it housing is: as far as a lender may go. It is
  * never below the price of `affordability`.
  */
-export const lenderLimit = (input: AffordabilityInput): Affordability => {
+export const lenderLimit = (input: AffordabilityInput): Affordability => affordability(asLender(input));
+
+/** A lender lets housing have all that the ratio for all debts allows. */
+function asLender(input: AffordabilityInput): AffordabilityInput {
   const { total, housing } = input.ratios ?? RATIOS;
-  return affordability({ ...input, ratios: { housing: Math.max(housing, total), total } });
-};
+  return { ...input, ratios: { housing: Math.max(housing, total), total } };
+}
 
 /** The price that both ratios allow; 0 when the debts leave nothing for a home. */
 export function affordability(input: AffordabilityInput): Affordability {

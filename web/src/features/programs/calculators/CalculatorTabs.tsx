@@ -50,8 +50,14 @@ export function CalculatorTabs() {
         // One row on a phone, which scrolls and reaches both edges of the window.
         overflowX: { xs: 'auto', sm: 'visible' },
         scrollbarWidth: 'none',
+        // On a phone, a tab begins at the margin, and the row fades where it goes on.
+        scrollSnapType: { xs: 'x proximity', sm: 'none' },
+        scrollPaddingInline: '16px',
+        '& > a': { scrollSnapAlign: 'start' },
+        maskImage: { xs: 'linear-gradient(to right, #000 calc(100% - 40px), transparent)', sm: 'none' },
         mx: { xs: -2, sm: 0 },
-        px: { xs: 2, sm: 0 },
+        pl: { xs: 2, sm: 0 },
+        pr: { xs: 5, sm: 0 },
         py: { xs: 0.5, sm: 0 },
         // Their names begin where the page's text does.
         gap: { xs: 1, md: 5 },

@@ -2,50 +2,46 @@ import { formatDollars, formatWholeDollars } from '@brokerage/domain/number/form
 import { toWholeDollars } from '@brokerage/domain/number/toWholeDollars';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { loanInks } from '../chart/loanInks.ts';
 import { amountBar, amountLine, amountSum, amountSwatch } from '../chart/worksheet.ts';
+import { chevron } from '../page/Disclosure.tsx';
 
 interface ResultPartsProps {
   /** What adds up to the result, in cents. */
   parts: readonly {
     label: string;
-    /** Names the part in the bar, where it is wide enough. */
-    letter?: string;
     note?: string;
     cents: number;
     ink: keyof typeof loanInks;
   }[];
   /** Where the parts add up to something else than the headline. */
   sum?: { name: string; cents: number; note?: string };
+  /** Opens the parts on phones and tablets, where they are closed at first. */
+  opener?: string;
 }
 
 /** A result as a bar of its parts, with each part in whole dollars that add up to the result in whole dollars. Parts of nothing are left out. */
-export function ResultParts({ parts: all, sum }: ResultPartsProps) {
+export function ResultParts({ parts: all, sum, opener }: ResultPartsProps) {
   const parts = all.filter(({ cents }) => cents > 0);
   const dollars = toWholeDollars(parts.map(({ cents }) => cents));
-  const total = parts.reduce((sum, { cents }) => sum + cents, 0);
-  const hasLetters = parts.some(({ letter }) => letter);
+  const [isOpen, setOpen] = useState(opener === undefined);
   return (
     <>
-      <Box aria-hidden="true" sx={{ ...amountBar, mt: 2, ...(hasLetters && lettered) }}>
-        {parts.map(({ label, letter, cents, ink }) => (
-          <Box
-            key={label}
-            sx={{
-              flex: `${cents} 0 0`,
-              minWidth: 0,
-              bgcolor: loanInks[ink],
-              // White on brass is hard to read.
-              ...(ink === 'prepaids' && { color: 'text.primary' }),
-            }}
-          >
-            {cents / total > LEAST_SHARE && letter}
-          </Box>
+      <Box aria-hidden="true" sx={{ ...amountBar, mt: 2 }}>
+        {parts.map(({ label, cents, ink }) => (
+          <Box key={label} sx={{ flex: `${cents} 0 0`, minWidth: 0, bgcolor: loanInks[ink] }} />
         ))}
       </Box>
+      {opener !== undefined && (
+        <ActionButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} sx={openerStyles}>
+          {opener}
+        </ActionButton>
+      )}
       <Box component="dl" sx={{ m: 0, mt: 1.5 }}>
         {parts.map(({ label, note, ink }, index) => (
-          <Box key={label} sx={amountLine}>
+          <Box key={label} sx={isOpen ? amountLine : { ...amountLine, ...folded }}>
             <dt>
               <Box component="span" aria-hidden="true" sx={{ ...amountSwatch, bgcolor: loanInks[ink] }} />
               <Name note={note}>{label}</Name>
@@ -66,16 +62,16 @@ export function ResultParts({ parts: all, sum }: ResultPartsProps) {
   );
 }
 
-/** What a letter needs of the bar on a phone of 320 px. */
-const LEAST_SHARE = 0.08;
+/** Before hydration, too, each screen has what it will have. */
+const folded = { '@media screen and (max-width: 1023.95px)': { display: 'none' } } as const;
 
-const lettered = {
-  height: 26,
-  typography: 'body2',
-  lineHeight: '22px',
-  fontWeight: 600,
-  color: 'common.white',
-  textAlign: 'center',
+const openerStyles = {
+  ml: -1,
+  mt: 1,
+  '&::before': { ...chevron, mr: 1.5 },
+  '&[aria-expanded="true"]::before': { transform: 'rotate(45deg)' },
+  '@media (min-width: 1024px)': { display: 'none' },
+  '@media print': { display: 'none' },
 } as const;
 
 const Name = ({ note, children }: { note?: string | undefined; children: string }) => (

@@ -6,7 +6,7 @@ import { formatList } from '../../../lib/format/formatList.ts';
 import { axisTicks, formatTick, labeledYears } from './axisTicks.ts';
 import { loanInks } from './loanInks.ts';
 import { roomiestYear } from './roomiestYear.ts';
-import { Areas, areaName, areaSwatch, Label, Marker, Tooltip } from './yearChartParts.tsx';
+import { Areas, areaName, areaSwatch, inSentence, Label, Marker, Tooltip } from './yearChartParts.tsx';
 import type { CurvePoint } from './yearCurve.ts';
 
 interface YearSeries {
@@ -29,12 +29,10 @@ interface YearChartProps {
   series: readonly [YearSeries, YearSeries, ...YearSeries[]];
   /** Bars: a year that is chosen. Areas: years from the start to what happens then. */
   mark?: { year: number; text: string } | undefined;
+  /** Bars: a year from which the answer is another, above the chosen one. */
+  turn?: { year: number; text: string } | undefined;
 }
 
-// British, as it has no comma before “and”: the names have commas of their own.
-/** “FHA premium” keeps its capitals. */
-const inSentence = (label: string) =>
-  /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 /** So that a static page carries no more digits than one sees. */
 const round = (percent: number) => Number(percent.toFixed(2));
 const HEIGHT = 260;
@@ -49,7 +47,16 @@ const fills: readonly string[] = [loanInks.principal, loanInks.interest, loanInk
  * Amounts over the years of a loan. Drawn without a library, so that it is in the static page and on paper; a hidden slider gives it
  * arrow keys, touch, and words for screen readers. Offer the same figures as a table beside it.
  */
-export function YearChart({ summary, kind, difference, curve = [], years, series, mark }: YearChartProps) {
+export function YearChart({
+  summary,
+  kind,
+  difference,
+  curve = [],
+  years,
+  series,
+  mark,
+  turn,
+}: YearChartProps) {
   const [at, setAt] = useState<number>();
   const isHydrated = useIsHydrated();
   const [lower, upper] = series;
@@ -92,6 +99,7 @@ export function YearChart({ summary, kind, difference, curve = [], years, series
       ({ label, values }) => `${label} ${formatDollars(Math.round(values[index] ?? 0)).replace('-', '−')}`,
     );
   const markAt = mark ? years.indexOf(isBars ? mark.year : Math.ceil(mark.year)) : -1;
+  const turnAt = turn ? years.indexOf(turn.year) : -1;
   const markX = mark && !isBars ? mark.year * 2 * halfYear : x(markAt);
   return (
     <Box component="figure" aria-label={summary} sx={{ m: 0 }}>
@@ -102,7 +110,7 @@ export function YearChart({ summary, kind, difference, curve = [], years, series
           flexWrap: 'wrap',
           columnGap: 3,
           typography: 'body2',
-          mb: mark && isBars ? 5 : 2,
+          mb: turn ? 8 : mark && isBars ? 5 : 2,
         }}
       >
         {legend.map((label) => (
@@ -198,8 +206,14 @@ export function YearChart({ summary, kind, difference, curve = [], years, series
               );
             })}
           {!isBars && markAt >= 0 && <Marker x={markX} dash="2 4" />}
+          {turnAt >= 0 && <Marker x={x(turnAt)} dash="2 4" />}
           {at !== undefined && <Marker x={x(at)} />}
         </Box>
+        {turn && turnAt >= 0 && (
+          <Label at={x(turnAt)} top={-32} isStrong>
+            {turn.text}
+          </Label>
+        )}
         {mark && markAt >= 0 && (
           <Label at={markX} top={-8} isStrong>
             {mark.text}

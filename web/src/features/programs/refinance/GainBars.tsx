@@ -48,7 +48,7 @@ export function GainBars({ years, parts, ahead, isWrong }: GainBarsProps) {
         ))}
         <Box sx={total}>
           <dt>
-            <Box component="span" aria-hidden="true" sx={dashedSwatch} />
+            <Box component="span" aria-hidden="true" sx={outlinedSwatch} />
             {ahead < 0 ? 'You’re behind by' : 'You’re ahead by'}
           </dt>
           <dd>{quiet(formatDollars(Math.abs(ahead)))}</dd>
@@ -68,12 +68,11 @@ const bars = { mt: 1, display: 'grid', rowGap: '4px' } as const;
 
 const remainder = {
   boxSizing: 'border-box',
-  border: '2px dashed var(--evergreen)',
+  border: '2px solid var(--evergreen)',
 } as const;
 
-const dashedSwatch = {
+const outlinedSwatch = {
   ...amountSwatch,
-  borderStyle: 'dashed',
   borderRadius: 0,
   borderColor: 'var(--evergreen)',
 } as const;

@@ -17,13 +17,23 @@ const retype = async (label: string, text: string) => {
 test('says of a home in mind what it costs each month, and whether that is within the limits', async () => {
   render(<AffordabilityCalculator />);
   await retype('Home price, if you have one in mind', '500000');
-  expect(screen.getByText('$563 a month over your limit')).toBeVisible();
+  expect(screen.getByText('$563 a month above comfortable, but within a lender’s limit')).toBeVisible();
+  expect(screen.getByRole('row', { name: /^Home price/ })).toHaveTextContent(
+    'Home price$429,000$516,000$500,000',
+  );
+  expect(screen.getByRole('link', { name: 'Apply with this price' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('500000'),
+  );
+  await retype('Home price, if you have one in mind', '600000');
+  expect(screen.getByText(/ a month above a lender’s limit$/)).toBeVisible();
+  await retype('Home price, if you have one in mind', '500000');
   expect(screen.getByText(/of your income, or/)).toHaveTextContent(
     '$3,363 a month: 33.6% of your income, or 39.6% with debts.',
   );
   const highest = screen.getByRole('status').textContent ?? '';
   await retype('Home price, if you have one in mind', highest.replace(/[$,]/g, ''));
-  expect(screen.getByText('Within your limits')).toBeVisible();
+  expect(screen.getByText('Within your comfortable budget')).toBeVisible();
   // The highest price is what it was.
   expect(screen.getByRole('status')).toHaveTextContent(highest);
 });

@@ -5,6 +5,7 @@ import {
   affordability,
   checkPrice,
   lenderLimit,
+  type PriceCheck,
   RATIOS,
 } from '@brokerage/domain/programs/calculators/affordability';
 import { yearlyShare } from '@brokerage/domain/programs/samplePurchase';
@@ -86,14 +87,26 @@ const affordablePrice = (numbers: Numbers): Affordability =>
 
 const STEP = 100_000;
 
-/** Says whether a home for that price would be within the limits, and what it takes of the income. */
-function HomeAnswer({ price, numbers }: { price: number; numbers: Numbers }) {
-  const { housing, frontRatio, backRatio, over } = checkPrice(toCents(price), toInput(numbers));
+/** Returns whether a home is within the limits, in words and in the color that says the same. */
+const toVerdict = ({ over, overLender }: PriceCheck): readonly [color: string, words: string] =>
+  overLender > 0
+    ? ['error.main', `${formatWholeDollars(overLender)} a month above a lender’s limit`]
+    : over > 0
+      ? [
+          'secondary.main',
+          `${formatWholeDollars(over)} a month above comfortable, but within a lender’s limit`,
+        ]
+      : ['primary.main', 'Within your comfortable budget'];
+
+/** Says whether a home for the price in mind would be within the limits, and what it takes of the income. */
+function HomeAnswer({ yours }: { yours: PriceCheck }) {
+  const { housing, frontRatio, backRatio, over } = yours;
+  const [color, words] = toVerdict(yours);
   return (
     <>
-      <Box component="span" sx={{ ...answerStyles, color: over > 0 ? 'error.main' : 'primary.main' }}>
+      <Box component="span" sx={{ ...answerStyles, color }}>
         {over > 0 ? <WarningAmber aria-hidden="true" /> : <Check aria-hidden="true" />}
-        {over > 0 ? `${formatWholeDollars(over)} a month over your limit` : 'Within your limits'}
+        {words}
       </Box>
       {formatWholeDollars(housing)} a month: {formatShare(frontRatio)} of your income, or{' '}
       {formatShare(backRatio)} with debts.
@@ -162,7 +175,11 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
   const result = numbers && affordablePrice(numbers);
   const most = numbers && lenderLimit({ ...toInput(numbers), step: STEP });
   const price = (result?.price ?? 0) / 100;
-  const down = Math.min(numbers?.down ?? 0, price);
+  const yours =
+    numbers?.price === undefined ? undefined : checkPrice(toCents(numbers.price), toInput(numbers));
+  // Who has a home in mind goes on with its price.
+  const wanted = numbers?.price ?? price;
+  const down = Math.min(numbers?.down ?? 0, wanted);
   return (
     <CalculatorFrame
       headline="A comfortable home price"
@@ -176,12 +193,12 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
       }
       apply={
         price > 0
-          ? { label: 'Apply with this price', to: preApprovalUrl('Purchase', { price, down }) }
+          ? { label: 'Apply with this price', to: preApprovalUrl('Purchase', { price: wanted, down }) }
           : undefined
       }
       next={
-        numbers && price > down
-          ? [paymentLink({ ...numbers, price, down, ...yearly(price, numbers.escrow) })]
+        numbers && wanted > down
+          ? [paymentLink({ ...numbers, price: wanted, down, ...yearly(wanted, numbers.escrow) })]
           : []
       }
       hash={hash}
@@ -219,7 +236,7 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
             />
           </FieldGroup>
           <Typography component="div" aria-live="polite" sx={checkStyles}>
-            {numbers?.price !== undefined && <HomeAnswer price={numbers.price} numbers={numbers} />}
+            {yours && <HomeAnswer yours={yours} />}
           </Typography>
           <MoreFields
             title="Loan term, taxes, PMI and limits"
@@ -241,7 +258,7 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
     >
       {result && numbers && (
         <>
-          {most && <PriceLimits comfortable={result} most={most} />}
+          {most && <PriceLimits comfortable={result} most={most} yours={yours} />}
           <Typography variant="body2" sx={{ mt: 2 }}>
             This is an estimate from your numbers. A lender may decide differently.
           </Typography>
@@ -256,9 +273,9 @@ const checkStyles = { mt: -1, mb: 2.5, '&:empty': { display: 'none' } } as const
 
 const answerStyles = {
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: 0.75,
   typography: 'body1',
   fontWeight: 600,
-  '& svg': { fontSize: 20 },
+  '& svg': { fontSize: 20, mt: 0.5 },
 } as const;

@@ -1,5 +1,5 @@
 import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
-import type { Affordability } from '@brokerage/domain/programs/calculators/affordability';
+import type { Affordability, PriceCheck } from '@brokerage/domain/programs/calculators/affordability';
 import Box from '@mui/material/Box';
 import { loanInks } from '../../chart/loanInks.ts';
 import { amountBar } from '../../chart/worksheet.ts';
@@ -8,20 +8,29 @@ interface PriceLimitsProps {
   comfortable: Affordability;
   /** As far as a lender may go. */
   most: Affordability;
+  /** The home in mind, if there is one. */
+  yours: PriceCheck | undefined;
 }
+
+/** What a column says of a price. */
+type Column = Pick<Affordability, 'price' | 'housing' | 'pmi' | 'frontRatio' | 'backRatio' | 'loan'>;
 
 /** A share as the sentences around it have it: 28%, and 33.5%. */
 export const formatShare = (percent: number): string => `${Number(percent.toFixed(1))}%`;
 
 /** A comfortable price beside the most that a lender may allow, where that is more, and what each takes of the income. */
-export function PriceLimits({ comfortable, most }: PriceLimitsProps) {
+export function PriceLimits({ comfortable, most, yours }: PriceLimitsProps) {
   const isMore = most.price > comfortable.price;
-  const columns = isMore ? [comfortable, most] : [comfortable];
-  const rows: readonly (readonly [name: string, cell: (each: Affordability) => string])[] = [
+  const columns: readonly (readonly [head: string, column: Column])[] = [
+    ['Comfortable', comfortable],
+    ...(isMore ? [['Lender’s limit', most] as const] : []),
+    ...(yours ? [['Your price', yours] as const] : []),
+  ];
+  const rows: readonly (readonly [name: string, cell: (each: Column) => string])[] = [
     ['Home price', ({ price }) => formatWholeDollars(price)],
     ['Monthly housing', ({ housing }) => formatWholeDollars(housing)],
-    ...(columns.some(({ pmi }) => pmi > 0)
-      ? [['PMI included', ({ pmi }: Affordability) => formatWholeDollars(pmi)] as const]
+    ...(columns.some(([, { pmi }]) => pmi > 0)
+      ? [['PMI included', ({ pmi }: Column) => formatWholeDollars(pmi)] as const]
       : []),
     ['Share of income', ({ frontRatio }) => formatShare(frontRatio)],
     ['With all debts (DTI)', ({ backRatio }) => formatShare(backRatio)],
@@ -41,13 +50,20 @@ export function PriceLimits({ comfortable, most }: PriceLimitsProps) {
           </Box>
         </Box>
       )}
-      <Box component="table" aria-label="Home price and share of your income before taxes" sx={tableStyles}>
-        {isMore && (
+      <Box
+        component="table"
+        aria-label="Home price and share of your income before taxes"
+        sx={columns.length > 2 ? threeColumns : tableStyles}
+      >
+        {columns.length > 1 && (
           <thead>
             <tr>
               <td />
-              <th scope="col">Comfortable</th>
-              <th scope="col">Lender’s limit</th>
+              {columns.map(([head]) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
             </tr>
           </thead>
         )}
@@ -55,8 +71,8 @@ export function PriceLimits({ comfortable, most }: PriceLimitsProps) {
           {rows.map(([name, cell]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {columns.map((each) => (
-                <td key={each.price}>{cell(each)}</td>
+              {columns.map(([head, each]) => (
+                <td key={head}>{cell(each)}</td>
               ))}
             </tr>
           ))}
@@ -100,4 +116,17 @@ const tableStyles = {
   '& tbody > tr:first-of-type > *': { borderTop: 0 },
   '& tbody th': { pl: 0, textAlign: 'left', fontWeight: 400, textWrap: 'balance' },
   '& tbody td': { fontWeight: 600, whiteSpace: 'nowrap' },
+} as const;
+
+/** Three amounts beside their name fit a phone in smaller letters, and close to each other. */
+const threeColumns = {
+  ...tableStyles,
+  fontSize: { xs: '0.875rem', sm: '1rem' },
+  '@media (max-width: 349.95px)': { fontSize: '0.75rem' },
+  '& th, & td': { ...tableStyles['& th, & td'], pl: { xs: 0.75, sm: 1.5 } },
+  '& thead > tr > *': {
+    ...tableStyles['& thead > tr > *'],
+    fontSize: 'inherit',
+    whiteSpace: { xs: 'normal', lg: 'nowrap' },
+  },
 } as const;

@@ -66,7 +66,7 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
       }
       hash={hash}
       method={method}
-      story={result && numbers && <WhenItIsPaid stages={toStages(numbers, result)} />}
+      after={result && numbers && <WhenItIsPaid stages={toStages(numbers, result)} />}
       fields={
         <>
           <FieldGroup legend="The purchase">
@@ -118,10 +118,10 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
             Closing costs by Loan Estimate section
           </Typography>
           <ResultParts
+            opener="See each fee"
             parts={[
               {
                 label: SECTIONS.A,
-                letter: 'A',
                 note:
                   numbers.points > 0
                     ? 'Fees and points, to the lender and the broker'
@@ -131,35 +131,30 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
               },
               {
                 label: SECTIONS.B,
-                letter: 'B',
                 note: 'To the appraiser and the credit bureaus',
                 cents: toCents(numbers.services),
                 ink: 'services',
               },
               {
                 label: SECTIONS.C,
-                letter: 'C',
                 note: 'To the title company and the closing agent or attorney',
                 cents: toCents(numbers.title),
                 ink: 'shopped',
               },
               {
                 label: SECTIONS.E,
-                letter: 'E',
                 note: 'To your county, town or state',
                 cents: result.government,
                 ink: 'fees',
               },
               {
                 label: SECTIONS.F,
-                letter: 'F',
                 note: 'A year of homeowner’s insurance, and interest to the end of the month',
                 cents: result.prepaids,
                 ink: 'prepaids',
               },
               {
                 label: SECTIONS.G,
-                letter: 'G',
                 note: 'To the lender, for your next tax and insurance bills',
                 cents: result.escrow,
                 ink: 'escrow',

@@ -39,26 +39,33 @@ export function WhenItIsPaid({ stages }: WhenItIsPaidProps) {
   );
 }
 
-/** A line through the moments, in the order of the months. */
+/** A line through the moments, in the order of the months: across the page, and down a phone. */
 const list = {
   listStyle: 'none',
   m: 0,
-  mt: 2,
+  mt: { xs: 2, md: 3 },
   p: 0,
+  display: { md: 'grid' },
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
   '& > li': {
     position: 'relative',
     display: 'flex',
-    justifyContent: 'space-between',
-    gap: 3,
-    pl: 3.5,
-    pb: 2.5,
+    flexDirection: { md: 'column' },
+    justifyContent: { xs: 'space-between', md: 'flex-start' },
+    columnGap: 3,
+    rowGap: 1,
+    pl: { xs: 3.5, md: 0 },
+    pr: { md: 5 },
+    pt: { md: 3.5 },
+    pb: { xs: 2.5, md: 0 },
     breakInside: 'avoid',
   },
   '& > li::before': {
     content: '""',
     position: 'absolute',
     left: 0,
-    top: 8,
+    top: { xs: 8, md: 0 },
     width: 12,
     height: 12,
     borderRadius: '50%',
@@ -68,12 +75,18 @@ const list = {
   '& > li:not(:last-of-type)::after': {
     content: '""',
     position: 'absolute',
-    left: 5,
-    top: 24,
-    bottom: -4,
-    width: 2,
+    left: { xs: 5, md: 16 },
+    right: { md: 4 },
+    top: { xs: 24, md: 5 },
+    bottom: { xs: -4, md: 'auto' },
+    width: { xs: 2, md: 'auto' },
+    height: { md: 2 },
     bgcolor: 'secondary.light',
     printColorAdjust: 'exact',
   },
-  '& strong': { fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' },
+  '& strong': {
+    typography: { md: 'h3' },
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
 } as const;

@@ -135,9 +135,9 @@ export function RefinanceCalculator({ method }: CalculatorProps) {
               ],
             ]}
           />
-          {breakEven && !breakEven.isPlain && (
-            <Typography variant="body2" sx={{ mt: 2 }}>
-              {result.reasons[0]}
+          {breakEven && (
+            <Typography variant="body2" sx={{ mt: 2, '&:empty': { display: 'none' } }}>
+              {breakEven.isPlain ? whyLonger(result, numbers.costs) : result.reasons[0]}
             </Typography>
           )}
         </>
@@ -149,6 +149,14 @@ export function RefinanceCalculator({ method }: CalculatorProps) {
 /** Returns "$9,673 ahead" from cents. */
 const formatAhead = (ahead: number): string =>
   `${formatWholeDollars(Math.abs(ahead))} ${ahead < 0 ? 'behind' : 'ahead'}`;
+
+/** Returns why one breaks even later than the costs by the monthly savings say; undefined where one doesn't. */
+function whyLonger({ aheadFrom, saved }: ReturnType<typeof refinanceSum>, costs: number): string | undefined {
+  const longer = (aheadFrom ?? 0) - Math.ceil(costs / saved);
+  return longer > 0
+    ? `That’s ${pluralize(longer, 'month')} longer than ${formatDollars(costs)} ÷ ${formatDollars(saved)}, because you’d owe a little more.`
+    : undefined;
+}
 
 /** Returns when a refinance has paid for itself, as a sentence whose end is the answer; plain where nothing has to be said about it. */
 function toBreakEven({ headline, sooner, aheadFrom, aheadUntil, saved }: ReturnType<typeof refinanceSum>) {

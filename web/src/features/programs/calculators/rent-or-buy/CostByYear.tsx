@@ -9,10 +9,12 @@ interface CostByYearProps {
   years: RentOrBuy['years'];
   /** Years. */
   stay: number;
+  /** From when buying costs less; undefined where it never does for good. */
+  breakEven: number | undefined;
 }
 
 /** What renting and buying have cost by the year one leaves, as a chart and a table. */
-export function CostByYear({ years, stay }: CostByYearProps) {
+export function CostByYear({ years, stay, breakEven }: CostByYearProps) {
   const last = years.at(-1);
   const left = years.find(({ year }) => year === stay);
   if (!last) return null;
@@ -35,6 +37,11 @@ export function CostByYear({ years, stay }: CostByYearProps) {
             year: stay,
             text: `Your stay: ${pluralize(stay, 'year')}`,
           }
+        }
+        turn={
+          breakEven !== undefined && breakEven !== stay
+            ? { year: breakEven, text: `Break-even: year ${breakEven}` }
+            : undefined
         }
       />
       <FiguresTable

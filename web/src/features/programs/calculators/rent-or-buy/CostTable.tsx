@@ -28,9 +28,8 @@ export function CostTable({ year, savingsReturn }: CostTableProps) {
         How it adds up over {pluralize(year.year, 'year')}
       </Typography>
       <Typography sx={{ mt: 0.5, color: 'text.secondary', textWrap: 'pretty' }}>
-        Cash for buying includes the down payment and closing costs. Money you spend stops earning{' '}
-        {savingsReturn}% in savings, so that counts, too. After selling, you keep what’s left of the price
-        once the loan and the selling costs are paid.
+        We count the cash you put in, the {savingsReturn}% it could have earned, and the money you get back
+        when you sell.
       </Typography>
       <Box component="table" aria-labelledby="cost-parts" sx={tableStyles}>
         <thead>

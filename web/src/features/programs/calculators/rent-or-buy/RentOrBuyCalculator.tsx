@@ -149,7 +149,7 @@ export function RentOrBuyCalculator({ method }: CalculatorProps) {
                 sides={['Renting saves', 'Buying saves']}
               />
             </Box>
-            <CostByYear years={outlook.years} stay={input.years} />
+            <CostByYear years={outlook.years} stay={input.years} breakEven={outlook.breakEven} />
           </>
         )
       }
@@ -223,6 +223,8 @@ interface Outlook {
   years: RentOrBuy['years'];
   /** How long one has to stay for buying to cost less. */
   answer: string;
+  /** The year from which it does; undefined where it does for some years only, or never. */
+  breakEven: number | undefined;
 }
 
 function toOutlook(input: RentOrBuyInput): Outlook {
@@ -234,6 +236,7 @@ function toOutlook(input: RentOrBuyInput): Outlook {
   const shown = Math.max(LEAST_YEARS, input.years, (breakEvenYear ?? 0) + 1);
   return {
     years: years.slice(0, shown),
+    breakEven: breakEvenYear && lasting <= MOST_YEARS ? lasting : undefined,
     answer: !breakEvenYear
       ? `Renting costs less for the next ${MOST_YEARS} years.`
       : lasting <= MOST_YEARS
