@@ -4,7 +4,6 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { lazy, Suspense } from 'react';
 import closeRead from '../../illustrations/drawn/closeRead.svg';
-import firstKeys from '../../illustrations/drawn/firstKeys.svg?no-inline';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { breadcrumbs, faqPage } from '../../lib/directory/structuredData.ts';
 import { commonQuestions } from '../../lib/questions/commonQuestions.ts';
@@ -15,7 +14,7 @@ import { PageHead } from '../../ui/layout/head/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/head/StructuredData.tsx';
 import { CalculatorHead } from './calculators/CalculatorHead.tsx';
 import { CalculatorSlot } from './calculators/CalculatorSlot.tsx';
-import { firstTimeBuyer } from './guideTexts.ts';
+import { FirstHomeLine } from './guides/FirstHomeLine.tsx';
 import { DisclosureBlock } from './page/DisclosureBlock.tsx';
 import { PrintStyles } from './page/PrintStyles.tsx';
 import { TextList } from './page/TextList.tsx';
@@ -44,7 +43,7 @@ export function ResourcesPage() {
       />
       <StructuredData
         nodes={[
-          faqPage(commonQuestions),
+          faqPage(commonQuestions.map(([question, answer]) => [question, answer] as const)),
           breadcrumbs(company, ['Calculators and guides', routePaths.resources]),
         ]}
       />
@@ -82,25 +81,12 @@ export function ResourcesPage() {
         lead="Six short guides, each with a checklist you can print."
         raised
       >
+        <FirstHomeLine />
         <Suspense>
           <GuideRoad />
         </Suspense>
       </Band>
-      <Band id="first-time-buyer" title="Your first home" lead="Three tips for first-time buyers.">
-        <Box sx={firstHome}>
-          <Box
-            component="img"
-            src={firstKeys}
-            alt=""
-            width={400}
-            height={280}
-            loading="lazy"
-            sx={keysPicture}
-          />
-          <TextList entries={firstTimeBuyer} columns={1} />
-        </Box>
-      </Band>
-      <Band id="faq" title="Questions and answers" raised>
+      <Band id="faq" title="Questions and answers">
         <TextList entries={commonQuestions} columns="beside" />
       </Band>
       <LazyEnding
@@ -117,25 +103,9 @@ export function ResourcesPage() {
 const ways = {
   mt: 0.5,
   mb: -1.25,
-  display: 'flex',
+  display: { xs: 'none', sm: 'flex' },
   flexWrap: 'wrap',
   columnGap: 3,
   '& > a': { display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 44, fontWeight: 600 },
   '& svg': { fontSize: 16 },
-} as const;
-
-const firstHome = {
-  display: 'grid',
-  columnGap: 8,
-  rowGap: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
-  alignItems: 'start',
-} as const;
-
-const keysPicture = {
-  display: 'block',
-  width: '100%',
-  maxWidth: { xs: 280, md: 400 },
-  height: 'auto',
-  mx: { xs: 'auto', md: 0 },
 } as const;

@@ -1,8 +1,15 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
+export interface TextLink {
+  label: string;
+  to: string;
+}
+
 interface TextListProps {
-  entries: readonly (readonly [string, string])[];
+  /** Each may name the page that says more. */
+  entries: readonly (readonly [title: string, text: string, more?: TextLink])[];
   /** On a wide screen. `beside`: each text stands beside its title. */
   columns?: 1 | 2 | 3 | 'beside';
 }
@@ -21,7 +28,7 @@ export function TextList({ entries, columns = 2 }: TextListProps) {
         gridTemplateColumns: { xs: '1fr', md: columns === 'beside' ? '1fr' : `repeat(${columns}, 1fr)` },
       }}
     >
-      {entries.map(([title, text]) => (
+      {entries.map(([title, text, more]) => (
         <Box
           component="li"
           key={title}
@@ -35,6 +42,11 @@ export function TextList({ entries, columns = 2 }: TextListProps) {
           <Typography variant="h3">{title}</Typography>
           <Typography sx={{ mt: { xs: 1, md: columns === 'beside' ? 0 : 1 }, color: 'text.secondary' }}>
             {text}
+            {more && (
+              <Link href={more.to} sx={{ display: 'block', width: 'fit-content', mt: 0.5 }}>
+                {more.label}
+              </Link>
+            )}
           </Typography>
         </Box>
       ))}

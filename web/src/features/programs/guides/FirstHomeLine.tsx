@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { LITTLE_SAVED_HASH, routePaths } from '../../../lib/routes/routePaths.ts';
+
+/** What helps with a first home, where the menu’s First Time Buyer leads. */
+export const FirstHomeLine = () => (
+  <Box component="p" id="first-time-buyer" tabIndex={-1} sx={styles}>
+    <strong>First home?</strong> Ask about{' '}
+    <Link href="/loans/down-payment-assistance">down payment assistance</Link>, take a{' '}
+    <Link href="https://www.consumerfinance.gov/find-a-housing-counselor/">homebuyer course</Link>, and see{' '}
+    <Link href={`${routePaths.loanPrograms}${LITTLE_SAVED_HASH}`}>loans with little down</Link>. Many programs
+    count you as a first-time buyer if you haven’t owned a home in the last three years.
+  </Box>
+);
+
+const styles = {
+  m: 0,
+  mb: 5,
+  pl: 2.5,
+  maxWidth: '52em',
+  borderLeft: '4px solid',
+  borderColor: 'secondary.light',
+  outline: 0,
+  scrollMarginTop: 120,
+  textWrap: 'pretty',
+} as const;
