@@ -41,7 +41,7 @@ function Checklist({ title, items }: ChecklistProps) {
     >
       <Container sx={checklistLayout}>
         <div>
-          <Typography id="checklist" variant="h2" sx={guideHeading}>
+          <Typography id="checklist" variant="h2" sx={{ ...guideHeading, scrollMarginTop: 120 }}>
             {title}
           </Typography>
           <ActionButton

@@ -46,9 +46,9 @@ const firstSteps: Record<(typeof guideStages)[number]['path'], { label: string; 
   [guidePaths.gettingReady]: priceRange,
   [guidePaths.preApproval]: preApproved,
   [guidePaths.offer]: sendAddress,
-  [guidePaths.underwriting]: ask,
-  [guidePaths.closing]: ask,
-  [guidePaths.firstYear]: ask,
+  [guidePaths.underwriting]: { label: 'Ask where your loan stands', to: routePaths.contact },
+  [guidePaths.closing]: { label: 'Estimate your cash to close', to: calculatorPaths.closingCosts },
+  [guidePaths.firstYear]: { label: 'See whether refinancing pays', to: calculatorPaths.refinance },
 };
 
 /** Prints only the checklist. */
@@ -103,7 +103,11 @@ export function GuidePage() {
             }}
           >
             <div>
-              <Typography variant="overline" component="p" sx={{ color: 'secondary.main', mb: 1 }}>
+              <Typography
+                variant="overline"
+                component="p"
+                sx={{ color: 'secondary.main', mb: 1, textWrap: 'balance' }}
+              >
                 Step {index + 1} of {guideStages.length} · {when}
                 <Box component="span" sx={{ display: { xs: 'none', md: 'inline' }, whiteSpace: 'nowrap' }}>
                   {' '}
@@ -125,6 +129,9 @@ export function GuidePage() {
               >
                 {action.label}
               </ButtonLink>
+              <Link href="#checklist" sx={jump}>
+                Jump to the checklist
+              </Link>
             </div>
             <Box
               component="img"
@@ -234,6 +241,15 @@ function Next({ next, step }: { next: (typeof guideStages)[number]; step: number
 
 /** Of the longest one at each width. */
 const HERO_HEIGHT = { sm: 424, md: 404, lg: 336 };
+
+const jump = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  mt: { xs: 1, sm: 3 },
+  ml: { sm: 3 },
+  fontWeight: 600,
+} as const;
 
 const heroPicture = {
   display: 'block',

@@ -30,10 +30,13 @@ function GuideSection({ section }: { section: Section }) {
   const { title, table, Figure, isFigureBeside, rights } = section;
   const example = table && <Example table={table} />;
   const hasSide = isFigureBeside || rights !== undefined;
+  const isAlone = !hasSide && !table && !Figure;
   return (
-    <section>
-      <Box sx={columns}>
-        <Heading>{title}</Heading>
+    <Box component="section" sx={isAlone ? alone : undefined}>
+      <Box sx={isAlone ? undefined : columns}>
+        <Typography variant="h2" sx={{ gridArea: 'head', ...guideHeading }}>
+          {title}
+        </Typography>
         <Box sx={{ gridArea: 'text', maxWidth: '40em' }}>
           <Words section={section} />
           {isFigureBeside && rights && (
@@ -64,15 +67,12 @@ function GuideSection({ section }: { section: Section }) {
           {Figure && <Figure />}
         </Box>
       )}
-    </section>
+    </Box>
   );
 }
 
-const Heading = ({ children }: { children: string }) => (
-  <Typography variant="h2" sx={{ gridArea: 'head', ...guideHeading }}>
-    {children}
-  </Typography>
-);
+/** Without anything beside it or below it, a text would leave half of the page empty. */
+const alone = { maxWidth: 680, mx: 'auto', '& > div > h2': { mb: 1.5 } } as const;
 
 function Words({ section: { paragraphs, points, link } }: { section: Section }) {
   return (

@@ -47,7 +47,7 @@ export function CashStack() {
 
 /** What each part of `costOfHome` pays for. */
 const WHAT: Readonly<Record<string, string>> = {
-  'Down payment': `${DOWN_SHARE}% of the price. It’s yours: it becomes part of the home you own.`,
+  'Down payment': `${DOWN_SHARE}% of the price. You keep this as equity in your home.`,
   'Lender and title fees': 'For making the loan, title insurance and recording the sale.',
   'Prepaid costs': 'Insurance, property tax and interest that you pay ahead.',
 };

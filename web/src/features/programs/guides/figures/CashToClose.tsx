@@ -19,7 +19,7 @@ const toClose = cash.total - deposit - sellerCredit;
 export function CashToClose() {
   return (
     <GuideFigure
-      caption="How this sample adds up to its cash to close"
+      caption={`How the ${formatDollars(toClose)} adds up`}
       note="On your own form it’s on page 3: Calculating Cash to Close."
     >
       <Box component="table" sx={tableStyles}>

@@ -37,7 +37,7 @@ const CHECKS = [
   'Should match your last Loan Estimate.',
   'The rate you locked. “Can this amount increase after closing?” should say NO for a fixed rate.',
   'Should match the Loan Estimate if amount and rate do.',
-  'With taxes and insurance. It’s what leaves your account each month.',
+  'This is your full monthly payment.',
   'The amount to wire. Page 3 shows what changed since the Loan Estimate.',
 ] as const;
 
@@ -48,51 +48,67 @@ export function ClosingDisclosureSketch() {
       caption="Page 1 of the Closing Disclosure: five numbers to check first"
       note={`A sample, not an offer: a ${formatDollars(FIRST_PRICE)} home with ${FIRST_DOWN}% down, ${TERMS.years} years fixed at ${formatInterestRate(TERMS.annualRate)} (${TERMS.apr.toFixed(2)}% APR), ${TERMS.years * 12} payments.`}
     >
-      <Box sx={layout}>
-        <Box sx={paper}>
-          <Box sx={{ typography: 'h3', mb: 1.5 }}>Closing Disclosure</Box>
-          {BLOCKS.map(({ name, lines }) => (
-            <Box key={name} sx={{ '& + &': { mt: 2 } }}>
+      <Box sx={row}>
+        <Box sx={{ ...paper, ...head }}>Closing Disclosure</Box>
+      </Box>
+      {BLOCKS.map(({ name, lines }, block) => (
+        <div key={name}>
+          <Box sx={row}>
+            <Box sx={paper}>
               <Box sx={band}>{name}</Box>
-              {lines.map(([label, value, mark]) => (
-                <Box key={label} sx={line}>
+            </Box>
+          </Box>
+          {lines.map(([label, value, mark], index) => (
+            <Box key={label} sx={row}>
+              <Box sx={index === lines.length - 1 ? { ...paper, ...foot(block) } : paper}>
+                <Box sx={line}>
                   <span>{label}</span>
-                  <Box component="span" sx={{ ml: 'auto', fontWeight: 600 }}>
+                  <Box component="span" sx={amount}>
                     {value}
                   </Box>
                   <Box sx={{ width: 28 }}>{mark && <NumberMark number={mark} />}</Box>
                 </Box>
-              ))}
+              </Box>
+              {mark && (
+                <Box sx={check}>
+                  <NumberMark number={mark} />
+                  {CHECKS[mark - 1]}
+                </Box>
+              )}
             </Box>
           ))}
-        </Box>
-        <Box component="ol" sx={checks}>
-          {CHECKS.map((check, index) => (
-            <Box component="li" key={check} sx={{ display: 'flex', gap: 1.5 }}>
-              <NumberMark number={index + 1} />
-              {check}
-            </Box>
-          ))}
-        </Box>
-      </Box>
+        </div>
+      ))}
     </GuideFigure>
   );
 }
 
-const layout = {
+/** A line of the form, with what to check on it beside it, or below it on a phone. */
+const row = {
   display: 'grid',
-  columnGap: 5,
-  rowGap: 3,
+  columnGap: 4,
   alignItems: 'center',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 6fr)' },
 } as const;
 
+/** One sheet, from the first line to the last. */
 const paper = {
-  p: { xs: 2, sm: 3 },
-  border: 1,
+  alignSelf: 'stretch',
+  display: 'grid',
+  alignItems: 'end',
+  px: { xs: 1.5, sm: 3 },
+  borderStyle: 'solid',
   borderColor: 'divider',
+  borderWidth: '0 1px',
   bgcolor: 'background.default',
 } as const;
+
+const head = { typography: 'h3', pt: { xs: 2, sm: 3 }, pb: 1.5, borderTopWidth: 1 } as const;
+
+/** Below the last line of a block; the last block ends the sheet. */
+const foot = (block: number) => (block === BLOCKS.length - 1 ? { pb: 3, borderBottomWidth: 1 } : { pb: 2 });
+
+const amount = { ml: 'auto', fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' } as const;
 
 const band = {
   px: 1.5,
@@ -112,4 +128,10 @@ const line = {
   borderColor: 'divider',
 } as const;
 
-const checks = { listStyle: 'none', m: 0, p: 0, display: 'grid', rowGap: 2 } as const;
+const check = {
+  display: 'flex',
+  gap: 1.5,
+  alignItems: 'center',
+  py: { xs: 1, md: 0.5 },
+  pl: { xs: 1.5, md: 0 },
+} as const;

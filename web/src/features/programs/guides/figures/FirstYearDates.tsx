@@ -37,7 +37,11 @@ const line = {
   m: 0,
   p: 0,
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `repeat(${DATES.length}, minmax(0, 1fr))` },
+  // The further apart in months, the further apart on the line, as far as the texts leave room.
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    lg: 'minmax(180px, 2fr) minmax(180px, 1fr) minmax(200px, 6fr) minmax(200px, 3fr) 190px',
+  },
 } as const;
 
 /** A dot for each date, and a line to the next. Beside each other, their texts begin at one height. */

@@ -12,12 +12,12 @@ interface GuideFigureProps {
 export function GuideFigure({ caption, note, children }: GuideFigureProps) {
   return (
     <Box component="figure" sx={frame}>
-      <Typography component="figcaption" variant="subtitle2">
+      <Typography component="figcaption" variant="subtitle2" sx={{ textWrap: 'balance' }}>
         {caption}
       </Typography>
       <Box sx={{ mt: 2 }}>{children}</Box>
       {note && (
-        <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+        <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary', textWrap: 'pretty' }}>
           {note}
         </Typography>
       )}
@@ -32,5 +32,6 @@ const frame = {
   border: 1,
   borderColor: 'divider',
   bgcolor: 'background.paper',
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  // Digits stand below each other in tables alone.
+  '& table, & dd': { fontVariantNumeric: 'tabular-nums lining-nums' },
 } as const;

@@ -13,7 +13,7 @@ const { down } = costOfHome(FIRST_PRICE, DOWN_SHARE);
 const PARTS = [
   {
     name: 'Who it’s for',
-    letter: 'To: the sellers of the home. Buyers: your full names',
+    letter: 'To: the sellers of the home. Buyers: [your names]',
     look: 'Everyone on the loan is named, as on their ID.',
   },
   {
@@ -38,7 +38,7 @@ const PARTS = [
   },
   {
     name: 'How long it’s good for',
-    letter: 'Valid through: expiration date',
+    letter: 'Valid through: [date]',
     look: 'Shopping longer? Ask for a new letter before this one expires.',
   },
 ] as const;
@@ -68,7 +68,12 @@ export function PreApprovalLetter() {
                   <strong>Pre-approval letter</strong>
                 </Box>
               )}
-              {letter}
+              <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5 }}>
+                <span>{letter}</span>
+                <Box sx={{ ml: 'auto', display: { xs: 'none', md: 'block' } }}>
+                  <NumberMark number={index + 1} />
+                </Box>
+              </Box>
               {index === PARTS.length - 1 && <Signature />}
             </Box>
             <Box sx={{ display: 'flex', gap: 1.5, ...besideLetter(index) }}>

@@ -1,5 +1,6 @@
 import { FirstYearDates } from '../figures/FirstYearDates.tsx';
 import { PaymentChange } from '../figures/PaymentChange.tsx';
+import { PmiBar } from '../figures/PmiBar.tsx';
 import { cfpb, type GuideText, regulation } from '../guideText.ts';
 
 export const firstYear: GuideText = {
@@ -36,6 +37,7 @@ export const firstYear: GuideText = {
     },
     {
       title: 'Drop your mortgage insurance',
+      Figure: PmiBar,
       paragraphs: [
         'Did you put less than 20% down on a conventional loan? Then part of your payment is private mortgage insurance, or PMI. You don’t have to pay it for as long as you have the loan.',
         'With a fixed rate, your closing papers include a PMI disclosure. It gives the date when you can ask to cancel (sooner if you pay extra) and the date when PMI ends without asking.',

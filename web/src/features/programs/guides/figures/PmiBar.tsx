@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { loanInks } from '../../chart/loanInks.ts';
+import { GuideFigure } from './GuideFigure.tsx';
+
+/** From what part of the home's original value the balance falls to what, in percent, and what that does to PMI. */
+const SPANS = [
+  { from: 100, to: 80, what: 'Above 80%: you pay PMI', ink: loanInks.interest },
+  { from: 80, to: 78, what: 'At 80%: ask to cancel it', ink: loanInks.mortgageInsurance },
+  { from: 78, to: 70, what: 'At 78%: it ends automatically', ink: loanInks.principal },
+] as const;
+
+/** When PMI ends, on a bar of what is still owed. */
+export function PmiBar() {
+  return (
+    <GuideFigure
+      caption="Your balance, as a share of the home’s original value"
+      note="The 78% date goes by your payment schedule, not by extra payments."
+    >
+      <Box aria-hidden="true" sx={{ display: 'flex', gap: '2px', height: 40 }}>
+        {SPANS.map(({ from, to, ink }) => (
+          <Box key={from} sx={{ flex: from - to, bgcolor: ink, printColorAdjust: 'exact' }} />
+        ))}
+      </Box>
+      <Box aria-hidden="true" sx={scale}>
+        {/* 78% lies too close to 80% for a mark of its own: the words below have it. */}
+        <Box sx={{ flex: 20 }}>100%</Box>
+        <Box sx={{ flex: 10 }}>80%</Box>
+      </Box>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}>
+        {SPANS.map(({ what, ink }) => (
+          <Box component="li" key={what} sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline', py: 0.25 }}>
+            <Box aria-hidden="true" sx={{ flex: 'none', width: 12, height: 12, bgcolor: ink }} />
+            {what}
+          </Box>
+        ))}
+      </Box>
+    </GuideFigure>
+  );
+}
+
+const scale = { display: 'flex', gap: '2px', mt: 0.5, typography: 'body2' } as const;
