@@ -13,24 +13,15 @@ interface OfficerContactProps {
   officer: PublicOfficer;
   /** Who takes the officer's applications: they or a colleague, if anybody does. */
   taker: PublicOfficer | undefined;
-  /** Where there is little room: whom one applies with is for screen readers alone. */
-  isShort?: boolean;
   sx?: object;
 }
-
-/** In a list the numbers and the buttons of all entries are below each other, whatever they say. */
-const columns = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, 1fr)',
-  '& > a:first-of-type': { justifySelf: 'start', ml: -1.5 },
-} as const;
 
 /**
  * Calls a loan officer or starts an application with them, from a list. It lies above the link of the whole entry. To call is the quieter
  * way; who takes no applications has the way to a colleague in the button's
  * place, and their entry says so (`NotTaking`).
  */
-export function OfficerContact({ officer, taker, isShort = false, sx }: OfficerContactProps) {
+export function OfficerContact({ officer, taker, sx }: OfficerContactProps) {
   return (
     <Box
       sx={{
@@ -42,7 +33,6 @@ export function OfficerContact({ officer, taker, isShort = false, sx }: OfficerC
         '& > a': { flex: '1 1 45%', px: 1.5, whiteSpace: 'nowrap', letterSpacing: 0 },
         // Its icon stands on the margin.
         '& > a:first-of-type': { ml: -1.5, justifyContent: 'flex-start' },
-        ...(isShort && columns),
         '& > a > svg': { fontSize: 18 },
         ...sx,
       }}
@@ -53,12 +43,7 @@ export function OfficerContact({ officer, taker, isShort = false, sx }: OfficerC
       </ButtonLink>
       {taker ? (
         <ButtonLink href={applyWith(taker.id)} variant="outlined">
-          Apply
-          {isShort && taker === officer ? (
-            <span style={visuallyHidden}> with {toFirstName(taker.name)}</span>
-          ) : (
-            ` with ${toFirstName(taker.name)}`
-          )}
+          Apply with {toFirstName(taker.name)}
         </ButtonLink>
       ) : (
         <ButtonLink href={routePaths.preApproval} variant="outlined">

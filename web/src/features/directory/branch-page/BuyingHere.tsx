@@ -85,7 +85,11 @@ function Particular({ name, figure, children }: { name: string; figure: string; 
         {name}
       </Typography>
       <Box component="dd" sx={{ m: 0 }}>
-        <Typography variant="h3" component="p" sx={{ mt: 0.5, fontVariantNumeric: 'lining-nums' }}>
+        <Typography
+          variant="h3"
+          component="p"
+          sx={{ mt: 0.5, fontSize: { xs: '1.75rem', md: '2rem' }, lineHeight: 1.2, textWrap: 'balance' }}
+        >
           {figure}
         </Typography>
         <Typography sx={{ mt: 1 }}>{children}</Typography>

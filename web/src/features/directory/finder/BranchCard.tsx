@@ -16,24 +16,15 @@ import { cardTarget } from '../cards.ts';
 import { PlacePicture } from '../PlacePicture.tsx';
 import { formatMilesAway } from './milesBetween.ts';
 
-interface Wide {
-  sm: boolean;
-  lg: boolean;
-}
-
-const NARROW: Wide = { sm: false, lg: false };
-
 interface BranchCardProps {
   branch: Branch;
   manager: PublicOfficer | undefined;
   /** From the ZIP code that was typed. */
   miles: number | undefined;
-  /** Where the picture stands beside the words: from a tablet on, and from a desktop on. */
-  wide?: Wide | undefined;
 }
 
 /** A branch in the list; the whole entry leads to its page, what else can be done with it lies above that link. */
-export function BranchCard({ branch, manager, miles, wide = NARROW }: BranchCardProps) {
+export function BranchCard({ branch, manager, miles }: BranchCardProps) {
   const company = useCompany();
   const named = (action: string) => `${action}, ${branch.name} branch`;
   const mainLine = { name: 'Company main line', to: `tel:${company.phone}`, number: company.phoneDisplay };
@@ -41,8 +32,8 @@ export function BranchCard({ branch, manager, miles, wide = NARROW }: BranchCard
     ? { name: '', to: phoneLink(manager.phone), number: formatUsPhone(manager.phone) }
     : mainLine;
   return (
-    <Box component="li" sx={card(wide)}>
-      <Box sx={picture(wide)}>
+    <Box component="li" sx={card}>
+      <Box sx={picture}>
         <PlacePicture branch={branch} />
       </Box>
       <Box sx={{ gridArea: 'name' }}>
@@ -76,7 +67,13 @@ export function BranchCard({ branch, manager, miles, wide = NARROW }: BranchCard
         </Typography>
       </Box>
       <Box sx={buttons}>
-        <ButtonLink href={branchPath(branch.id)} variant="outlined" aria-label={named('Visit branch')}>
+        <ButtonLink
+          href={branchPath(branch.id)}
+          variant="outlined"
+          aria-label={named('Visit branch')}
+          // On a phone, the whole entry leads there.
+          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+        >
           Visit branch
         </ButtonLink>
         <ButtonLink
@@ -97,46 +94,36 @@ export function BranchCard({ branch, manager, miles, wide = NARROW }: BranchCard
   );
 }
 
-/** The words in the middle of the picture's height. */
-const BESIDE = '"picture ." "picture name" "picture reach" "picture buttons" "picture ."';
-const ABOVE = '"picture" "name" "reach" "buttons"';
-const ROWS_BESIDE = '1fr auto auto auto 1fr';
-const ROWS_ABOVE = 'auto auto 1fr auto';
+/** A row across the page; on a phone a small picture beside the name, and the rest below. */
+const card = {
+  position: 'relative',
+  display: 'grid',
+  columnGap: { xs: 2, sm: 4, md: 5 },
+  rowGap: 1.5,
+  alignItems: 'center',
+  py: { xs: 2.5, md: 3 },
+  borderTop: 1,
+  borderColor: 'divider',
+  gridTemplateColumns: {
+    xs: '112px minmax(0, 1fr)',
+    sm: '240px minmax(0, 1fr)',
+    lg: '280px minmax(0, 6fr) minmax(0, 5fr) 260px',
+  },
+  gridTemplateAreas: {
+    xs: '"picture name" "reach reach" "buttons buttons"',
+    sm: '"picture name" "picture reach" "picture buttons"',
+    lg: '"picture name reach buttons"',
+  },
+  '&:hover h3': { textDecoration: 'underline' },
+} as const;
 
-/** On a phone a small picture beside the name; else above it, or beside all words where the branch has more than one column. */
-const card = ({ sm, lg }: Wide) =>
-  ({
-    position: 'relative',
-    display: 'grid',
-    columnGap: { xs: 2, sm: 4 },
-    rowGap: 1.5,
-    gridTemplateColumns: {
-      xs: '112px minmax(0, 1fr)',
-      sm: sm ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
-      lg: lg ? 'minmax(0, 8fr) minmax(0, 5fr)' : 'minmax(0, 1fr)',
-    },
-    gridTemplateAreas: {
-      xs: '"picture name" "reach reach" "buttons buttons"',
-      sm: sm ? BESIDE : ABOVE,
-      lg: lg ? BESIDE : ABOVE,
-    },
-    gridTemplateRows: { sm: sm ? ROWS_BESIDE : ROWS_ABOVE, lg: lg ? ROWS_BESIDE : ROWS_ABOVE },
-    alignItems: { xs: 'center', sm: 'start' },
-    '&:hover h3': { textDecoration: 'underline' },
-  }) as const;
-
-const picture = ({ sm, lg }: Wide) =>
-  ({
-    gridArea: 'picture',
-    alignSelf: { sm: 'stretch' },
-    position: 'relative',
-    // Beside the words as high as they are.
-    aspectRatio: { xs: '1', sm: sm ? 'auto' : '2', lg: lg ? 'auto' : '2' },
-    minHeight: { sm: sm ? 240 : 0, lg: lg ? 240 : 0 },
-    borderRadius: '10px',
-    overflow: 'hidden',
-    '& > img': { position: { sm: 'absolute' }, inset: 0 },
-  }) as const;
+const picture = {
+  gridArea: 'picture',
+  alignSelf: { sm: 'start', lg: 'center' },
+  aspectRatio: { xs: '1', sm: '2' },
+  borderRadius: '10px',
+  overflow: 'hidden',
+} as const;
 
 /** Above the link of the whole entry. */
 const reach = { gridArea: 'reach', '& a': { position: 'relative', zIndex: 1 } } as const;
@@ -147,5 +134,6 @@ const buttons = {
   zIndex: 1,
   display: 'flex',
   gap: 1.5,
+  justifyContent: { lg: 'flex-end' },
   '& > a': { flex: { xs: 1, sm: 'none' } },
 } as const;

@@ -25,11 +25,10 @@ export function BranchList({ branches, officers, miles }: BranchListProps) {
       <BranchesHeading count={branches.length} />
       <StateMaps branches={branches} />
       {branches.length > 0 ? (
-        <Box component="ul" aria-label="Branches" sx={grid(branches.length)}>
-          {branches.map((branch, index) => (
+        <Box component="ul" aria-label="Branches" sx={rows}>
+          {branches.map((branch) => (
             <BranchCard
               key={branch.id}
-              wide={index === 0 ? { sm: branches.length % 2 > 0, lg: branches.length % 3 > 0 } : undefined}
               branch={branch}
               manager={findManager(branch, officers)}
               miles={miles?.get(branch.id)}
@@ -45,21 +44,4 @@ export function BranchList({ branches, officers, miles }: BranchListProps) {
   );
 }
 
-/** As many in a row as fit. Where the last row would have a gap, the first branch takes it: with a ZIP code, that's the nearest. */
-const grid = (count: number) => ({
-  listStyle: 'none',
-  m: 0,
-  mt: { xs: 3, md: 4 },
-  p: 0,
-  display: 'grid',
-  columnGap: 4,
-  rowGap: { xs: 5, sm: 6 },
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    sm: 'repeat(2, minmax(0, 1fr))',
-    lg: 'repeat(3, minmax(0, 1fr))',
-  },
-  '& > :first-of-type': {
-    gridColumn: { sm: count % 2 ? 'span 2' : 'auto', lg: `span ${1 + ((3 - (count % 3)) % 3)}` },
-  },
-});
+const rows = { listStyle: 'none', m: 0, mt: { xs: 3, md: 4 }, p: 0 } as const;

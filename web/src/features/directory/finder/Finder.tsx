@@ -95,6 +95,11 @@ export function Finder({ directory }: { directory: Directory }) {
             {directory.branches.length === 1 ? 'See our branch' : 'See our branches'}
           </ButtonLink>
         </Box>
+        {miles && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            Straight-line distances from this ZIP code.
+          </Typography>
+        )}
         {isOutside && <OutsideNotice state={zipState && stateName(zipState)} served={served} />}
         <LeftOutLine officers={listLeftOutNearby(directory, filter)} />
         {found.length > 0 ? (

@@ -44,27 +44,24 @@ export const OfficerCard = memo(function OfficerCard({ officer, branch, miles, t
               {officer.name}
             </Link>
           </Typography>
-          <Typography>{officer.title}</Typography>
+          <Typography component="div">
+            <Specialties specialties={officer.specialties} />
+          </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {branch && (
-              <>
-                {branch.name}, {stateName(branch.state)}
-                {miles === undefined ? (
-                  <br />
-                ) : (
-                  <Box component="strong" sx={away}>
-                    {capitalize(formatMilesAway(miles))}
-                  </Box>
-                )}
-              </>
+            {officer.title}
+            <br />
+            {branch && `${branch.name}, ${stateName(branch.state)} · `}
+            <span style={{ whiteSpace: 'nowrap' }}>NMLS #{officer.nmls}</span>
+            {miles !== undefined && (
+              <Box component="strong" sx={away}>
+                {capitalize(formatMilesAway(miles))}
+              </Box>
             )}
-            NMLS #{officer.nmls}
           </Typography>
         </Box>
       </Box>
-      {(officer.specialties?.length || languages || taker !== officer) && (
+      {(languages || taker !== officer) && (
         <Typography variant="body2" component="div" sx={{ mt: 1.5 }}>
-          <Specialties specialties={officer.specialties} />
           {languages && (
             <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
               Speaks {languages}
@@ -73,7 +70,7 @@ export const OfficerCard = memo(function OfficerCard({ officer, branch, miles, t
           {taker !== officer && <NotTaking officer={officer} taker={taker} />}
         </Typography>
       )}
-      <OfficerContact officer={officer} taker={taker} isShort sx={{ mt: 'auto', pt: 2 }} />
+      <OfficerContact officer={officer} taker={taker} sx={{ mt: 'auto', pt: 2 }} />
     </Box>
   );
 });
