@@ -34,9 +34,6 @@ const office = {
 } as const;
 
 const notice = {
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: 1.5,
   mt: { xs: 3, md: 0 },
   pt: 2,
   borderTop: 1,
@@ -79,16 +76,11 @@ export function ContactPage() {
             ) : (
               <OfficePlace {...scene} width={720} height={520} title="Our office" address={company.address} />
             )}
-            <Box role="note" sx={notice}>
-              <WarningAmberOutlined fontSize="small" sx={{ mt: 0.5, color: 'secondary.main' }} aria-hidden />
-              <Typography>
-                <strong>Got wire instructions by email?</strong> Call {asked ? 'our main office' : 'us'} at{' '}
-                <Link href={`tel:${company.phone}`} sx={{ whiteSpace: 'nowrap' }}>
-                  {company.phoneDisplay}
-                </Link>{' '}
-                before you send money.
-              </Typography>
-            </Box>
+            {asked && (
+              <Box sx={notice}>
+                <WireNotice line="our main office" />
+              </Box>
+            )}
           </Box>
         </Box>
         {!asked && (
@@ -125,6 +117,9 @@ function OfficeHead() {
           <Link href={`tel:${company.phone}`} sx={{ typography: 'h3' }}>
             {company.phoneDisplay}
           </Link>
+          <Box sx={{ mt: 1.5 }}>
+            <WireNotice line="this number" />
+          </Box>
         </Row>
         <Row name="Email">
           <Link href={`mailto:${company.mailbox}`}>{company.mailbox}</Link>
@@ -135,6 +130,30 @@ function OfficeHead() {
         </Row>
       </Box>
     </div>
+  );
+}
+
+/** Warns of wire fraud, beside the number to call first. */
+function WireNotice({ line }: { line: 'this number' | 'our main office' }) {
+  const company = useCompany();
+  return (
+    <Box role="note" sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 1.5 }}>
+      <WarningAmberOutlined fontSize="small" sx={{ mt: 0.5, color: 'secondary.main' }} aria-hidden />
+      <Typography component="div">
+        <strong>Got wire instructions by email?</strong> Call{' '}
+        {line === 'this number' ? (
+          line
+        ) : (
+          <>
+            {line} at{' '}
+            <Link href={`tel:${company.phone}`} sx={{ whiteSpace: 'nowrap' }}>
+              {company.phoneDisplay}
+            </Link>
+          </>
+        )}{' '}
+        before you send money.
+      </Typography>
+    </Box>
   );
 }
 
@@ -153,7 +172,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
       <Typography component="dt" sx={{ color: 'text.secondary' }}>
         {name}
       </Typography>
-      <Typography component="dd" sx={{ m: 0 }}>
+      <Typography component="dd" sx={{ m: 0, minWidth: 0 }}>
         {children}
       </Typography>
     </Box>

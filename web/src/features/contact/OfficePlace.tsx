@@ -68,7 +68,7 @@ const withWholeStreet = {
 } as const;
 
 const pictureStyles = {
-  display: { xs: 'none', sm: 'block' },
+  display: 'block',
   width: '100%',
   height: 'auto',
   borderRadius: '10px',
