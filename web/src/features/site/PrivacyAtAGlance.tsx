@@ -18,7 +18,7 @@ const GLANCE = [
     what: 'Calls and messages',
     why: 'To answer you',
     who: 'Our team',
-    kept: 'The same rule as for your answers',
+    kept: 'Same as your answers',
   },
   {
     what: 'Unfinished answers',
@@ -30,7 +30,7 @@ const GLANCE = [
     what: 'Daily visitor counts',
     why: 'To see how many people reach each step',
     who: 'Our team. Nothing in them identifies you',
-    kept: '396 days',
+    kept: '13 months',
   },
 ] as const;
 
@@ -39,7 +39,7 @@ const COLUMNS = { why: 'Why', who: 'Who sees it', kept: 'How long' } as const;
 /** What happens with what, to read in a minute. On a phone each row is a block with its own labels. */
 export function PrivacyAtAGlance() {
   return (
-    <Box component="table" sx={glance}>
+    <Box component="table" id="at-a-glance" sx={glance}>
       <caption>At a glance</caption>
       <thead>
         <tr>
@@ -67,6 +67,7 @@ export function PrivacyAtAGlance() {
 
 const glance = {
   width: 1,
+  scrollMarginTop: 96,
   borderCollapse: 'collapse',
   mb: 5,
   '& caption': { typography: 'h3', textAlign: 'left', pb: 1.5 },

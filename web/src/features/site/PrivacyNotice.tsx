@@ -53,9 +53,7 @@ const inShort = {
   '&&': {
     listStyle: 'none',
     display: 'grid',
-    columnGap: 4,
-    rowGap: 2,
-    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    rowGap: 1.5,
     my: 4,
     p: { xs: 3, md: 4 },
     borderRadius: '10px',
@@ -92,9 +90,9 @@ export function PrivacyNotice() {
         <strong>Last reviewed and updated {formatIsoDate(UPDATED)}.</strong>
       </p>
       <p>
-        Our first notice took effect on the first date. We’ve updated it since then for new laws and features
-        of this site. It applies to this website and the pre-approval questionnaire. When you make a full loan
-        application, you also receive the privacy notice that the Gramm-Leach-Bliley Act requires.
+        This notice first took effect on January 1, 2007. We’ve updated it since to reflect new laws and
+        changes to this site. It applies to this website and the pre-approval questionnaire. When you make a
+        full loan application, you also receive the privacy notice that the Gramm-Leach-Bliley Act requires.
       </p>
       <Box component="ul" aria-label="In short" sx={inShort}>
         {IN_SHORT.map((promise) => (

@@ -22,6 +22,7 @@ const contents: readonly (Entry & { parts?: readonly Entry[] })[] = [
     id: 'privacy-notice',
     label: 'Privacy notice',
     parts: [
+      { id: 'at-a-glance', label: 'At a glance' },
       { id: 'collect', label: 'What we collect' },
       { id: 'browser', label: 'What stays in your browser' },
       { id: 'use', label: 'How we use it' },
@@ -115,7 +116,7 @@ export function PrivacyPolicyPage() {
           mt: { xs: 4, md: 7 },
           display: 'grid',
           gap: { xs: 5, md: 8 },
-          gridTemplateColumns: { xs: '1fr', md: '280px minmax(0, 44em)' },
+          gridTemplateColumns: { xs: '1fr', md: '280px minmax(0, 760px)' },
           alignItems: 'start',
         }}
       >
@@ -132,10 +133,9 @@ export function PrivacyPolicyPage() {
               <li key={entry.id}>
                 <EntryLink {...entry} />
                 {parts && (
-                  // A phone shows the main headings alone, so that the notice begins on its first screen.
                   <Box
                     component="ul"
-                    sx={{ listStyle: 'none', m: 0, mb: 1, pl: 2, display: { xs: 'none', md: 'block' } }}
+                    sx={{ listStyle: 'none', m: 0, mb: 1, pl: 2, columnCount: { sm: 2, md: 1 } }}
                   >
                     {parts.map((part) => (
                       <li key={part.id}>
@@ -150,7 +150,8 @@ export function PrivacyPolicyPage() {
         </Box>
         <Box
           sx={{
-            maxWidth: '42em',
+            // The table takes the whole width; lines of text end where one still finds the next.
+            '& > p, & > ul, & > dl': { maxWidth: '42em' },
             '& h2': {
               typography: 'h2',
               mt: { xs: 6, md: 8 },
