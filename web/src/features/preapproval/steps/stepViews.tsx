@@ -45,7 +45,7 @@ export const STEP_VIEWS: Readonly<Record<QuestionnaireStepId, StepView>> = {
   contact: {
     name: 'Contact',
     lead: () =>
-      'Seven short steps, about 10 minutes. We start with how to reach you, so a loan officer can reply. Any estimate you get isn’t a commitment to lend, and we never ask for your Social Security number here.',
+      'Seven short steps. We start with how to reach you. This isn’t a commitment to lend, and we never ask for your Social Security number here.',
     fields: ({ canResume, officers }) => (
       <ContactStep canResume={canResume} officerId={officers.chosen?.id} />
     ),

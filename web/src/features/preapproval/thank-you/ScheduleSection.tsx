@@ -36,20 +36,6 @@ function AnotherTime({ reference, found }: { reference: string; found: CallingOf
   );
 }
 
-/** Shown to applicants who prefer evenings, which the times don't include. */
-function EveningNote({ name, phone }: { name: string; phone: string }) {
-  return (
-    <>
-      {' '}
-      Want an evening call instead? Call {name} at{' '}
-      <Link href={phoneLink(phone)} sx={{ whiteSpace: 'nowrap' }}>
-        {formatUsPhone(phone)}
-      </Link>
-      .
-    </>
-  );
-}
-
 /** The times are a form; once one is chosen, a note beside the officer is left. */
 const sheet = {
   p: { xs: 2, sm: 3 },
@@ -130,16 +116,12 @@ export function ScheduleSection({
       {!call && found.status === 'ready' && (
         <>
           <Typography color="textSecondary" sx={{ mb: 2.5 }}>
-            Optional. {toCallerFirstName(found) ?? 'A loan officer'} will call you in the window you pick. All
-            times are {formatTimeZone(found.schedule.time_zone).replace(/ time$/, '')}
+            {bestTime === 'evening'
+              ? 'You asked for an evening call. We’ll try you between 5 PM and 8 PM. Prefer a daytime slot? Pick one.'
+              : `Optional. ${toCallerFirstName(found) ?? 'A loan officer'} will call you in the window you pick.`}{' '}
+            All times are {formatTimeZone(found.schedule.time_zone).replace(/ time$/, '')}
             {difference && `, ${difference}`}.
             {isAnyPreferred && ` You said ${preferred}s work best, so those are marked.`}
-            {bestTime === 'evening' && (
-              <EveningNote
-                name={toCallerFirstName(found) ?? 'us'}
-                phone={found.officer?.phone ?? company.phone}
-              />
-            )}
           </Typography>
           <CallScheduler
             applicationId={applicationId}

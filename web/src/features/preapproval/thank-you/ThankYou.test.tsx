@@ -175,10 +175,10 @@ describe('the times for a call', () => {
     expect(screen.getByText(/All times are Pacific, 3 hours behind your time\.$/)).toBeVisible();
   });
 
-  it('come with the way to an evening call, for whoever asked for one', () => {
+  it('come second for whoever asked for an evening call', () => {
     show({ ...RECEIPT, officer_id: 'linh-tran' }, { first_name: 'Maria', best_contact_time: 'evening' });
-    expect(screen.getByText(/Want an evening call instead\?/)).toHaveTextContent(
-      /Call Linh at \(714\) 555-0111\.$/,
+    expect(screen.getByText(/^You asked for an evening call\./)).toHaveTextContent(
+      /We’ll try you between 5 PM and 8 PM\. Prefer a daytime slot\? Pick one\. All times are /,
     );
   });
 

@@ -72,8 +72,10 @@ function Reference({ receipt }: Pick<SentState, 'receipt'>) {
         borderColor: 'secondary.light',
       }}
     >
-      <Typography variant="body2">Reference number</Typography>
-      <Box sx={{ my: 0.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+        <Typography variant="body2" sx={{ width: { xs: '100%', sm: 'auto' }, mb: { xs: -1, sm: 0 } }}>
+          Reference number
+        </Typography>
         <Typography
           sx={{ fontSize: '1.375rem', lineHeight: 1.35, fontWeight: 700, overflowWrap: 'anywhere' }}
         >
@@ -93,6 +95,13 @@ const FIRST_ACTION = {
   color: 'secondary',
   size: 'large',
   sx: { ...ACTION, bgcolor: 'secondary.light', color: 'secondary.contrastText' },
+} as const;
+
+const QUIET_ACTION = {
+  variant: 'outlined',
+  color: 'inherit',
+  size: 'large',
+  sx: { ...ACTION, borderColor: 'currentColor' },
 } as const;
 
 interface ThankYouHeroProps {
@@ -207,27 +216,15 @@ export function ThankYouHero({ sent, found, call, requestedTime, times, onStartA
                 })}
               />
             ) : (
-              <Button {...FIRST_ACTION} href={routePaths.contact} onClick={leadToTimes}>
+              <Button {...QUIET_ACTION} href={routePaths.contact} onClick={leadToTimes}>
                 Schedule a Call
               </Button>
             )}
-            <Button
-              href={routePaths.home}
-              variant="outlined"
-              color="inherit"
-              size="large"
-              sx={{ ...ACTION, borderColor: 'currentColor' }}
-            >
+            <Button {...QUIET_ACTION} href={routePaths.home}>
               Return Home
             </Button>
             {onStartAnother && (
-              <Button
-                variant="outlined"
-                color="inherit"
-                size="large"
-                onClick={onStartAnother}
-                sx={{ ...ACTION, borderColor: 'currentColor' }}
-              >
+              <Button {...QUIET_ACTION} onClick={onStartAnother}>
                 Start another application
               </Button>
             )}
