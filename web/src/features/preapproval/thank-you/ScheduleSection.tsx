@@ -73,7 +73,6 @@ export function ScheduleSection({
   bestTime,
   onScheduled,
 }: ScheduleSectionProps) {
-  const company = useCompany();
   const preferred = toPartOfDay(bestTime);
   const [opened] = useState(() => new Date());
   const difference = found.status === 'ready' ? formatClockDifference(found.schedule.time_zone, opened) : '';
