@@ -4,7 +4,6 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { capitalize } from '../../../lib/format/capitalize.ts';
-import { stateName } from '../../../lib/format/names/stateName.ts';
 import { officerPath } from '../../../lib/routes/directoryLinks.ts';
 import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
 import { cardTarget } from '../cards.ts';
@@ -50,7 +49,7 @@ export const OfficerCard = memo(function OfficerCard({ officer, branch, miles, t
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {officer.title}
             <br />
-            {branch && `${branch.name}, ${stateName(branch.state)} · `}
+            {branch && `${branch.name}, ${branch.state} · `}
             <span style={{ whiteSpace: 'nowrap' }}>NMLS #{officer.nmls}</span>
             {miles !== undefined && (
               <Box component="strong" sx={away}>

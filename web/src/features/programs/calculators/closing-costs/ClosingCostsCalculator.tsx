@@ -66,6 +66,7 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
       }
       hash={hash}
       method={method}
+      story={result && numbers && <FeesBySection numbers={numbers} result={result} />}
       after={result && numbers && <WhenItIsPaid stages={toStages(numbers, result)} />}
       fields={
         <>
@@ -111,64 +112,68 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
         </>
       }
     >
-      {result && numbers && lines && (
-        <>
-          <ResultLines title="How it adds up" lines={lines} />
-          <Typography variant="subtitle2" component="p" sx={{ mt: 4 }}>
-            Closing costs by Loan Estimate section
-          </Typography>
-          <ResultParts
-            opener="See each fee"
-            parts={[
-              {
-                label: SECTIONS.A,
-                note:
-                  numbers.points > 0
-                    ? 'Fees and points, to the lender and the broker'
-                    : 'To the lender and the broker',
-                cents: result.origination,
-                ink: 'lenderFees',
-              },
-              {
-                label: SECTIONS.B,
-                note: 'To the appraiser and the credit bureaus',
-                cents: toCents(numbers.services),
-                ink: 'services',
-              },
-              {
-                label: SECTIONS.C,
-                note: 'To the title company and the closing agent or attorney',
-                cents: toCents(numbers.title),
-                ink: 'shopped',
-              },
-              {
-                label: SECTIONS.E,
-                note: 'To your county, town or state',
-                cents: result.government,
-                ink: 'fees',
-              },
-              {
-                label: SECTIONS.F,
-                note: 'A year of homeowner’s insurance, and interest to the end of the month',
-                cents: result.prepaids,
-                ink: 'prepaids',
-              },
-              {
-                label: SECTIONS.G,
-                note: 'To the lender, for your next tax and insurance bills',
-                cents: result.escrow,
-                ink: 'escrow',
-              },
-            ]}
-            sum={{
-              name: 'Closing costs',
-              cents: result.total,
-              note: `${result.shareOfPrice.toFixed(1)}% of the price`,
-            }}
-          />
-        </>
-      )}
+      {lines && <ResultLines title="How it adds up" lines={lines} />}
     </CalculatorFrame>
+  );
+}
+
+/** What the closing costs are made of. */
+function FeesBySection({ numbers, result }: { numbers: Numbers; result: ClosingCosts }) {
+  return (
+    <section aria-labelledby="each-fee">
+      <Typography id="each-fee" variant="h3" component="h2">
+        Closing costs by Loan Estimate section
+      </Typography>
+      <ResultParts
+        opener="See each fee"
+        parts={[
+          {
+            label: SECTIONS.A,
+            note:
+              numbers.points > 0
+                ? 'Fees and points, to the lender and the broker'
+                : 'To the lender and the broker',
+            cents: result.origination,
+            ink: 'lenderFees',
+          },
+          {
+            label: SECTIONS.B,
+            note: 'To the appraiser and the credit bureaus',
+            cents: toCents(numbers.services),
+            ink: 'services',
+          },
+          {
+            label: SECTIONS.C,
+            note: 'To the title company and the closing agent or attorney',
+            cents: toCents(numbers.title),
+            ink: 'shopped',
+          },
+          {
+            label: SECTIONS.E,
+            note: 'To your county, town or state',
+            cents: result.government,
+            ink: 'fees',
+          },
+          {
+            label: SECTIONS.F,
+            note: 'A year of homeowner’s insurance, and interest to the end of the month',
+            cents: result.prepaids,
+            ink: 'prepaids',
+          },
+          {
+            label: SECTIONS.G,
+            note: 'To the lender, for your next tax and insurance bills',
+            cents: result.escrow,
+            ink: 'escrow',
+          },
+        ]}
+        sum={{
+          name: 'Closing costs',
+          cents: result.total,
+          note: `${result.shareOfPrice.toFixed(1)}% of the price`,
+        }}
+      />
+    </section>
   );
 }
 
