@@ -9,7 +9,9 @@ const bare = (layout: Parameters<typeof sampleFlyer>[0]) => {
 
 it('a home has a drawing in the place of its photo, at an address that designs take', () => {
   const { property_photo } = withSamplePicture(bare('just-listed')).data;
-  expect(property_photo).toMatch(/^https?:\/\/.+frontPorch.*\.svg/);
+  expect(property_photo).toMatch(
+    /^https?:\/\/.+frontPorch.*\.svg#svgView\(preserveAspectRatio\(xMidYMid%20slice\)\)$/,
+  );
 });
 
 it('a photo that is there stays, and layouts with a drawing of their own keep it', () => {

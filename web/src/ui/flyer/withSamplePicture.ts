@@ -4,11 +4,11 @@ import forSale from '../../illustrations/drawn/forSale.svg';
 import frontPorch from '../../illustrations/drawn/frontPorch.svg';
 import hillsideHome from '../../illustrations/drawn/hillsideHome.svg';
 
-/** Of the layouts that are made for a photo; the others draw a picture of their own. */
-const PICTURES: Partial<Record<LayoutKey, string>> = {
-  'just-listed': frontPorch,
-  'open-house': forSale,
-  'co-brand': hillsideHome,
+/** Of the layouts that are made for a photo, with the part that stays when it's cropped; the others draw a picture of their own. */
+const PICTURES: Partial<Record<LayoutKey, { file: string; keeps: 'xMid' | 'xMax' }>> = {
+  'just-listed': { file: frontPorch, keeps: 'xMid' },
+  'open-house': { file: forSale, keeps: 'xMid' },
+  'co-brand': { file: hillsideHome, keeps: 'xMax' },
 };
 
 /** Returns a sample flyer with a drawing where an officer would put the photo: the gallery shows each layout at its best. */
@@ -17,6 +17,8 @@ export function withSamplePicture<T extends FlyerInput>(input: T): T {
   const field = input.fields.find(({ type }) => type === 'image');
   if (!picture || !field || (input.data[field.key] ?? '') !== '') return input;
   // Designs take whole addresses alone.
-  const address = new URL(picture, window.location.href).href;
-  return { ...input, data: { ...input.data, [field.key]: address } };
+  const address = new URL(picture.file, window.location.href);
+  // An SVG without a size is fitted whole into its frame, whatever the frame asks for.
+  address.hash = `svgView(preserveAspectRatio(${picture.keeps}YMid slice))`;
+  return { ...input, data: { ...input.data, [field.key]: address.href } };
 }
