@@ -44,13 +44,26 @@ export const MOODS = {
     leaf: '#2f5a47',
     lamp: '#f3d48a',
   },
+  winter: {
+    sky: '#1b3d32',
+    sun: '#f6ecd2',
+    far: '#6f9182',
+    near: '#a9c0b3',
+    ground: '#f1f5f1',
+    window: palette.gold,
+    leaf: '#2f5a47',
+    lamp: '#f3d48a',
+    snow: '#ffffff',
+  },
 } as const satisfies Record<string, Mood>;
 
 const LIT = { pane: '#fff6dc' };
+const NIGHT_ROOFS = { ...LIT, roofs: ['#5f8a70', '#8f6519', '#47695b', '#7a5416'] };
 const SEEN = {
   day: LIT,
   dusk: LIT,
-  night: { ...LIT, roofs: ['#5f8a70', '#8f6519', '#47695b', '#7a5416'] },
+  night: NIGHT_ROOFS,
+  winter: NIGHT_ROOFS,
 } satisfies Record<keyof typeof MOODS, Partial<Mood>>;
 
 /** A street of houses, drawn for the place where a flyer has no photo. */
@@ -68,7 +81,7 @@ export function street(
   const { x, y, width, height } = area;
   const draw = (path: Path, fill: string, paint: Paint = {}) => page.path(path, { fill, clip, ...paint });
   draw(rectangle(area), colors.sky);
-  const isNight = mood === 'night';
+  const isNight = mood === 'night' || mood === 'winter';
   const radius = Math.min(height * 0.13, width * 0.1);
   const natural = Math.min(height * (isNight && !clear ? NIGHT_SHARE : 0.36), Math.max(width * 0.24, 64));
   const houses = isWhole ? wholeHouses(area, natural) : cutHouses(area, natural);
@@ -82,7 +95,7 @@ export function street(
     draw(circle(sunX, sunY, radius), colors.sun);
   }
   draw(hill(area, 0.62, 0.48, 0.66), colors.far);
-  if (isNight) farHouses(draw, area, unit);
+  if (isNight) farHouses(draw, area, unit, colors.snow);
   draw(hill(area, 0.78, 0.7, 0.58), colors.near);
   if (isHillside) hillside(draw, area, colors, isSunClear ? FULL_HILL : HILL);
   const hillFloor = isSunClear ? FULL_HILL_FLOOR : HILLSIDE_FLOOR;
@@ -99,7 +112,8 @@ export function street(
     if (isNight) frontPath(draw, left, floor, unit, index, y + height, palette.gold, 0.55);
     else if (hasWalk) frontPath(draw, left, floor, unit, index, y + height * WALK.top + 1, WALK.color);
   }
-  draw(rectangle(box(x, floor, width, Math.max(1, height * 0.012))), colors.leaf);
+  draw(rectangle(box(x, floor, width, Math.max(1, height * 0.012))), colors.snow ?? colors.leaf);
+  if (colors.snow) snowfall(draw, area, colors.snow, clear);
   if (hasWalk) draw(rectangle(box(x, y + height * WALK.top, width, height * WALK.high)), WALK.color);
 }
 
@@ -107,7 +121,7 @@ export function street(
 const FAR = { wall: '#35604f', roof: '#0f241c', unit: 0.42, step: 0.7, shown: 0.3 };
 
 /** A row of houses on the hill behind, with a light on in most of them. */
-function farHouses(draw: Draw, { x, y, width, height }: Box, near: number): void {
+function farHouses(draw: Draw, { x, y, width, height }: Box, near: number, snow?: string): void {
   const unit = near * FAR.unit;
   const step = near * FAR.step;
   for (let index = 0; index * step < width + unit; index += 1) {
@@ -117,7 +131,7 @@ function farHouses(draw: Draw, { x, y, width, height }: Box, near: number): void
     draw(rectangle(box(left, top, unit, height * FAR.shown)), FAR.wall);
     draw(
       polygon([left - unit * 0.12, top], [middle, top - unit * 0.46], [left + unit * 1.12, top]),
-      FAR.roof,
+      snow ?? FAR.roof,
     );
     if (index % 3 === 2) continue;
     const pane = box(middle - unit * 0.11, top + unit * 0.16, unit * 0.22, unit * 0.28);
@@ -176,6 +190,19 @@ function moonAndStars(draw: Draw, { x, y, width, height }: Box, colors: Mood, cl
     const [starX, starY] = [x + width * across, y + height * down];
     if (clear && isWithin(clear, starX, starY)) continue;
     draw(circle(starX, starY, Math.max(0.6, radius * 0.06)), colors.sun);
+  }
+}
+
+/** Flakes over the whole picture, always at the same places. */
+function snowfall(draw: Draw, { x, y, width, height }: Box, fill: string, clear?: Box): void {
+  const count = Math.round((width * height) / 1400);
+  for (let index = 0; index < count; index += 1) {
+    // The golden ratio spreads them evenly without a pattern.
+    const across = (index * 0.618) % 1;
+    const down = ((index * 0.382 + index * index * 0.071) % 1) * 0.9;
+    const [left, top] = [x + width * across, y + height * down];
+    if (clear && isWithin(clear, left, top)) continue;
+    draw(circle(left, top, index % 3 ? 0.9 : 1.4), fill, { opacity: 0.8 });
   }
 }
 

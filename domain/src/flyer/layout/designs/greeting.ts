@@ -10,7 +10,7 @@ import { box } from '../scene/shapes.ts';
 import { withRestOfText } from '../text/restOfText.ts';
 import { toReachLabel } from '../text/scanLabel.ts';
 import { type } from '../text/typeStyles.ts';
-import { greetingCard } from './sixth/greetingCard.ts';
+import { greetingCard } from './sixth/greeting/greetingCard.ts';
 
 const LEAST_PICTURE = 90;
 /** From the fifth generation on: a house is seen from its roof to its door. */

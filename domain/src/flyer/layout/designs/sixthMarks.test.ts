@@ -7,6 +7,7 @@ import type { Scene } from '../scene/scene.ts';
 import { HOUSES, LOGO, realtor, sampleFlyer } from '../testing/sampleFlyer.ts';
 import { testQr } from '../testing/testQr.ts';
 import { fontMeasure } from '../text/measure.ts';
+import { toGreetingScene } from './sixth/greeting/greetingScene.ts';
 
 const lay = (input: FlyerInput, format: 'letter' | 'postcard' | 'square' = 'letter') =>
   layoutFormat(input, fontMeasure, testQr, format).scene;
@@ -76,25 +77,50 @@ it('a greeting leaves room for a pen on paper, and is signed with first names on
   expect(lastOf(input)).toBe('Maria');
   expect(lastOf(sampleFlyer('greeting', 'partners'))).toBe('Maria and Patricia');
   expect(lastOf({ ...input, data: { ...input.data, message: 'Welcome home!' } })).toBe('Welcome home!');
-  for (const variant of ['full', 'partners'] as const)
-    for (const format of ['letter', 'postcard'] as const) {
-      const texts = textsOf(lay(sampleFlyer('greeting', variant), format));
-      const end = texts.findLast(({ field }) => field === 'message');
-      const name = texts.find(({ field }) => field === 'officer.name');
-      expect(end?.text).toBe('With warm wishes,');
-      expect((name?.box.y ?? 0) - (end?.y ?? 0), `${variant} ${format}`).toBeGreaterThanOrEqual(36);
-    }
+  for (const variant of ['full', 'partners'] as const) {
+    const texts = textsOf(lay(sampleFlyer('greeting', variant)));
+    const end = texts.findLast(({ field }) => field === 'message');
+    const name = texts.find(({ field }) => field === 'officer.name');
+    expect(end?.text).toBe('With warm wishes,');
+    expect((name?.box.y ?? 0) - (end?.y ?? 0), variant).toBeGreaterThanOrEqual(36);
+  }
 });
 
-it('the front of a greeting’s postcard has no business card, and its address side has', () => {
+it('the front of a greeting’s postcard has who sends it with their number, and its address side the card', () => {
   const { scene, back } = layoutFormat(sampleFlyer('greeting'), fontMeasure, testQr, 'postcard');
   const said = (one: Scene | undefined) =>
     textsOf(one ?? scene)
       .map(({ text }) => text)
       .join(' ');
-  expect(said(scene)).not.toContain('555-0102');
+  expect(said(scene)).toContain('Maria Castellano (973) 555-0102');
+  expect(said(scene)).not.toContain('maria.castellano@');
   expect(said(scene)).toContain('NMLS # 1992102');
   expect(said(back)).toContain('555-0102');
+});
+
+it.each([
+  ['Happy holidays', 'winter'],
+  ['Season’s greetings', 'winter'],
+  ['Welcome home! Thank you for letting us be part of it.', 'door'],
+  ['May the porch light always be on for you.', 'night'],
+])('the scene of “%s” is %s', (message, scene) => {
+  expect(toGreetingScene({ data: { message } })).toBe(scene);
+});
+
+it('a greeting’s image keeps the message below its headline', () => {
+  const greeting = sampleFlyer('greeting');
+  const input = {
+    ...greeting,
+    data: { headline: 'Happy holidays', message: 'May your coffee always be hot.' },
+    fields: [...greeting.fields, { ...greeting.fields[0], key: 'headline' }].filter(
+      (field): field is (typeof greeting.fields)[number] => field.type !== 'image',
+    ),
+  };
+  expect(
+    textsOf(lay(input, 'square'))
+      .map(({ text }) => text)
+      .join(' '),
+  ).toContain('coffee');
 });
 
 it('the headline of a first home’s image has two lines', () => {

@@ -18,6 +18,8 @@ export interface Mood {
   roofs?: readonly string[];
   /** From the sixth generation on: panes that show on walls of their own color. */
   pane?: string;
+  /** On roofs and trees, with lights along the eaves and a wreath on each door. */
+  snow?: string;
 }
 
 export type Draw = (path: Path, fill: string, paint?: Paint) => void;
@@ -56,6 +58,12 @@ export function house(draw: Draw, x: number, floor: number, unit: number, index:
     ),
     roof,
   );
+  if (colors.snow) {
+    const eaves = top + eave * 0.6;
+    draw(rectangle(box(x + width * 0.7, peak - unit * 0.01, unit * 0.16, unit * 0.06)), colors.snow);
+    draw(snowOn(x - eave, x + width + eave, eaves, peak, thick), colors.snow);
+    garland(draw, x - eave, x + width + eave, eaves + thick, peak + thick * 0.9, unit);
+  }
   draw(circle(middle, top + unit * 0.02, unit * 0.065), glass);
   const door = box(middle - unit * 0.1, floor - unit * 0.34, unit * 0.2, unit * 0.34);
   const windows = isTall ? [0.16, 0.6] : [0.22];
@@ -69,7 +77,7 @@ export function house(draw: Draw, x: number, floor: number, unit: number, index:
       );
     }
   }
-  draw(arch(door), roof);
+  draw(arch(door), colors.snow && index % 2 ? HOLIDAY.door : roof);
   draw(circle(door.x + door.width * 0.78, door.y + door.height * 0.58, unit * 0.014), colors.window);
   if (colors.lamp && colors.roofs) {
     // In the arch of the door: a lamp beside it would hang over a window of the narrow house.
@@ -81,10 +89,52 @@ export function house(draw: Draw, x: number, floor: number, unit: number, index:
     draw(circle(...lamp, unit * 0.075), colors.lamp, { opacity: 0.5 });
     draw(circle(...lamp, unit * 0.032), colors.lamp);
   }
+  if (colors.snow) wreath(draw, middle, door.y + door.height * 0.5, unit * 0.07);
   draw(
     rectangle(box(door.x - unit * 0.04, floor - unit * 0.03, door.width + unit * 0.08, unit * 0.03)),
     palette.line,
   );
+}
+
+/** Of a house in winter. */
+const HOLIDAY = {
+  door: '#a3402f',
+  bow: '#c8452f',
+  wreath: '#1d5a3d',
+  lights: ['#f6d27f', '#e2694e', '#fff6dc'],
+};
+
+/** The outline of snow on both slopes of a roof. */
+function snowOn(left: number, right: number, eaves: number, peak: number, thick: number): Path {
+  const middle = (left + right) / 2;
+  return polygon(
+    [left, eaves - thick * 0.25],
+    [middle, peak - thick * 0.75],
+    [right, eaves - thick * 0.25],
+    [right, eaves + thick * 0.5],
+    [middle, peak + thick * 0.3],
+    [left, eaves + thick * 0.5],
+  );
+}
+
+/** Lights along both slopes below the roof. */
+function garland(draw: Draw, left: number, right: number, foot: number, peak: number, unit: number): void {
+  const middle = (left + right) / 2;
+  const steps = 6;
+  for (let step = 0; step <= steps; step += 1) {
+    const share = step / steps;
+    for (const edge of step === steps ? [left] : [left, right])
+      draw(
+        circle(edge + (middle - edge) * share, foot + (peak - foot) * share + unit * 0.012, unit * 0.021),
+        HOLIDAY.lights[step % HOLIDAY.lights.length] ?? palette.gold,
+      );
+  }
+}
+
+function wreath(draw: Draw, middle: number, center: number, radius: number): void {
+  draw(circle(middle, center, radius), HOLIDAY.wreath);
+  draw(circle(middle, center, radius * 0.45), palette.sand);
+  draw(circle(middle, center + radius * 0.8, radius * 0.34), HOLIDAY.bow);
 }
 
 function pane(draw: Draw, area: Box, glass: string, frame: string): void {
@@ -117,8 +167,13 @@ export function tree(draw: Draw, x: number, floor: number, unit: number, index: 
         ),
         colors.leaf,
       );
+      if (colors.snow) {
+        const [tip, foot] = [floor - unit * (level + 0.42), floor - unit * (level + 0.26)];
+        draw(polygon([x - unit * reach * 0.4, foot], [x, tip], [x + unit * reach * 0.4, foot]), colors.snow);
+      }
     }
   } else {
+    if (colors.snow) draw(circle(x, floor - unit * 0.665, unit * 0.26), colors.snow);
     draw(circle(x, floor - unit * 0.62, unit * 0.27), colors.leaf);
     draw(circle(x - unit * 0.14, floor - unit * 0.48, unit * 0.17), colors.leaf);
     draw(circle(x + unit * 0.15, floor - unit * 0.5, unit * 0.18), colors.leaf);

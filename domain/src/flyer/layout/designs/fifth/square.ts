@@ -119,6 +119,8 @@ export function square(canvas: Canvas): void {
     : [];
   const posters = [
     ...(isDrawn && isHome ? [() => squarePoster(canvas, toOneMessage(short), bandTop)] : []),
+    // A greeting is its message.
+    ...(isDrawn && input.layout === 'greeting' ? [() => squarePoster(canvas, texts, bandTop)] : []),
     ...(isDrawn && !isFirstHome ? [() => squarePoster(canvas, short, bandTop)] : []),
     ...(emblem ? [() => poster(canvas, short, bandTop, COMPACT, { emblem })] : []),
     // What a program offers has to be readable on a phone; a photo only decorates there.

@@ -11,6 +11,7 @@ import type { Limits } from '../../../text/fitText.ts';
 import { toNamedWhen } from '../../../text/openHouse.ts';
 import { stepBelow, type TypeStyle, type } from '../../../text/typeStyles.ts';
 import type { SquareTexts } from '../../fifth/squareTexts.ts';
+import { drawGreetingScene, toSceneTone } from '../greeting/greetingScene.ts';
 import { audience } from '../invitation/audience.ts';
 import { toPlace } from '../invitation/whenWhere.ts';
 import { DARK, LIGHT, type MessageTone } from '../square/squareMessage.ts';
@@ -73,12 +74,14 @@ export function recap(canvas: Canvas, texts: SquareTexts, ground: Ground): void 
   drawStack(shown, BAND.y + (BAND.height - stackHeight(shown)) / 2);
 }
 
-/** Of the sky over a greeting's street, in points, for the wish. */
+/** Of the upper left of a greeting's scene, in points, for the wish. */
 const SKY: Box = box(MARGIN, BAND.y + 8, WIDTH * 0.56, 32);
 
-/** The wish of the front in the sky over its street. */
-function wish(canvas: Canvas, { headline }: SquareTexts): void {
-  const style = { ...type.title, size: 24, min: 15, leading: 1.08, role: 'P', color: DARK.title } as const;
+/** The wish of the front on its scene. */
+function wish(canvas: Canvas, { headline, pictures }: SquareTexts): void {
+  const isDark = pictures.main !== undefined || toSceneTone(canvas.input) === 'dark';
+  const color = (isDark ? DARK : LIGHT).title;
+  const style = { ...type.title, size: 24, min: 15, leading: 1.08, role: 'P', color } as const;
   const text = setIfRoom(canvas, headline, style, SKY.width, { lines: 1, height: SKY.height });
   if (text) canvas.page.place(text, SKY.x, SKY.y + (SKY.height - text.height) / 2);
 }
@@ -224,6 +227,6 @@ function drawPicture(canvas: Canvas, { pictures, address }: SquareTexts, area: B
   else if (input.layout === 'program') homeAtSunrise(page, area);
   else if (input.layout === 'event') audience(page, area);
   else if (input.layout === 'co-brand' || input.layout === 'just-listed') handover(canvas, area);
-  else if (input.layout === 'greeting') street(page, area, 'night', rectangle(area), true, false, true, SKY);
+  else if (input.layout === 'greeting') drawGreetingScene(canvas, area, SKY);
   else street(page, area, 'dusk', rectangle(area), true, false, true);
 }

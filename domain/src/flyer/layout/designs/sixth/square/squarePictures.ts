@@ -14,7 +14,7 @@ import { keys, openDoor } from '../emblems.ts';
 const BOARD = 15;
 
 /** A wall of boards, whose shadows are drawn. */
-function wall({ page }: Canvas, area: Box, fill: string, shadow: string, opacity?: number): void {
+export function wall({ page }: Canvas, area: Box, fill: string, shadow: string, opacity?: number): void {
   page.fill(area, fill);
   for (let y = area.y + BOARD; y < area.y + area.height - 1; y += BOARD)
     page.fill(box(area.x, y, area.width, 1), shadow, opacity);

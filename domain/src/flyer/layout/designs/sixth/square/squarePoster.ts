@@ -1,13 +1,13 @@
 import { brandMark } from '../../../brandMark.ts';
-import { street } from '../../../illustration.ts';
 import type { Canvas } from '../../../page/canvas.ts';
 import { drawStack, stackHeight } from '../../../page/stack.ts';
 import { palette } from '../../../scene/palette.ts';
 import type { Box } from '../../../scene/scene.ts';
-import { box, rectangle } from '../../../scene/shapes.ts';
+import { box } from '../../../scene/shapes.ts';
 import { type } from '../../../text/typeStyles.ts';
 import type { SquareTexts } from '../../fifth/squareTexts.ts';
 import { BOTH_HEIGHT, bothNames } from '../bothNames.ts';
+import { drawGreetingScene, toSceneTone } from '../greeting/greetingScene.ts';
 import { squareInvitation } from './squareInvitation.ts';
 import { DARK, LIGHT, type Message, type MessageArea, setMessage } from './squareMessage.ts';
 import {
@@ -29,7 +29,7 @@ const GUTTER = 22;
 const STRIP = 42;
 /** Of a picture across the image: less than the least shows nothing. */
 const BAND = { most: 150, least: 104 };
-/** Of a street at dusk. */
+/** Of a greeting's scene. */
 const MOST_STREET = 190;
 /** Of the company's name on a sky. */
 const SKY_MARK = 140;
@@ -210,7 +210,7 @@ function under(
   return { message, pictureFoot: Math.round(Math.min(top + most, end - height - 30)) };
 }
 
-/** A street at night, a wish and a few words. */
+/** A scene, a wish and a few words. */
 function card(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
   const { page, width } = canvas;
   const set = under(canvas, texts, {
@@ -226,8 +226,8 @@ function card(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
   page.fill(box(0, 0, width, bandTop), palette.card);
   const area = box(0, 0, width, pictureFoot);
   const mark = box(0, 0, EDGE + SKY_MARK + 12, 60);
-  street(page, area, 'night', rectangle(area), true, false, true, mark);
-  brandMark(canvas, EDGE, 20, SKY_MARK, 'dark');
+  drawGreetingScene(canvas, area, mark);
+  brandMark(canvas, EDGE, 20, SKY_MARK, toSceneTone(canvas.input));
   placeBelow(message, pictureFoot, bandTop - 2);
   return true;
 }

@@ -1,25 +1,31 @@
-import { toFirstName } from '../../../../contact/toFirstName.ts';
-import { hasLink } from '../../actionFrame.ts';
-import { brandMark, brandWidth } from '../../brandMark.ts';
-import { factsPart, SHORT_TYPES } from '../../factsPart.ts';
-import type { Canvas } from '../../page/canvas.ts';
-import { firstThatFits } from '../../page/firstThatFits.ts';
-import { type Content, toTextContent } from '../../page/page.ts';
-import { drawStack, type Part, stackHeight, textPart } from '../../page/stack.ts';
-import { placeCard, setCard, toPeople } from '../../people/contactCards.ts';
-import { picture } from '../../picture.ts';
-import { qrCode } from '../../qrCode.ts';
-import { palette } from '../../scene/palette.ts';
-import { box } from '../../scene/shapes.ts';
-import { withRestOfText } from '../../text/restOfText.ts';
-import { toReachLabel } from '../../text/scanLabel.ts';
-import { type } from '../../text/typeStyles.ts';
-import { withOpening } from '../../text/withOpening.ts';
-import { isSameText } from '../../text/withoutRepeats.ts';
+import { toFirstName } from '../../../../../contact/toFirstName.ts';
+import { formatUsPhone } from '../../../../../phone/formatUsPhone.ts';
+import { hasLink } from '../../../actionFrame.ts';
+import { brandMark, brandWidth, portrait } from '../../../brandMark.ts';
+import { factsPart, SHORT_TYPES } from '../../../factsPart.ts';
+import type { Canvas } from '../../../page/canvas.ts';
+import { isPictureAddress } from '../../../page/fields.ts';
+import { firstThatFits } from '../../../page/firstThatFits.ts';
+import { type Content, toTextContent } from '../../../page/page.ts';
+import { drawStack, type Part, stackHeight, textPart } from '../../../page/stack.ts';
+import { lineWidth } from '../../../people/cardText.ts';
+import { placeCard, setCard, toPeople } from '../../../people/contactCards.ts';
+import { picture } from '../../../picture.ts';
+import { qrCode } from '../../../qrCode.ts';
+import { palette } from '../../../scene/palette.ts';
+import { box } from '../../../scene/shapes.ts';
+import { withRestOfText } from '../../../text/restOfText.ts';
+import { toReachLabel } from '../../../text/scanLabel.ts';
+import { type } from '../../../text/typeStyles.ts';
+import { withOpening } from '../../../text/withOpening.ts';
+import { isSameText } from '../../../text/withoutRepeats.ts';
+import { drawGreetingScene, toSceneTone } from './greetingScene.ts';
 
 /** The company's name above the picture. */
 const BRAND_TOP = 14;
 const PICTURE_TOP = 52;
+/** Of its place on a scene that reaches a postcard's top, and of the scene that is left clear for it. */
+const SCENE_BRAND = { top: 20, width: 190, height: 52 };
 /** From the picture to the message, and from it to what is below. */
 const AIR = { above: 18, below: 14 };
 /** From the roomiest to the tightest, in points: headline, verse, room to sign with a pen, and the least of the picture. */
@@ -32,8 +38,17 @@ const STEPS = [
   { headline: 30, verse: 12, sign: 32, picture: 76 },
   { headline: 24, verse: 10, sign: 28, picture: 60 },
 ] as const;
+/** Of a postcard: half of it is the picture, and the words are read at arm's length. Who sends it stands below them, so there is no room for a pen. */
+const POSTCARD_STEPS = [
+  { headline: 48, verse: 24, sign: 0, picture: 297 },
+  { headline: 38, verse: 24, sign: 0, picture: 297 },
+  { headline: 38, verse: 24, sign: 0, picture: 266 },
+  { headline: 38, verse: 19, sign: 0, picture: 250 },
+  { headline: 38, verse: 19, sign: 0, picture: 190 },
+] as const;
+type Step = (typeof STEPS | typeof POSTCARD_STEPS)[number];
 
-/** A card of half a page: a picture, a wish and room to sign. On a postcard, contact and code are on the address side. */
+/** A card of half a page: a picture, a wish and who sends it, on a page with room to sign. The code of a postcard is on its address side. */
 export function greetingCard(canvas: Canvas): void {
   const { page, fields, width, height, format } = canvas;
   page.fill(box(0, 0, width, height), palette.card);
@@ -52,26 +67,41 @@ export function greetingCard(canvas: Canvas): void {
     ...toVerse(rest),
     callToAction,
   };
-  const end = format === 'postcard' && hasLink(canvas) ? canvas.bottom : contactStrip(canvas);
-  const layOut = (step: (typeof STEPS)[number]) => {
+  const isPostcard = format === 'postcard';
+  const isFront = isPostcard && hasLink(canvas);
+  const end = isFront ? canvas.bottom : contactStrip(canvas);
+  // A scene reaches the postcard's edges, with the company's name on it.
+  const isScene = isPostcard && !(photo && isPictureAddress(photo.text));
+  const pictureTop = isScene ? 0 : PICTURE_TOP;
+  const layOut = (step: Step) => {
     const parts = setWords(canvas, words, facts, step);
-    const free = end - PICTURE_TOP - stackHeight(parts) - AIR.above - AIR.below;
+    const free = end - pictureTop - stackHeight(parts) - AIR.above - AIR.below;
     return free >= step.picture ? { parts, free } : undefined;
   };
   const last = STEPS[STEPS.length - 1] ?? STEPS[0];
-  const chosen = firstThatFits(page, STEPS, layOut);
+  const chosen = firstThatFits<Step, NonNullable<ReturnType<typeof layOut>>>(
+    page,
+    isFront ? [...POSTCARD_STEPS, ...STEPS] : STEPS,
+    layOut,
+  );
   const parts = chosen?.parts ?? setWords(canvas, words, facts, last);
-  const high = chosen?.free ?? Math.max(0, end - PICTURE_TOP - stackHeight(parts) - AIR.above - AIR.below);
+  const high = chosen?.free ?? Math.max(0, end - pictureTop - stackHeight(parts) - AIR.above - AIR.below);
   if (!chosen && high < last.picture)
     page.issue({
       field: said?.field ?? 'message',
       kind: 'too-long',
       message: 'This is too long for its place. Please shorten it.',
     });
-  picture(canvas, photo, box(0, PICTURE_TOP, width, high), 'night');
+  const area = box(0, pictureTop, width, high);
+  if (photo) picture(canvas, photo, area, 'night');
+  else
+    drawGreetingScene(canvas, area, isScene ? box(0, 0, SCENE_BRAND.width, SCENE_BRAND.height) : undefined);
   const inner = width - canvas.margin * 2;
-  brandMark(canvas, (width - brandWidth(canvas, inner)) / 2, BRAND_TOP, inner);
-  drawStack(parts, PICTURE_TOP + high + AIR.above);
+  if (isScene) {
+    const room = SCENE_BRAND.width - canvas.margin;
+    brandMark(canvas, canvas.margin, SCENE_BRAND.top, room, toSceneTone(canvas.input));
+  } else brandMark(canvas, (width - brandWidth(canvas, inner)) / 2, BRAND_TOP, inner);
+  drawStack(parts, pictureTop + high + AIR.above);
 }
 
 interface Words {
@@ -99,7 +129,7 @@ function setWords(
   canvas: Canvas,
   { title, salutation, verse, signOff, callToAction }: Words,
   facts: Parameters<typeof factsPart>[1],
-  step: (typeof STEPS)[number],
+  step: Step,
 ): Part[] {
   const { page, width, margin } = canvas;
   const inner = width - margin * 2;
@@ -142,39 +172,61 @@ function setWords(
   ];
 }
 
-/** Room for a pen, on a postcard above each name; nothing where the message ends in the name itself. */
+/** Room for a pen, and on a postcard who sends it; nothing where the message ends in the name itself. */
 function signatures(canvas: Canvas, verse: Content | undefined, room: number): Part[] {
-  const { page, input, width, margin } = canvas;
+  const { input, format } = canvas;
   const end =
     verse?.paragraphs
       .at(-1)
       ?.spans.map(({ text }) => text)
       .join('') ?? '';
   const people = toPeople(canvas).filter(({ person }) => person.name.trim() !== '');
-  if (
-    people.length === 0 ||
-    [input.officer.name, toFirstName(input.officer.name)].some((name) => isSameText(end, name))
-  )
-    return [];
-  const inner = width - margin * 2;
-  const each = inner / people.length;
-  const style = { ...type.label, size: 12, min: 10, align: 'center' } as const;
-  // On a page the names stand right below, on the strip.
-  const named = canvas.format === 'postcard' ? people : [];
-  const names = named.map(({ person, prefix }) =>
-    page.set(toTextContent(person.name, `${prefix}.name`), style, each - 12, { lines: 2 }),
+  const isSigned = [input.officer.name, toFirstName(input.officer.name)].some((name) =>
+    isSameText(end, name),
   );
-  return [
-    {
-      height: room + Math.max(0, ...names.map((name) => name.height)),
-      gap: 0,
-      draw(y) {
-        names.forEach((name, index) => {
-          page.place(name, margin + each * index + 6, y + room);
-        });
-      },
+  // On a page the names stand right below, on the strip.
+  if (format === 'postcard') return people.length > 0 ? [senders(canvas, people, isSigned ? 0 : room)] : [];
+  return people.length === 0 || isSigned ? [] : [{ height: room, gap: 0, draw: () => undefined }];
+}
+
+/** Of a postcard's senders, in points. */
+const SENDER = { portrait: 44, gap: 12, name: 15, phone: 12, above: 14 };
+
+/** Portrait, name and number of each sender, side by side on the middle axis. */
+function senders(canvas: Canvas, people: ReturnType<typeof toPeople>, room: number): Part {
+  const { page, width, margin } = canvas;
+  const each = (width - margin * 2) / people.length;
+  const measure = each - SENDER.portrait - SENDER.gap - (people.length > 1 ? 6 : 0);
+  const cards = people.map(({ person, prefix }) => {
+    const name = { ...type.heading, size: SENDER.name, min: 10, leading: 1.15, color: palette.ink };
+    const phone = { ...type.value, size: SENDER.phone, min: 10, leading: 1.3, color: palette.brass };
+    const texts = [
+      page.set(toTextContent(person.name, `${prefix}.name`), name, measure, { lines: 2 }),
+      page.set(toTextContent(formatUsPhone(person.phone), `${prefix}.phone`), phone, measure, { lines: 1 }),
+    ] as const;
+    const wide = Math.max(...texts.map(lineWidth));
+    return { person, prefix, texts, wide: SENDER.portrait + SENDER.gap + wide };
+  });
+  const above = SENDER.above + room;
+  const high = Math.max(
+    SENDER.portrait,
+    ...cards.map(({ texts: [name, phone] }) => name.height + phone.height),
+  );
+  return {
+    height: above + high,
+    gap: 0,
+    draw(y) {
+      for (const [index, { person, prefix, texts, wide }] of cards.entries()) {
+        const left = margin + each * index + (each - wide) / 2;
+        const size = SENDER.portrait;
+        const top = y + above + (high - size) / 2;
+        portrait(canvas, person, { x: left, y: top, size }, `${prefix}.photo`, 'light');
+        const [name, phone] = texts;
+        const textTop = y + above + (high - name.height - phone.height) / 2;
+        page.place(phone, left + size + SENDER.gap, page.place(name, left + size + SENDER.gap, textTop));
+      }
     },
-  ];
+  };
 }
 
 /** Of the modules with their white edge: 0.8 inch. */
