@@ -84,7 +84,7 @@ beforeEach(() => {
 });
 
 async function open(live: Live<UserRole | undefined> = ready(record)) {
-  vi.mocked(useProfile).mockReturnValue(live);
+  vi.mocked(useDocument).mockReturnValue(live);
   const session = memberSession(record, { uid: 'ana', email: 'ana@larkfield.example' });
   const router = createMemoryRouter(
     [
@@ -352,7 +352,7 @@ test('a new photo makes every approved one an old one', async () => {
 
 test('flyers that could not be asked for are told, with Retry', async () => {
   const retry = vi.fn();
-  vi.mocked(useApprovedFlyers).mockReturnValue(failed('unknown', retry));
+  vi.mocked(useList).mockReturnValue(failed('unknown', retry));
   const { user } = await open();
   await user.click(button('Retry'));
   expect(retry).toHaveBeenCalledOnce();

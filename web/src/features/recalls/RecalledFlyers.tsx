@@ -1,19 +1,13 @@
-import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/record/flyer';
-import { paths } from '@brokerage/domain/paths';
 import { flyerPath } from '@brokerage/domain/portalPaths';
 import type { Recall } from '@brokerage/domain/recall/recall';
 import { Box, Card, Link, Skeleton, Typography } from '@mui/material';
-import { collection, orderBy, where } from 'firebase/firestore';
-import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { type ListData, useList } from '../../lib/live-data/useList.ts';
-import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { InlineLoadError } from '../../ui/feedback/InlineLoadError.tsx';
 import { UnreadableAlert } from '../../ui/feedback/UnreadableAlert.tsx';
 import { FLYER_STATUS_STYLES } from '../../ui/flyer/flyerStatus.ts';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
+import { useRecalledFlyers } from './useRecalledFlyers.ts';
 
 /** The flyers of a recall, with how they stand now; without those that another recall took since. */
 export function RecalledFlyers({ recall }: { recall: Recall }) {
@@ -25,23 +19,6 @@ export function RecalledFlyers({ recall }: { recall: Recall }) {
       <Flyers recall={recall} />
     </Card>
   );
-}
-
-const PAGE_SIZE = 25;
-
-/** Subscribes to the flyers that a recall took off their links last, newest first, a page at a time. */
-function useRecalledFlyers(tenantId: string, recallId: string): Live<ListData<Flyer>> {
-  const firestore = useFirestore();
-  const list = useMemo(
-    () => ({
-      source: collection(firestore, paths.flyers.all(tenantId)),
-      constraints: [where('recall_id', '==', recallId), orderBy('created_at', 'desc')],
-      pageSize: PAGE_SIZE,
-      schema: flyerSchema,
-    }),
-    [firestore, tenantId, recallId],
-  );
-  return useList(list);
 }
 
 function Flyers({ recall: { tenant_id, id } }: { recall: Recall }) {

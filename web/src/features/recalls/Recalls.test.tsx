@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event';
 import { FunctionsError } from 'firebase/functions';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { useList } from '../../lib/live-data/useList.ts';
 import { newRecallPath, recallPath } from '../../lib/routes/recallPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { refuseReads, storeRecord } from '../../testing/localFirestore.ts';

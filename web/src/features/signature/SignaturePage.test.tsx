@@ -90,7 +90,7 @@ const linkPicker = ({ purpose, onPick, onClose }: LinkPickerProps) => (
 );
 
 async function open(live: Live<SignatureSettings> = ready(SIGNATURE_DEFAULTS), profile = member) {
-  vi.mocked(useSignature).mockReturnValue(live);
+  vi.mocked(useDocument).mockReturnValue(live);
   const session = memberSession(profile, { uid: 'daniel', email: 'daniel@larkfield.example' });
   const router = createMemoryRouter(
     [

@@ -12,7 +12,15 @@ import { failed } from '../../testing/failed.ts';
 import { TemplateManagerPage } from './TemplateManagerPage.tsx';
 import { button, openPage, ready, template } from './testing/portal.tsx';
 
-vi.mock('./useTemplates.ts', () => ({ useTemplates: vi.fn() }));
+vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => ({}) }));
+vi.mock('firebase/firestore', async (original) => ({
+  ...(await original<typeof import('firebase/firestore')>()),
+  collection: (_firestore: unknown, path: string) => path,
+}));
+vi.mock('../../lib/live-data/useList.ts', () => ({ useList: vi.fn() }));
+vi.mock('../../lib/live-data/records/useTenant.ts', () => ({
+  useTenant: () => ({ status: 'loading', unreachable: false }),
+}));
 vi.mock('../../ui/flyer/FlyerMiniature.tsx', () => ({ FlyerMiniature: () => null, NoPicture: () => null }));
 vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),

@@ -1,28 +1,22 @@
-import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/record/flyer';
 import { holderLicenseStatus } from '@brokerage/domain/license/holderLicenseStatus';
 import type { License } from '@brokerage/domain/license/license';
 import type { LicenseHolder } from '@brokerage/domain/license/licenseHolder';
 import { isInForce } from '@brokerage/domain/license/licenseStatus';
 import { can } from '@brokerage/domain/member/roles';
-import { paths } from '@brokerage/domain/paths';
 import { flyerPath } from '@brokerage/domain/portalPaths';
 import { Box, Button, Card, Link, Skeleton, Stack, Typography } from '@mui/material';
-import { collection, orderBy, where } from 'firebase/firestore';
-import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useFirestore } from '../../../lib/firebaseContext.tsx';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { companyToday } from '../../../lib/format/time/companyTime.ts';
 import { formatMoment } from '../../../lib/format/time/formatDate.ts';
 import { useHolderLicenses } from '../../../lib/live-data/records/useHolderLicenses.ts';
-import { type ListData, useList } from '../../../lib/live-data/useList.ts';
-import type { Live } from '../../../lib/live-data/useLiveData.ts';
 import { newRecallPath } from '../../../lib/routes/recallPaths.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { InlineLoadError } from '../../../ui/feedback/InlineLoadError.tsx';
 import { LoadMore } from '../../../ui/table/LoadMore.tsx';
 import { holderStates } from './licenseHolders.ts';
 import { toRecallCriterion } from './toRecallCriterion.ts';
+import { useRecallFlyers } from './useRecallFlyers.ts';
 
 /** Expired licenses looked at together: each is a query. */
 const MAX_LISTS = 10;
@@ -41,32 +35,6 @@ function RecallList(props: RecallListProps) {
   if (licenses.status !== 'ready') return null;
   const status = holderLicenseStatus(licenses.data.items, holder, state, companyToday());
   return status === 'expired' ? <LiveFlyers {...props} /> : null;
-}
-
-const PAGE_SIZE = 10;
-
-/** Subscribes to the approved flyers of a state, newest first, a page at a time: an officer's, or the whole company's. */
-function useRecallFlyers(
-  tenantId: string,
-  { holder_kind, holder_id }: LicenseHolder,
-  state: string,
-): Live<ListData<Flyer>> {
-  const firestore = useFirestore();
-  const list = useMemo(
-    () => ({
-      source: collection(firestore, paths.flyers.all(tenantId)),
-      constraints: [
-        ...(holder_kind === 'officer' ? [where('license_officer_id', '==', holder_id)] : []),
-        where('license_state', '==', state),
-        where('status', '==', 'approved'),
-        orderBy('created_at', 'desc'),
-      ],
-      pageSize: PAGE_SIZE,
-      schema: flyerSchema,
-    }),
-    [firestore, tenantId, holder_kind, holder_id, state],
-  );
-  return useList(list);
 }
 
 function LiveFlyers({ tenantId, holder, holderName, state }: RecallListProps) {

@@ -1,8 +1,8 @@
 import { yearIndex } from '@brokerage/domain/programs/calculators/annualPremiums';
 import { type HousingPayment, housingPayment } from '@brokerage/domain/programs/calculators/housingPayment';
 import { annualPercentageRate, loanExample } from '@brokerage/domain/programs/loanExamples';
+import { yearlyShare } from '@brokerage/domain/programs/samplePurchase';
 import { toCents } from '../../calculators/inputs/calculatorInput.ts';
-import { yearlyShare } from '../../calculators/mortgage/mortgageExample.ts';
 
 interface FhaLoan extends HousingPayment {
   /** Cents. */
