@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
-export interface TextLink {
+interface TextLink {
   label: string;
   to: string;
 }
