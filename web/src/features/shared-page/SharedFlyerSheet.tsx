@@ -26,8 +26,10 @@ const actions = {
   mt: { xs: 2, sm: 3 },
 } as const;
 
-/** On a phone, people press the picture itself. */
-const pressedOnPhones = { '@media (max-width: 599.95px)': visuallyHidden } as const;
+/** On a phone, people press the picture itself. In `sx`, bare numbers would be shares and steps of the grid. */
+const pressedOnPhones = {
+  '@media (max-width: 599.95px)': { ...visuallyHidden, width: '1px', height: '1px', margin: '-1px' },
+} as const;
 
 interface DrawnSheetProps {
   /** `width` and `height` in points: they keep the room that the flyer will take. */
