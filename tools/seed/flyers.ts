@@ -61,7 +61,7 @@ export const seedFlyers: readonly SeedFlyer[] = [
     title: 'Rates of the week',
     owner_user_id: UIDS.officer2,
     data: {
-      headline: 'This week’s rates',
+      headline: 'Mortgage rates',
       effective_date: EXAMPLE_DATE,
       ...sampleRates('30_year', 'conventional'),
       ...shorterSampleRates('15_year'),

@@ -79,7 +79,7 @@ export const templates: readonly SeedTemplate[] = [
     versions: [
       {
         default_data: {
-          headline: 'This week’s rates',
+          headline: 'Mortgage rates',
           assumptions:
             'Sample scenario: $400,000 loan on a single-family primary residence, 20% down, 740+ credit score, no points, 30-day rate lock.',
           disclosure: GENERAL_DISCLOSURE,

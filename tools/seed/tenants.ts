@@ -23,8 +23,8 @@ const larkfield: z.input<typeof tenantSchema> = {
   hours: 'Mon-Fri 9AM-6PM',
   hosts: ['127.0.0.1:5000', 'localhost:5000'],
   licence_lines: [
-    'Licensed by the New Jersey Department of Banking and Insurance, sample license 9900192',
-    'Licensed by the California Department of Financial Protection and Innovation, sample license 60DBO-99192',
+    'Licensed by the New Jersey Department of Banking and Insurance, license 9900192',
+    'Licensed by the California Department of Financial Protection and Innovation, license 60DBO-99192',
   ],
   brand: {
     short_name: 'Larkfield',
@@ -78,7 +78,7 @@ export const tenants: readonly z.input<typeof tenantSchema>[] = [
       },
     },
     hosts: ['127.0.0.1:5010', 'localhost:5010'],
-    licence_lines: ['Licensed by the Maine Bureau of Consumer Credit Protection, sample license 9900140'],
+    licence_lines: ['Licensed by the Maine Bureau of Consumer Credit Protection, license 9900140'],
   },
 ];
 

@@ -26,8 +26,8 @@ const BY_KEY: Record<string, string | number> = {
   // The website's examples (sampleRates.ts), written out: the editor loads this file.
   rate_30_year: 6.25,
   apr_30_year: 6.374,
-  rate_15_year: 6.25,
-  apr_15_year: 6.456,
+  rate_15_year: 5.5,
+  apr_15_year: 5.702,
   rate_fha: 5.99,
   apr_fha: 6.807,
   rate_va: 5.99,
@@ -72,7 +72,7 @@ const BY_WORD: readonly (readonly [RegExp, string])[] = [
 /** What the main text of a layout could be, where it does not present a home. */
 const BY_LAYOUT: Partial<Record<LayoutKey, string>> = {
   letter:
-    'I’ve been working with Daniel and Rosa since September and reviewed their income, savings and credit myself.\n\nThey don’t need to sell first, and their paperwork is complete. I’m happy to walk you through the details.',
+    'Dear Patricia,\n\nI’ve been working with Daniel and Rosa for the past few weeks and reviewed their income, savings and credit myself.\n\nThey don’t need to sell first, and their paperwork is complete. I’m happy to walk you through the details.',
   'first-home':
     '- Talk with me for 20 minutes about income, savings and plans.\n- Get preapproved, so you know what you can spend.\n- Find a home and make an offer.\n- Get the keys.',
   program:
@@ -140,7 +140,7 @@ export const sampleParties = (withRealtor: boolean): FlyerParties => ({
     nmls: '1992001',
     phone: '(973) 555-0192',
     website: 'www.larkfield.example',
-    licenseLines: ['Licensed in New Jersey, sample license 9900192'],
+    licenseLines: ['Licensed in New Jersey, license 9900192'],
   },
   branch: { name: 'Clifton', address: '1200 Route 46 West, Clifton, NJ 07013', licenseNumber: '1992011' },
   ...(withRealtor && {

@@ -9,12 +9,15 @@ export function sampleRates(suffix: string, id: ExampleId): Record<string, numbe
   return { [`rate_${suffix}`]: annualRate, [`apr_${suffix}`]: rounded(apr) };
 }
 
-/** The same over 15 years, at the rate of 30, as the website compares terms. */
+/** Percent: lenders ask less for a shorter term. */
+const SHORTER_RATE = 5.5;
+
+/** The same loan over 15 years. */
 export function shorterSampleRates(suffix: string): Record<string, number> {
-  const { annualRate, principal, prepaidCharges } = loanExample('conventional');
+  const { principal, prepaidCharges } = loanExample('conventional');
   const term = 180;
-  const payment = monthlyPayment({ principal, annualRate, term });
+  const payment = monthlyPayment({ principal, annualRate: SHORTER_RATE, term });
   const payments = Array.from({ length: term }, () => payment);
   const apr = annualPercentageRate(principal - prepaidCharges, payments);
-  return { [`rate_${suffix}`]: annualRate, [`apr_${suffix}`]: rounded(apr) };
+  return { [`rate_${suffix}`]: SHORTER_RATE, [`apr_${suffix}`]: rounded(apr) };
 }
