@@ -3,7 +3,8 @@ import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 interface ToggleChoiceProps<T extends string> {
   label: string;
   value: T;
-  options: Record<T, string>;
+  /** Some may be left out. */
+  options: Partial<Record<T, string>>;
   onChange: (value: T) => void;
 }
 

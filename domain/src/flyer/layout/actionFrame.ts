@@ -60,13 +60,16 @@ const toInk = (tone: Tone): string => (tone === 'dark' ? palette.card : palette.
 
 /** What to do next, across a panel or a frame. */
 export function setTitle(
-  { page, input }: Canvas,
+  canvas: Canvas,
   { content }: FilledField,
   { tone, width, isLow = false }: FrameOptions,
 ): SetText {
+  const { page, input } = canvas;
+  // On a postcard a larger one is four lines beside its code.
+  const isSmall = isSixthDesign(input) && isOnCard(canvas);
   const style = {
     ...type.title,
-    size: isLow ? 17 : 21,
+    size: isSmall ? 15 : isLow ? 17 : 21,
     min: 12,
     leading: 1.18,
     color: toInk(tone),

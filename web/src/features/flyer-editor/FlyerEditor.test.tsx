@@ -69,6 +69,7 @@ beforeAll(async () => {
     import('./preview/FormatFit.tsx'),
     import('./preview/ApprovedActions.tsx'),
     import('./preview/PostcardPreview.tsx'),
+    import('./preview/SquarePreview.tsx'),
     import('./history/UpdateVersionDialog.tsx'),
   ]);
 }, 60_000);

@@ -40,7 +40,7 @@ const GAP = 20;
 /** Between two people below each other. */
 const BETWEEN = 10;
 /** There the frame beside one person and beside two, of the panel's width. */
-const SIXTH_FRAME = { alone: 0.51, pair: 0.53 };
+const SIXTH_FRAME = { alone: 0.55, pair: 0.53 };
 const SIXTH_GAP = 15;
 /** Of a low panel: less air, and a frame that leaves two people room for a line each of name and phone. */
 const LOW = { padding: 10, besideColumn: 8, gap: 8, portrait: 60, pairPortrait: 44, pairFrame: 0.385 };

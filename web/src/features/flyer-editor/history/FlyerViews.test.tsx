@@ -14,6 +14,8 @@ it('shows both sides of a postcard, and what stays clear for the address', async
   expect(back).toHaveTextContent('Postage stamp');
   expect(back).toHaveTextContent('1200 Route 46 West');
   expect(screen.getByText('Barcode')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Square' }));
+  expect(await screen.findByRole('img', { name: /, square image$/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Flyer' }));
   expect(screen.getByRole('region', { name: 'The flyer' })).toBeVisible();
 });
@@ -27,5 +29,5 @@ it('a flyer of an earlier generation has a front alone, a letter no postcard', a
   expect(await screen.findByRole('figure', { name: 'Front' })).toBeVisible();
   expect(screen.queryByRole('figure', { name: 'Address side' })).toBeNull();
   rerender(<FlyerViews input={sampleFlyer('letter')} overlay={undefined} />);
-  expect(screen.queryByRole('button', { name: 'Postcard' })).toBeNull();
+  for (const name of ['Postcard', 'Square']) expect(screen.queryByRole('button', { name })).toBeNull();
 });

@@ -9,28 +9,38 @@ const PostcardPreview = lazy(async () => ({
   default: (await import('../preview/PostcardPreview.tsx')).PostcardPreview,
 }));
 
+const SquarePreview = lazy(async () => ({
+  default: (await import('../preview/SquarePreview.tsx')).SquarePreview,
+}));
+
 const Picture = memo(FlyerPreview);
 
-const VIEWS = { flyer: 'Flyer', postcard: 'Postcard' };
+const VIEWS = { flyer: 'Flyer', postcard: 'Postcard', square: 'Square' };
+type View = keyof typeof VIEWS;
 const ZOOMS = { fit: 'Fit', '100%': '100%', '150%': '150%', '200%': '200%' };
 /** US Letter at 96 dots an inch; the half page is narrower, in proportion. */
 const PAPER_WIDTH = { letter: 816, half: 528 };
 
 /**
- * The flyer on its own paper, in the size that one likes, and as a postcard with both sides where it can be one. The page scrolls by
+ * The flyer on its own paper, in the size that one likes, as a postcard with both sides, and as a square image, where it can be one. The page scrolls by
  * keyboard, too.
  */
 export function FlyerViews({ input, overlay }: Pick<FlyerPreviewProps, 'input' | 'overlay'>) {
-  const [chosen, setView] = useState<keyof typeof VIEWS>('flyer');
+  const [chosen, setView] = useState<View>('flyer');
   const [zoom, setZoom] = useState<keyof typeof ZOOMS>('fit');
-  const isPostcard = toFormats(input.layout).includes('postcard');
-  const view = isPostcard ? chosen : 'flyer';
+  const formats = toFormats(input.layout);
+  const views: Partial<Record<View, string>> = Object.fromEntries(
+    Object.entries(VIEWS).filter(([view]) => view === 'flyer' || formats.some((format) => format === view)),
+  );
+  const view = chosen in views ? chosen : 'flyer';
   const paper = input.layout === 'greeting' ? PAPER_WIDTH.half : PAPER_WIDTH.letter;
   const width = zoom === 'fit' ? `min(100%, ${paper}px)` : (paper * Number.parseInt(zoom, 10)) / 100;
   return (
     <Box sx={{ minWidth: 0 }}>
       <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', mb: 1.5 }}>
-        {isPostcard && <ToggleChoice label="Preview as" value={view} options={VIEWS} onChange={setView} />}
+        {'square' in views && (
+          <ToggleChoice label="Preview as" value={view} options={views} onChange={setView} />
+        )}
         {view === 'flyer' && <ToggleChoice label="Zoom" value={zoom} options={ZOOMS} onChange={setZoom} />}
       </Stack>
       {view === 'flyer' ? (
@@ -54,7 +64,7 @@ export function FlyerViews({ input, overlay }: Pick<FlyerPreviewProps, 'input' |
         </Box>
       ) : (
         <Suspense fallback={<Skeleton variant="rounded" height={640} />}>
-          <PostcardPreview input={input} />
+          {view === 'postcard' ? <PostcardPreview input={input} /> : <SquarePreview input={input} />}
         </Suspense>
       )}
     </Box>

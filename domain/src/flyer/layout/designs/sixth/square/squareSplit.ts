@@ -3,7 +3,7 @@ import type { Canvas } from '../../../page/canvas.ts';
 import type { FilledField } from '../../../page/fields.ts';
 import { firstThatFits } from '../../../page/firstThatFits.ts';
 import { type Content, toTextContent } from '../../../page/page.ts';
-import { drawStack, stackHeight } from '../../../page/stack.ts';
+import { drawStack, stackHeight, textPart } from '../../../page/stack.ts';
 import { splitAt } from '../../../people/cardText.ts';
 import { picture } from '../../../picture.ts';
 import { palette } from '../../../scene/palette.ts';
@@ -45,8 +45,14 @@ export function splitPhoto(canvas: Canvas, given: SquareTexts, bandTop: number):
   const { realtor } = canvas.input;
   if (!texts?.when) return false;
   if (!isShared(canvas.input) || !realtor) {
-    const end = bandTop - bylineStrip(canvas, texts.agent, bandTop);
     const home = toHomeLines(given.facts);
+    // Who lists it stands with what the home has, and only where the column is full on a strip below.
+    const { agent } = texts;
+    const inColumn = firstThatFits(canvas.page, HOURS_STEPS, (step) =>
+      drawHours(canvas, texts, bandTop, { ...step, home, agent }),
+    );
+    if (inColumn) return true;
+    const end = bandTop - bylineStrip(canvas, agent, bandTop);
     return (
       firstThatFits(canvas.page, HOURS_STEPS, (step) => drawHours(canvas, texts, end, { ...step, home })) ??
       firstThatFits(canvas.page, HOURS_STEPS, (step) => drawHours(canvas, texts, end, step)) ??
@@ -108,7 +114,7 @@ function drawHours(
   canvas: Canvas,
   { kicker, when, headline, facts: [price], ...texts }: SquareTexts,
   bandTop: number,
-  step: (typeof HOURS_STEPS)[number] & { home?: Content | undefined },
+  step: (typeof HOURS_STEPS)[number] & { home?: Content | undefined; agent?: FilledField | undefined },
 ): boolean {
   const { page, width } = canvas;
   if (!when) return false;
@@ -129,6 +135,16 @@ function drawHours(
     ...(price ? write(toTextContent(price.field.label, price.field.key), label, 14, 1) : []),
     ...write(price?.content, { ...gold, size: step.price }, 0, 1),
     ...write(step.home, { ...type.value, size: 15, color: palette.card, leading: 1.25, gap: 0 }, 6, 2),
+    ...(step.agent
+      ? [
+          textPart(
+            page,
+            setByline(page, step.agent, { ...label, leading: 1.25 }, column - SPLIT.edge * 2),
+            x,
+            8,
+          ),
+        ]
+      : []),
   ];
   const room = bandTop - SPLIT.head - SPLIT.foot;
   if (stackHeight(parts) > room) return false;
