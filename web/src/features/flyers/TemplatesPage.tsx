@@ -86,7 +86,7 @@ function TemplateCard({ template }: { template: Template }) {
           <Button
             component={Link}
             to={createFlyerPath(id)}
-            variant="contained"
+            variant="outlined"
             fullWidth
             aria-label={`Create New: ${name}`}
             sx={wholeCard}
