@@ -19,7 +19,7 @@ const inOneLine = {
 export function ToggleChoice<T extends string>({ label, value, options, onChange }: ToggleChoiceProps<T>) {
   return (
     <ToggleButtonGroup exclusive aria-label={label} value={value} size="small" sx={inOneLine}>
-      {Object.entries<string>(options).map(([key, words]) => (
+      {Object.entries<string | undefined>(options).map(([key, words]) => (
         <ToggleButton key={key} value={key} onClick={() => onChange(key as T)}>
           {words}
         </ToggleButton>
