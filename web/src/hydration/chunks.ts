@@ -16,6 +16,11 @@ export const FRAME_SHARE_COUNT = 10;
 /** What only dialogs, forms, charts and calculators need, though many of those share it: no part of `frame`. */
 export const NOT_IN_FRAME = [
   'domain/src/number/formatDollars',
+  'domain/src/number/typedNumber',
+  'features/programs/calculators/',
+  'features/programs/chart/',
+  'ui/forms/numberText',
+  'ui/forms/useTypedNumber',
   '@mui/material/Paper',
   '@mui/material/transitions',
   '@mui/material/internal/',

@@ -23,7 +23,6 @@ beforeEach(() => stubDirectory({ status: 'ready', directory: sampleDirectory }))
 await Promise.all([
   import('../income/IncomeSum.tsx'),
   import('../usda/UsdaCheck.tsx'),
-  import('./assistance/AssistanceCash.tsx'),
   import('../jumbo/LoanLimits.tsx'),
   import('../heloc/HelocSum.tsx'),
   import('../refinance/RefinanceSum.tsx'),

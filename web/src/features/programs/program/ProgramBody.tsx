@@ -13,6 +13,7 @@ import { programContent } from '../content/programContent.ts';
 import type { ProgramContent } from '../content/programContentShape.ts';
 import { DisclosureBlock } from '../page/DisclosureBlock.tsx';
 import { ApplyLine } from './ApplyLine.tsx';
+import { AssistanceCash } from './assistance/AssistanceCash.tsx';
 import { FirstSteps } from './assistance/FirstSteps.tsx';
 import { CompareSection } from './CompareSection.tsx';
 import { ClosingSection } from './closing/ClosingSection.tsx';
@@ -39,10 +40,6 @@ const IncomeSum = lazy(async () => ({ default: (await import('../income/IncomeSu
 const UsdaCheck = lazy(async () => ({ default: (await import('../usda/UsdaCheck.tsx')).UsdaCheck }));
 
 const LoanLimits = lazy(async () => ({ default: (await import('../jumbo/LoanLimits.tsx')).LoanLimits }));
-
-const AssistanceCash = lazy(async () => ({
-  default: (await import('./assistance/AssistanceCash.tsx')).AssistanceCash,
-}));
 
 const HelocSum = lazy(async () => ({ default: (await import('../heloc/HelocSum.tsx')).HelocSum }));
 
@@ -160,11 +157,7 @@ function Section({ section, slug, content }: SectionProps) {
         </ProgramBand>
       );
     case 'assistance':
-      return (
-        <Suspense>
-          <AssistanceCash />
-        </Suspense>
-      );
+      return <AssistanceCash />;
     case 'firstSteps':
       return <FirstSteps blocks={content.blocks} />;
     case 'service':
