@@ -15,7 +15,7 @@ export const SCRIPT_BUDGETS = {
   public: 130_000,
   'sign-in': 184_000,
   dashboard: 312_000,
-  'further page': 135_000,
+  'further page': 137_000,
 } as const;
 
 interface InitialScripts {

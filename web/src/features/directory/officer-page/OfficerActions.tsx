@@ -4,16 +4,18 @@ import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { CONTACT_WITHIN } from '../../../lib/company/contactWithin.ts';
 import { mailLink } from '../../../lib/format/contact/mailLink.ts';
 import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
-import { applyWith, officerPath } from '../../../lib/routes/directoryLinks.ts';
+import { applyWith } from '../../../lib/routes/directoryLinks.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
 import { OfficerMore } from './OfficerMore.tsx';
+
+// Few officers leave their applications to a colleague.
+const TakerNotice = lazy(async () => ({ default: (await import('./TakerNotice.tsx')).TakerNotice }));
 
 interface OfficerActionsProps {
   officer: PublicOfficer;
@@ -29,20 +31,9 @@ export function OfficerActions({ officer, branch, firstName, taker }: OfficerAct
   return (
     <Box component="section" aria-label={`Work with ${firstName}`}>
       {taker && taker !== officer ? (
-        <Box sx={instead}>
-          <OfficerPortrait id={taker.id} photo={taker.photo} size={72} />
-          <Typography>
-            {firstName} isn’t taking applications right now.{' '}
-            <Link href={officerPath(taker.id)} sx={{ fontWeight: 600 }}>
-              {taker.name}
-            </Link>
-            , {taker.title}, can help you:{' '}
-            <Link href={phoneLink(taker.phone)} sx={{ whiteSpace: 'nowrap' }}>
-              {formatUsPhone(taker.phone)}
-            </Link>
-            .
-          </Typography>
-        </Box>
+        <Suspense>
+          <TakerNotice firstName={firstName} taker={taker} />
+        </Suspense>
       ) : (
         <Typography sx={{ mb: { xs: 1.5, lg: 2 } }}>
           {taker
@@ -86,8 +77,6 @@ export function OfficerActions({ officer, branch, firstName, taker }: OfficerAct
     </Box>
   );
 }
-
-const instead = { display: 'flex', alignItems: 'center', gap: 2, mb: 2 } as const;
 
 /** On a phone, two buttons share the width. */
 const onWideScreens = { display: { xs: 'none', sm: 'inline' } } as const;
