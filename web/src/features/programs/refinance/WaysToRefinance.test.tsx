@@ -25,7 +25,7 @@ it('sets each beside the loan of today, with the interest of all its years', () 
   render(<WaysToRefinance />);
   expect(cells('Today')).toMatchObject({ 'Each month': '$2,465', Years: '27', 'You owe': '$350,000' });
   const interest = ['Today', 'Lower rate', 'Shorter term'].map((title) =>
-    Number(cells(title)['Interest over the whole loan']?.replace(/\D/g, '')),
+    Number(cells(title)['Total interest']?.replace(/\D/g, '')),
   );
   // All payments less the balance, such as 324 of $2,464.68 less $350,000.
   expect(interest).toEqual([448_556, 425_804, 190_177]);

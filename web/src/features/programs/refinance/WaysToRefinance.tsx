@@ -31,10 +31,11 @@ export function WaysToRefinance() {
             <span key={name}>{name}</span>
           ))}
         </Box>
-        <Column title="Today" shape={<LoanShape />} rows={figures(currentLoan)} />
-        {refinanceWays.map((way) => (
+        <Column at={2} title="Today" shape={<LoanShape />} rows={figures(currentLoan)} />
+        {refinanceWays.map((way, index) => (
           <Column
             key={way.title}
+            at={index + 3}
             title={way.title}
             text={way.text}
             shape={<LoanShape way={way} />}
@@ -53,14 +54,16 @@ export function WaysToRefinance() {
 }
 
 interface ColumnProps {
+  /** Its place in the table. */
+  at: number;
   title: string;
   text?: string;
   shape: ReactNode;
   rows: readonly Row[];
 }
 
-const Column = ({ title, text, shape, rows }: ColumnProps) => (
-  <Box sx={column}>
+const Column = ({ at, title, text, shape, rows }: ColumnProps) => (
+  <Box sx={{ ...column, gridColumn: { lg: at } }}>
     <div>
       <Typography variant="h3">{title}</Typography>
       {text && <Typography sx={{ mt: 0.5, color: 'text.secondary', textWrap: 'pretty' }}>{text}</Typography>}
@@ -85,7 +88,7 @@ const ROW_NAMES = [
   'Payments',
   'You owe',
   'In cash',
-  'Interest over the whole loan',
+  'Total interest',
   'Right for you if',
   'Consider something else if',
 ] as const;
@@ -101,7 +104,7 @@ const figures = ({ payment, annualRate, apr, years, principal, interest }: LoanB
   ['Payments', years * 12],
   ['You owe', formatDollars(principal / 100)],
   ['In cash', cash ? <Cash key="cash" cents={cash} /> : '–'],
-  ['Interest over the whole loan', formatDollars(Math.round(interest))],
+  ['Total interest', formatDollars(Math.round(interest))],
 ];
 
 const reasons = ({ choose, instead }: RefinanceWay): Row[] => [
@@ -140,8 +143,11 @@ const line = { py: 1, borderTop: 1, borderColor: 'divider' } as const;
 const names = {
   display: { xs: 'none', lg: 'grid' },
   gridRow: `${HEAD_ROWS + 1} / -1`,
+  // Below the loan of today, too: it has no reasons, but their rules go through.
+  gridColumn: '1 / 3',
   gridTemplateRows: 'subgrid',
-  '& > span': { ...line, color: 'text.secondary', typography: 'body2', lineHeight: '27px', mr: -3 },
+  '& > span': { ...line, color: 'text.secondary', typography: 'body2', lineHeight: '27px', maxWidth: 152 },
+  '& > span:nth-of-type(n + 9)': { maxWidth: 'none' },
 } as const;
 
 const column = {
@@ -180,7 +186,7 @@ const cells = {
   // In a narrow column a link may break.
   '& dd a': { whiteSpace: 'normal' },
   // Sentences stand below their name.
-  '& dd:has(> span:only-child), & > div:nth-of-type(n + 9) > dd': { width: '100%' },
+  '& > div:nth-of-type(n + 9) > dd': { width: '100%' },
   '@media (min-width: 1200px)': {
     '& dt': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   },
