@@ -21,9 +21,11 @@ test('nobody draws more than the line, and its slider ends there', () => {
   expect(line()).toBe('$30,000');
   expect(draw()).toMatchObject({ value: '30000', max: '30000' });
   expect(screen.getByText('If you draw $30,000')).toBeVisible();
+  expect(screen.queryByText(/^If you drew it all/)).toBeNull();
   // What was chosen comes back with the line.
   move('owed', 350_000);
   expect(draw()).toMatchObject({ value: '50000', max: '160000' });
+  expect(screen.getByText('If you drew it all: $1,100 a month, then $1,363.')).toBeVisible();
 });
 
 test('a line that is smaller than the least draw is drawn as it is', () => {
@@ -38,9 +40,13 @@ test('whoever owes too much sees why, and neither a draw nor a payment', () => {
   render(<HelocSum />);
   move('owed', 600_000);
   expect(line()).toBe('$0');
-  expect(screen.getByText(/^You owe too much for a line today/)).toBeVisible();
+  expect(
+    screen.getByText(
+      'No room for a line yet. Lenders usually want you to owe $510,000 or less on a $600,000 home. You owe $600,000.',
+    ),
+  ).toBeVisible();
   expect(draw()).toBeNull();
-  expect(payments()).toEqual(['–', '–', '–']);
+  expect(screen.getByText(/^If you draw/)).not.toBeVisible();
 });
 
 test('a wrong value silences the sums of the one before, until it is right or the slider is moved', async () => {

@@ -12,7 +12,7 @@ import { useInvalidFields } from '../../../ui/forms/fields/useInvalidFields.ts';
 import { loanInks } from '../chart/loanInks.ts';
 import { amountBar, amountLine, amountSwatch, worksheet, worksheetLayout } from '../chart/worksheet.ts';
 import { finePrint } from '../content/finePrint.ts';
-import { drawPayments, toHelocLine } from './helocLine.ts';
+import { drawPayments, mostOwed, toHelocLine } from './helocLine.ts';
 
 const sliders = [
   { name: 'value', label: 'What your home is worth', min: 150_000, max: 2_000_000, step: 10_000 },
@@ -33,9 +33,11 @@ export function HelocSum() {
   // The draw can't exceed the line; without a line, no payment is shown.
   const drawn = to === 0 ? inputs.drawn : Math.min(inputs.drawn, to);
   const { draw, repay, atMost } = drawPayments(drawn);
+  const all = to > drawn ? drawPayments(to) : undefined;
   const [isWrong, reportWrong] = useInvalidFields();
   const quiet = (text: string) => (isWrong ? '–' : text);
-  const perMonth = (cents: number) => (isWrong || to === 0 ? '–' : `${formatWholeDollars(cents)} a month`);
+  const hasRoom = isWrong || to > 0;
+  const perMonth = (cents: number) => quiet(`${formatWholeDollars(cents)} a month`);
   const { apr, maximumApr, drawYears, repayYears } = helocExample;
   return (
     <Box
@@ -77,7 +79,7 @@ export function HelocSum() {
         </div>
         <div>
           <Box sx={{ ...worksheet, '& > div': { p: { xs: 3, md: 4 } } }}>
-            <div>
+            <Box sx={hasRoom ? {} : { gridColumn: '1 / -1' }}>
               <Typography variant="subtitle2">You could borrow up to about</Typography>
               <Typography
                 component="output"
@@ -91,15 +93,19 @@ export function HelocSum() {
                 {isWrong
                   ? 'Check the marked field.'
                   : to === 0
-                    ? `You owe too much for a line today: lenders want you to keep ${equity} equity.`
+                    ? `No room for a line yet. Lenders usually want you to owe ${formatDollars(mostOwed(inputs.value))} or less on a ${formatDollars(inputs.value)} home. You owe ${formatDollars(inputs.owed)}.`
                     : `Lenders usually want you to keep ${equity} equity. That leaves ${from > 0 ? `${formatDollars(from)} to` : 'up to'} ${formatDollars(to)}.`}
               </Typography>
+              {!isWrong && all && (
+                <Typography sx={{ mt: 1 }}>
+                  If you drew it all: {formatWholeDollars(all.draw)} a month, then{' '}
+                  {formatWholeDollars(all.repay)}.
+                </Typography>
+              )}
               {!isWrong && to > 0 && <HomeParts value={inputs.value} owed={inputs.owed} line={to} />}
-            </div>
-            <div>
-              <Typography variant="subtitle2">
-                If you draw {to === 0 ? '–' : quiet(formatDollars(drawn))}
-              </Typography>
+            </Box>
+            <Box hidden={!hasRoom}>
+              <Typography variant="subtitle2">If you draw {quiet(formatDollars(drawn))}</Typography>
               <Box component="dl" sx={lines}>
                 <div>
                   <dt>Years 1 to {drawYears}, interest only</dt>
@@ -116,7 +122,7 @@ export function HelocSum() {
                   <dd>{perMonth(atMost)}</dd>
                 </div>
               </Box>
-            </div>
+            </Box>
           </Box>
           <Typography variant="body2" sx={{ mt: 2, ...finePrint, color: 'text.secondary' }}>
             At the sample plan’s {apr.toFixed(2)}% APR, with the full amount drawn on day one. The full

@@ -6,6 +6,9 @@ import { toCents } from '../calculators/inputs/calculatorInput.ts';
 /** The equity to keep, in percent of the value: "15-20%". */
 const [LEAST_EQUITY = 0, MOST_EQUITY = 0] = (facts.helocEquity.value.match(/\d+/g) ?? []).map(Number);
 
+/** Returns how much one may owe on a home of this value in dollars, the line included, by the lenient lender's rule. */
+export const mostOwed = (value: number): number => Math.floor((value * (100 - LEAST_EQUITY)) / 100);
+
 /** Returns the line in dollars that leaves the equity lenders ask for, from the strict to the lenient; never below 0. */
 export function toHelocLine(value: number, owed: number): { from: number; to: number } {
   const left = (equity: number) => Math.max(0, Math.floor((value * (100 - equity)) / 100 - owed));
