@@ -407,7 +407,7 @@ it('offers no application with an officer whose licenses have all expired', asyn
   const officers = jose ? [{ ...jose, licensed_states: [], license_lines: [] }, ...others] : [];
   stubDirectory({ status: 'ready', directory: { ...sampleDirectory, officers } });
   const { unmount } = show('/loan-officer/jose-pena');
-  expect(screen.getByText(/isn’t taking applications right now/)).toHaveTextContent(
+  expect(await screen.findByText(/isn’t taking applications right now/)).toHaveTextContent(
     /^José isn’t taking applications right now. Maya Torres, Branch Manager, can help you: \(973\) 555-/,
   );
   // In the head of the page and at its end.

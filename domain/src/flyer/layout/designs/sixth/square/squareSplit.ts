@@ -46,9 +46,10 @@ export function splitPhoto(canvas: Canvas, given: SquareTexts, bandTop: number):
   if (!texts?.when) return false;
   if (!isShared(canvas.input) || !realtor) {
     const home = toHomeLines(given.facts);
-    // Who lists it stands with what the home has, and only where the column is full on a strip below.
+    // Who lists it stands with what the home has; where that would make the hours small, on a strip below.
     const { agent } = texts;
-    const inColumn = firstThatFits(canvas.page, HOURS_STEPS, (step) =>
+    const large = HOURS_STEPS.filter(({ hours }) => hours >= READABLE_HOURS);
+    const inColumn = firstThatFits(canvas.page, large, (step) =>
       drawHours(canvas, texts, bandTop, { ...step, home, agent }),
     );
     if (inColumn) return true;
@@ -87,6 +88,9 @@ const BYLINE = 6;
 
 const toColumn = ({ width, height }: Canvas, least: number, bandTop: number) =>
   Math.floor(Math.min(SPLIT.widest, width - (least * width * height) / bandTop));
+
+/** Read at a glance on a phone, in points of the scale. */
+const READABLE_HOURS = 30;
 
 /** From the largest to the smallest, in points of the scale. */
 const HOURS_STEPS = [
