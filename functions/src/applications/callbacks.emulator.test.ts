@@ -2,6 +2,7 @@ import type { CallableInput } from '@brokerage/domain/callables';
 import { toScheduledCallId } from '@brokerage/domain/contact/scheduledCallId';
 import { errorCatalog } from '@brokerage/domain/errors/errorCatalog';
 import { paths } from '@brokerage/domain/paths';
+import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -352,6 +353,15 @@ describe('a call scheduled for an application', () => {
       }
     },
   );
+
+  it('a contact from before the call was scheduled counts for the application alone', async () => {
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS);
+    const { application, id } = await pair({ lo_assigned_id: 'devon' }, { created_at: minutesAgo(10) });
+    const input = { ...contact(application), contacted_at: minutesAgo(30).toISOString() };
+    expect(await succeed(devon.token, 'log-contact', input)).toMatchObject({ status: 'in_progress' });
+    expect(await stored(application)).toMatchObject({ first_contact_at: expect.anything() });
+    expect(await stored(id)).toMatchObject({ status: 'new', event_count: 0, first_contact_at: null });
+  });
 
   it.each([
     ['withdrawn', { name: 'withdraw', revision: 1, said_by: 'applicant', text: 'Found a house' }],

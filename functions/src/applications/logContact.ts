@@ -1,8 +1,8 @@
 import type { ParsedInput } from '@brokerage/domain/callables';
 import { findCalledApplicationId, toScheduledCallId } from '@brokerage/domain/contact/scheduledCallId';
-import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { defineMemberCallable, type MemberSession } from '../http/defineMemberCallable.ts';
 import { runApplicationAction } from './runApplicationAction.ts';
+import { runOnCounterpart } from './runOnCounterpart.ts';
 
 const record = (input: ParsedInput<'log-contact'>, session: MemberSession) =>
   runApplicationAction(input, session, () => ({
@@ -12,6 +12,9 @@ const record = (input: ParsedInput<'log-contact'>, session: MemberSession) =>
     text: input.text,
   }));
 
+/** No counterpart, or a colleague's; a contact from before the call was scheduled wasn't about it. */
+const PASSED_OVER = ['application-not-found', 'application-contact-time'] as const;
+
 /**
  * log-contact: records that somebody got in touch with the applicant. The first contact stops the clock. A contact on a scheduled call
  * counts for its application as well, and the other way round, as far as the caller may open both.
@@ -19,12 +22,6 @@ const record = (input: ParsedInput<'log-contact'>, session: MemberSession) =>
 export const logContact = defineMemberCallable('log-contact', 'applications:work', async (input, session) => {
   const state = await record(input, session);
   const otherId = findCalledApplicationId(input.id) ?? toScheduledCallId(input.id);
-  try {
-    // A transaction of its own: sent again after a failure, the call records what is missing.
-    await record({ ...input, id: otherId }, session);
-  } catch (error) {
-    const isElsewhere = error instanceof DomainError && error.code === 'application-not-found';
-    if (!isElsewhere) throw error;
-  }
+  await runOnCounterpart(PASSED_OVER, () => record({ ...input, id: otherId }, session));
   return state;
 });

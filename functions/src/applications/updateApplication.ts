@@ -55,7 +55,7 @@ export async function loadStatusAction(
   }
 }
 
-/** update-application: changes the status of an application, and closes its scheduled call with it where nobody is to be called anymore. */
+/** update-application: changes the status of an application. Withdrawing it or marking it as spam also closes its scheduled call. */
 export const updateApplication = defineMemberCallable(
   'update-application',
   'applications:work',
@@ -63,7 +63,6 @@ export const updateApplication = defineMemberCallable(
     const state = await runApplicationAction(input, session, (transaction, _, actor) =>
       loadStatusAction(transaction, actor, fillInStatusAction(input.action)),
     );
-    // A transaction of its own: sent again after a failure, the call does what is missing.
     await closeScheduledCall(input, input.action, session);
     return state;
   },

@@ -150,6 +150,12 @@ export const fitsKind = (name: ApplicationActionName, kind: SubmissionKind): boo
 export const fitsStatus = (name: ApplicationActionName, status: string): boolean =>
   APPLICATION_WORKFLOW[name].from.includes(workflowStatus(status));
 
+/** Returns whether a change of status closes the application's scheduled call as well: the applicant expects it no longer. */
+export const closesScheduledCall = <A extends { name: ApplicationActionName }>(
+  action: A,
+): action is A & { name: 'withdraw' | 'mark_spam' } =>
+  action.name === 'withdraw' || action.name === 'mark_spam';
+
 type Target = Pick<Submission, 'kind' | 'lo_assigned_id' | 'status'> & { tenant_id: string };
 
 /** Returns why the actor can't start the action, or undefined: decides whether a button shows. */

@@ -2,6 +2,7 @@ import { toApplicantMailStatus } from '@brokerage/domain/application/mails/appli
 import { actionNoticeDueAt } from '@brokerage/domain/application/workflow/actionNotice';
 import {
   type ApplicationActor,
+  closesScheduledCall,
   findApplicationActionError,
 } from '@brokerage/domain/application/workflow/applicationWorkflow';
 import { objectKeys } from '@brokerage/domain/collections/records';
@@ -40,9 +41,6 @@ export function offeredStatusActions(
 
 /** What closes nothing, so that a careless Save decides nothing either. */
 const FIRST_CHOICES: readonly StatusActionName[] = ['start', 'reopen'];
-
-/** What closes the scheduled call of an application as well. */
-const CLOSES_CALL: readonly StatusActionName[] = ['withdraw', 'mark_spam'];
 
 interface StatusDialogProps extends ApplicationDialogProps {
   tenantId: string;
@@ -116,7 +114,7 @@ export function StatusDialog({
           isMailed={mailStatus !== undefined && mailed.includes(mailStatus)}
         />
       )}
-      {hasScheduledCall && name && CLOSES_CALL.includes(name) && (
+      {hasScheduledCall && name && closesScheduledCall({ name }) && (
         <Typography>The call they scheduled closes, too.</Typography>
       )}
     </ActionDialog>
