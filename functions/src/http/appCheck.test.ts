@@ -2,13 +2,15 @@ import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import https from 'node:https';
 import { Readable } from 'node:stream';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { HttpsFunction } from 'firebase-functions/v2/https';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadSiteTenantId } from '../data/siteTenant.ts';
 import { CALLABLE_RIGHTS, HTTP_FUNCTIONS, PUBLIC_CALLABLES } from '../testing/access/callableRights.ts';
 import { type CallServed, serveCallables } from '../testing/serveCallable.ts';
 
 // Whose website a call comes from is in the database, which these tests do without.
-vi.mock('../data/siteTenant.ts', () => ({ loadSiteTenantId: () => Promise.resolve('larkfield') }));
+vi.mock('../data/siteTenant.ts', () => ({ loadSiteTenantId: vi.fn(() => Promise.resolve('larkfield')) }));
 
 // What this proves: each deployed callable but the public ones refuses a call before its handler runs unless it brings a token
 // that firebase-admin verifies. Google's public keys are ours here. That Google hands out tokens to our site alone, it can't prove.
@@ -70,9 +72,12 @@ describe('a callable', () => {
   let call: CallServed;
   let close: () => Promise<void>;
   beforeAll(async () => {
-    const { defineCallable, defineCallableWithoutAppCheck } = await import('./defineCallable.ts');
+    const { defineCallable, defineCallableWithoutAppCheck, defineCallableWithoutSite } = await import(
+      './defineCallable.ts'
+    );
     const served: Record<string, HttpsFunction> = {
       guarded: defineCallable('record-link-event', handler),
+      withoutSite: defineCallableWithoutSite('record-link-event', handler),
       open: defineCallableWithoutAppCheck('record-link-event', handler),
     };
     ({ call, close } = await serveCallables((name) => served[name] as HttpsFunction));
@@ -103,6 +108,16 @@ describe('a callable', () => {
   ])('refuses a call with %s, and its handler doesn’t run', async (_, headers) => {
     expect(await call('guarded', input, headers)).toEqual(REFUSED);
     expect(handler).not.toHaveBeenCalled();
+  });
+
+  it('for people who can’t sign in yet asks for no website', async () => {
+    const lookUp = vi.mocked(loadSiteTenantId).mockClear();
+    lookUp.mockRejectedValueOnce(new DomainError('unknown-site'));
+    expect((await call('guarded', input, withToken(newToken()))).status).toBe(404);
+    expect(handler).not.toHaveBeenCalled();
+    expect((await call('withoutSite', input, withToken(newToken()))).status).toBe(200);
+    expect(await call('withoutSite', input)).toEqual(REFUSED);
+    expect(lookUp).toHaveBeenCalledOnce();
   });
 
   it('of a public page takes calls without one', async () => {

@@ -12,7 +12,7 @@ import {
   onCall,
 } from 'firebase-functions/v2/https';
 import { loadSiteTenantId } from '../data/siteTenant.ts';
-import { type SiteVisitor, toCaller } from './caller.ts';
+import { type Caller, type SiteVisitor, toCaller } from './caller.ts';
 import { HTTP_OPTIONS } from './defineHttpFunction.ts';
 import { toCallableError } from './errorAnswers.ts';
 import { describeError, logger } from './logger.ts';
@@ -45,7 +45,8 @@ async function findSiteTenantId(request: CallableRequest['rawRequest']): Promise
 }
 
 /**
- * Returns who calls, and the company whose website they come from.
+ * Returns who calls, and the company whose website they come from. Calls from no company's website never reach the handler, so its
+ * limits per network don't count them; `loadSiteTenantId` has a limit of its own.
  * @throws DomainError unknown-site
  */
 async function toVisitor(
@@ -87,6 +88,17 @@ export function defineCallable<N extends CallableName>(
   handler: (input: ParsedInput<N>, visitor: SiteVisitor) => Promise<CallableOutput<N>>,
 ): CallableFunction<unknown, Promise<CallableOutput<N>>> {
   return guardedCallable(name, toVisitor, handler);
+}
+
+/**
+ * Defines a callable for people who can't sign in yet. It needs no company's website: what they hold, such as a link or a code, says
+ * who they are.
+ */
+export function defineCallableWithoutSite<N extends CallableName>(
+  name: N,
+  handler: (input: ParsedInput<N>, caller: Caller) => Promise<CallableOutput<N>>,
+): CallableFunction<unknown, Promise<CallableOutput<N>>> {
+  return guardedCallable(name, ({ rawRequest }) => Promise.resolve(toCaller(rawRequest)), handler);
 }
 
 /** Defines a callable that only returns what is public anyway: without App Check, whose SDK the public pages don't load. */

@@ -1,4 +1,4 @@
-import { defineCallable } from '../http/defineCallable.ts';
+import { defineCallableWithoutSite } from '../http/defineCallable.ts';
 import { instanceRateLimit } from '../http/instanceRateLimit.ts';
 import { findResetAccount } from './findResetAccount.ts';
 
@@ -6,7 +6,7 @@ const CALLS_PER_MINUTE = 20;
 const assertWithin = instanceRateLimit(CALLS_PER_MINUTE);
 
 /** get-password-rules: tells the holder of a password link how long the new password must be. The link stays good. */
-export const getPasswordRules = defineCallable('get-password-rules', async ({ code }, caller) => {
+export const getPasswordRules = defineCallableWithoutSite('get-password-rules', async ({ code }, caller) => {
   assertWithin(caller.ip, new Date());
   const { minLength } = await findResetAccount(code, caller);
   return { min_length: minLength };

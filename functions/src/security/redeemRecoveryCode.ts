@@ -6,7 +6,7 @@ import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import type { Caller } from '../http/caller.ts';
-import { defineCallable } from '../http/defineCallable.ts';
+import { defineCallableWithoutSite } from '../http/defineCallable.ts';
 import {
   callerWindow,
   increment,
@@ -135,7 +135,7 @@ async function recover({ email, password, code }: Input, caller: Caller, now: Da
  * use-recovery-code: for a member who has the password but lost the second factor. Takes the factor away;
  * they sign in with the password then.
  */
-export const redeemRecoveryCode = defineCallable('use-recovery-code', async (input, caller) => {
+export const redeemRecoveryCode = defineCallableWithoutSite('use-recovery-code', async (input, caller) => {
   await recover(input, caller, new Date());
   return {};
 });

@@ -2,7 +2,7 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { PASSWORD_TOO_COMMON, passwordTooShort } from '@brokerage/domain/security/passwordRules';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
-import { defineCallable } from '../http/defineCallable.ts';
+import { defineCallableWithoutSite } from '../http/defineCallable.ts';
 import { instanceRateLimit } from '../http/instanceRateLimit.ts';
 import { describeError, logger } from '../http/logger.ts';
 import { getAccount } from '../members/accounts.ts';
@@ -52,15 +52,18 @@ async function logFailure(failure: string, work: () => Promise<void>): Promise<v
  * set-new-password: for the holder of a password link, who is not signed in. Checks the company's minimum length and the
  * list of common passwords, sets the password, ends all older sessions and records it.
  */
-export const setNewPassword = defineCallable('set-new-password', async ({ code, password }, caller) => {
-  assertWithin(caller.ip, new Date());
-  const { member, minLength } = await findResetAccount(code, caller);
-  if (password.length < minLength) throw passwordError(passwordTooShort(minLength));
-  if (await isCommonPassword(password)) throw passwordError(PASSWORD_TOO_COMMON);
-  await resetPassword(code, password, caller.appCheckToken);
-  if (!member) return {};
-  // The password is set and the link used up, so a failure of either isn't told. The next call of any older session is refused, too.
-  await logFailure('older sessions could not be ended at once', () => endOlderSessions(member));
-  await logFailure('the new password could not be recorded', () => recordNewPassword(member, new Date()));
-  return {};
-});
+export const setNewPassword = defineCallableWithoutSite(
+  'set-new-password',
+  async ({ code, password }, caller) => {
+    assertWithin(caller.ip, new Date());
+    const { member, minLength } = await findResetAccount(code, caller);
+    if (password.length < minLength) throw passwordError(passwordTooShort(minLength));
+    if (await isCommonPassword(password)) throw passwordError(PASSWORD_TOO_COMMON);
+    await resetPassword(code, password, caller.appCheckToken);
+    if (!member) return {};
+    // The password is set and the link used up, so a failure of either isn't told. The next call of any older session is refused, too.
+    await logFailure('older sessions could not be ended at once', () => endOlderSessions(member));
+    await logFailure('the new password could not be recorded', () => recordNewPassword(member, new Date()));
+    return {};
+  },
+);

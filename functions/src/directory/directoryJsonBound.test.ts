@@ -1,8 +1,6 @@
-import type { Request } from 'firebase-functions/v2/https';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { askInProcess } from '../testing/httpExchange.ts';
 import { directoryJson } from './directoryJson.ts';
-import { getDirectory } from './getDirectory.ts';
 
 const PER_MINUTE = 600;
 
@@ -19,20 +17,7 @@ const toHeaders = (ip: string, visitor?: string) => ({
   ...(visitor !== undefined && { 'fastly-client-ip': visitor }),
 });
 
-it('get-directory answers one network so often a minute and no more', async () => {
-  const ask = (ip: string) => {
-    const rawRequest = { headers: toHeaders(ip) } as unknown as Request;
-    return getDirectory.run({ data: null, rawRequest, acceptsStreaming: false });
-  };
-  const unknownSite = { code: 'not-found' };
-  for (let call = 0; call < PER_MINUTE; call += 1) {
-    await expect(ask('203.0.113.9')).rejects.toMatchObject(unknownSite);
-  }
-  await expect(ask('203.0.113.9')).rejects.toMatchObject({ code: 'resource-exhausted' });
-  await expect(ask('203.0.113.10')).rejects.toMatchObject(unknownSite);
-});
-
-it('directory-json does, too, and no CDN keeps its refusal', async () => {
+it('directory-json answers one network so often a minute and no more, and no CDN keeps its refusal', async () => {
   const ask = (ip: string, visitor?: string) =>
     askInProcess(directoryJson, '/directory.json', { headers: toHeaders(ip, visitor) });
   for (let call = 0; call < PER_MINUTE; call += 1) expect((await ask('203.0.113.9')).status).toBe(404);
