@@ -68,9 +68,12 @@ function open({ role = 'super_admin', at = '/officer-portal/mail' } = {}) {
 }
 const row = (name: RegExp) => screen.getByRole('row', { name });
 
-test('says when email has waited too long', async () => {
-  answer([WAITING], false, true);
-  open();
+test.each([
+  ['every email', '', [WAITING]],
+  ['a status without any', '?state=bounced', []],
+])('says above %s when email has waited too long', async (_, search, mails) => {
+  answer(mails, false, true);
+  open({ at: `/officer-portal/mail${search}` });
   expect(await screen.findByText(/^Some emails have waited more than 10 minutes\./)).toBeVisible();
 });
 

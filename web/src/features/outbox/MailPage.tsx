@@ -80,7 +80,6 @@ function OutboxList({ state }: { state: MailState | undefined }) {
     );
   }
   const { mails, hasMore, hasLate, isLoadingMore, loadMore, retryMail } = outbox;
-  if (mails.length === 0) return <NoMail state={state} />;
   return (
     <>
       {hasLate && (
@@ -89,6 +88,9 @@ function OutboxList({ state }: { state: MailState | undefined }) {
           whoever runs your site.
         </Alert>
       )}
+      {mails.length === 0 ? (
+        <NoMail state={state} />
+      ) : (
       <DataTable
         id="outbox"
         name="Emails"
@@ -99,6 +101,7 @@ function OutboxList({ state }: { state: MailState | undefined }) {
         tableFrom={900}
         renderButtons={(mail) => (mail.can_retry ? <RetryButton mail={mail} onRetry={retryMail} /> : null)}
       />
+      )}
       {hasMore && (
         <LoadMore
           isLoading={isLoadingMore}

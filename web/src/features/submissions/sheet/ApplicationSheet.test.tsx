@@ -16,7 +16,10 @@ import { memberSession, renderInPortal } from '../../../testing/renderInPortal.t
 import { ApplicationSheet } from './ApplicationSheet.tsx';
 import { useApplicationEvents } from './useApplicationEvents.ts';
 
-vi.mock('../../../lib/firebaseContext.tsx', () => ({ useFirestore: () => 'firestore' }));
+vi.mock('../../../lib/firebaseContext.tsx', async (original) => ({
+  ...(await original<typeof import('../../../lib/firebaseContext.tsx')>()),
+  useFirestore: () => 'firestore',
+}));
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof import('firebase/firestore')>()),
   doc: (_firestore: unknown, path: string) => path,
