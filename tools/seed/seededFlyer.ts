@@ -171,7 +171,8 @@ export function toSeededFlyer(seed: SeedFlyer): {
     const outcome = runSeedStep(id, step.name, () =>
       transition(current, toAction(seed, step), { actor, now: new Date(step.at) }),
     );
-    if (outcome.audit) acts.push({ ...outcome.audit, at: step.at, by: step.by, entity });
+    const audited = found(outcome.audit ?? undefined, `audit record for ${step.name} of ${id}`);
+    acts.push({ ...audited, at: step.at, by: step.by, entity });
     if (outcome.snapshot) snapshots.push(outcome.snapshot);
     if (outcome.step) history.push(outcome.step);
     flyer = { ...flyer, ...outcome.changes };

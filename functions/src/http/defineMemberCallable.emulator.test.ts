@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { db } from '../data/db.ts';
 import { assertRoleOffered } from '../members/assertRoleOffered.ts';
 import { firestore } from '../testing/emulator.ts';
+import { loadMemberSession } from '../testing/memberSession.ts';
 import {
   auth,
   call,
@@ -92,18 +93,7 @@ describe('a super administrator is refused', () => {
 });
 
 it('holds the company’s own roles until the transaction that relies on them ends', async () => {
-  const { uid } = partner;
-  const [record, account] = await Promise.all([db.userRole(uid).get(), auth.getUser(uid)]);
-  const member = record.data();
-  if (!member) throw new Error('No member');
-  const session = {
-    uid,
-    member,
-    account,
-    authTime: Date.now() / 1000,
-    hasSecondFactor: false,
-    action: 'flyers:make',
-  } as const;
+  const session = await loadMemberSession(partner.uid, 'flyers:make');
   const get = vi.spyOn(Transaction.prototype, 'get');
   const held = () => get.mock.calls.map(([from]) => ('path' in from ? from.path : ''));
   const settings = paths.securitySettings(tenant.tenantId);

@@ -1,5 +1,6 @@
 import type { SiteVisitor } from '../http/caller.ts';
 import { BROWSER } from './browser.ts';
+import { PUBLIC_TENANT } from './emulator.ts';
 
 /** A visitor of the public company's website, by a browser; needs the emulators, which say where it is. */
 export function visitor(changes: Partial<SiteVisitor> = {}): SiteVisitor {
@@ -9,7 +10,7 @@ export function visitor(changes: Partial<SiteVisitor> = {}): SiteVisitor {
     ip: '203.0.113.9',
     userAgent: BROWSER,
     host: new URL(origin).host,
-    tenantId: 'larkfield',
+    tenantId: PUBLIC_TENANT,
     optedOut: false,
     isPrefetch: false,
     appCheckToken: undefined,

@@ -48,7 +48,7 @@ test('a letter reads like one, and greets whom it is for', () => {
   expect(texts(own)).toContain('Dear Patricia Doyle,');
 });
 
-test('sample rates are those of the website, of their date', () => {
+test('sample rates are those of sampleRates.ts, of the date of the website’s examples', () => {
   const rates = {
     ...sampleRates('30_year', 'conventional'),
     ...shorterSampleRates('15_year'),

@@ -23,7 +23,8 @@ const BY_KEY: Record<string, string | number> = {
   speaker: 'Jordan Ellis',
   listing_agent: 'Jordan Ellis, Ellis Realty, (973) 555-0166',
   event_type: 'Homebuyer class',
-  // The website's examples (sampleRates.ts), written out: the editor loads this file.
+  // Written out, as the editor loads this file. The 15-year rate is lower than the website's example, which keeps the 30-year rate
+  // (sampleRates.ts).
   rate_30_year: 6.25,
   apr_30_year: 6.374,
   rate_15_year: 5.5,

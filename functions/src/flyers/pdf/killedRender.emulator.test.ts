@@ -1,29 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { MemberSession } from '../../http/defineMemberCallable.ts';
 import { firestore } from '../../testing/emulator.ts';
 import { bucket, type FlyerWorld, newFlyerWorld } from '../../testing/flyers.ts';
 import { killAtCommit } from '../../testing/killAtCommit.ts';
-import { auth } from '../../testing/members.ts';
+import { loadMemberSession } from '../../testing/memberSession.ts';
 import { renderFlyerPdf } from './renderPdf.ts';
 
 let world: FlyerWorld;
 let owner: MemberSession;
 beforeAll(async () => {
   world = await newFlyerWorld();
-  const { uid } = world.owner;
-  const [member, account] = await Promise.all([world.member(uid), auth.getUser(uid)]);
-  const authTime = Math.floor(Date.now() / 1000);
-  owner = {
-    uid,
-    member: member as UserRole,
-    account,
-    authTime,
-    hasSecondFactor: false,
-    action: 'flyers:make',
-  };
+  owner = await loadMemberSession(world.owner.uid, 'flyers:make');
 });
 afterAll(() => world.remove());
 

@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MemberSession } from '../../http/defineMemberCallable.ts';
 import { firestore } from '../../testing/emulator.ts';
 import {
   bucket,
@@ -14,7 +12,8 @@ import {
   picture,
   upload,
 } from '../../testing/flyers.ts';
-import { auth, call, setMember, succeed } from '../../testing/members.ts';
+import { loadMemberSession } from '../../testing/memberSession.ts';
+import { call, setMember, succeed } from '../../testing/members.ts';
 import { renderFlyerPdf } from './renderPdf.ts';
 
 let world: FlyerWorld;
@@ -38,19 +37,7 @@ const poppler = (program: string, args: string[], input: Buffer) =>
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /** The function's own work, without a process for each call: the emulator starts one. */
-async function member(): Promise<MemberSession> {
-  const { uid } = world.owner;
-  const [member, account] = await Promise.all([world.member(uid), auth.getUser(uid)]);
-  const authTime = Math.floor(Date.now() / 1000);
-  return {
-    uid,
-    member: member as UserRole,
-    account,
-    authTime,
-    hasSecondFactor: false,
-    action: 'flyers:make',
-  };
-}
+const member = () => loadMemberSession(world.owner.uid, 'flyers:make');
 
 /** Renders the PDF, which no other call is rendering, and returns its address. */
 async function rendered(id: string): Promise<string> {

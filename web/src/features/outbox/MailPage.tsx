@@ -91,16 +91,16 @@ function OutboxList({ state }: { state: MailState | undefined }) {
       {mails.length === 0 ? (
         <NoMail state={state} />
       ) : (
-      <DataTable
-        id="outbox"
-        name="Emails"
-        label="Emails"
-        columns={OUTBOX_COLUMNS}
-        rows={mails}
-        getRowId={toRowId}
-        tableFrom={900}
-        renderButtons={(mail) => (mail.can_retry ? <RetryButton mail={mail} onRetry={retryMail} /> : null)}
-      />
+        <DataTable
+          id="outbox"
+          name="Emails"
+          label="Emails"
+          columns={OUTBOX_COLUMNS}
+          rows={mails}
+          getRowId={toRowId}
+          tableFrom={900}
+          renderButtons={(mail) => (mail.can_retry ? <RetryButton mail={mail} onRetry={retryMail} /> : null)}
+        />
       )}
       {hasMore && (
         <LoadMore

@@ -24,12 +24,7 @@ const daniel = userRoleSchema.parse({
 // The emulator test has the queries themselves; it can't make one of them fail.
 test.each([
   ['200 links', 3, 200, { submissions: '3', links: '199+' }],
-  [
-    'submissions that can’t be counted',
-    new Error('unavailable'),
-    4,
-    { submissions: undefined, links: '4' },
-  ],
+  ['submissions that can’t be counted', new Error('unavailable'), 4, { submissions: undefined, links: '4' }],
 ])('of %s', async (_, submissions, links, expected) => {
   vi.mocked(loadCount).mockImplementation((source) => {
     const { path } = source as CollectionReference;

@@ -1,5 +1,5 @@
 import { sampleCompany } from '@brokerage/domain/company/testing/sampleCompany';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { AssistanceCash } from './AssistanceCash.tsx';
 
@@ -20,7 +20,7 @@ it('takes the most that a state’s program gives from the cash for the same hom
   show('Maine');
   const without = brings();
   expect(screen.queryByRole('radiogroup')).toBeNull();
-  document.body.innerHTML = '';
+  cleanup();
   show('New Jersey', 'California');
   expect(without - brings()).toBe(15_000);
   fireEvent.click(screen.getByRole('radio', { name: 'California' }));
