@@ -25,7 +25,7 @@ const systemStatusSchema = z.object({
         at: z.iso.datetime(),
         /** No record was changed or removed; null until it is done. */
         is_clean: z.boolean().nullable(),
-        /** What an administrator should look at although the log is intact. */
+        /** How many things an administrator should look at: days without a seal, seals without a fingerprint. 0 until it is done. */
         warnings: z.number().int().min(0),
       })
       .nullable(),

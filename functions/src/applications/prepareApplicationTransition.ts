@@ -9,8 +9,8 @@ import { type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-ad
 import { audit } from '../audit/audit.ts';
 import { storedHead } from '../audit/storedHead.ts';
 import { db } from '../data/db.ts';
-import { loadApplicantMail, writeApplicantMail } from './loadApplicantMail.ts';
 import { loadNotices } from './loadNotices.ts';
+import { prepareApplicantMail } from './prepareApplicantMail.ts';
 
 /** An action on an application, and what the transaction has read for it. */
 interface TransitionRequest {
@@ -44,11 +44,8 @@ export async function prepareApplicationTransition(
   const { id } = submission;
   const outcome = applyApplicationAction(submission, action, { actor, now, eventId });
   const notices = await loadNotices(transaction, outcome.notices, { submission, actor, recipients, now });
-  const { transition, mail } = await loadApplicantMail(transaction, tenantId, {
-    submission,
-    transition: outcome,
-    now,
-  });
+  const request = { submission, transition: outcome, now };
+  const { transition, write: writeMail } = await prepareApplicantMail(transaction, tenantId, request);
   return () => {
     const { changes, event } = transition;
     const fields = Object.entries(changes).map(([key, value]) => [key, toStored(value)]);
@@ -61,7 +58,7 @@ export async function prepareApplicationTransition(
       entity: { type: 'application', id, head: storedHead(head) },
       at: now,
     });
-    if (mail) writeApplicantMail(transaction, tenantId, mail);
+    writeMail?.();
     return { ...submission, ...changes };
   };
 }

@@ -9,8 +9,8 @@ interface Source {
 }
 
 /**
- * Reads records of several kinds in one request, each with its own converter. In a transaction, single reads side by side take two, because
- * the first one begins it and the others wait for that.
+ * Reads records of several kinds in one request, each with its own converter. In a transaction, parallel single reads take two round
+ * trips: the first read starts the transaction, and the others wait for it.
  */
 export async function getTogether<T extends readonly unknown[]>(
   source: Source,

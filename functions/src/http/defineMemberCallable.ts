@@ -112,8 +112,8 @@ function assertActiveMember(member: UserRole | undefined, signIn: SignIn): UserR
 }
 
 /**
- * Returns the caller's record as the transaction sees it, so a member who lost the right a moment ago can't change anything. The right is the
- * call's own unless a part of it takes another.
+ * Returns the caller's record as the transaction sees it, so a member who lost the right a moment ago can't change anything. Checks the
+ * right that the call was authorized for, or `action` where a part of the call needs another one.
  * @throws DomainError permission-denied; access-deactivated; session-ended
  */
 export async function authorizeInTransaction(

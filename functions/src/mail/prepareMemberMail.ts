@@ -19,22 +19,22 @@ export async function loadMailPreferences(
 }
 
 /**
- * Writes one mail the way its reader chose. `about`: what it's about, if the subject doesn't say. `id`: the record's id, for mail that
- * must be written only once.
+ * Writes one mail the way its reader chose, and returns whether it did. `about`: what it's about, if the subject doesn't say. `id`: the
+ * record's id, for mail that must be written only once.
  */
 type WriteMemberMail = (
   uid: string | undefined,
   mail: Mail,
   options?: { about?: string; id?: string },
-) => void;
+) => boolean;
 
 /** Returns a reference with the given id, so that a retry can’t create a second record, or with a generated id. */
 const newRef = <T>(records: CollectionReference<T>, id: string | undefined) =>
   id === undefined ? records.doc() : records.doc(id);
 
 /**
- * Returns a function that writes mail to members in a transaction: to the outbox, to the next daily summary, or not at all. Mail that
- * can't be turned off, or that isn't to a member, always goes to the outbox. Mail to an invalid address is left out.
+ * Returns a function that writes mail to members in a transaction: to the outbox, to the next daily summary, or not at all. Mail to an
+ * invalid address is left out. All other mail that can't be turned off, or that isn't to a member, goes to the outbox.
  * @param preferences not needed for mail that can't be turned off
  */
 export function memberMailWriter(
@@ -46,12 +46,12 @@ export function memberMailWriter(
   const summary = db.digestEntries(tenantId);
   return (uid, mail, { about, id } = {}) => {
     // Members type their address themselves; mail to an invalid one would bounce.
-    if (!mail.to.every(isEmail)) return;
+    if (!mail.to.every(isEmail)) return false;
     const timing = uid === undefined ? 'now' : findMailTiming(preferences.get(uid), mail.kind);
-    if (timing === 'off') return;
+    if (timing === 'off') return false;
     if (timing === 'now' || uid === undefined) {
       transaction.create(newRef(outbox, id), mail);
-      return;
+      return true;
     }
     transaction.create(newRef(summary, id), {
       to_user_id: uid,
@@ -59,6 +59,7 @@ export function memberMailWriter(
       line: toDigestLine(mail.message.subject, about),
       created_at: mail.created_at,
     });
+    return true;
   };
 }
 

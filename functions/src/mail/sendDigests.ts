@@ -14,7 +14,7 @@ const MAX_MEMBERS = 500;
 
 /**
  * Sends one member's summary. The mail is written and its entries are removed in one transaction, so retries never send anything twice.
- * Leaves out topics turned off since, and sends nothing to members who have left.
+ * Leaves out topics turned off since, and sends nothing to members who have left. Returns whether a mail was written.
  */
 function sendDigest(tenant: Tenant, uid: string, until: Date): Promise<boolean> {
   const tenantId = tenant.id;
@@ -41,14 +41,13 @@ function sendDigest(tenant: Tenant, uid: string, until: Date): Promise<boolean> 
     const more = Math.max(0, entries.length - DIGEST_LINES);
     const shown = entries.slice(0, DIGEST_LINES);
     const mail = composeDigest(shown, { more, to: member.email, tenant, now: new Date() });
-    memberMailWriter(transaction, tenantId)(uid, mail);
-    return true;
+    return memberMailWriter(transaction, tenantId)(uid, mail);
   });
 }
 
 /**
  * Sends the daily summaries that are due: entries from before the last 7 AM in the company's time zone. The next run makes up for a
- * missed one. Returns for how many members it did.
+ * missed one. Returns how many summaries it queued.
  * @throws Error if some couldn't be written, after trying all, so the run is retried
  */
 export async function sendDigests(tenantId: string, at: Date): Promise<number> {

@@ -25,7 +25,7 @@ import { logger } from '../http/logger.ts';
 import { callerWindow, increment, SUBMISSIONS_PER_HOUR } from '../http/rateLimit.ts';
 import { prepareMemberMail } from '../mail/prepareMemberMail.ts';
 import { chooseCounter } from '../share/chooseCounter.ts';
-import { assertAccepted, assertConsentCurrent, assertOfficerAvailable } from './assertAccepted.ts';
+import { assertAccepted, assertConsentCurrent, assertOfficerAvailable } from './assertApplicationAllowed.ts';
 import { type ApplicationContext, loadApplicationContext } from './loadApplicationContext.ts';
 import { newReferenceNumber } from './newReferenceNumber.ts';
 import { isCountedCaller, stageCount } from './questionnaire/countStage.ts';

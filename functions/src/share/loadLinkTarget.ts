@@ -8,6 +8,7 @@ import { loadLinkFlyer } from './facts/loadLinkFlyer.ts';
 import { loadTargetOfficer } from './loadTargetOfficer.ts';
 
 type Input = ParsedInput<'create-share-link'>;
+
 /** What a new link leads to: what it keeps of that, and what the audit log says of it. */
 export interface NewLinkTarget {
   link: Pick<SharedLink, 'target' | 'flyer_instance_id' | 'flyer' | 'officer'>;

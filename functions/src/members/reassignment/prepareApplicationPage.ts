@@ -3,8 +3,8 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { toPropertyState } from '../../applications/loadPropertyState.ts';
 import {
   loadNewAssignee,
-  prepareReassignedApplication,
-} from '../../applications/prepareReassignedApplication.ts';
+  prepareApplicationReassignment,
+} from '../../applications/prepareApplicationReassignment.ts';
 import { db } from '../../data/db.ts';
 import { loadLinkedMembers } from '../load/loadLinkedMembers.ts';
 import type { PreparedPage, SliceContext } from './sliceContext.ts';
@@ -53,7 +53,7 @@ export async function prepareApplicationPage(
       const state = toPropertyState(answers[index]?.data());
       const auditHead = heads[index];
       const request = { application, state, auditHead, actor, from, to: assignee, now };
-      return [prepareReassignedApplication(transaction, request)];
+      return [prepareApplicationReassignment(transaction, request)];
     }),
   );
   return {

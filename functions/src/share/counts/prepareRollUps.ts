@@ -15,8 +15,8 @@ export function toIncrements(sums: LinkSums): Record<string, FieldValue> | undef
 const isChanged = (sums: LinkSums) => LINK_SUMS.some((name) => sums[name] !== 0);
 
 /**
- * Reads the roll-ups by source, and returns what adds counts of a tenant to its roll-ups. What else says that the counts are added
- * belongs into the same transaction: nothing then counts twice, whenever it is killed.
+ * Reads the roll-ups by source, and returns what adds counts of a tenant to its roll-ups. Mark the counts as added in the same
+ * transaction, so that nothing counts twice if the work is killed.
  */
 export async function prepareRollUps(
   transaction: Transaction,

@@ -13,7 +13,7 @@ import { endsWithDay, linkLastDay } from '../../lib/links/formatLinkEnd.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Portrait } from '../../ui/data-display/Portrait.tsx';
-import { hasEnded } from './hasEnded.ts';
+import { hasEventEnded } from './hasEventEnded.ts';
 import { PersonContacts } from './PersonContacts.tsx';
 import { PORTRAIT_PX, person, personHead } from './personCard.ts';
 import type { SharedFlyer } from './sharedFlyerCalls.ts';
@@ -83,7 +83,7 @@ interface SharedFlyerEventProps {
 /** When and where the flyer invites people, with ways to keep the day and to get there. */
 function SharedFlyerEvent({ event, title }: SharedFlyerEventProps) {
   const { day, time, place } = event;
-  const [isOver] = useState(() => hasEnded(event, new Date(), companyTimeZone()));
+  const [isOver] = useState(() => hasEventEnded(event, new Date(), companyTimeZone()));
   const [hasFailed, setFailed] = useState(false);
   const save = async () => {
     try {
@@ -160,7 +160,7 @@ function SharedFlyerEvent({ event, title }: SharedFlyerEventProps) {
 
 /** Says that the event is over, and who knows of another one: the agent if there is one. */
 function SharedFlyerNotice({ title, event, realtor, officer }: SharedFlyer) {
-  const [isOver] = useState(() => event !== null && hasEnded(event, new Date(), companyTimeZone()));
+  const [isOver] = useState(() => event !== null && hasEventEnded(event, new Date(), companyTimeZone()));
   if (!isOver) return null;
   const firstName = toFirstName((realtor ?? officer).name);
   return (

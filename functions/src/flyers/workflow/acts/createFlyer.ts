@@ -9,9 +9,9 @@ import {
   type MemberSession,
   runMemberTransaction,
 } from '../../../http/defineMemberCallable.ts';
+import { parseTitle } from '../flyerTitles.ts';
 import { isAlreadyCreated } from '../load/isAlreadyCreated.ts';
 import { loadCurrentVersion } from '../load/loadCurrentVersion.ts';
-import { parseTitle } from '../parseTitle.ts';
 
 /** @throws DomainError invalid-argument when the tenant has no such realtor */
 async function assertRealtorExists(

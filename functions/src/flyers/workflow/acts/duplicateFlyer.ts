@@ -7,10 +7,10 @@ import {
   type MemberSession,
   runMemberTransaction,
 } from '../../../http/defineMemberCallable.ts';
+import { parseTitle } from '../flyerTitles.ts';
 import { isAlreadyCreated } from '../load/isAlreadyCreated.ts';
 import { loadCurrentVersion } from '../load/loadCurrentVersion.ts';
 import { loadFlyer, toFlyerActor } from '../load/loadFlyer.ts';
-import { parseTitle } from '../parseTitle.ts';
 
 function duplicate(
   { id, new_id, ...input }: ParsedInput<'duplicate-flyer'>,

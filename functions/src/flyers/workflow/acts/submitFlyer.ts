@@ -3,14 +3,12 @@ import { companySiteOrigin } from '@brokerage/domain/company/siteHost';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { FLYER_LIMITS } from '@brokerage/domain/flyer/record/flyerLimits';
-import { publicTitleProblem } from '@brokerage/domain/flyer/texts/publicTitleProblem';
 import { findValidityError } from '@brokerage/domain/flyer/validity/findValidityError';
 import { isRepeated } from '@brokerage/domain/flyer/workflow/isRepeated';
 import { transition } from '@brokerage/domain/flyer/workflow/transition';
 import { sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { printsCode } from '@brokerage/domain/template/template';
-import { blankableLine } from '@brokerage/domain/text/lines';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../../data/db.ts';
 import {
@@ -25,10 +23,10 @@ import { newShortCode } from '../../../share/newShortCode.ts';
 import { type SnapshotPicture, snapshotPictures } from '../../pictures/snapshotPictures.ts';
 import { assertLicensed } from '../assertLicensed.ts';
 import { type FlyerFacts, loadFlyerFacts } from '../flyerFacts.ts';
+import { publicTitleSchema, titleSchema } from '../flyerTitles.ts';
 import { checkCorrection } from '../load/loadCorrected.ts';
 import { assertCanAct, loadFlyer, toFlyerActor } from '../load/loadFlyer.ts';
 import { needsReview } from '../needsReview.ts';
-import { titleSchema } from '../parseTitle.ts';
 import { toState, writeFlyerTransition } from '../transitionFlyer.ts';
 import { measureFacts, type SubmittedFlyer, toPictureUses, toSubmittedFlyer } from './toSubmittedFlyer.ts';
 
@@ -84,14 +82,6 @@ const toLinkAddress = ({ tenant }: FlyerFacts, code: string | null): string =>
 /** Returns the code that the flyer prints: the one that it has, else a new one; null where none is printed. */
 const toPrintCode = ({ flyer, template }: FlyerFacts): string | null =>
   printsCode(template.category) ? (flyer.print_code ?? newShortCode()) : null;
-
-/** The title for outsiders, which may be left out. */
-const publicTitleSchema = blankableLine(FLYER_LIMITS.public_title, 'Public title').superRefine(
-  (title, context) => {
-    const message = publicTitleProblem(title);
-    if (message !== undefined) context.addIssue(message);
-  },
-);
 
 /**
  * Asserts what the rules can't check of the titles that the owner wrote.

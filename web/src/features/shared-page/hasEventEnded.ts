@@ -5,7 +5,7 @@ import type { SharedFlyer } from './sharedFlyerCalls.ts';
 type FlyerEvent = NonNullable<SharedFlyer['event']>;
 
 /** Returns whether an event is over on the clock of that time zone. Without an end that can be read, it lasts all day. */
-export function hasEnded(
+export function hasEventEnded(
   { date, time }: Pick<FlyerEvent, 'date' | 'time'>,
   at: Date,
   timeZone: string,

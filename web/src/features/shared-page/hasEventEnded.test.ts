@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasEnded } from './hasEnded.ts';
+import { hasEventEnded } from './hasEventEnded.ts';
 
 it.each([
   ['1 PM to 4 PM', '2026-11-29T20:59:00Z', false],
@@ -9,5 +9,5 @@ it.each([
   ['all day', '2026-11-29T23:00:00Z', false],
   ['1 PM to 4 PM', '2026-11-28T23:00:00Z', false],
 ])('an event of November 29, %s, at %s: %s', (time, now, expected) => {
-  expect(hasEnded({ date: '2026-11-29', time }, new Date(now), 'America/New_York')).toBe(expected);
+  expect(hasEventEnded({ date: '2026-11-29', time }, new Date(now), 'America/New_York')).toBe(expected);
 });

@@ -1,9 +1,18 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { FLYER_LIMITS } from '@brokerage/domain/flyer/record/flyerLimits';
-import { requiredLine } from '@brokerage/domain/text/lines';
+import { publicTitleProblem } from '@brokerage/domain/flyer/texts/publicTitleProblem';
+import { blankableLine, requiredLine } from '@brokerage/domain/text/lines';
 
 /** A flyer's title as one line that can be read. */
 export const titleSchema = requiredLine(FLYER_LIMITS.title, 'Flyer Title');
+
+/** The title for outsiders, which may be left out. */
+export const publicTitleSchema = blankableLine(FLYER_LIMITS.public_title, 'Public title').superRefine(
+  (title, context) => {
+    const message = publicTitleProblem(title);
+    if (message !== undefined) context.addIssue(message);
+  },
+);
 
 /**
  * Returns the title as one line: with a line break in it the flyer could never be saved again.

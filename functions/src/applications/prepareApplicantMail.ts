@@ -7,12 +7,12 @@ import type { Submission } from '@brokerage/domain/preapproval/record/submission
 import type { Transaction } from 'firebase-admin/firestore';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
-import { increment, MAILS_PER_DAY, type RateWindow, readCount, statusMailWindow } from '../http/rateLimit.ts';
+import { increment, MAILS_PER_DAY, readCount, statusMailWindow } from '../http/rateLimit.ts';
 
-/** A change of status with what it says of the applicant's mail, and the mail to write with it. */
+/** A change of status with what it says of the applicant's mail, and what writes that mail; undefined where there is none. */
 interface WithApplicantMail {
   transition: ApplicationTransition;
-  mail?: { message: Mail; recipient: RateWindow };
+  write?: () => void;
 }
 
 /** Returns the change with the mail's result in it, in its event and in its audit record. */
@@ -28,10 +28,11 @@ const withResult = (
 });
 
 /**
- * Returns a change of status with the applicant's mail, if the company mails about the new status. The applicant gets no second
- * mail about the same status within 24 hours, and no more than the address may get in a day. For other changes nothing is read.
+ * Returns a change of status with what queues the applicant's mail and counts it for its recipient, if the company mails about the new
+ * status. The applicant gets no second mail about the same status within 24 hours, and no more than the address may get in a day. For
+ * other changes nothing is read.
  */
-export async function loadApplicantMail(
+export async function prepareApplicantMail(
   transaction: Transaction,
   tenantId: string,
   { submission, transition, now }: { submission: Submission; transition: ApplicationTransition; now: Date },
@@ -59,16 +60,9 @@ export async function loadApplicantMail(
   };
   return {
     transition: withResult(transition, 'sent', { ...mailed_at, [status]: now }),
-    mail: { message, recipient },
+    write: () => {
+      transaction.create(db.mail(tenantId).doc(), message);
+      transaction.set(db.rateLimit(recipient.id), increment(recipient), { merge: true });
+    },
   };
-}
-
-/** Puts the mail into the queue and counts it for its recipient. */
-export function writeApplicantMail(
-  transaction: Transaction,
-  tenantId: string,
-  { message, recipient }: NonNullable<WithApplicantMail['mail']>,
-): void {
-  transaction.create(db.mail(tenantId).doc(), message);
-  transaction.set(db.rateLimit(recipient.id), increment(recipient), { merge: true });
 }

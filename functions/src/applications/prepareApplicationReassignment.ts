@@ -64,7 +64,7 @@ function findObstacle({ officer, licenses, today }: NewAssignee, state: string |
  * the General team. Five writes, and no further reads.
  * @throws DomainError those of `prepareApplicationTransition`
  */
-export function prepareReassignedApplication(
+export function prepareApplicationReassignment(
   transaction: Transaction,
   { application, state, auditHead, actor, from, to: colleague, now }: ReassignmentRequest,
 ): Promise<() => unknown> {
