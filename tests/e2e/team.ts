@@ -11,7 +11,7 @@ export const COMPANY = {
   phone: '(973) 555-0130',
   mailbox: 'hello@bayside.example',
   hours: 'Mon-Fri 9AM-6PM',
-  licence_lines: ['Licensed in New Jersey, sample license 9900130'],
+  licence_lines: ['Licensed in New Jersey, license 9900130'],
 };
 
 export interface Team {

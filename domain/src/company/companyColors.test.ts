@@ -29,7 +29,7 @@ describe('colors of a company', () => {
   });
 
   it('are refused where they only nearly have the contrast', () => {
-    // 4.48:1 would be rounded to what is asked for.
+    // 4.4:1: just below what text needs.
     expect(toMessages({ primary: '#777777', accent: '#ffffff' })[0]?.[0]).toBe('primary');
   });
 

@@ -18,8 +18,8 @@ export const sampleCompany: PublicCompany = {
   website: 'https://www.larkfield.example',
   address: '1200 Route 46 West, Clifton, NJ 07013',
   licenceLines: [
-    'Licensed by the New Jersey Department of Banking and Insurance, sample license 9900192',
-    'Licensed by the California Department of Financial Protection and Innovation, sample license 60DBO-99192',
+    'Licensed by the New Jersey Department of Banking and Insurance, license 9900192',
+    'Licensed by the California Department of Financial Protection and Innovation, license 60DBO-99192',
   ],
   hours: 'Mon-Fri 9AM-6PM',
   schedule: DEFAULT_OFFICE_SCHEDULE,
