@@ -11,7 +11,10 @@ import { memberSession } from '../../testing/renderInPortal.tsx';
 import { decisionsQuery } from './decisionsQuery.ts';
 import { MyDecisions } from './MyDecisions.tsx';
 
-vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => 'firestore' }));
+vi.mock('../../lib/firebaseContext.tsx', async (original) => ({
+  ...(await original<typeof import('../../lib/firebaseContext.tsx')>()),
+  useFirestore: () => 'firestore',
+}));
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof import('firebase/firestore')>()),
   collection: (_firestore: unknown, path: string) => path,

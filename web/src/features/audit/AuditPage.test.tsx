@@ -24,7 +24,10 @@ const members = [
 ];
 const ready = (items: object[]) => ({ status: 'ready', data: { items, unreadable: 0 }, stale: false });
 
-vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => 'firestore' }));
+vi.mock('../../lib/firebaseContext.tsx', async (original) => ({
+  ...(await original<typeof import('../../lib/firebaseContext.tsx')>()),
+  useFirestore: () => 'firestore',
+}));
 vi.mock('../../lib/live-data/records/useTeamMembers.ts', () => ({ useTeamMembers: () => team() }));
 vi.mock('../../lib/live-data/records/useMembersById.ts', () => ({
   useMembersById: () => {

@@ -18,7 +18,10 @@ import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { ConsentWordingPage } from './ConsentWordingPage.tsx';
 
 vi.mock('../../lib/live-data/records/useTenant.ts', () => ({ useTenant: vi.fn() }));
-vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => ({}) }));
+vi.mock('../../lib/firebaseContext.tsx', async (original) => ({
+  ...(await original<typeof import('../../lib/firebaseContext.tsx')>()),
+  useFirestore: () => ({}),
+}));
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof import('firebase/firestore')>()),
   collection: (_firestore: unknown, path: string) => path,

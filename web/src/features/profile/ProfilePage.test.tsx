@@ -29,7 +29,10 @@ vi.mock('../../ui/image-field/usePictureUpload.ts', async (original) => ({
   ),
 }));
 vi.mock('../../lib/live-data/useDocument.ts', () => ({ useDocument: vi.fn() }));
-vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => ({}) }));
+vi.mock('../../lib/firebaseContext.tsx', async (original) => ({
+  ...(await original<typeof import('../../lib/firebaseContext.tsx')>()),
+  useFirestore: () => ({}),
+}));
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof import('firebase/firestore')>()),
   collection: (_firestore: unknown, path: string) => path,

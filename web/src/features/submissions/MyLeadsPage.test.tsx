@@ -10,7 +10,10 @@ import { useSubmissions } from './list/useSubmissions.ts';
 import { MyLeadsPage } from './MyLeadsPage.tsx';
 
 vi.mock('./list/useSubmissions.ts', () => ({ useSubmissions: vi.fn() }));
-vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => 'firestore' }));
+vi.mock('../../lib/firebaseContext.tsx', async (original) => ({
+  ...(await original<typeof import('../../lib/firebaseContext.tsx')>()),
+  useFirestore: () => 'firestore',
+}));
 vi.mock('./filters/savedViews.ts', async (original) => ({
   ...(await original<typeof import('./filters/savedViews.ts')>()),
   subscribeSavedViews: vi.fn(),

@@ -15,7 +15,10 @@ import { useSubmissions } from './list/useSubmissions.ts';
 import { SubmissionsTab } from './SubmissionsTab.tsx';
 
 vi.mock('./list/useSubmissions.ts', () => ({ useSubmissions: vi.fn() }));
-vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => 'firestore' }));
+vi.mock('../../lib/firebaseContext.tsx', async (original) => ({
+  ...(await original<typeof import('../../lib/firebaseContext.tsx')>()),
+  useFirestore: () => 'firestore',
+}));
 vi.mock('../../lib/live-data/useRecordsById.ts', () => ({
   useRecordsById: ({ path, ids }: { path: string; ids: readonly string[] }) => ({
     isComplete: true,

@@ -19,7 +19,10 @@ vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof import('firebase/firestore')>()),
   collection: (_firestore: unknown, path: string) => path,
 }));
-vi.mock('../../../lib/firebaseContext.tsx', () => ({ useFirestore: () => 'firestore' }));
+vi.mock('../../../lib/firebaseContext.tsx', async (original) => ({
+  ...(await original<typeof import('../../../lib/firebaseContext.tsx')>()),
+  useFirestore: () => 'firestore',
+}));
 vi.mock('../../../lib/live-data/listQuery.ts', () => ({ listQuery: (path: string) => path }));
 vi.mock('../../../lib/live-data/documents.ts', () => ({ subscribeQuery: vi.fn() }));
 vi.mock('../../../lib/live-data/records/useBranches.ts', () => ({

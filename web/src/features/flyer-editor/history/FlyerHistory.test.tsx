@@ -7,7 +7,10 @@ import { memberSession, renderInPortal } from '../../../testing/renderInPortal.t
 import { sampleFlyer } from '../testing/sampleFlyers.ts';
 import { FlyerHistory } from './FlyerHistory.tsx';
 
-vi.mock('../../../lib/firebaseContext.tsx', () => ({ useFirestore: () => ({}) }));
+vi.mock('../../../lib/firebaseContext.tsx', async (original) => ({
+  ...(await original<typeof import('../../../lib/firebaseContext.tsx')>()),
+  useFirestore: () => ({}),
+}));
 vi.mock('../../../lib/live-data/usePages.ts', () => ({ usePages: vi.fn() }));
 const download = vi.hoisted(() => vi.fn((_revision: number) => Promise.resolve()));
 vi.mock('../../../ui/flyer/files/useFlyerDownload.ts', () => ({
