@@ -11,7 +11,8 @@ interface ConventionalTerms {
   annualRate?: number;
 }
 
-/** PMI ends by itself at this share of the price by the schedule: 12 U.S.C. 4901(18) and 4902(b). */
+/** PMI may be canceled, and ends by itself, at these shares of the price by the schedule: 12 U.S.C. 4901 and 4902(a) and (b). */
+const PMI_MAY_STOP_AT = 0.8;
 const PMI_STOPS_AT = 0.78;
 
 const EXAMPLE = loanExample('conventional');
@@ -39,8 +40,10 @@ export function conventionalPurchase({
     dues: 0,
   });
   const { loan, pmi, table } = month;
-  const lastPmi = table.find(({ balance }) => balance <= price * 100 * PMI_STOPS_AT)?.month ?? 0;
-  const payments = table.map(({ month: at, payment }) => payment + (at <= lastPmi ? pmi : 0));
+  const monthAt = (share: number) =>
+    pmi > 0 ? (table.find(({ balance }) => balance <= price * 100 * share)?.month ?? 0) : 0;
+  const pmiEnds = monthAt(PMI_STOPS_AT);
+  const payments = table.map(({ month: at, payment }) => payment + (at <= pmiEnds ? pmi : 0));
   const charges = Math.round((EXAMPLE.prepaidCharges * loan) / EXAMPLE.principal);
   return {
     down,
@@ -49,13 +52,16 @@ export function conventionalPurchase({
     insurance,
     annualRate,
     month,
+    /** After how many months PMI may be canceled, and ends by itself; 0 without any. */
+    pmiCanEnd: monthAt(PMI_MAY_STOP_AT),
+    pmiEnds,
     apr: annualPercentageRate(loan - charges, payments),
   };
 }
 
 const [{ baseline, ceiling }] = LOAN_LIMITS.units;
 
-/** Returns where a conventional loan in dollars for a one-unit home is to be had: everywhere, in counties with a higher limit alone, or nowhere. */
+/** Returns in which counties a conventional loan of this size (dollars, one unit) is available: all, only high-cost ones, or none. */
 export const conformingArea = (loan: number): 'all-counties' | 'high-cost-counties' | 'none' => {
   if (loan <= baseline) return 'all-counties';
   return loan <= ceiling ? 'high-cost-counties' : 'none';

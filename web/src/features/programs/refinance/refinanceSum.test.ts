@@ -69,6 +69,17 @@ it('says when a longer loan falls behind again, and when one is never ahead', ()
   });
 });
 
+it('calls a stay too long that ends behind after shorter ones ended ahead', () => {
+  const longer = { ...REFINANCE_EXAMPLE, left: 15, rate: 6.75, costs: 1_000 };
+  expect(stayAnswer(longer, '2')).toMatchObject({ isWorthIt: true, title: 'Worth it if you stay 2 years' });
+  expect(stayAnswer(longer, '10')).toMatchObject({
+    isWorthIt: false,
+    title: 'Not worth it if you stay as long as 10 years',
+  });
+  // Never ahead: not for want of time.
+  expect(stayAnswer({ ...longer, newRate: 8.5 }, '10').title).toBe('Not worth it even if you stay 10 years');
+});
+
 it('saves what lies between the payments that it shows', () => {
   const { currentPayment, newPayment, saved } = refinanceSum({ ...REFINANCE_EXAMPLE, newRate: 7.5 });
   expect([currentPayment, newPayment].map((cents) => Math.round(cents / 100))).toEqual([2465, 2447]);

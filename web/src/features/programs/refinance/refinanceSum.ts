@@ -116,7 +116,7 @@ export interface StayAnswer {
 
 /** Returns whether a refinance is worth it for somebody who stays that long, and why. */
 export function stayAnswer(inputs: Inputs, stay: Stay): StayAnswer {
-  const { headline, sooner, saved, reasons } = refinanceSum(inputs);
+  const { headline, sooner, saved, reasons, aheadUntil } = refinanceSum(inputs);
   const { ahead } = aheadAfter(Number(stay), inputs);
   const years = STAYS[stay];
   const isWorthIt = ahead > 0;
@@ -125,7 +125,7 @@ export function stayAnswer(inputs: Inputs, stay: Stay): StayAnswer {
   return {
     isWorthIt,
     ahead,
-    title: isWorthIt ? worthIt(headline, years) : notWorthIt(stay),
+    title: isWorthIt ? worthIt(headline, years) : notWorthIt(stay, aheadUntil),
     figures: [
       [saved < 0 ? 'Monthly increase' : 'Monthly savings', formatDollars(Math.abs(saved))],
       sooner === undefined ? ['Break-even point', headline] : ['Done sooner', sooner],
@@ -134,11 +134,16 @@ export function stayAnswer(inputs: Inputs, stay: Stay): StayAnswer {
   };
 }
 
-/** The longest stay isn’t short of anything: such a refinance is worth it for none of them. */
-const notWorthIt = (stay: Stay): string =>
-  stay === '10'
+const LONGEST_STAY = Math.max(...Object.keys(STAYS).map(Number));
+
+/** Returns the title of a stay that ends behind: too short, too long, or behind at every length. */
+function notWorthIt(stay: Stay, aheadUntil: number | null): string {
+  if (aheadUntil !== null && Number(stay) * 12 > aheadUntil)
+    return `Not worth it if you stay as long as ${STAYS[stay]}`;
+  return Number(stay) === LONGEST_STAY
     ? `Not worth it even if you stay ${STAYS[stay]}`
     : `Not worth it if you stay only ${STAYS[stay]}`;
+}
 
 /** The figures below it say when that is. */
 const worthIt = (headline: string, years: string): string =>

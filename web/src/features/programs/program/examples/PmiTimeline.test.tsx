@@ -10,8 +10,7 @@ test('says both times for each down payment, from the least to where there is no
   expect(screen.getAllByText(/Ask to cancel after/)).toHaveLength(3);
   expect(screen.getAllByText(/^PMI of/).map(({ textContent }) => textContent)).toEqual([
     'PMI of $243 a month',
-    // As /purchase adds it up.
-    'PMI of $237 a month',
+    'PMI of $238 a month',
     'PMI of $225 a month',
   ]);
   expect(screen.getByText('20% down').closest('p')).toHaveTextContent('With 20% down, there’s no PMI.');

@@ -10,7 +10,6 @@ import { inYearsAndMonths } from '../../calculators/inYears.ts';
 import { MORTGAGE_EXAMPLE } from '../../calculators/mortgage/mortgageExample.ts';
 import { loanInks } from '../../chart/loanInks.ts';
 import { finePrint } from '../../content/finePrint.ts';
-import { costOfHome } from '../../purchase/costOfHome.ts';
 import { pmiLoan } from './pmiLoan.ts';
 
 /** From the least that a conventional loan takes, as `facts.conventionalDown` says it, to where there is no PMI. */
@@ -20,11 +19,6 @@ const ENOUGH = 20;
 const MOST = 12;
 const TICKS = [0, 3, 6, 9, 12] as const;
 const toShare = (months: number) => `${(months / 12 / MOST) * 100}%`;
-
-/** Returns PMI a month in whole dollars, rounded as where a whole payment is added up. */
-const monthlyInDollars = (price: number, down: number): number =>
-  costOfHome(price / 100, down).monthly.parts.find(({ label }) => label === 'Mortgage insurance')?.dollars ??
-  0;
 
 /** How long PMI lasts by down payment, on one scale of years. */
 export function PmiTimeline() {
@@ -61,12 +55,12 @@ export function PmiTimeline() {
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {DOWN.map((down) => {
-          const { canAsk, ends, totalPmi } = pmiLoan(down);
+          const { pmi, canAsk, ends, totalPmi } = pmiLoan(down);
           return (
             <Row
               key={down}
               down={down}
-              payment={`PMI of ${formatDollars(monthlyInDollars(price, down))} a month`}
+              payment={`PMI of ${formatWholeDollars(pmi)} a month`}
               total={formatWholeDollars(totalPmi)}
             >
               <Box aria-hidden="true" sx={track}>

@@ -13,9 +13,13 @@ it('says by score what an FHA loan takes, beside a conventional one from the sco
     /Cash down\$17,500Each month\$4,060APR6\.81%.*life of the loan/,
   );
   expect(column(/^Conventional/)).toHaveTextContent(/Cash down\$25,000Each month\$4,062/);
+  const assistance = () => screen.queryByRole('link', { name: 'Add down payment assistance' });
+  expect(assistance()).toBeVisible();
   choose(600);
   expect(column(/^FHA/)).toHaveTextContent('$17,500');
   expect(column(/^Conventional/)).toHaveTextContent('Lenders usually want a score of 620 or higher.');
+  // The agencies ask for that score, too.
+  expect(assistance()).not.toBeInTheDocument();
   choose(570);
   expect(column(/^FHA, 10% down/)).toHaveTextContent(/Cash down\$50,000.*After 11 years/);
   expect(screen.getByRole('status')).toHaveTextContent('so we look for lenders that accept them');

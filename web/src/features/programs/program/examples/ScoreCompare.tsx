@@ -38,9 +38,8 @@ export function ScoreCompare() {
   const down = score < FHA_SCORE ? LOW_SCORE_DOWN : FHA_LEAST_DOWN;
   const fha = fhaLoan(down);
   const pmi = pmiLoan(CONVENTIONAL_DOWN);
-  const conventional = loanExample('conventional');
-  const { parts } = wholePayment({ ...conventional, level: pmi.payment, monthlyInsurance: pmi.pmi });
-  const conventionalTotal = parts.reduce((sum, { cents }) => sum + cents, 0);
+  const { price } = loanExample('conventional');
+  const { total } = wholePayment({ price, level: pmi.payment, monthlyInsurance: pmi.pmi });
   return (
     <>
       <Box sx={{ maxWidth: { md: 560 } }}>
@@ -86,7 +85,7 @@ export function ScoreCompare() {
             name={`Conventional, ${CONVENTIONAL_DOWN}% down`}
             lines={[
               ['Cash down', formatWholeDollars(pmi.down)],
-              ['Each month', formatWholeDollars(conventionalTotal)],
+              ['Each month', formatWholeDollars(total)],
               ['APR', `${pmi.apr.toFixed(2)}%`],
               [
                 'Insurance ends',
@@ -96,10 +95,12 @@ export function ScoreCompare() {
           />
         )}
       </Box>
-      <Typography sx={{ mt: 2.5 }}>
-        Short on the {FHA_LEAST_DOWN}%?{' '}
-        <Link href="/loans/down-payment-assistance">Add down payment assistance</Link>.
-      </Typography>
+      {score >= CONVENTIONAL_SCORE && (
+        <Typography sx={{ mt: 2.5 }}>
+          Short on the {FHA_LEAST_DOWN}%?{' '}
+          <Link href="/loans/down-payment-assistance">Add down payment assistance</Link>.
+        </Typography>
+      )}
       <Typography variant="body2" sx={{ mt: 1.5, ...finePrint, color: 'text.secondary' }}>
         Payments include insurance, estimated taxes and homeowner’s insurance. PMI depends on your score; this
         is for {MORTGAGE_EXAMPLE.pmi}% of the loan a year. The FHA insures loans up to your county’s limit.{' '}

@@ -11,9 +11,9 @@ interface FhaLoan extends HousingPayment {
   apr: number;
 }
 
-/** Returns what the home of the FHA example costs with a down payment in percent. */
+/** Returns what the home of the FHA example costs with a down payment in percent. The charges at closing are the example's in proportion to the loan. */
 export function fhaLoan(downPercent: number): FhaLoan {
-  const { price, annualRate, term, prepaidCharges } = loanExample('fha');
+  const { price, base, annualRate, term, prepaidCharges } = loanExample('fha');
   const down = Math.round((price * downPercent) / 100);
   const payment = housingPayment({
     price,
@@ -27,5 +27,6 @@ export function fhaLoan(downPercent: number): FhaLoan {
     kind: 'fha',
   });
   const payments = payment.table.map((each) => each.payment + (payment.premiums[yearIndex(each.month)] ?? 0));
-  return { ...payment, down, apr: annualPercentageRate(price - down - prepaidCharges, payments) };
+  const charges = Math.round((prepaidCharges * (price - down)) / base);
+  return { ...payment, down, apr: annualPercentageRate(price - down - charges, payments) };
 }

@@ -9,8 +9,10 @@ interface WholePayment {
   parts: readonly { label: string; cents: number; color: string }[];
 }
 
+type WholeTerms = Pick<LoanExample, 'price' | 'level' | 'monthlyInsurance' | 'insurance'>;
+
 /** Returns what an example costs in the first month with taxes and insurance, as the mortgage calculator figures it. */
-export function wholePayment({ price, level, monthlyInsurance, insurance }: LoanExample): WholePayment {
+export function wholePayment({ price, level, monthlyInsurance, insurance }: WholeTerms): WholePayment {
   const monthly = (name: 'tax' | 'insurance') => Math.round(toCents(yearlyShare(name, price / 100)) / 12);
   const parts = [
     { label: 'Principal and interest', cents: level, color: loanInks.principal },
