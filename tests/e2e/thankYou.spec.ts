@@ -38,7 +38,9 @@ test('an applicant of an officer’s link sees who calls and when, schedules a c
   await page.getByRole('link', { name: 'Schedule a Call' }).click();
   await expect(page.getByRole('heading', { name: 'Pick a time for your call' })).toBeFocused();
   await expect(page).toHaveURL(/\/pre-approval/);
-  await expect(page.getByText(/You asked for an evening call\. .* All times are Eastern\./)).toBeVisible();
+  await expect(
+    page.getByText(/You said evenings \(5 PM to 8 PM\) work best.* All times are Eastern\./),
+  ).toBeVisible();
   // Each project has a time of its own: one takes three applicants.
   const time = page.getByRole('radio').nth(isMobile ? 8 : 10);
   await time.check({ force: true });

@@ -95,6 +95,11 @@ it('names the loan of an example: a page can show the one of a program beside it
   ]);
 });
 
+it('discloses the down payment of a program without an example by the conventional one', () => {
+  const examples = pageDisclosures('alternative-lending').map(({ example }) => example);
+  expect(examples).toEqual(['conventional', 'jumbo']);
+});
+
 it('compares all loans of the USDA page for the same home', () => {
   const prices = pageDisclosures('usda').flatMap((each) =>
     each.example ? exampleSentenceParts(each.example, each.price).price : [],

@@ -92,7 +92,7 @@ const compared: Record<ProgramSlug, Compared> = {
   },
   construction: {
     down: 'constructionDown',
-    credit: { text: 'As for a standard mortgage, or higher' },
+    credit: { text: 'Same as a standard mortgage, or higher' },
     insurance: { text: 'Usually none with 20% down or more' },
     money: { text: 'In stages, as an inspector checks the work' },
     interest: { text: 'What has been paid out so far' },
@@ -111,8 +111,7 @@ const compared: Record<ProgramSlug, Compared> = {
     catch: { text: 'The rate can change, and your payment rises when repayment begins' },
   },
   'alternative-lending': {
-    // As lenders ask of other loans that no agency buys.
-    down: { text: 'Often 10-20%', fact: 'jumboDown' },
+    down: { text: 'Often 10-20%', fact: 'alternativeDown' },
     credit: { text: 'No common minimum; a higher score gets a lower rate' },
     insurance: { text: 'Usually none; the rate is higher instead' },
     income: { text: '12 or 24 months of bank statements, rent, or assets', fact: 'alternativeStatements' },
@@ -123,7 +122,7 @@ const compared: Record<ProgramSlug, Compared> = {
   },
   'down-payment-assistance': {
     down: { text: '3.5% with FHA', fact: 'dpaFhaDown' },
-    credit: { text: 'Usually 620 or higher, set by each agency' },
+    credit: { text: 'Usually 620 or higher, set by each agency', fact: 'dpaCredit' },
     insurance: { text: 'Same as the loan you pair it with' },
     income: { text: 'Same as for your loan, up to the program’s income limit' },
     home: { text: 'Buyers within income limits' },
@@ -215,11 +214,7 @@ export function findProgram(slug: ProgramSlug): Program & { slug: ProgramSlug } 
 export function pageDisclosures(slug: ProgramSlug): Disclosure[] {
   const { facts: shown, example }: Program = findProgram(slug);
   const own =
-    slug === 'refinance'
-      ? refinanceDisclosure
-      : example
-        ? exampleDisclosure(example)
-        : disclosureFor(shown, 'fha');
+    slug === 'refinance' ? refinanceDisclosure : example ? exampleDisclosure(example) : disclosureFor(shown);
   const rows = comparedRows([slug, ...neighbors[slug]]);
   const others = neighbors[slug].map((each) => {
     const disclosure = disclosureFor(comparedFacts(each, rows), findProgram(each).example);

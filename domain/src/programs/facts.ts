@@ -259,6 +259,14 @@ export const facts = {
     sentence: 'The debt-to-income ratio is usually below 43%.',
     ...guideline,
   },
+  // As lenders ask of other loans that no agency buys.
+  alternativeDown: {
+    label: 'Down payment',
+    value: '10-20%',
+    sentence: 'The down payment is often 10-20% of the price.',
+    ...guideline,
+    ...closedEnd,
+  },
   alternativeStatements: {
     label: 'Bank statements',
     value: '12 or 24 months',
@@ -269,6 +277,12 @@ export const facts = {
     label: 'Coverage ratio',
     value: '1.00 to 1.25',
     sentence: 'Many lenders look for rent of 1.00 to 1.25 times the payment.',
+    ...guideline,
+  },
+  dpaCredit: {
+    label: 'Credit score',
+    value: '620+',
+    sentence: 'Assistance programs usually ask for a credit score of 620 or more; each agency sets its own.',
     ...guideline,
   },
   dpaFhaDown: {

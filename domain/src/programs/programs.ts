@@ -106,7 +106,7 @@ export const programs = [
     summary:
       'For business owners, investors, retirees and others whose income doesn’t show up on a pay stub.',
     features: ['Bank statement loans', 'DSCR loans', 'Non-QM loans', 'Asset-based lending'],
-    facts: ['alternativeStatements', 'alternativeDscr'],
+    facts: ['alternativeDown', 'alternativeStatements', 'alternativeDscr'],
     purpose: 'Purchase',
   },
   {
@@ -116,7 +116,7 @@ export const programs = [
     shortName: 'Down payment assistance',
     summary: 'State, local and employer programs can help with your down payment and closing costs.',
     features: ['Grants', 'First-time buyer programs', 'Employer programs'],
-    facts: ['dpaFhaDown'],
+    facts: ['dpaFhaDown', 'dpaCredit'],
     example: 'fha',
     purpose: 'Purchase',
   },

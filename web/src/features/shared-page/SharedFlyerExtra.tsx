@@ -159,15 +159,13 @@ function SharedFlyerEvent({ event, title }: SharedFlyerEventProps) {
 }
 
 /** Says that the event is over, and who knows of another one: the agent if there is one. */
-function SharedFlyerNotice({ title, event, realtor, officer }: SharedFlyer) {
+function SharedFlyerNotice({ event, realtor, officer }: SharedFlyer) {
   const [isOver] = useState(() => event !== null && hasEventEnded(event, new Date(), companyTimeZone()));
   if (!isOver) return null;
   const firstName = toFirstName((realtor ?? officer).name);
   return (
     <Typography role="status" color="secondary" sx={{ mb: 1, fontWeight: 600 }}>
-      {/open house/i.test(title)
-        ? `This open house has ended. Ask ${firstName} about the home or others like it.`
-        : `This event has ended. Ask ${firstName} about the next one.`}
+      This event has ended. Ask {firstName} what’s coming up.
     </Typography>
   );
 }

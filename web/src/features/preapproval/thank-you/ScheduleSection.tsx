@@ -116,7 +116,7 @@ export function ScheduleSection({
         <>
           <Typography color="textSecondary" sx={{ mb: 2.5 }}>
             {bestTime === 'evening'
-              ? 'You asked for an evening call. We’ll try you between 5 PM and 8 PM. Prefer a daytime slot? Pick one.'
+              ? 'You said evenings (5 PM to 8 PM) work best, and we’ve passed that on. Want a set time during the day? Pick one.'
               : `Optional. ${toCallerFirstName(found) ?? 'A loan officer'} will call you in the window you pick.`}{' '}
             All times are {formatTimeZone(found.schedule.time_zone).replace(/ time$/, '')}
             {difference && `, ${difference}`}.

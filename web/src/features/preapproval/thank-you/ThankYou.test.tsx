@@ -175,10 +175,10 @@ describe('the times for a call', () => {
     expect(screen.getByText(/All times are Pacific, 3 hours behind your time\.$/)).toBeVisible();
   });
 
-  it('come second for whoever asked for an evening call', () => {
+  it('come second for whoever prefers evenings', () => {
     show({ ...RECEIPT, officer_id: 'linh-tran' }, { first_name: 'Maria', best_contact_time: 'evening' });
-    expect(screen.getByText(/^You asked for an evening call\./)).toHaveTextContent(
-      /We’ll try you between 5 PM and 8 PM\. Prefer a daytime slot\? Pick one\. All times are /,
+    expect(screen.getByText(/^You said evenings/)).toHaveTextContent(
+      /^You said evenings \(5 PM to 8 PM\) work best, and we’ve passed that on\. Want a set time during the day\? Pick one\. All times are /,
     );
   });
 

@@ -21,7 +21,7 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
           { title: 'Down payment usually 10-20%', text: 'More for a second home or an investment property.' },
           {
             title: 'Low debt-to-income ratio',
-            text: 'Often 43% or less of your income before taxes, with the new payment.',
+            text: 'Often lower than for a conforming loan, counting the new payment.',
           },
           {
             title: 'Significant cash reserves',

@@ -96,6 +96,16 @@ test('two programs are compared by the same facts, of which none is left out', (
   expect(screen.getByText('Depends on how much you draw')).toBeInTheDocument();
 });
 
+test('a USDA loan is compared for the same home', () => {
+  render(<ProgramFinder />);
+  fireEvent.click(screen.getByRole('button', { name: 'I’m buying in a rural area' }));
+  const payments = screen.getAllByText(/ APR$/).map(({ textContent }) => textContent);
+  expect(payments).toEqual([
+    expect.stringContaining('$350,000 home, nothing down'),
+    expect.stringContaining('$350,000 home, 3.5% down'),
+  ]);
+});
+
 test('each situation compares two programs at least', () => {
   for (const { programs: shown } of situations) expect(shown.length).toBeGreaterThan(1);
 });

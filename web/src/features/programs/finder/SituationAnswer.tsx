@@ -16,6 +16,7 @@ import emblems from '../../../illustrations/drawn/emblems.svg?no-inline';
 import { inSentence } from '../../../lib/format/inSentence.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { UnbrokenHyphens } from '../page/UnbrokenHyphens.tsx';
+import { RURAL_HOME_PRICE } from './ruralHomePrice.ts';
 import type { Situation } from './situations.ts';
 
 /** What the first two programs are compared by; the payment stands before the last. */
@@ -27,13 +28,14 @@ const ON_PHONES: readonly ComparedRow[] = ['down', 'credit'];
 /** The program to begin with and the one to compare it with, side by side by the same facts; then the others, each with its reason. */
 export function SituationAnswer({ situation: { name, programs } }: { situation: Situation }) {
   const [compared, others] = [programs.slice(0, 2), programs.slice(2)];
+  const homePrice = compared[0]?.slug === 'usda' ? RURAL_HOME_PRICE : undefined;
   return (
     <>
       <Box component="ul" aria-label={`Programs for: ${name}`} sx={list}>
         {compared.map(({ slug, why }, index) => (
           <Box component="li" key={slug} sx={index === 0 ? column : secondColumn}>
             <ProgramHead slug={slug} why={why} label={index === 0 ? 'Start with' : 'Then compare'} />
-            <ProgramFacts slug={slug} />
+            <ProgramFacts slug={slug} homePrice={homePrice} />
             <ButtonLink href={findProgram(slug).path} variant={index === 0 ? 'contained' : 'outlined'}>
               {buttonLabel(slug)}
             </ButtonLink>
@@ -78,15 +80,21 @@ const ProgramHead = ({ slug, why, label }: ProgramHeadProps) => (
   </Box>
 );
 
+interface ProgramFactsProps {
+  slug: ProgramSlug;
+  /** Of the home that both loans are for, in cents; undefined where each is for its example's own. */
+  homePrice: number | undefined;
+}
+
 /** The program's row of the table below, with the payment of its example. No fact is left out, so that those of two programs stand level. */
-const ProgramFacts = ({ slug }: { slug: ProgramSlug }) => (
+const ProgramFacts = ({ slug, homePrice }: ProgramFactsProps) => (
   <Box component="dl" sx={facts}>
     {ROWS.filter((row) => row !== LAST_ROW).map((row) => (
       <ComparedFact key={row} slug={slug} row={row} />
     ))}
     <div>
       <dt>Monthly payment</dt>
-      <PaymentCell slug={slug} />
+      <PaymentCell slug={slug} homePrice={homePrice} />
     </div>
     <ComparedFact slug={slug} row={LAST_ROW} />
   </Box>
@@ -105,11 +113,11 @@ function ComparedFact({ slug, row }: { slug: ProgramSlug; row: ComparedRow }) {
 }
 
 /** The payment of the example with its APR, as 12 CFR 1026.24 wants it beside a payment. */
-function PaymentCell({ slug }: { slug: ProgramSlug }) {
+function PaymentCell({ slug, homePrice }: ProgramFactsProps) {
   const { example } = findProgram(slug);
   if (!example || slug === 'down-payment-assistance')
     return <dd className="weak">{noPayment[slug] ?? 'Depends on the loan'}</dd>;
-  const { payment, apr, price, downPercent } = loanExample(example);
+  const { payment, apr, price, downPercent } = loanExample(example, homePrice);
   return (
     <dd className="payment">
       {formatWholeDollars(payment)}, {apr.toFixed(2)}% APR

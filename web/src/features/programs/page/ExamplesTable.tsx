@@ -13,13 +13,21 @@ interface ShownExample {
 
 const toValues = ({ example, price: homePrice }: ShownExample) => {
   const { name, price, down, loan, repayment, rate, apr } = exampleSentenceParts(example, homePrice);
-  return { id: example, name, rate, apr, cells: [`${price}, ${down}`, loan, repayment, rate, apr] };
+  return {
+    id: `${example} ${price}`,
+    name,
+    price,
+    rate,
+    apr,
+    cells: [`${price}, ${down}`, loan, repayment, rate, apr],
+  };
 };
 
 /** Examples of loans as a table. On a phone several are a list, each with its rate and APR, that open into their terms. */
 export function ExamplesTable({ examples }: { examples: readonly ShownExample[] }) {
   const areSeveral = examples.length > 1;
   const rows = examples.map(toValues);
+  const isTwice = (name: string) => rows.filter((row) => row.name === name).length > 1;
   return (
     <>
       <Box
@@ -52,8 +60,12 @@ export function ExamplesTable({ examples }: { examples: readonly ShownExample[] 
       </Box>
       {areSeveral && (
         <Box sx={{ display: { sm: 'none' }, my: 2 }}>
-          {rows.map(({ id, name, rate, apr, cells }) => (
-            <Disclosure key={id} title={`${name}: ${rate} interest, ${apr} APR`} sx={folded}>
+          {rows.map(({ id, name, price, rate, apr, cells }) => (
+            <Disclosure
+              key={id}
+              title={`${name}${isTwice(name) ? `, ${price} home` : ''}: ${rate} interest, ${apr} APR`}
+              sx={folded}
+            >
               <Box component="dl" aria-label={name} sx={terms}>
                 {cells.map((cell, index) => (
                   <div key={HEADS[index]}>

@@ -32,7 +32,7 @@ const findProgram = (slug: Slug) => programs.find((program) => program.slug === 
 
 const [{ baseline, ceiling }] = LOAN_LIMITS.units;
 
-/** Returns why a loan isn’t to be had for a home at that price in dollars with that much down, in percent. */
+/** Returns why this loan isn't available for a home at that price (dollars) with that much down (percent); undefined if it is. */
 function unavailable(slug: Slug, price: number, downPercent: number): string | undefined {
   const loan = (price * (100 - downPercent)) / 100;
   if (slug === 'jumbo' && loan <= baseline) return `Only for loans above ${formatDollars(baseline)}`;
@@ -74,8 +74,8 @@ export function DownPayments({ price }: { price: number }) {
           </Link>
         </Box>
         <Typography sx={{ mb: 2, color: 'text.secondary' }}>
-          The minimum down payment for each loan on a {formatDollars(price)} home, the price you chose above.
-          Your lender may ask for more.
+          The minimum down payment for each loan on a {formatDollars(price)} home, the price at the top of
+          this page. Your lender may ask for more.
         </Typography>
         <Box aria-hidden="true" sx={{ ...row, py: 0, border: 0 }}>
           <Box

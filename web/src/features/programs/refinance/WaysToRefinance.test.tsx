@@ -21,11 +21,11 @@ it('says beside each sample’s payment what the law wants there: APR, and the n
   }
 });
 
-it('sets each beside the loan of today, with the interest of all its years', () => {
+it('sets each beside the loan of today, with the interest still to come', () => {
   render(<WaysToRefinance />);
   expect(cells('Today')).toMatchObject({ 'Each month': '$2,465', Years: '27', 'You owe': '$350,000' });
   const interest = ['Today', 'Lower rate', 'Shorter term'].map((title) =>
-    Number(cells(title)['Total interest']?.replace(/\D/g, '')),
+    Number(cells(title)['Interest from now on']?.replace(/\D/g, '')),
   );
   // All payments less the balance, such as 324 of $2,464.68 less $350,000.
   expect(interest).toEqual([448_556, 425_804, 190_177]);

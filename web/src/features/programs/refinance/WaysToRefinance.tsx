@@ -88,7 +88,7 @@ const ROW_NAMES = [
   'Payments',
   'You owe',
   'In cash',
-  'Total interest',
+  'Interest from now on',
   'Right for you if',
   'Consider something else if',
 ] as const;
@@ -104,7 +104,7 @@ const figures = ({ payment, annualRate, apr, years, principal, interest }: LoanB
   ['Payments', years * 12],
   ['You owe', formatDollars(principal / 100)],
   ['In cash', cash ? <Cash key="cash" cents={cash} /> : '–'],
-  ['Total interest', formatDollars(Math.round(interest))],
+  ['Interest from now on', formatDollars(Math.round(interest))],
 ];
 
 const reasons = ({ choose, instead }: RefinanceWay): Row[] => [

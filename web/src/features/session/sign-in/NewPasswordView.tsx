@@ -36,7 +36,9 @@ export function NewPasswordView({ code, onDone, onNewLink, onBack }: NewPassword
   const auth = useAuth();
   const check = useMemo(() => (code ? () => checkLink(auth, code) : undefined), [auth, code]);
   const { status, latest: checked, retry } = useAsync(check);
-  const [laterProblem, setLaterProblem] = useState<LinkProblem>();
+  // Another link may be opened in the same tab: the problem of one code isn't the other's.
+  const [found, setFound] = useState<{ code: string; problem: LinkProblem }>();
+  const laterProblem = found && found.code === code ? found.problem : undefined;
   if (code && status === 'loading') {
     return (
       <Stack spacing={2.5} sx={{ alignItems: 'center' }}>
@@ -54,7 +56,7 @@ export function NewPasswordView({ code, onDone, onNewLink, onBack }: NewPassword
           code={code}
           email={checked.email}
           onDone={onDone}
-          onLinkProblem={setLaterProblem}
+          onLinkProblem={(problem) => setFound({ code, problem })}
           onBack={onBack}
         />
       </Stack>
@@ -79,7 +81,7 @@ export function NewPasswordView({ code, onDone, onNewLink, onBack }: NewPassword
             variant="contained"
             size="large"
             onClick={() => {
-              setLaterProblem(undefined);
+              setFound(undefined);
               retry();
             }}
           >

@@ -21,7 +21,7 @@ test('says of a home in mind what it costs each month, and whether that is withi
   expect(screen.getByRole('row', { name: /^Home price/ })).toHaveTextContent(
     'Home price$429,000$516,000$500,000',
   );
-  expect(screen.getByRole('link', { name: 'Apply with this price' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Apply with your price' })).toHaveAttribute(
     'href',
     expect.stringContaining('500000'),
   );

@@ -193,7 +193,10 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
       }
       apply={
         price > 0
-          ? { label: 'Apply with this price', to: preApprovalUrl('Purchase', { price: wanted, down }) }
+          ? {
+              label: numbers?.price === undefined ? 'Apply with this price' : 'Apply with your price',
+              to: preApprovalUrl('Purchase', { price: wanted, down }),
+            }
           : undefined
       }
       next={

@@ -4,8 +4,8 @@ import { GuideFigure } from './GuideFigure.tsx';
 
 /** From what part of the home's original value the balance falls to what, in percent, and what that does to PMI. */
 const SPANS = [
-  { from: 100, to: 80, what: 'Above 80%: you pay PMI', ink: loanInks.interest },
-  { from: 80, to: 78, what: 'At 80%: ask to cancel it', ink: loanInks.mortgageInsurance },
+  { from: 100, to: 80, what: 'Above 80%: you pay PMI', ink: loanInks.mortgageInsurance },
+  { from: 80, to: 78, what: 'At 80%: ask to cancel it', ink: loanInks.interest },
   { from: 78, to: 70, what: 'At 78%: it ends automatically', ink: loanInks.principal },
 ] as const;
 

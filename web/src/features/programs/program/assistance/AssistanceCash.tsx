@@ -42,7 +42,11 @@ export function AssistanceCash() {
     <ProgramBand
       id="cash"
       title="How much would you still bring?"
-      lead={`An FHA loan with ${downPercent}% down, and the standard maximum from the state’s program.`}
+      lead={
+        program
+          ? `An FHA loan with ${downPercent}% down, and the standard maximum from the state’s program.`
+          : `An FHA loan with ${downPercent}% down.`
+      }
     >
       <Box sx={{ ...worksheetLayout, rowGap: 4, alignItems: 'start' }}>
         <InertUntilHydrated>

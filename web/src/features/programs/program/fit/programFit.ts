@@ -30,7 +30,7 @@ export const programFit: Record<FitSlug, ProgramFit> = {
   fha: {
     right: [
       'You don’t have 20% to put down.',
-      'You’re at least two years past a bankruptcy (Chapter 7), or three years past a foreclosure.',
+      'If you’ve had a Chapter 7 bankruptcy, it’s at least two years behind you; a foreclosure, at least three.',
       'You’ll live there, and may rent out up to three other units.',
     ],
     elsewhere: [

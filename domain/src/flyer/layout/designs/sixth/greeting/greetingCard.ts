@@ -99,7 +99,9 @@ export function greetingCard(canvas: Canvas): void {
   const inner = width - canvas.margin * 2;
   if (isScene) {
     const room = SCENE_BRAND.width - canvas.margin;
-    brandMark(canvas, canvas.margin, SCENE_BRAND.top, room, toSceneTone(canvas.input));
+    // A photo that can't be drawn leaves the street at night.
+    const tone = photo ? 'dark' : toSceneTone(canvas.input);
+    brandMark(canvas, canvas.margin, SCENE_BRAND.top, room, tone);
   } else brandMark(canvas, (width - brandWidth(canvas, inner)) / 2, BRAND_TOP, inner);
   drawStack(parts, pictureTop + high + AIR.above);
 }
