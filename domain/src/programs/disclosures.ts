@@ -80,7 +80,9 @@ export interface DisclosureTable {
 
 /** Returns each disclosure once; the same loan for homes of two prices is two. */
 export const uniqueDisclosures = (all: readonly Disclosure[]): Disclosure[] => [
-  ...new Map(all.map((each) => [each.table?.title ?? `${each.example} ${each.price ?? ''}`, each])).values(),
+  ...new Map(
+    all.map((each) => [each.table ? each.table.title : `${each.example} ${each.price ?? ''}`, each]),
+  ).values(),
 ];
 
 const { drawn, drawPayment, drawYears, repayPayment, repayYears, maximumApr } = helocExample;

@@ -63,11 +63,9 @@ export const NOT_IN_FRAME = [
   'domain/src/phone/formatUsPhone',
   // What only the pages of programs and the calculators say and sum up, though they are many.
   'domain/src/programs/',
-  'domain/src/number/typedNumber',
   'domain/src/number/toWholeDollars',
   'web/src/ui/charts/loanInks',
   'web/src/ui/charts/ledger',
-  'web/src/features/programs/calculators/inputs/calculatorInput',
   'web/src/lib/routes/preApprovalUrl',
   // Prerendered at the end of pages, and fetched after them.
   'web/src/ui/layout/endings/Ending',

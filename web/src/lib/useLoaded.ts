@@ -13,6 +13,6 @@ export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
   useEffect(() => {
     if (state.status === 'failed') console.warn('A part of the portal could not be loaded', state.error);
   }, [state]);
-  // What failed says nothing to a visitor: the part is missing, and can be asked for again.
+  // Callers don't show the error, only that the part is missing and can be loaded again.
   return state.status === 'failed' ? { status: 'failed', retry: state.retry } : state;
 }

@@ -71,7 +71,7 @@ const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 const { setTimeout: later } = globalThis;
 const RETRY_MS = 2;
 
-/** What came in and wasn't told yet, in its order. */
+/** Snapshots and errors that arrived and haven't been delivered yet, oldest first. */
 let news: readonly { listener: object; tell: () => void }[] = [];
 
 /** Tells the news while the test waits, by `findBy`, `waitFor` or a user's act. Within an `act` of its own, React would miss what follows. */

@@ -3,8 +3,7 @@ import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 interface ToggleChoiceProps<T extends string> {
   label: string;
   value: T;
-  /** Some may be left out. */
-  options: Partial<Record<T, string>>;
+  options: Record<T, string>;
   onChange: (value: T) => void;
 }
 
@@ -19,7 +18,7 @@ const inOneLine = {
 export function ToggleChoice<T extends string>({ label, value, options, onChange }: ToggleChoiceProps<T>) {
   return (
     <ToggleButtonGroup exclusive aria-label={label} value={value} size="small" sx={inOneLine}>
-      {Object.entries<string | undefined>(options).map(([key, words]) => (
+      {Object.entries<string>(options).map(([key, words]) => (
         <ToggleButton key={key} value={key} onClick={() => onChange(key as T)}>
           {words}
         </ToggleButton>

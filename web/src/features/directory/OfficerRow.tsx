@@ -47,7 +47,7 @@ export function OfficerRow({ officer, taker }: OfficerRowProps) {
         {summary && <Typography>{summary}</Typography>}
         {(officer.specialties?.length || languages || taker !== officer) && (
           <Typography variant="body2" component="div" sx={{ mt: 1, color: 'text.secondary' }}>
-            <Specialties specialties={officer.specialties} />
+            {taker === officer && <Specialties specialties={officer.specialties} />}
             {languages && (
               <Box component="span" sx={{ display: 'block' }}>
                 Speaks {languages}

@@ -26,7 +26,7 @@ export function OfficersSection() {
   const office = offices.length === 1 ? offices[0] : undefined;
   /** Columns that a state with few officers leaves. */
   const free = ROW - near.length;
-  const count = `${pluralize(directory.officers.length, 'officer')} in ${pluralize(directory.branches.length, 'branch', 'branches')}`;
+  const count = `${pluralize(directory.officers.length, 'loan officer')} in ${pluralize(directory.branches.length, 'branch', 'branches')}`;
   const states = [...new Set(directory.branches.map((branch) => branch.state))].toSorted();
   return (
     <Box

@@ -49,7 +49,7 @@ export function InviteDialog({ branches, extraRoles, onClose }: InviteDialogProp
     }
     notify({
       title: 'Invitation queued',
-      text: `We’re sending ${invitation.name} a link to set a password. Mail shows when it went out.`,
+      text: `We’re sending ${invitation.name} a link to set a password. You can see when it went out on the Mail page.`,
       severity: 'success',
     });
     onClose();

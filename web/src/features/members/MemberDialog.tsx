@@ -24,16 +24,18 @@ interface Words {
   done: { title: string; text: (name: string) => string };
 }
 
+const NEW_LINK_QUEUED: Words['done'] = {
+  title: 'Invitation queued',
+  text: (name) => `We’re sending ${name} a new link. You can see when it went out on the Mail page.`,
+};
+
 const WORDS = {
   resend: {
     calls: ['resend-invitation'],
     title: (name) => `Send ${name} a new invitation?`,
     text: 'We’ll email them a new link to set a password.',
     action: 'Resend invitation',
-    done: {
-      title: 'Invitation queued',
-      text: (name) => `We’re sending ${name} a new link. Mail shows when it went out.`,
-    },
+    done: NEW_LINK_QUEUED,
   },
   inviteAgain: {
     // The account comes back first: a link for a disabled one would open nothing.
@@ -41,10 +43,7 @@ const WORDS = {
     title: (name) => `Invite ${name} again?`,
     text: 'We’ll email them a new link to set a password. They get the role and branch they were invited with.',
     action: 'Send invitation',
-    done: {
-      title: 'Invitation queued',
-      text: (name) => `We’re sending ${name} a new link. Mail shows when it went out.`,
-    },
+    done: NEW_LINK_QUEUED,
   },
   resetFactor: {
     calls: ['reset-second-factor'],

@@ -41,7 +41,7 @@ export function toStoredStatus(status: string): UserRole['status'] | '' {
   return status === 'active' || status === 'invited' ? 'active' : 'deactivated';
 }
 
-/** Returns whether the person has ever signed in, as far as is known. Who hasn't made no flyers. */
+/** Returns whether the person has ever signed in, as far as is known. Somebody who has never signed in has no flyers. */
 export const hasJoined = ({ status }: Pick<MemberRow, 'status'>): boolean =>
   status !== 'invited' && status !== 'canceled';
 

@@ -3,6 +3,7 @@ import { toFormats } from '../../compose/flyerFormats.ts';
 import { LAYOUT_KEYS } from '../../record/layoutKeys.ts';
 import type { FlyerInput } from '../flyerInput.ts';
 import { layoutFormat } from '../formats/layoutFormat.ts';
+import { palette } from '../scene/palette.ts';
 import type { Scene } from '../scene/scene.ts';
 import { HOUSES, LOGO, realtor, sampleFlyer } from '../testing/sampleFlyer.ts';
 import { testQr } from '../testing/testQr.ts';
@@ -105,6 +106,16 @@ it.each([
   ['May the porch light always be on for you.', 'night'],
 ])('the scene of “%s” is %s', (message, scene) => {
   expect(toGreetingScene({ data: { message } })).toBe(scene);
+});
+
+it('the company’s name is light on the street at night that stands for a photo which can’t be drawn', () => {
+  const greeting = sampleFlyer('greeting');
+  const nameOf = (data: FlyerInput['data']) =>
+    textsOf(lay({ ...greeting, data }, 'postcard')).find(({ field }) => field === 'company.name');
+  const { photo: _photo, ...plain } = greeting.data;
+  expect(toGreetingScene({ data: plain })).toBe('door');
+  expect(nameOf(plain)?.color).not.toBe(palette.card);
+  expect(nameOf({ ...plain, property_photo: 'our porch' })?.color).toBe(palette.card);
 });
 
 it('a greeting’s image keeps the message below its headline', () => {

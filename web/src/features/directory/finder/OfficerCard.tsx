@@ -21,6 +21,8 @@ interface OfficerCardProps extends OfficerAtBranch {
 /** A loan officer among all of them; the whole entry leads to the officer's page, what else can be done with it lies above that link. */
 export const OfficerCard = memo(function OfficerCard({ officer, branch, miles, taker }: OfficerCardProps) {
   const languages = formatLanguages(officer);
+  // What somebody helps with leads nobody to them while they take no applications.
+  const { specialties = [] } = taker === officer ? officer : {};
   return (
     <Box
       component="li"
@@ -43,9 +45,11 @@ export const OfficerCard = memo(function OfficerCard({ officer, branch, miles, t
               {officer.name}
             </Link>
           </Typography>
-          <Typography component="div">
-            <Specialties specialties={officer.specialties} />
-          </Typography>
+          {specialties.length > 0 && (
+            <Typography component="div">
+              <Specialties specialties={specialties} />
+            </Typography>
+          )}
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {officer.title}
             <br />

@@ -17,6 +17,7 @@ const Picture = memo(FlyerPreview);
 
 const VIEWS = { flyer: 'Flyer', postcard: 'Postcard', square: 'Square' };
 type View = keyof typeof VIEWS;
+const isView = (key: string): key is View => key in VIEWS;
 const ZOOMS = { fit: 'Fit', '100%': '100%', '150%': '150%', '200%': '200%' };
 /** US Letter at 96 dots an inch; the half page is narrower, in proportion. */
 const PAPER_WIDTH = { letter: 816, half: 528 };
@@ -29,7 +30,7 @@ export function FlyerViews({ input, overlay }: Pick<FlyerPreviewProps, 'input' |
   const [chosen, setView] = useState<View>('flyer');
   const [zoom, setZoom] = useState<keyof typeof ZOOMS>('fit');
   const formats = toFormats(input.layout);
-  const views: Partial<Record<View, string>> = Object.fromEntries(
+  const views = Object.fromEntries(
     Object.entries(VIEWS).filter(([view]) => view === 'flyer' || formats.some((format) => format === view)),
   );
   const view = chosen in views ? chosen : 'flyer';
@@ -39,7 +40,14 @@ export function FlyerViews({ input, overlay }: Pick<FlyerPreviewProps, 'input' |
     <Box sx={{ minWidth: 0 }}>
       <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', mb: 1.5 }}>
         {'square' in views && (
-          <ToggleChoice label="Preview as" value={view} options={views} onChange={setView} />
+          <ToggleChoice<string>
+            label="Preview as"
+            value={view}
+            options={views}
+            onChange={(next) => {
+              if (isView(next)) setView(next);
+            }}
+          />
         )}
         {view === 'flyer' && <ToggleChoice label="Zoom" value={zoom} options={ZOOMS} onChange={setZoom} />}
       </Stack>

@@ -29,4 +29,5 @@ it('says the same for every purpose on the first step, which is prerendered with
 it('asks for nothing to have handy on the last step', () => {
   show(7, 'Purchase');
   expect(screen.queryByText('Good to have handy')).toBeNull();
+  expect(screen.getByText('What happens after you submit')).toBeInTheDocument();
 });

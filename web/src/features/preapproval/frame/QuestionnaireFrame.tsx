@@ -3,7 +3,6 @@ import Check from '@mui/icons-material/Check';
 import { Box, Container, Link, Typography } from '@mui/material';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { CONTACT_WITHIN } from '../../../lib/company/contactWithin.ts';
 import type { FormValues } from '../draft/formValues.ts';
 import { STEP_VIEWS } from '../steps/stepViews.tsx';
 import { type StepState, stepSearch, useDepth } from '../useStep.ts';
@@ -86,29 +85,24 @@ function StepRail({ step }: { step: number }) {
   );
 }
 
-/** Steps that say something of their own beside the form; the others say what to have handy. */
-const NOTES: Readonly<Record<number, readonly [title: string, text: string]>> = {
-  5: ['Soft or no credit check', 'Your score isn’t affected.'],
-  7: [
-    'What happens after you submit',
-    `A loan officer reviews your answers and contacts you ${CONTACT_WITHIN}.`,
-  ],
-};
-
 /** What helps with a step, or what the later ones ask for. The company's own phone is in the header. */
-const RailNote = ({ step, purpose }: Pick<QuestionnaireFrameProps, 'step' | 'purpose'>) => (
-  <Box sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' }}>
-    <Typography variant="body2" sx={{ fontWeight: 600 }}>
-      {NOTES[step]?.[0] ?? 'Good to have handy'}
-    </Typography>
-    <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, textWrap: 'pretty' }}>
-      {NOTES[step]?.[1] ??
-        (purpose && purpose !== 'Purchase'
-          ? 'Your latest mortgage statement, your monthly income before taxes and your monthly debts. Estimates are fine.'
-          : 'A rough home price, your monthly income before taxes and your monthly debts. Estimates are fine.')}
-    </Typography>
-  </Box>
-);
+function RailNote({ step, purpose }: Pick<QuestionnaireFrameProps, 'step' | 'purpose'>) {
+  const id = STEPS[step - 1]?.id;
+  const note = id && STEP_VIEWS[id].note;
+  return (
+    <Box sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' }}>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {note?.title ?? 'Good to have handy'}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, textWrap: 'pretty' }}>
+        {note?.text ??
+          (purpose && purpose !== 'Purchase'
+            ? 'Your latest mortgage statement, your monthly income before taxes and your monthly debts. Estimates are fine.'
+            : 'A rough home price, your monthly income before taxes and your monthly debts. Estimates are fine.')}
+      </Typography>
+    </Box>
+  );
+}
 
 interface QuestionnaireFrameProps {
   step: number;

@@ -22,7 +22,7 @@ const DETAILS_LEADS = {
   'HELOC/Other': 'There’s nothing to fill in on this step. Press Next to continue.',
 };
 
-interface StepState {
+interface StepFieldsState {
   canResume: boolean;
   isOnline: boolean;
   officers: OfficerChoice;
@@ -36,8 +36,10 @@ interface StepView {
    * gets the application.
    */
   lead: (purpose: FormValues['purpose'], isNamed: boolean) => string | undefined;
+  /** What is said beside the form; where nothing is, what to have handy. */
+  note?: { title: string; text: string };
   /** The questions. */
-  fields: (state: StepState) => ReactNode;
+  fields: (state: StepFieldsState) => ReactNode;
 }
 
 /** What the page shows of each step. Its questions and what they require are the domain's (`STEPS`). */
@@ -68,6 +70,7 @@ export const STEP_VIEWS: Readonly<Record<QuestionnaireStepId, StepView>> = {
   borrower: {
     name: 'About you',
     lead: () => 'This helps us find programs that may fit. It doesn’t affect your credit score.',
+    note: { title: 'No effect on your credit score', text: 'We use a soft credit inquiry or none at all.' },
     fields: () => <BorrowerStep />,
   },
   qualifying: {
@@ -81,6 +84,10 @@ export const STEP_VIEWS: Readonly<Record<QuestionnaireStepId, StepView>> = {
       isNamed
         ? 'Check your answers, then submit your application.'
         : 'Tell us if you have a loan officer, check your answers and submit.',
+    note: {
+      title: 'What happens after you submit',
+      text: 'You’ll get a reference number and a list of documents to have ready.',
+    },
     fields: ({ isOnline, officers }) => <OfficerStep officers={officers} isOnline={isOnline} />,
   },
 };

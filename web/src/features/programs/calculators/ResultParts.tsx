@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
-import { loanInks } from '../chart/loanInks.ts';
+import { loanInks } from '../../../ui/charts/loanInks.ts';
 import { amountBar, amountLine, amountSum, amountSwatch } from '../chart/worksheet.ts';
 import { chevron } from '../page/Disclosure.tsx';
 

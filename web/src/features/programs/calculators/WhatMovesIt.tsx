@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { loanInks } from '../chart/loanInks.ts';
+import { loanInks } from '../../../ui/charts/loanInks.ts';
 
 export interface Move {
   /** The one number that is different. */

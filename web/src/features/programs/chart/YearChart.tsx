@@ -3,10 +3,11 @@ import Box from '@mui/material/Box';
 import { type PointerEvent, useState } from 'react';
 import { useIsHydrated } from '../../../hydration/useIsHydrated.ts';
 import { formatList } from '../../../lib/format/formatList.ts';
+import { inSentence } from '../../../lib/format/inSentence.ts';
+import { loanInks } from '../../../ui/charts/loanInks.ts';
 import { axisTicks, formatTick, labeledYears } from './axisTicks.ts';
-import { loanInks } from './loanInks.ts';
 import { roomiestYear } from './roomiestYear.ts';
-import { Areas, areaName, areaSwatch, inSentence, Label, Marker, Tooltip } from './yearChartParts.tsx';
+import { Areas, areaName, areaSwatch, Label, Marker, Tooltip } from './yearChartParts.tsx';
 import type { CurvePoint } from './yearCurve.ts';
 
 interface YearSeries {

@@ -113,7 +113,3 @@ export const Tooltip = ({ at, children }: { at: number; children: ReactNode }) =
     {children}
   </Box>
 );
-
-/** Returns a name as it is written within a sentence: “FHA premium” keeps its capitals. */
-export const inSentence = (label: string) =>
-  /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);

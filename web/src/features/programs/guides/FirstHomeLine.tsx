@@ -8,7 +8,7 @@ export const FirstHomeLine = () => (
     <strong>First home?</strong> Ask about{' '}
     <Link href="/loans/down-payment-assistance">down payment assistance</Link>, take a{' '}
     <Link href="https://www.consumerfinance.gov/find-a-housing-counselor/">homebuyer course</Link>, and see{' '}
-    <Link href={`${routePaths.loanPrograms}${LITTLE_SAVED_HASH}`}>loans with little down</Link>. Many programs
+    <Link href={`${routePaths.loanPrograms}${LITTLE_SAVED_HASH}`}>low down payment loans</Link>. Many programs
     count you as a first-time buyer if you haven’t owned a home in the last three years.
   </Box>
 );

@@ -25,7 +25,11 @@ test('nobody draws more than the line, and its slider ends there', () => {
   // What was chosen comes back with the line.
   move('owed', 350_000);
   expect(draw()).toMatchObject({ value: '50000', max: '160000' });
-  expect(screen.getByText('If you drew it all: $1,100 a month, then $1,363.')).toBeVisible();
+  expect(
+    screen.getByText(
+      'If you drew it all, you’d pay $1,100 a month at first (interest only), then $1,363 a month once repayment begins.',
+    ),
+  ).toBeVisible();
 });
 
 test('a line that is smaller than the least draw is drawn as it is', () => {

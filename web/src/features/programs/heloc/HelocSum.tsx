@@ -7,9 +7,9 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
+import { loanInks } from '../../../ui/charts/loanInks.ts';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
 import { useInvalidFields } from '../../../ui/forms/fields/useInvalidFields.ts';
-import { loanInks } from '../chart/loanInks.ts';
 import { amountBar, amountLine, amountSwatch, worksheet, worksheetLayout } from '../chart/worksheet.ts';
 import { finePrint } from '../content/finePrint.ts';
 import { drawPayments, mostOwed, toHelocLine } from './helocLine.ts';
@@ -98,8 +98,8 @@ export function HelocSum() {
               </Typography>
               {!isWrong && all && (
                 <Typography sx={{ mt: 1 }}>
-                  If you drew it all: {formatWholeDollars(all.draw)} a month, then{' '}
-                  {formatWholeDollars(all.repay)}.
+                  If you drew it all, you’d pay {formatWholeDollars(all.draw)} a month at first (interest
+                  only), then {formatWholeDollars(all.repay)} a month once repayment begins.
                 </Typography>
               )}
               {!isWrong && to > 0 && <HomeParts value={inputs.value} owed={inputs.owed} line={to} />}

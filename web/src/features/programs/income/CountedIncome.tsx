@@ -5,9 +5,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
+import { loanInks } from '../../../ui/charts/loanInks.ts';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
 import { useInvalidFields } from '../../../ui/forms/fields/useInvalidFields.ts';
-import { loanInks } from '../chart/loanInks.ts';
 import { type CountedWay, countIncome, INCOME_SAMPLES, MOST_DEBT } from './incomeWays.ts';
 
 const dollars = { notation: NOTATIONS.money, toText: formatDollars };

@@ -1,6 +1,6 @@
 import { facts } from '@brokerage/domain/programs/facts';
 
-/** How somebody is paid who has no pay stub: what they show, what a lender counts of it, and the loan for it. The last is for who fits none of the others. */
+/** How somebody is paid who has no pay stub: what they show, what a lender counts of it, and the loan for it. The last one is for anyone whom none of the others fits. */
 export const incomeWays = [
   {
     id: 'business',

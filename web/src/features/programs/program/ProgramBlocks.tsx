@@ -9,15 +9,14 @@ interface ProgramBlockProps {
   block: Block;
   id: string;
   tone?: Tone | undefined;
-  isBeside?: boolean | undefined;
   picture?: string | undefined;
 }
 
 /** A section of a program's page: rows, columns, a numbered list or steps. */
-export function ProgramBlock({ block, id, tone, isBeside, picture }: ProgramBlockProps) {
+export function ProgramBlock({ block, id, tone, picture }: ProgramBlockProps) {
   const { title, lead } = block;
   return (
-    <ProgramBand id={id} title={title} lead={lead} tone={tone} isBeside={isBeside} picture={picture}>
+    <ProgramBand id={id} title={title} lead={lead} tone={tone} picture={picture}>
       <BlockEntries block={block} isDark={tone === 'dark'} />
     </ProgramBand>
   );

@@ -75,7 +75,7 @@ interface SectionProps {
 }
 
 function Section({ section, slug, content }: SectionProps) {
-  const { tone, isBeside } = section;
+  const { tone } = section;
   switch (section.kind) {
     case 'fit':
       return slug === 'refinance' ? null : <FitSection slug={slug} look={section.look} tone={tone} />;
@@ -197,7 +197,6 @@ function Section({ section, slug, content }: SectionProps) {
           title="15, 20 or 30 years?"
           lead="A shorter term costs more each month and much less overall."
           tone={tone}
-          isBeside={isBeside}
         >
           <TermsCompared />
         </ProgramBand>
@@ -257,13 +256,7 @@ function Section({ section, slug, content }: SectionProps) {
     case 'block': {
       const block = content.blocks[section.index];
       return block ? (
-        <ProgramBlock
-          block={block}
-          id={`part-${section.index + 1}`}
-          tone={tone}
-          isBeside={isBeside}
-          picture={section.picture}
-        />
+        <ProgramBlock block={block} id={`part-${section.index + 1}`} tone={tone} picture={section.picture} />
       ) : null;
     }
     case 'questions':

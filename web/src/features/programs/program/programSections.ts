@@ -10,14 +10,12 @@ import type { QuestionsLook } from './QuestionsSection.tsx';
 
 interface Look {
   tone?: Tone;
-  /** The heading stands beside the content. */
-  isBeside?: boolean;
 }
 
 interface BlockSection {
   kind: 'block';
   index: number;
-  /** Below the heading if that stands beside the content, otherwise at the right of both. */
+  /** At the right of the heading and the content. */
   picture?: string;
 }
 

@@ -1,7 +1,7 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { loanInks } from '../chart/loanInks.ts';
+import { loanInks } from '../../../ui/charts/loanInks.ts';
 import { amountBar, amountLine, amountSum, amountSwatch } from '../chart/worksheet.ts';
 import type { GainPart } from './refinanceSum.ts';
 

@@ -124,10 +124,10 @@ export function RefinanceSum() {
                 What you’d pay each month
               </Typography>
               <Box component="dl" sx={{ m: 0 }}>
-                <Line name="Payment today">{quiet(toCents(currentPayment))}</Line>
-                <Line name="New payment">{quiet(toCents(newPayment))}</Line>
+                <Line name="Payment today">{quiet(formatToCent(currentPayment))}</Line>
+                <Line name="New payment">{quiet(formatToCent(newPayment))}</Line>
                 <Line name={monthlySaving < 0 ? 'You pay more' : 'You save'}>
-                  {quiet(toCents(Math.abs(monthlySaving)))}
+                  {quiet(formatToCent(Math.abs(monthlySaving)))}
                 </Line>
               </Box>
               {!isWrong &&
@@ -166,7 +166,7 @@ export function RefinanceSum() {
 }
 
 /** To the cent, so that what is saved on the payments is seen to add up. */
-const toCents = (cents: number) => formatDollars(cents / 100);
+const formatToCent = (cents: number) => formatDollars(cents / 100);
 
 function Line({ name, children }: { name: string; children: string }) {
   return (

@@ -8,13 +8,13 @@ import {
 import { refinanceApr } from '@brokerage/domain/programs/refinanceExample';
 import { pluralize } from '../../../lib/format/pluralize.ts';
 import { calculatorPaths } from '../../../lib/routes/routePaths.ts';
+import type { loanInks } from '../../../ui/charts/loanInks.ts';
 import { choicesToWrite, writeInputs } from '../calculators/inputs/inputsInAddress.ts';
 import {
   REFINANCE_CHOICES,
   REFINANCE_EXAMPLE,
   toRefinanceInput,
 } from '../calculators/refinance/refinanceInputs.ts';
-import type { loanInks } from '../chart/loanInks.ts';
 
 const RIGHT_AWAY = 'Right away';
 

@@ -25,7 +25,7 @@ function compareWithLimit(income: number, limit: number): string {
   return `${gap} ${income < limit ? 'below' : 'above'} the limit used in most counties`;
 }
 
-/** How far a household too much in most counties, for a size and an income that visitors choose. */
+/** How far a household's income is from the limit of most counties, for a size and an income that visitors choose. */
 export function IncomeCheck() {
   const [household, setHousehold] = useState<Household>('few');
   const [income, setIncome] = useState(FIRST_INCOME);

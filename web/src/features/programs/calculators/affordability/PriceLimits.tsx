@@ -1,7 +1,7 @@
 import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
 import type { Affordability, PriceCheck } from '@brokerage/domain/programs/calculators/affordability';
 import Box from '@mui/material/Box';
-import { loanInks } from '../../chart/loanInks.ts';
+import { loanInks } from '../../../../ui/charts/loanInks.ts';
 import { amountBar } from '../../chart/worksheet.ts';
 
 interface PriceLimitsProps {

@@ -1,6 +1,6 @@
 import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
 import Box from '@mui/material/Box';
-import { loanInks } from '../../chart/loanInks.ts';
+import { loanInks } from '../../../../ui/charts/loanInks.ts';
 import { amountBar } from '../../chart/worksheet.ts';
 
 interface CostBarsProps {

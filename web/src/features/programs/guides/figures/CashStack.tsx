@@ -1,7 +1,7 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import Box from '@mui/material/Box';
+import { loanInks } from '../../../../ui/charts/loanInks.ts';
 import { CASH_NEEDED } from '../../calculators/closing-costs/closingExample.ts';
-import { loanInks } from '../../chart/loanInks.ts';
 import { costOfHome, FIRST_PRICE } from '../../purchase/costOfHome.ts';
 import { GuideFigure } from './GuideFigure.tsx';
 

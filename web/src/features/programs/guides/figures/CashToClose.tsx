@@ -1,6 +1,6 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import Box from '@mui/material/Box';
-import { loanInks } from '../../chart/loanInks.ts';
+import { loanInks } from '../../../../ui/charts/loanInks.ts';
 import { costOfHome, FIRST_DOWN, FIRST_PRICE } from '../../purchase/costOfHome.ts';
 import { SAMPLE_OFFER } from '../texts/sampleOffer.ts';
 import { GuideFigure } from './GuideFigure.tsx';

@@ -1,6 +1,6 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import Box from '@mui/material/Box';
-import { loanInks } from '../../chart/loanInks.ts';
+import { loanInks } from '../../../../ui/charts/loanInks.ts';
 import { GuideFigure } from './GuideFigure.tsx';
 
 const PAY = 8_000;

@@ -1,7 +1,7 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
 import Box from '@mui/material/Box';
-import { loanInks } from '../../chart/loanInks.ts';
+import { loanInks } from '../../../../ui/charts/loanInks.ts';
 import { costOfHome, FIRST_DOWN, FIRST_PRICE, TERMS } from '../../purchase/costOfHome.ts';
 import { GuideFigure } from './GuideFigure.tsx';
 

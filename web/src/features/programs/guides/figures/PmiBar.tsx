@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { loanInks } from '../../chart/loanInks.ts';
+import { loanInks } from '../../../../ui/charts/loanInks.ts';
 import { GuideFigure } from './GuideFigure.tsx';
 
 /** From what part of the home's original value the balance falls to what, in percent, and what that does to PMI. */

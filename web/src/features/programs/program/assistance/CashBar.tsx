@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { loanInks } from '../../chart/loanInks.ts';
+import { loanInks } from '../../../../ui/charts/loanInks.ts';
 
 interface CashBarProps {
   /** Dollars. */

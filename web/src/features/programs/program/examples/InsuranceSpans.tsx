@@ -2,7 +2,7 @@ import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
 import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { loanInks } from '../../chart/loanInks.ts';
+import { loanInks } from '../../../../ui/charts/loanInks.ts';
 import { finePrint } from '../../content/finePrint.ts';
 import { fhaLoan } from './fhaLoan.ts';
 

@@ -5,10 +5,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { loanInks } from '../../../../ui/charts/loanInks.ts';
 import { paymentLink } from '../../calculators/calculatorLinks.ts';
 import { inYearsAndMonths } from '../../calculators/inYears.ts';
 import { MORTGAGE_EXAMPLE } from '../../calculators/mortgage/mortgageExample.ts';
-import { loanInks } from '../../chart/loanInks.ts';
 import { finePrint } from '../../content/finePrint.ts';
 import { pmiLoan } from './pmiLoan.ts';
 

@@ -4,7 +4,7 @@ import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRat
 import { annualPercentageRate, loanExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { loanInks } from '../../chart/loanInks.ts';
+import { loanInks } from '../../../../ui/charts/loanInks.ts';
 import { finePrint } from '../../content/finePrint.ts';
 
 const YEARS = [15, 20, 30] as const;

@@ -3,7 +3,7 @@ import { helocExample } from '@brokerage/domain/programs/loanExamples';
 import Typography from '@mui/material/Typography';
 import type { ProgramContent } from '../../content/programContentShape.ts';
 import { BlockEntries } from '../ProgramBlocks.tsx';
-import { CostOverTime } from './CostOverTime.tsx';
+import { HelocCost } from './HelocCost.tsx';
 
 const { apr, drawn, drawYears, repayYears } = helocExample;
 
@@ -16,7 +16,7 @@ export function TwoPeriods({ block }: { block: ProgramContent['blocks'][number] 
         What you’d pay each year: {formatWholeDollars(drawn)} drawn on day one at {apr.toFixed(2)}% APR, with{' '}
         {drawYears} years to draw and {repayYears} to repay.
       </Typography>
-      <CostOverTime />
+      <HelocCost />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { LoanExample } from '@brokerage/domain/programs/loanExamples';
 import { yearlyShare } from '@brokerage/domain/programs/samplePurchase';
+import { loanInks } from '../../../../ui/charts/loanInks.ts';
 import { toCents } from '../../calculators/inputs/calculatorInput.ts';
-import { loanInks } from '../../chart/loanInks.ts';
 
 interface WholePayment {
   /** Cents a month. */

@@ -9,12 +9,14 @@ import { type CurvePoint, toCurve } from '../../chart/yearCurve.ts';
 const { drawn, apr, drawYears, repayYears, drawPayment } = helocExample;
 const repayTable = () => amortize({ principal: drawn, annualRate: apr, term: repayYears * 12 });
 
-function helocYears() {
-  const draw = Array.from({ length: drawYears }, (_, index) => ({
+type Year = ReturnType<typeof groupByYear>[number];
+
+function helocYears(): Year[] {
+  const draw: Year[] = Array.from({ length: drawYears }, (_, index) => ({
     year: index + 1,
     principal: 0,
     interest: drawPayment * 12,
-    balance: drawn as number,
+    balance: drawn,
   }));
   return [...draw, ...groupByYear(repayTable()).map((each) => ({ ...each, year: each.year + drawYears }))];
 }
@@ -30,7 +32,7 @@ function helocCurve(): CurvePoint[] {
 }
 
 /** What the example of a home equity line costs each year, as a chart and as a table. */
-export function CostOverTime() {
+export function HelocCost() {
   const years = helocYears();
   const total = years.reduce((sum, { interest }) => sum + interest, 0);
   return (

@@ -1,1 +1,0 @@
-export { loanInks } from '../../../ui/charts/loanInks.ts';
