@@ -78,7 +78,8 @@ function open(address = '/officer-login', state: SessionState = nobody) {
     const { pathname, search, hash } = router.state.location;
     return pathname + search + hash;
   };
-  return { user: userEvent.setup(), at, signOut, become: (next: SessionState) => rerender(tree(next)) };
+  const go = (next: string) => act(() => router.navigate(next));
+  return { user: userEvent.setup(), at, go, signOut, become: (next: SessionState) => rerender(tree(next)) };
 }
 type User = ReturnType<typeof userEvent.setup>;
 const heading = (name: string) => screen.findByRole('heading', { name });
@@ -238,10 +239,13 @@ test.each([
 ])('a link that goes bad while the password is typed: %s', async (code, title) => {
   const error = new FunctionsError('failed-precondition', 'This link no longer works.', { code });
   answerCalls({ onSet: () => Promise.reject(error) });
-  const { user } = open('/officer-login?mode=resetPassword&oobCode=abc');
+  const { user, go } = open('/officer-login?mode=resetPassword&oobCode=abc');
   await user.type(await screen.findByLabelText(/^New password/), 'teapot-violin');
   await user.type(screen.getByLabelText(/^Confirm new password/), 'teapot-violin{Enter}');
   expect(await heading(title)).toBeVisible();
+  // Another link counts for itself.
+  await go('/officer-login?mode=resetPassword&oobCode=def');
+  expect(await heading('Set new password')).toBeVisible();
 });
 
 test('the link could not be checked: Retry', async () => {

@@ -1,0 +1,16 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ListDisclosures } from './ListDisclosures.tsx';
+
+test('discloses the FHA loan for a rural home beside the example’s own, and tells them apart on a phone', async () => {
+  render(<ListDisclosures />);
+  const table = await screen.findByRole('table', { name: 'Example loans' });
+  const rows = within(table).getAllByRole('row', { name: /^FHA/ });
+  expect(rows.map(({ textContent }) => /\$\d+,\d{3}/.exec(textContent)?.[0])).toEqual([
+    '$500,000',
+    '$350,000',
+  ]);
+  for (const price of ['$500,000', '$350,000'])
+    expect(screen.getByText(`FHA, ${price} home: 5.99% interest, 6.81% APR`)).toBeInTheDocument();
+  expect(screen.getByText(/^USDA: /)).toBeInTheDocument();
+});
