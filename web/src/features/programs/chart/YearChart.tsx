@@ -39,8 +39,7 @@ const round = (percent: number) => Number(percent.toFixed(2));
 const HEIGHT = 260;
 /** What the name of an area needs. */
 const LABEL_HEIGHT = 30;
-/** Bars above zero and below it. */
-const inks = ['var(--evergreen)', '#a98436'] as const;
+const barInks = ['var(--evergreen)', '#a98436'] as const;
 /** Areas are principal, interest and mortgage insurance. */
 const fills: readonly string[] = [loanInks.principal, loanInks.interest, loanInks.mortgageInsurance];
 
@@ -123,7 +122,7 @@ export function YearChart({
                 height: 12,
                 borderRadius: '2px',
                 ...(isBars
-                  ? { bgcolor: inks[legend.indexOf(label)] }
+                  ? { bgcolor: barInks[legend.indexOf(label)] }
                   : areaSwatch(fills[series.findIndex((each) => each.label === label)])),
                 printColorAdjust: 'exact',
               }}
@@ -202,7 +201,7 @@ export function YearChart({
                   width={50 / years.length}
                   y={value < 0 ? y(0) : y(0) - height}
                   height={height}
-                  fill={value < 0 ? inks[1] : inks[0]}
+                  fill={value < 0 ? barInks[1] : barInks[0]}
                 />
               );
             })}
