@@ -56,7 +56,7 @@ test('two reviewers reject and approve; one is overtaken by the other and is the
 
   await test.step('reject', async () => {
     const dialog = await openReview(page, maple.title);
-    const reject = dialog.getByRole('button', { name: 'Reject' });
+    const reject = dialog.getByRole('button', { name: 'Reject', exact: true });
     await expect(reject).toBeDisabled();
     await expect(reject).toHaveAccessibleDescription('Write a reason to reject');
     await expect(dialog.getByRole('img', { name: maple.title })).not.toContainText('DRAFT');

@@ -23,11 +23,13 @@ export const PAGES_TO_QUESTIONNAIRE: readonly string[] = [
 ];
 
 /** A page whose reader talks to somebody next: by what its two links are called. */
-const PAGES_TO_CONTACT = new Map([
-  ['/resources/guides/appraisal-and-underwriting', 'Ask a loan officer'],
-  ['/resources/guides/closing', 'Ask a loan officer'],
-  ['/resources/guides/first-year', 'Ask a loan officer'],
-  ['/resources/rent-or-buy', 'Talk to a loan officer'],
+const PAGES_TO_CONTACT = new Map([['/resources/rent-or-buy', 'Talk to a loan officer']]);
+
+/** A guide for those who have applied: it begins with a step of its own and ends with the way to a loan officer. */
+const LATER_GUIDES = new Map<string, readonly [link: string, target: string]>([
+  ['/resources/guides/appraisal-and-underwriting', ['Ask where your loan stands', '/contact']],
+  ['/resources/guides/closing', ['Estimate your cash to close', '/resources/closing-costs']],
+  ['/resources/guides/first-year', ['See whether refinancing pays', '/resources/refinance']],
 ]);
 
 /** A guide that begins with its own step and ends with the questionnaire. */
@@ -44,9 +46,8 @@ const HEADINGS = new Map([
 
 /** Whether a page has something of its own to promise. */
 export const hasWaysOn = (address: string): boolean =>
-  [PAGES_TO_QUESTIONNAIRE, [...PAGES_TO_CONTACT.keys()], [...OWN_STEPS.keys()], [...HEADINGS.keys()]].some(
-    (addresses) => addresses.includes(address),
-  );
+  PAGES_TO_QUESTIONNAIRE.includes(address) ||
+  [PAGES_TO_CONTACT, LATER_GUIDES, OWN_STEPS, HEADINGS].some((pages) => pages.has(address));
 
 /** The first link of a page to the questionnaire, in the page's HTML. */
 export const QUESTIONNAIRE_LINK = 'a[href^="/pre-approval"]';
@@ -71,8 +72,16 @@ export async function expectWaysOn(page: Page, address: string): Promise<void> {
     await expect(links).toHaveCount(2);
     await expect(links.first()).toHaveAttribute('href', '/contact');
     await links.first().click({ trial: true });
-    // Whoever reads a guide to what comes later has applied.
-    if (address.includes('/guides/')) await expect(main.locator(QUESTIONNAIRE_LINK)).toHaveCount(0);
+  }
+
+  const laterGuide = LATER_GUIDES.get(address);
+  if (laterGuide) {
+    const [name, target] = laterGuide;
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', target);
+    const ask = main.getByRole('link', { name: 'Ask a loan officer' });
+    await expect(ask).toHaveAttribute('href', '/contact');
+    await ask.click({ trial: true });
+    await expect(main.locator(QUESTIONNAIRE_LINK)).toHaveCount(0);
   }
 
   const ownStep = OWN_STEPS.get(address);
