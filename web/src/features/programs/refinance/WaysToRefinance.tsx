@@ -147,7 +147,7 @@ const names = {
   gridColumn: '1 / 3',
   gridTemplateRows: 'subgrid',
   '& > span': { ...line, color: 'text.secondary', typography: 'body2', lineHeight: '27px', maxWidth: 152 },
-  '& > span:nth-of-type(n + 9)': { maxWidth: 'none' },
+  '& > span:nth-of-type(n + 9)': { maxWidth: 'none', mr: -3 },
 } as const;
 
 const column = {
