@@ -115,6 +115,11 @@ function Members() {
   const { team, rows, accounts, branches } = found;
   const shown = found.listed.filter((one) => matchesMemberFilter(one, filter));
   const row = rows.find(({ member }) => member.user_id === chosen?.uid);
+  const choose = (uid: string, action: MemberAction) => {
+    setChosen({ uid, action });
+    // Who was invited may have signed in since the page was opened.
+    accounts.reload();
+  };
   return (
     <>
       <PageHeading
@@ -149,7 +154,7 @@ function Members() {
         filter={filter}
         onFilter={setFilter}
         onOpen={sheet.open}
-        onChoose={(uid, action) => setChosen({ uid, action })}
+        onChoose={choose}
       />
       {isInviting && (
         <InviteDialog
@@ -165,7 +170,7 @@ function Members() {
         <MemberSheet
           row={rows.find(({ member }) => member.user_id === sheet.openId)}
           isAsking={accounts.status === 'loading'}
-          onChoose={(action) => setChosen({ uid: sheet.openId ?? '', action })}
+          onChoose={(action) => choose(sheet.openId ?? '', action)}
           onClose={sheet.close}
         />
       )}
