@@ -71,7 +71,7 @@ function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) 
         </Box>
         <Box
           component="ul"
-          aria-label="What the payment is made of"
+          aria-label="What the payment includes"
           sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}
         >
           {parts.map(({ label, color }, index) => (
