@@ -6,7 +6,7 @@ import { paths } from '@brokerage/domain/paths';
 import { DAY_MS, HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { getStorage } from 'firebase-admin/storage';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { firestore, PUBLIC_TENANT } from '../testing/emulator.ts';
+import { firestore } from '../testing/emulator.ts';
 import {
   call,
   newTenant,
@@ -16,6 +16,7 @@ import {
   succeed,
   type TestTenant,
 } from '../testing/members.ts';
+import { PUBLIC_TENANT } from '../testing/publicTenant.ts';
 import { audit } from './audit.ts';
 import { anchoredDays } from './auditAnchors.ts';
 import { anchorHour } from './auditHourAnchors.ts';

@@ -8,7 +8,8 @@ import { nanoid } from 'nanoid';
 import { afterEach, describe, expect, it } from 'vitest';
 import { withDates } from '../data/converters.ts';
 import { MESSAGES_PER_HOUR } from '../http/rateLimit.ts';
-import { count, firestore, PUBLIC_TENANT, post } from '../testing/emulator.ts';
+import { count, firestore, post } from '../testing/emulator.ts';
+import { PUBLIC_TENANT } from '../testing/publicTenant.ts';
 import { visitor } from '../testing/visitor.ts';
 import { sendContactMessage } from './sendContactMessage.ts';
 

@@ -11,10 +11,11 @@ import { claimJob } from '../flyers/pdf/pdfJobs.ts';
 import { stageCount } from '../preapproval/questionnaire/countStage.ts';
 import { recordView } from '../share/counts/recordView.ts';
 import { BROWSER } from '../testing/browser.ts';
-import { firestore, PUBLIC_TENANT } from '../testing/emulator.ts';
+import { firestore } from '../testing/emulator.ts';
 import { type FlyerWorld, newFlyerWorld } from '../testing/flyers.ts';
 import { linkWorld } from '../testing/links.ts';
 import { type Person, succeed } from '../testing/members.ts';
+import { PUBLIC_TENANT } from '../testing/publicTenant.ts';
 import { db } from './db.ts';
 
 const { fieldOverrides } = JSON.parse(

@@ -4,7 +4,8 @@ import { paths } from '@brokerage/domain/paths';
 import { publicOfficerSchema } from '@brokerage/domain/publicCallables';
 import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod';
-import { firestore, PUBLIC_TENANT, post } from '../testing/emulator.ts';
+import { firestore, post } from '../testing/emulator.ts';
+import { PUBLIC_TENANT } from '../testing/publicTenant.ts';
 
 const strictly = z.strictObject({
   branches: z.array(branchSchema.strict()),

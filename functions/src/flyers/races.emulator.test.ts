@@ -3,10 +3,11 @@ import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openLink } from '../share/page/openSharedFlyer.ts';
-import { firestore, PUBLIC_TENANT } from '../testing/emulator.ts';
+import { firestore } from '../testing/emulator.ts';
 import { type FlyerWorld, newFlyerWorld } from '../testing/flyers.ts';
 import { linkWorld } from '../testing/links.ts';
 import { call, type Person } from '../testing/members.ts';
+import { PUBLIC_TENANT } from '../testing/publicTenant.ts';
 import { visitor } from '../testing/visitor.ts';
 
 let world: FlyerWorld;

@@ -1,6 +1,7 @@
 import { paths } from '@brokerage/domain/paths';
 import { expect, it } from 'vitest';
-import { firestore, PUBLIC_TENANT, required } from '../testing/emulator.ts';
+import { firestore, required } from '../testing/emulator.ts';
+import { PUBLIC_TENANT } from '../testing/publicTenant.ts';
 
 it('printed codes of the seeded flyers lead to the site that is served, whatever its port', async () => {
   const origin = `http://127.0.0.1:${5000 + Number(required('EMULATOR_PORT_OFFSET'))}`;

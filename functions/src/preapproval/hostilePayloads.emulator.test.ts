@@ -2,7 +2,8 @@ import { errorDetailsSchema } from '@brokerage/domain/errors/errorDetails';
 import { paths } from '@brokerage/domain/paths';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { count, PUBLIC_TENANT, post } from '../testing/emulator.ts';
+import { count, post } from '../testing/emulator.ts';
+import { PUBLIC_TENANT } from '../testing/publicTenant.ts';
 import { validSubmission } from '../testing/validSubmission.ts';
 
 const REQUIRED = [

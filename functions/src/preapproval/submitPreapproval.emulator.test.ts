@@ -11,11 +11,11 @@ import { MAILS_PER_DAY, SUBMISSIONS_PER_HOUR, toMailbox } from '../http/rateLimi
 import {
   count,
   firestore,
-  PUBLIC_TENANT,
   post as postAs,
   removeApplication,
   storedApplication,
 } from '../testing/emulator.ts';
+import { PUBLIC_TENANT } from '../testing/publicTenant.ts';
 import { validSubmission } from '../testing/validSubmission.ts';
 import { mailConsentReceipt } from './sendConsentReceipt.ts';
 

@@ -4,7 +4,7 @@ import { paths } from '@brokerage/domain/paths';
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { nanoid } from 'nanoid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { firestore, PUBLIC_TENANT } from '../testing/emulator.ts';
+import { firestore } from '../testing/emulator.ts';
 import { linkWorld } from '../testing/links.ts';
 import {
   call,
@@ -15,6 +15,7 @@ import {
   succeed,
   type TestTenant,
 } from '../testing/members.ts';
+import { PUBLIC_TENANT } from '../testing/publicTenant.ts';
 
 type Input = CallableInput<'create-share-link'>;
 

@@ -1,9 +1,10 @@
 import { paths } from '@brokerage/domain/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BROWSER } from '../testing/browser.ts';
-import { askThroughHosting, firestore, PUBLIC_TENANT } from '../testing/emulator.ts';
+import { askThroughHosting, firestore } from '../testing/emulator.ts';
 import { linkWorld } from '../testing/links.ts';
 import { call, newTenant, type Person, refused, type TestTenant } from '../testing/members.ts';
+import { PUBLIC_TENANT } from '../testing/publicTenant.ts';
 
 let tenant: TestTenant;
 let officer: Person;

@@ -4,7 +4,7 @@ import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BROWSER } from '../testing/browser.ts';
-import { askThroughHosting, firestore, PUBLIC_TENANT, post } from '../testing/emulator.ts';
+import { askThroughHosting, firestore, post } from '../testing/emulator.ts';
 import { linkWorld, sums } from '../testing/links.ts';
 import {
   call,
@@ -15,6 +15,7 @@ import {
   succeed,
   type TestTenant,
 } from '../testing/members.ts';
+import { PUBLIC_TENANT } from '../testing/publicTenant.ts';
 
 const world = linkWorld(PUBLIC_TENANT);
 let tenant: TestTenant;

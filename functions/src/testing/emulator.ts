@@ -1,6 +1,7 @@
 import { paths } from '@brokerage/domain/paths';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
+import { PUBLIC_TENANT } from './publicTenant.ts';
 
 /** What the tests need of the running emulators; they fail where there are none. */
 export function required(name: string): string {
@@ -17,9 +18,6 @@ required('FIRESTORE_EMULATOR_HOST');
 /** The bucket that the functions have in the emulator. */
 const storageBucket = `${projectId}.appspot.com`;
 export const firestore = getFirestore(initializeApp({ projectId, storageBucket }));
-
-/** The tenant of the public website in the seeded world. */
-export const PUBLIC_TENANT = 'larkfield';
 
 export interface Answer {
   status: number;

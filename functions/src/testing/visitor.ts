@@ -1,6 +1,6 @@
 import type { SiteVisitor } from '../http/caller.ts';
 import { BROWSER } from './browser.ts';
-import { PUBLIC_TENANT } from './emulator.ts';
+import { PUBLIC_TENANT } from './publicTenant.ts';
 
 /** A visitor of the public company's website, by a browser; needs the emulators, which say where it is. */
 export function visitor(changes: Partial<SiteVisitor> = {}): SiteVisitor {

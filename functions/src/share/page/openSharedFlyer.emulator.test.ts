@@ -6,7 +6,6 @@ import { BROWSER } from '../../testing/browser.ts';
 import {
   askThroughHosting,
   firestore,
-  PUBLIC_TENANT,
   post,
   removeApplication,
   storedApplication,
@@ -14,6 +13,7 @@ import {
 import { downloadAddress } from '../../testing/flyers.ts';
 import { linkWorld, sums } from '../../testing/links.ts';
 import { newTenant, type Person, setMember, type TestTenant } from '../../testing/members.ts';
+import { PUBLIC_TENANT } from '../../testing/publicTenant.ts';
 import { validSubmission } from '../../testing/validSubmission.ts';
 
 type Input = CallableInput<'open-shared-flyer'>;

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { firestore, PUBLIC_TENANT } from '../../testing/emulator.ts';
+import { firestore } from '../../testing/emulator.ts';
+import { PUBLIC_TENANT } from '../../testing/publicTenant.ts';
 import { createPagePass, readPagePass } from './pagePass.ts';
 
 const NOW = new Date('2026-11-21T17:00:00Z');

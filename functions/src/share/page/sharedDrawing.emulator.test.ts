@@ -5,10 +5,11 @@ import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BROWSER } from '../../testing/browser.ts';
-import { askThroughHosting, firestore, PUBLIC_TENANT, post } from '../../testing/emulator.ts';
+import { askThroughHosting, firestore, post } from '../../testing/emulator.ts';
 import { bucket, downloadAddress, picture } from '../../testing/flyers.ts';
 import { linkWorld, sums } from '../../testing/links.ts';
 import { newTenant, type Person, succeed, type TestTenant } from '../../testing/members.ts';
+import { PUBLIC_TENANT } from '../../testing/publicTenant.ts';
 
 const QR_ADDRESS = 'https://site.example/shared/printedCode1';
 

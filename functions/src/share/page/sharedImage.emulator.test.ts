@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BROWSER } from '../../testing/browser.ts';
-import { askThroughHosting, PUBLIC_TENANT } from '../../testing/emulator.ts';
+import { askThroughHosting } from '../../testing/emulator.ts';
 import { linkWorld, sums } from '../../testing/links.ts';
 import { newTenant, type Person, type TestTenant } from '../../testing/members.ts';
+import { PUBLIC_TENANT } from '../../testing/publicTenant.ts';
 
 let tenant: TestTenant;
 let officer: Person;

@@ -5,9 +5,10 @@ import { nanoid } from 'nanoid';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BROWSER } from '../../testing/browser.ts';
-import { askThroughHosting, firestore, PUBLIC_TENANT } from '../../testing/emulator.ts';
+import { askThroughHosting, firestore } from '../../testing/emulator.ts';
 import { linkWorld, sums } from '../../testing/links.ts';
 import { newTenant, type Person, type TestTenant } from '../../testing/members.ts';
+import { PUBLIC_TENANT } from '../../testing/publicTenant.ts';
 import { visitor } from '../../testing/visitor.ts';
 import { openLink } from './openSharedFlyer.ts';
 

@@ -1,0 +1,2 @@
+/** The tenant of the public website in the seeded world. */
+export const PUBLIC_TENANT = 'larkfield';
