@@ -1,6 +1,4 @@
 import type * as z from 'zod';
-import { applicationCallables } from './application/applicationCallables.ts';
-import { exportCallables } from './application/exportCallables.ts';
 import {
   sealAuditLogInputSchema,
   sealAuditLogOutputSchema,
@@ -45,6 +43,8 @@ import {
   passwordRulesSchema,
   setNewPasswordInputSchema,
 } from './security/securityCallables.ts';
+import { exportCallables } from './submission/exportCallables.ts';
+import { submissionCallables } from './submission/submissionCallables.ts';
 import { systemCallables } from './system/systemStatus.ts';
 import { templateCallables } from './template/templateCallables.ts';
 
@@ -74,7 +74,7 @@ export const callables = {
   ...flyerCallables,
   ...templateCallables,
   ...shareCallables,
-  ...applicationCallables,
+  ...submissionCallables,
   ...exportCallables,
   ...directoryCallables,
   ...directoryCsvCallables,

@@ -1,19 +1,19 @@
 import * as z from 'zod';
-import { applicationNoticeSchema } from './application/applicationNotice.ts';
-import { contactNoticeSchema } from './application/contactNotice.ts';
-import { applicantMailNoticeSchema } from './application/mails/applicantMailNotice.ts';
-import { actionNoticeReminderSchema } from './application/workflow/actionNoticeReminder.ts';
 import { flyerNoticeSchema } from './flyer/record/flyerNotice.ts';
 import { flyerEndNoticeSchema } from './flyer/validity/flyerEndNotice.ts';
 import { licenseNoticeSchema } from './license/licenseNotice.ts';
 import { mailNoticeSchema } from './mail/mailNotice.ts';
 import { profileNoticeSchema } from './member/profileNotice.ts';
+import { contactNoticeSchema } from './submission/contactNotice.ts';
+import { applicantMailNoticeSchema } from './submission/mails/applicantMailNotice.ts';
+import { submissionNoticeSchema } from './submission/submissionNotice.ts';
+import { actionNoticeReminderSchema } from './submission/workflow/actionNoticeReminder.ts';
 
 /** Any notice that a member gets in the portal. */
 export const noticeSchema = z.discriminatedUnion('kind', [
   flyerNoticeSchema,
   profileNoticeSchema,
-  applicationNoticeSchema,
+  submissionNoticeSchema,
   contactNoticeSchema,
   actionNoticeReminderSchema,
   licenseNoticeSchema,

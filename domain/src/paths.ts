@@ -20,7 +20,7 @@ export const paths = {
   tenants: 'tenants',
   tenant,
   securitySettings: (tenantId: string) => `${tenant(tenantId)}/settings/security`,
-  /** Who gets new applications, and what applicants are mailed. */
+  /** Who gets new submissions, and what applicants are mailed. */
   applicationSettings: (tenantId: string) => `${tenant(tenantId)}/settings/applications`,
   /** The words beside the consent boxes, by version, each as it was published. */
   consentVersions: inTenant('consent_versions'),
@@ -31,13 +31,13 @@ export const paths = {
   /** What customers said, and where each review comes from. */
   customerReviews: inTenant('customer_reviews'),
   submissions: inTenant('preapproval_submissions'),
-  /** What happened to an application. */
-  applicationEvents: (tenantId: string, id: string) =>
+  /** What happened to a submission. */
+  submissionEvents: (tenantId: string, id: string) =>
     `${tenant(tenantId)}/preapproval_submissions/${id}/events`,
   /** Whose turn it was last, by list: `company`, or `branch-{id}`; for the server alone. */
   assignmentTurns: inTenant('assignment_turns'),
-  /** Carries the audit head of an application, so that opening one doesn't send its list to everybody again. */
-  applicationAudit: (tenantId: string, id: string) =>
+  /** Carries the audit head of a submission, so that opening one doesn't send its list to everybody again. */
+  submissionAudit: (tenantId: string, id: string) =>
     `${tenant(tenantId)}/preapproval_submissions/${id}/private/audit`,
   /** Everything the applicant answered; the list above it carries only what the desk's table shows. */
   submissionAnswers: (tenantId: string, id: string) =>
@@ -75,7 +75,7 @@ export const paths = {
   flyerRecheck: (tenantId: string) => `${tenant(tenantId)}/flyer_rechecks/latest`,
   /** Notices to members in the portal. */
   notices: inTenant('notices'),
-  /** Filters of the list of applications that a person saved under a name; by `savedViewId`, theirs alone. */
+  /** Filters of the list of submissions that a person saved under a name; by `savedViewId`, theirs alone. */
   savedViews: inTenant('saved_views'),
   /** One for each snapshot that was rendered. */
   pdfJobs: inTenant('pdf_jobs'),
@@ -96,7 +96,7 @@ export const paths = {
   /** Which uploads each record refers to, and which uploads may be unused; for the server alone. */
   pictureUses: inTenant('picture_uses'),
   pictureCandidates: inTenant('picture_candidates'),
-  /** First contacts of a month's applications, computed now and then; for the server alone. */
+  /** First contacts of a month's submissions, computed now and then; for the server alone. */
   contactReports: inTenant('contact_reports'),
   /** How many visitors reached each step of the questionnaire, by day and part; for the server alone. */
   questionnaireCounts: inTenant('questionnaire_counts'),

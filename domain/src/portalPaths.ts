@@ -42,9 +42,9 @@ export const flyerPath = (id: string): string =>
 export const templatePath = (id: string): string =>
   portalPaths.templateEditor.replace(':templateId', encodeURIComponent(id));
 
-/** Returns where an application or callback request opens for administrators. */
-export const applicationPath = (id: string): string =>
+/** Returns where a submission opens for administrators. */
+export const submissionPath = (id: string): string =>
   `${portalPaths.officerPortal}?tab=submissions&application=${encodeURIComponent(id)}`;
 
-/** Returns where an application or callback request opens for the officer to whom it is assigned. */
+/** Returns where a submission opens for the officer to whom it is assigned. */
 export const leadPath = (id: string): string => `${portalPaths.leads}?application=${encodeURIComponent(id)}`;

@@ -1,5 +1,5 @@
-import { toActionNoticeDates } from '@brokerage/domain/application/workflow/actionNotice';
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
+import { toActionNoticeDates } from '@brokerage/domain/submission/workflow/actionNotice';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspectBothWidths } from './inspect.ts';
 import { giveLead, listOfficer } from './leads.ts';

@@ -1,5 +1,5 @@
-import type { StoredSubmission } from '@brokerage/domain/preapproval/record/submission';
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
+import type { StoredSubmission } from '@brokerage/domain/submission/submission';
 import type { Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';

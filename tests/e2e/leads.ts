@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '@brokerage/domain/paths';
-import type { StoredSubmission } from '@brokerage/domain/preapproval/record/submission';
 import { toContactDeadlines } from '@brokerage/domain/schedule/contactClock';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
+import type { StoredSubmission } from '@brokerage/domain/submission/submission';
 import { firestore } from './firestore.ts';
 import { changeRecord, type MemberAccount } from './memberAccounts.ts';
 

@@ -1,4 +1,3 @@
-import { APPLICATION_LIMITS } from '@brokerage/domain/application/workflow/applicationEvent';
 import { AUDIT_PAGE_LIMIT } from '@brokerage/domain/audit/auditRecord';
 import { MAX_CUSTOMER_REVIEWS } from '@brokerage/domain/customerReview/customerReview';
 import { sampleReview } from '@brokerage/domain/customerReview/testing/sampleReview';
@@ -9,8 +8,9 @@ import { ANALYTICS_LIMIT } from '@brokerage/domain/link/linkAnalytics';
 import { LINK_COUNTS_LIMIT } from '@brokerage/domain/link/linkCount';
 import { LINKS_LIMIT } from '@brokerage/domain/link/sharedLink';
 import { CONSENT_PAGE_LIMIT } from '@brokerage/domain/preapproval/consent/consentVersion';
-import { DESK_QUERY_LIMIT } from '@brokerage/domain/preapproval/record/submission';
 import { RECALLS_LIMIT } from '@brokerage/domain/recall/recall';
+import { DESK_QUERY_LIMIT } from '@brokerage/domain/submission/submission';
+import { SUBMISSION_LIMITS } from '@brokerage/domain/submission/workflow/submissionEvent';
 import { limit, orderBy, where } from 'firebase/firestore';
 import { MAX_LIMIT } from '../../web/src/lib/live-data/listQuery.ts';
 import { pathOfRow, type Row } from './accessMatrix.ts';
@@ -192,7 +192,7 @@ const PLACES: Partial<Record<Row, Place>> = {
   'tenants/{tenantId}/preapproval_submissions/{submissionId}/events/{eventId}': {
     record: () => ({ n: 1, action: 'note', at: AT, by_user_id: 'ines', text: 'Ask for W-2s' }),
     change: { text: 'Changed' },
-    query: () => [orderBy('n', 'desc'), limit(APPLICATION_LIMITS.timeline)],
+    query: () => [orderBy('n', 'desc'), limit(SUBMISSION_LIMITS.timeline)],
     above: (target) => ({ first_name: 'Sample', status: 'new', lo_assigned_id: target.uid }),
   },
   'tenants/{tenantId}/templates/{templateId} published': templates('published'),

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { MAX_SAVED_VIEWS, savedViewId } from '@brokerage/domain/application/lists/savedView';
 import { nextAuditRecord } from '@brokerage/domain/audit/auditChain';
 import { DIRECTORY_PAGE_LIMIT } from '@brokerage/domain/directory/officer';
 import { HISTORY_LIMIT } from '@brokerage/domain/flyer/record/flyerLimits';
 import { NOTICE_LIMIT } from '@brokerage/domain/flyer/record/flyerNotice';
 import { ROLL_UPS_LIMIT } from '@brokerage/domain/link/linkRollUp';
 import { SIGNATURE_DEFAULTS } from '@brokerage/domain/signature/signature';
+import { MAX_SAVED_VIEWS, savedViewId } from '@brokerage/domain/submission/lists/savedView';
 import {
   type DocumentData,
   limit,

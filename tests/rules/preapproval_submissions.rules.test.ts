@@ -1,8 +1,8 @@
-import type { ApplicationFilter } from '@brokerage/domain/application/lists/applicationFilter';
-import { toApplicationQuery } from '@brokerage/domain/application/lists/applicationQuery';
-import { APPLICATION_LIMITS } from '@brokerage/domain/application/workflow/applicationEvent';
 import { paths } from '@brokerage/domain/paths';
-import { DESK_QUERY_LIMIT } from '@brokerage/domain/preapproval/record/submission';
+import type { SubmissionFilter } from '@brokerage/domain/submission/lists/submissionFilter';
+import { toSubmissionQuery } from '@brokerage/domain/submission/lists/submissionQuery';
+import { DESK_QUERY_LIMIT } from '@brokerage/domain/submission/submission';
+import { SUBMISSION_LIMITS } from '@brokerage/domain/submission/workflow/submissionEvent';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   collection,
@@ -48,9 +48,9 @@ beforeEach(() =>
     [paths.submissions.one(TENANT, 'general')]: lead(null),
     [paths.submissions.one(TENANT, 'callback')]: { ...lead('daniel-okafor'), kind: 'callback' },
     [paths.submissionAnswers(TENANT, 'callback')]: { topic: 'buying', message: 'Call me' },
-    [`${paths.applicationEvents(TENANT, 'own')}/first`]: event,
-    [`${paths.applicationEvents(TENANT, 'colleagues')}/first`]: event,
-    [`${paths.applicationEvents(TENANT, 'general')}/first`]: event,
+    [`${paths.submissionEvents(TENANT, 'own')}/first`]: event,
+    [`${paths.submissionEvents(TENANT, 'colleagues')}/first`]: event,
+    [`${paths.submissionEvents(TENANT, 'general')}/first`]: event,
   }),
 );
 
@@ -69,7 +69,7 @@ describe('tenants/{tenantId}/preapproval_submissions/{submissionId} of an office
     await assertFails(list('officer', of('daniel-okafor'), isNew, latest));
   });
 
-  describe.each<[string, ApplicationFilter]>([
+  describe.each<[string, SubmissionFilter]>([
     ['a status', { status: 'in_progress' }],
     ['a group of statuses', { status: 'closed' }],
     ['a purpose', { purpose: 'Purchase' }],
@@ -81,7 +81,7 @@ describe('tenants/{tenantId}/preapproval_submissions/{submissionId} of an office
     ['a colleague', { officer: 'ana-reyes', branch: 'clifton-nj' }],
   ])('narrowed to %s', (_name, filter) => {
     const ask = (name: PersonaName, officerId: string | undefined, ...more: QueryConstraint[]) => {
-      const asked = toApplicationQuery(filter, { timeZone: 'America/New_York', officerId });
+      const asked = toSubmissionQuery(filter, { timeZone: 'America/New_York', officerId });
       return list(
         name,
         ...asked.where.map(({ field, op, value }) => where(field, op, value)),
@@ -140,7 +140,7 @@ describe('tenants/{tenantId}/preapproval_submissions/{submissionId} of an office
       await assertFails(setDoc(one(name, 'callback-new'), { ...lead('daniel-okafor'), kind: 'callback' }));
     }
     await assertFails(getDoc(doc(world.as('officer'), paths.submissionAnswers(TENANT, 'own'))));
-    await assertFails(getDoc(doc(world.as('officer'), paths.applicationAudit(TENANT, 'own'))));
+    await assertFails(getDoc(doc(world.as('officer'), paths.submissionAudit(TENANT, 'own'))));
   });
 
   it('may be callback requests, which are as protected as applications', async () => {
@@ -158,10 +158,10 @@ describe('tenants/{tenantId}/preapproval_submissions/{submissionId} of an office
   });
 
   describe('events', () => {
-    const events = (name: PersonaName, id: string, most: number = APPLICATION_LIMITS.timeline) =>
+    const events = (name: PersonaName, id: string, most: number = SUBMISSION_LIMITS.timeline) =>
       getDocs(
         query(
-          collection(world.as(name), paths.applicationEvents(TENANT, id)),
+          collection(world.as(name), paths.submissionEvents(TENANT, id)),
           orderBy('n', 'desc'),
           limit(most),
         ),
@@ -170,7 +170,7 @@ describe('tenants/{tenantId}/preapproval_submissions/{submissionId} of an office
     it('are read by the assigned officer and by administrators, a page at most', async () => {
       await assertSucceeds(events('officer', 'own'));
       await assertSucceeds(events('compliance', 'general'));
-      await assertFails(events('officer', 'own', APPLICATION_LIMITS.timeline + 1));
+      await assertFails(events('officer', 'own', SUBMISSION_LIMITS.timeline + 1));
     });
 
     it.each([
@@ -184,10 +184,10 @@ describe('tenants/{tenantId}/preapproval_submissions/{submissionId} of an office
     ] as const)('are not read by %s of %s', (name, id) => assertFails(events(name, id)));
 
     it('can’t be written', async () => {
-      const own = doc(world.as('officer'), `${paths.applicationEvents(TENANT, 'own')}/first`);
+      const own = doc(world.as('officer'), `${paths.submissionEvents(TENANT, 'own')}/first`);
       await assertFails(updateDoc(own, { text: 'Changed' }));
       await assertFails(deleteDoc(own));
-      const another = doc(world.as('officer'), `${paths.applicationEvents(TENANT, 'own')}/another`);
+      const another = doc(world.as('officer'), `${paths.submissionEvents(TENANT, 'own')}/another`);
       await assertFails(setDoc(another, event));
     });
   });
@@ -196,13 +196,13 @@ describe('tenants/{tenantId}/preapproval_submissions/{submissionId} of an office
     const one = (name: PersonaName) =>
       doc(world.as(name), paths.submissions.one(STRICT_TENANT, 'administrators'));
     const events = (name: PersonaName) =>
-      collection(world.as(name), paths.applicationEvents(STRICT_TENANT, 'administrators'));
+      collection(world.as(name), paths.submissionEvents(STRICT_TENANT, 'administrators'));
     const all = (name: PersonaName) => collection(world.as(name), paths.submissions.all(STRICT_TENANT));
     const readEach = (name: PersonaName): Promise<unknown>[] => [
       getDoc(one(name)),
       getDocs(query(all(name), of('daniel-okafor'), isNew, latest, most)),
       getDoc(doc(events(name), 'first')),
-      getDocs(query(events(name), orderBy('n', 'desc'), limit(APPLICATION_LIMITS.timeline))),
+      getDocs(query(events(name), orderBy('n', 'desc'), limit(SUBMISSION_LIMITS.timeline))),
     ];
 
     beforeEach(() =>
@@ -210,7 +210,7 @@ describe('tenants/{tenantId}/preapproval_submissions/{submissionId} of an office
         ...listed('adminWithoutFactor', 'daniel-okafor'),
         ...listed('adminWithFactor', 'daniel-okafor'),
         [paths.submissions.one(STRICT_TENANT, 'administrators')]: lead('daniel-okafor'),
-        [`${paths.applicationEvents(STRICT_TENANT, 'administrators')}/first`]: event,
+        [`${paths.submissionEvents(STRICT_TENANT, 'administrators')}/first`]: event,
       }),
     );
 

@@ -7,8 +7,8 @@ import { LICENSE_PAGE_LIMIT } from '@brokerage/domain/license/license';
 import { can } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
 import { CONSENT_PAGE_LIMIT } from '@brokerage/domain/preapproval/consent/consentVersion';
-import { DESK_QUERY_LIMIT } from '@brokerage/domain/preapproval/record/submission';
 import { RECALLS_LIMIT } from '@brokerage/domain/recall/recall';
+import { DESK_QUERY_LIMIT } from '@brokerage/domain/submission/submission';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   collection,

@@ -1,5 +1,5 @@
-import { MAX_SAVED_VIEWS, savedViewId } from '@brokerage/domain/application/lists/savedView';
 import { paths } from '@brokerage/domain/paths';
+import { MAX_SAVED_VIEWS, savedViewId } from '@brokerage/domain/submission/lists/savedView';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   collection,

@@ -1,7 +1,7 @@
 import { can, isAdministrator } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
-import { DESK_QUERY_LIMIT } from '@brokerage/domain/preapproval/record/submission';
 import { SEARCH_LIMITS, toSearchKeys } from '@brokerage/domain/search/searchKeys';
+import { DESK_QUERY_LIMIT } from '@brokerage/domain/submission/submission';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   collection,

@@ -1,5 +1,3 @@
-import { toActionNoticeDates } from '@brokerage/domain/application/workflow/actionNotice';
-import { isOpenStatus } from '@brokerage/domain/application/workflow/applicationWorkflow';
 import { realtorSchema } from '@brokerage/domain/directory/realtor';
 import { FLYER_STATUSES, flyerFieldsSchema } from '@brokerage/domain/flyer/record/flyerFields';
 import { type LinkCount, linkCountSchema } from '@brokerage/domain/link/linkCount';
@@ -8,13 +6,15 @@ import { type SharedLink, sharedLinkSchema } from '@brokerage/domain/link/shared
 import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { PURPOSES } from '@brokerage/domain/preapproval/form/options';
-import { SUBMISSION_SOURCES, submissionSchema } from '@brokerage/domain/preapproval/record/submission';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { toContactDeadlines } from '@brokerage/domain/schedule/contactClock';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
+import { SUBMISSION_SOURCES, submissionSchema } from '@brokerage/domain/submission/submission';
+import { toActionNoticeDates } from '@brokerage/domain/submission/workflow/actionNotice';
+import { isOpenStatus } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import type { Firestore } from 'firebase-admin/firestore';
 
 /** How many records of each kind a company has. */

@@ -1,13 +1,13 @@
-import { toActionNoticeDates } from '@brokerage/domain/application/workflow/actionNotice';
-import type { ApplicationEvent } from '@brokerage/domain/application/workflow/applicationEvent';
-import type { ApplicationAction } from '@brokerage/domain/application/workflow/applicationWorkflow';
-import { applyApplicationAction } from '@brokerage/domain/application/workflow/applyApplicationAction';
 import { isAdministrator } from '@brokerage/domain/member/roles';
 import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { attributionSchema } from '@brokerage/domain/preapproval/attribution';
 import { toRouting } from '@brokerage/domain/preapproval/form/submissionInput';
-import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/record/submission';
 import { toContactDeadlines } from '@brokerage/domain/schedule/contactClock';
+import { type Submission, submissionSchema } from '@brokerage/domain/submission/submission';
+import { toActionNoticeDates } from '@brokerage/domain/submission/workflow/actionNotice';
+import { applySubmissionAction } from '@brokerage/domain/submission/workflow/applySubmissionAction';
+import type { SubmissionEvent } from '@brokerage/domain/submission/workflow/submissionEvent';
+import type { SubmissionAction } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import { people, UIDS } from './people.ts';
 import { runSeedStep, type SeedAct } from './seedAct.ts';
 import { sharedLinks } from './sharedLinks.ts';
@@ -16,7 +16,7 @@ import { submissions, VICTOR_AMARI } from './submissions.ts';
 import { findCompany, LARKFIELD } from './tenants.ts';
 
 /** An action without the revision, which the application has by then, and the company's time zone. */
-type UnversionedAction = ApplicationAction extends infer Action
+type UnversionedAction = SubmissionAction extends infer Action
   ? Action extends { revision: number }
     ? Omit<Action, 'revision' | 'time_zone'>
     : Action
@@ -180,7 +180,7 @@ function toStoredSubmission({ tenantId, id, reference, ...seed }: SeedSubmission
 interface SeededApplication {
   seed: SeedSubmission;
   submission: Submission;
-  events: ApplicationEvent[];
+  events: SubmissionEvent[];
   acts: SeedAct[];
 }
 
@@ -188,7 +188,7 @@ interface SeededApplication {
 function toSeededApplication(seed: SeedSubmission): SeededApplication {
   const { id, reference, tenantId, status } = seed;
   let submission = toStoredSubmission(seed);
-  const events: ApplicationEvent[] = [];
+  const events: SubmissionEvent[] = [];
   const acts: SeedAct[] = [];
   for (const { at, by, action } of STEPS[reference] ?? []) {
     const member = userRoleSchema.parse(people.find(({ account }) => account.uid === by)?.role);
@@ -197,10 +197,10 @@ function toSeededApplication(seed: SeedSubmission): SeededApplication {
     const zone = ['deny', 'mark_incomplete', 'record_notice', 'reopen'].includes(action.name) && {
       time_zone: findCompany(tenantId).office_schedule.time_zone,
     };
-    const versioned = { revision: submission.revision, ...action, ...zone } as ApplicationAction;
+    const versioned = { revision: submission.revision, ...action, ...zone } as SubmissionAction;
     const current = submission;
     const outcome = runSeedStep(reference, action.name, () =>
-      applyApplicationAction(current, versioned, { actor, now: new Date(at), eventId }),
+      applySubmissionAction(current, versioned, { actor, now: new Date(at), eventId }),
     );
     submission = submissionSchema.parse({ ...submission, ...outcome.changes });
     events.push(outcome.event);

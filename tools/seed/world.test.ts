@@ -189,7 +189,7 @@ describe('audit log', () => {
         member: `user_roles/${entity_id}`,
         company: `tenants/${entity_id}/audit_heads/company`,
         flyer: `tenants/${tenant_id}/flyer_instances/${entity_id}`,
-        application: paths.applicationAudit(tenant_id, entity_id),
+        application: paths.submissionAudit(tenant_id, entity_id),
       };
       const entity = written.get(places[type]);
       expect(findHead(type, entity_id)?.seq).toBeGreaterThanOrEqual(seq);

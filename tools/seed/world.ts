@@ -1,4 +1,3 @@
-import { applicationEventSchema } from '@brokerage/domain/application/workflow/applicationEvent';
 import { type AuditHead, auditHeadSchema } from '@brokerage/domain/audit/auditHead';
 import { auditRecordSchema, auditSealSchema } from '@brokerage/domain/audit/auditRecord';
 import { tenantSchema } from '@brokerage/domain/company/tenant';
@@ -26,13 +25,14 @@ import {
   questionnaireCountId,
   questionnaireCountSchema,
 } from '@brokerage/domain/preapproval/questionnaireCount';
-import { consentReceiptSchema, submissionSchema } from '@brokerage/domain/preapproval/record/submission';
 import { toCallbackPeriod } from '@brokerage/domain/schedule/callbackTimes';
 import { officeScheduleSchema } from '@brokerage/domain/schedule/officeSchedule';
 import { SCHEMA_VERSIONS } from '@brokerage/domain/schemaVersion';
 import { type SearchText, toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
+import { consentReceiptSchema, submissionSchema } from '@brokerage/domain/submission/submission';
+import { submissionEventSchema } from '@brokerage/domain/submission/workflow/submissionEvent';
 import { templateSchema, templateVersionSchema } from '@brokerage/domain/template/template';
 import * as z from 'zod';
 import { UserError } from '../lib/UserError.ts';
@@ -150,11 +150,11 @@ function applicationDocuments(
       page: '/pre-approval',
     }),
     ...events.map((one) =>
-      parsedDocument(`${paths.applicationEvents(tenantId, id)}/${one.id}`, applicationEventSchema, one),
+      parsedDocument(`${paths.submissionEvents(tenantId, id)}/${one.id}`, submissionEventSchema, one),
     ),
     ...(audit_head === null
       ? []
-      : [parsedDocument(paths.applicationAudit(tenantId, id), auditHeadHolderSchema, { audit_head })]),
+      : [parsedDocument(paths.submissionAudit(tenantId, id), auditHeadHolderSchema, { audit_head })]),
   ];
 }
 

@@ -1,4 +1,3 @@
-import { toContactReport } from '@brokerage/domain/application/contactReport';
 import { checkFlyer } from '@brokerage/domain/flyer/checks/checkFlyer';
 import { composeFlyer } from '@brokerage/domain/flyer/compose/composeFlyer';
 import { composeSnapshot } from '@brokerage/domain/flyer/compose/composeSnapshot';
@@ -11,7 +10,8 @@ import { LAYOUT_KEYS } from '@brokerage/domain/flyer/record/layoutKeys';
 import type { LinkRollUp } from '@brokerage/domain/link/linkRollUp';
 import { paths } from '@brokerage/domain/paths';
 import { PURPOSES } from '@brokerage/domain/preapproval/form/options';
-import { SUBMISSION_STATUSES } from '@brokerage/domain/preapproval/record/submissionStatus';
+import { toContactReport } from '@brokerage/domain/submission/contactReport';
+import { SUBMISSION_STATUSES } from '@brokerage/domain/submission/submissionStatus';
 import {
   FIELD_TYPES,
   TEMPLATE_CATEGORIES,
@@ -214,7 +214,7 @@ describe('submissions', () => {
     expect(lived.length).toBeGreaterThan(10);
     for (const { seed, submission, events } of lived) {
       const stored = documents.filter(({ path }) =>
-        path.startsWith(`${paths.applicationEvents(seed.tenantId, seed.id)}/`),
+        path.startsWith(`${paths.submissionEvents(seed.tenantId, seed.id)}/`),
       );
       expect(stored.map(({ data }) => data.n)).toEqual(events.map((_, index) => index + 1));
       expect(submission.event_count).toBe(events.length);

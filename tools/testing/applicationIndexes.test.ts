@@ -1,8 +1,5 @@
-import type { ApplicationFilter } from '@brokerage/domain/application/lists/applicationFilter';
-import {
-  type QueryCondition,
-  toApplicationQuery,
-} from '@brokerage/domain/application/lists/applicationQuery';
+import type { SubmissionFilter } from '@brokerage/domain/submission/lists/submissionFilter';
+import { type QueryCondition, toSubmissionQuery } from '@brokerage/domain/submission/lists/submissionQuery';
 import { expect, it } from 'vitest';
 import firestoreIndexes from '../../firestore.indexes.json' with { type: 'json' };
 import { missingIndex, type StructuredQuery } from './missingIndex.ts';
@@ -19,9 +16,9 @@ const VALUES = {
   notice: [undefined, 'due'],
   from: [undefined, '2026-11-01'],
   to: [undefined, '2026-11-30'],
-} as const satisfies Record<keyof ApplicationFilter, readonly unknown[]>;
+} as const satisfies Record<keyof SubmissionFilter, readonly unknown[]>;
 
-const everyFilter = Object.entries(VALUES).reduce<ApplicationFilter[]>(
+const everyFilter = Object.entries(VALUES).reduce<SubmissionFilter[]>(
   (filters, [field, values]) =>
     filters.flatMap((filter) =>
       values.map((value) => (value === undefined ? filter : { ...filter, [field]: value })),
@@ -40,11 +37,11 @@ const OPS = {
 const SEARCH: QueryCondition = { field: 'search_keys', op: 'array-contains', value: 'ortiz' };
 
 function toStructured(
-  filter: ApplicationFilter,
+  filter: SubmissionFilter,
   officerId?: string,
   search?: QueryCondition,
 ): StructuredQuery {
-  const { where, orderBy } = toApplicationQuery(filter, { timeZone: 'America/New_York', officerId });
+  const { where, orderBy } = toSubmissionQuery(filter, { timeZone: 'America/New_York', officerId });
   const filters = [...where, ...(search ? [search] : [])].map(({ field, op }) => ({
     fieldFilter: { field: { fieldPath: field }, op: OPS[op] },
   }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_ASSIGNMENT_RULE } from '../application/assignment/assignmentRule.ts';
-import { DEFAULT_APPLICANT_MAILS } from '../application/mails/applicantMails.ts';
 import { DEFAULT_OFFICE_SCHEDULE } from '../schedule/defaultOfficeSchedule.ts';
+import { DEFAULT_ASSIGNMENT_RULE } from '../submission/assignment/assignmentRule.ts';
+import { DEFAULT_APPLICANT_MAILS } from '../submission/mails/applicantMails.ts';
 import { DEFAULT_APPLY_RULES } from './applyRules.ts';
 import { DEFAULT_BRAND } from './companyBrand.ts';
 import { DEFAULT_LOOK } from './companyLook.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { assignmentRuleSchema } from '../application/assignment/assignmentRule.ts';
-import { applicantMailsSchema } from '../application/mails/applicantMails.ts';
 import { extraRoleSchema, MAX_EXTRA_ROLES } from '../member/roles.ts';
 import { officeScheduleSchema } from '../schedule/officeSchedule.ts';
 import { passwordMinLengthSchema } from '../security/passwordRules.ts';
+import { assignmentRuleSchema } from '../submission/assignment/assignmentRule.ts';
+import { applicantMailsSchema } from '../submission/mails/applicantMails.ts';
 import { blankableLine, emailLine, requiredLine, requiredPhone } from '../text/lines.ts';
 import { applyRulesSchema } from './applyRules.ts';
 import { companyBrandSchema } from './companyBrand.ts';

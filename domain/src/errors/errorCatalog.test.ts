@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { applicationErrors } from './applicationErrors.ts';
 import { customerReviewErrors } from './customerReviewErrors.ts';
 import { DomainError } from './DomainError.ts';
 import { directoryErrors } from './directoryErrors.ts';
@@ -17,6 +16,7 @@ import { pictureErrors } from './pictureErrors.ts';
 import { publicErrors } from './publicErrors.ts';
 import { recallErrors } from './recallErrors.ts';
 import { sessionErrors } from './sessionErrors.ts';
+import { submissionErrors } from './submissionErrors.ts';
 import { templateErrors } from './templateErrors.ts';
 
 /** Sentences of the product's description, and sentences made of what is found. */
@@ -64,7 +64,7 @@ describe('the catalog of errors', () => {
       pictureErrors,
       flyerErrors,
       markErrors,
-      applicationErrors,
+      submissionErrors,
       directoryErrors,
       licenseErrors,
       customerReviewErrors,

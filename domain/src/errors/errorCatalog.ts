@@ -1,4 +1,3 @@
-import { applicationErrors } from './applicationErrors.ts';
 import { customerReviewErrors } from './customerReviewErrors.ts';
 import { directoryErrors } from './directoryErrors.ts';
 import { findingErrors } from './findingErrors.ts';
@@ -12,6 +11,7 @@ import { pictureErrors } from './pictureErrors.ts';
 import { publicErrors } from './publicErrors.ts';
 import { recallErrors } from './recallErrors.ts';
 import { sessionErrors } from './sessionErrors.ts';
+import { submissionErrors } from './submissionErrors.ts';
 import { templateErrors } from './templateErrors.ts';
 
 /** Every failure that the product expects. Public pages import `publicErrors` alone. */
@@ -24,7 +24,7 @@ export const errorCatalog = {
   ...markErrors,
   ...recallErrors,
   ...findingErrors,
-  ...applicationErrors,
+  ...submissionErrors,
   ...directoryErrors,
   ...licenseErrors,
   ...customerReviewErrors,

@@ -1,4 +1,4 @@
-import type { Submission } from './record/submission.ts';
+import type { Submission } from '../submission/submission.ts';
 
 /** Returns the whole name; who asked for a call back may have given one word only. */
 export const applicantName = ({

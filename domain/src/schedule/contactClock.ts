@@ -8,7 +8,7 @@ export interface ContactDeadlines {
   due_soon_at: Date;
 }
 
-/** Returns the deadlines of an application submitted now, in office hours. They are stored with it and stay as they are. */
+/** Returns the deadlines of what is submitted now, in office hours. They are stored with it and stay as they are. */
 export function toContactDeadlines(submittedAt: Date, schedule: OfficeSchedule): ContactDeadlines {
   const due_at = contactBy(submittedAt, schedule);
   return { due_at, due_soon_at: halfOfOfficeHours(submittedAt, due_at, schedule) };
@@ -23,8 +23,8 @@ export interface ContactClock {
   state: ContactClockState;
 }
 
-/** What the clock of first contact needs of an application. */
-interface ClockedApplication {
+/** What the clock of first contact needs of a submission. */
+interface ClockedSubmission {
   created_at: Date;
   due_at: Date | null;
   due_soon_at: Date | null;
@@ -38,11 +38,11 @@ function toState({ due_at, due_soon_at }: ContactDeadlines, contactedAt: Date | 
 }
 
 /**
- * Returns where an application stands with the promise of first contact. Records from before deadlines were stored were
+ * Returns where a submission stands with the promise of first contact. Records from before deadlines were stored were
  * promised the default hours.
  */
-export function contactClock(application: ClockedApplication, now: Date): ContactClock {
-  const { created_at, due_at, due_soon_at, first_contact_at } = application;
+export function contactClock(submission: ClockedSubmission, now: Date): ContactClock {
+  const { created_at, due_at, due_soon_at, first_contact_at } = submission;
   const deadlines =
     due_at && due_soon_at ? { due_at, due_soon_at } : toContactDeadlines(created_at, DEFAULT_OFFICE_SCHEDULE);
   return {

@@ -2,7 +2,7 @@ import type { Realtor } from '../directory/realtor.ts';
 import type { Flyer } from '../flyer/record/flyer.ts';
 import type { SharedLink } from '../link/sharedLink.ts';
 import type { UserRole } from '../member/userRole.ts';
-import type { Submission } from '../preapproval/record/submission.ts';
+import type { Submission } from '../submission/submission.ts';
 import { type SearchText, toPhoneCodes } from './searchKeys.ts';
 
 /** What a record of each kind is found by in the portal's search. */

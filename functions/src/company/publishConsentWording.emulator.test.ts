@@ -1,4 +1,4 @@
-import { applicationErrors } from '@brokerage/domain/errors/applicationErrors';
+import { submissionErrors } from '@brokerage/domain/errors/submissionErrors';
 import { paths } from '@brokerage/domain/paths';
 import {
   DEFAULT_WORDING,
@@ -99,7 +99,7 @@ it('publishes the same words under another name of the company, and leaves the v
 it('refuses who would write over what somebody else has published', async () => {
   await succeed(admin.token, 'publish-consent-wording', { version: FIRST_CONSENT, wording });
   const other = { ...wording, sms_opt_in: `${wording.sms_opt_in} Thank you.` };
-  await refused(publish({ wording: other }), 'ABORTED', applicationErrors['consent-changed'].sentence);
+  await refused(publish({ wording: other }), 'ABORTED', submissionErrors['consent-changed'].sentence);
   expect(Object.keys(await versions())).toHaveLength(2);
 });
 

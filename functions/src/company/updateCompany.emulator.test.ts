@@ -1,4 +1,3 @@
-import { DEFAULT_APPLICANT_MAILS } from '@brokerage/domain/application/mails/applicantMails';
 import { DEFAULT_APPLY_RULES } from '@brokerage/domain/company/applyRules';
 import { DEFAULT_BRAND } from '@brokerage/domain/company/companyBrand';
 import { DEFAULT_LOOK } from '@brokerage/domain/company/companyLook';
@@ -6,6 +5,7 @@ import { NO_SOCIAL_LINKS } from '@brokerage/domain/company/socialLinks';
 import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import { paths } from '@brokerage/domain/paths';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
+import { DEFAULT_APPLICANT_MAILS } from '@brokerage/domain/submission/mails/applicantMails';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { moveCompanyHead } from '../audit/companyHead.ts';
 import { firestore } from '../testing/emulator.ts';

@@ -1,8 +1,3 @@
-import { applicationSettingsSchema } from '@brokerage/domain/application/applicationSettings';
-import {
-  type ApplicantMailNotice,
-  findSwitchedMails,
-} from '@brokerage/domain/application/mails/applicantMailNotice';
 import type { AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
 import type { ParsedInput } from '@brokerage/domain/callables';
 import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError';
@@ -11,6 +6,11 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { presentConsent } from '@brokerage/domain/preapproval/consent/consentVersion';
 import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
+import { applicationSettingsSchema } from '@brokerage/domain/submission/applicationSettings';
+import {
+  type ApplicantMailNotice,
+  findSwitchedMails,
+} from '@brokerage/domain/submission/mails/applicantMailNotice';
 import type { Transaction } from 'firebase-admin/firestore';
 import { audit } from '../audit/audit.ts';
 import { loadCompanyHead } from '../audit/companyHead.ts';

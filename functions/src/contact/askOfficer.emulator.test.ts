@@ -1,15 +1,15 @@
 import { CALLBACK_NOT_OFFERED, OFFICER_NOT_LISTED } from '@brokerage/domain/contact/contactMessage';
 import { errorDetailsSchema } from '@brokerage/domain/errors/errorDetails';
 import { paths } from '@brokerage/domain/paths';
-import { DESK_QUERY_LIMIT } from '@brokerage/domain/preapproval/record/submission';
 import { callbackTimes, toCallbackPeriod } from '@brokerage/domain/schedule/callbackTimes';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { pacificSchedule } from '@brokerage/domain/schedule/testing/pacificSchedule';
+import { DESK_QUERY_LIMIT } from '@brokerage/domain/submission/submission';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listOfficer } from '../testing/applications.ts';
 import { type Answer, firestore, post, required } from '../testing/emulator.ts';
 import { newTenant, type Person, type TestTenant } from '../testing/members.ts';
+import { listOfficer } from '../testing/submissions.ts';
 
 const PACIFIC = pacificSchedule.time_zone;
 const AFTERNOON = { opens: '12:00', closes: '18:00' };

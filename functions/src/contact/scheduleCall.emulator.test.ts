@@ -7,9 +7,9 @@ import { pacificSchedule } from '@brokerage/domain/schedule/testing/pacificSched
 import { nanoid } from 'nanoid';
 import { afterEach, expect, it } from 'vitest';
 import { MAILS_PER_DAY, SCHEDULED_CALLS_PER_HOUR } from '../http/rateLimit.ts';
-import { listOfficer, seedApplication } from '../testing/applications.ts';
 import { type Answer, firestore, post } from '../testing/emulator.ts';
 import { PUBLIC_TENANT } from '../testing/publicTenant.ts';
+import { listOfficer, seedApplication } from '../testing/submissions.ts';
 
 const PACIFIC = pacificSchedule.time_zone;
 const EASTERN = DEFAULT_OFFICE_SCHEDULE.time_zone;

@@ -1,4 +1,3 @@
-import { isOpenStatus } from '@brokerage/domain/application/workflow/applicationWorkflow';
 import type { CallableOutput, ParsedInput } from '@brokerage/domain/callables';
 import { callbackRequestSchema } from '@brokerage/domain/contact/callbackRequest';
 import { CALLBACK_NOT_OFFERED } from '@brokerage/domain/contact/contactMessage';
@@ -7,6 +6,7 @@ import { toScheduledCallId } from '@brokerage/domain/contact/scheduledCallId';
 import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError';
 import { isOfferedCallback, toCallbackPeriod } from '@brokerage/domain/schedule/callbackTimes';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
+import { isOpenStatus } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import type { Transaction } from 'firebase-admin/firestore';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
@@ -23,7 +23,7 @@ import {
   SCHEDULED_CALLS_PER_HOUR,
 } from '../http/rateLimit.ts';
 import { prepareMemberMail } from '../mail/prepareMemberMail.ts';
-import { applicationAddress } from '../preapproval/applicationMail.ts';
+import { submissionAddress } from '../preapproval/applicationMail.ts';
 import { newReferenceNumber } from '../preapproval/newReferenceNumber.ts';
 import { findLeadRecipient, toMailReader } from '../profile/findLeadRecipient.ts';
 import { chooseCounter } from '../share/chooseCounter.ts';
@@ -156,7 +156,7 @@ async function storeCall(
       scheduledCallMail({
         ...facts,
         to: recipient?.address ?? tenant.mailbox,
-        address: applicationAddress(tenant, mailReader === undefined ? 'submissions' : 'leads', id),
+        address: submissionAddress(tenant, mailReader === undefined ? 'submissions' : 'leads', id),
       }),
       { id },
     );

@@ -1,8 +1,8 @@
 import { errorDetailsSchema } from '@brokerage/domain/errors/errorDetails';
 import { paths } from '@brokerage/domain/paths';
-import { submissionSchema } from '@brokerage/domain/preapproval/record/submission';
 import { callbackTimes, toCallbackPeriod } from '@brokerage/domain/schedule/callbackTimes';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
+import { submissionSchema } from '@brokerage/domain/submission/submission';
 import fc from 'fast-check';
 import { nanoid } from 'nanoid';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -12,8 +12,8 @@ import { CONTACT_TOPICS } from '@brokerage/domain/contact/topics';
 import type { Officer } from '@brokerage/domain/directory/officer';
 import { invalidField } from '@brokerage/domain/errors/DomainError';
 import type { Mail } from '@brokerage/domain/mail';
-import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import { isOfferedCallback, toCallbackPeriod } from '@brokerage/domain/schedule/callbackTimes';
+import type { Submission } from '@brokerage/domain/submission/submission';
 import type { Transaction } from 'firebase-admin/firestore';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
@@ -24,7 +24,7 @@ import { isFromScript } from '../http/isFromScript.ts';
 import { logger } from '../http/logger.ts';
 import { callerWindow, increment, MESSAGES_PER_HOUR } from '../http/rateLimit.ts';
 import { prepareMemberMail } from '../mail/prepareMemberMail.ts';
-import { applicationAddress } from '../preapproval/applicationMail.ts';
+import { submissionAddress } from '../preapproval/applicationMail.ts';
 import { newReferenceNumber } from '../preapproval/newReferenceNumber.ts';
 import { findLeadRecipient } from '../profile/findLeadRecipient.ts';
 import { chooseCounter } from '../share/chooseCounter.ts';
@@ -206,7 +206,7 @@ async function storeMessage(
       // The mailbox knows already.
       if (recipient && recipient.address.toLowerCase() !== tenant.mailbox.toLowerCase()) {
         const time = toCallTime(wanted.request.callback, timeZone);
-        const address = applicationAddress(tenant, 'leads', id);
+        const address = submissionAddress(tenant, 'leads', id);
         const call = { tenant, to: recipient.address, reference, time, address, now };
         writeMail(recipient.uid, askedCallMail(call), { id });
       }

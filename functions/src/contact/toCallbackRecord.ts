@@ -1,5 +1,5 @@
-import { NO_ACTION_NOTICE } from '@brokerage/domain/application/workflow/actionNotice';
-import type { Submission } from '@brokerage/domain/preapproval/record/submission';
+import type { Submission } from '@brokerage/domain/submission/submission';
+import { NO_ACTION_NOTICE } from '@brokerage/domain/submission/workflow/actionNotice';
 
 /** Who is to call: the officer, or without one the General team. */
 export const toAssignment = (officerId: string | null, branchId: string | null) =>

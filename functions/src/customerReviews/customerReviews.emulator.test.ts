@@ -6,7 +6,6 @@ import { STEP_UP_MAX_AGE_S } from '@brokerage/domain/security/sessionLimits';
 import { nanoid } from 'nanoid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { publicDirectory } from '../directory/publicDirectory.ts';
-import { listOfficer } from '../testing/applications.ts';
 import { firestore } from '../testing/emulator.ts';
 import {
   call,
@@ -17,6 +16,7 @@ import {
   succeed,
   type TestTenant,
 } from '../testing/members.ts';
+import { listOfficer } from '../testing/submissions.ts';
 import { saveCustomerReview } from './saveCustomerReview.ts';
 
 let tenant: TestTenant;

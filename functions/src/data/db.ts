@@ -1,7 +1,3 @@
-import { applicationSettingsSchema } from '@brokerage/domain/application/applicationSettings';
-import { turnSchema } from '@brokerage/domain/application/assignment/turn';
-import { contactReportSchema } from '@brokerage/domain/application/contactReport';
-import { applicationEventSchema } from '@brokerage/domain/application/workflow/applicationEvent';
 import {
   type AuditEntityType,
   auditRecordSchema,
@@ -40,7 +36,6 @@ import {
 } from '@brokerage/domain/pictures/pictureCleanup';
 import { consentVersionSchema } from '@brokerage/domain/preapproval/consent/consentVersion';
 import { questionnaireCountSchema } from '@brokerage/domain/preapproval/questionnaireCount';
-import { consentReceiptSchema, submissionSchema } from '@brokerage/domain/preapproval/record/submission';
 import { recallSchema } from '@brokerage/domain/recall/recall';
 import { RETENTION_DAYS } from '@brokerage/domain/retention';
 import { SCHEMA_VERSIONS } from '@brokerage/domain/schemaVersion';
@@ -48,6 +43,11 @@ import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { userSecuritySchema } from '@brokerage/domain/security/recoveryCodes';
 import { securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
 import { userSessionSchema } from '@brokerage/domain/security/userSession';
+import { applicationSettingsSchema } from '@brokerage/domain/submission/applicationSettings';
+import { turnSchema } from '@brokerage/domain/submission/assignment/turn';
+import { contactReportSchema } from '@brokerage/domain/submission/contactReport';
+import { consentReceiptSchema, submissionSchema } from '@brokerage/domain/submission/submission';
+import { submissionEventSchema } from '@brokerage/domain/submission/workflow/submissionEvent';
 import { templateSchema, templateVersionSchema } from '@brokerage/domain/template/template';
 import { templateDraftSchema } from '@brokerage/domain/template/templateDraft';
 import { type DocumentReference, type DocumentSnapshot, getFirestore } from 'firebase-admin/firestore';
@@ -112,7 +112,7 @@ export const db = {
       template: paths.templates.one(tenantId, id),
       link: paths.sharedLinks.one(tenantId, id),
       audit_log: paths.auditJobs.one(tenantId, 'verification'),
-      application: paths.applicationAudit(tenantId, id),
+      application: paths.submissionAudit(tenantId, id),
       branch: paths.auditHeads.one(tenantId, `branch-${id}`),
       directory_entry: paths.auditHeads.one(tenantId, `directory-entry-${id}`),
       license: paths.auditHeads.one(tenantId, `license-${id}`),
@@ -231,10 +231,10 @@ export const db = {
   customerReviews: (tenantId: string) =>
     firestore().collection(paths.customerReviews.all(tenantId)).withConverter(parsedBy(customerReviewSchema)),
   /** By the client's own ids. */
-  applicationEvents: (tenantId: string, id: string) =>
+  submissionEvents: (tenantId: string, id: string) =>
     firestore()
-      .collection(paths.applicationEvents(tenantId, id))
-      .withConverter(parsedBy(applicationEventSchema)),
+      .collection(paths.submissionEvents(tenantId, id))
+      .withConverter(parsedBy(submissionEventSchema)),
   /** Answers and attribution, so without a parser: `storedAnswersSchema` reads the answers. */
   submissionAnswers: (tenantId: string, id: string) => firestore().doc(paths.submissionAnswers(tenantId, id)),
   consentReceipt: (tenantId: string, id: string) =>

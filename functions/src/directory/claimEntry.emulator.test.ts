@@ -1,9 +1,9 @@
 import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listOfficer } from '../testing/applications.ts';
 import { firestore } from '../testing/emulator.ts';
 import { newInvitation, newTenant, type Person, succeed, type TestTenant } from '../testing/members.ts';
+import { listOfficer } from '../testing/submissions.ts';
 
 let tenant: TestTenant;
 let admin: Person;

@@ -2,7 +2,6 @@ import { directoryErrors } from '@brokerage/domain/errors/directoryErrors';
 import type { Role } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listOfficer } from '../testing/applications.ts';
 import { firestore } from '../testing/emulator.ts';
 import {
   auth,
@@ -14,6 +13,7 @@ import {
   succeed,
   type TestTenant,
 } from '../testing/members.ts';
+import { listOfficer } from '../testing/submissions.ts';
 
 let tenant: TestTenant;
 let admin: Person;

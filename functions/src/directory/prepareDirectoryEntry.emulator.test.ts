@@ -2,9 +2,9 @@ import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { db } from '../data/db.ts';
-import { listOfficer } from '../testing/applications.ts';
 import { firestore } from '../testing/emulator.ts';
 import { newTenant, type TestTenant } from '../testing/members.ts';
+import { listOfficer } from '../testing/submissions.ts';
 import { prepareDirectoryEntry } from './prepareDirectoryEntry.ts';
 
 let tenant: TestTenant;

@@ -1,9 +1,9 @@
 import { paths } from '@brokerage/domain/paths';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { listOfficer } from '../testing/applications.ts';
 import { firestore } from '../testing/emulator.ts';
 import { newTenant, type Person, type TestTenant } from '../testing/members.ts';
+import { listOfficer } from '../testing/submissions.ts';
 import { remindOfLicenses } from './remindOfLicenses.ts';
 
 const TODAY = '2026-11-23';

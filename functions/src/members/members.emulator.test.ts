@@ -2,7 +2,6 @@ import { memberErrors } from '@brokerage/domain/errors/memberErrors';
 import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import { paths } from '@brokerage/domain/paths';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listOfficer } from '../testing/applications.ts';
 import { firestore } from '../testing/emulator.ts';
 import {
   auth,
@@ -17,6 +16,7 @@ import {
   succeed,
   type TestTenant,
 } from '../testing/members.ts';
+import { listOfficer } from '../testing/submissions.ts';
 
 let tenant: TestTenant;
 let admin: Person;

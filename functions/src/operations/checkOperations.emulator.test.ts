@@ -1,6 +1,6 @@
 import { paths } from '@brokerage/domain/paths';
-import { submissionSchema } from '@brokerage/domain/preapproval/record/submission';
 import { HOUR_MS } from '@brokerage/domain/schedule/durations';
+import { submissionSchema } from '@brokerage/domain/submission/submission';
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { sealDays } from '../audit/sealDays.ts';
 import { logger } from '../http/logger.ts';

@@ -1,7 +1,7 @@
-import { OPEN_STATUSES } from '@brokerage/domain/application/workflow/applicationWorkflow';
 import { auditDay } from '@brokerage/domain/audit/auditChain';
 import type { MailState } from '@brokerage/domain/mail/queuedMail';
 import { HOUR_MS } from '@brokerage/domain/schedule/durations';
+import { OPEN_STATUSES } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import { lastFinishedDay } from '../audit/sealDays.ts';
 import { db } from '../data/db.ts';
 import { logger } from '../http/logger.ts';

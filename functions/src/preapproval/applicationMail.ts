@@ -3,18 +3,18 @@ import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Officer } from '@brokerage/domain/directory/officer';
 import type { Mail } from '@brokerage/domain/mail';
 import { mailSignature } from '@brokerage/domain/mail/mailSignature';
-import { applicationPath, leadPath } from '@brokerage/domain/portalPaths';
+import { leadPath, submissionPath } from '@brokerage/domain/portalPaths';
 import type { Application } from '@brokerage/domain/preapproval/form/application';
 import { documentChecklist } from '@brokerage/domain/preapproval/form/documentChecklist';
 import { daysOffBetween } from '@brokerage/domain/schedule/businessHours';
 import { zonedFormat } from '@brokerage/domain/schedule/zonedFormat';
 
 /** Where a record opens: for administrators, and for its officer. */
-const PAGES = { submissions: applicationPath, leads: leadPath } as const;
-export type ApplicationPage = keyof typeof PAGES;
+const PAGES = { submissions: submissionPath, leads: leadPath } as const;
+export type SubmissionPage = keyof typeof PAGES;
 
 /** The address at which an application or callback request opens in the portal. */
-export const applicationAddress = (tenant: Tenant, page: ApplicationPage, id: string): string =>
+export const submissionAddress = (tenant: Tenant, page: SubmissionPage, id: string): string =>
   siteAddress(tenant, PAGES[page](id));
 
 interface Submitted {
@@ -34,7 +34,7 @@ interface NewLead extends Submitted {
   leadAddress: string;
   id: string;
   /** Where its reader finds it. */
-  page: ApplicationPage;
+  page: SubmissionPage;
 }
 
 /** Returns the last lines of a mail to an applicant: whom to tell if it wasn't them, and who writes, by which licenses. */
@@ -90,7 +90,7 @@ export function newApplicationMail({
     `Please contact the applicant by ${formatOfficeTime(contactBy, tenant)}.`,
     '',
     'Open the application in the Officer Portal:',
-    applicationAddress(tenant, page, id),
+    submissionAddress(tenant, page, id),
   ];
   return {
     kind: 'new_application',

@@ -1,5 +1,5 @@
 import type { Tenant } from '@brokerage/domain/company/tenant';
-import type { ConsentReceipt } from '@brokerage/domain/preapproval/record/submission';
+import type { ConsentReceipt } from '@brokerage/domain/submission/submission';
 import { createTextPdf } from '../pdf/textPdf.ts';
 
 /** Returns the applicant's copy of what was agreed to: wording, boxes, time, version. Nothing that the applicant typed. */

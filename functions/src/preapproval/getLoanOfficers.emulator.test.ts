@@ -2,9 +2,9 @@ import { paths } from '@brokerage/domain/paths';
 import { officerLookupSchema } from '@brokerage/domain/publicCallables';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { listOfficer } from '../testing/applications.ts';
 import { firestore, post } from '../testing/emulator.ts';
 import { newTenant } from '../testing/members.ts';
+import { listOfficer } from '../testing/submissions.ts';
 
 it('get-loan-officers answers with id, name and nmls of the public tenant, by name', async () => {
   const { status, body } = await post('get-loan-officers', null);

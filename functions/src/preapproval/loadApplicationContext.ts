@@ -2,7 +2,7 @@ import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { OfficerRecord } from '@brokerage/domain/directory/officer';
 import type { License } from '@brokerage/domain/license/license';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
-import type { Submission } from '@brokerage/domain/preapproval/record/submission';
+import type { Submission } from '@brokerage/domain/submission/submission';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';

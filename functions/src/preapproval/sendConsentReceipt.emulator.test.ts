@@ -3,9 +3,9 @@ import { FIRST_CONSENT } from '@brokerage/domain/preapproval/consent/consentVers
 import { nanoid } from 'nanoid';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MAILS_PER_DAY, readCount, recipientWindow } from '../http/rateLimit.ts';
-import { readApplication, readEvents } from '../testing/applications.ts';
 import { firestore, removeApplication } from '../testing/emulator.ts';
 import { PUBLIC_TENANT } from '../testing/publicTenant.ts';
+import { readEvents, readSubmission } from '../testing/submissions.ts';
 import { validSubmission } from '../testing/validSubmission.ts';
 import { consentReceiptPdf } from './consentReceiptPdf.ts';
 import { mailConsentReceipt } from './sendConsentReceipt.ts';
@@ -101,7 +101,7 @@ it('makes no PDF for a mailbox that got enough mail that day, and says so in the
     },
   ]);
   // It stays new, so that the rule of assignment still takes it.
-  expect(await readApplication(PUBLIC_TENANT, application.id)).toMatchObject({
+  expect(await readSubmission(PUBLIC_TENANT, application.id)).toMatchObject({
     status: 'new',
     event_count: 1,
   });

@@ -3,7 +3,6 @@ import { storedAnswersSchema } from '@brokerage/domain/preapproval/form/applicat
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
 import type { Transaction } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
-import { applyOnce } from '../applications/applyOnce.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
@@ -11,6 +10,7 @@ import { REGION } from '../data/region.ts';
 import { describeError, logger } from '../http/logger.ts';
 import { increment, MAILS_PER_DAY, readCount, recipientWindow } from '../http/rateLimit.ts';
 import { traced } from '../http/requestId.ts';
+import { applyOnce } from '../submissions/applyOnce.ts';
 import { applicationReceivedMail } from './applicationMail.ts';
 import { consentReceiptPdf } from './consentReceiptPdf.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { toActionNoticeDates } from '@brokerage/domain/application/workflow/actionNotice';
 import { paths } from '@brokerage/domain/paths';
 import { CONSENT_OUTDATED, CONSENT_PAGE_OUTDATED } from '@brokerage/domain/preapproval/consent/consent';
 import { FIRST_CONSENT, firstConsent } from '@brokerage/domain/preapproval/consent/consentVersion';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
+import { toActionNoticeDates } from '@brokerage/domain/submission/workflow/actionNotice';
 import { getAuth } from 'firebase-admin/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withDates } from '../data/converters.ts';

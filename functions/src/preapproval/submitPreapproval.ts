@@ -1,4 +1,3 @@
-import { toActionNoticeDates } from '@brokerage/domain/application/workflow/actionNotice';
 import type { ParsedInput } from '@brokerage/domain/callables';
 import { stateInAddress } from '@brokerage/domain/directory/stateInAddress';
 import { applicationShape } from '@brokerage/domain/preapproval/form/application';
@@ -8,7 +7,6 @@ import {
   toRouting,
 } from '@brokerage/domain/preapproval/form/submissionInput';
 import { dropHidden } from '@brokerage/domain/preapproval/form/visibility';
-import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import { daysOffBetween } from '@brokerage/domain/schedule/businessHours';
 import {
   type ContactDeadlines,
@@ -17,6 +15,8 @@ import {
 } from '@brokerage/domain/schedule/contactClock';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
+import type { Submission } from '@brokerage/domain/submission/submission';
+import { toActionNoticeDates } from '@brokerage/domain/submission/workflow/actionNotice';
 import { db } from '../data/db.ts';
 import type { SiteVisitor } from '../http/caller.ts';
 import { defineCallable } from '../http/defineCallable.ts';

@@ -4,12 +4,12 @@ import type { RecallCriterion } from '@brokerage/domain/recall/recallCriterion';
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listOfficer } from '../testing/applications.ts';
 import { firestore } from '../testing/emulator.ts';
 import { type FlyerWorld, newFlyerWorld } from '../testing/flyers.ts';
 import { linkWorld } from '../testing/links.ts';
 import { call, newTenant, type Person, refused, runLater, succeed } from '../testing/members.ts';
 import { RECALL_REASON, recallWorld } from '../testing/recalls.ts';
+import { listOfficer } from '../testing/submissions.ts';
 import { startRecall } from './startRecall.ts';
 
 let world: FlyerWorld;

@@ -2,6 +2,8 @@ import { paths } from '@brokerage/domain/paths';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { PUBLIC_TENANT } from './publicTenant.ts';
+import { PUBLIC_TENANT } from './publicTenant.ts';
+import { PUBLIC_TENANT } from './publicTenant.ts';
 
 /** What the tests need of the running emulators; they fail where there are none. */
 export function required(name: string): string {
@@ -95,7 +97,7 @@ export async function removeApplication(id: string): Promise<void> {
     .where('entity_id', '==', id)
     .limit(100)
     .get();
-  const batch = firestore.batch().delete(firestore.doc(paths.applicationAudit(PUBLIC_TENANT, id)));
+  const batch = firestore.batch().delete(firestore.doc(paths.submissionAudit(PUBLIC_TENANT, id)));
   for (const { ref } of records.docs) batch.delete(ref);
   await batch.commit();
   await firestore.recursiveDelete(application);

@@ -1,6 +1,6 @@
-import { listOfficer } from './applications.ts';
 import { linkWorld } from './links.ts';
 import { newTenant, type Person, type TestTenant } from './members.ts';
+import { listOfficer } from './submissions.ts';
 
 interface LinkCompany {
   tenant: TestTenant;

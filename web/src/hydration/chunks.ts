@@ -228,7 +228,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'web/src/lib/zod/zodWithoutEval.ts',
       'domain/src/ids/clientId.ts',
       'domain/src/preapproval/form/steps.ts',
-      'domain/src/preapproval/record/submission.ts',
+      'domain/src/submission/submission.ts',
     ],
     isLarge: true,
   },

@@ -191,7 +191,7 @@ describe('the whole log', () => {
     template: paths.templates.one,
     flyer: paths.flyers.one,
     link: paths.sharedLinks.one,
-    application: paths.applicationAudit,
+    application: paths.submissionAudit,
     branch: (tenantId: string, id: string) => paths.auditHeads.one(tenantId, `branch-${id}`),
     directory_entry: (tenantId: string, id: string) =>
       paths.auditHeads.one(tenantId, `directory-entry-${id}`),

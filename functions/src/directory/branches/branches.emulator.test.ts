@@ -4,7 +4,6 @@ import { paths } from '@brokerage/domain/paths';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { nanoid } from 'nanoid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listOfficer } from '../../testing/applications.ts';
 import { firestore } from '../../testing/emulator.ts';
 import {
   call,
@@ -15,6 +14,7 @@ import {
   succeed,
   type TestTenant,
 } from '../../testing/members.ts';
+import { listOfficer } from '../../testing/submissions.ts';
 
 let tenant: TestTenant;
 let admin: Person;

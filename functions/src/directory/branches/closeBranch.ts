@@ -1,7 +1,7 @@
-import { DEFAULT_ASSIGNMENT_RULE } from '@brokerage/domain/application/assignment/assignmentRule';
-import { moveTurnList } from '@brokerage/domain/application/assignment/moveTurnList';
 import type { ParsedInput } from '@brokerage/domain/callables';
 import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError';
+import { DEFAULT_ASSIGNMENT_RULE } from '@brokerage/domain/submission/assignment/assignmentRule';
+import { moveTurnList } from '@brokerage/domain/submission/assignment/moveTurnList';
 import { audit } from '../../audit/audit.ts';
 import { requestSiteBuild } from '../../company/requestSiteBuild.ts';
 import { db } from '../../data/db.ts';

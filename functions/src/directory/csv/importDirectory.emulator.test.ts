@@ -1,7 +1,6 @@
 import { IMPORT_CALL } from '@brokerage/domain/directory/csv/directoryCsvCallables';
 import { paths } from '@brokerage/domain/paths';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listOfficer } from '../../testing/applications.ts';
 import { firestore } from '../../testing/emulator.ts';
 import {
   call,
@@ -13,6 +12,7 @@ import {
   succeed,
   type TestTenant,
 } from '../../testing/members.ts';
+import { listOfficer } from '../../testing/submissions.ts';
 import { exportDirectory } from './exportDirectory.ts';
 import { importDirectory } from './importDirectory.ts';
 

@@ -2,17 +2,17 @@ import { paths } from '@brokerage/domain/paths';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../../data/db.ts';
 import type { SliceKey } from '../../data/defineSliceTask.ts';
-import {
-  newTestDesk,
-  readApplication,
-  readEvents,
-  seedApplication,
-  seedCallback,
-  type TestDesk,
-} from '../../testing/applications.ts';
 import { firestore } from '../../testing/emulator.ts';
 import { killAtCommit } from '../../testing/killAtCommit.ts';
 import { type Person, setMember, succeed } from '../../testing/members.ts';
+import {
+  newTestDesk,
+  readEvents,
+  readSubmission,
+  seedApplication,
+  seedCallback,
+  type TestDesk,
+} from '../../testing/submissions.ts';
 import { continueReassignment, continueStalledReassignments } from './continueReassignment.ts';
 import { failReassignment, runReassignmentSlice, toReassignmentKey } from './runReassignmentSlice.ts';
 
@@ -113,7 +113,7 @@ describe.each(['before', 'after'] as const)(
         lease_until: null,
       });
       for (const id of applications) {
-        expect((await readApplication(tenantId, id)).lo_assigned_id).toBe('maria');
+        expect((await readSubmission(tenantId, id)).lo_assigned_id).toBe('maria');
         expect(await readEvents(tenantId, id)).toHaveLength(1);
       }
       for (let number = 0; number < LINKS; number += 1) {
@@ -154,7 +154,7 @@ it('the same call continues a run that is under way; another successor gets what
   });
   await runSlice({ ...key, slice: key.slice + 1 }, () => Promise.reject(new Error('Replaced')));
   const assigned = await Promise.all(
-    applications.map(async (id) => (await readApplication(tenantId, id)).lo_assigned_id),
+    applications.map(async (id) => (await readSubmission(tenantId, id)).lo_assigned_id),
   );
   expect(assigned.filter((id) => id === 'maria')).toHaveLength(LIMITS.applications);
   expect(assigned.filter((id) => id === 'colleague')).toHaveLength(left);
@@ -170,7 +170,7 @@ it('takes nothing more from a member who was reactivated meanwhile, and reopens 
   await succeed(admin.token, 'reactivate-member', { uid: desk.devon.uid });
   const later = await seedApplication(tenantId, { lo_assigned_id: 'devon' });
   await runSlice(key, () => Promise.reject(new Error('Replaced')));
-  expect((await readApplication(tenantId, later)).lo_assigned_id).toBe('devon');
+  expect((await readSubmission(tenantId, later)).lo_assigned_id).toBe('devon');
   expect((await countOf(0).get()).get('created_by_user_id')).toBe(desk.devon.uid);
   expect((await link(0).get()).get('handed_over')).toMatchObject({ is_stopped: false });
 }, 60_000);
@@ -194,7 +194,7 @@ it('gives the rest to the General team once the successor is deactivated, too', 
   await setMember(desk.maria.uid, { status: 'deactivated' });
   await runAll({ ...key, slice: key.slice + 1 }, runSlice);
   const routes = await Promise.all(
-    applications.map(async (id) => (await readApplication(tenantId, id)).lo_assigned_id),
+    applications.map(async (id) => (await readSubmission(tenantId, id)).lo_assigned_id),
   );
   expect(routes.filter((id) => id === null)).toHaveLength(APPLICATIONS - LIMITS.applications);
   expect((await link(0).get()).get('created_by_user_id')).toBe(desk.devon.uid);
@@ -205,5 +205,5 @@ it('finds a call that is scheduled while the work is being reassigned', async ()
   await runSlice(key, () => Promise.resolve());
   const call = await seedCallback(tenantId, { lo_assigned_id: 'devon' }, `scheduled-call-${applications[0]}`);
   await runAll({ ...key, slice: key.slice + 1 }, runSlice);
-  expect((await readApplication(tenantId, call)).lo_assigned_id).toBe('maria');
+  expect((await readSubmission(tenantId, call)).lo_assigned_id).toBe('maria');
 }, 60_000);

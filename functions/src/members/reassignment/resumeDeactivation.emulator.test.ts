@@ -1,9 +1,9 @@
 import { memberErrors } from '@brokerage/domain/errors/memberErrors';
 import { paths } from '@brokerage/domain/paths';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { newTestDesk, readApplication, seedApplication, type TestDesk } from '../../testing/applications.ts';
 import { firestore } from '../../testing/emulator.ts';
 import { runLater, setMember, succeed } from '../../testing/members.ts';
+import { newTestDesk, readSubmission, seedApplication, type TestDesk } from '../../testing/submissions.ts';
 import { deactivateMember } from '../deactivateMember.ts';
 import { matchAccountToRecord } from '../matchAccountToRecord.ts';
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => desk.remove());
 
-/** Deactivates Devon as a call does that stopped before it reassigned an application and a link. */
+/** Deactivates Devon as a call does that stopped before it reassigned a submission and a link. */
 async function stopHalfway() {
   const { tenantId } = desk.tenant;
   const root = await desk.tenant.join('super_admin');
@@ -32,7 +32,7 @@ async function stopHalfway() {
 it('the same call finishes a deactivation that stopped halfway, and ends the access once', async () => {
   const { left, finish, loadHolder } = await stopHalfway();
   expect(await finish()).toEqual({ handed_over: { submissions: 1, links: 1 }, is_done: true });
-  expect((await readApplication(desk.tenant.tenantId, left)).lo_assigned_id).toBe('maria');
+  expect((await readSubmission(desk.tenant.tenantId, left)).lo_assigned_id).toBe('maria');
   expect(await loadHolder()).toBe(desk.maria.uid);
   expect(await finish()).toEqual({ handed_over: { submissions: 0, links: 0 }, is_done: true });
   const acts = (await desk.tenant.audits(desk.devon.uid)).map(({ action }) => action);
@@ -44,7 +44,7 @@ it('leaves the applications of a colleague who has had the entry since', async (
   const heir = await desk.tenant.join('officer');
   await setMember(heir.uid, { officer_id: 'devon' });
   expect(await finish()).toEqual({ handed_over: { submissions: 0, links: 1 }, is_done: true });
-  expect((await readApplication(desk.tenant.tenantId, left)).lo_assigned_id).toBe('devon');
+  expect((await readSubmission(desk.tenant.tenantId, left)).lo_assigned_id).toBe('devon');
   expect(await loadHolder()).toBe(desk.maria.uid);
 });
 
@@ -60,5 +60,5 @@ it('a deactivation that a reactivation overtakes says so instead of counting not
     message: memberErrors['reassignment-replaced'].sentence,
   });
   expect(await desk.tenant.member(desk.devon.uid)).toMatchObject({ status: 'active' });
-  expect((await readApplication(desk.tenant.tenantId, id)).lo_assigned_id).toBe('devon');
+  expect((await readSubmission(desk.tenant.tenantId, id)).lo_assigned_id).toBe('devon');
 });

@@ -6,14 +6,14 @@ import type { SliceKey } from '../../data/defineSliceTask.ts';
 import { sliceLease } from '../../data/sliceLease.ts';
 import { findActiveMember } from '../load/findMember.ts';
 import { loadMember } from '../load/loadMember.ts';
-import { prepareApplicationPage } from './prepareApplicationPage.ts';
 import { prepareLinkCountPage } from './prepareLinkCountPage.ts';
 import { prepareLinkPage } from './prepareLinkPage.ts';
 import { prepareLinkStatePage } from './prepareLinkStatePage.ts';
+import { prepareSubmissionPage } from './prepareSubmissionPage.ts';
 import type { PreparedPage, SliceContext } from './sliceContext.ts';
 
 /**
- * Records of one slice, so that its transaction stays small and short: an application takes five writes, a count changes up to six
+ * Records of one slice, so that its transaction stays small and short: a submission takes five writes, a count changes up to six
  * roll-ups of the two holders and four of the company.
  */
 const SLICE: Readonly<Record<ReassignmentPhase, number>> = {
@@ -30,7 +30,7 @@ function preparePage(
   context: SliceContext,
   limit: number,
 ): Promise<PreparedPage> {
-  if (phase === 'applications') return prepareApplicationPage(transaction, context, limit);
+  if (phase === 'applications') return prepareSubmissionPage(transaction, context, limit);
   if (phase === 'links') return prepareLinkPage(transaction, context, limit);
   if (phase === 'link_counts') return prepareLinkCountPage(transaction, context, limit);
   return prepareLinkStatePage(transaction, context.from, phase === 'stopped_links', limit);

@@ -4,7 +4,7 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 export interface SliceContext {
   /** The deactivated member. */
   from: UserRole;
-  /** Who takes over. Null: applications go to the General team, and links stay. */
+  /** Who takes over. Null: submissions go to the General team, and links stay. */
   to: UserRole | null;
   /** Who asked for it. They had the right then, and what they began is finished. */
   by: { user_id: string; name: string };

@@ -1,14 +1,14 @@
-import { toActionNoticeDates } from '@brokerage/domain/application/workflow/actionNotice';
 import { noticeSchema } from '@brokerage/domain/notice';
 import { paths } from '@brokerage/domain/paths';
+import { toActionNoticeDates } from '@brokerage/domain/submission/workflow/actionNotice';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { withDates } from '../../data/converters.ts';
 import { sendTenantTasks } from '../../data/defineTenantJob.ts';
-import { seedApplication } from '../../testing/applications.ts';
 import { countOperations } from '../../testing/countOperations.ts';
 import { firestore } from '../../testing/emulator.ts';
 import { killAtCommit } from '../../testing/killAtCommit.ts';
 import { newTenant, type Person, setMember, type TestTenant } from '../../testing/members.ts';
+import { seedApplication } from '../../testing/submissions.ts';
 import { remindOfActionNotices } from './remindOfActionNotices.ts';
 
 const RECEIVED = new Date('2026-11-18T15:00:00Z');
@@ -212,7 +212,7 @@ it('goes through more than a page, looking up each officer once', async () => {
   await Promise.all(Array.from({ length: 60 }, () => apply()));
   const { result, operations } = await countOperations(() => run(REMINDER));
   expect(result).toBe(60);
-  // Each application twice, and a dozen for the company, its administrators and the officer.
+  // Each submission twice, and a dozen for the company, its administrators and the officer.
   expect(operations.reads).toBeLessThan(60 * 2 + 20);
   expect((await countOperations(() => run(REMINDER))).operations.reads).toBeLessThanOrEqual(1);
 });

@@ -1,16 +1,16 @@
-import { submissionStatusLabel } from '@brokerage/domain/application/lists/submissionStatusLabel';
-import { overdueReminderAt } from '@brokerage/domain/application/workflow/actionNotice';
-import { isOpenStatus } from '@brokerage/domain/application/workflow/applicationWorkflow';
 import type { Mail } from '@brokerage/domain/mail';
 import { type MemberMailContext, memberMail } from '@brokerage/domain/mail/memberMail';
 import { companyDate } from '@brokerage/domain/schedule/companyMoment';
+import { submissionStatusLabel } from '@brokerage/domain/submission/lists/submissionStatusLabel';
+import { overdueReminderAt } from '@brokerage/domain/submission/workflow/actionNotice';
+import { isOpenStatus } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import { db } from '../../data/db.ts';
-import { type ApplicationPage, applicationAddress } from '../applicationMail.ts';
-import { APPLICATIONS_PER_RUN, type ReminderTeam, remindTeam, tellRecipients } from './reminderRecipients.ts';
+import { type SubmissionPage, submissionAddress } from '../applicationMail.ts';
+import { type ReminderTeam, remindTeam, SUBMISSIONS_PER_RUN, tellRecipients } from './reminderRecipients.ts';
 
 interface Reminder extends MemberMailContext {
   id: string;
-  page: ApplicationPage;
+  page: SubmissionPage;
   reference: string;
   status: string;
   dueAt: Date;
@@ -43,7 +43,7 @@ function actionNoticeMail(reminder: Reminder): Mail {
     ...toSentences(reminder, day),
     '',
     'Open it in the Officer Portal:',
-    applicationAddress(tenant, page, id),
+    submissionAddress(tenant, page, id),
   ];
   return memberMail(reminder, { kind: 'notice_reminder', subject, lines });
 }
@@ -98,7 +98,7 @@ export function remindOfActionNotices(tenantId: string, now: Date): Promise<numb
     tenantId,
     about: 'notice',
     due,
-    limit: APPLICATIONS_PER_RUN,
+    limit: SUBMISSIONS_PER_RUN,
     remind: (id, team) => remind(tenantId, id, team, now),
   });
 }

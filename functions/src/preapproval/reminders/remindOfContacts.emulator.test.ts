@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '@brokerage/domain/paths';
-import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/record/submission';
+import { type Submission, submissionSchema } from '@brokerage/domain/submission/submission';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sendTenantTasks } from '../../data/defineTenantJob.ts';
 import { countOperations } from '../../testing/countOperations.ts';
@@ -280,7 +280,7 @@ it('goes through more than a page, looking up each officer once', async () => {
   const { result, operations } = await countOperations(() => run(SOON));
   expect(result).toBe(60);
   expect(await notices()).toHaveLength(60);
-  // Each application twice, and a dozen for the company, its administrators and the officer.
+  // Each submission twice, and a dozen for the company, its administrators and the officer.
   expect(operations.reads).toBeLessThan(60 * 2 + 20);
   expect((await countOperations(() => run(SOON))).operations.reads).toBeLessThanOrEqual(1);
 });

@@ -1,18 +1,18 @@
-import type { ContactNotice } from '@brokerage/domain/application/contactNotice';
-import { awaitsFirstContact } from '@brokerage/domain/application/workflow/applicationWorkflow';
 import type { Mail } from '@brokerage/domain/mail';
 import { type MemberMailContext, memberMail } from '@brokerage/domain/mail/memberMail';
-import type { SubmissionKind } from '@brokerage/domain/preapproval/record/submission';
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
+import type { ContactNotice } from '@brokerage/domain/submission/contactNotice';
+import type { SubmissionKind } from '@brokerage/domain/submission/submission';
+import { awaitsFirstContact } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import { db } from '../../data/db.ts';
-import { type ApplicationPage, applicationAddress, formatOfficeTime } from '../applicationMail.ts';
-import { APPLICATIONS_PER_RUN, type ReminderTeam, remindTeam, tellRecipients } from './reminderRecipients.ts';
+import { formatOfficeTime, type SubmissionPage, submissionAddress } from '../applicationMail.ts';
+import { type ReminderTeam, remindTeam, SUBMISSIONS_PER_RUN, tellRecipients } from './reminderRecipients.ts';
 
 interface Reminder extends MemberMailContext {
   kind: ContactNotice['kind'];
   about: SubmissionKind;
   id: string;
-  page: ApplicationPage;
+  page: SubmissionPage;
   reference: string;
   dueAt: Date;
 }
@@ -45,11 +45,11 @@ const WORDS: Record<SubmissionKind, ReminderWords> = {
   },
 };
 
-/** Reminds of a person whom nobody has contacted yet. Names the application or callback request by its reference number alone. */
+/** Reminds of a person whom nobody has contacted yet. Names the submission by its reference number alone. */
 function contactReminderMail(reminder: Reminder): Mail {
   const { kind, about, id, page, reference, dueAt, tenant } = reminder;
   const { subject, sentence } = WORDS[about][kind]({ reference, by: formatOfficeTime(dueAt, tenant) });
-  const lines = [sentence, '', 'Open it in the Officer Portal:', applicationAddress(tenant, page, id)];
+  const lines = [sentence, '', 'Open it in the Officer Portal:', submissionAddress(tenant, page, id)];
   return memberMail(reminder, { kind: 'contact_reminder', subject, lines });
 }
 
@@ -91,7 +91,7 @@ function remind(tenantId: string, id: string, team: ReminderTeam, now: Date): Pr
 }
 
 /**
- * Reminds of a tenant's applications whose reminder is due and whose applicants nobody has contacted: the assigned officer,
+ * Reminds of a tenant's submissions whose reminder is due and whose applicants nobody has contacted: the assigned officer,
  * else the administrators, when half of the time is over and at the deadline, then the administrators too. Returns how many
  * reminders it wrote.
  * @throws Error when some couldn't be written, after the others, so that the run is repeated
@@ -106,7 +106,7 @@ export async function remindOfContacts(tenantId: string, now: Date): Promise<num
     tenantId,
     about: 'contact',
     due,
-    limit: APPLICATIONS_PER_RUN,
+    limit: SUBMISSIONS_PER_RUN,
     remind: (id, team) => remind(tenantId, id, team, now),
   });
 }

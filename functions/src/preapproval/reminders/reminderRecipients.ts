@@ -14,12 +14,12 @@ import {
 import { loadLeadWorkers } from '../../members/load/loadLeadWorkers.ts';
 import { loadMembersWho } from '../../members/load/loadMembersWho.ts';
 import { findLeadRecipient, toMailReader } from '../../profile/findLeadRecipient.ts';
-import type { ApplicationPage } from '../applicationMail.ts';
+import type { SubmissionPage } from '../applicationMail.ts';
 
-/** Applications that one run of a reminder looks at; the next run takes the rest. */
-export const APPLICATIONS_PER_RUN = 1000;
+/** Submissions that one run of a reminder looks at; the next run takes the rest. */
+export const SUBMISSIONS_PER_RUN = 1000;
 
-/** Who is reminded of an application or a license. */
+/** Who is reminded of a submission or a license. */
 interface Recipients {
   /** The members who see it in the portal. */
   uids: readonly string[];
@@ -30,7 +30,7 @@ interface Recipients {
   /** Which emails that member gets, and when. */
   preferences?: PreferencesByUid;
   /** The page that the recipient may open. */
-  page: ApplicationPage;
+  page: SubmissionPage;
 }
 
 /** Who is reminded in a company. */

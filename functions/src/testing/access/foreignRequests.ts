@@ -1,15 +1,15 @@
 import type { CallableInput, CallableOutput } from '@brokerage/domain/callables';
 import { sampleReview } from '@brokerage/domain/customerReview/testing/sampleReview';
-import { applicationErrors } from '@brokerage/domain/errors/applicationErrors';
+import { submissionErrors } from '@brokerage/domain/errors/submissionErrors';
 import { findingId } from '@brokerage/domain/finding/finding';
 import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
-import { listOfficer, seedApplication } from '../applications.ts';
 import { firestore } from '../emulator.ts';
 import { bucket } from '../flyers.ts';
 import { linkWorld } from '../links.ts';
 import { seededOutbox } from '../mail.ts';
 import type { TestTenant } from '../members.ts';
+import { listOfficer, seedApplication } from '../submissions.ts';
 import { templateContent } from '../templateContent.ts';
 import type { MemberCallableName } from './callableRights.ts';
 
@@ -182,7 +182,7 @@ export async function newForeignRequests(abroad: TestTenant): Promise<ForeignReq
               id: application,
               error: {
                 code: 'application-not-found',
-                message: applicationErrors['application-not-found'].sentence,
+                message: submissionErrors['application-not-found'].sentence,
               },
             },
           ],

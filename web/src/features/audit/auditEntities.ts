@@ -1,6 +1,6 @@
-import { assignmentRuleSchema } from '@brokerage/domain/application/assignment/assignmentRule';
-import { GENERAL_TEAM } from '@brokerage/domain/application/assignment/generalTeam';
 import { AUDIT_ENTITY_TYPES, type AuditRecord } from '@brokerage/domain/audit/auditRecord';
+import { assignmentRuleSchema } from '@brokerage/domain/submission/assignment/assignmentRule';
+import { GENERAL_TEAM } from '@brokerage/domain/submission/assignment/generalTeam';
 import { officersInRule } from '../../lib/format/company/formatApplicationSettings.ts';
 
 /** Names of what records only know by an id. */

@@ -1,6 +1,6 @@
-import { DEFAULT_APPLICANT_MAILS } from '@brokerage/domain/application/mails/applicantMails';
 import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
+import { DEFAULT_APPLICANT_MAILS } from '@brokerage/domain/submission/mails/applicantMails';
 import { expect, test } from 'vitest';
 import { CATEGORY_NAMES } from '../../lib/format/names/categoryNames.ts';
 import { formatEntity, toEntityKeys, toOfficerIds } from './auditEntities.ts';

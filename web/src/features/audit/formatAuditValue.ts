@@ -1,9 +1,3 @@
-import { assignmentRuleSchema } from '@brokerage/domain/application/assignment/assignmentRule';
-import { GENERAL_TEAM, GENERAL_TEAM_NAME } from '@brokerage/domain/application/assignment/generalTeam';
-import { storedApplicantMailsSchema } from '@brokerage/domain/application/mails/applicantMails';
-import { ADVERSE_ACTION_REASONS } from '@brokerage/domain/application/workflow/adverseActionReasons';
-import { CONTACT_CHANNELS } from '@brokerage/domain/application/workflow/applicationEvent';
-import { ACTION_NOTICE_METHODS } from '@brokerage/domain/application/workflow/sentActionNotice';
 import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
 import { applyRulesSchema } from '@brokerage/domain/company/applyRules';
 import { companyBrandSchema } from '@brokerage/domain/company/companyBrand';
@@ -17,6 +11,12 @@ import { guestEventSchema } from '@brokerage/domain/link/guestEvent';
 import { LINK_TARGET_NAMES } from '@brokerage/domain/link/linkTarget';
 import { formatWeekHours } from '@brokerage/domain/schedule/formatWeekHours';
 import { officeScheduleSchema, weekSchema } from '@brokerage/domain/schedule/officeSchedule';
+import { assignmentRuleSchema } from '@brokerage/domain/submission/assignment/assignmentRule';
+import { GENERAL_TEAM, GENERAL_TEAM_NAME } from '@brokerage/domain/submission/assignment/generalTeam';
+import { storedApplicantMailsSchema } from '@brokerage/domain/submission/mails/applicantMails';
+import { ADVERSE_ACTION_REASONS } from '@brokerage/domain/submission/workflow/adverseActionReasons';
+import { ACTION_NOTICE_METHODS } from '@brokerage/domain/submission/workflow/sentActionNotice';
+import { CONTACT_CHANNELS } from '@brokerage/domain/submission/workflow/submissionEvent';
 import { capitalize } from '../../lib/format/capitalize.ts';
 import {
   formatApplicantMails,

@@ -7,9 +7,9 @@ import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { flyerPath } from '@brokerage/domain/portalPaths';
 import { applicantName } from '@brokerage/domain/preapproval/applicantName';
-import { submissionSchema } from '@brokerage/domain/preapproval/record/submission';
 import type { SearchText } from '@brokerage/domain/search/searchKeys';
 import { type SearchedKind, searchTexts } from '@brokerage/domain/search/searchTexts';
+import { submissionSchema } from '@brokerage/domain/submission/submission';
 import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
 import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
@@ -190,15 +190,15 @@ const RECORD_KINDS: readonly RecordKind[] = [
 ];
 
 /**
- * Returns whether the rules let the person list applications: administrators all of them, officers with a directory entry
+ * Returns whether the rules let the person list submissions: administrators all of them, officers with a directory entry
  * their own. An administrator whose role waits for a second factor has neither.
  */
-const canListApplications = ({ member, isAdministrator, withheldRole }: Searcher): boolean =>
+const canListSubmissions = ({ member, isAdministrator, withheldRole }: Searcher): boolean =>
   isAdministrator || (member.officer_id !== null && withheldRole === undefined);
 
 /** Returns the kinds of records that the member may find and open. */
 export const permittedKinds = (searcher: Searcher): readonly RecordKind[] =>
   RECORD_KINDS.filter(
     ({ kind, action }) =>
-      can(searcher.member, action) && (kind !== 'submission' || canListApplications(searcher)),
+      can(searcher.member, action) && (kind !== 'submission' || canListSubmissions(searcher)),
   );

@@ -1,7 +1,7 @@
 import {
   type ApplicantMails,
   DEFAULT_APPLICANT_MAILS,
-} from '@brokerage/domain/application/mails/applicantMails';
+} from '@brokerage/domain/submission/mails/applicantMails';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

@@ -1,17 +1,17 @@
 import {
   APPLICANT_MAIL_STATUSES,
   type ApplicantMailStatus,
-} from '@brokerage/domain/application/mails/applicantMailStatuses';
+} from '@brokerage/domain/submission/mails/applicantMailStatuses';
 import {
   APPLICANT_MAIL_LIMITS,
   type ApplicantMails,
   type ApplicantMailTemplate,
   MAIL_PLACEHOLDERS,
-} from '@brokerage/domain/application/mails/applicantMails';
+} from '@brokerage/domain/submission/mails/applicantMails';
 import {
   type ApplicantMailFacts,
   composeApplicantMail,
-} from '@brokerage/domain/application/mails/composeApplicantMail';
+} from '@brokerage/domain/submission/mails/composeApplicantMail';
 import { Box, Card, FormControlLabel, Stack, Switch, TextField, Typography } from '@mui/material';
 import { COMPANY_FIELDS } from '../../lib/format/names/companyFields.ts';
 

@@ -1,5 +1,5 @@
-import type { AssignmentRule } from '@brokerage/domain/application/assignment/assignmentRule';
 import type { CompanySettings } from '@brokerage/domain/company/companySettings';
+import type { AssignmentRule } from '@brokerage/domain/submission/assignment/assignmentRule';
 import {
   formatApplicantMails,
   formatAssignmentRule,

@@ -1,12 +1,12 @@
-import {
-  type ApplicationSettings,
-  applicationSettingsSchema,
-} from '@brokerage/domain/application/applicationSettings';
 import type { CompanySettings } from '@brokerage/domain/company/companySettings';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import { paths } from '@brokerage/domain/paths';
 import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
 import { type SecuritySettings, securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
+import {
+  type ApplicationSettings,
+  applicationSettingsSchema,
+} from '@brokerage/domain/submission/applicationSettings';
 import { combineLive } from '../../lib/live-data/combineLive.ts';
 import { useTenant } from '../../lib/live-data/records/useTenant.ts';
 import { useDocument } from '../../lib/live-data/useDocument.ts';

@@ -28,7 +28,7 @@ function open(role: string, flyers: Inbox['flyers'] = none) {
   const session = memberSession({ role });
   render(
     <SessionContext value={session}>
-      <InboxContext value={{ applications: none, flyers, leads: none }}>
+      <InboxContext value={{ submissions: none, flyers, leads: none }}>
         <MemoryRouter>
           <PdfToolsTab />
         </MemoryRouter>

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { CLOSED_STATUSES } from '@brokerage/domain/application/workflow/applicationWorkflow';
+
 import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
+import { CLOSED_STATUSES } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import { renderHook, waitFor } from '@testing-library/react';
 import { nanoid } from 'nanoid';
 import { beforeAll, expect, test, vi } from 'vitest';

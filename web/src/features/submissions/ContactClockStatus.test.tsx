@@ -1,4 +1,4 @@
-import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/record/submission';
+import { type Submission, submissionSchema } from '@brokerage/domain/submission/submission';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ContactClockStatus, ContactMark } from './ContactClockStatus.tsx';
@@ -30,7 +30,7 @@ afterEach(() => {
 
 test('the state follows the clock while the application is open', () => {
   vi.setSystemTime('2026-11-18T20:49:45Z');
-  render(<ContactClockStatus application={application()} />);
+  render(<ContactClockStatus submission={application()} />);
   expect(screen.getByText('On time')).toBeVisible();
   expect(screen.getByText(/^Contact promised by Nov 19, 2026, 11:20.AM/)).toBeVisible();
   act(() => void vi.advanceTimersByTime(30_000));
@@ -44,13 +44,13 @@ test.each([
   ['2026-11-19T16:20:00Z', 'Contacted on time'],
   ['2026-11-19T16:21:00Z', 'Contacted late'],
 ])('contacted at %s: %s', (at, label) => {
-  render(<ContactClockStatus application={application({ first_contact_at: new Date(at) })} />);
+  render(<ContactClockStatus submission={application({ first_contact_at: new Date(at) })} />);
   expect(screen.getByText(label)).toBeVisible();
   expect(screen.getByText(/^First contact: Nov 19, 2026/)).toBeVisible();
 });
 
 test('an application that was closed without a contact has no clock', () => {
-  render(<ContactClockStatus application={application({ status: 'withdrawn' })} />);
+  render(<ContactClockStatus submission={application({ status: 'withdrawn' })} />);
   expect(screen.getByText(/^No contact was logged/)).toBeVisible();
   expect(screen.queryByText('Overdue')).toBeNull();
 });
@@ -60,8 +60,8 @@ test('an application on hold has a promise, but is overdue nowhere', () => {
   const onHold = application({ status: 'on_hold' });
   render(
     <>
-      <ContactClockStatus application={onHold} />
-      <ContactMark application={onHold} />
+      <ContactClockStatus submission={onHold} />
+      <ContactMark submission={onHold} />
     </>,
   );
   expect(screen.getByText(/With the status “On hold” it doesn’t count as overdue/)).toBeVisible();

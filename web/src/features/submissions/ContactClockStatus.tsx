@@ -1,8 +1,8 @@
-import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/application/lists/submissionKindNames';
-import { submissionStatusLabel } from '@brokerage/domain/application/lists/submissionStatusLabel';
-import { awaitsFirstContact, isOpenStatus } from '@brokerage/domain/application/workflow/applicationWorkflow';
-import type { Submission, SubmissionKind } from '@brokerage/domain/preapproval/record/submission';
 import { type ContactClock, contactClock } from '@brokerage/domain/schedule/contactClock';
+import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/submission/lists/submissionKindNames';
+import { submissionStatusLabel } from '@brokerage/domain/submission/lists/submissionStatusLabel';
+import type { Submission, SubmissionKind } from '@brokerage/domain/submission/submission';
+import { awaitsFirstContact, isOpenStatus } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import { Stack, Typography } from '@mui/material';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
 import { formatAge } from '../../lib/format/time/formatAge.ts';
@@ -39,19 +39,19 @@ function promiseText({ kind, first_contact_at }: Submission, clock: ContactClock
 }
 
 /** Shows until when the person was promised a first contact, and where that stands. */
-export function ContactClockStatus({ application }: { application: Submission }) {
+export function ContactClockStatus({ submission }: { submission: Submission }) {
   const now = useNow();
-  const { kind, status, first_contact_at } = application;
-  const clock = contactClock(application, now);
+  const { kind, status, first_contact_at } = submission;
+  const clock = contactClock(submission, now);
   if (!first_contact_at && !isOpenStatus(status)) {
     return (
       <Typography>No contact was logged before this {SUBMISSION_KIND_NAMES[kind]} was closed.</Typography>
     );
   }
-  if (!first_contact_at && !awaitsFirstContact(application)) {
+  if (!first_contact_at && !awaitsFirstContact(submission)) {
     return (
       <Typography>
-        {promiseText(application, clock)}. With the status “{submissionStatusLabel(status)}” it doesn’t count
+        {promiseText(submission, clock)}. With the status “{submissionStatusLabel(status)}” it doesn’t count
         as overdue.
       </Typography>
     );
@@ -59,18 +59,18 @@ export function ContactClockStatus({ application }: { application: Submission })
   return (
     <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
       <StatusChip {...CONTACT_STATES[kind][clock.state]} />
-      <Typography>{promiseText(application, clock)}</Typography>
+      <Typography>{promiseText(submission, clock)}</Typography>
     </Stack>
   );
 }
 
 /** Shown below the status of an applicant who hasn't been contacted: due soon, or how long overdue. */
-export function ContactMark({ application }: { application: Submission }) {
+export function ContactMark({ submission }: { submission: Submission }) {
   const now = useNow();
-  const { kind } = application;
-  const { state, dueAt } = contactClock(application, now);
+  const { kind } = submission;
+  const { state, dueAt } = contactClock(submission, now);
   const isPressing = state === 'due_soon' || state === 'overdue';
-  if (!isPressing || !awaitsFirstContact(application)) return null;
+  if (!isPressing || !awaitsFirstContact(submission)) return null;
   const { label, tone } = CONTACT_STATES[kind][state];
   return (
     <Typography

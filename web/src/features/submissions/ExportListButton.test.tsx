@@ -1,4 +1,4 @@
-import type { ApplicationFilter } from '@brokerage/domain/application/lists/applicationFilter';
+import type { SubmissionFilter } from '@brokerage/domain/submission/lists/submissionFilter';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 
-async function press(filter: ApplicationFilter = {}, search = '') {
+async function press(filter: SubmissionFilter = {}, search = '') {
   render(
     <NotifyProvider>
       <ExportListButton filter={filter} search={search} noun="submission" />

@@ -1,6 +1,6 @@
-import type { ApplicationFilter } from '@brokerage/domain/application/lists/applicationFilter';
-import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/application/lists/submissionKindNames';
 import type { CallableOutput } from '@brokerage/domain/callables';
+import type { SubmissionFilter } from '@brokerage/domain/submission/lists/submissionFilter';
+import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/submission/lists/submissionKindNames';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { downloadFile } from '../../lib/downloadFile.ts';
@@ -32,13 +32,13 @@ function toToastMessage(
 }
 
 interface ExportListButtonProps {
-  filter: ApplicationFilter;
+  filter: SubmissionFilter;
   search: string;
   /** What one of the list is called. */
   noun: string;
 }
 
-/** Saves the whole filtered list as CSV, also what isn't loaded yet. The server says which applications are in it. */
+/** Saves the whole filtered list as CSV, also what isn't loaded yet. The server says which submissions are in it. */
 export function ExportListButton({ filter, search, noun }: ExportListButtonProps) {
   const notify = useNotify();
   const [isExporting, setExporting] = useState(false);

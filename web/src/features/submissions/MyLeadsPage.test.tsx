@@ -1,4 +1,4 @@
-import { submissionSchema } from '@brokerage/domain/preapproval/record/submission';
+import { submissionSchema } from '@brokerage/domain/submission/submission';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';

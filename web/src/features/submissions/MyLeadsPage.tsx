@@ -39,7 +39,7 @@ function Leads() {
   );
 }
 
-/** Shows officers the applications and callback requests that are assigned to them. */
+/** Shows officers the submissions that are assigned to them. */
 export function MyLeadsPage() {
   const { member } = useSignedIn();
   // Administrators have them among all submissions.

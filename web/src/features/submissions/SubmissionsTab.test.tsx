@@ -1,5 +1,5 @@
-import type { SavedView } from '@brokerage/domain/application/lists/savedView';
-import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/record/submission';
+import type { SavedView } from '@brokerage/domain/submission/lists/savedView';
+import { type Submission, submissionSchema } from '@brokerage/domain/submission/submission';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';

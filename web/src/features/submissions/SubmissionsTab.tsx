@@ -2,7 +2,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { TabHeading } from '../../ui/layout/portal/TabHeading.tsx';
 import { SubmissionDesk } from './list/SubmissionDesk.tsx';
 
-/** Shows administrators the newest pre-approval applications and callback requests, live (docs/product.md#submissions). */
+/** Shows administrators the newest pre-approval submissions, live (docs/product.md#submissions). */
 export function SubmissionsTab() {
   return (
     <SubmissionDesk

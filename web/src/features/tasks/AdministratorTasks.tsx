@@ -6,14 +6,14 @@ import { submissionsTabPath } from '../../lib/routes/portalPages.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNow } from '../../lib/useNow.ts';
-import { applicationTasks, consentTasks, flyerTasks, unpublishedTasks } from './administratorTaskLists.ts';
+import { consentTasks, flyerTasks, submissionTasks, unpublishedTasks } from './administratorTaskLists.ts';
 import { useDueActionNotices, useOpenFindings } from './subscriptions/useLazyTasks.ts';
 import { TEMPLATE_LIMIT, useOpenTemplates } from './subscriptions/useOpenTemplates.ts';
 import { useUncontacted } from './subscriptions/useUncontacted.ts';
 import { TaskSection } from './TaskSection.tsx';
 
 /**
- * What waits for an administrator: applications and callback requests near or past their promised contact, flyers to review, findings on
+ * What waits for an administrator: submissions near or past their promised contact, flyers to review, findings on
  * live flyers, and templates to consent to or to publish, as far as the role may do it.
  */
 export function AdministratorTasks() {
@@ -30,7 +30,7 @@ export function AdministratorTasks() {
         {
           title: 'People to call',
           tone: 'error',
-          live: mapLive(uncontacted, (found) => applicationTasks(found, now, UNCONTACTED_LIMIT)),
+          live: mapLive(uncontacted, (found) => submissionTasks(found, now, UNCONTACTED_LIMIT)),
           path: submissionsTabPath,
         },
         {

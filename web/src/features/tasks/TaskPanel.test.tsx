@@ -1,6 +1,6 @@
 import { type SharedLink, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import { userRoleSchema } from '@brokerage/domain/member/userRole';
-import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/record/submission';
+import { type Submission, submissionSchema } from '@brokerage/domain/submission/submission';
 import { templateSchema } from '@brokerage/domain/template/template';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -131,7 +131,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const NO_WORK: Inbox = { applications: list([]), flyers: list([]), leads: list([]) };
+const NO_WORK: Inbox = { submissions: list([]), flyers: list([]), leads: list([]) };
 const withLeads = (leads: Inbox['leads']): Inbox => ({ ...NO_WORK, leads });
 
 function open(role: 'officer' | 'compliance' = 'officer', work = NO_WORK, address = '/') {

@@ -1,7 +1,7 @@
-import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/record/submission';
+import { type Submission, submissionSchema } from '@brokerage/domain/submission/submission';
 import { type Template, templateSchema } from '@brokerage/domain/template/template';
 import { expect, test } from 'vitest';
-import { applicationTasks, consentTasks, flyerTasks, unpublishedTasks } from './administratorTaskLists.ts';
+import { consentTasks, flyerTasks, submissionTasks, unpublishedTasks } from './administratorTaskLists.ts';
 
 // A Monday, 9 AM in New York.
 const NOW = new Date('2026-11-16T14:00:00Z');
@@ -39,7 +39,7 @@ test('an application becomes a task when half of the time until its promised con
   const late = application('late', '2026-11-12T15:00:00Z');
   const soon = application('soon', '2026-11-13T17:00:00Z');
   const fresh = application('fresh', '2026-11-16T13:30:00Z');
-  const { count, items, unreadable, pressing } = applicationTasks(documents([late, soon, fresh], 1), NOW, 50);
+  const { count, items, unreadable, pressing } = submissionTasks(documents([late, soon, fresh], 1), NOW, 50);
   expect([count, unreadable]).toEqual(['2', 1]);
   expect(items.map(({ title }) => title)).toEqual(['Maya Ortiz late', 'Maya Ortiz soon']);
   expect(items[0]?.detail).toMatch(/^Purchase\. Due Nov 13, 2026, 10:00.AM/);
@@ -61,10 +61,10 @@ test('the count says what it counts and how many of them are in progress, unless
     application('one', '2026-11-12T15:00:00Z'),
     application('two', '2026-11-12T15:00:00Z', { status: 'in_progress' }),
   ];
-  expect(applicationTasks(documents(all), NOW, 50).pressing).toMatch(
+  expect(submissionTasks(documents(all), NOW, 50).pressing).toMatch(
     /^2 due soon or overdue · 1 of them in progress · Longest/,
   );
-  expect(applicationTasks(documents(all), NOW, 2).pressing).toMatch(/^Longest overdue/);
+  expect(submissionTasks(documents(all), NOW, 2).pressing).toMatch(/^Longest overdue/);
 });
 
 test('the stored deadline counts, and nobody is asked to contact who was contacted', () => {
@@ -73,7 +73,7 @@ test('the stored deadline counts, and nobody is asked to contact who was contact
     due_soon_at: new Date('2026-11-16T13:45:00Z'),
   });
   const contacted = application('done', '2026-11-12T15:00:00Z', { first_contact_at: NOW });
-  const { items } = applicationTasks(documents([contacted, stored]), NOW, 50);
+  const { items } = submissionTasks(documents([contacted, stored]), NOW, 50);
   expect(items.map(({ id, detail }) => [id, detail])).toEqual([
     ['stored', expect.stringMatching(/Contact by Nov 16, 2026, 10:00.AM/)],
   ]);
@@ -90,7 +90,7 @@ test('a callback request becomes a task when its time begins, in words of its ow
   const over = callback('over', '2026-11-13T17:00:00Z', '2026-11-13T20:00:00Z');
   const now = callback('now', '2026-11-16T14:00:00Z', '2026-11-16T17:00:00Z');
   const later = callback('later', '2026-11-16T17:00:00Z', '2026-11-16T20:00:00Z');
-  const { items, pressing } = applicationTasks(documents([over, now, later]), NOW, 50);
+  const { items, pressing } = submissionTasks(documents([over, now, later]), NOW, 50);
   expect(items.map(({ id, detail }) => [id, detail])).toEqual([
     ['over', expect.stringMatching(/^Callback request\. Due Nov 13, 2026, 3:00.PM/)],
     ['now', expect.stringMatching(/^Callback request\. Call by Nov 16, 2026, 12:00.PM/)],
@@ -101,8 +101,8 @@ test('a callback request becomes a task when its time begins, in words of its ow
 
 test('as many as were read, all of them due: there may be more', () => {
   const all = ['a', 'b'].map((id) => application(id, '2026-11-12T15:00:00Z'));
-  expect(applicationTasks(documents(all), NOW, 2).count).toBe('1+');
-  expect(applicationTasks(documents([...all, application('c', NOW.toISOString())]), NOW, 3).count).toBe('2');
+  expect(submissionTasks(documents(all), NOW, 2).count).toBe('1+');
+  expect(submissionTasks(documents([...all, application('c', NOW.toISOString())]), NOW, 3).count).toBe('2');
 });
 
 test('flyers: how long each has waited since it was submitted, the longest first; each opens its review', () => {

@@ -1,7 +1,7 @@
-import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/application/lists/submissionKindNames';
 import { applicantName } from '@brokerage/domain/preapproval/applicantName';
-import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import { type ContactClock, contactClock } from '@brokerage/domain/schedule/contactClock';
+import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/submission/lists/submissionKindNames';
+import type { Submission } from '@brokerage/domain/submission/submission';
 import type { Template } from '@brokerage/domain/template/template';
 import { isAwaitingConsent } from '@brokerage/domain/template/templateConsent';
 import { generatePath } from 'react-router-dom';
@@ -30,17 +30,17 @@ function contactDetail({ kind, purpose }: Submission, { state, dueAt }: ContactC
  * Returns the applications whose time for the promised contact is half over or past, and the callback requests whose time has begun,
  * the first deadline first.
  */
-export function applicationTasks(
+export function submissionTasks(
   { items, unreadable }: Documents<Submission>,
   now: Date,
   limit: number,
 ): TaskList {
   const due = items
-    .map((application) => ({ application, clock: contactClock(application, now) }))
+    .map((submission) => ({ submission, clock: contactClock(submission, now) }))
     .filter(({ clock }) => clock.state === 'due_soon' || clock.state === 'overdue');
   const { pressing } = formatContactPressure(items, now);
   // The navigation counts all new ones, so this says what it counts; beyond the limit, the number isn't known.
-  const started = due.filter(({ application }) => application.status !== 'new').length;
+  const started = due.filter(({ submission }) => submission.status !== 'new').length;
   const lines = [
     due.length < limit && due.length && `${due.length} due soon or overdue`,
     due.length < limit && started && `${started} of them in progress`,
@@ -53,13 +53,13 @@ export function applicationTasks(
     count: due.length === items.length ? formatCapped(due.length, limit) : String(due.length),
     unreadable,
     ...(lines && { pressing: lines }),
-    items: due.map(({ application, clock }) => {
-      const { id, kind, mobile } = application;
-      const name = applicantName(application);
+    items: due.map(({ submission, clock }) => {
+      const { id, kind, mobile } = submission;
+      const name = applicantName(submission);
       return {
         id,
         title: name,
-        detail: contactDetail(application, clock),
+        detail: contactDetail(submission, clock),
         ...formatLate(clock, now),
         actions: [
           { label: 'Call', name: `Call ${name}, ${mobile}`, href: phoneLink(mobile) },

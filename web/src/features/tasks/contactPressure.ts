@@ -1,5 +1,5 @@
-import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import { type ContactClock, contactClock } from '@brokerage/domain/schedule/contactClock';
+import type { Submission } from '@brokerage/domain/submission/submission';
 import { pluralize } from '../../lib/format/pluralize.ts';
 import { companyDay } from '../../lib/format/time/companyTime.ts';
 import { formatAge } from '../../lib/format/time/formatAge.ts';
@@ -12,7 +12,7 @@ export const formatLate = ({ state, dueAt }: ContactClock, now: Date): { late?: 
 export function formatContactPressure(waiting: readonly Submission[], now: Date): { pressing?: string } {
   const clocks = waiting
     .filter(({ first_contact_at }) => first_contact_at === null)
-    .map((application) => ({ kind: application.kind, ...contactClock(application, now) }));
+    .map((submission) => ({ kind: submission.kind, ...contactClock(submission, now) }));
   const today = companyDay(now);
   const calls = clocks.filter(({ kind, dueAt }) => kind === 'callback' && companyDay(dueAt) === today).length;
   const oldest = Math.min(...clocks.map(({ dueAt }) => dueAt.getTime()));

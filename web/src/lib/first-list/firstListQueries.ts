@@ -1,5 +1,5 @@
-import { OPEN_STATUSES } from '@brokerage/domain/application/workflow/applicationWorkflow';
 import { paths } from '@brokerage/domain/paths';
+import { OPEN_STATUSES } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import type { PlainQuery } from '../live-data/plainQuery.ts';
 import type { FirstListOwner } from './firstListOwner.ts';
 

@@ -3,7 +3,7 @@ import { flyerFieldsSchema } from '@brokerage/domain/flyer/record/flyerFields';
 import { can, type RoleHolder } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
-import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/record/submission';
+import { type Submission, submissionSchema } from '@brokerage/domain/submission/submission';
 import { createContext, useContext, useMemo } from 'react';
 import { INBOX_LIMIT, newLeadsQuery } from '../first-list/firstListQueries.ts';
 import { readFirstList, withReadList } from '../first-list/firstReads.ts';
@@ -21,15 +21,15 @@ export type PendingFlyer = Pick<Flyer, 'id' | 'title' | 'created_at' | 'submitte
 
 /** What waits for a member, live; empty where it's not theirs. */
 export interface Inbox {
-  /** Of administrators: applications that no one has worked on yet, oldest first, at most INBOX_LIMIT. */
-  applications: Live<Documents<Submission>>;
+  /** Of administrators: submissions that no one has worked on yet, oldest first, at most INBOX_LIMIT. */
+  submissions: Live<Documents<Submission>>;
   /** Of administrators: flyers that wait for approval, oldest first, at most INBOX_LIMIT. */
   flyers: Live<Documents<PendingFlyer>>;
-  /** Of an officer: new applications that are assigned to them, newest first, at most INBOX_LIMIT. */
+  /** Of an officer: new submissions that are assigned to them, newest first, at most INBOX_LIMIT. */
   leads: Live<Documents<Submission>>;
 }
 
-const NO_APPLICATIONS = subscribeReady<Documents<Submission>>({ items: [], unreadable: 0 });
+const NO_SUBMISSIONS = subscribeReady<Documents<Submission>>({ items: [], unreadable: 0 });
 const NO_FLYERS = subscribeReady<Documents<PendingFlyer>>({ items: [], unreadable: 0 });
 
 /** `officer_id`: their entry in the directory, which applicants need to choose them. */
@@ -38,11 +38,11 @@ type InboxMember = RoleHolder & Pick<UserRole, 'user_id'> & { officer_id?: strin
 /** Listens to what waits for a member. The portal's shell does so once, for its navigation and for the dashboard. */
 export function useInboxListeners(member: InboxMember): Inbox {
   const { tenant_id: tenantId, user_id: uid, officer_id: officerId = null } = member;
-  const readsApplications = can(member, 'submissions:read');
+  const readsSubmissions = can(member, 'submissions:read');
   const reviewsFlyers = can(member, 'flyers:review');
-  const applications = useMemo(
+  const submissions = useMemo(
     () =>
-      readsApplications
+      readsSubmissions
         ? subscribePlainQuery(
             {
               collection: paths.submissions.all(tenantId),
@@ -52,8 +52,8 @@ export function useInboxListeners(member: InboxMember): Inbox {
             },
             submissionSchema,
           )
-        : NO_APPLICATIONS,
-    [tenantId, readsApplications],
+        : NO_SUBMISSIONS,
+    [tenantId, readsSubmissions],
   );
   const flyers = useMemo(
     () =>
@@ -74,7 +74,7 @@ export function useInboxListeners(member: InboxMember): Inbox {
   const leads = useMemo(
     () =>
       leadsOfficerId === null
-        ? NO_APPLICATIONS
+        ? NO_SUBMISSIONS
         : withReadList(
             () => readFirstList(uid, { tenantId, officerId: leadsOfficerId }),
             submissionSchema,
@@ -83,7 +83,7 @@ export function useInboxListeners(member: InboxMember): Inbox {
     [tenantId, uid, leadsOfficerId],
   );
   return {
-    applications: useLiveData(applications),
+    submissions: useLiveData(submissions),
     flyers: useLiveData(flyers),
     leads: useLiveData(leads),
   };
@@ -93,7 +93,7 @@ const LOADING = { status: 'loading', unreachable: false } as const;
 
 /** The listeners of the shell. */
 export const InboxContext = createContext<Inbox>({
-  applications: LOADING,
+  submissions: LOADING,
   flyers: LOADING,
   leads: LOADING,
 });

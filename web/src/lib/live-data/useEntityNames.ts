@@ -117,7 +117,7 @@ const KINDS: Record<string, NamedKind> = {
 const isNamedHere = (key: string) => Object.hasOwn(KINDS, parseEntityKey(key)?.type ?? '');
 
 /**
- * Returns the names of flyers, templates, links, applications, licenses, recalls and customer reviews, as far as they are known yet.
+ * Returns the names of flyers, templates, links, submissions, licenses, recalls and customer reviews, as far as they are known yet.
  * Each is read once; a kind that could not be read is asked for again with the next keys.
  */
 export function useEntityNames(tenantId: string, keys: readonly string[]): EntityNames {

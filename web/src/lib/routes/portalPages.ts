@@ -30,7 +30,7 @@ import { routePaths } from './routePaths.ts';
 
 const tabPath = (tab: DashboardTab) => `${routePaths.officerPortal}?tab=${tab}`;
 
-/** The desk of applications. */
+/** The desk of submissions. */
 export const submissionsTabPath = tabPath('submissions');
 
 /** Every section of the portal with its pages, in the order in which they are listed. */

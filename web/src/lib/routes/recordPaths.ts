@@ -1,4 +1,4 @@
-import { applicationPath, leadPath } from '@brokerage/domain/portalPaths';
+import { leadPath, submissionPath } from '@brokerage/domain/portalPaths';
 import { routePaths } from './routePaths.ts';
 
 /** The fields of the address that open one record on its page. */
@@ -18,13 +18,13 @@ const withField = (path: string, field: string, value: string): string =>
 /** Pages of the portal with one record open. */
 export const recordPaths = {
   realtor: (id: string): string => withField(routePaths.realtors, RECORD.realtor, id),
-  /** One application on the desk. */
-  application: applicationPath,
-  /** One application among the officer's own. */
+  /** One submission on the desk. */
+  application: submissionPath,
+  /** One submission among the officer's own. */
   lead: leadPath,
-  /** The timeline of one application, where its notes are: on the desk, or among the officer's own. */
+  /** The timeline of one submission, where its notes are: on the desk, or among the officer's own. */
   timeline: (id: string, isAdministrator: boolean): string =>
-    withField(isAdministrator ? applicationPath(id) : leadPath(id), SHEET_TAB, 'timeline'),
+    withField(isAdministrator ? submissionPath(id) : leadPath(id), SHEET_TAB, 'timeline'),
   /** `isCompany`: among the links of the whole company, which administrators see. */
   link: (code: string, isCompany: boolean): string =>
     withField(isCompany ? `${routePaths.analytics}?of=company` : routePaths.analytics, RECORD.link, code),

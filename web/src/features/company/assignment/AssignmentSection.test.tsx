@@ -1,8 +1,8 @@
+import { branchRecordSchema } from '@brokerage/domain/directory/branch';
 import {
   type AssignmentRule,
   DEFAULT_ASSIGNMENT_RULE,
-} from '@brokerage/domain/application/assignment/assignmentRule';
-import { branchRecordSchema } from '@brokerage/domain/directory/branch';
+} from '@brokerage/domain/submission/assignment/assignmentRule';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

@@ -1,4 +1,3 @@
-import type { PreviewedList } from '@brokerage/domain/application/applicationCallables';
 import {
   ASSIGNMENT_KIND_CODES,
   ASSIGNMENT_KINDS,
@@ -6,7 +5,8 @@ import {
   type AssignmentRule,
   assignmentRuleSchema,
   type BranchTurnList,
-} from '@brokerage/domain/application/assignment/assignmentRule';
+} from '@brokerage/domain/submission/assignment/assignmentRule';
+import type { PreviewedList } from '@brokerage/domain/submission/submissionCallables';
 import { Box, Card, FormControlLabel, Radio, RadioGroup, Skeleton, Stack, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';

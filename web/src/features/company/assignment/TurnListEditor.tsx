@@ -1,6 +1,6 @@
-import type { PreviewedList } from '@brokerage/domain/application/applicationCallables';
-import { ASSIGNMENT_LIMITS } from '@brokerage/domain/application/assignment/assignmentRule';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import { ASSIGNMENT_LIMITS } from '@brokerage/domain/submission/assignment/assignmentRule';
+import type { PreviewedList } from '@brokerage/domain/submission/submissionCallables';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import { Autocomplete, Box, IconButton, Stack, TextField, Typography } from '@mui/material';
 import { useId, useRef, useState } from 'react';

@@ -1,11 +1,11 @@
-import { DEFAULT_ASSIGNMENT_RULE } from '@brokerage/domain/application/assignment/assignmentRule';
-import { DEFAULT_APPLICANT_MAILS } from '@brokerage/domain/application/mails/applicantMails';
 import { DEFAULT_APPLY_RULES } from '@brokerage/domain/company/applyRules';
 import { DEFAULT_BRAND } from '@brokerage/domain/company/companyBrand';
 import { DEFAULT_LOOK } from '@brokerage/domain/company/companyLook';
 import type { CompanySettings } from '@brokerage/domain/company/companySettings';
 import { NO_SOCIAL_LINKS } from '@brokerage/domain/company/socialLinks';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
+import { DEFAULT_ASSIGNMENT_RULE } from '@brokerage/domain/submission/assignment/assignmentRule';
+import { DEFAULT_APPLICANT_MAILS } from '@brokerage/domain/submission/mails/applicantMails';
 
 /** The stored settings of a company that has set little, for tests of its form. */
 export const sampleSettings: CompanySettings = {

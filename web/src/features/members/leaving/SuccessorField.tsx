@@ -1,5 +1,5 @@
-import { GENERAL_TEAM_NAME } from '@brokerage/domain/application/assignment/generalTeam';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import { GENERAL_TEAM_NAME } from '@brokerage/domain/submission/assignment/generalTeam';
 import { useId } from 'react';
 import { capitalize } from '../../../lib/format/capitalize.ts';
 import { roleName } from '../../../lib/format/names/roleNames.ts';

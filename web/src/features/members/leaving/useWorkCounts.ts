@@ -1,8 +1,8 @@
-import { CLOSED_STATUSES } from '@brokerage/domain/application/workflow/applicationWorkflow';
 import { LINKS_LIMIT } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
-import { DESK_QUERY_LIMIT } from '@brokerage/domain/preapproval/record/submission';
+import { DESK_QUERY_LIMIT } from '@brokerage/domain/submission/submission';
+import { CLOSED_STATUSES } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import { collection, orderBy, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../../lib/firebaseContext.tsx';

@@ -1,5 +1,5 @@
-import { applicationErrors } from '@brokerage/domain/errors/applicationErrors';
-import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/record/submission';
+import { submissionErrors } from '@brokerage/domain/errors/submissionErrors';
+import { type Submission, submissionSchema } from '@brokerage/domain/submission/submission';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FunctionsError } from 'firebase/functions';
@@ -120,7 +120,7 @@ test('what somebody else changed is told, can be looked at, and stays selected',
   await user.click(checkbox('Select all shown'));
   await user.click(button('Close…'));
   await user.selectOptions(within(dialog()).getByLabelText('Close as'), 'Spam');
-  const { sentence: message } = applicationErrors['application-changed'];
+  const { sentence: message } = submissionErrors['application-changed'];
   vi.mocked(callFunction).mockResolvedValueOnce({
     results: [
       { id: 'one', error: null },

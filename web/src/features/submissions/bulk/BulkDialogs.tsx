@@ -1,10 +1,6 @@
-import type { BulkAction, BulkResult } from '@brokerage/domain/application/applicationCallables';
-import {
-  fitsKind,
-  fitsStatus,
-  isOpenStatus,
-} from '@brokerage/domain/application/workflow/applicationWorkflow';
-import type { Submission } from '@brokerage/domain/preapproval/record/submission';
+import type { Submission } from '@brokerage/domain/submission/submission';
+import type { BulkAction, BulkResult } from '@brokerage/domain/submission/submissionCallables';
+import { fitsKind, fitsStatus, isOpenStatus } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import { Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
@@ -21,39 +17,39 @@ import { type BulkOutcome, toBulkOutcome } from './bulkOutcome.ts';
 import { countSelected, selectedNoun } from './countSelected.ts';
 
 interface BulkDialogProps {
-  applications: readonly Submission[];
+  submissions: readonly Submission[];
   tenantId: string;
   onDone: (outcome: BulkOutcome) => void;
   onClose: () => void;
 }
 
 /** Returns a function that sends an act for all of them: sent again, it is the same call. */
-function useBulkCall(applications: readonly Submission[], action: BulkAction) {
-  const call = { applications: applications.map(({ id, revision }) => ({ id, revision })), action };
+function useBulkCall(submissions: readonly Submission[], action: BulkAction) {
+  const call = { applications: submissions.map(({ id, revision }) => ({ id, revision })), action };
   const batch_id = useEventId(call);
   return async (): Promise<BulkResult[]> =>
     (await callFunction('update-applications', { batch_id, ...call })).results;
 }
 
-/** Gives several applications to an officer, or to the General team. */
-export function BulkAssignDialog({ applications: current, tenantId, onDone, onClose }: BulkDialogProps) {
+/** Gives several submissions to an officer, or to the General team. */
+export function BulkAssignDialog({ submissions: current, tenantId, onDone, onClose }: BulkDialogProps) {
   // As the person saw them when they opened the dialog.
-  const [applications] = useState(current);
+  const [submissions] = useState(current);
   const [officer, setOfficer] = useState<{ id: string | null; name: string }>();
   const [isTried, setTried] = useState(false);
   const [text, setText] = useState('');
-  const send = useBulkCall(applications, { name: 'assign', officer_id: officer?.id ?? null, text });
+  const send = useBulkCall(submissions, { name: 'assign', officer_id: officer?.id ?? null, text });
 
   function assign() {
     setTried(true);
     if (!officer || lengthProblem(text)) return undefined;
     const done = `assigned to ${officer.id === null ? 'the General team' : officer.name}`;
-    return send().then((results) => onDone(toBulkOutcome(applications, results, done)));
+    return send().then((results) => onDone(toBulkOutcome(submissions, results, done)));
   }
 
   return (
     <ActionDialog
-      title={`Assign ${countSelected(applications)}`}
+      title={`Assign ${countSelected(submissions)}`}
       action="Assign"
       onAct={assign}
       onClose={onClose}
@@ -85,28 +81,28 @@ const offeredClosings = (selected: readonly Submission[]): readonly Closing[] =>
     ),
   );
 
-/** Closes several applications, with what the new status asks for. */
-export function BulkCloseDialog({ applications: current, tenantId, onDone, onClose }: BulkDialogProps) {
+/** Closes several submissions, with what the new status asks for. */
+export function BulkCloseDialog({ submissions: current, tenantId, onDone, onClose }: BulkDialogProps) {
   const id = useId();
-  const [applications] = useState(current);
-  const offered = offeredClosings(applications);
+  const [submissions] = useState(current);
+  const offered = offeredClosings(submissions);
   const [name, setName] = useState<Closing>(offered[0] ?? 'mark_duplicate');
   const [details, setDetails] = useState(NO_DETAILS);
   const [isTried, setTried] = useState(false);
   const mailed = useMailedStatuses(tenantId);
-  const send = useBulkCall(applications, toStatusAction(name, details));
+  const send = useBulkCall(submissions, toStatusAction(name, details));
 
   function close() {
     setTried(true);
     if (Object.keys(findStatusProblems(name, details)).length > 0) return undefined;
     const done = `closed as ${STATUS_ACTIONS[name].toLowerCase()}`;
-    return send().then((results) => onDone(toBulkOutcome(applications, results, done)));
+    return send().then((results) => onDone(toBulkOutcome(submissions, results, done)));
   }
 
   return (
     <ActionDialog
-      title={`Close ${countSelected(applications)}`}
-      action={`Close ${selectedNoun(applications)}s`}
+      title={`Close ${countSelected(submissions)}`}
+      action={`Close ${selectedNoun(submissions)}s`}
       onAct={close}
       onClose={onClose}
     >
@@ -122,7 +118,7 @@ export function BulkCloseDialog({ applications: current, tenantId, onDone, onClo
       />
       <StatusFields
         name={name}
-        kind={applications.every(({ kind }) => kind === 'callback') ? 'callback' : 'application'}
+        kind={submissions.every(({ kind }) => kind === 'callback') ? 'callback' : 'application'}
         details={details}
         onChange={(part) => setDetails((before) => ({ ...before, ...part }))}
         problems={isTried ? findStatusProblems(name, details) : {}}
@@ -130,7 +126,7 @@ export function BulkCloseDialog({ applications: current, tenantId, onDone, onClo
         isMailed={
           name === 'withdraw' &&
           mailed.includes('withdrawn') &&
-          applications.some(({ kind }) => kind === 'application')
+          submissions.some(({ kind }) => kind === 'application')
         }
       />
     </ActionDialog>

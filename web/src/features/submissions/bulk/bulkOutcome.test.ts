@@ -1,4 +1,4 @@
-import { submissionSchema } from '@brokerage/domain/preapproval/record/submission';
+import { submissionSchema } from '@brokerage/domain/submission/submission';
 import { expect, test } from 'vitest';
 import { toBulkOutcome } from './bulkOutcome.ts';
 
@@ -30,5 +30,5 @@ test.each([
   const results = all.map(({ id }, index) => ({ id, error: errors[index] ?? null }));
   const outcome = toBulkOutcome(all, results, 'assigned');
   expect(outcome.sentence).toBe(sentence);
-  expect(outcome.unchanged.map((one) => one.application.id)).toEqual(unchanged);
+  expect(outcome.unchanged.map((one) => one.submission.id)).toEqual(unchanged);
 });

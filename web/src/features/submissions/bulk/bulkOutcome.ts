@@ -1,30 +1,30 @@
-import type { BulkResult } from '@brokerage/domain/application/applicationCallables';
-import type { Submission } from '@brokerage/domain/preapproval/record/submission';
+import type { Submission } from '@brokerage/domain/submission/submission';
+import type { BulkResult } from '@brokerage/domain/submission/submissionCallables';
 
-/** An application that stayed as it was, and why. */
-interface UnchangedApplication {
-  application: Submission;
+/** A submission that stayed as it was, and why. */
+interface UnchangedSubmission {
+  submission: Submission;
   reason: string;
 }
 
-/** What became of several applications. */
+/** What became of several submissions. */
 export interface BulkOutcome {
   /** Such as `2 assigned, 1 was changed by someone else`. */
   sentence: string;
-  unchanged: readonly UnchangedApplication[];
+  unchanged: readonly UnchangedSubmission[];
 }
 
 const SOMEONE_FASTER = 'application-changed';
 
-/** Returns what to say of a call. @param done what was done to an application, such as `assigned` */
+/** Returns what to say of a call. @param done what was done to a submission, such as `assigned` */
 export function toBulkOutcome(
-  applications: readonly Submission[],
+  submissions: readonly Submission[],
   results: readonly BulkResult[],
   done: string,
 ): BulkOutcome {
   const unchanged = results.flatMap(({ id, error }) => {
-    const application = applications.find((one) => one.id === id);
-    return error && application ? [{ application, reason: error.message }] : [];
+    const submission = submissions.find((one) => one.id === id);
+    return error && submission ? [{ submission, reason: error.message }] : [];
   });
   const changed = results.filter(({ error }) => error === null).length;
   const overtaken = results.filter(({ error }) => error?.code === SOMEONE_FASTER).length;

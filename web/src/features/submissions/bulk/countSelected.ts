@@ -1,5 +1,5 @@
-import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/application/lists/submissionKindNames';
-import type { Submission } from '@brokerage/domain/preapproval/record/submission';
+import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/submission/lists/submissionKindNames';
+import type { Submission } from '@brokerage/domain/submission/submission';
 import { pluralize } from '../../../lib/format/pluralize.ts';
 
 /** Returns what one of those that were selected is called: `application`; `submission` where kinds are mixed. */

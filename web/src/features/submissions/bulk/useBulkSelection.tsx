@@ -1,7 +1,7 @@
-import { MAX_BULK_APPLICATIONS } from '@brokerage/domain/application/applicationCallables';
 import { can } from '@brokerage/domain/member/roles';
 import { applicantName } from '@brokerage/domain/preapproval/applicantName';
-import type { Submission } from '@brokerage/domain/preapproval/record/submission';
+import type { Submission } from '@brokerage/domain/submission/submission';
+import { MAX_BULK_SUBMISSIONS } from '@brokerage/domain/submission/submissionCallables';
 import { Alert, Box, Button, Link } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -23,7 +23,7 @@ interface BulkSelection {
 
 const rowLabel = (one: Submission) => `${applicantName(one)}, ${one.reference_number}`;
 
-/** Says which applications stayed as they were, and why; each opens in its sheet. */
+/** Says which submissions stayed as they were, and why; each opens in its sheet. */
 function OutcomeNotice({ outcome, onClose }: { outcome: BulkOutcome; onClose: () => void }) {
   const { link } = useSideSheet(RECORD.application);
   const [isOpen, setOpen] = useState(false);
@@ -40,10 +40,10 @@ function OutcomeNotice({ outcome, onClose }: { outcome: BulkOutcome; onClose: ()
       </Button>
       {isOpen && (
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-          {outcome.unchanged.map(({ application, reason }) => (
-            <li key={application.id}>
-              <Link component={RouterLink} color="inherit" {...link(application.id)}>
-                {applicantName(application)}, {application.reference_number}
+          {outcome.unchanged.map(({ submission, reason }) => (
+            <li key={submission.id}>
+              <Link component={RouterLink} color="inherit" {...link(submission.id)}>
+                {applicantName(submission)}, {submission.reference_number}
               </Link>
               : {reason}
             </li>
@@ -59,7 +59,7 @@ interface BulkBarProps {
   onSelect: (ids: readonly string[]) => void;
 }
 
-/** What administrators can do with the selected applications, at the foot of the window. */
+/** What administrators can do with the selected submissions, at the foot of the window. */
 function BulkBar({ selected, onSelect }: BulkBarProps) {
   const { member } = useSignedIn();
   const notify = useNotify();
@@ -68,13 +68,13 @@ function BulkBar({ selected, onSelect }: BulkBarProps) {
 
   function finish(next: BulkOutcome) {
     setDialog(undefined);
-    onSelect(next.unchanged.map(({ application }) => application.id));
+    onSelect(next.unchanged.map(({ submission }) => submission.id));
     setOutcome(next.unchanged.length > 0 ? next : undefined);
     if (next.unchanged.length === 0) notify({ title: next.sentence, severity: 'success' });
   }
 
   const shared = {
-    applications: selected,
+    submissions: selected,
     tenantId: member.tenant_id,
     onDone: finish,
     onClose: () => setDialog(undefined),
@@ -103,7 +103,7 @@ function BulkBar({ selected, onSelect }: BulkBarProps) {
   );
 }
 
-/** Lets administrators select applications of a list. What the list no longer shows is not selected. */
+/** Lets administrators select submissions of a list. What the list no longer shows is not selected. */
 export function useBulkSelection(shown: readonly Submission[]): BulkSelection {
   const { member } = useSignedIn();
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
@@ -114,7 +114,7 @@ export function useBulkSelection(shown: readonly Submission[]): BulkSelection {
       selected: new Set(chosen.map(({ id }) => id)),
       onChange: setIds,
       label: rowLabel,
-      most: MAX_BULK_APPLICATIONS,
+      most: MAX_BULK_SUBMISSIONS,
     },
     bar: <BulkBar selected={chosen} onSelect={(next) => setIds(new Set(next))} />,
   };

@@ -1,10 +1,10 @@
 import {
-  type ApplicationFilter,
-  applicationFilterShape,
   isPossibleStatus,
+  type SubmissionFilter,
+  submissionFilterShape,
   toPossibleFilter,
-} from '@brokerage/domain/application/lists/applicationFilter';
-import { ACTION_NOTICE_WARNING_DAYS } from '@brokerage/domain/application/workflow/actionNotice';
+} from '@brokerage/domain/submission/lists/submissionFilter';
+import { ACTION_NOTICE_WARNING_DAYS } from '@brokerage/domain/submission/workflow/actionNotice';
 import {
   Box,
   Button,
@@ -33,12 +33,12 @@ import { OfficerFilter } from './OfficerFilter.tsx';
 import { SourcePicker } from './SourcePicker.tsx';
 
 interface FilterDialogProps {
-  filter: ApplicationFilter;
+  filter: SubmissionFilter;
   names: FilterNames;
-  /** Of an officer's own applications. */
+  /** Of an officer's own submissions. */
   isOwn: boolean;
   noun: string;
-  onFilter: (filter: ApplicationFilter) => void;
+  onFilter: (filter: SubmissionFilter) => void;
   onClose: () => void;
 }
 
@@ -46,14 +46,14 @@ interface FilterDialogProps {
 export function FilterDialog({ filter, names, isOwn, noun, onFilter, onClose }: FilterDialogProps) {
   const id = useId();
   const [draft, setDraft] = useState(filter);
-  const change = (part: { [K in keyof ApplicationFilter]?: ApplicationFilter[K] | undefined }) =>
+  const change = (part: { [K in keyof SubmissionFilter]?: SubmissionFilter[K] | undefined }) =>
     setDraft((now) => withoutBlanks({ ...now, ...part }));
   const { kind, status, purpose, overdue, notice, from, to } = draft;
   const hasDeadline = overdue !== undefined || notice !== undefined;
   const isReversed = from !== undefined && to !== undefined && from > to;
   const problems = hasDeadline ? {} : { from: dayProblem(from), to: dayProblem(to) };
   const statuses = statusOptions.filter(({ value }) => {
-    const known = applicationFilterShape.status.safeParse(value).data;
+    const known = submissionFilterShape.status.safeParse(value).data;
     return known !== undefined && isPossibleStatus(known, draft);
   });
   return (
@@ -82,20 +82,20 @@ export function FilterDialog({ filter, names, isOwn, noun, onFilter, onClose }: 
             value={notice ? undefined : kind}
             options={kindOptions}
             isDisabled={notice !== undefined}
-            onChange={(value) => change({ kind: applicationFilterShape.kind.safeParse(value).data })}
+            onChange={(value) => change({ kind: submissionFilterShape.kind.safeParse(value).data })}
           />
           <Choice
             label="Status"
             value={statuses.some(({ value }) => value === status) ? status : undefined}
             options={statuses}
-            onChange={(value) => change({ status: applicationFilterShape.status.safeParse(value).data })}
+            onChange={(value) => change({ status: submissionFilterShape.status.safeParse(value).data })}
           />
           <Choice
             label="Purpose"
             value={kind === 'callback' && !notice ? undefined : purpose}
             options={purposeOptions}
             isDisabled={kind === 'callback' && !notice}
-            onChange={(value) => change({ purpose: applicationFilterShape.purpose.safeParse(value).data })}
+            onChange={(value) => change({ purpose: submissionFilterShape.purpose.safeParse(value).data })}
           />
           {!isOwn && (
             <>
@@ -182,11 +182,11 @@ export function FilterDialog({ filter, names, isOwn, noun, onFilter, onClose }: 
 
 /** Somebody who types the year as `26` gets the year 26. */
 const dayProblem = (day: string | undefined): string | undefined =>
-  day === undefined || applicationFilterShape.from.safeParse(day).success
+  day === undefined || submissionFilterShape.from.safeParse(day).success
     ? undefined
     : 'Enter a date in 2000 or later, with a four-digit year.';
 
-const withoutBlanks = (draft: object): ApplicationFilter =>
+const withoutBlanks = (draft: object): SubmissionFilter =>
   Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined && value !== ''));
 
 interface ChoiceProps {

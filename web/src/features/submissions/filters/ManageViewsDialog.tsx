@@ -1,4 +1,4 @@
-import type { SavedView } from '@brokerage/domain/application/lists/savedView';
+import type { SavedView } from '@brokerage/domain/submission/lists/savedView';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import {

@@ -1,4 +1,4 @@
-import { GENERAL_TEAM, GENERAL_TEAM_NAME } from '@brokerage/domain/application/assignment/generalTeam';
+import { GENERAL_TEAM, GENERAL_TEAM_NAME } from '@brokerage/domain/submission/assignment/generalTeam';
 import { useState } from 'react';
 import { useTeamMembers } from '../../../lib/live-data/records/useTeamMembers.ts';
 import { readyData } from '../../../lib/live-data/useLiveData.ts';

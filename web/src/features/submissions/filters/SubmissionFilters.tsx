@@ -1,10 +1,10 @@
 import {
-  type ApplicationFilter,
-  applicationFilterShape,
   countFilterFields,
   isPossibleStatus,
+  type SubmissionFilter,
+  submissionFilterShape,
   toPossibleFilter,
-} from '@brokerage/domain/application/lists/applicationFilter';
+} from '@brokerage/domain/submission/lists/submissionFilter';
 import Close from '@mui/icons-material/Close';
 import FilterList from '@mui/icons-material/FilterList';
 import { Box, Button, Chip, TextField } from '@mui/material';
@@ -16,9 +16,9 @@ import { useFilterNames } from './useFilterNames.ts';
 import { ViewsMenu } from './ViewsMenu.tsx';
 
 interface FilterChipsProps {
-  filter: ApplicationFilter;
+  filter: SubmissionFilter;
   names: FilterNames;
-  onFilter: (filter: ApplicationFilter) => void;
+  onFilter: (filter: SubmissionFilter) => void;
   /** Where the focus goes when the last chip is gone. */
   onEmptied: () => void;
 }
@@ -89,11 +89,11 @@ function FilterChips({ filter, names, onFilter, onEmptied }: FilterChipsProps) {
 }
 
 interface SubmissionFiltersProps {
-  filter: ApplicationFilter;
-  onFilter: (filter: ApplicationFilter) => void;
+  filter: SubmissionFilter;
+  onFilter: (filter: SubmissionFilter) => void;
   search: string;
   onSearch: (search: string) => void;
-  /** Of an officer's own applications. */
+  /** Of an officer's own submissions. */
   isOwn: boolean;
   noun: string;
 }
@@ -107,7 +107,7 @@ export function SubmissionFilters(props: SubmissionFiltersProps) {
   const count = countFilterFields(filter);
   const { status, ...rest } = filter;
   const changeStatus = (value: string) => {
-    const chosen = applicationFilterShape.status.safeParse(value).data;
+    const chosen = submissionFilterShape.status.safeParse(value).data;
     if (chosen === undefined) return onFilter(rest);
     // A status that none of the overdue or due ones has ends that filter, rather than being passed over.
     const next = { ...rest, status: chosen };

@@ -1,4 +1,4 @@
-import { SAVED_VIEW_NAME_LENGTH, savedViewNameSchema } from '@brokerage/domain/application/lists/savedView';
+import { SAVED_VIEW_NAME_LENGTH, savedViewNameSchema } from '@brokerage/domain/submission/lists/savedView';
 import { TextField } from '@mui/material';
 
 /** Returns whether two views would have the same name. */

@@ -1,5 +1,5 @@
-import { type ApplicationFilter, isSameFilter } from '@brokerage/domain/application/lists/applicationFilter';
-import type { SavedView } from '@brokerage/domain/application/lists/savedView';
+import type { SavedView } from '@brokerage/domain/submission/lists/savedView';
+import { isSameFilter, type SubmissionFilter } from '@brokerage/domain/submission/lists/submissionFilter';
 import Check from '@mui/icons-material/Check';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box, Button, Divider, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
@@ -17,10 +17,10 @@ import { findNameProblem, isSameViewName, ViewNameField } from './ViewNameField.
 import { builtInViews, type View } from './views.ts';
 
 interface ViewsMenuProps {
-  filter: ApplicationFilter;
-  /** Of an officer's own applications: a view of everybody's shows them theirs. */
+  filter: SubmissionFilter;
+  /** Of an officer's own submissions: a view of everybody's shows them theirs. */
   isOwn: boolean;
-  onFilter: (filter: ApplicationFilter) => void;
+  onFilter: (filter: SubmissionFilter) => void;
 }
 
 const NO_VIEWS: readonly SavedView[] = [];
@@ -117,7 +117,7 @@ export function ViewsMenu({ filter, isOwn, onFilter }: ViewsMenuProps) {
 
 interface SaveViewDialogProps {
   owner: ViewOwner;
-  filter: ApplicationFilter;
+  filter: SubmissionFilter;
   /** Names of the views that everybody has. */
   taken: readonly string[];
   /** The person's own; a name of one of them replaces its filter. */

@@ -1,15 +1,15 @@
-import { GENERAL_TEAM } from '@brokerage/domain/application/assignment/generalTeam';
-import { type ApplicationFilter, FILTER_FIELDS } from '@brokerage/domain/application/lists/applicationFilter';
+import { GENERAL_TEAM } from '@brokerage/domain/submission/assignment/generalTeam';
+import { FILTER_FIELDS, type SubmissionFilter } from '@brokerage/domain/submission/lists/submissionFilter';
 import { expect, it } from 'vitest';
 import { describeFilter, statusOptions } from './describeFilter.ts';
 
 const names = { officer: 'Maya Torres', branch: 'Clifton', link: 'Yard sign' };
 const unknown = { officer: undefined, branch: undefined, link: undefined };
-const toWords = (filter: ApplicationFilter, known: typeof names | typeof unknown = names) =>
+const toWords = (filter: SubmissionFilter, known: typeof names | typeof unknown = names) =>
   describeFilter(filter, known).map(({ words }) => words);
 
 it('says each field that is set, in the order of the fields', () => {
-  const filter: ApplicationFilter = {
+  const filter: SubmissionFilter = {
     to: '2026-11-20',
     from: '2026-11-01',
     kind: 'application',
@@ -36,7 +36,7 @@ it('says each field that is set, in the order of the fields', () => {
 });
 
 it('has words for what has no name, or whose name is gone', () => {
-  const filter: ApplicationFilter = { officer: 'former', branch: 'closed', source: 'aB3dE5fG7hJ9' };
+  const filter: SubmissionFilter = { officer: 'former', branch: 'closed', source: 'aB3dE5fG7hJ9' };
   expect(toWords(filter, unknown)).toEqual(['Selected officer', 'Selected branch', 'Selected shared link']);
   expect(toWords({ officer: GENERAL_TEAM, source: 'website', overdue: 'yes' }, unknown)).toEqual([
     'General team',
@@ -47,6 +47,6 @@ it('has words for what has no name, or whose name is gone', () => {
 
 it('names a status as the menu does', () => {
   for (const { value, label } of statusOptions) {
-    expect(toWords({ status: value as NonNullable<ApplicationFilter['status']> })).toEqual([label]);
+    expect(toWords({ status: value as NonNullable<SubmissionFilter['status']> })).toEqual([label]);
   }
 });

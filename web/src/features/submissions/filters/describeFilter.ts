@@ -1,13 +1,13 @@
-import { GENERAL_TEAM, GENERAL_TEAM_NAME } from '@brokerage/domain/application/assignment/generalTeam';
+import { PURPOSES } from '@brokerage/domain/preapproval/form/options';
+import { GENERAL_TEAM, GENERAL_TEAM_NAME } from '@brokerage/domain/submission/assignment/generalTeam';
 import {
-  type ApplicationFilter,
   FILTER_FIELDS,
   type FilterField,
   STATUS_GROUPS,
-} from '@brokerage/domain/application/lists/applicationFilter';
-import { PURPOSES } from '@brokerage/domain/preapproval/form/options';
-import { SUBMISSION_KINDS } from '@brokerage/domain/preapproval/record/submission';
-import { SUBMISSION_STATUSES } from '@brokerage/domain/preapproval/record/submissionStatus';
+  type SubmissionFilter,
+} from '@brokerage/domain/submission/lists/submissionFilter';
+import { SUBMISSION_KINDS } from '@brokerage/domain/submission/submission';
+import { SUBMISSION_STATUSES } from '@brokerage/domain/submission/submissionStatus';
 import { KIND_NAMES, SOURCE_NAMES } from '../../../lib/format/names/submissionNames.ts';
 import { formatIsoDate } from '../../../lib/format/time/formatIsoDate.ts';
 import { submissionStatus } from '../list/submissionFields.tsx';
@@ -71,7 +71,7 @@ function valueWords(field: FilterField, value: string, names: FilterNames): stri
 
 /** Returns the fields of a filter that are set, each with its value in words. */
 export const describeFilter = (
-  filter: ApplicationFilter,
+  filter: SubmissionFilter,
   names: FilterNames,
 ): { field: FilterField; words: string }[] =>
   FILTER_FIELDS.flatMap((field) => {

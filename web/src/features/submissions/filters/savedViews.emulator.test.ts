@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { MAX_SAVED_VIEWS, type SavedView } from '@brokerage/domain/application/lists/savedView';
+import { MAX_SAVED_VIEWS, type SavedView } from '@brokerage/domain/submission/lists/savedView';
 import { nanoid } from 'nanoid';
 import { expect, test } from 'vitest';
 import { emulatedOfficer } from '../../../testing/emulatedFirestore.ts';

@@ -1,11 +1,11 @@
-import type { ApplicationFilter } from '@brokerage/domain/application/lists/applicationFilter';
+import { paths } from '@brokerage/domain/paths';
 import {
   MAX_SAVED_VIEWS,
   type SavedView,
   savedViewId,
   savedViewSchema,
-} from '@brokerage/domain/application/lists/savedView';
-import { paths } from '@brokerage/domain/paths';
+} from '@brokerage/domain/submission/lists/savedView';
+import type { SubmissionFilter } from '@brokerage/domain/submission/lists/submissionFilter';
 import { collection, doc, type Firestore, serverTimestamp, where } from 'firebase/firestore';
 import { UserFacingError } from '../../../lib/errors/UserFacingError.ts';
 import { saveInTransaction } from '../../../lib/firebase/saveInTransaction.ts';
@@ -31,7 +31,7 @@ export const subscribeSavedViews = (firestore: Firestore, { tenantId, uid }: Vie
 
 interface NewView {
   name: string;
-  filter: ApplicationFilter;
+  filter: SubmissionFilter;
   /** One for each form, however often it is sent. */
   clientId: string;
 }
@@ -72,7 +72,7 @@ export function updateSavedView(
   firestore: Firestore,
   { tenantId }: ViewOwner,
   { id }: SavedView,
-  change: { name: string } | { filter: ApplicationFilter },
+  change: { name: string } | { filter: SubmissionFilter },
 ): Promise<void> {
   return saveInTransaction(firestore, async (transaction) => {
     const ref = doc(firestore, paths.savedViews.one(tenantId, id));

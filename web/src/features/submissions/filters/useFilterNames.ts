@@ -1,9 +1,9 @@
-import { GENERAL_TEAM } from '@brokerage/domain/application/assignment/generalTeam';
-import type { ApplicationFilter } from '@brokerage/domain/application/lists/applicationFilter';
 import { linkTitle } from '@brokerage/domain/link/linkTarget';
 import { sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';
-import { SUBMISSION_SOURCES } from '@brokerage/domain/preapproval/record/submission';
+import { GENERAL_TEAM } from '@brokerage/domain/submission/assignment/generalTeam';
+import type { SubmissionFilter } from '@brokerage/domain/submission/lists/submissionFilter';
+import { SUBMISSION_SOURCES } from '@brokerage/domain/submission/submission';
 import { useMemo } from 'react';
 import * as z from 'zod';
 import { useOfficerNames } from '../../../lib/live-data/records/useOfficerNames.ts';
@@ -29,7 +29,7 @@ const isSource = (source: string) => SUBMISSION_SOURCES.some((one) => one === so
 const only = (id: string | undefined, isId: boolean) => (id !== undefined && isId ? [id] : []);
 
 /** Subscribes to the names of the officer, the branch and the link of a filter: a read each. */
-export function useFilterNames({ officer, branch, source }: ApplicationFilter): FilterNames {
+export function useFilterNames({ officer, branch, source }: SubmissionFilter): FilterNames {
   const { user, member, isAdministrator } = useSignedIn();
   const { tenant_id: tenantId } = member;
   const officers = useOfficerNames(tenantId, only(officer, officer !== GENERAL_TEAM));

@@ -1,4 +1,4 @@
-import type { ApplicationFilter } from '@brokerage/domain/application/lists/applicationFilter';
+import type { SubmissionFilter } from '@brokerage/domain/submission/lists/submissionFilter';
 
 import { ACTION_NOTICE_DUE } from './describeFilter.ts';
 
@@ -6,7 +6,7 @@ import { ACTION_NOTICE_DUE } from './describeFilter.ts';
 export interface View {
   id: string;
   name: string;
-  filter: ApplicationFilter;
+  filter: SubmissionFilter;
 }
 
 /** Returns the views that everybody has. `officerId`: of an administrator who is in the directory. */

@@ -1,5 +1,5 @@
-import type { AnsweredContactReport } from '@brokerage/domain/application/applicationCallables';
-import { shiftMonth } from '@brokerage/domain/application/contactReport';
+import { shiftMonth } from '@brokerage/domain/submission/contactReport';
+import type { AnsweredContactReport } from '@brokerage/domain/submission/submissionCallables';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

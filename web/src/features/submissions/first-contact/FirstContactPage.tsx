@@ -1,11 +1,11 @@
-import type { AnsweredContactReport } from '@brokerage/domain/application/applicationCallables';
 import {
   type ContactFigures,
   keptShare,
   REPORT_LIMIT,
   REPORT_MONTHS,
   shiftMonth,
-} from '@brokerage/domain/application/contactReport';
+} from '@brokerage/domain/submission/contactReport';
+import type { AnsweredContactReport } from '@brokerage/domain/submission/submissionCallables';
 import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { downloadFile } from '../../../lib/downloadFile.ts';
@@ -145,7 +145,7 @@ function Report() {
   );
 }
 
-/** The officers' figures of a month: at first the latest one with applications. `months`: the latest first. */
+/** The officers' figures of a month: at first the latest one with submissions. `months`: the latest first. */
 function ByOfficer({ months }: { months: readonly AnsweredContactReport[] }) {
   const [chosen, setChosen] = useState(months.find(({ total }) => total.received > 0)?.month);
   const report = months.find(({ month }) => month === chosen) ?? months[0];

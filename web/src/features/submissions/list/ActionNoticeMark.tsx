@@ -1,6 +1,6 @@
-import { actionNoticeState } from '@brokerage/domain/application/workflow/actionNotice';
-import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import { zonedFormat } from '@brokerage/domain/schedule/zonedFormat';
+import type { Submission } from '@brokerage/domain/submission/submission';
+import { actionNoticeState } from '@brokerage/domain/submission/workflow/actionNotice';
 import { Typography } from '@mui/material';
 import { companyTimeZone } from '../../../lib/format/time/companyTime.ts';
 import { useNow } from '../../../lib/useNow.ts';
@@ -9,9 +9,9 @@ import { useNow } from '../../../lib/useNow.ts';
 const dayAndMonth = zonedFormat('en-US', { month: 'short', day: 'numeric' });
 
 /** Shown below the status of an application whose notice to the applicant is due within days or overdue. */
-export function ActionNoticeMark({ application }: { application: Submission }) {
+export function ActionNoticeMark({ submission }: { submission: Submission }) {
   const now = useNow();
-  const { notice_due_at: due } = application;
+  const { notice_due_at: due } = submission;
   const state = due && actionNoticeState(due, now, companyTimeZone());
   if (!due || state === 'later') return null;
   const isOverdue = state === 'overdue';

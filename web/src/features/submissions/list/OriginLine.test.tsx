@@ -1,4 +1,4 @@
-import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/record/submission';
+import { type Submission, submissionSchema } from '@brokerage/domain/submission/submission';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';

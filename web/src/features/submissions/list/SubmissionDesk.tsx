@@ -1,13 +1,13 @@
-import {
-  type ApplicationFilter,
-  countFilterFields,
-  matchesApplicationFilter,
-} from '@brokerage/domain/application/lists/applicationFilter';
-import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/application/lists/submissionKindNames';
 import { applicantName } from '@brokerage/domain/preapproval/applicantName';
-import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
+import {
+  countFilterFields,
+  matchesSubmissionFilter,
+  type SubmissionFilter,
+} from '@brokerage/domain/submission/lists/submissionFilter';
+import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/submission/lists/submissionKindNames';
+import type { Submission } from '@brokerage/domain/submission/submission';
 import { Box } from '@mui/material';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
@@ -25,8 +25,8 @@ import { UnreadableAlert } from '../../../ui/feedback/UnreadableAlert.tsx';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { SubmissionFilters } from '../filters/SubmissionFilters.tsx';
-import { useApplicationFilter } from '../filters/useApplicationFilter.ts';
-import { ApplicationSheet } from '../sheet/ApplicationSheet.tsx';
+import { useSubmissionFilter } from '../filters/useSubmissionFilter.ts';
+import { SubmissionSheet } from '../sheet/SubmissionSheet.tsx';
 import { LIST_ORDERS, listOrder } from './listOrder.ts';
 import { NewArrivals } from './NewArrivals.tsx';
 import { SubmissionList } from './SubmissionList.tsx';
@@ -38,7 +38,7 @@ const NO_IDS: readonly string[] = [];
 /** Returns those of the loaded list that match the filter and the search. */
 function useFilteredSubmissions(
   submissions: readonly Submission[],
-  filter: ApplicationFilter,
+  filter: SubmissionFilter,
   search: string,
 ): readonly Submission[] {
   const now = useNow();
@@ -46,7 +46,7 @@ function useFilteredSubmissions(
     const words = toSearchWords(search);
     return submissions.filter(
       (one) =>
-        matchesApplicationFilter(one, filter, { now, timeZone: companyTimeZone() }) &&
+        matchesSubmissionFilter(one, filter, { now, timeZone: companyTimeZone() }) &&
         matchesSearch(searchTexts.submission(one), words),
     );
   }, [submissions, filter, search, now]);
@@ -85,12 +85,12 @@ interface SubmissionDeskProps {
   empty: ReactNode;
 }
 
-/** Lists applications and callback requests, live and newest first, each of which opens in a side sheet. */
+/** Lists submissions, live and newest first, each of which opens in a side sheet. */
 export function SubmissionDesk({ officerId, renderHeading, noun, empty }: SubmissionDeskProps) {
   const { member } = useSignedIn();
   const notify = useNotify();
   const isOwn = officerId !== undefined;
-  const [filter, setFilter] = useApplicationFilter(isOwn);
+  const [filter, setFilter] = useSubmissionFilter(isOwn);
   const [search, setSearch] = useState('');
   const scope = { tenantId: member.tenant_id, ...(isOwn && { officerId }) };
   const live = useSubmissions(scope, filter, search);
@@ -137,7 +137,7 @@ export function SubmissionDesk({ officerId, renderHeading, noun, empty }: Submis
       )}
       <Announcement text={announcement(arrivals, noun)} />
       <ConnectionHint live={live} />
-      <ApplicationSheet noun={noun} />
+      <SubmissionSheet noun={noun} />
       {live.status === 'loading' && (
         <TableSkeleton label={`Loading ${noun}s`} columns={[2, 1, 1, 3, 2, 1, 1]} />
       )}
@@ -195,7 +195,7 @@ function Announcement({ text }: { text: string }) {
 }
 
 interface Counted {
-  filter: ApplicationFilter;
+  filter: SubmissionFilter;
   /** How many are not in the list yet. */
   waiting: number;
 }
@@ -208,7 +208,7 @@ function countLine(live: LiveSubmissions, noun: string, { filter, waiting }: Cou
   return pluralize(read - waiting, noun);
 }
 
-/** Returns the number of loaded applications that match a search. */
+/** Returns the number of loaded submissions that match a search. */
 const matchLine = (live: LiveSubmissions, found: number): string =>
   live.status === 'ready' ? pluralize(found, 'match', 'matches') : '';
 

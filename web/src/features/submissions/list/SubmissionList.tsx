@@ -1,6 +1,6 @@
-import type { ApplicationFilter } from '@brokerage/domain/application/lists/applicationFilter';
 import { applicantName } from '@brokerage/domain/preapproval/applicantName';
-import type { Submission } from '@brokerage/domain/preapproval/record/submission';
+import type { SubmissionFilter } from '@brokerage/domain/submission/lists/submissionFilter';
+import type { Submission } from '@brokerage/domain/submission/submission';
 import CallOutlined from '@mui/icons-material/CallOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
@@ -30,12 +30,12 @@ import { type SubmissionOrigins, useSubmissionOrigins } from './useSubmissionOri
 
 interface SubmissionCardProps {
   submission: Submission;
-  /** Left out where all applications are the same officer's. */
+  /** Left out where all submissions are the same officer's. */
   officers: OfficerNames | undefined;
   origins: SubmissionOrigins;
 }
 
-/** What a card on a phone says of an application: where it stands, what it is about, and the two ways to reach the applicant. */
+/** What a card on a phone says of a submission: where it stands, what it is about, and the two ways to reach the applicant. */
 function SubmissionCard({ submission, officers, origins }: SubmissionCardProps) {
   const { purpose, value, created, status } = submissionFields;
   const { mobile, email, est_value_or_price } = submission;
@@ -49,8 +49,8 @@ function SubmissionCard({ submission, officers, origins }: SubmissionCardProps) 
     <>
       <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         {status.show(submission)}
-        <ContactMark application={submission} />
-        <ActionNoticeMark application={submission} />
+        <ContactMark submission={submission} />
+        <ActionNoticeMark submission={submission} />
       </Stack>
       <Box component="dl" sx={{ m: 0, mt: 1, display: 'flex', flexWrap: 'wrap', overflowWrap: 'anywhere' }}>
         {facts.map(({ label, text }) => (
@@ -122,19 +122,19 @@ interface SubmissionListProps {
   more: ListData<Submission>['more'];
   /** Ids of those that have just come in. */
   fresh: ReadonlySet<string>;
-  filter: ApplicationFilter;
+  filter: SubmissionFilter;
   search: string;
   /** The fields that narrow the list. */
   filters: ReactNode;
   /** What the filter asks for is still on its way. */
   isLoading: boolean;
-  /** Left out where all applications are the same officer's. */
+  /** Left out where all submissions are the same officer's. */
   officers?: OfficerNames | undefined;
   noun: string;
   onShowAll: () => void;
 }
 
-/** Lists applications and callback requests; where an applicant came from, or when to call, stands below the row and takes no column. */
+/** Lists submissions; where an applicant came from, or when to call, stands below the row and takes no column. */
 export function SubmissionList(props: SubmissionListProps) {
   const { found, loaded, more, fresh, filter, search, filters, isLoading, officers, noun, onShowAll } = props;
   const sheet = useSideSheet(RECORD.application);

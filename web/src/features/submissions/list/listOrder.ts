@@ -1,4 +1,4 @@
-import type { ApplicationFilter } from '@brokerage/domain/application/lists/applicationFilter';
+import type { SubmissionFilter } from '@brokerage/domain/submission/lists/submissionFilter';
 import type { SortOrder } from '../../../ui/table/DataColumn.ts';
 
 interface ListOrderFacts {
@@ -8,7 +8,7 @@ interface ListOrderFacts {
   sorted: SortOrder;
 }
 
-/** The orders in which the database lists applications. */
+/** The orders in which the database lists submissions. */
 export const LIST_ORDERS = {
   newest: { first: (count) => `newest ${count}`, sorted: { by: 'created', direction: 'desc' } },
   overdue: { first: (count) => `${count} longest overdue`, sorted: { by: 'due', direction: 'asc' } },
@@ -20,7 +20,7 @@ export const LIST_ORDERS = {
 export type ListOrder = keyof typeof LIST_ORDERS;
 
 /** Returns the order of a filter's list. */
-export function listOrder({ notice, overdue }: ApplicationFilter): ListOrder {
+export function listOrder({ notice, overdue }: SubmissionFilter): ListOrder {
   if (notice) return 'notice';
   return overdue ? 'overdue' : 'newest';
 }

@@ -1,6 +1,6 @@
-import { GENERAL_TEAM_NAME } from '@brokerage/domain/application/assignment/generalTeam';
-import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
+import { GENERAL_TEAM_NAME } from '@brokerage/domain/submission/assignment/generalTeam';
+import type { Submission } from '@brokerage/domain/submission/submission';
 import { Box, Stack } from '@mui/material';
 import { formatDate } from '../../../lib/format/time/formatDate.ts';
 import type { OfficerNames } from '../../../lib/live-data/records/useOfficerNames.ts';
@@ -51,8 +51,8 @@ const COLUMNS: readonly Column[] = [
     cell: (one) => (
       <Stack component="span" sx={{ alignItems: 'flex-start' }}>
         {status.show(one)}
-        <ContactMark application={one} />
-        <ActionNoticeMark application={one} />
+        <ContactMark submission={one} />
+        <ActionNoticeMark submission={one} />
       </Stack>
     ),
     sortValue: (one) => one.status,
@@ -74,7 +74,7 @@ const COLUMNS: readonly Column[] = [
   },
 ];
 
-/** Returns who has an application: blank while the name is on its way. */
+/** Returns who has a submission: blank while the name is on its way. */
 export function officerName({ lo_assigned_id }: Submission, { byId, isComplete }: OfficerNames): string {
   if (lo_assigned_id === null) return GENERAL_TEAM_NAME;
   return byId.get(lo_assigned_id) ?? (isComplete ? 'Former officer' : '');
@@ -114,12 +114,12 @@ const DEADLINE_COLUMNS: Record<ListOrder, readonly Column[]> = {
 };
 
 interface ColumnOptions {
-  /** Left out where all applications are the same officer's. */
+  /** Left out where all submissions are the same officer's. */
   officers?: OfficerNames | undefined;
   order: ListOrder;
 }
 
-/** Returns the columns of the list of applications. */
+/** Returns the columns of the list of submissions. */
 export function submissionColumns({ officers, order }: ColumnOptions): readonly Column[] {
   const at = COLUMNS.findIndex((column) => column.id === 'created');
   return [

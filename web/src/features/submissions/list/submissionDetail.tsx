@@ -1,5 +1,5 @@
-import type { Submission } from '@brokerage/domain/preapproval/record/submission';
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
+import type { Submission } from '@brokerage/domain/submission/submission';
 import { Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatCallbackPeriod } from '../../../lib/format/time/formatCallbackPeriod.ts';

@@ -1,10 +1,7 @@
-import { submissionStatusLabel } from '@brokerage/domain/application/lists/submissionStatusLabel';
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
-import type { Submission } from '@brokerage/domain/preapproval/record/submission';
-import {
-  SUBMISSION_STATUSES,
-  type SubmissionStatus,
-} from '@brokerage/domain/preapproval/record/submissionStatus';
+import { submissionStatusLabel } from '@brokerage/domain/submission/lists/submissionStatusLabel';
+import type { Submission } from '@brokerage/domain/submission/submission';
+import { SUBMISSION_STATUSES, type SubmissionStatus } from '@brokerage/domain/submission/submissionStatus';
 import Check from '@mui/icons-material/Check';
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import { Box, IconButton, Link } from '@mui/material';
@@ -52,7 +49,7 @@ export function submissionStatus(status: string): StatusStyle {
   return { label: submissionStatusLabel(status), tone: known ? STATUS_TONES[known] : 'default' };
 }
 
-/** Opens the sheet of an application on the page where it is listed. The applicant knows the reference number. */
+/** Opens the sheet of a submission on the page where it is listed. The applicant knows the reference number. */
 export function ReferenceNumber({ id, reference_number }: Pick<Submission, 'id' | 'reference_number'>) {
   const [search] = useSearchParams();
   const sheet = new URLSearchParams(search);
@@ -73,7 +70,7 @@ export function ReferenceNumber({ id, reference_number }: Pick<Submission, 'id' 
   );
 }
 
-/** Copies the id under which the system keeps an application; in a table it shows on the row in use. */
+/** Copies the id under which the system keeps a submission; in a table it shows on the row in use. */
 function CopyIdButton({ id, reference_number }: Pick<Submission, 'id' | 'reference_number'>) {
   const { isCopied, copy } = useCopyLink(id);
   return (

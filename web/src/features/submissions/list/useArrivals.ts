@@ -1,4 +1,4 @@
-import type { Submission } from '@brokerage/domain/preapproval/record/submission';
+import type { Submission } from '@brokerage/domain/submission/submission';
 import { useCallback, useEffect, useState } from 'react';
 
 const SHOWN_MS = 8_000;

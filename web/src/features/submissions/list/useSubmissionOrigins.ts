@@ -2,7 +2,7 @@ import { flyerFieldsSchema } from '@brokerage/domain/flyer/record/flyerFields';
 import { isOfficerTarget, linkTitle } from '@brokerage/domain/link/linkTarget';
 import { sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';
-import type { Submission } from '@brokerage/domain/preapproval/record/submission';
+import type { Submission } from '@brokerage/domain/submission/submission';
 import { useMemo } from 'react';
 import { useRecordsById } from '../../../lib/live-data/useRecordsById.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';

@@ -1,13 +1,9 @@
-import type { ApplicationFilter } from '@brokerage/domain/application/lists/applicationFilter';
-import { toApplicationQuery } from '@brokerage/domain/application/lists/applicationQuery';
-import { isActionNoticeDue } from '@brokerage/domain/application/workflow/actionNotice';
 import { paths } from '@brokerage/domain/paths';
-import {
-  DESK_LIMIT,
-  type Submission,
-  submissionSchema,
-} from '@brokerage/domain/preapproval/record/submission';
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
+import type { SubmissionFilter } from '@brokerage/domain/submission/lists/submissionFilter';
+import { toSubmissionQuery } from '@brokerage/domain/submission/lists/submissionQuery';
+import { DESK_LIMIT, type Submission, submissionSchema } from '@brokerage/domain/submission/submission';
+import { isActionNoticeDue } from '@brokerage/domain/submission/workflow/actionNotice';
 import { collection, orderBy, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../../lib/firebaseContext.tsx';
@@ -35,19 +31,19 @@ function toDue(live: LiveSubmissions, isDue: (submission: Submission) => boolean
 }
 
 /**
- * Subscribes to the applications of a filter, newest first or by the deadline that it is about, a page at a time; memoize the filter. The
+ * Subscribes to the submissions of a filter, newest first or by the deadline that it is about, a page at a time; memoize the filter. The
  * rules refuse an officer's query for others than their own. While another filter is asked for, what was there stays: the caller
  * leaves out what doesn't match.
  */
 export function useSubmissions(
   { tenantId, officerId }: SubmissionScope,
-  filter: ApplicationFilter,
+  filter: SubmissionFilter,
   search: string,
 ): LiveSubmissions {
   const firestore = useFirestore();
   const now = useNow();
   const list = useMemo(() => {
-    const asked = toApplicationQuery(filter, { timeZone: companyTimeZone(), officerId });
+    const asked = toSubmissionQuery(filter, { timeZone: companyTimeZone(), officerId });
     return {
       source: collection(firestore, paths.submissions.all(tenantId)),
       constraints: [

@@ -1,9 +1,9 @@
+import { submissionErrors } from '@brokerage/domain/errors/submissionErrors';
 import {
   ACTION_NOTICE_METHOD_CODES,
   ACTION_NOTICE_METHODS,
   type ActionNoticeMethod,
-} from '@brokerage/domain/application/workflow/sentActionNotice';
-import { applicationErrors } from '@brokerage/domain/errors/applicationErrors';
+} from '@brokerage/domain/submission/workflow/sentActionNotice';
 import { TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
@@ -14,13 +14,13 @@ import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { lengthProblem } from '../status/formFields.ts';
 import { NoteField } from '../status/NoteField.tsx';
 import { useEventId } from '../useEventId.ts';
-import type { ApplicationDialogProps } from './ApplicationDialogProps.ts';
+import type { SubmissionDialogProps } from './SubmissionDialogProps.ts';
 
 /** Records that the notice of an approval, a denial or an incomplete application was sent. */
-export function ActionNoticeDialog({ application, onClose }: ApplicationDialogProps) {
+export function ActionNoticeDialog({ submission, onClose }: SubmissionDialogProps) {
   const id = useId();
   const notify = useNotify();
-  const [{ revision, created_at, notice_counts_from }] = useState(application);
+  const [{ revision, created_at, notice_counts_from }] = useState(submission);
   const [sentOn, setSentOn] = useState('');
   const [method, setMethod] = useState<ActionNoticeMethod | ''>('');
   const [text, setText] = useState('');
@@ -29,15 +29,15 @@ export function ActionNoticeDialog({ application, onClose }: ApplicationDialogPr
   const first = companyDay(notice_counts_from ?? created_at);
   const today = companyToday();
   const isDay = sentOn >= first && sentOn <= today;
-  const dayProblem = isTried && !isDay ? applicationErrors['application-notice-day'].sentence : undefined;
+  const dayProblem = isTried && !isDay ? submissionErrors['application-notice-day'].sentence : undefined;
   const methodProblem =
-    isTried && method === '' ? applicationErrors['application-notice-method'].sentence : undefined;
+    isTried && method === '' ? submissionErrors['application-notice-method'].sentence : undefined;
 
   function save() {
     setTried(true);
     if (!isDay || method === '' || lengthProblem(text)) return undefined;
     const action = { name: 'record_notice', revision, sent_on: sentOn, method, text } as const;
-    return callFunction('update-application', { id: application.id, event_id, action }).then(() => {
+    return callFunction('update-application', { id: submission.id, event_id, action }).then(() => {
       notify({ title: 'Notice recorded', severity: 'success' });
       onClose();
     });

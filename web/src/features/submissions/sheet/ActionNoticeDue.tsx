@@ -1,21 +1,21 @@
-import { actionNoticeState } from '@brokerage/domain/application/workflow/actionNotice';
-import { isOpenStatus } from '@brokerage/domain/application/workflow/applicationWorkflow';
-import type { Submission } from '@brokerage/domain/preapproval/record/submission';
+import type { Submission } from '@brokerage/domain/submission/submission';
+import { actionNoticeState } from '@brokerage/domain/submission/workflow/actionNotice';
+import { isOpenStatus } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import { Alert, Button, Typography } from '@mui/material';
 import { companyTimeZone } from '../../../lib/format/time/companyTime.ts';
 import { formatDate } from '../../../lib/format/time/formatDate.ts';
 import { useNow } from '../../../lib/useNow.ts';
 
 interface ActionNoticeDueProps {
-  application: Submission;
+  submission: Submission;
   /** Records that the notice was sent. */
   onNotice: () => void;
 }
 
 /** Says until when the applicant is owed a notice, and what to do about it. */
-export function ActionNoticeDue({ application, onNotice }: ActionNoticeDueProps) {
+export function ActionNoticeDue({ submission, onNotice }: ActionNoticeDueProps) {
   const now = useNow();
-  const { notice_due_at: due, status } = application;
+  const { notice_due_at: due, status } = submission;
   if (!due) return null;
   const state = actionNoticeState(due, now, companyTimeZone());
   const severity = state === 'overdue' ? 'error' : 'warning';

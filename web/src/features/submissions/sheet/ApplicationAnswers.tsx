@@ -9,7 +9,7 @@ import { toErrorMessage } from '../../../lib/errors/callError.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { formatMoment } from '../../../lib/format/time/formatDate.ts';
 import { type Fact, FactList } from '../../../ui/data-display/FactList.tsx';
-import type { Opened, useOpenedApplication } from './useOpenedApplication.ts';
+import type { Opened, useOpenedSubmission } from './useOpenedSubmission.ts';
 import { WhenOpened } from './WhenOpened.tsx';
 
 /** Shown elsewhere in the sheet: consents with their wording, the officer as they are called now. */
@@ -97,7 +97,7 @@ function AnswersAndConsents({ id, data: { answers, receipt } }: { id: string; da
 
 interface ApplicationAnswersProps {
   id: string;
-  opened: ReturnType<typeof useOpenedApplication>;
+  opened: ReturnType<typeof useOpenedSubmission>;
 }
 
 /** What an applicant answered, by the steps of the questionnaire, what to bring, and what they agreed to. */

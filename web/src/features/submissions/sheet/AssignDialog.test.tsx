@@ -1,6 +1,6 @@
-import { APPLICATION_LIMITS } from '@brokerage/domain/application/workflow/applicationEvent';
-import { applicationErrors } from '@brokerage/domain/errors/applicationErrors';
-import { submissionSchema } from '@brokerage/domain/preapproval/record/submission';
+import { submissionErrors } from '@brokerage/domain/errors/submissionErrors';
+import { submissionSchema } from '@brokerage/domain/submission/submission';
+import { SUBMISSION_LIMITS } from '@brokerage/domain/submission/workflow/submissionEvent';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FunctionsError } from 'firebase/functions';
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 function open(lo_assigned_id: string | null, currentName?: string) {
-  const application = submissionSchema.parse({
+  const submission = submissionSchema.parse({
     id: 'a',
     first_name: 'Maya',
     last_name: 'Ortiz',
@@ -48,7 +48,7 @@ function open(lo_assigned_id: string | null, currentName?: string) {
   render(
     <NotifyProvider>
       <AssignDialog
-        application={application}
+        submission={submission}
         tenantId="larkfield"
         currentName={currentName}
         onClose={onClose}
@@ -94,7 +94,7 @@ test('a call that failed is sent again as the same event; what was changed meanw
   vi.mocked(callFunction).mockRejectedValueOnce(new FunctionsError('unavailable', 'down'));
   await user.click(assign());
   await within(dialog()).findByRole('alert');
-  const { sentence } = applicationErrors['application-changed'];
+  const { sentence } = submissionErrors['application-changed'];
   vi.mocked(callFunction).mockRejectedValueOnce(new FunctionsError('aborted', sentence));
   await user.click(assign());
   await waitFor(() => expect(within(dialog()).getByRole('alert')).toHaveTextContent(sentence));
@@ -127,9 +127,9 @@ test('a note that is too long stays whole, says by how much, and isn’t sent', 
   await user.selectOptions(officers(), 'Ben Ortiz');
   const note = screen.getByRole('textbox', { name: 'Note (optional)' });
   await user.click(note);
-  await user.paste('x'.repeat(APPLICATION_LIMITS.reason + 2));
+  await user.paste('x'.repeat(SUBMISSION_LIMITS.reason + 2));
   await user.click(assign());
-  expect(note).toHaveValue('x'.repeat(APPLICATION_LIMITS.reason + 2));
+  expect(note).toHaveValue('x'.repeat(SUBMISSION_LIMITS.reason + 2));
   expect(note).toHaveAccessibleDescription('Make it 2 characters shorter.');
   expect(note).toHaveFocus();
   expect(callFunction).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { GENERAL_TEAM_NAME } from '@brokerage/domain/application/assignment/generalTeam';
+import { GENERAL_TEAM_NAME } from '@brokerage/domain/submission/assignment/generalTeam';
 import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
@@ -8,18 +8,18 @@ import { AssigneeField } from '../status/AssigneeField.tsx';
 import { lengthProblem } from '../status/formFields.ts';
 import { NoteField } from '../status/NoteField.tsx';
 import { useEventId } from '../useEventId.ts';
-import type { ApplicationDialogProps } from './ApplicationDialogProps.ts';
+import type { SubmissionDialogProps } from './SubmissionDialogProps.ts';
 
-interface AssignDialogProps extends ApplicationDialogProps {
+interface AssignDialogProps extends SubmissionDialogProps {
   tenantId: string;
   /** What the officer is called who has it now; undefined while that isn’t known. */
   currentName: string | undefined;
 }
 
-/** Gives an application to an officer of the directory, or to the General team. */
-export function AssignDialog({ application, tenantId, currentName, onClose }: AssignDialogProps) {
+/** Gives a submission to an officer of the directory, or to the General team. */
+export function AssignDialog({ submission, tenantId, currentName, onClose }: AssignDialogProps) {
   const notify = useNotify();
-  const [{ revision, lo_assigned_id }] = useState(application);
+  const [{ revision, lo_assigned_id }] = useState(submission);
   const [chosen, setChosen] = useState({
     officer_id: lo_assigned_id,
     name: lo_assigned_id === null ? GENERAL_TEAM_NAME : currentName,
@@ -30,7 +30,7 @@ export function AssignDialog({ application, tenantId, currentName, onClose }: As
 
   function assign() {
     if (lengthProblem(text)) return undefined;
-    const call = { id: application.id, event_id, revision, officer_id, text };
+    const call = { id: submission.id, event_id, revision, officer_id, text };
     return callFunction('assign-application', call).then(() => {
       notify({ title: 'Assigned', ...(chosen.name && { text: chosen.name }), severity: 'success' });
       onClose();

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CallbackRequest } from './CallbackRequest.tsx';
-import type { Opened } from './useOpenedApplication.ts';
+import type { Opened } from './useOpenedSubmission.ts';
 
 const REQUEST = { topic: 'my-application', message: 'Please call.', callback: '2026-11-24 morning' };
 

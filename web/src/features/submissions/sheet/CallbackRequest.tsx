@@ -8,7 +8,7 @@ import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import { Box, Typography } from '@mui/material';
 import { companyZoneName } from '../../../lib/format/time/companyTime.ts';
 import { type Fact, FactList } from '../../../ui/data-display/FactList.tsx';
-import type { useOpenedApplication } from './useOpenedApplication.ts';
+import type { useOpenedSubmission } from './useOpenedSubmission.ts';
 import { WhenOpened } from './WhenOpened.tsx';
 
 /** Returns when somebody is to be called: `Friday, Nov 27, 12 PM to 3 PM, Eastern time`. */
@@ -27,7 +27,7 @@ const toOrigin = ({ application_reference }: StoredRequest): string =>
     : `Scheduled on the website after sending application ${application_reference}, which has the answers and files. A contact you log here counts for both.`;
 
 /** Shows what a visitor wrote who asked for a call back. */
-export function CallbackRequest({ opened }: { opened: ReturnType<typeof useOpenedApplication> }) {
+export function CallbackRequest({ opened }: { opened: ReturnType<typeof useOpenedSubmission> }) {
   return (
     <Box component="section" aria-labelledby="callback-request">
       <Typography variant="h3" id="callback-request" sx={{ mb: 1 }}>

@@ -1,13 +1,13 @@
-import { toApplicantMailStatus } from '@brokerage/domain/application/mails/applicantMailDue';
+import { submissionErrors } from '@brokerage/domain/errors/submissionErrors';
+import { fromLocalTime, toLocalTime } from '@brokerage/domain/schedule/localTime';
+import { toApplicantMailStatus } from '@brokerage/domain/submission/mails/applicantMailDue';
+import { isContactTimePossible } from '@brokerage/domain/submission/workflow/findContentError';
 import {
-  APPLICATION_LIMITS,
   CONTACT_CHANNEL_CODES,
   CONTACT_CHANNELS,
   type ContactChannel,
-} from '@brokerage/domain/application/workflow/applicationEvent';
-import { isContactTimePossible } from '@brokerage/domain/application/workflow/findContentError';
-import { applicationErrors } from '@brokerage/domain/errors/applicationErrors';
-import { fromLocalTime, toLocalTime } from '@brokerage/domain/schedule/localTime';
+  SUBMISSION_LIMITS,
+} from '@brokerage/domain/submission/workflow/submissionEvent';
 import { Alert, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
@@ -19,7 +19,7 @@ import { lengthProblem } from '../status/formFields.ts';
 import { NoteField } from '../status/NoteField.tsx';
 import { useMailedStatuses } from '../status/useMailedStatuses.ts';
 import { useEventId } from '../useEventId.ts';
-import type { ApplicationDialogProps } from './ApplicationDialogProps.ts';
+import type { SubmissionDialogProps } from './SubmissionDialogProps.ts';
 
 /** A moment as the field has it, on the company's clock: 2026-11-20T15:05. */
 function toFieldTime(at: Date): string {
@@ -36,12 +36,12 @@ function fromFieldTime(value: string): Date | undefined {
   return fromLocalTime({ date, minutes: hours * 60 + minutes }, companyTimeZone());
 }
 
-interface LogContactDialogProps extends ApplicationDialogProps {
+interface LogContactDialogProps extends SubmissionDialogProps {
   tenantId: string;
 }
 
 /** Records that somebody got in touch with the applicant, or called back. */
-export function LogContactDialog({ application, tenantId, onClose }: LogContactDialogProps) {
+export function LogContactDialog({ submission, tenantId, onClose }: LogContactDialogProps) {
   const id = useId();
   const notify = useNotify();
   const [channel, setChannel] = useState<ContactChannel>('called');
@@ -50,20 +50,20 @@ export function LogContactDialog({ application, tenantId, onClose }: LogContactD
   const [problem, setProblem] = useState<string>();
   const event_id = useEventId({ channel, at, text });
   // The first contact starts the work.
-  const started = toApplicantMailStatus(application, {
-    from_status: application.status,
+  const started = toApplicantMailStatus(submission, {
+    from_status: submission.status,
     to_status: 'in_progress',
   });
   const mailed = useMailedStatuses(tenantId);
-  const isMailed = application.status === 'new' && started !== undefined && mailed.includes(started);
+  const isMailed = submission.status === 'new' && started !== undefined && mailed.includes(started);
 
   function save() {
     const contacted = fromFieldTime(at);
-    const isPossible = contacted !== undefined && isContactTimePossible(contacted, application, new Date());
-    setProblem(isPossible ? undefined : applicationErrors['application-contact-time'].sentence);
-    if (!contacted || !isPossible || lengthProblem(text, APPLICATION_LIMITS.note)) return undefined;
+    const isPossible = contacted !== undefined && isContactTimePossible(contacted, submission, new Date());
+    setProblem(isPossible ? undefined : submissionErrors['application-contact-time'].sentence);
+    if (!contacted || !isPossible || lengthProblem(text, SUBMISSION_LIMITS.note)) return undefined;
     return callFunction('log-contact', {
-      id: application.id,
+      id: submission.id,
       event_id,
       channel,
       contacted_at: contacted.toISOString(),
@@ -100,7 +100,7 @@ export function LogContactDialog({ application, tenantId, onClose }: LogContactD
         error={problem !== undefined}
         helperText={problem ?? `${companyZoneName()}.`}
       />
-      <NoteField value={text} onChange={setText} minRows={3} max={APPLICATION_LIMITS.note} />
+      <NoteField value={text} onChange={setText} minRows={3} max={SUBMISSION_LIMITS.note} />
     </ActionDialog>
   );
 }

@@ -1,8 +1,8 @@
+import { submissionErrors } from '@brokerage/domain/errors/submissionErrors';
 import {
-  APPLICATION_LIMITS,
-  type ApplicationEvent,
-} from '@brokerage/domain/application/workflow/applicationEvent';
-import { applicationErrors } from '@brokerage/domain/errors/applicationErrors';
+  SUBMISSION_LIMITS,
+  type SubmissionEvent,
+} from '@brokerage/domain/submission/workflow/submissionEvent';
 import { Autocomplete, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
@@ -14,7 +14,7 @@ import { pickerSlots } from '../../../ui/forms/pickerSlots.ts';
 import { lengthProblem, longChips } from '../status/formFields.ts';
 import { NoteField } from '../status/NoteField.tsx';
 import { useEventId } from '../useEventId.ts';
-import type { ApplicationDialogProps } from './ApplicationDialogProps.ts';
+import type { SubmissionDialogProps } from './SubmissionDialogProps.ts';
 
 /** Who can be told of a note. */
 export interface Mentionable {
@@ -22,17 +22,17 @@ export interface Mentionable {
   name: string;
 }
 
-interface NoteDialogProps extends ApplicationDialogProps {
-  /** Who may see the application, as far as the writer knows them. */
+interface NoteDialogProps extends SubmissionDialogProps {
+  /** Who may see the submission, as far as the writer knows them. */
   mentionable: { members: readonly Mentionable[]; live: Live<unknown> };
 }
 
-const NOTE_REQUIRED = applicationErrors['application-note-empty'].sentence;
-const noteLook = { label: 'Note', minRows: 4, max: APPLICATION_LIMITS.note } as const;
-const isTooLong = (text: string) => lengthProblem(text, APPLICATION_LIMITS.note) !== undefined;
+const NOTE_REQUIRED = submissionErrors['application-note-empty'].sentence;
+const noteLook = { label: 'Note', minRows: 4, max: SUBMISSION_LIMITS.note } as const;
+const isTooLong = (text: string) => lengthProblem(text, SUBMISSION_LIMITS.note) !== undefined;
 
 /** Adds a note to the timeline. */
-export function NoteDialog({ application, mentionable: { members, live }, onClose }: NoteDialogProps) {
+export function NoteDialog({ submission, mentionable: { members, live }, onClose }: NoteDialogProps) {
   const id = useId();
   const notify = useNotify();
   const [text, setText] = useState('');
@@ -45,7 +45,7 @@ export function NoteDialog({ application, mentionable: { members, live }, onClos
     setTried(true);
     if (text.trim() === '' || isTooLong(text)) return undefined;
     const mentions = mentioned.map(({ user_id }) => user_id);
-    return callFunction('add-application-note', { id: application.id, event_id, text, mentions }).then(() => {
+    return callFunction('add-application-note', { id: submission.id, event_id, text, mentions }).then(() => {
       notify({ title: 'Note added', severity: 'success' });
       onClose();
     });
@@ -61,7 +61,7 @@ export function NoteDialog({ application, mentionable: { members, live }, onClos
           id={`${id}-mentions`}
           options={members}
           value={mentioned}
-          onChange={(_event, chosen) => setMentioned(chosen.slice(0, APPLICATION_LIMITS.mentions))}
+          onChange={(_event, chosen) => setMentioned(chosen.slice(0, SUBMISSION_LIMITS.mentions))}
           getOptionLabel={({ name }) => name}
           sx={longChips}
           getOptionKey={({ user_id }) => user_id}
@@ -76,19 +76,19 @@ export function NoteDialog({ application, mentionable: { members, live }, onClos
   );
 }
 
-interface EditNoteDialogProps extends ApplicationDialogProps {
-  note: ApplicationEvent;
+interface EditNoteDialogProps extends SubmissionDialogProps {
+  note: SubmissionEvent;
 }
 
 /** Changes one's own note; the earlier wording stays in the timeline. */
-export function EditNoteDialog({ application, note, onClose }: EditNoteDialogProps) {
+export function EditNoteDialog({ submission, note, onClose }: EditNoteDialogProps) {
   const notify = useNotify();
   const [text, setText] = useState(note.text);
   const isEmpty = text.trim() === '';
 
   function save() {
     if (isEmpty || isTooLong(text)) return undefined;
-    const change = { id: application.id, event_id: note.id, text };
+    const change = { id: submission.id, event_id: note.id, text };
     return callFunction('edit-application-note', change).then(() => {
       notify({ title: 'Note changed', severity: 'success' });
       onClose();

@@ -1,12 +1,12 @@
-import { toApplicantMailStatus } from '@brokerage/domain/application/mails/applicantMailDue';
-import { actionNoticeDueAt } from '@brokerage/domain/application/workflow/actionNotice';
-import {
-  type ApplicationActor,
-  closesScheduledCall,
-  findApplicationActionError,
-} from '@brokerage/domain/application/workflow/applicationWorkflow';
 import { objectKeys } from '@brokerage/domain/collections/records';
-import type { Submission } from '@brokerage/domain/preapproval/record/submission';
+import { toApplicantMailStatus } from '@brokerage/domain/submission/mails/applicantMailDue';
+import type { Submission } from '@brokerage/domain/submission/submission';
+import { actionNoticeDueAt } from '@brokerage/domain/submission/workflow/actionNotice';
+import {
+  closesScheduledCall,
+  findSubmissionActionError,
+  type SubmissionActor,
+} from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import { Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
@@ -26,32 +26,32 @@ import {
 } from '../status/statusDetails.ts';
 import { useMailedStatuses } from '../status/useMailedStatuses.ts';
 import { useEventId } from '../useEventId.ts';
-import type { ApplicationDialogProps } from './ApplicationDialogProps.ts';
+import type { SubmissionDialogProps } from './SubmissionDialogProps.ts';
 
 /** Returns the changes of status that the person may make now. */
 export function offeredStatusActions(
-  application: Submission,
-  actor: Omit<ApplicationActor, 'name'>,
+  submission: Submission,
+  actor: Omit<SubmissionActor, 'name'>,
 ): StatusActionName[] {
-  const target = { ...application, tenant_id: actor.tenant_id };
+  const target = { ...submission, tenant_id: actor.tenant_id };
   return objectKeys(STATUS_ACTIONS).filter(
-    (name) => findApplicationActionError(target, name, actor) === undefined,
+    (name) => findSubmissionActionError(target, name, actor) === undefined,
   );
 }
 
 /** What closes nothing, so that a careless Save decides nothing either. */
 const FIRST_CHOICES: readonly StatusActionName[] = ['start', 'reopen'];
 
-interface StatusDialogProps extends ApplicationDialogProps {
+interface StatusDialogProps extends SubmissionDialogProps {
   tenantId: string;
   offered: readonly StatusActionName[];
   /** The applicant has chosen when to be called about the application. */
   hasScheduledCall: boolean;
 }
 
-/** Changes the status of an application, with what the new one asks for. */
+/** Changes the status of a submission, with what the new one asks for. */
 export function StatusDialog({
-  application,
+  submission,
   tenantId,
   offered: offeredNow,
   hasScheduledCall,
@@ -60,7 +60,7 @@ export function StatusDialog({
   const id = useId();
   const notify = useNotify();
   // What the person saw when they opened the dialog: somebody else may change it meanwhile, and saving then says so.
-  const [{ revision, status, created_at, notice_due_at }] = useState(application);
+  const [{ revision, status, created_at, notice_due_at }] = useState(submission);
   const [offered] = useState(offeredNow);
   const [name, setName] = useState(offered.find((action) => FIRST_CHOICES.includes(action)));
   const [details, setDetails] = useState(NO_DETAILS);
@@ -68,7 +68,7 @@ export function StatusDialog({
   const event_id = useEventId({ revision, name, ...details });
   const mailed = useMailedStatuses(tenantId);
   const mailStatus =
-    name && toApplicantMailStatus(application, { from_status: status, to_status: STATUS_OF_ACTION[name] });
+    name && toApplicantMailStatus(submission, { from_status: status, to_status: STATUS_OF_ACTION[name] });
 
   function choose(chosen: StatusActionName | '') {
     setName(chosen || undefined);
@@ -79,7 +79,7 @@ export function StatusDialog({
     setTried(true);
     if (!name || Object.keys(findStatusProblems(name, details)).length > 0) return undefined;
     const action = { ...toStatusAction(name, details), revision };
-    return callFunction('update-application', { id: application.id, event_id, action }).then(() => {
+    return callFunction('update-application', { id: submission.id, event_id, action }).then(() => {
       notify({ title: 'Status changed', text: STATUS_ACTIONS[name], severity: 'success' });
       onClose();
     });
@@ -96,7 +96,7 @@ export function StatusDialog({
         helperText={
           isTried && !name
             ? 'Choose a status.'
-            : application.kind === 'callback' && status === 'new'
+            : submission.kind === 'callback' && status === 'new'
               ? 'To mark it as answered, log a contact first.'
               : undefined
         }
@@ -106,7 +106,7 @@ export function StatusDialog({
       {name && (
         <StatusFields
           name={name}
-          kind={application.kind}
+          kind={submission.kind}
           details={details}
           onChange={(part) => setDetails((before) => ({ ...before, ...part }))}
           problems={isTried ? findStatusProblems(name, details) : {}}

@@ -1,16 +1,16 @@
 import { Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import type { Opened, useOpenedApplication } from './useOpenedApplication.ts';
+import type { Opened, useOpenedSubmission } from './useOpenedSubmission.ts';
 
 interface WhenOpenedProps {
-  opened: ReturnType<typeof useOpenedApplication>;
+  opened: ReturnType<typeof useOpenedSubmission>;
   /** What is being loaded, as it ends a sentence. */
   what: 'answers' | 'message';
   children: (data: Opened) => ReactNode;
 }
 
-/** Shows something of an opened application once it is there; until then its outline, or why it couldn't be loaded. */
+/** Shows something of an opened submission once it is there; until then its outline, or why it couldn't be loaded. */
 export function WhenOpened({ opened, what, children }: WhenOpenedProps) {
   if (opened.status === 'loading') {
     return (

@@ -1,4 +1,4 @@
-import type { SubmissionKind } from '@brokerage/domain/preapproval/record/submission';
+import type { SubmissionKind } from '@brokerage/domain/submission/submission';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SHEET_TAB } from '../../../lib/routes/recordPaths.ts';

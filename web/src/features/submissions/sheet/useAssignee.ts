@@ -1,13 +1,13 @@
 import { officerRecordSchema } from '@brokerage/domain/directory/officer';
 import { paths } from '@brokerage/domain/paths';
-import type { Submission } from '@brokerage/domain/preapproval/record/submission';
+import type { Submission } from '@brokerage/domain/submission/submission';
 import { useDocument } from '../../../lib/live-data/useDocument.ts';
 import { readyData } from '../../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 
 const officerSchema = officerRecordSchema.pick({ name: true });
 
-/** Subscribes to who has an application: in words, and by name as far as it is known. */
+/** Subscribes to who has a submission: in words, and by name as far as it is known. */
 export function useAssignee({ lo_assigned_id }: Pick<Submission, 'lo_assigned_id'>): {
   words: string;
   name?: string | undefined;

@@ -1,4 +1,4 @@
-import { applicationEventSchema } from '@brokerage/domain/application/workflow/applicationEvent';
+import { submissionEventSchema } from '@brokerage/domain/submission/workflow/submissionEvent';
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { SessionContext } from '../../../lib/session/useSession.ts';
@@ -12,7 +12,7 @@ vi.mock('firebase/firestore', async (original) => ({
 }));
 
 const event = (n: number, by_user_id: string, by_name: string) =>
-  applicationEventSchema.parse({
+  submissionEventSchema.parse({
     id: `event-${n}`,
     tenant_id: 'larkfield',
     n,

@@ -1,8 +1,8 @@
-import type { ApplicationEvent } from '@brokerage/domain/application/workflow/applicationEvent';
 import { isAdministrator, ROLES } from '@brokerage/domain/member/roles';
 import { MAX_LINKED_MEMBERS, userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
-import type { Submission } from '@brokerage/domain/preapproval/record/submission';
+import type { Submission } from '@brokerage/domain/submission/submission';
+import type { SubmissionEvent } from '@brokerage/domain/submission/workflow/submissionEvent';
 import { collection, orderBy, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import type * as z from 'zod';
@@ -30,12 +30,12 @@ const MAX_ADMINISTRATORS = 50;
 const SYSTEM_USER_ID = 'system';
 
 /**
- * Returns the members that a note about an application can mention. Administrators: each other and the assigned officer. Officers
- * can't list the team, so they get those who have worked on the application. `live` says whether the list is there.
+ * Returns the members that a note about a submission can mention. Administrators: each other and the assigned officer. Officers
+ * can't list the team, so they get those who have worked on the submission. `live` says whether the list is there.
  */
 export function useMentionable(
   { lo_assigned_id }: Pick<Submission, 'lo_assigned_id'>,
-  events: readonly ApplicationEvent[],
+  events: readonly SubmissionEvent[],
 ): { members: Mentionable[]; live: Live<unknown> } {
   const firestore = useFirestore();
   const { user, member, isAdministrator: isAdmin } = useSignedIn();

@@ -1,5 +1,5 @@
-import { GENERAL_TEAM_NAME } from '@brokerage/domain/application/assignment/generalTeam';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import { GENERAL_TEAM_NAME } from '@brokerage/domain/submission/assignment/generalTeam';
 import { TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { useDirectoryMembers } from '../../../lib/live-data/records/useDirectoryMembers.ts';

@@ -1,4 +1,4 @@
-import { APPLICATION_LIMITS } from '@brokerage/domain/application/workflow/applicationEvent';
+import { SUBMISSION_LIMITS } from '@brokerage/domain/submission/workflow/submissionEvent';
 import { TextField } from '@mui/material';
 import { useId } from 'react';
 import { countText, lengthProblem } from './formFields.ts';
@@ -17,13 +17,13 @@ interface NoteFieldProps {
   problem?: string | undefined;
 }
 
-/** A text for the application's timeline. What is pasted stays whole, and a text that is too long says so. */
+/** A text for the submission's timeline. What is pasted stays whole, and a text that is too long says so. */
 export function NoteField({
   label = 'Note (optional)',
   required = false,
   placeholder,
   minRows = 2,
-  max = APPLICATION_LIMITS.reason,
+  max = SUBMISSION_LIMITS.reason,
   value,
   onChange,
   help,

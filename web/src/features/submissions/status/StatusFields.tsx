@@ -1,14 +1,14 @@
 import {
+  type SubmissionKind,
+  WITHDRAWN_BY,
+  WITHDRAWN_BY_CODES,
+} from '@brokerage/domain/submission/submission';
+import {
   ADVERSE_ACTION_REASON_CODES,
   ADVERSE_ACTION_REASONS,
   MAX_ADVERSE_ACTION_REASONS,
   replyDays,
-} from '@brokerage/domain/application/workflow/adverseActionReasons';
-import {
-  type SubmissionKind,
-  WITHDRAWN_BY,
-  WITHDRAWN_BY_CODES,
-} from '@brokerage/domain/preapproval/record/submission';
+} from '@brokerage/domain/submission/workflow/adverseActionReasons';
 import { Alert, Autocomplete, TextField } from '@mui/material';
 import { useId } from 'react';
 import { companyToday } from '../../../lib/format/time/companyTime.ts';

@@ -1,4 +1,4 @@
-import { APPLICATION_LIMITS } from '@brokerage/domain/application/workflow/applicationEvent';
+import { SUBMISSION_LIMITS } from '@brokerage/domain/submission/workflow/submissionEvent';
 import { pluralize } from '../../../lib/format/pluralize.ts';
 
 /** What was chosen is shown whole, on as many lines as it takes. */
@@ -12,7 +12,7 @@ export const longChips = {
 export const countText = (text: string, most: number) => `${text.length}/${most}`;
 
 /** Returns what is wrong with a text that is too long; a form that has one isn't sent. */
-export function lengthProblem(text: string, max: number = APPLICATION_LIMITS.reason): string | undefined {
+export function lengthProblem(text: string, max: number = SUBMISSION_LIMITS.reason): string | undefined {
   const excess = text.length - max;
   return excess > 0 ? `Make it ${pluralize(excess, 'character')} shorter.` : undefined;
 }

@@ -1,10 +1,10 @@
+import { submissionErrors } from '@brokerage/domain/errors/submissionErrors';
+import type { WithdrawnBy } from '@brokerage/domain/submission/submission';
+import type { SubmissionStatus } from '@brokerage/domain/submission/submissionStatus';
 import {
   type AdverseActionReason,
   replyDays,
-} from '@brokerage/domain/application/workflow/adverseActionReasons';
-import { applicationErrors } from '@brokerage/domain/errors/applicationErrors';
-import type { WithdrawnBy } from '@brokerage/domain/preapproval/record/submission';
-import type { SubmissionStatus } from '@brokerage/domain/preapproval/record/submissionStatus';
+} from '@brokerage/domain/submission/workflow/adverseActionReasons';
 import { companyToday } from '../../../lib/format/time/companyTime.ts';
 import { lengthProblem } from './formFields.ts';
 
@@ -99,19 +99,19 @@ export function findStatusProblems(
   return {
     ...(tooLong !== undefined && { text: tooLong }),
     ...(name === 'deny' &&
-      reasons.length === 0 && { reasons: applicationErrors['application-reason-required'].sentence }),
+      reasons.length === 0 && { reasons: submissionErrors['application-reason-required'].sentence }),
     ...(name === 'deny' &&
       reasons.includes('other') &&
-      isBlank && { text: applicationErrors['application-other-reason-required'].sentence }),
+      isBlank && { text: submissionErrors['application-other-reason-required'].sentence }),
     ...(name === 'mark_incomplete' && {
       ...(missingTooLong !== undefined && { missing: missingTooLong }),
-      ...(missing.trim() === '' && { missing: applicationErrors['application-missing-required'].sentence }),
+      ...(missing.trim() === '' && { missing: submissionErrors['application-missing-required'].sentence }),
       ...((reply_by < first || reply_by > last) && {
-        reply_by: applicationErrors['application-reply-day'].sentence,
+        reply_by: submissionErrors['application-reply-day'].sentence,
       }),
     }),
     ...(name === 'reopen' &&
-      isBlank && { text: applicationErrors['application-reopen-reason-required'].sentence }),
+      isBlank && { text: submissionErrors['application-reopen-reason-required'].sentence }),
     ...(name === 'mark_duplicate' &&
       duplicate_of.trim() === '' && { original: 'Enter the reference number of the one to keep.' }),
   };

@@ -1,10 +1,10 @@
-import { applicationSettingsSchema } from '@brokerage/domain/application/applicationSettings';
+import { paths } from '@brokerage/domain/paths';
+import { applicationSettingsSchema } from '@brokerage/domain/submission/applicationSettings';
 import {
   APPLICANT_MAIL_STATUSES,
   type ApplicantMailStatus,
-} from '@brokerage/domain/application/mails/applicantMailStatuses';
-import { isSendable } from '@brokerage/domain/application/mails/applicantMails';
-import { paths } from '@brokerage/domain/paths';
+} from '@brokerage/domain/submission/mails/applicantMailStatuses';
+import { isSendable } from '@brokerage/domain/submission/mails/applicantMails';
 import { useDocument } from '../../../lib/live-data/useDocument.ts';
 import { readyData } from '../../../lib/live-data/useLiveData.ts';
 

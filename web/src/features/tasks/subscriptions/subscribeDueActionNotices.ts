@@ -1,9 +1,9 @@
-import { submissionStatusLabel } from '@brokerage/domain/application/lists/submissionStatusLabel';
-import { actionNoticeDueSoonEnd } from '@brokerage/domain/application/workflow/actionNotice';
-import { isOpenStatus } from '@brokerage/domain/application/workflow/applicationWorkflow';
 import { paths } from '@brokerage/domain/paths';
 import { applicantName } from '@brokerage/domain/preapproval/applicantName';
-import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/record/submission';
+import { submissionStatusLabel } from '@brokerage/domain/submission/lists/submissionStatusLabel';
+import { type Submission, submissionSchema } from '@brokerage/domain/submission/submission';
+import { actionNoticeDueSoonEnd } from '@brokerage/domain/submission/workflow/actionNotice';
+import { isOpenStatus } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import { collection, type Firestore, orderBy, where } from 'firebase/firestore';
 import { formatCapped } from '../../../lib/format/formatCapped.ts';
 import { companyDayStart, companyTimeZone } from '../../../lib/format/time/companyTime.ts';
@@ -25,9 +25,9 @@ const owedSchema = submissionSchema.pick({
   status: true,
   notice_due_at: true,
 });
-type OwedApplication = Pick<Submission, 'id' | 'first_name' | 'last_name' | 'status' | 'notice_due_at'>;
+type OwedSubmission = Pick<Submission, 'id' | 'first_name' | 'last_name' | 'status' | 'notice_due_at'>;
 
-function noticeDetail({ status, notice_due_at: due }: OwedApplication): string {
+function noticeDetail({ status, notice_due_at: due }: OwedSubmission): string {
   const by = due ? `by ${formatDate(due)}` : '';
   return isOpenStatus(status)
     ? `Decide and notify ${by}`
@@ -40,19 +40,19 @@ const formatPressure = (first: Date | null | undefined, now: Date): { pressing?:
 
 /** Returns the applications whose applicants are owed a notice; each opens among one's own leads, or for administrators at the desk. */
 export const toActionNoticeTasks = (
-  { items, unreadable }: Documents<OwedApplication>,
+  { items, unreadable }: Documents<OwedSubmission>,
   { now, isOwn }: { now: Date; isOwn: boolean },
 ): TaskList => ({
   count: formatCapped(items.length, LIMIT),
   unreadable,
   ...formatPressure(items[0]?.notice_due_at, now),
-  items: items.map((application) => {
-    const { id, notice_due_at: due } = application;
-    const name = applicantName(application);
+  items: items.map((submission) => {
+    const { id, notice_due_at: due } = submission;
+    const name = applicantName(submission);
     return {
       id,
       title: name,
-      detail: noticeDetail(application),
+      detail: noticeDetail(submission),
       ...(due && due < now && { late: `Overdue ${formatAge(due, now)}` }),
       actions: [
         {

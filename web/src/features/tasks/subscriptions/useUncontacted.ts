@@ -1,4 +1,4 @@
-import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/record/submission';
+import { type Submission, submissionSchema } from '@brokerage/domain/submission/submission';
 import { useMemo } from 'react';
 import { uncontactedQuery } from '../../../lib/first-list/firstListQueries.ts';
 import { readFirstList, withReadList } from '../../../lib/first-list/firstReads.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_APPLICANT_MAILS } from '@brokerage/domain/application/mails/applicantMails';
+import { DEFAULT_APPLICANT_MAILS } from '@brokerage/domain/submission/mails/applicantMails';
 import { expect, test } from 'vitest';
 import { formatApplicantMails, formatAssignmentRule } from './formatApplicationSettings.ts';
 

@@ -1,9 +1,9 @@
 import {
   ASSIGNMENT_KINDS,
   type AssignmentRule,
-} from '@brokerage/domain/application/assignment/assignmentRule';
-import { APPLICANT_MAIL_STATUSES } from '@brokerage/domain/application/mails/applicantMailStatuses';
-import type { ApplicantMails } from '@brokerage/domain/application/mails/applicantMails';
+} from '@brokerage/domain/submission/assignment/assignmentRule';
+import { APPLICANT_MAIL_STATUSES } from '@brokerage/domain/submission/mails/applicantMailStatuses';
+import type { ApplicantMails } from '@brokerage/domain/submission/mails/applicantMails';
 import { APPLICANT_MAIL_NAMES } from '../names/applicantMailNames.ts';
 
 /** Names by the ids of entries of the directory, and of branches. */

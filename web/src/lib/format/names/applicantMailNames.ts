@@ -1,4 +1,4 @@
-import type { ApplicantMailStatus } from '@brokerage/domain/application/mails/applicantMailStatuses';
+import type { ApplicantMailStatus } from '@brokerage/domain/submission/mails/applicantMailStatuses';
 
 /** Names of the statuses that applicants may be emailed about. */
 export const APPLICANT_MAIL_NAMES: Record<ApplicantMailStatus, string> = {

@@ -1,4 +1,4 @@
-import type { SUBMISSION_SOURCES, SubmissionKind } from '@brokerage/domain/preapproval/record/submission';
+import type { SUBMISSION_SOURCES, SubmissionKind } from '@brokerage/domain/submission/submission';
 
 /** What kinds are called together, in filters and records of exports. */
 export const KIND_NAMES: Record<SubmissionKind, string> = {

@@ -1,4 +1,4 @@
-import { submissionSchema } from '@brokerage/domain/preapproval/record/submission';
+import { submissionSchema } from '@brokerage/domain/submission/submission';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
@@ -62,7 +62,7 @@ beforeEach(() => {
   localStorage.clear();
   setWidth(1440);
   vi.mocked(useInboxListeners).mockReturnValue({
-    applications: list([]),
+    submissions: list([]),
     flyers: list([]),
     leads: list([]),
   });
@@ -166,7 +166,7 @@ test('the sidebar lists the sections with the pages that the member may open', (
 
 test('what waits is counted in the navigation, and none is no number', () => {
   vi.mocked(useInboxListeners).mockReturnValue({
-    applications: list([application('a'), application('b')]),
+    submissions: list([application('a'), application('b')]),
     flyers: list([]),
     leads: list([]),
   });
@@ -177,7 +177,7 @@ test('what waits is counted in the navigation, and none is no number', () => {
 
 test('an officer’s new leads are counted in theirs', () => {
   vi.mocked(useInboxListeners).mockReturnValue({
-    applications: list([]),
+    submissions: list([]),
     flyers: list([]),
     leads: list(Array.from({ length: 21 }, (_, index) => application(`a${index}`))),
   });

@@ -1,8 +1,3 @@
-import type { ApplicationNotice } from '@brokerage/domain/application/applicationNotice';
-import type { ContactNotice } from '@brokerage/domain/application/contactNotice';
-import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/application/lists/submissionKindNames';
-import type { ApplicantMailNotice } from '@brokerage/domain/application/mails/applicantMailNotice';
-import type { ActionNoticeReminder } from '@brokerage/domain/application/workflow/actionNoticeReminder';
 import { formatMarkCount } from '@brokerage/domain/flyer/marks/formatMarkCount';
 import type { FlyerEndNotice } from '@brokerage/domain/flyer/validity/flyerEndNotice';
 import type { LicenseNotice } from '@brokerage/domain/license/licenseNotice';
@@ -11,6 +6,11 @@ import type { MailNotice } from '@brokerage/domain/mail/mailNotice';
 import type { ProfileNotice } from '@brokerage/domain/member/profileNotice';
 import type { Notice } from '@brokerage/domain/notice';
 import { flyerPath } from '@brokerage/domain/portalPaths';
+import type { ContactNotice } from '@brokerage/domain/submission/contactNotice';
+import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/submission/lists/submissionKindNames';
+import type { ApplicantMailNotice } from '@brokerage/domain/submission/mails/applicantMailNotice';
+import type { SubmissionNotice } from '@brokerage/domain/submission/submissionNotice';
+import type { ActionNoticeReminder } from '@brokerage/domain/submission/workflow/actionNoticeReminder';
 import { Box, List, ListItem, ListItemButton, Skeleton, Typography } from '@mui/material';
 import { generatePath, Link } from 'react-router-dom';
 import { APPLICANT_MAIL_NAMES } from '../../../lib/format/names/applicantMailNames.ts';
@@ -148,7 +148,7 @@ function formatNotice(notice: Notice): string {
   }
 }
 
-function applicationText({ kind, submission_kind, actor_name, reference_number }: ApplicationNotice): string {
+function applicationText({ kind, submission_kind, actor_name, reference_number }: SubmissionNotice): string {
   const what = `${SUBMISSION_KIND_NAMES[submission_kind]} ${reference_number}`;
   switch (kind) {
     case 'application_assigned':

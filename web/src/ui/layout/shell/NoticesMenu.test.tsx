@@ -1,13 +1,13 @@
-import { applicationNoticeSchema } from '@brokerage/domain/application/applicationNotice';
-import { contactNoticeSchema } from '@brokerage/domain/application/contactNotice';
-import { applicantMailNoticeSchema } from '@brokerage/domain/application/mails/applicantMailNotice';
-import { actionNoticeReminderSchema } from '@brokerage/domain/application/workflow/actionNoticeReminder';
 import { type FlyerNotice, flyerNoticeSchema } from '@brokerage/domain/flyer/record/flyerNotice';
 import { flyerEndNoticeSchema } from '@brokerage/domain/flyer/validity/flyerEndNotice';
 import { licenseNoticeSchema } from '@brokerage/domain/license/licenseNotice';
 import { mailNoticeSchema } from '@brokerage/domain/mail/mailNotice';
 import { profileNoticeSchema } from '@brokerage/domain/member/profileNotice';
 import type { Notice } from '@brokerage/domain/notice';
+import { contactNoticeSchema } from '@brokerage/domain/submission/contactNotice';
+import { applicantMailNoticeSchema } from '@brokerage/domain/submission/mails/applicantMailNotice';
+import { submissionNoticeSchema } from '@brokerage/domain/submission/submissionNotice';
+import { actionNoticeReminderSchema } from '@brokerage/domain/submission/workflow/actionNoticeReminder';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -340,7 +340,7 @@ test('callback requests are named as such', async () => {
   const live = ready(
     contactNoticeSchema.parse({ ...about, id: 'a', kind: 'contact_due_soon', due_at }),
     contactNoticeSchema.parse({ ...about, id: 'b', kind: 'contact_overdue', due_at }),
-    applicationNoticeSchema.parse({
+    submissionNoticeSchema.parse({
       ...about,
       id: 'c',
       kind: 'application_assigned',
@@ -362,7 +362,7 @@ test.each([
   ['an administrator', true, '/officer-portal?tab=submissions&application=app-1&show=timeline'],
   ['an officer', false, '/officer-portal/leads?application=app-1&show=timeline'],
 ])('a mention leads %s to the timeline, where the note is', async (_who, isAdministrator, path) => {
-  const mention = applicationNoticeSchema.parse({
+  const mention = submissionNoticeSchema.parse({
     id: 'mention',
     tenant_id: 'larkfield',
     to_user_id: 'daniel',

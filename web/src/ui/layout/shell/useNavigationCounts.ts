@@ -11,8 +11,8 @@ export interface NavigationCount {
 
 /** Returns how much waits behind a path of the navigation, live; nothing for a path where nothing waits. */
 export function useNavigationCounts(): Partial<Record<string, NavigationCount>> {
-  const { applications, flyers, leads } = useInbox();
-  const fresh = formatInboxCount(applications);
+  const { submissions, flyers, leads } = useInbox();
+  const fresh = formatInboxCount(submissions);
   const own = formatInboxCount(leads);
   const pending = formatInboxCount(flyers);
   return {

@@ -1,5 +1,0 @@
-/** Stands for the General team where a filter or a form names an officer: an application without one has null. */
-export const GENERAL_TEAM = 'general';
-
-/** Who has the applications that no loan officer is assigned to. */
-export const GENERAL_TEAM_NAME = 'General team';

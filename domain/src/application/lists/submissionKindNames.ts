@@ -1,7 +1,0 @@
-import type { SubmissionKind } from '../../preapproval/record/submission.ts';
-
-/** What one of a kind is called in a sentence. */
-export const SUBMISSION_KIND_NAMES: Record<SubmissionKind, string> = {
-  application: 'application',
-  callback: 'callback request',
-};

@@ -1,0 +1,122 @@
+import * as z from 'zod';
+import { openMinutesBetween } from '../schedule/businessHours.ts';
+import { contactClock } from '../schedule/contactClock.ts';
+import type { OfficeSchedule } from '../schedule/officeSchedule.ts';
+import { submissionSchema } from './submission.ts';
+import { awaitsFirstContact } from './workflow/submissionWorkflow.ts';
+
+/** A calendar month, such as `2026-11`. */
+export const monthSchema = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Give a month as yyyy-mm');
+
+/** Months that one report covers. */
+export const REPORT_MONTHS = 6;
+/** Submissions of a month that a report looks at, the earliest first. */
+export const REPORT_LIMIT = 5000;
+
+const contactFiguresSchema = z.object({
+  /** Applications received, without duplicates and spam. */
+  received: z.number().int(),
+  /** Of these, those whose applicant was contacted. */
+  contacted: z.number().int(),
+  /** First contact came by the promised time. */
+  kept: z.number().int(),
+  /** It came later, or is overdue. */
+  missed: z.number().int(),
+  /** Median time from receipt to first contact, in minutes of office hours; null if no one was contacted. */
+  median_minutes: z.number().int().nullable(),
+});
+export type ContactFigures = z.output<typeof contactFiguresSchema>;
+
+/** First contacts of a month's submissions. It is computed from them and stored for a while. */
+export const contactReportSchema = z.object({
+  month: monthSchema,
+  as_of: z.date(),
+  total: contactFiguresSchema,
+  /** By who is assigned now: an entry of the directory, null for the General team. */
+  officers: z.array(contactFiguresSchema.extend({ officer_id: z.string().nullable() })),
+  /** The month has more submissions than the report looks at. */
+  is_cut: z.boolean(),
+});
+export type ContactReport = z.output<typeof contactReportSchema>;
+
+/** What a report needs of a submission. */
+export const reportedSubmissionSchema = submissionSchema.pick({
+  kind: true,
+  status: true,
+  created_at: true,
+  lo_assigned_id: true,
+  due_at: true,
+  due_soon_at: true,
+  first_contact_at: true,
+});
+export type ReportedSubmission = z.output<typeof reportedSubmissionSchema>;
+
+/** Returns the month a number of months later. */
+export function shiftMonth(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 'yyyy-mm'.length);
+}
+
+/** Returns the first day of a month and of the one after it. */
+export const monthDays = (month: string): { first: string; next: string } => ({
+  first: `${month}-01`,
+  next: `${shiftMonth(month, 1)}-01`,
+});
+
+function median(values: readonly number[]): number | null {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = sorted.length / 2;
+  const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  return low === undefined || high === undefined ? null : Math.round((low + high) / 2);
+}
+
+function toFigures(
+  submissions: readonly ReportedSubmission[],
+  schedule: OfficeSchedule,
+  now: Date,
+): ContactFigures {
+  const minutes: number[] = [];
+  let kept = 0;
+  let missed = 0;
+  for (const submission of submissions) {
+    const { created_at, first_contact_at } = submission;
+    if (first_contact_at) minutes.push(openMinutesBetween(created_at, first_contact_at, schedule));
+    const { state } = contactClock(submission, now);
+    if (state === 'kept') kept += 1;
+    // What was closed or put on hold without a contact counts as neither: no contact is due.
+    else if (state === 'missed' || (state === 'overdue' && awaitsFirstContact(submission))) missed += 1;
+  }
+  return {
+    received: submissions.length,
+    contacted: minutes.length,
+    kept,
+    missed,
+    median_minutes: median(minutes),
+  };
+}
+
+/** Returns whether the report counts a record: callback requests were promised another time than applications. */
+export const isReported = ({ kind }: Pick<ReportedSubmission, 'kind'>): boolean => kind === 'application';
+
+/** Statuses of records that never were an application. */
+const NOT_COUNTED: readonly string[] = ['duplicate', 'spam'];
+
+/** Sums up the first contacts of submissions, in all and by officer, those with most submissions first. */
+export function toContactReport(
+  submissions: readonly ReportedSubmission[],
+  schedule: OfficeSchedule,
+  now: Date,
+): Pick<ContactReport, 'total' | 'officers'> {
+  const counted = submissions.filter((one) => isReported(one) && !NOT_COUNTED.includes(one.status));
+  const byOfficer = Map.groupBy(counted, ({ lo_assigned_id }) => lo_assigned_id);
+  return {
+    total: toFigures(counted, schedule, now),
+    officers: [...byOfficer]
+      .map(([officer_id, theirs]) => ({ officer_id, ...toFigures(theirs, schedule, now) }))
+      .toSorted((one, other) => other.received - one.received),
+  };
+}
+
+/** Returns the share of first contacts that came by the promised time, from 0 to 1; null while none was due. */
+export const keptShare = ({ kept, missed }: ContactFigures): number | null =>
+  kept + missed === 0 ? null : kept / (kept + missed);

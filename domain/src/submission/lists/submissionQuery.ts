@@ -1,0 +1,78 @@
+import { companyDayStart } from '../../schedule/companyDay.ts';
+import { shiftDate } from '../../schedule/localTime.ts';
+import { GENERAL_TEAM } from '../assignment/generalTeam.ts';
+import { SUBMISSION_SOURCES } from '../submission.ts';
+import { type SubmissionFilter, toPossibleFilter, toStatuses } from './submissionFilter.ts';
+
+/** A condition of a query in Firestore's words. */
+export interface QueryCondition {
+  field: string;
+  op: '==' | 'in' | 'array-contains' | '>=' | '<';
+  value: string | null | Date | readonly string[];
+}
+
+/** What a list of submissions asks the database for, whichever SDK does. */
+export interface SubmissionQuery {
+  where: readonly QueryCondition[];
+  orderBy:
+    | { field: 'created_at'; direction: 'desc' }
+    | { field: 'due_at' | 'notice_due_at'; direction: 'asc' };
+}
+
+interface QueryScope {
+  /** The company's, by which a day begins. */
+  timeZone: string;
+  /** Of an officer: their entry in the directory. They see no others, whatever the filter says. */
+  officerId?: string | undefined;
+}
+
+const equal = (field: string, value: string | null): QueryCondition => ({ field, op: '==', value });
+
+const isSource = (source: string) => SUBMISSION_SOURCES.some((one) => one === source);
+
+function statusCondition(status: NonNullable<SubmissionFilter['status']>): QueryCondition {
+  const [first = '', ...others] = toStatuses(status);
+  return others.length === 0
+    ? equal('status', first)
+    : { field: 'status', op: 'in', value: [first, ...others] };
+}
+
+function toOrder({ overdue, notice }: SubmissionFilter): SubmissionQuery['orderBy'] {
+  if (notice) return { field: 'notice_due_at', direction: 'asc' };
+  return overdue ? { field: 'due_at', direction: 'asc' } : { field: 'created_at', direction: 'desc' };
+}
+
+/** Before any deadline. */
+const EPOCH = new Date(0);
+
+/**
+ * Returns the query of a filter: the newest first, the longest overdue first where `overdue` or `notice` is set. Those also find what
+ * isn't due yet, at their end: a query with the present moment in it would have to be asked again as time passes.
+ * Indexes: docs/decisions/043-filters-of-applications.md
+ */
+export function toSubmissionQuery(
+  filter: SubmissionFilter,
+  { timeZone, officerId }: QueryScope,
+): SubmissionQuery {
+  const possible = toPossibleFilter(filter);
+  const { kind, status, officer, branch, purpose, source, overdue, notice, from, to } = possible;
+  const assigned = officerId ?? officer;
+  const where = [
+    kind !== undefined && equal('kind', kind),
+    assigned !== undefined && equal('lo_assigned_id', assigned === GENERAL_TEAM ? null : assigned),
+    (status !== undefined || overdue) && statusCondition(status ?? 'open'),
+    branch !== undefined && officerId === undefined && equal('branch_id', branch),
+    purpose !== undefined && equal('purpose', purpose),
+    source !== undefined && equal(isSource(source) ? 'source' : 'shared_link_id', source),
+    overdue && equal('first_contact_at', null),
+    // Without it, those that owe none would come first.
+    notice && { field: 'notice_due_at', op: '>=' as const, value: EPOCH },
+    from !== undefined && { field: 'created_at', op: '>=' as const, value: companyDayStart(from, timeZone) },
+    to !== undefined && {
+      field: 'created_at',
+      op: '<' as const,
+      value: companyDayStart(shiftDate(to, 1), timeZone),
+    },
+  ].filter((condition) => typeof condition === 'object');
+  return { where, orderBy: toOrder(possible) };
+}

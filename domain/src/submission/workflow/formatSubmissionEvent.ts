@@ -1,0 +1,23 @@
+import { GENERAL_TEAM_NAME } from '../assignment/generalTeam.ts';
+import { submissionStatusLabel } from '../lists/submissionStatusLabel.ts';
+import { CONTACT_CHANNELS, type SubmissionEvent } from './submissionEvent.ts';
+
+/** Returns what happened to a submission in a few words, such as "Assigned to Devon Blake". */
+export function formatSubmissionEvent({ action, channel, officer_name, to_status }: SubmissionEvent): string {
+  switch (action) {
+    case 'assign':
+      return officer_name === null ? `Assigned to the ${GENERAL_TEAM_NAME}` : `Assigned to ${officer_name}`;
+    case 'claim':
+      return `Claimed by ${officer_name ?? 'a colleague'}`;
+    case 'contact':
+      return channel === null ? 'Contact' : CONTACT_CHANNELS[channel];
+    case 'note':
+      return 'Note';
+    case 'reopen':
+      return 'Reopened';
+    case 'record_notice':
+      return 'Notice sent';
+    default:
+      return `Status changed to ${submissionStatusLabel(to_status)}`;
+  }
+}

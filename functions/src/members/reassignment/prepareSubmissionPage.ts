@@ -1,0 +1,65 @@
+import { CLOSED_STATUSES } from '@brokerage/domain/submission/workflow/submissionWorkflow';
+import type { Transaction } from 'firebase-admin/firestore';
+import { db } from '../../data/db.ts';
+import { toPropertyState } from '../../submissions/loadPropertyState.ts';
+import {
+  loadNewAssignee,
+  prepareSubmissionReassignment,
+} from '../../submissions/prepareSubmissionReassignment.ts';
+import { loadLinkedMembers } from '../load/loadLinkedMembers.ts';
+import type { PreparedPage, SliceContext } from './sliceContext.ts';
+
+/** Returns whether an active colleague works with a member's entry of the directory, and so with its submissions. */
+async function isEntryInUse(transaction: Transaction, tenantId: string, officerId: string): Promise<boolean> {
+  const linked = await loadLinkedMembers(transaction, tenantId, officerId);
+  return linked.some(({ status }) => status === 'active');
+}
+
+const NOTHING: PreparedPage = { size: 0, write: () => undefined };
+
+/**
+ * Reads a member's next open submissions, and returns what reassigns them. Reassigned ones aren't found again,
+ * nor can their applicants schedule a call with the member any more. None where a colleague has taken over the member's entry of the directory.
+ */
+export async function prepareSubmissionPage(
+  transaction: Transaction,
+  { from, to, by, now }: SliceContext,
+  limit: number,
+): Promise<PreparedPage> {
+  const { tenant_id: tenantId, officer_id: officerId } = from;
+  if (officerId === null || (await isEntryInUse(transaction, tenantId, officerId))) return NOTHING;
+  const open = db
+    .submissions(tenantId)
+    .where('lo_assigned_id', '==', officerId)
+    // An unknown status counts as open, so the query leaves out the closed ones.
+    .where('status', 'not-in', CLOSED_STATUSES)
+    .orderBy('status')
+    .orderBy('created_at', 'desc')
+    .select('status', 'created_at')
+    .limit(limit);
+  const ids = (await transaction.get(open)).docs.map(({ id }) => id);
+  if (ids.length === 0) return NOTHING;
+  const [stored, heads, answers, assignee] = await Promise.all([
+    transaction.getAll(...ids.map((id) => db.submission(tenantId, id))),
+    transaction.getAll(...ids.map((id) => db.audited(tenantId, 'application', id))),
+    transaction.getAll(...ids.map((id) => db.submissionAnswers(tenantId, id))),
+    loadNewAssignee(transaction, to, now),
+  ]);
+  const actor = { ...by, tenant_id: tenantId, officer_id: null, is_administrator: true };
+  const writes = await Promise.all(
+    stored.flatMap((one, index) => {
+      const submission = one.data();
+      if (!submission) return [];
+      const state = toPropertyState(answers[index]?.data());
+      const auditHead = heads[index];
+      const request = { submission, state, auditHead, actor, from, to: assignee, now };
+      return [prepareSubmissionReassignment(transaction, request)];
+    }),
+  );
+  return {
+    size: ids.length,
+    write: () => {
+      for (const write of writes) write();
+    },
+  };
+}

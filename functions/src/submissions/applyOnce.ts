@@ -1,0 +1,51 @@
+import type { Submission } from '@brokerage/domain/submission/submission';
+import type { SubmissionAction } from '@brokerage/domain/submission/workflow/submissionWorkflow';
+import type { Transaction } from 'firebase-admin/firestore';
+import { systemActor } from '../audit/audit.ts';
+import { db } from '../data/db.ts';
+import { getTogether } from '../data/getTogether.ts';
+import { prepareSubmissionTransition } from './prepareSubmissionTransition.ts';
+
+interface SystemAction {
+  action: SubmissionAction;
+  /** Stores what the action changes besides the submission. */
+  remember?: (() => void) | undefined;
+}
+
+/**
+ * Does what the system does with an application by itself, with its event, audit record and notices, in one transaction: once for each
+ * `eventId`, however often it is called. `choose` only reads, and returns undefined where there is nothing to do.
+ * @returns whether it was done now
+ * @throws DomainError as prepareSubmissionTransition
+ */
+export function applyOnce(
+  { tenantId, submissionId, eventId }: { tenantId: string; submissionId: string; eventId: string },
+  choose: (
+    submission: Submission,
+    transaction: Transaction,
+  ) => SystemAction | undefined | Promise<SystemAction | undefined>,
+): Promise<boolean> {
+  return db.runTransaction(async (transaction) => {
+    const [stored, earlier, head] = await getTogether(
+      transaction,
+      db.submission(tenantId, submissionId),
+      db.submissionEvents(tenantId, submissionId).doc(eventId),
+      db.audited(tenantId, 'application', submissionId),
+    );
+    const submission = stored.data();
+    if (!submission || earlier.exists) return false;
+    const chosen = await choose(submission, transaction);
+    if (!chosen) return false;
+    const write = await prepareSubmissionTransition(transaction, {
+      submission,
+      action: chosen.action,
+      actor: { ...systemActor(tenantId), officer_id: null, is_administrator: true },
+      head,
+      eventId,
+      now: new Date(),
+    });
+    write();
+    chosen.remember?.();
+    return true;
+  });
+}

@@ -1,0 +1,83 @@
+import { US_STATES } from '@brokerage/domain/directory/usStates';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { isOfficerLicensed } from '@brokerage/domain/license/isOfficerLicensed';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import type { Submission } from '@brokerage/domain/submission/submission';
+import type { Assignee, SubmissionAction } from '@brokerage/domain/submission/workflow/submissionWorkflow';
+import type { Transaction } from 'firebase-admin/firestore';
+import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
+import { db } from '../data/db.ts';
+import { defineMemberCallable } from '../http/defineMemberCallable.ts';
+import { loadHolderLicenses } from '../licenses/loadHolderLicenses.ts';
+import { loadPropertyState } from './loadPropertyState.ts';
+import { runSubmissionAction } from './runSubmissionAction.ts';
+
+/**
+ * Returns an officer as assignee of a submission.
+ * @throws DomainError application-officer-unavailable for an entry that the directory doesn't list; application-officer-unlicensed for
+ *   one without a license where the property is
+ */
+async function loadAssignee(
+  transaction: Transaction,
+  tenantId: string,
+  { officerId, submissionId }: { officerId: string; submissionId: string },
+): Promise<Assignee> {
+  const now = new Date();
+  const [entry, licenses, state, timeZone] = await Promise.all([
+    transaction.get(db.officers(tenantId).doc(officerId)),
+    loadHolderLicenses(transaction, tenantId, [officerId]),
+    loadPropertyState(transaction, tenantId, submissionId),
+    loadCompanyTimeZone(tenantId, now),
+  ]);
+  const officer = entry.data();
+  if (!officer?.listed) throw new DomainError('application-officer-unavailable');
+  if (state !== undefined && !isOfficerLicensed(licenses, officerId, state, companyDay(now, timeZone))) {
+    throw new DomainError('application-officer-unlicensed', {
+      values: { name: officer.name, state: US_STATES[state] ?? state },
+    });
+  }
+  return { id: officer.id, name: officer.name, branch_id: officer.branchId };
+}
+
+/**
+ * Returns an assignment as the workflow takes it.
+ * @throws DomainError application-officer-unavailable; application-officer-unlicensed
+ */
+export async function loadAssignAction(
+  transaction: Transaction,
+  { tenant_id }: UserRole,
+  { id: submissionId }: Submission,
+  { officer_id, revision, text }: { officer_id: string | null; revision: number; text: string },
+): Promise<SubmissionAction> {
+  const officer =
+    officer_id === null
+      ? null
+      : await loadAssignee(transaction, tenant_id, { officerId: officer_id, submissionId });
+  return { name: 'assign', revision, officer, text };
+}
+
+/** assign-application: gives an application to an officer of the directory, or to the General team. */
+export const assignApplication = defineMemberCallable(
+  'assign-application',
+  'applications:work',
+  (input, session) =>
+    runSubmissionAction(input, session, (transaction, submission, actor) =>
+      loadAssignAction(transaction, actor, submission, input),
+    ),
+);
+
+/** claim-application: assigns an application to the caller, who has to be in the directory. */
+export const claimApplication = defineMemberCallable(
+  'claim-application',
+  'applications:work',
+  (input, session) =>
+    runSubmissionAction(input, session, async (transaction, { id }, { tenant_id, officer_id }) => {
+      if (officer_id === null) throw new DomainError('application-no-directory-entry');
+      return {
+        name: 'claim',
+        revision: input.revision,
+        officer: await loadAssignee(transaction, tenant_id, { officerId: officer_id, submissionId: id }),
+      };
+    }),
+);

@@ -1,0 +1,130 @@
+import { findCalledApplicationId } from '@brokerage/domain/contact/scheduledCallId';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { ASSIGNMENT_KINDS } from '@brokerage/domain/submission/assignment/assignmentRule';
+import { toTurn, toTurnOrder } from '@brokerage/domain/submission/assignment/turn';
+import type { Submission } from '@brokerage/domain/submission/submission';
+import type { Assignee } from '@brokerage/domain/submission/workflow/submissionWorkflow';
+import type { Transaction } from 'firebase-admin/firestore';
+import pLimit from 'p-limit';
+import { loadCompanyTimeZone } from '../../company/loadCachedTenant.ts';
+import { db } from '../../data/db.ts';
+import { directReader } from '../../data/reader.ts';
+import { applyOnce } from '../applyOnce.ts';
+import { loadPropertyState } from '../loadPropertyState.ts';
+import { findTurnList } from './findTurnList.ts';
+import { loadAvailableOfficer, type PropertyOnDay } from './loadAvailableOfficer.ts';
+
+/** The event's id: however often a submission is looked at, it is assigned once. */
+const EVENT_ID = 'assigned-by-rule';
+
+/** Returns whether nobody has assigned, claimed or started it since it was submitted. */
+const isUntouched = ({ lo_assigned_id, route_to, status, revision }: Submission): boolean =>
+  lo_assigned_id === null && route_to === 'General' && status === 'new' && revision === 1;
+
+interface Choice {
+  officer: Assignee;
+  /** Says in the timeline why it is this officer. */
+  text: string;
+  /** Stores what the choice changes, such as whose turn it was. */
+  remember?: () => void;
+}
+
+/**
+ * Assigns a submission that nobody has touched to the officer whom `choose` returns. `choose` only reads. Returns whether it was
+ * assigned.
+ */
+const assignOnce = (
+  tenantId: string,
+  submissionId: string,
+  choose: (transaction: Transaction) => Promise<Choice | undefined>,
+): Promise<boolean> =>
+  applyOnce({ tenantId, submissionId, eventId: EVENT_ID }, async (submission, transaction) => {
+    const choice = isUntouched(submission) ? await choose(transaction) : undefined;
+    if (!choice) return undefined;
+    const { officer, text, remember } = choice;
+    return { action: { name: 'assign', revision: submission.revision, officer, text }, remember };
+  });
+
+/**
+ * One after the other within a process: transactions that wait for the same record of turns would abort each other. Across processes
+ * the transaction alone keeps the turns.
+ */
+const inLine = pLimit(1);
+
+/** Returns the first in turn who can take a submission. */
+async function findNext(
+  transaction: Transaction,
+  tenantId: string,
+  order: readonly string[],
+  property: PropertyOnDay,
+): Promise<Assignee | undefined> {
+  for (const officerId of order) {
+    const officer = await loadAvailableOfficer(transaction, tenantId, officerId, property);
+    if (officer) return officer;
+  }
+  return undefined;
+}
+
+async function loadToday(tenantId: string): Promise<string> {
+  const now = new Date();
+  return companyDay(now, await loadCompanyTimeZone(tenantId, now));
+}
+
+/** Assigns the submission to the officer whose turn it is by the company's rule, and stores the turn. */
+async function assignInTurn(tenantId: string, submissionId: string): Promise<boolean> {
+  const settings = (await db.applicationSettings(tenantId).get()).data();
+  if (!settings) return false;
+  const list = await findTurnList(tenantId, submissionId, settings.assignment);
+  if (!list) return false;
+  const kind = ASSIGNMENT_KINDS[settings.assignment.kind].toLowerCase();
+  const property = {
+    state: await loadPropertyState(directReader, tenantId, submissionId),
+    today: await loadToday(tenantId),
+  };
+  const turnRef = db.assignmentTurns(tenantId).doc(list.id);
+  return inLine(() =>
+    assignOnce(tenantId, submissionId, async (transaction) => {
+      const turn = (await transaction.get(turnRef)).data();
+      const officer = await findNext(transaction, tenantId, toTurnOrder(list.officers, turn), property);
+      return (
+        officer && {
+          officer,
+          text: `Assigned by rule: ${kind}`,
+          remember: () => transaction.set(turnRef, toTurn(list.officers, officer.id)),
+        }
+      );
+    }),
+  );
+}
+
+/** Assigns a call to the officer of the application that it was scheduled for. It doesn't use up a turn. */
+async function assignWithApplication(
+  tenantId: string,
+  callId: string,
+  applicationId: string,
+): Promise<boolean> {
+  // The application and the call may arrive here in either order.
+  await assignInTurn(tenantId, applicationId);
+  return assignOnce(tenantId, callId, async (transaction) => {
+    const submission = (await transaction.get(db.submission(tenantId, applicationId))).data();
+    if (!submission?.lo_assigned_id) return undefined;
+    // Whoever has the application takes the call about it, so the call has no place of its own.
+    const property = { state: undefined, today: await loadToday(tenantId) };
+    const officer = await loadAvailableOfficer(transaction, tenantId, submission.lo_assigned_id, property);
+    return officer && { officer, text: `Assigned with application ${submission.reference_number}` };
+  });
+}
+
+/**
+ * Gives a new application of the General team to a loan officer as the company's rule says: application, event, audit record, notice and
+ * turn in one transaction. It may run twice, late, or beside others. A submission that somebody has assigned or started meanwhile
+ * stays as it is, as does one whose list has no officer available. A call that was scheduled for an application goes where that
+ * went. Returns whether it was assigned.
+ * @throws Error when something can't be read or stored
+ */
+export function assignByRule(tenantId: string, submissionId: string): Promise<boolean> {
+  const applicationId = findCalledApplicationId(submissionId);
+  return applicationId === undefined
+    ? assignInTurn(tenantId, submissionId)
+    : assignWithApplication(tenantId, submissionId, applicationId);
+}

@@ -1,0 +1,43 @@
+import { MAX_BRANCHES } from '@brokerage/domain/directory/branch';
+import { findBranch } from '@brokerage/domain/directory/findBranch';
+import { storedAnswersSchema } from '@brokerage/domain/preapproval/form/application';
+import type { ApplicationSettings } from '@brokerage/domain/submission/applicationSettings';
+import { db } from '../../data/db.ts';
+
+/** A list of officers who take turns. */
+export interface TurnList {
+  /** Id of the record of whose turn it was last. */
+  id: string;
+  /** Entries of the directory, in order. */
+  officers: readonly string[];
+}
+
+/** Id of the record of turns: the company's, or a branch's. */
+export const toTurnId = (branchId: string | null) => (branchId === null ? 'company' : `branch-${branchId}`);
+
+/** Returns the id of the branch in whose area the applicant's property lies, as far as answers and directory say. */
+async function loadBranchId(tenantId: string, submissionId: string): Promise<string | undefined> {
+  const [answers, branches] = await Promise.all([
+    db.submissionAnswers(tenantId, submissionId).get(),
+    db.branches(tenantId).limit(MAX_BRANCHES).get(),
+  ]);
+  const { data } = storedAnswersSchema.pick({ property_location: true }).safeParse(answers.data());
+  if (!data) return undefined;
+  return findBranch(
+    data.property_location,
+    branches.docs.map((one) => one.data()).filter(({ is_closed }) => !is_closed),
+  );
+}
+
+/** Returns the list whose turn it is for a submission; undefined where the rule leaves it with the General team. */
+export async function findTurnList(
+  tenantId: string,
+  submissionId: string,
+  { kind, officers, branches }: ApplicationSettings['assignment'],
+): Promise<TurnList | undefined> {
+  if (kind === 'general') return undefined;
+  if (kind === 'turns') return { id: toTurnId(null), officers };
+  const branchId = await loadBranchId(tenantId, submissionId);
+  const list = branches.find(({ branch_id }) => branch_id === branchId);
+  return list && { id: toTurnId(list.branch_id), officers: list.officers };
+}

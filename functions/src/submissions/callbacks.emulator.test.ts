@@ -1,0 +1,457 @@
+import type { CallableInput } from '@brokerage/domain/callables';
+import { toScheduledCallId } from '@brokerage/domain/contact/scheduledCallId';
+import { errorCatalog } from '@brokerage/domain/errors/errorCatalog';
+import { paths } from '@brokerage/domain/paths';
+import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
+import { nanoid } from 'nanoid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firestore } from '../testing/emulator.ts';
+import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
+import {
+  newTestDesk,
+  readEvents,
+  readSubmission,
+  seedApplication,
+  seedCallback,
+  type TestDesk,
+} from '../testing/submissions.ts';
+import { assignByRule } from './assignment/assignByRule.ts';
+
+/** The desk's functions with callback requests; those with applications are tested beside each. */
+
+let desk: TestDesk;
+let tenant: TestTenant;
+let admin: Person;
+let devon: Person;
+let maria: Person;
+let foreigner: Person;
+
+beforeAll(async () => {
+  desk = await newTestDesk();
+  ({ tenant, admin, devon, maria, foreigner } = desk);
+});
+afterAll(() => desk.remove());
+
+const event_id = () => nanoid(21);
+const callback = (changes: Record<string, unknown> = {}) =>
+  seedCallback(tenant.tenantId, { lo_assigned_id: 'devon', ...changes });
+const stored = (id: string) => readSubmission(tenant.tenantId, id);
+const update = (id: string, action: CallableInput<'update-application'>['action']) => ({
+  id,
+  event_id: event_id(),
+  action,
+});
+const WRONG_KIND = errorCatalog['application-wrong-kind'].sentence;
+
+describe('open-application', () => {
+  it('answers what the visitor wrote, and records who looked', async () => {
+    const id = await callback();
+    for (const { token } of [admin, devon]) {
+      expect(await succeed(token, 'open-application', { id })).toEqual({
+        answers: {},
+        attribution: {},
+        callback: {
+          topic: 'refinancing',
+          message: 'Is it worth it?\nMy rate is 7.1%.',
+          callback: '2026-11-24 morning',
+        },
+        scheduled_call: null,
+        receipt: null,
+        origin: null,
+        related: [],
+      });
+    }
+    expect(await tenant.audits(id)).toMatchObject([
+      { action: 'application_read', actor_user_id: admin.uid },
+      { action: 'application_read', actor_user_id: devon.uid },
+    ]);
+  });
+
+  it('says of an application when its applicant is to be called', async () => {
+    const id = await seedApplication(tenant.tenantId, { lo_assigned_id: 'devon' });
+    const opened = () => succeed(devon.token, 'open-application', { id });
+    expect(await opened()).toMatchObject({ callback: null, scheduled_call: null });
+    await firestore.doc(paths.submissionAnswers(tenant.tenantId, toScheduledCallId(id))).set({
+      topic: 'my-application',
+      message: 'Scheduled with application PA-1.',
+      callback: '2026-11-24 morning',
+      time_zone: 'America/Los_Angeles',
+    });
+    expect(await opened()).toMatchObject({
+      callback: null,
+      scheduled_call: { callback: '2026-11-24 morning', time_zone: 'America/Los_Angeles' },
+    });
+  });
+
+  it('is nobody else’s: another officer and another company find nothing', async () => {
+    const id = await callback();
+    for (const { token } of [maria, foreigner]) {
+      await refused(call(token, 'open-application', { id }), 'NOT_FOUND');
+      await refused(call(token, 'log-contact', contact(id)), 'NOT_FOUND');
+      await refused(
+        call(token, 'update-application', update(id, { name: 'start', revision: 1 })),
+        'NOT_FOUND',
+      );
+    }
+    await refused(call(undefined, 'open-application', { id }), 'UNAUTHENTICATED');
+    expect(await tenant.audits(id)).toEqual([]);
+    expect(await stored(id)).toMatchObject({ status: 'new', event_count: 0 });
+  });
+
+  it('names an application of the same person, and the other way round', async () => {
+    const same = { email: 'same@visitor.example', mobile: '(201) 555-0187', lo_assigned_id: 'devon' };
+    // Older records have the email as it was typed.
+    const id = await callback({ ...same, email: 'Same@Visitor.example' });
+    const { mobile: _mobile, ...other } = same;
+    const application = await seedApplication(tenant.tenantId, same);
+    const byEmail = await seedApplication(tenant.tenantId, other);
+    const relatedTo = async (one: string) =>
+      (await succeed(devon.token, 'open-application', { id: one })).related.map(({ id: found, kind }) => [
+        found,
+        kind,
+      ]);
+    expect((await relatedTo(id)).toSorted()).toEqual(
+      [
+        [application, 'application'],
+        [byEmail, 'application'],
+      ].toSorted(),
+    );
+    expect(await relatedTo(application)).toContainEqual([id, 'callback']);
+  });
+});
+
+const contact = (id: string) => ({
+  id,
+  event_id: event_id(),
+  channel: 'called' as const,
+  contacted_at: new Date().toISOString(),
+  text: 'Sent the checklist',
+});
+
+describe('work on a callback request', () => {
+  it('goes from new over a logged call to answered, and back with a reason; nobody is mailed about it', async () => {
+    const applicant_mail = { is_on: true, subject: 'News', text: 'Your application' };
+    await firestore.doc(paths.applicationSettings(tenant.tenantId)).set({
+      applicant_mails: {
+        in_progress: applicant_mail,
+        approved: applicant_mail,
+        withdrawn: applicant_mail,
+      },
+    });
+    const id = await callback();
+    await refused(
+      call(devon.token, 'update-application', update(id, { name: 'answer', revision: 1 })),
+      'FAILED_PRECONDITION',
+      errorCatalog['application-status-changed'].sentence,
+    );
+    expect(await succeed(devon.token, 'log-contact', contact(id))).toMatchObject({ status: 'in_progress' });
+    const answer = update(id, { name: 'answer', revision: 2 });
+    expect(await succeed(devon.token, 'update-application', answer)).toMatchObject({ status: 'answered' });
+    expect(await succeed(devon.token, 'update-application', answer), 'sent again').toMatchObject({
+      status: 'answered',
+      revision: 3,
+    });
+    await refused(
+      call(devon.token, 'update-application', update(id, { name: 'reopen', revision: 3, text: ' ' })),
+      'INVALID_ARGUMENT',
+    );
+    const reopen = update(id, { name: 'reopen', revision: 3, text: 'Called again' });
+    expect(await succeed(devon.token, 'update-application', reopen)).toMatchObject({ status: 'in_progress' });
+    expect(
+      (await readEvents(tenant.tenantId, id)).map(({ action, applicant_mail: mail }) => [action, mail]),
+    ).toEqual([
+      ['contact', null],
+      ['answer', null],
+      ['reopen', null],
+    ]);
+    expect((await firestore.collection(paths.mail.all(tenant.tenantId)).get()).size).toBe(0);
+    await firestore.doc(paths.applicationSettings(tenant.tenantId)).delete();
+  });
+
+  it.each([
+    { name: 'approve', revision: 1 },
+    { name: 'deny', revision: 1, reasons: ['bankruptcy'] },
+    { name: 'mark_incomplete', revision: 1, reasons: ['unverified_income'] },
+    { name: 'record_notice', revision: 1 },
+  ] satisfies CallableInput<'update-application'>['action'][])('takes no $name', async (action) => {
+    const id = await callback();
+    for (const { token } of [admin, devon]) {
+      await refused(call(token, 'update-application', update(id, action)), 'FAILED_PRECONDITION', WRONG_KIND);
+    }
+    expect(await stored(id)).toMatchObject({ status: 'new', revision: 1, event_count: 0 });
+  });
+
+  it('an application is never answered', async () => {
+    const id = await seedApplication(tenant.tenantId, { lo_assigned_id: 'devon', status: 'in_progress' });
+    await refused(
+      call(devon.token, 'update-application', update(id, { name: 'answer', revision: 1 })),
+      'FAILED_PRECONDITION',
+      WRONG_KIND,
+    );
+  });
+
+  it('is no original of an application, whose notice would be forgotten; an application is one of it', async () => {
+    const same = { lo_assigned_id: 'devon' };
+    const [id, application] = await Promise.all([callback(), seedApplication(tenant.tenantId, same)]);
+    const toDuplicate = async (original: string) => ({
+      name: 'mark_duplicate' as const,
+      revision: 1,
+      duplicate_of: (await stored(original)).reference_number,
+    });
+    await refused(
+      call(devon.token, 'update-application', update(application, await toDuplicate(id))),
+      'FAILED_PRECONDITION',
+      errorCatalog['application-duplicate-of-callback'].sentence,
+    );
+    expect((await stored(application)).status).toBe('new');
+    const closed = update(id, await toDuplicate(application));
+    expect(await succeed(devon.token, 'update-application', closed)).toMatchObject({ status: 'duplicate' });
+  });
+
+  it('of two that name each other, one stays open', async () => {
+    const same = { lo_assigned_id: 'devon' };
+    const ids = await Promise.all([1, 2].map(() => seedApplication(tenant.tenantId, same)));
+    const close = async (id = '', original = '') =>
+      call(
+        devon.token,
+        'update-application',
+        update(id, {
+          name: 'mark_duplicate',
+          revision: 1,
+          duplicate_of: (await stored(original)).reference_number,
+        }),
+      );
+    const [one, other] = ids;
+    await Promise.all([close(one, other), close(other, one)]);
+    const statuses = await Promise.all(ids.map(async (id) => (await stored(id)).status));
+    expect(statuses.toSorted()).toEqual(['duplicate', 'new']);
+    const [closed, open] = statuses[0] === 'new' ? [other, one] : [one, other];
+    await refused(
+      close(open, closed),
+      'FAILED_PRECONDITION',
+      errorCatalog['application-duplicate-of-closed'].sentence,
+    );
+  });
+
+  it('is assigned with applications in one call; what fits only one kind changes only that', async () => {
+    const [one, application] = await Promise.all([
+      callback({ lo_assigned_id: null }),
+      seedApplication(tenant.tenantId),
+    ]);
+    const both = (revision: number) => [one, application].map((id) => ({ id, revision }));
+    const assigned = await succeed(admin.token, 'update-applications', {
+      batch_id: event_id(),
+      applications: both(1),
+      action: { name: 'assign', officer_id: 'maria' },
+    });
+    expect(assigned.results.map(({ error }) => error)).toEqual([null, null]);
+    const notices = await firestore
+      .collection(paths.notices.all(tenant.tenantId))
+      .where('to_user_id', '==', maria.uid)
+      .get();
+    expect(
+      new Map(notices.docs.map((notice) => [notice.get('application_id'), notice.get('submission_kind')])),
+    ).toEqual(
+      new Map([
+        [one, 'callback'],
+        [application, 'application'],
+      ]),
+    );
+    const denied = await succeed(admin.token, 'update-applications', {
+      batch_id: event_id(),
+      applications: both(2),
+      action: { name: 'deny', reasons: ['bankruptcy'] },
+    });
+    expect(denied.results).toEqual([
+      { id: one, error: { code: 'application-wrong-kind', message: WRONG_KIND } },
+      { id: application, error: null },
+    ]);
+  });
+
+  it('goes to whose turn it is, as an application does; by branch it stays, as it names no place', async () => {
+    const settings = firestore.doc(paths.applicationSettings(tenant.tenantId));
+    await settings.set({ assignment: { kind: 'turns', officers: ['devon', 'maria'], branches: [] } });
+    const assignees: (string | null)[] = [];
+    for (const store of [seedCallback, seedApplication, seedCallback]) {
+      const id = await store(tenant.tenantId);
+      expect(await assignByRule(tenant.tenantId, id)).toBe(true);
+      assignees.push((await stored(id)).lo_assigned_id);
+    }
+    expect(assignees).toEqual(['devon', 'maria', 'devon']);
+    const branches = [{ branch_id: 'main', officers: ['devon'] }];
+    await settings.set({ assignment: { kind: 'branch', officers: [], branches } });
+    const id = await seedCallback(tenant.tenantId);
+    expect(await assignByRule(tenant.tenantId, id)).toBe(false);
+    await settings.delete();
+  });
+});
+
+describe('a call scheduled for an application', () => {
+  const pair = async (assigned: object = {}, callChanges: object = {}) => {
+    const application = await seedApplication(tenant.tenantId, { kind: 'application', ...assigned });
+    const id = `scheduled-call-${application}`;
+    await seedCallback(tenant.tenantId, { ...assigned, ...callChanges }, id);
+    return { application, id };
+  };
+
+  it('goes where a rule sends its application, whichever comes first, and takes no turn', async () => {
+    const settings = firestore.doc(paths.applicationSettings(tenant.tenantId));
+    const turns = firestore.collection(paths.assignmentTurns.all(tenant.tenantId));
+    for (const turn of (await turns.get()).docs) await turn.ref.delete();
+    await settings.set({ assignment: { kind: 'turns', officers: ['devon', 'maria'], branches: [] } });
+    const assignees: (string | null)[] = [];
+    for (const isCallFirst of [true, false, true]) {
+      const { application, id } = await pair();
+      for (const one of isCallFirst ? [id, application] : [application, id]) {
+        await assignByRule(tenant.tenantId, one);
+      }
+      const { lo_assigned_id } = await stored(application);
+      expect((await stored(id)).lo_assigned_id).toBe(lo_assigned_id);
+      assignees.push(lo_assigned_id);
+    }
+    expect(assignees).toEqual(['devon', 'maria', 'devon']);
+    await settings.delete();
+  });
+
+  it('follows an application that somebody has assigned, and stays where that has nobody', async () => {
+    const { application, id } = await pair();
+    expect(await assignByRule(tenant.tenantId, id)).toBe(false);
+    const officer = { id: application, event_id: event_id(), revision: 1, officer_id: 'maria' };
+    await succeed(admin.token, 'assign-application', officer);
+    expect(await assignByRule(tenant.tenantId, id)).toBe(true);
+    const { reference_number } = await stored(application);
+    expect(await stored(id)).toMatchObject({ lo_assigned_id: 'maria' });
+    expect(await readEvents(tenant.tenantId, id)).toMatchObject([
+      { by_user_id: 'system', text: `Assigned with application ${reference_number}` },
+    ]);
+  });
+
+  it('an application whose id only begins like a call’s takes turns as any other', async () => {
+    const settings = firestore.doc(paths.applicationSettings(tenant.tenantId));
+    await settings.set({ assignment: { kind: 'turns', officers: ['devon'], branches: [] } });
+    const id = await seedCallback(tenant.tenantId, {}, `scheduled-call-${nanoid(6)}`);
+    expect(await assignByRule(tenant.tenantId, id)).toBe(true);
+    await settings.delete();
+  });
+
+  it.each(['call', 'application'])(
+    'a contact logged on the %s stops both clocks, once, however often it is sent',
+    async (on) => {
+      const { application, id } = await pair({ lo_assigned_id: 'devon' });
+      const input = contact(on === 'call' ? id : application);
+      await succeed(devon.token, 'log-contact', input);
+      await succeed(devon.token, 'log-contact', input);
+      for (const one of [id, application]) {
+        expect(await stored(one)).toMatchObject({
+          status: 'in_progress',
+          event_count: 1,
+          first_contact_at: expect.anything(),
+        });
+        expect(await readEvents(tenant.tenantId, one)).toMatchObject([
+          { action: 'contact', by_user_id: devon.uid, text: 'Sent the checklist' },
+        ]);
+      }
+    },
+  );
+
+  it('a contact from before the call was scheduled counts for the application alone', async () => {
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS);
+    const { application, id } = await pair({ lo_assigned_id: 'devon' }, { created_at: minutesAgo(10) });
+    const input = { ...contact(application), contacted_at: minutesAgo(30).toISOString() };
+    expect(await succeed(devon.token, 'log-contact', input)).toMatchObject({ status: 'in_progress' });
+    expect(await stored(application)).toMatchObject({ first_contact_at: expect.anything() });
+    expect(await stored(id)).toMatchObject({ status: 'new', event_count: 0, first_contact_at: null });
+  });
+
+  it.each([
+    ['withdrawn', { name: 'withdraw', revision: 1, said_by: 'applicant', text: 'Found a house' }],
+    ['spam', { name: 'mark_spam', revision: 1, text: 'A test' }],
+  ] as const)('is %s with its application, once', async (status, action) => {
+    const { application, id } = await pair({ lo_assigned_id: 'devon' });
+    const input = update(application, action);
+    await succeed(devon.token, 'update-application', input);
+    await succeed(devon.token, 'update-application', input);
+    for (const one of [application, id]) {
+      expect(await stored(one)).toMatchObject({ status, event_count: 1 });
+      expect(await tenant.audits(one)).toHaveLength(1);
+    }
+  });
+
+  it('closes with its application in a batch, also where it was chosen, too', async () => {
+    const first = await pair();
+    const second = await pair();
+    const chosen = [first.application, second.application, second.id];
+    const { results } = await succeed(admin.token, 'update-applications', {
+      batch_id: event_id(),
+      applications: chosen.map((id) => ({ id, revision: 1 })),
+      action: { name: 'mark_spam', text: '' },
+    });
+    expect(results.map(({ error }) => error)).toEqual([null, null, null]);
+    for (const one of [first, second]) expect(await stored(one.id)).toMatchObject({ status: 'spam' });
+  });
+
+  it('stays open where the applicant still expects it, is a colleague’s, or is closed already', async () => {
+    const denied = await pair({ lo_assigned_id: 'devon' });
+    await succeed(
+      devon.token,
+      'update-application',
+      update(denied.application, { name: 'deny', revision: 1, reasons: ['bankruptcy'], text: '' }),
+    );
+    expect(await stored(denied.id)).toMatchObject({ status: 'new' });
+    const withdrawal = { name: 'withdraw', revision: 1, said_by: 'applicant', text: '' } as const;
+    const colleagues = await pair({ lo_assigned_id: 'devon' }, { lo_assigned_id: 'maria' });
+    await succeed(devon.token, 'update-application', update(colleagues.application, withdrawal));
+    expect(await stored(colleagues.id)).toMatchObject({ status: 'new' });
+    const answered = await pair({ lo_assigned_id: 'devon' }, { status: 'answered' });
+    await succeed(devon.token, 'update-application', update(answered.application, withdrawal));
+    expect(await stored(answered.id)).toMatchObject({ status: 'answered' });
+  });
+
+  it('touches no application that isn’t the caller’s, and one that is gone stops nobody', async () => {
+    const { application, id } = await pair({ lo_assigned_id: 'maria' }, { lo_assigned_id: 'devon' });
+    await succeed(devon.token, 'log-contact', contact(id));
+    expect(await stored(application)).toMatchObject({ status: 'new', event_count: 0 });
+    const gone = await seedCallback(
+      tenant.tenantId,
+      { lo_assigned_id: 'devon' },
+      `scheduled-call-${nanoid(21)}`,
+    );
+    expect(await succeed(devon.token, 'log-contact', contact(gone))).toMatchObject({ status: 'in_progress' });
+  });
+});
+
+describe('exports', () => {
+  it('a list is narrowed to callback requests, which stand there without purpose and value', async () => {
+    const company = await newTenant();
+    const chief = await company.join('compliance');
+    await seedCallback(company.tenantId, { reference_number: 'CB-7K3Q-9F2M', last_name: '' });
+    await seedApplication(company.tenantId, { kind: 'application' });
+    const rows = async (kind?: 'application' | 'callback') => {
+      const filter = kind === undefined ? {} : { kind };
+      const { csv } = await succeed(chief.token, 'export-applications', { filter });
+      return csv.split('\r\n').slice(1, -1);
+    };
+    const [line = ''] = await rows('callback');
+    expect(line.split(',')).toMatchObject({
+      0: 'CB-7K3Q-9F2M',
+      2: 'Walter',
+      5: 'Callback',
+      6: 'New',
+      7: 'General team',
+      9: 'Website',
+      10: '',
+    });
+    expect(await rows('application')).toHaveLength(1);
+    expect(await rows()).toHaveLength(2);
+    const records = await company.audits(company.tenantId);
+    expect(records[0]).toMatchObject({ after: { kind: 'callback', rows: 1 } });
+    await company.remove();
+  });
+
+  it.each(['pdf', 'mismo'] as const)('there is no %s of one, and no receipt', async (format) => {
+    const id = await callback();
+    await refused(call(devon.token, 'export-application', { id, format }), 'FAILED_PRECONDITION', WRONG_KIND);
+    await refused(call(devon.token, 'get-consent-receipt', { id }), 'NOT_FOUND');
+    expect(await tenant.audits(id)).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import type { ParsedInput } from '@brokerage/domain/callables';
+import { toScheduledCallId } from '@brokerage/domain/contact/scheduledCallId';
+import { closesScheduledCall } from '@brokerage/domain/submission/workflow/submissionWorkflow';
+import type { MemberSession } from '../http/defineMemberCallable.ts';
+import { runOnCounterpart } from './runOnCounterpart.ts';
+import { runSubmissionAction } from './runSubmissionAction.ts';
+
+type Call = Pick<ParsedInput<'update-application'>, 'id' | 'event_id'>;
+type Action = ParsedInput<'update-application' | 'update-applications'>['action'];
+
+/** Why there is nothing to close: no call, a colleague's, or one that is closed already. */
+const PASSED_OVER = ['application-not-found', 'application-status-changed'] as const;
+
+/**
+ * Closes an application's scheduled call when the application is withdrawn or marked as spam, so that nobody calls about it. After any
+ * other change the applicant still expects the call. Safe to repeat.
+ */
+export async function closeScheduledCall(
+  { id, event_id }: Call,
+  action: Action,
+  session: MemberSession,
+): Promise<void> {
+  if (!closesScheduledCall(action)) return;
+  const call = { id: toScheduledCallId(id), event_id, action };
+  await runOnCounterpart(PASSED_OVER, () =>
+    runSubmissionAction(call, session, (_transaction, { revision }) => ({ ...action, revision })),
+  );
+}

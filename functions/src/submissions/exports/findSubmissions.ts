@@ -1,0 +1,86 @@
+import type { ParsedInput } from '@brokerage/domain/callables';
+import { isAdministrator } from '@brokerage/domain/member/roles';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { matchesSearch, toQueryKey, toSearchWords } from '@brokerage/domain/search/searchKeys';
+import { searchTexts } from '@brokerage/domain/search/searchTexts';
+import { MAX_EXPORTED } from '@brokerage/domain/submission/exportCallables';
+import {
+  matchesSubmissionFilter,
+  type SubmissionFilter,
+  toPossibleFilter,
+} from '@brokerage/domain/submission/lists/submissionFilter';
+import { toSubmissionQuery } from '@brokerage/domain/submission/lists/submissionQuery';
+import { type Submission, submissionSchema } from '@brokerage/domain/submission/submission';
+import type { Query } from 'firebase-admin/firestore';
+import { withDates } from '../../data/converters.ts';
+import { db } from '../../data/db.ts';
+import { loadPages } from '../../data/loadPages.ts';
+
+/** `rows`: of the file. `read`: records looked at for them, where some conditions can't be asked of the database. */
+const EXPORT_LIMITS = { rows: MAX_EXPORTED, read: 4 * MAX_EXPORTED } as const;
+const PAGE_SIZE = 500;
+/** All but the search keys, which are most of a record. */
+const FIELDS = Object.keys(submissionSchema.shape);
+
+type Filter = ParsedInput<'export-applications'>['filter'];
+
+/** Returns the submissions that the filter asks the database for, of those that the member may see. */
+function toQuery(
+  { tenant_id }: UserRole,
+  filter: SubmissionFilter,
+  scope: Parameters<typeof toSubmissionQuery>[1],
+): Query {
+  const asked = toSubmissionQuery(filter, scope);
+  return asked.where
+    .reduce<Query>(
+      (query, { field, op, value }) => query.where(field, op, value),
+      db.submissions(tenant_id).withConverter(null),
+    )
+    .orderBy(asked.orderBy.field, asked.orderBy.direction);
+}
+
+interface FoundSubmissions {
+  /** The part of the filter that applies to the member. */
+  filter: SubmissionFilter;
+  submissions: Submission[];
+  /** Whether there are more. */
+  isCut: boolean;
+  unreadable: number;
+}
+
+/** Returns the submissions that match, newest first, as far as the member may see them, up to the limits. */
+export async function findSubmissions(
+  member: UserRole,
+  { search, ...wanted }: Filter,
+  { now, timeZone }: { now: Date; timeZone: string },
+  limits: { rows: number; read: number } = EXPORT_LIMITS,
+): Promise<FoundSubmissions> {
+  const isAll = isAdministrator(member.role);
+  const { officer: _officer, branch: _branch, ...own } = wanted;
+  const filter = toPossibleFilter(isAll ? wanted : own);
+  const found: FoundSubmissions = { filter, submissions: [], isCut: false, unreadable: 0 };
+  if (!isAll && member.officer_id === null) return found;
+  const officerId = isAll ? undefined : (member.officer_id ?? undefined);
+  const listed = toQuery(member, filter, { timeZone, officerId });
+  const words = toSearchWords(search);
+  const key = toQueryKey(words);
+  const query = (key === undefined ? listed : listed.where('search_keys', 'array-contains', key)).select(
+    ...FIELDS,
+  );
+  const matches = (one: Submission) =>
+    matchesSubmissionFilter(one, filter, { now, timeZone }) &&
+    matchesSearch(searchTexts.submission(one), words);
+  let read = 0;
+  for await (const page of loadPages(query, PAGE_SIZE)) {
+    for (const { data } of page.map((stored) => submissionSchema.safeParse(withDates(stored.data())))) {
+      if (!data) found.unreadable += 1;
+      else if (matches(data)) {
+        if (found.submissions.length === limits.rows) return { ...found, isCut: true };
+        found.submissions.push(data);
+      }
+    }
+    read += page.length;
+    if (read >= limits.read) return { ...found, isCut: true };
+  }
+  return found;
+}

@@ -1,0 +1,61 @@
+import { toCsv } from '@brokerage/domain/csv/toCsv';
+import { applicantName } from '@brokerage/domain/preapproval/applicantName';
+import { companyIsoTime } from '@brokerage/domain/schedule/companyIsoTime';
+import { contactClock } from '@brokerage/domain/schedule/contactClock';
+import { formatShortTimeZone } from '@brokerage/domain/schedule/timeZones';
+import { GENERAL_TEAM_NAME } from '@brokerage/domain/submission/assignment/generalTeam';
+import { submissionStatusLabel } from '@brokerage/domain/submission/lists/submissionStatusLabel';
+import type { Submission } from '@brokerage/domain/submission/submission';
+import { adverseActionReason } from '@brokerage/domain/submission/workflow/adverseActionReasons';
+import type { ExportNames } from './loadExportNames.ts';
+
+const toHead = (zone: string) => [
+  'Reference',
+  `Received (${zone})`,
+  'Name',
+  'Email',
+  'Phone',
+  'Purpose',
+  'Status',
+  'Officer',
+  'Branch',
+  'Source',
+  'Value or price',
+  `Contact by (${zone})`,
+  `First contact (${zone})`,
+  'Outcome reasons',
+];
+
+/** Stands in for the purpose, which callback requests don't have. */
+const CALLBACK = 'Callback';
+
+/** What a record refers to by its id, or the id where that is gone. */
+const nameIn = (names: ReadonlyMap<string, string>, id: string) => names.get(id) ?? id;
+
+/** Returns submissions as a CSV file. Times are on the company's clock; of the answers it has no more than the list. */
+export function submissionsCsv(
+  submissions: readonly Submission[],
+  { officers, branches, links }: ExportNames,
+  { now, timeZone }: { now: Date; timeZone: string },
+): string {
+  const rows = submissions.map((one) => {
+    const { lo_assigned_id, branch_id, shared_link_id, first_contact_at } = one;
+    return [
+      one.reference_number,
+      companyIsoTime(one.created_at, timeZone),
+      applicantName(one),
+      one.email,
+      one.mobile,
+      one.purpose ?? CALLBACK,
+      submissionStatusLabel(one.status),
+      lo_assigned_id === null ? GENERAL_TEAM_NAME : nameIn(officers, lo_assigned_id),
+      branch_id === null ? '' : nameIn(branches, branch_id),
+      shared_link_id === undefined ? 'Website' : nameIn(links, shared_link_id),
+      one.est_value_or_price ?? '',
+      companyIsoTime(contactClock(one, now).dueAt, timeZone),
+      first_contact_at ? companyIsoTime(first_contact_at, timeZone) : '',
+      (one.outcome?.reasons ?? []).map(adverseActionReason).join('; '),
+    ];
+  });
+  return toCsv([toHead(formatShortTimeZone(timeZone)), ...rows]);
+}

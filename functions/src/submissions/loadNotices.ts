@@ -1,0 +1,60 @@
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { can, isAdministrator } from '@brokerage/domain/member/roles';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Submission } from '@brokerage/domain/submission/submission';
+import type { SubmissionNotice } from '@brokerage/domain/submission/submissionNotice';
+import type { SubmissionNoticeRequest } from '@brokerage/domain/submission/workflow/applySubmissionAction';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { AuditActor } from '../audit/audit.ts';
+import { findMember } from '../members/load/findMember.ts';
+import { loadExtraRoles } from '../members/load/loadExtraRoles.ts';
+import { loadLeadWorkers } from '../members/load/loadLeadWorkers.ts';
+import { toSubmissionNotice } from './toSubmissionNotice.ts';
+
+/** Returns the recipients of a notice; those of a mention only if they may see the application. */
+async function loadRecipients(
+  transaction: Transaction,
+  { to }: SubmissionNoticeRequest,
+  tenantId: string,
+  { lo_assigned_id }: Submission,
+): Promise<UserRole[]> {
+  if ('officer_id' in to) return loadLeadWorkers(transaction, tenantId, to.officer_id);
+  const member = await findMember(transaction, tenantId, to.user_id);
+  const isReader =
+    member !== undefined &&
+    can(member, 'applications:work', await loadExtraRoles(transaction, member)) &&
+    (isAdministrator(member.role) || (lo_assigned_id !== null && member.officer_id === lo_assigned_id));
+  if (!isReader) throw new DomainError('application-mention-unknown');
+  return [member];
+}
+
+interface Occasion {
+  submission: Submission;
+  actor: AuditActor;
+  /** Who gets them, where the caller knows; left out, they are loaded. */
+  recipients: readonly Pick<UserRole, 'user_id'>[] | undefined;
+  now: Date;
+}
+
+/**
+ * Loads the recipients and returns the notices that they get.
+ * @throws DomainError application-mention-unknown
+ */
+export async function loadNotices(
+  transaction: Transaction,
+  requests: readonly SubmissionNoticeRequest[],
+  { submission, actor, recipients, now }: Occasion,
+): Promise<SubmissionNotice[]> {
+  const notices = requests.map(async (request) => {
+    const people = recipients ?? (await loadRecipients(transaction, request, actor.tenant_id, submission));
+    return people.map(({ user_id }) =>
+      toSubmissionNotice(request.kind, submission, {
+        tenant_id: actor.tenant_id,
+        to_user_id: user_id,
+        actor_name: actor.name,
+        created_at: now,
+      }),
+    );
+  });
+  return (await Promise.all(notices)).flat();
+}

@@ -1,0 +1,27 @@
+import type { ParsedInput } from '@brokerage/domain/callables';
+import { findCalledApplicationId, toScheduledCallId } from '@brokerage/domain/contact/scheduledCallId';
+import { defineMemberCallable, type MemberSession } from '../http/defineMemberCallable.ts';
+import { runOnCounterpart } from './runOnCounterpart.ts';
+import { runSubmissionAction } from './runSubmissionAction.ts';
+
+const record = (input: ParsedInput<'log-contact'>, session: MemberSession) =>
+  runSubmissionAction(input, session, () => ({
+    name: 'contact',
+    channel: input.channel,
+    contacted_at: input.contacted_at,
+    text: input.text,
+  }));
+
+/** No counterpart, or a colleague's; a contact from before the call was scheduled wasn't about it. */
+const PASSED_OVER = ['application-not-found', 'application-contact-time'] as const;
+
+/**
+ * log-contact: records that somebody got in touch with the applicant. The first contact stops the clock. A contact on a scheduled call
+ * counts for its application as well, and the other way round, as far as the caller may open both.
+ */
+export const logContact = defineMemberCallable('log-contact', 'applications:work', async (input, session) => {
+  const state = await record(input, session);
+  const otherId = findCalledApplicationId(input.id) ?? toScheduledCallId(input.id);
+  await runOnCounterpart(PASSED_OVER, () => record({ ...input, id: otherId }, session));
+  return state;
+});

@@ -1,0 +1,64 @@
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Submission } from '@brokerage/domain/submission/submission';
+import { applySubmissionAction } from '@brokerage/domain/submission/workflow/applySubmissionAction';
+import type {
+  SubmissionAction,
+  SubmissionActor,
+} from '@brokerage/domain/submission/workflow/submissionWorkflow';
+import { type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { audit } from '../audit/audit.ts';
+import { storedHead } from '../audit/storedHead.ts';
+import { db } from '../data/db.ts';
+import { loadNotices } from './loadNotices.ts';
+import { prepareApplicantMail } from './prepareApplicantMail.ts';
+
+/** An action on a submission, and what the transaction has read for it. */
+interface TransitionRequest {
+  submission: Submission;
+  action: SubmissionAction;
+  actor: SubmissionActor;
+  /** The document beside the submission that carries its audit head. */
+  head: DocumentSnapshot | undefined;
+  eventId: string;
+  /** Of the call that asked for it; left out for the system's own acts. */
+  request_digest?: string;
+  /** Who gets the notices, where the caller knows; left out, they are loaded. */
+  recipients?: readonly Pick<UserRole, 'user_id'>[];
+  now: Date;
+}
+
+/** A field that an action leaves out is removed. */
+const toStored = (value: unknown) => (value === undefined ? FieldValue.delete() : value);
+
+/**
+ * Asks the workflow, reads what its answer needs and returns what writes it: the submission's changes, the event, the audit record, the
+ * notices and the applicant's mail. The writer returns the application as it is then. Of several applications in one transaction, all
+ * are prepared before the first is written.
+ * @throws DomainError those of `applySubmissionAction` (domain/src/submission) and `loadNotices`
+ */
+export async function prepareSubmissionTransition(
+  transaction: Transaction,
+  { submission, action, actor, head, eventId, request_digest = '', recipients, now }: TransitionRequest,
+): Promise<() => Submission> {
+  const { tenant_id: tenantId } = actor;
+  const { id } = submission;
+  const outcome = applySubmissionAction(submission, action, { actor, now, eventId });
+  const notices = await loadNotices(transaction, outcome.notices, { submission, actor, recipients, now });
+  const request = { submission, transition: outcome, now };
+  const { transition, write: writeMail } = await prepareApplicantMail(transaction, tenantId, request);
+  return () => {
+    const { changes, event } = transition;
+    const fields = Object.entries(changes).map(([key, value]) => [key, toStored(value)]);
+    transaction.update(db.submission(tenantId, id), Object.fromEntries(fields));
+    transaction.create(db.submissionEvents(tenantId, id).doc(event.id), { ...event, request_digest });
+    for (const notice of notices) transaction.set(db.notices(tenantId).doc(notice.id), notice);
+    audit(transaction, {
+      actor,
+      ...transition.audit,
+      entity: { type: 'application', id, head: storedHead(head) },
+      at: now,
+    });
+    writeMail?.();
+    return { ...submission, ...changes };
+  };
+}

@@ -1,0 +1,73 @@
+import { canonicalJson } from '@brokerage/domain/audit/canonicalJson';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Submission } from '@brokerage/domain/submission/submission';
+import type { SubmissionAction } from '@brokerage/domain/submission/workflow/submissionWorkflow';
+import type { Transaction } from 'firebase-admin/firestore';
+import { db } from '../data/db.ts';
+import { sha256 } from '../data/sha256.ts';
+import { type MemberSession, runMemberTransaction } from '../http/defineMemberCallable.ts';
+import { loadSubmission, toSubmissionActor } from './loadSubmission.ts';
+import { prepareSubmissionTransition } from './prepareSubmissionTransition.ts';
+
+/** A submission's state, as the callables answer it. */
+type State = Pick<Submission, 'id' | 'status' | 'revision'>;
+const toState = ({ id, status, revision }: Submission): State => ({ id, status, revision });
+
+interface ActionCall {
+  id: string;
+  /** The client's own id of the event; the same call sent again changes nothing. */
+  event_id: string;
+}
+
+/** Returns a digest of all that a call asks for. */
+const toRequestDigest = ({ id: _, event_id: _e, ...request }: ActionCall): string =>
+  sha256(canonicalJson(request));
+
+/** Reads what an action needs besides the submission, and returns the action. */
+type LoadAction = (
+  transaction: Transaction,
+  submission: Submission,
+  actor: UserRole,
+) => SubmissionAction | Promise<SubmissionAction>;
+
+/**
+ * Does something with an application: asks the workflow and writes what it says, with the event, the audit record, the notices and the
+ * applicant's mail, in one transaction.
+ * @throws DomainError those of `runMemberTransaction`, `loadSubmission`, `loadAction` and `prepareSubmissionTransition`;
+ *   application-event-taken
+ */
+export function runSubmissionAction(
+  call: ActionCall,
+  session: MemberSession,
+  loadAction: LoadAction,
+): Promise<State> {
+  const { id, event_id: eventId } = call;
+  const request_digest = toRequestDigest(call);
+  return runMemberTransaction(session, async (transaction, actor) => {
+    const { tenant_id: tenantId } = actor;
+    const eventRef = db.submissionEvents(tenantId, id).doc(eventId);
+    const [submission, stored, head] = await Promise.all([
+      loadSubmission(transaction, actor, id),
+      transaction.get(eventRef),
+      transaction.get(db.audited(tenantId, 'application', id)),
+    ]);
+    const earlier = stored.data();
+    if (earlier) {
+      const isRepeated = earlier.by_user_id === actor.user_id && earlier.request_digest === request_digest;
+      if (isRepeated) return toState(submission);
+      throw new DomainError('application-event-taken');
+    }
+    const action = await loadAction(transaction, submission, actor);
+    const write = await prepareSubmissionTransition(transaction, {
+      submission,
+      action,
+      actor: toSubmissionActor(actor),
+      head,
+      eventId,
+      request_digest,
+      now: new Date(),
+    });
+    return toState(write());
+  });
+}

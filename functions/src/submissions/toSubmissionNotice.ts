@@ -1,0 +1,20 @@
+import type { Submission } from '@brokerage/domain/submission/submission';
+import type { SubmissionNotice } from '@brokerage/domain/submission/submissionNotice';
+
+/**
+ * Returns the notice that a member gets about an application. Each kind has one per member and application, which later ones replace,
+ * so that a busy application doesn't push other notices off the list.
+ */
+export const toSubmissionNotice = (
+  kind: SubmissionNotice['kind'],
+  { id, kind: submission_kind, reference_number }: Pick<Submission, 'id' | 'kind' | 'reference_number'>,
+  told: Pick<SubmissionNotice, 'tenant_id' | 'to_user_id' | 'actor_name' | 'created_at'>,
+): SubmissionNotice => ({
+  ...told,
+  id: `${kind}-${id}-${told.to_user_id}`,
+  kind,
+  application_id: id,
+  submission_kind,
+  reference_number,
+  read_at: null,
+});

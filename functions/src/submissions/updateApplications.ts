@@ -1,0 +1,58 @@
+import type { ParsedInput } from '@brokerage/domain/callables';
+import { toScheduledCallId } from '@brokerage/domain/contact/scheduledCallId';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import type { BulkResult } from '@brokerage/domain/submission/submissionCallables';
+import pLimit from 'p-limit';
+import { defineMemberCallable, type MemberSession } from '../http/defineMemberCallable.ts';
+import { describeError, logger } from '../http/logger.ts';
+import { loadAssignAction } from './assignApplication.ts';
+import { closeScheduledCall } from './closeScheduledCall.ts';
+import { fillInStatusAction } from './fillInStatusAction.ts';
+import { runSubmissionAction } from './runSubmissionAction.ts';
+import { loadStatusAction } from './updateApplication.ts';
+
+type Input = ParsedInput<'update-applications'>;
+
+/** Transactions at a time: they wait for the database, not for the processor. */
+const AT_A_TIME = 5;
+
+/** Runs the action for one submission. Answers expected failures and logs others, so that the remaining submissions continue. */
+async function updateOne(
+  { batch_id, action, applications }: Input,
+  { id, revision }: Input['applications'][number],
+  session: MemberSession,
+): Promise<BulkResult> {
+  try {
+    // Each submission has a timeline of its own, so the batch's id is the event's in all of them.
+    const call = { id, event_id: batch_id, revision, action };
+    await runSubmissionAction(call, session, (transaction, submission, actor) =>
+      action.name === 'assign'
+        ? loadAssignAction(transaction, actor, submission, { ...action, revision })
+        : loadStatusAction(transaction, actor, fillInStatusAction({ ...action, revision })),
+    );
+    // A call that was chosen as well is changed on its own.
+    const isCallChosen = applications.some((one) => one.id === toScheduledCallId(id));
+    if (!isCallChosen) await closeScheduledCall(call, action, session);
+    return { id, error: null };
+  } catch (error) {
+    if (!(error instanceof DomainError)) {
+      logger.error('Application not changed', { error: describeError(error) });
+    }
+    const { code, message } = error instanceof DomainError ? error : new DomainError('internal');
+    return { id, error: { code, message } };
+  }
+}
+
+/**
+ * update-applications: assigns or closes up to 50 applications, for administrators. Each is a transaction of its own with a check of
+ * its revision; the answer has the outcome of each. Sent again, the call changes nothing more.
+ */
+export const updateApplications = defineMemberCallable(
+  'update-applications',
+  'applications:bulk',
+  async (input, session) => {
+    const limit = pLimit(AT_A_TIME);
+    const results = input.applications.map((one) => limit(() => updateOne(input, one, session)));
+    return { results: await Promise.all(results) };
+  },
+);

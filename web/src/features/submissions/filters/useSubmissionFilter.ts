@@ -1,0 +1,41 @@
+import {
+  FILTER_FIELDS,
+  type FilterField,
+  parseSubmissionFilter,
+  type SubmissionFilter,
+} from '@brokerage/domain/submission/lists/submissionFilter';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** Fields that only matter to members who see all submissions. */
+const OF_THE_COMPANY: ReadonlySet<FilterField> = new Set(['officer', 'branch']);
+
+/** Returns the filter of an address. `isOwn`: of an officer's own submissions, which have one officer and branch. */
+export function readFilter(address: URLSearchParams, isOwn: boolean): SubmissionFilter {
+  const fields = FILTER_FIELDS.filter((field) => !isOwn || !OF_THE_COMPANY.has(field));
+  return parseSubmissionFilter(Object.fromEntries(fields.map((field) => [field, address.get(field)])));
+}
+
+/** Returns an address with that filter in place of its own; whatever else is in it stays. */
+export function writeFilter(address: URLSearchParams, filter: SubmissionFilter): URLSearchParams {
+  const next = new URLSearchParams(address);
+  for (const field of FILTER_FIELDS) {
+    const value = filter[field];
+    if (value === undefined) next.delete(field);
+    else next.set(field, value);
+  }
+  return next;
+}
+
+/**
+ * Keeps the filter in the address, so that reload, Back and a shared link have it. The same filter is the same object. What is
+ * searched for isn't there: names and phone numbers of applicants don't belong into addresses.
+ */
+export function useSubmissionFilter(isOwn: boolean): [SubmissionFilter, (filter: SubmissionFilter) => void] {
+  const [address, setAddress] = useSearchParams();
+  const text = writeFilter(new URLSearchParams(), readFilter(address, isOwn)).toString();
+  const filter = useMemo(() => readFilter(new URLSearchParams(text), isOwn), [text, isOwn]);
+  const change = (next: SubmissionFilter) =>
+    setAddress((now) => writeFilter(now, next), { preventScrollReset: true });
+  return [filter, change];
+}

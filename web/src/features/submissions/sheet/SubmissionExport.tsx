@@ -1,0 +1,103 @@
+import { objectKeys } from '@brokerage/domain/collections/records';
+import type { ExportFormat } from '@brokerage/domain/submission/exportCallables';
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import { Alert, Box, IconButton, Menu, MenuItem } from '@mui/material';
+import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { downloadBase64 } from '../../../lib/downloadFile.ts';
+import { toErrorToast } from '../../../lib/errors/callError.ts';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
+
+const FORMATS: Record<ExportFormat, { label: string; type: string }> = {
+  pdf: { label: 'PDF', type: 'application/pdf' },
+  mismo: { label: 'MISMO 3.4 XML', type: 'application/xml' },
+};
+const FORMAT_CODES = objectKeys(FORMATS);
+
+/** A menu that saves a submission as a file. Afterwards it lists the answers that the format has no place for. */
+export function SubmissionExport({ id }: { id: string }) {
+  const buttonId = useId();
+  const notify = useNotify();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isExporting, setExporting] = useState(false);
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+
+  async function exportAs(format: ExportFormat) {
+    setExporting(true);
+    setLeftOut([]);
+    try {
+      const made = await callFunction('export-application', { id, format });
+      downloadBase64(made.file, made.file_name, FORMATS[format].type);
+      setLeftOut(made.left_out);
+      notify({ title: 'Application exported', text: made.file_name, severity: 'success' });
+    } catch (error) {
+      notify(toErrorToast(error, 'Couldn’t export'));
+    }
+    setExporting(false);
+  }
+  return (
+    <>
+      {leftOut.length > 0 && (
+        <Alert
+          severity="info"
+          role="status"
+          onClose={() => setLeftOut([])}
+          // Above the buttons.
+          sx={{ order: -1, width: '100%' }}
+        >
+          These answers aren’t in the MISMO file. Enter the ones you need in your loan origination system:
+          {/* A long list scrolls, so that the application stays in sight. */}
+          <Box
+            component="section"
+            aria-label="Not in the MISMO file"
+            tabIndex={0}
+            sx={{ maxHeight: '20vh', overflowY: 'auto', mt: 0.5 }}
+          >
+            <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+              {leftOut.map((question) => (
+                <li key={question}>{question}</li>
+              ))}
+            </Box>
+          </Box>
+        </Alert>
+      )}
+      <IconButton
+        size="small"
+        id={buttonId}
+        aria-label="Export"
+        title="Export"
+        loading={isExporting}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <FileDownload />
+      </IconButton>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
+        transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{
+          list: { 'aria-labelledby': buttonId },
+          paper: { sx: { minWidth: 160, border: 1, borderColor: 'divider' } },
+        }}
+      >
+        {FORMAT_CODES.map((format) => (
+          <MenuItem
+            key={format}
+            onClick={() => {
+              // The menu gives the focus back before the button waits.
+              flushSync(() => setAnchor(null));
+              void exportAs(format);
+            }}
+          >
+            {FORMATS[format].label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

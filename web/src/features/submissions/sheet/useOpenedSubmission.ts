@@ -1,0 +1,22 @@
+import {
+  type ReadableAnswers,
+  readStoredAnswers,
+} from '@brokerage/domain/preapproval/record/readStoredAnswers';
+import type { OpenedSubmission } from '@brokerage/domain/submission/submissionCallables';
+import { useMemo } from 'react';
+import { type Answer, useFunction } from '../../../lib/firebase/useFunction.ts';
+
+/** An opened application, with the answers as far as this version of the questionnaire knows them. */
+export type Opened = Omit<OpenedSubmission, 'answers'> & { answers: ReadableAnswers };
+
+/** Opens a submission: each time leaves an audit record, so it's done once while the sheet is open. */
+export function useOpenedSubmission(id: string): Answer<Opened> {
+  const answer = useFunction('open-application', { id });
+  return useMemo(
+    () =>
+      answer.status === 'ready'
+        ? { ...answer, data: { ...answer.data, answers: readStoredAnswers(answer.data.answers) } }
+        : answer,
+    [answer],
+  );
+}
