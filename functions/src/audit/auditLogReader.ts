@@ -9,9 +9,9 @@ import { sha256 } from '../data/sha256.ts';
 import { readAnchorFile } from './anchorBucket.ts';
 import { anchorPath } from './auditAnchors.ts';
 import { auditHashReader, startAfterPosition, toPosition } from './auditHashReader.ts';
+import { toAuditHead } from './auditHeads.ts';
 import { readHourAnchors } from './auditHourAnchors.ts';
 import { readAuditedHeads } from './readAuditedHeads.ts';
-import { storedHead } from './storedHead.ts';
 
 /** Entities whose heads are all in `audit_heads`, where they stay when the entity is removed, by how their ids begin there. */
 const HEAD_PREFIXES = {
@@ -99,7 +99,7 @@ export function auditLogReader(
     return page.docs.map((head) => ({
       entity_type: type,
       entity_id: head.id.slice(prefix.length),
-      head: storedHead(head),
+      head: toAuditHead(head),
     }));
   }
 
@@ -121,7 +121,7 @@ export function auditLogReader(
     return page.docs.map((entity) => ({
       entity_type: type,
       entity_id: entity.id,
-      head: storedHead(entity),
+      head: toAuditHead(entity),
     }));
   }
 

@@ -8,7 +8,7 @@ import { isAlreadyExists } from '../data/isAlreadyExists.ts';
 import { directReader } from '../data/reader.ts';
 import { logger } from '../http/logger.ts';
 import { loadSuperAdmins } from '../members/load/loadSuperAdmins.ts';
-import { moveCompanyHead } from './companyHead.ts';
+import { moveCompanyHead } from './moveCompanyHead.ts';
 import { lastFinishedDay, sealDays } from './sealDays.ts';
 
 /** Each mail repeats the days before, so that one that is lost leaves no gap. */

@@ -2,7 +2,7 @@ import type { ParsedInput } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { CONSENT_NAMES } from '@brokerage/domain/preapproval/consent/consent';
 import { presentConsent } from '@brokerage/domain/preapproval/consent/consentVersion';
-import { loadCompanyHead } from '../audit/companyHead.ts';
+import { loadAuditHead } from '../audit/auditHeads.ts';
 import {
   defineMemberCallable,
   type MemberSession,
@@ -21,7 +21,7 @@ function publish(
   return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const tenant = await loadTenant(tenantId, transaction);
-    const head = await loadCompanyHead(transaction, tenantId);
+    const head = await loadAuditHead(transaction, tenantId, 'company');
     const present = presentConsent(tenant);
     // Sent again, or the words that are published already.
     if (CONSENT_NAMES.every((name) => present.wording[name] === wording[name])) {

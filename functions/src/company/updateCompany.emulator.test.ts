@@ -7,7 +7,7 @@ import { paths } from '@brokerage/domain/paths';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { DEFAULT_APPLICANT_MAILS } from '@brokerage/domain/submission/mails/applicantMails';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { moveCompanyHead } from '../audit/companyHead.ts';
+import { moveCompanyHead } from '../audit/moveCompanyHead.ts';
 import { firestore } from '../testing/emulator.ts';
 import { bucket, picture, upload } from '../testing/flyers.ts';
 import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';

@@ -13,7 +13,7 @@ import {
 } from '@brokerage/domain/submission/mails/applicantMailNotice';
 import type { Transaction } from 'firebase-admin/firestore';
 import { audit } from '../audit/audit.ts';
-import { loadCompanyHead } from '../audit/companyHead.ts';
+import { loadAuditHead } from '../audit/auditHeads.ts';
 import { diffFields } from '../audit/diffFields.ts';
 import { withoutUndefined } from '../data/converters.ts';
 import { db } from '../data/db.ts';
@@ -114,7 +114,7 @@ async function update(
   await runMemberTransaction(session, async (transaction, actor) => {
     const tenant = await loadTenant(tenant_id, transaction);
     const security = (await transaction.get(db.securitySettings(tenant_id))).data();
-    const companyHead = await loadCompanyHead(transaction, tenant_id);
+    const companyHead = await loadAuditHead(transaction, tenant_id, 'company');
     const { id: _, audit_head: _old, ...before } = tenant;
     // An older page doesn't know of the fonts.
     const company = { ...sent, ...(look && { look: { ...tenant.look, ...look } }) };

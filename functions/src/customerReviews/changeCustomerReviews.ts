@@ -3,7 +3,7 @@ import type { ParsedInput } from '@brokerage/domain/callables';
 import { type CustomerReview, compareReviews } from '@brokerage/domain/customerReview/customerReview';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { audit } from '../audit/audit.ts';
-import { loadCompanyHead } from '../audit/companyHead.ts';
+import { loadAuditHead } from '../audit/auditHeads.ts';
 import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
 import {
@@ -80,7 +80,7 @@ function order(
     const { tenant_id: tenantId } = actor;
     const [reviews, head] = await Promise.all([
       loadCustomerReviews(transaction, tenantId),
-      loadCompanyHead(transaction, tenantId),
+      loadAuditHead(transaction, tenantId, 'company'),
     ]);
     const before = reviews.toSorted(compareReviews).map(({ id }) => id);
     if (isDeepStrictEqual(before, ids)) return;

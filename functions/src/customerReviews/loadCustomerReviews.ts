@@ -1,7 +1,7 @@
 import type { AuditHead } from '@brokerage/domain/audit/auditHead';
 import { type CustomerReview, MAX_CUSTOMER_REVIEWS } from '@brokerage/domain/customerReview/customerReview';
 import type { Transaction } from 'firebase-admin/firestore';
-import { loadAudited } from '../audit/loadAudited.ts';
+import { loadAudited } from '../audit/auditHeads.ts';
 import { db } from '../data/db.ts';
 
 /** Reads all reviews of a tenant, hidden ones too. */

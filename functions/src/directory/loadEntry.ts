@@ -2,7 +2,7 @@ import type { AuditHead } from '@brokerage/domain/audit/auditHead';
 import type { OfficerRecord } from '@brokerage/domain/directory/officer';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Transaction } from 'firebase-admin/firestore';
-import { loadAudited } from '../audit/loadAudited.ts';
+import { loadAudited } from '../audit/auditHeads.ts';
 import { db } from '../data/db.ts';
 
 /** Reads an entry of the tenant's directory and its audit head. @throws DomainError directory-entry-not-found */

@@ -6,8 +6,7 @@ import { MAX_DIRECTORY_ENTRIES } from '@brokerage/domain/directory/officer';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Transaction } from 'firebase-admin/firestore';
 import { audit } from '../audit/audit.ts';
-import { loadCompanyHead } from '../audit/companyHead.ts';
-import { storedHead } from '../audit/storedHead.ts';
+import { loadAuditHead } from '../audit/auditHeads.ts';
 import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
 import {
@@ -43,11 +42,10 @@ async function loadOrdered(transaction: Transaction, tenantId: string, branchId:
 function order({ branch_id: branchId, ids, expected }: Input, session: MemberSession): Promise<void> {
   return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
+    const type = branchId === null ? 'company' : 'branch';
     const [stored, head] = await Promise.all([
       loadOrdered(transaction, tenantId, branchId),
-      branchId === null
-        ? loadCompanyHead(transaction, tenantId)
-        : transaction.get(db.audited(tenantId, 'branch', branchId)).then(storedHead),
+      loadAuditHead(transaction, tenantId, type, branchId ?? tenantId),
     ]);
     const before = stored.map(({ id }) => id);
     if (isDeepStrictEqual(before, ids)) return;
@@ -58,7 +56,7 @@ function order({ branch_id: branchId, ids, expected }: Input, session: MemberSes
     audit(transaction, {
       actor,
       action: 'directory_ordered',
-      entity: { type: branchId === null ? 'company' : 'branch', id: branchId ?? tenantId, head },
+      entity: { type, id: branchId ?? tenantId, head },
       before: { order: before },
       after: { order: [...ids] },
       at: new Date(),

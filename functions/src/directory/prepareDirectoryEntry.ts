@@ -8,7 +8,7 @@ import { toSlug } from '@brokerage/domain/directory/toSlug';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Transaction } from 'firebase-admin/firestore';
 import { type AuditActor, audit } from '../audit/audit.ts';
-import { storedHead } from '../audit/storedHead.ts';
+import { loadAuditHead } from '../audit/auditHeads.ts';
 import { db } from '../data/db.ts';
 import { findMembersOfEntries } from '../members/load/findMembersOfEntries.ts';
 import { trustedHeadshot } from '../profile/trustedHeadshot.ts';
@@ -48,7 +48,7 @@ export async function prepareDirectoryEntry(
   const imported = await findUnclaimedEntry(transaction, member);
   if (imported) {
     const { id } = imported;
-    const head = storedHead(await transaction.get(db.audited(tenantId, 'directory_entry', id)));
+    const head = await loadAuditHead(transaction, tenantId, 'directory_entry', id);
     const claimed = await toClaimedFields(transaction, imported, member);
     return {
       id,

@@ -1,7 +1,7 @@
 import type { AuditHead } from '@brokerage/domain/audit/auditHead';
 import type { License } from '@brokerage/domain/license/license';
 import type { Transaction } from 'firebase-admin/firestore';
-import { loadAudited } from '../audit/loadAudited.ts';
+import { loadAudited } from '../audit/auditHeads.ts';
 import { db } from '../data/db.ts';
 
 /** Reads a license of the tenant, if there is one, and its audit head, which stays when the license is removed. */

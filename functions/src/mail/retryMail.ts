@@ -1,7 +1,7 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { isLinkExpired, type MailChanges } from '@brokerage/domain/mail/delivery';
 import { audit } from '../audit/audit.ts';
-import { loadCompanyHead } from '../audit/companyHead.ts';
+import { loadAuditHead } from '../audit/auditHeads.ts';
 import { db } from '../data/db.ts';
 import { callableOptions } from '../http/defineCallable.ts';
 import {
@@ -22,7 +22,7 @@ function requeue(mailId: string, session: MemberSession, now: Date): Promise<voi
     if (!mail) throw new DomainError('mail-not-found');
     if (mail.state !== 'failed') throw new DomainError('mail-not-failed');
     if (isLinkExpired(mail, now)) throw new DomainError('mail-link-expired');
-    const head = await loadCompanyHead(transaction, tenantId);
+    const head = await loadAuditHead(transaction, tenantId, 'company');
     transaction.update(ref, {
       state: 'queued',
       attempts: 0,

@@ -1,7 +1,7 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { SUBMISSION_LIMITS } from '@brokerage/domain/submission/workflow/submissionEvent';
 import { audit } from '../audit/audit.ts';
-import { storedHead } from '../audit/storedHead.ts';
+import { loadAuditHead } from '../audit/auditHeads.ts';
 import { db } from '../data/db.ts';
 import { defineMemberCallable, runMemberTransaction } from '../http/defineMemberCallable.ts';
 import { loadSubmission } from './loadSubmission.ts';
@@ -36,13 +36,13 @@ export const editApplicationNote = defineMemberCallable(
       if (note.edits.length >= SUBMISSION_LIMITS.noteEdits) {
         throw new DomainError('application-note-changed-often');
       }
-      const head = await transaction.get(db.audited(tenantId, 'application', id));
+      const head = await loadAuditHead(transaction, tenantId, 'application', id);
       const now = new Date();
       transaction.update(ref, { text, edits: [...note.edits, { text: note.text, at: now }] });
       audit(transaction, {
         actor,
         action: 'application_note_changed',
-        entity: { type: 'application', id, head: storedHead(head) },
+        entity: { type: 'application', id, head },
         before: null,
         after: { event: event_id },
         at: now,

@@ -2,6 +2,7 @@ import type { Submission } from '@brokerage/domain/submission/submission';
 import type { SubmissionAction } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import type { Transaction } from 'firebase-admin/firestore';
 import { systemActor } from '../audit/audit.ts';
+import { toAuditHead } from '../audit/auditHeads.ts';
 import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
 import { prepareSubmissionTransition } from './prepareSubmissionTransition.ts';
@@ -26,7 +27,7 @@ export function applyOnce(
   ) => SystemAction | undefined | Promise<SystemAction | undefined>,
 ): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
-    const [stored, earlier, head] = await getTogether(
+    const [stored, earlier, audited] = await getTogether(
       transaction,
       db.submission(tenantId, submissionId),
       db.submissionEvents(tenantId, submissionId).doc(eventId),
@@ -40,7 +41,7 @@ export function applyOnce(
       submission,
       action: chosen.action,
       actor: { ...systemActor(tenantId), officer_id: null, is_administrator: true },
-      head,
+      head: toAuditHead(audited),
       eventId,
       now: new Date(),
     });

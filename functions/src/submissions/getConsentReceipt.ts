@@ -1,6 +1,6 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { audit } from '../audit/audit.ts';
-import { storedHead } from '../audit/storedHead.ts';
+import { loadAuditHead } from '../audit/auditHeads.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { defineMemberCallable, runMemberTransaction } from '../http/defineMemberCallable.ts';
@@ -18,14 +18,14 @@ export const getConsentReceipt = defineMemberCallable(
       const [stored, tenant, head] = await Promise.all([
         transaction.get(db.consentReceipt(tenantId, id)),
         loadTenant(tenantId, transaction),
-        transaction.get(db.audited(tenantId, 'application', id)),
+        loadAuditHead(transaction, tenantId, 'application', id),
       ]);
       const receipt = stored.data();
       if (!receipt) throw new DomainError('application-without-receipt');
       audit(transaction, {
         actor,
         action: 'application_read',
-        entity: { type: 'application', id, head: storedHead(head) },
+        entity: { type: 'application', id, head },
         before: null,
         after: { part: 'consent receipt' },
         at: new Date(),

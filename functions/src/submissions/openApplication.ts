@@ -14,7 +14,7 @@ import {
 import type { OpenedSubmission, RelatedSubmission } from '@brokerage/domain/submission/submissionCallables';
 import type { Query, Transaction } from 'firebase-admin/firestore';
 import { audit } from '../audit/audit.ts';
-import { storedHead } from '../audit/storedHead.ts';
+import { loadAuditHead } from '../audit/auditHeads.ts';
 import { withDates } from '../data/converters.ts';
 import { db } from '../data/db.ts';
 import { defineMemberCallable, runMemberTransaction } from '../http/defineMemberCallable.ts';
@@ -129,7 +129,7 @@ export const openApplication = defineMemberCallable(
           ? transaction.get(db.submissionAnswers(tenantId, toScheduledCallId(id)))
           : undefined,
         transaction.get(db.consentReceipt(tenantId, id)),
-        transaction.get(db.audited(tenantId, 'application', id)),
+        loadAuditHead(transaction, tenantId, 'application', id),
         loadOrigin(transaction, tenantId, submission),
         findRelated(transaction, submission, actor),
       ]);
@@ -137,7 +137,7 @@ export const openApplication = defineMemberCallable(
       audit(transaction, {
         actor,
         action: 'application_read',
-        entity: { type: 'application', id, head: storedHead(head) },
+        entity: { type: 'application', id, head },
         before: null,
         after: null,
         at: new Date(),

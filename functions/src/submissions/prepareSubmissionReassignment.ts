@@ -1,3 +1,4 @@
+import type { AuditHead } from '@brokerage/domain/audit/auditHead';
 import { US_STATES } from '@brokerage/domain/directory/usStates';
 import { isOfficerLicensed } from '@brokerage/domain/license/isOfficerLicensed';
 import type { License } from '@brokerage/domain/license/license';
@@ -5,7 +6,7 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import type { Submission } from '@brokerage/domain/submission/submission';
 import type { Assignee, SubmissionActor } from '@brokerage/domain/submission/workflow/submissionWorkflow';
-import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { nanoid } from 'nanoid';
 import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
 import { db } from '../data/db.ts';
@@ -43,8 +44,7 @@ interface ReassignmentRequest {
   submission: Submission;
   /** The two-letter code of the state where its property is; undefined where that isn't known. */
   state: string | undefined;
-  /** The document beside it that carries its audit head, as the transaction has read it. */
-  auditHead: DocumentSnapshot | undefined;
+  head: AuditHead | null;
   actor: SubmissionActor;
   /** The deactivated member. */
   from: UserRole;
@@ -66,7 +66,7 @@ function findObstacle({ officer, licenses, today }: NewAssignee, state: string |
  */
 export function prepareSubmissionReassignment(
   transaction: Transaction,
-  { submission, state, auditHead, actor, from, to: colleague, now }: ReassignmentRequest,
+  { submission, state, head, actor, from, to: colleague, now }: ReassignmentRequest,
 ): Promise<() => unknown> {
   const obstacle = colleague ? findObstacle(colleague, state) : undefined;
   const to = obstacle === undefined ? colleague : null;
@@ -79,7 +79,7 @@ export function prepareSubmissionReassignment(
       text: [`Reassigned from ${from.name}`, obstacle].filter(Boolean).join('. '),
     },
     actor,
-    head: auditHead,
+    head,
     eventId: nanoid(),
     recipients: to ? [to.member] : [],
     now,

@@ -1,3 +1,4 @@
+import type { AuditHead } from '@brokerage/domain/audit/auditHead';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Submission } from '@brokerage/domain/submission/submission';
 import { applySubmissionAction } from '@brokerage/domain/submission/workflow/applySubmissionAction';
@@ -5,9 +6,8 @@ import type {
   SubmissionAction,
   SubmissionActor,
 } from '@brokerage/domain/submission/workflow/submissionWorkflow';
-import { type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { audit } from '../audit/audit.ts';
-import { storedHead } from '../audit/storedHead.ts';
 import { db } from '../data/db.ts';
 import { loadNotices } from './loadNotices.ts';
 import { prepareApplicantMail } from './prepareApplicantMail.ts';
@@ -17,8 +17,8 @@ interface TransitionRequest {
   submission: Submission;
   action: SubmissionAction;
   actor: SubmissionActor;
-  /** The document beside the submission that carries its audit head. */
-  head: DocumentSnapshot | undefined;
+  /** The submission's audit head. */
+  head: AuditHead | null;
   eventId: string;
   /** Of the call that asked for it; left out for the system's own acts. */
   request_digest?: string;
@@ -55,7 +55,7 @@ export async function prepareSubmissionTransition(
     audit(transaction, {
       actor,
       ...transition.audit,
-      entity: { type: 'application', id, head: storedHead(head) },
+      entity: { type: 'application', id, head },
       at: now,
     });
     writeMail?.();

@@ -4,6 +4,7 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Submission } from '@brokerage/domain/submission/submission';
 import type { SubmissionAction } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import type { Transaction } from 'firebase-admin/firestore';
+import { loadAuditHead } from '../audit/auditHeads.ts';
 import { db } from '../data/db.ts';
 import { sha256 } from '../data/sha256.ts';
 import { type MemberSession, runMemberTransaction } from '../http/defineMemberCallable.ts';
@@ -50,7 +51,7 @@ export function runSubmissionAction(
     const [submission, stored, head] = await Promise.all([
       loadSubmission(transaction, actor, id),
       transaction.get(eventRef),
-      transaction.get(db.audited(tenantId, 'application', id)),
+      loadAuditHead(transaction, tenantId, 'application', id),
     ]);
     const earlier = stored.data();
     if (earlier) {

@@ -2,7 +2,7 @@ import type { AuditHead } from '@brokerage/domain/audit/auditHead';
 import type { BranchRecord } from '@brokerage/domain/directory/branch';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Transaction } from 'firebase-admin/firestore';
-import { loadAudited } from '../../audit/loadAudited.ts';
+import { loadAudited } from '../../audit/auditHeads.ts';
 import { db } from '../../data/db.ts';
 
 /** Reads a branch of the tenant and its audit head. @throws DomainError branch-not-found */

@@ -1,6 +1,6 @@
 import type { Query, Transaction } from 'firebase-admin/firestore';
 import { type AuditActor, audit } from '../../audit/audit.ts';
-import { storedHead } from '../../audit/storedHead.ts';
+import { loadAuditHeads, toAuditHead } from '../../audit/auditHeads.ts';
 import { requestSiteBuild } from '../../company/requestSiteBuild.ts';
 import { db } from '../../data/db.ts';
 import { type MemberSession, runMemberTransaction } from '../../http/defineMemberCallable.ts';
@@ -33,16 +33,19 @@ export const moveOfficers = (session: MemberSession, { from, to }: Move): Promis
     const entries = db.officers(tenantId).withConverter(null);
     const { docs } = await transaction.get(entries.where('branchId', '==', from).limit(AT_ONCE));
     if (docs.length === 0) return 0;
-    const heads = await transaction.getAll(
-      ...docs.map(({ id }) => db.audited(tenantId, 'directory_entry', id)),
+    const findHead = await loadAuditHeads(
+      transaction,
+      tenantId,
+      'directory_entry',
+      docs.map(({ id }) => id),
     );
     requestSiteBuild(transaction, tenantId);
-    for (const [index, { id, ref }] of docs.entries()) {
+    for (const { id, ref } of docs) {
       transaction.update(ref, { branchId: to, order: null });
       audit(transaction, {
         actor,
         action: 'directory_entry_changed',
-        entity: { type: 'directory_entry', id, head: storedHead(heads[index]) },
+        entity: { type: 'directory_entry', id, head: findHead(id) },
         before: { branchId: from },
         after: { branchId: to },
         at: new Date(),
@@ -66,7 +69,7 @@ export const moveMembers = (session: MemberSession, { from, to }: Move): Promise
       audit(transaction, {
         actor,
         action: 'member_changed',
-        entity: { type: 'member', id: member.id, head: storedHead(member) },
+        entity: { type: 'member', id: member.id, head: toAuditHead(member) },
         before: { branch_id: from },
         after: { branch_id: to },
         at: new Date(),

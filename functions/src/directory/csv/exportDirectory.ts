@@ -19,7 +19,7 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { licenseSchema, MAX_LICENSES } from '@brokerage/domain/license/license';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { audit } from '../../audit/audit.ts';
-import { loadCompanyHead } from '../../audit/companyHead.ts';
+import { loadAuditHead } from '../../audit/auditHeads.ts';
 import { loadTenant } from '../../company/loadTenant.ts';
 import { db } from '../../data/db.ts';
 import { defineMemberCallable, runMemberTransaction } from '../../http/defineMemberCallable.ts';
@@ -105,7 +105,7 @@ export const exportDirectory = defineMemberCallable(
     await runMemberTransaction(session, async (transaction, actor) => {
       // What was read is of the company that the session began with.
       if (actor.tenant_id !== tenantId) throw new DomainError('permission-denied');
-      const head = await loadCompanyHead(transaction, tenantId);
+      const head = await loadAuditHead(transaction, tenantId, 'company');
       audit(transaction, {
         actor,
         action: 'directory_exported',

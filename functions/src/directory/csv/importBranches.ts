@@ -9,8 +9,8 @@ import type { ImportedLine } from '@brokerage/domain/directory/csv/directoryCsvC
 import { toSlug } from '@brokerage/domain/directory/toSlug';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AuditActor } from '../../audit/audit.ts';
+import { loadAuditHeads } from '../../audit/auditHeads.ts';
 import { diffFields } from '../../audit/diffFields.ts';
-import { storedHead } from '../../audit/storedHead.ts';
 import { db } from '../../data/db.ts';
 import { toFreeId } from '../branches/toFreeId.ts';
 import { changeBranch, createBranch } from '../branches/writeBranch.ts';
@@ -38,11 +38,7 @@ export async function importBranches(
   const { taken, branches } = await loadBranches(transaction, tenantId);
   const found = rows.map(({ cells }) => findBranchOfLine(cells, branches));
   const ids = [...new Set(found.flatMap((one) => (one && 'id' in one ? [one.id] : [])))];
-  const stored =
-    is_preview || ids.length === 0
-      ? []
-      : await transaction.getAll(...ids.map((id) => db.audited(tenantId, 'branch', id)));
-  const findHead = (id: string) => storedHead(stored[ids.indexOf(id)]);
+  const findHead = await loadAuditHeads(transaction, tenantId, 'branch', is_preview ? [] : ids);
   const done = new Set<string>();
 
   function importRow({ line, cells, expected }: Input['rows'][number], current: BranchRecord | undefined) {

@@ -10,8 +10,8 @@ import { MAX_DIRECTORY_ENTRIES } from '@brokerage/domain/directory/officer';
 import { toSlug } from '@brokerage/domain/directory/toSlug';
 import type { Transaction } from 'firebase-admin/firestore';
 import { type AuditActor, audit } from '../../audit/audit.ts';
+import { loadAuditHeads } from '../../audit/auditHeads.ts';
 import { diffFields } from '../../audit/diffFields.ts';
-import { storedHead } from '../../audit/storedHead.ts';
 import { db } from '../../data/db.ts';
 import { sha256 } from '../../data/sha256.ts';
 import { findNmlsHolder } from '../../profile/profileTaken.ts';
@@ -79,11 +79,7 @@ export async function importOfficers(
   const known = await loadLineEntries(transaction, tenantId, rows);
   const read = await Promise.all(rows.map((row) => readLine(transaction, tenantId, row, known)));
   const ids = [...new Set(read.flatMap((one) => ('issues' in one ? [] : (one.current?.id ?? []))))];
-  const stored =
-    is_preview || ids.length === 0
-      ? []
-      : await transaction.getAll(...ids.map((id) => db.audited(tenantId, 'directory_entry', id)));
-  const findHead = (id: string) => storedHead(stored[ids.indexOf(id)]);
+  const findHead = await loadAuditHeads(transaction, tenantId, 'directory_entry', is_preview ? [] : ids);
   const { taken } = known;
   const done = new Set<string>();
 

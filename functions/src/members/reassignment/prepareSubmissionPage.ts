@@ -1,5 +1,6 @@
 import { CLOSED_STATUSES } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import type { Transaction } from 'firebase-admin/firestore';
+import { loadAuditHeads } from '../../audit/auditHeads.ts';
 import { db } from '../../data/db.ts';
 import { toPropertyState } from '../../submissions/loadPropertyState.ts';
 import {
@@ -39,9 +40,9 @@ export async function prepareSubmissionPage(
     .limit(limit);
   const ids = (await transaction.get(open)).docs.map(({ id }) => id);
   if (ids.length === 0) return NOTHING;
-  const [stored, heads, answers, assignee] = await Promise.all([
+  const [stored, findHead, answers, assignee] = await Promise.all([
     transaction.getAll(...ids.map((id) => db.submission(tenantId, id))),
-    transaction.getAll(...ids.map((id) => db.audited(tenantId, 'application', id))),
+    loadAuditHeads(transaction, tenantId, 'application', ids),
     transaction.getAll(...ids.map((id) => db.submissionAnswers(tenantId, id))),
     loadNewAssignee(transaction, to, now),
   ]);
@@ -51,8 +52,8 @@ export async function prepareSubmissionPage(
       const submission = one.data();
       if (!submission) return [];
       const state = toPropertyState(answers[index]?.data());
-      const auditHead = heads[index];
-      const request = { submission, state, auditHead, actor, from, to: assignee, now };
+      const head = findHead(submission.id);
+      const request = { submission, state, head, actor, from, to: assignee, now };
       return [prepareSubmissionReassignment(transaction, request)];
     }),
   );

@@ -2,7 +2,7 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { readStoredAnswers } from '@brokerage/domain/preapproval/record/readStoredAnswers';
 import { SUBMISSION_LIMITS } from '@brokerage/domain/submission/workflow/submissionEvent';
 import { audit } from '../../audit/audit.ts';
-import { storedHead } from '../../audit/storedHead.ts';
+import { loadAuditHead } from '../../audit/auditHeads.ts';
 import { loadTenant } from '../../company/loadTenant.ts';
 import { db } from '../../data/db.ts';
 import { defineMemberCallable, runMemberTransaction } from '../../http/defineMemberCallable.ts';
@@ -28,7 +28,7 @@ export const exportApplication = defineMemberCallable(
         transaction.get(db.submissionAnswers(tenantId, id)),
         transaction.get(db.consentReceipt(tenantId, id)),
         loadTenant(tenantId, transaction),
-        transaction.get(db.audited(tenantId, 'application', id)),
+        loadAuditHead(transaction, tenantId, 'application', id),
         lo_assigned_id === null ? undefined : transaction.get(db.officers(tenantId).doc(lo_assigned_id)),
         transaction.get(
           db.submissionEvents(tenantId, id).orderBy('n', 'desc').limit(SUBMISSION_LIMITS.timeline),
@@ -37,7 +37,7 @@ export const exportApplication = defineMemberCallable(
       audit(transaction, {
         actor,
         action: 'application_exported',
-        entity: { type: 'application', id, head: storedHead(head) },
+        entity: { type: 'application', id, head },
         before: null,
         after: { format },
         at: exportedAt,

@@ -3,7 +3,7 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import type { SubmissionFilter } from '@brokerage/domain/submission/lists/submissionFilter';
 import { audit } from '../../audit/audit.ts';
-import { loadCompanyHead } from '../../audit/companyHead.ts';
+import { loadAuditHead } from '../../audit/auditHeads.ts';
 import { loadTenant } from '../../company/loadTenant.ts';
 import { callableOptions } from '../../http/defineCallable.ts';
 import { defineMemberCallable, runMemberTransaction } from '../../http/defineMemberCallable.ts';
@@ -35,7 +35,7 @@ export const exportApplications = defineMemberCallable(
       );
       if (!isSame) throw new DomainError('permission-denied');
       const { tenant_id: tenantId } = actor;
-      const head = await loadCompanyHead(transaction, tenantId);
+      const head = await loadAuditHead(transaction, tenantId, 'company');
       audit(transaction, {
         actor,
         action: 'applications_exported',

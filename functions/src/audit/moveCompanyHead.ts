@@ -1,16 +1,6 @@
-import type { AuditHead } from '@brokerage/domain/audit/auditHead';
-import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
-import { storedHead } from './storedHead.ts';
-
-/** Returns the audit head of a tenant's company, also from its older place on the tenant's public record. */
-export async function loadCompanyHead(transaction: Transaction, tenantId: string): Promise<AuditHead | null> {
-  const [own, old] = await Promise.all([
-    transaction.get(db.audited(tenantId, 'company', tenantId)),
-    transaction.get(db.tenant(tenantId).withConverter(null)),
-  ]);
-  return storedHead(own) ?? storedHead(old);
-}
+import { loadAuditHead } from './auditHeads.ts';
 
 /**
  * Moves a head that is still on the tenant's public record, or removes one that is outdated there; a second call finds nothing to do. The
@@ -20,7 +10,7 @@ export function moveCompanyHead(tenantId: string): Promise<void> {
   return db.runTransaction(async (transaction) => {
     const old = await transaction.get(db.tenant(tenantId).withConverter(null));
     if (old.get('audit_head') === undefined) return;
-    const head = await loadCompanyHead(transaction, tenantId);
+    const head = await loadAuditHead(transaction, tenantId, 'company');
     if (head) transaction.set(db.audited(tenantId, 'company', tenantId), { audit_head: head });
     transaction.update(old.ref, { audit_head: FieldValue.delete() });
   });
