@@ -228,7 +228,7 @@ export const applicationSchema = withCrossChecks(z.strictObject(applicationShape
 export type Application = z.output<typeof applicationSchema>;
 
 /** What the form holds before it is valid: every field may still be missing. */
-export type ApplicationDraft = Partial<
+export type ApplicationInput = Partial<
   Omit<z.input<typeof applicationSchema>, 'consent_tcpa'> & { consent_tcpa: boolean }
 >;
 
@@ -239,7 +239,7 @@ export const APPLICATION_DEFAULTS = {
   soft_pull_consent: false,
   co_borrower: false,
   working_with_lo: false,
-} as const satisfies ApplicationDraft;
+} as const satisfies ApplicationInput;
 
 /** The applicant's answers as they are stored, without what is stored beside them. */
 export const storedAnswersSchema = z.object(applicationShape);

@@ -18,7 +18,7 @@ import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { reviewButtonId } from './QueueCard.tsx';
 import { QueueList } from './QueueList.tsx';
 import { QueueOrder, sortQueue, type WaitingOrder } from './QueueOrder.tsx';
-import { useReviewDrafts } from './review/marks/useReviewDrafts.ts';
+import { useUnsentReviews } from './review/marks/useUnsentReviews.ts';
 import { useDeactivated } from './useDeactivated.ts';
 import { useMemberNames } from './useMemberNames.ts';
 import { usePendingCount } from './usePendingCount.ts';
@@ -125,7 +125,7 @@ function ApprovalQueue() {
   );
   const address = useReviewAddress(focusQueue);
   const view: View = search.get('view') === 'decisions' ? 'decisions' : 'pending';
-  const drafts = useReviewDrafts(member.user_id);
+  const unsentReviews = useUnsentReviews(member.user_id);
   const notify = useNotify();
   const isFailed = live.status === 'failed';
   useEffect(() => {
@@ -230,9 +230,9 @@ function ApprovalQueue() {
           <ReviewDialog
             id={address.id}
             waiting={waiting}
-            draft={drafts.draftOf(address.id)}
-            onDraft={drafts.change}
-            onDecided={drafts.discard}
+            unsent={unsentReviews.find(address.id)}
+            onUnsent={unsentReviews.change}
+            onDecided={unsentReviews.discard}
             onShow={address.replace}
             onClose={address.close}
           />

@@ -109,13 +109,13 @@ const UpdateVersionDialog = lazy(async () => ({
 
 interface NewVersionNoticeProps extends Omit<UpdateVersionDialogProps, 'onClose'> {
   /** It may be changed here. */
-  isOpen: boolean;
+  isEditable: boolean;
 }
 
 /** Says that the template has a newer version than the flyer, and takes a draft there. */
-function NewVersionNotice({ isOpen, ...dialog }: NewVersionNoticeProps) {
+function NewVersionNotice({ isEditable, ...dialog }: NewVersionNoticeProps) {
   const [isAsking, setAsking] = useState(false);
-  if (!isOpen) {
+  if (!isEditable) {
     return (
       <Alert severity="info" role="note">
         {dialog.flyer.status === 'approved'
@@ -171,10 +171,10 @@ export function FlyerEditor({
 }: FlyerEditorProps) {
   const [search, setSearch] = useSearchParams();
   const { version, category, templateName, parties, licensing, link, isDraft } = context;
-  const isOpen = isOwn && draftState.stored.status === 'editing';
+  const isEditable = isOwn && draftState.stored.status === 'editing';
   const openTab = useCallback((next: TabName) => setSearch({ tab: next }, { replace: true }), [setSearch]);
   const asked = search.get('tab');
-  const tab: TabName = asked === 'preview' || (asked !== 'details' && !isOpen) ? 'preview' : 'details';
+  const tab: TabName = asked === 'preview' || (asked !== 'details' && !isEditable) ? 'preview' : 'details';
   const { title, public_title, data } = shown;
   const checks = useMemo(
     () =>
@@ -210,7 +210,7 @@ export function FlyerEditor({
     onGo: goTo,
     confirmUnresolvedMarks: ask,
   });
-  const marks = useMarksView({ flyer, isOwn, isOpen, version, onGo: goTo });
+  const marks = useMarksView({ flyer, isOwn, isEditable, version, onGo: goTo });
   return (
     <>
       <UnsavedChangesGuard {...draftState} />
@@ -233,7 +233,7 @@ export function FlyerEditor({
             version={version}
             newVersionId={newVersionId}
             onUpdating={onUpdating}
-            isOpen={isOpen}
+            isEditable={isEditable}
           />
         )}
       </Stack>
@@ -245,7 +245,7 @@ export function FlyerEditor({
             context={context}
             checks={checks}
             submission={submission}
-            isOpen={isOpen}
+            isEditable={isEditable}
             isCorrection={flyer.lineage_id !== null}
             marks={marks}
             onGo={goTo}
@@ -255,7 +255,7 @@ export function FlyerEditor({
             flyer={flyer}
             draftState={draftState}
             input={checks.input}
-            submission={isOpen ? submission : undefined}
+            submission={isEditable ? submission : undefined}
             marks={marks}
           />
         )}

@@ -1,14 +1,14 @@
 import { FLYER_LIMITS } from '@brokerage/domain/flyer/record/flyerLimits';
 import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import type { ReviewDraft } from './marks/reviewDrafts.ts';
+import type { UnsentReview } from './marks/unsentReviews.ts';
 import type { ReviewState } from './reviewState.ts';
 import { type DecisionHandle, FAILURE_TITLES, SUCCESS_TITLES } from './useDecision.ts';
 
 interface DecisionBarProps {
   reviewState: ReviewState;
   decision: DecisionHandle;
-  draft: ReviewDraft;
+  unsent: UnsentReview;
   /** The number of the first mark that can’t be sent yet. */
   unfinishedMark: number | undefined;
   /** False without a submitted copy, as the reviewer can't see what would be printed. */
@@ -77,7 +77,7 @@ export function DecisionBar(props: DecisionBarProps) {
 
 function Choice({
   decision: { state, decide },
-  draft,
+  unsent,
   unfinishedMark,
   canApprove,
   approveBlockedReason,
@@ -86,7 +86,7 @@ function Choice({
   const hintId = useId();
   // Ask for a reason only after the reviewer turned to rejecting.
   const [wantsToReject, setWantsToReject] = useState(false);
-  const blockedReason = rejectBlockedReason(draft.reason, unfinishedMark, wantsToReject);
+  const blockedReason = rejectBlockedReason(unsent.reason, unfinishedMark, wantsToReject);
   const busy = state.status === 'busy' ? state.decision : undefined;
   return (
     <Stack
@@ -132,7 +132,7 @@ function Choice({
         disabled={blockedReason !== undefined || busy === 'approve'}
         aria-describedby={blockedReason && hintId}
         loading={busy === 'reject'}
-        onClick={() => decide('reject', draft)}
+        onClick={() => decide('reject', unsent)}
         sx={halfOfAPhone}
       >
         Reject
@@ -143,7 +143,7 @@ function Choice({
           disabled={approveBlockedReason !== undefined || busy === 'reject'}
           aria-describedby={approveBlockedReason && `${hintId}-approve`}
           loading={busy === 'approve'}
-          onClick={() => decide('approve', draft)}
+          onClick={() => decide('approve', unsent)}
           sx={halfOfAPhone}
         >
           Approve

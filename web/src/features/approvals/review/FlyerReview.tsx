@@ -22,8 +22,8 @@ import { useTemplateNames } from '../useTemplateNames.ts';
 import { DecisionBar } from './DecisionBar.tsx';
 import { MarksEditor } from './marks/MarksEditor.tsx';
 import { findMarkProblems } from './marks/markProblems.ts';
-import type { ReviewDraft } from './marks/reviewDrafts.ts';
-import { useMarksDraft } from './marks/useMarksDraft.ts';
+import type { UnsentReview } from './marks/unsentReviews.ts';
+import { useUnsentMarks } from './marks/useUnsentMarks.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { ReviewedFlyer } from './ReviewedFlyer.tsx';
 import { toReviewState } from './reviewState.ts';
@@ -34,8 +34,8 @@ export interface ReviewDialogProps {
   /** The queue, in its order. */
   waiting: readonly Flyer[];
   /** What was typed so far for rejecting this flyer. */
-  draft: ReviewDraft;
-  onDraft: (id: string, part: Partial<ReviewDraft>) => void;
+  unsent: UnsentReview;
+  onUnsent: (id: string, part: Partial<UnsentReview>) => void;
   /** Called when the flyer was approved or rejected: what was typed is done with. */
   onDecided: (id: string) => void;
   /** Goes on to another flyer. */
@@ -75,8 +75,8 @@ export function FlyerReview({
   flyer,
   hint,
   waiting,
-  draft,
-  onDraft,
+  unsent,
+  onUnsent,
   onDecided,
   onShow,
   onClose,
@@ -106,7 +106,7 @@ export function FlyerReview({
     notify({ title: SUCCESS_TITLES[made], text: seen.title, severity: 'success' });
     onClose();
   });
-  const marks = useMarksDraft(draft.marks, (changed) => onDraft(seen.id, { marks: changed }));
+  const marks = useUnsentMarks(unsent.marks, (changed) => onUnsent(seen.id, { marks: changed }));
   const usedVersion = readyData(version);
   const earlier = useFlyerMarks(seen);
   const markable = usedVersion &&
@@ -114,9 +114,9 @@ export function FlyerReview({
       version: usedVersion,
       earlier: new Set(earlier.data.marks.map(({ id }) => id)),
     };
-  const problems = findMarkProblems(draft.marks, markable || undefined);
+  const problems = findMarkProblems(unsent.marks, markable || undefined);
   const refused = decision.state.status === 'failed' ? decision.state.markProblems : undefined;
-  const unfinished = draft.marks.findIndex(({ id }) => problems.has(id));
+  const unfinished = unsent.marks.findIndex(({ id }) => problems.has(id));
   const isOpen = reviewState.kind === 'open' && decision.state.status !== 'done';
   return (
     <>
@@ -136,7 +136,7 @@ export function FlyerReview({
         >
           {isOpen && usedVersion && (
             <MarksEditor
-              draft={marks}
+              unsent={marks}
               version={usedVersion}
               problems={new Map([...(refused ?? []), ...problems])}
             />
@@ -144,8 +144,8 @@ export function FlyerReview({
           {isOpen && (
             <ReasonField
               ref={reasonBox}
-              value={draft.reason}
-              onChange={(reason) => onDraft(seen.id, { reason })}
+              value={unsent.reason}
+              onChange={(reason) => onUnsent(seen.id, { reason })}
             />
           )}
         </ReviewedFlyer>
@@ -154,7 +154,7 @@ export function FlyerReview({
         <DecisionBar
           reviewState={reviewState}
           decision={decision}
-          draft={draft}
+          unsent={unsent}
           unfinishedMark={unfinished < 0 ? undefined : unfinished + 1}
           canApprove={hasLoaded(snapshot) && hasLoaded(version)}
           approveBlockedReason={validity?.isError ? validity.reason : undefined}

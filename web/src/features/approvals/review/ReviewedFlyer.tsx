@@ -17,9 +17,9 @@ import { ChangesSection } from './ChangesSection.tsx';
 import { ChecksSection } from './ChecksSection.tsx';
 import { DataSection } from './DataSection.tsx';
 import { EverythingSection } from './EverythingSection.tsx';
-import { DraftPins } from './marks/DraftPins.tsx';
 import { EarlierMarks } from './marks/EarlierMarks.tsx';
-import type { MarksDraft } from './marks/useMarksDraft.ts';
+import { UnsentPins } from './marks/UnsentPins.tsx';
+import type { UnsentMarks } from './marks/useUnsentMarks.ts';
 import { PrintedFlyer } from './PrintedFlyer.tsx';
 
 /** Says what approving a correction does where the flyer that it corrects was recalled. */
@@ -52,7 +52,7 @@ interface ReviewedFlyerProps {
   /** Of the last rejection. */
   earlierMarks: Live<ReviewMarks>;
   /** Those that the reviewer writes; undefined where nothing is left to decide. */
-  marks: MarksDraft | undefined;
+  marks: UnsentMarks | undefined;
   /** What follows what there is to know: marks and the reason box. */
   children: ReactNode;
 }
@@ -144,7 +144,7 @@ export function ReviewedFlyer({
           flyer={flyer}
           snapshot={submitted}
           version={used}
-          draft={marks}
+          unsent={marks}
           onOutline={setOutlines}
         />
         {isAgain && submitted && used && <ChangesSection flyer={flyer} snapshot={submitted} version={used} />}
@@ -192,7 +192,7 @@ interface PaperProps {
   snapshot: FlyerSnapshot;
   version: Live<TemplateVersion | undefined>;
   outlines: readonly Area[];
-  marks: MarksDraft | undefined;
+  marks: UnsentMarks | undefined;
 }
 
 function Paper({ snapshot, version, outlines, marks }: PaperProps) {
@@ -212,6 +212,6 @@ function Paper({ snapshot, version, outlines, marks }: PaperProps) {
     );
   }
   const used = version.data;
-  const overlay = marks && ((scene: Scene) => <DraftPins scene={scene} draft={marks} version={used} />);
+  const overlay = marks && ((scene: Scene) => <UnsentPins scene={scene} unsent={marks} version={used} />);
   return <PrintedFlyer snapshot={snapshot} version={used} outlines={outlines} overlay={overlay} />;
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toErrorMessage } from '../../../lib/errors/callError.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { toMarkProblems } from './marks/markProblems.ts';
-import type { ReviewDraft } from './marks/reviewDrafts.ts';
+import type { UnsentReview } from './marks/unsentReviews.ts';
 
 export type Decision = 'approve' | 'reject';
 
@@ -27,14 +27,14 @@ type DecisionState =
 
 export interface DecisionHandle {
   state: DecisionState;
-  decide: (decision: Decision, draft: ReviewDraft) => void;
+  decide: (decision: Decision, unsent: UnsentReview) => void;
 }
 
 /** Sends a decision about the revision under review. Keeps the error message until the next attempt. */
 export function useDecision({ id, revision }: Flyer, onDone: (decision: Decision) => void): DecisionHandle {
   const [state, setState] = useState<DecisionState>({ status: 'none' });
 
-  async function send(decision: Decision, { reason, marks }: ReviewDraft) {
+  async function send(decision: Decision, { reason, marks }: UnsentReview) {
     setState({ status: 'busy', decision });
     try {
       await callFunction(
@@ -52,5 +52,5 @@ export function useDecision({ id, revision }: Flyer, onDone: (decision: Decision
     onDone(decision);
   }
 
-  return { state, decide: (decision, draft) => void send(decision, draft) };
+  return { state, decide: (decision, unsent) => void send(decision, unsent) };
 }

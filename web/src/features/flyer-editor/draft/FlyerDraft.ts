@@ -57,7 +57,7 @@ export class FlyerDraft {
   };
 
   readonly change = (part: Partial<FlyerContent>): void => {
-    if (!this.#isOpen) return;
+    if (!this.#isEditable) return;
     const { content, problem } = this.#state;
     this.#set({
       content: { ...content, ...part },
@@ -83,7 +83,7 @@ export class FlyerDraft {
     while (this.#inFlight) await this.#inFlight;
     const { isChanged, conflict, content } = this.#state;
     if (!isChanged) return true;
-    if (!this.#isOpen || conflict) return false;
+    if (!this.#isEditable || conflict) return false;
     if (!isReadable(content.title)) return this.#fail('title');
     if (!navigator.onLine) return this.#fail('offline');
     this.#inFlight = this.#send(content);
@@ -108,7 +108,7 @@ export class FlyerDraft {
   /** Stops the timer; a save in flight continues. */
   readonly stop = (): void => clearTimeout(this.#timer);
 
-  get #isOpen(): boolean {
+  get #isEditable(): boolean {
     return this.#state.stored.status === 'editing';
   }
 

@@ -163,7 +163,7 @@ interface DetailsTabProps {
   checks: FlyerChecks;
   submission: FlyerSubmit;
   /** It may be changed here. */
-  isOpen: boolean;
+  isEditable: boolean;
   isCorrection: boolean;
   /** The marks of the last rejection, where there are any. */
   marks: MarksView | undefined;
@@ -173,7 +173,7 @@ interface DetailsTabProps {
 
 /** The form, and beside it the flyer as it will be printed. */
 export function DetailsTab(props: DetailsTabProps) {
-  const { form, draftState, context, checks, submission, isOpen, isCorrection, marks, onGo } = props;
+  const { form, draftState, context, checks, submission, isEditable, isCorrection, marks, onGo } = props;
   const { submit, save, isBusy, isSending, missing } = submission;
   const { stored, isChanged, isSaving, problem, conflict } = draftState;
   const [focused, setFocused] = useState<string>();
@@ -208,13 +208,13 @@ export function DetailsTab(props: DetailsTabProps) {
             issues={checks.issues}
             missing={missing}
             slots={checks.slots}
-            isOpen={isOpen && !isSending}
+            isEditable={isEditable && !isSending}
             isCorrection={isCorrection}
             onFocus={setFocused}
           />
-          {isOpen && <ChecksPanel checks={checks} onGo={onGo} />}
+          {isEditable && <ChecksPanel checks={checks} onGo={onGo} />}
         </Stack>
-        {isOpen && (
+        {isEditable && (
           <EditorBar
             stored={stored}
             isChanged={isChanged}
@@ -229,7 +229,11 @@ export function DetailsTab(props: DetailsTabProps) {
       </form>
       <Box sx={beside}>
         {marks && <Box sx={{ order: -1, mb: { md: 3 } }}>{marks.panel}</Box>}
-        <LivePreview input={checks.input} highlight={isOpen ? focused : undefined} overlay={marks?.overlay} />
+        <LivePreview
+          input={checks.input}
+          highlight={isEditable ? focused : undefined}
+          overlay={marks?.overlay}
+        />
       </Box>
     </Box>
   );

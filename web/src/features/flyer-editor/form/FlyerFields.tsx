@@ -120,14 +120,14 @@ interface FlyerFieldsProps extends Pick<PlaceProps, 'onFocus'>, Pick<FlyerChecks
   issues: readonly FlyerIssue[];
   /** Keys of required fields that Submit found empty; `realtor` for the choice of one. */
   missing: ReadonlySet<string>;
-  isOpen: boolean;
+  isEditable: boolean;
   /** It corrects an approved flyer. */
   isCorrection: boolean;
 }
 
 /** All that the owner of a flyer fills in: title, realtor, and one input for each field of the version. */
 export function FlyerFields(props: FlyerFieldsProps) {
-  const { draft, content, context, issues, missing, slots, isOpen, isCorrection, onFocus } = props;
+  const { draft, content, context, issues, missing, slots, isEditable, isCorrection, onFocus } = props;
   const { version, parties, templateName, category } = context;
   const values = effectiveData(version, content.data, parties);
   // What the correction began with; an address that a new version asks for is typed.
@@ -136,7 +136,7 @@ export function FlyerFields(props: FlyerFieldsProps) {
   const place = { onFocus, onLeave: draft.saveNow };
   const titleError = isReadable(content.title) ? undefined : MISSING_TITLE.text;
   const ofPublicTitle = issues.filter(({ field }) => field === 'public_title');
-  const publicTitleError = isOpen ? toMessages(ofPublicTitle, 'block') : undefined;
+  const publicTitleError = isEditable ? toMessages(ofPublicTitle, 'block') : undefined;
   const ofRealtor = issues.find(({ field, severity }) => severity === 'block' && field.startsWith('realtor'));
   const needsRealtor = missingFields(version, content.data, { ...parties, realtor: undefined }).some(
     ({ key }) => key === 'realtor',
@@ -154,7 +154,7 @@ export function FlyerFields(props: FlyerFieldsProps) {
         label="Flyer Title"
         maxLength={FLYER_LIMITS.title}
         required
-        disabled={!isOpen}
+        disabled={!isEditable}
         error={titleError}
         help={TITLE_HELP}
       />
@@ -166,7 +166,7 @@ export function FlyerFields(props: FlyerFieldsProps) {
         maxLength={FLYER_LIMITS.public_title}
         placeholder={defaultTitle}
         required={false}
-        disabled={!isOpen}
+        disabled={!isEditable}
         error={publicTitleError}
         help={publicTitleHelp(defaultTitle, toMessages(ofPublicTitle, 'warn'))}
       />
@@ -175,9 +175,9 @@ export function FlyerFields(props: FlyerFieldsProps) {
         value={content.realtor_id}
         onChange={draft.change}
         required={needsRealtor}
-        disabled={!isOpen || isCorrection}
+        disabled={!isEditable || isCorrection}
         help={isCorrection ? KEPT_WORDS.realtor : undefined}
-        error={isOpen ? (noRealtor ?? ofRealtor?.message) : undefined}
+        error={isEditable ? (noRealtor ?? ofRealtor?.message) : undefined}
       />
       {version.handlebars_schema.fields.map((field) => {
         const { key } = field;
@@ -202,9 +202,9 @@ export function FlyerFields(props: FlyerFieldsProps) {
             value={values[key] ?? ''}
             slot={slots.get(key)}
             required={version.required_fields.includes(key)}
-            disabled={isLocked || isKept || !isOpen}
-            error={isOpen ? error : undefined}
-            help={toHelp(field, locked, isOpen ? warning : undefined)}
+            disabled={isLocked || isKept || !isEditable}
+            error={isEditable ? error : undefined}
+            help={toHelp(field, locked, isEditable ? warning : undefined)}
           />
         );
       })}

@@ -20,7 +20,7 @@ interface MarksViewOptions {
   flyer: Flyer;
   isOwn: boolean;
   /** Its fields may be changed here. */
-  isOpen: boolean;
+  isEditable: boolean;
   version: TemplateVersion;
   /** Goes to a field of the form. */
   onGo: (field: string) => void;
@@ -36,7 +36,7 @@ function focusFirst(selector: string): void {
 export function useMarksView({
   flyer,
   isOwn,
-  isOpen,
+  isEditable,
   version: { locked_fields },
   onGo,
 }: MarksViewOptions): MarksView | undefined {
@@ -61,8 +61,8 @@ export function useMarksView({
   if (!hasMarks) return undefined;
   const show = ({ id, anchor }: FlyerMark) => {
     setSelected(id);
-    const isEditable = isOpen && anchor.kind === 'field' && !locked_fields.includes(anchor.field);
-    if (isEditable) onGo(anchor.field);
+    const isInForm = isEditable && anchor.kind === 'field' && !locked_fields.includes(anchor.field);
+    if (isInForm) onGo(anchor.field);
     else focusFirst(`[data-mark="${id}"]`);
   };
   const panel = (

@@ -19,11 +19,11 @@ interface FormatFitProps {
   input: FlyerInput;
   formats: readonly FlyerFormat[];
   /** Its texts can still be changed. */
-  isOpen: boolean;
+  isEditable: boolean;
 }
 
 /** Says which of the formats a flyer fits, and what is too long for the others, before somebody wants to print one. */
-export function FormatFit({ input, formats, isOpen }: FormatFitProps) {
+export function FormatFit({ input, formats, isEditable }: FormatFitProps) {
   const [fits, setFits] = useState<readonly Fit[]>();
   useEffect(() => {
     // Laid out once the preview is drawn: it may take several tries.
@@ -49,7 +49,7 @@ export function FormatFit({ input, formats, isOpen }: FormatFitProps) {
           Too long for {FORMAT_NAMES[format].place}: {unfit.join(', ')}
         </Typography>
       ))}
-      {isOpen && others.length > 0 && (
+      {isEditable && others.length > 0 && (
         <Typography component="dd" variant="body2" sx={{ m: 0, mt: 0.5, color: 'text.secondary' }}>
           If you’ll need {toPlaces(others)}, shorten the text before you submit.
         </Typography>

@@ -3,10 +3,10 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { OtherFormats } from './OtherFormats.tsx';
 
-const fit = (input: Parameters<typeof OtherFormats>[0]['input'], isOpen = true) =>
+const fit = (input: Parameters<typeof OtherFormats>[0]['input'], isEditable = true) =>
   render(
     <dl>
-      <OtherFormats input={input} isOpen={isOpen} />
+      <OtherFormats input={input} isEditable={isEditable} />
     </dl>,
   );
 

@@ -13,11 +13,11 @@ const SMALL: readonly FlyerFormat[] = ['postcard', 'square'];
 interface OtherFormatsProps {
   input: FlyerInput;
   /** Its texts can still be changed. */
-  isOpen: boolean;
+  isEditable: boolean;
 }
 
 /** Says which smaller formats a flyer fits, where its layout has any. */
-export function OtherFormats({ input, isOpen }: OtherFormatsProps) {
+export function OtherFormats({ input, isEditable }: OtherFormatsProps) {
   const formats = useMemo(
     () => toFormats(input.layout).filter((format) => SMALL.includes(format)),
     [input.layout],
@@ -29,7 +29,7 @@ export function OtherFormats({ input, isOpen }: OtherFormatsProps) {
         Other formats
       </Typography>
       <Suspense fallback={<FitPending />}>
-        <FormatFit input={input} formats={formats} isOpen={isOpen} />
+        <FormatFit input={input} formats={formats} isEditable={isEditable} />
       </Suspense>
     </div>
   );

@@ -81,7 +81,7 @@ export function PreviewTab({ flyer, draftState, input, submission, marks }: Prev
               {formatSavedAgo(stored.updated_at, now)}
               {isChanged && ' (what you typed since is not saved yet)'}
             </StackedFact>
-            <OtherFormats input={input} isOpen={submission !== undefined} />
+            <OtherFormats input={input} isEditable={submission !== undefined} />
           </Stack>
           {isApproved ? (
             <Suspense fallback={<Skeleton variant="rounded" height={36} sx={{ mt: 2 }} />}>

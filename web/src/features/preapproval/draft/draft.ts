@@ -52,7 +52,7 @@ const draftSchema = z.object({
 });
 
 /** An application that someone is filling. */
-export interface Draft {
+export interface ApplicationDraft {
   /** Also the id of the submission: one draft, one record. */
   id: string;
   startedAt: Date;
@@ -94,7 +94,7 @@ const pick = (values: FormValues, wanted: (field: FieldName) => boolean): FormVa
   );
 
 /** A draft never begun before. */
-export function newDraft(now: Date): Draft {
+export function newDraft(now: Date): ApplicationDraft {
   return { id: nanoid(), startedAt: now, step: 1, values: { ...EMPTY_FORM } };
 }
 
@@ -102,7 +102,7 @@ export function newDraft(now: Date): Draft {
 export const hasDraft = (): boolean => safeLocalStorage.getItem(DRAFT_KEY) !== null;
 
 /** Loads the draft saved in this browser, with the consents of this tab's session only. Discards one that is too old or unreadable. */
-export function loadDraft(now: Date): Draft | undefined {
+export function loadDraft(now: Date): ApplicationDraft | undefined {
   if (!hasDraft()) return undefined;
   const parsed = draftSchema.safeParse(safeLocalStorage.getJson(DRAFT_KEY));
   if (!parsed.success) {
@@ -131,7 +131,7 @@ export function loadDraft(now: Date): Draft | undefined {
 }
 
 /** Saves the draft in this browser. Returns false when the browser refuses. */
-export function saveDraft({ id, startedAt, step, detailsFor, values }: Draft, now: Date): boolean {
+export function saveDraft({ id, startedAt, step, detailsFor, values }: ApplicationDraft, now: Date): boolean {
   saveConsents(id, values);
   const content = {
     version: VERSION,

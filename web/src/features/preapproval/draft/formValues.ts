@@ -2,7 +2,7 @@ import { objectKeys } from '@brokerage/domain/collections/records';
 import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import {
   APPLICATION_DEFAULTS,
-  type ApplicationDraft,
+  type ApplicationInput,
   applicationShape,
   type FieldName,
 } from '@brokerage/domain/preapproval/form/application';
@@ -11,9 +11,9 @@ import { dropHidden } from '@brokerage/domain/preapproval/form/visibility';
 
 /** All answers, as the form holds them: also those that no longer show, so that a switch back finds them (another purpose drops its own). */
 export type Answers = {
-  [Field in keyof ApplicationDraft]?:
-    | ApplicationDraft[Field]
-    | TextOfNumber<ApplicationDraft[Field]>
+  [Field in keyof ApplicationInput]?:
+    | ApplicationInput[Field]
+    | TextOfNumber<ApplicationInput[Field]>
     | undefined;
 };
 

@@ -1,8 +1,8 @@
 import type { FieldName } from '@brokerage/domain/preapproval/form/application';
-import { DRAFT_FIELDS, type Draft } from './draft.ts';
+import { type ApplicationDraft, DRAFT_FIELDS } from './draft.ts';
 import { CLEARED, type FormValues, isCleared } from './formValues.ts';
 
-export type DraftContent = Pick<Draft, 'step' | 'detailsFor' | 'values'>;
+export type DraftContent = Pick<ApplicationDraft, 'step' | 'detailsFor' | 'values'>;
 
 const toComparable = (value: unknown) =>
   value === undefined || isCleared(value) ? undefined : JSON.stringify(value);

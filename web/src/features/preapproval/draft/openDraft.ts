@@ -1,12 +1,12 @@
 import { applicationShape } from '@brokerage/domain/preapproval/form/application';
 import { loadNamedOfficer, saveNamedOfficer } from '../officer/namedOfficer.ts';
-import { canSaveDrafts, type Draft, loadDraft, newDraft, saveDraft } from './draft.ts';
+import { type ApplicationDraft, canSaveDrafts, loadDraft, newDraft, saveDraft } from './draft.ts';
 import type { FormValues } from './formValues.ts';
 
 export type Purpose = NonNullable<FormValues['purpose']>;
 
 /** A draft as the page begins with it. */
-export interface OpenedDraft extends Draft {
+export interface OpenedDraft extends ApplicationDraft {
   /** From `?lo=`, whatever it says, or named earlier in this tab: chosen as soon as the list of officers shows that it exists. */
   requestedOfficer?: string;
   /** From `?purpose=`, when the saved draft is for another one: the applicant decides which application this is. */
@@ -57,7 +57,7 @@ const CONTACT_FIELDS = [
  * Replaces the saved draft with a new one for what the URL asks for. Contact information and loan officer are copied; consents and
  * answers about the earlier loan are not.
  */
-export function replaceDraft(saved: Draft, search: URLSearchParams, now: Date): OpenedDraft {
+export function replaceDraft(saved: ApplicationDraft, search: URLSearchParams, now: Date): OpenedDraft {
   const contact = Object.fromEntries(
     CONTACT_FIELDS.map((field) => [field, saved.values[field]]),
   ) as FormValues;

@@ -2,7 +2,7 @@ import type { FieldName } from '@brokerage/domain/preapproval/form/application';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { fieldId } from '../fields/useQuestion.ts';
-import { type Draft, hasDraft, loadDraft, saveDraft } from './draft.ts';
+import { type ApplicationDraft, hasDraft, loadDraft, saveDraft } from './draft.ts';
 import { createDraftSaver, type DraftSaver } from './draftSaver.ts';
 import { CLEARED, EMPTY_FORM, type FormValues } from './formValues.ts';
 import { changedFields, type DraftContent, mergeDraft, replaceAnswers } from './mergeDraft.ts';
@@ -16,7 +16,7 @@ interface DraftSaving {
 }
 
 /** Returns the draft as it is stored; nothing for a new one. */
-function loadStored({ id }: OpenedDraft): Draft | undefined {
+function loadStored({ id }: OpenedDraft): ApplicationDraft | undefined {
   const stored = loadDraft(new Date());
   return stored?.id === id ? stored : undefined;
 }
@@ -31,7 +31,7 @@ function hasFocus(field: FieldName): boolean {
 export function useDraftSaving(
   form: UseFormReturn<FormValues>,
   opened: OpenedDraft,
-  { step, detailsFor }: Pick<Draft, 'step' | 'detailsFor'>,
+  { step, detailsFor }: Pick<ApplicationDraft, 'step' | 'detailsFor'>,
   onReopen: () => void,
 ): DraftSaving {
   const [saver] = useState(createDraftSaver);
@@ -86,7 +86,7 @@ export function useDraftSaving(
 
   useEffect(() => {
     /** Takes over the answers that another tab saved, except where this tab has a newer one or someone is in the field. */
-    const takeOver = (stored: Draft) => {
+    const takeOver = (stored: ApplicationDraft) => {
       if (!base.current) return;
       const { values } = base.current;
       const own = changedFields(values, form.getValues());

@@ -27,7 +27,7 @@ import { locateField } from '../../../../ui/flyer/marks/locateField.ts';
 import { MarkNumber } from '../../../../ui/flyer/marks/MarkNumber.tsx';
 import { useQr } from '../../../../ui/flyer/useQr.ts';
 import { SectionHeading } from '../SectionHeading.tsx';
-import type { MarksDraft } from './useMarksDraft.ts';
+import type { UnsentMarks } from './useUnsentMarks.ts';
 
 /** Around a marked place, in points. */
 const AROUND = 24;
@@ -57,12 +57,12 @@ interface EarlierMarksProps {
   snapshot: FlyerSnapshot | undefined;
   version: TemplateVersion | undefined;
   /** Undefined where nothing is left to decide. */
-  draft: MarksDraft | undefined;
+  unsent: UnsentMarks | undefined;
   onOutline: (places: readonly Area[]) => void;
 }
 
 /** The marks of the last rejection, and what became of each; nothing where there were none. */
-export function EarlierMarks({ live, flyer, snapshot, version, draft, onOutline }: EarlierMarksProps) {
+export function EarlierMarks({ live, flyer, snapshot, version, unsent, onOutline }: EarlierMarksProps) {
   const id = useId();
   const revision = live.status === 'ready' ? live.data.revision : null;
   const rejected = useFlyerSnapshot(flyer, revision);
@@ -81,7 +81,7 @@ export function EarlierMarks({ live, flyer, snapshot, version, draft, onOutline 
           rejected={all.data[1]}
           snapshot={snapshot}
           version={version}
-          draft={draft}
+          unsent={unsent}
           onOutline={onOutline}
         />
       )}
@@ -97,7 +97,7 @@ interface EarlierMarkProps {
   /** Between the rejected edition and this one. */
   differences: readonly FlyerDifference[];
   version: TemplateVersion;
-  draft: MarksDraft | undefined;
+  unsent: UnsentMarks | undefined;
   isShown: boolean;
   /** Left out where the drawing has nothing to show of it. */
   onShow: (() => void) | undefined;
@@ -105,14 +105,14 @@ interface EarlierMarkProps {
 
 /** A mark of the last rejection: what the officer says, whether it changed, and a way to mark it again. */
 function EarlierMark(props: EarlierMarkProps) {
-  const { mark, number, resolution, differences, version, draft, isShown, onShow } = props;
+  const { mark, number, resolution, differences, version, unsent, isShown, onShow } = props;
   const { id, anchor, text, label } = mark;
   const state = toMarkState(mark, resolution, differences);
-  const isCarried = draft?.marks.some(({ carried_from }) => carried_from === id) ?? false;
+  const isCarried = unsent?.marks.some(({ carried_from }) => carried_from === id) ?? false;
   const carry = () => {
     const isGone =
       anchor.kind === 'field' && !markableFields(version).some(({ key }) => key === anchor.field);
-    draft?.add(isGone ? { kind: 'page', page: 1 } : anchor, { text, carried_from: id });
+    unsent?.add(isGone ? { kind: 'page', page: 1 } : anchor, { text, carried_from: id });
   };
   return (
     <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
@@ -152,11 +152,11 @@ function EarlierMark(props: EarlierMarkProps) {
                 Show on flyer
               </Button>
             )}
-            {draft && (
+            {unsent && (
               <Button
                 size="small"
                 aria-label={`${isCarried ? 'Marked' : 'Mark'} again: mark ${number}`}
-                disabled={isCarried || draft.marks.length >= MARK_LIMITS.marks}
+                disabled={isCarried || unsent.marks.length >= MARK_LIMITS.marks}
                 onClick={carry}
               >
                 {isCarried ? 'Marked again' : 'Mark again'}
@@ -174,11 +174,11 @@ interface ListProps {
   rejected: FlyerSnapshot | undefined;
   snapshot: FlyerSnapshot;
   version: TemplateVersion;
-  draft: MarksDraft | undefined;
+  unsent: UnsentMarks | undefined;
   onOutline: (places: readonly Area[]) => void;
 }
 
-function List({ review: { marks, resolutions }, rejected, snapshot, version, draft, onOutline }: ListProps) {
+function List({ review: { marks, resolutions }, rejected, snapshot, version, unsent, onOutline }: ListProps) {
   const [shown, setShown] = useState<string>();
   const differences = useMemo(
     () => (rejected ? flyerDifference(version, rejected, snapshot) : []),
@@ -206,7 +206,7 @@ function List({ review: { marks, resolutions }, rejected, snapshot, version, dra
               resolution={resolutions[mark.id]}
               differences={differences}
               version={version}
-              draft={draft}
+              unsent={unsent}
               isShown={shown === mark.id}
               onShow={
                 places.length === 0

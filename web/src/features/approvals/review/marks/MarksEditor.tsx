@@ -9,7 +9,7 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { MarkNumber } from '../../../../ui/flyer/marks/MarkNumber.tsx';
 import { removeRow } from '../../../../ui/forms/rows/removeRow.ts';
 import { SectionHeading } from '../SectionHeading.tsx';
-import type { MarksDraft } from './useMarksDraft.ts';
+import type { UnsentMarks } from './useUnsentMarks.ts';
 
 const MIDDLE = { kind: 'place', page: 1, x: 0.5, y: 0.5 } as const;
 
@@ -20,7 +20,7 @@ interface MarkFormProps {
   fields: readonly Pick<TemplateField, 'key' | 'label'>[];
   /** What keeps it from being sent. */
   problem: string | undefined;
-  draft: MarksDraft;
+  unsent: UnsentMarks;
   onRemove: () => void;
 }
 
@@ -32,7 +32,7 @@ const toChoice = (anchor: MarkAnchor): string =>
   anchor.kind === 'field' ? anchor.field : anchor.kind === 'page' ? PAGE : PLACE;
 
 /** One mark that is being written: what it is about, and what should change. */
-function MarkForm({ mark, number, fields, problem, draft, onRemove }: MarkFormProps) {
+function MarkForm({ mark, number, fields, problem, unsent, onRemove }: MarkFormProps) {
   const { anchor, text, carried_from } = mark;
   const choice = toChoice(anchor);
   const isKnown = anchor.kind !== 'field' || fields.some(({ key }) => key === anchor.field);
@@ -40,7 +40,7 @@ function MarkForm({ mark, number, fields, problem, draft, onRemove }: MarkFormPr
   const [isLeft, setLeft] = useState(text !== '');
   const shownProblem = isLeft || !isKnown ? problem : undefined;
   return (
-    <Box component="li" data-mark-form={mark.id} aria-current={draft.selected === mark.id}>
+    <Box component="li" data-mark-form={mark.id} aria-current={unsent.selected === mark.id}>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
         <Box sx={{ pt: 1.25 }}>
           <MarkNumber number={number} />
@@ -52,8 +52,8 @@ function MarkForm({ mark, number, fields, problem, draft, onRemove }: MarkFormPr
             label={`Mark ${number} is about`}
             value={isKnown ? choice : ''}
             error={!isKnown}
-            onChange={({ target }) => draft.change(mark.id, { anchor: toAnchor(target.value, anchor) })}
-            onFocus={() => draft.select(mark.id)}
+            onChange={({ target }) => unsent.change(mark.id, { anchor: toAnchor(target.value, anchor) })}
+            onFocus={() => unsent.select(mark.id)}
           >
             <MenuItem value={PAGE}>Whole page</MenuItem>
             {anchor.kind === 'place' && <MenuItem value={PLACE}>Spot on the flyer</MenuItem>}
@@ -71,8 +71,8 @@ function MarkForm({ mark, number, fields, problem, draft, onRemove }: MarkFormPr
             value={text}
             error={shownProblem !== undefined}
             helperText={shownProblem ?? `${text.trim().length} / ${MARK_LIMITS.text} characters`}
-            onChange={({ target }) => draft.change(mark.id, { text: target.value })}
-            onFocus={() => draft.select(mark.id)}
+            onChange={({ target }) => unsent.change(mark.id, { text: target.value })}
+            onFocus={() => unsent.select(mark.id)}
             onBlur={() => setLeft(true)}
           />
           {carried_from !== null && (
@@ -95,18 +95,18 @@ function toAnchor(choice: string, before: MarkAnchor): MarkAnchor {
 }
 
 interface MarksEditorProps {
-  draft: MarksDraft;
+  unsent: UnsentMarks;
   version: TemplateVersion;
   /** What is wrong with a mark, by its id. */
   problems: ReadonlyMap<string, string>;
 }
 
 /** What the reviewer marks: each about a field, a place on the drawing or the whole page, with a few words. */
-export function MarksEditor({ draft, version, problems }: MarksEditorProps) {
+export function MarksEditor({ unsent, version, problems }: MarksEditorProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const fields = useMemo(() => markableFields(version), [version]);
-  const { marks, isPlacing, setPlacing, add, remove } = draft;
+  const { marks, isPlacing, setPlacing, add, remove } = unsent;
   const isFull = marks.length >= MARK_LIMITS.marks;
   return (
     <section ref={section} aria-labelledby={id}>
@@ -128,7 +128,7 @@ export function MarksEditor({ draft, version, problems }: MarksEditorProps) {
             number={index + 1}
             fields={fields}
             problem={problems.get(mark.id)}
-            draft={draft}
+            unsent={unsent}
             onRemove={() => removeRow(section.current, index, marks.length, () => remove(mark.id))}
           />
         ))}

@@ -10,13 +10,13 @@ import { FirebaseError } from 'firebase/app';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useFlyerSnapshot } from '../../../../lib/live-data/records/useFlyerSnapshot.ts';
 import { failed } from '../../../../testing/failed.ts';
-import { DraftPins } from './DraftPins.tsx';
 import { EarlierMarks } from './EarlierMarks.tsx';
 import { MarksEditor } from './MarksEditor.tsx';
 import { findMarkProblems, toMarkProblems } from './markProblems.ts';
-import { loadDrafts, saveDrafts, withDraft } from './reviewDrafts.ts';
-import { useMarksDraft } from './useMarksDraft.ts';
-import { useReviewDrafts } from './useReviewDrafts.ts';
+import { UnsentPins } from './UnsentPins.tsx';
+import { loadUnsentReviews, saveUnsentReviews, withUnsentReview } from './unsentReviews.ts';
+import { useUnsentMarks } from './useUnsentMarks.ts';
+import { useUnsentReviews } from './useUnsentReviews.ts';
 
 vi.mock('../../../../lib/live-data/records/useFlyerSnapshot.ts', () => ({ useFlyerSnapshot: vi.fn() }));
 
@@ -49,28 +49,28 @@ const snapshot = (revision: number, headline: string): FlyerSnapshot => ({
 });
 const SCENE = { width: 612, height: 792, ops: [] } as unknown as Scene;
 
-function Review({ draft: { draftOf, change } }: { draft: ReturnType<typeof useReviewDrafts> }) {
-  const { marks } = draftOf('maple');
-  const draft = useMarksDraft(marks, (changed) => change('maple', { marks: changed }));
+function Review({ unsent: { find, change } }: { unsent: ReturnType<typeof useUnsentReviews> }) {
+  const { marks } = find('maple');
+  const unsent = useUnsentMarks(marks, (changed) => change('maple', { marks: changed }));
   const problems = findMarkProblems(marks, { version, earlier: new Set(['e'.repeat(21)]) });
   return (
     <>
       <div data-testid="paper">
-        <DraftPins scene={SCENE} draft={draft} version={version} />
+        <UnsentPins scene={SCENE} unsent={unsent} version={version} />
       </div>
-      <MarksEditor draft={draft} version={version} problems={problems} />
+      <MarksEditor unsent={unsent} version={version} problems={problems} />
       <EarlierMarks
         live={ready({ revision: 2, marks: EARLIER, resolutions: RESOLUTIONS })}
         flyer={flyer}
         snapshot={snapshot(4, 'Come on Monday')}
         version={version}
-        draft={draft}
+        unsent={unsent}
         onOutline={onOutline}
       />
     </>
   );
 }
-const Page = ({ userId = 'ines' }) => <Review draft={useReviewDrafts(userId)} />;
+const Page = ({ userId = 'ines' }) => <Review unsent={useUnsentReviews(userId)} />;
 
 const onOutline = vi.fn();
 const toId = (letter: string) => letter.repeat(21);
@@ -144,7 +144,7 @@ describe('a reviewer', () => {
     render(<Page />);
     expect(toText(1)).toHaveValue('Too loud');
     expect(toText(2)).toHaveValue('Crop this');
-    expect(loadDrafts('ines').maple?.marks.map(({ anchor }) => anchor)).toEqual([
+    expect(loadUnsentReviews('ines').maple?.marks.map(({ anchor }) => anchor)).toEqual([
       { kind: 'field', field: 'headline' },
       { kind: 'place', page: 1, x: 0.25, y: 0.25 },
     ]);
@@ -187,7 +187,7 @@ describe('a reviewer', () => {
       text: 'Text',
       carried_from: null,
     }));
-    saveDrafts('ines', withDraft({}, 'maple', { reason: '', marks }));
+    saveUnsentReviews('ines', withUnsentReview({}, 'maple', { reason: '', marks }));
     render(<Page />);
     for (const name of ['Mark a field or the page', 'Mark a spot on the flyer', 'Mark again: mark 1'])
       expect(button(name)).toBeDisabled();
@@ -196,19 +196,20 @@ describe('a reviewer', () => {
 });
 
 test('what one reviewer typed is not there for the next in the same tab', () => {
-  saveDrafts('ines', withDraft({}, 'maple', { reason: 'Mine', marks: [] }));
-  expect(loadDrafts('omar')).toEqual({});
-  expect(loadDrafts('ines'), 'and it is gone').toEqual({});
+  saveUnsentReviews('ines', withUnsentReview({}, 'maple', { reason: 'Mine', marks: [] }));
+  expect(loadUnsentReviews('omar')).toEqual({});
+  expect(loadUnsentReviews('ines'), 'and it is gone').toEqual({});
   sessionStorage.setItem('review_drafts', '{"not":');
-  expect(loadDrafts('ines')).toEqual({});
+  expect(loadUnsentReviews('ines')).toEqual({});
 });
 
-test('drafts of 20 flyers are kept, and an empty one is none', () => {
-  let drafts = {};
-  for (let n = 0; n < 25; n += 1) drafts = withDraft(drafts, `flyer-${n}`, { reason: 'No', marks: [] });
-  expect(Object.keys(drafts)).toHaveLength(20);
-  expect(drafts).toHaveProperty('flyer-24');
-  expect(withDraft(drafts, 'flyer-24', { reason: '', marks: [] })).not.toHaveProperty('flyer-24');
+test('unsent reviews of 20 flyers are kept, and an empty one is none', () => {
+  let reviews = {};
+  for (let n = 0; n < 25; n += 1)
+    reviews = withUnsentReview(reviews, `flyer-${n}`, { reason: 'No', marks: [] });
+  expect(Object.keys(reviews)).toHaveLength(20);
+  expect(reviews).toHaveProperty('flyer-24');
+  expect(withUnsentReview(reviews, 'flyer-24', { reason: '', marks: [] })).not.toHaveProperty('flyer-24');
 });
 
 test('what the server says about a mark comes to that mark', () => {
@@ -251,7 +252,7 @@ describe('the next review', () => {
     expect(toText(1)).toHaveValue('Text of f');
     expect(button('Marked again: mark 2')).toBeDisabled();
     await user.click(button('Mark again: mark 4'));
-    expect(loadDrafts('ines').maple?.marks).toMatchObject([
+    expect(loadUnsentReviews('ines').maple?.marks).toMatchObject([
       { carried_from: toId('f'), anchor: { field: 'property_address' } },
       { carried_from: toId('h'), anchor: { kind: 'page' } },
     ]);
@@ -267,7 +268,7 @@ describe('the next review', () => {
   });
 
   test('loading and a failure are told, and there is nothing where there were no marks', async () => {
-    const props = { flyer, snapshot: snapshot(4, 'x'), version, draft: undefined, onOutline };
+    const props = { flyer, snapshot: snapshot(4, 'x'), version, unsent: undefined, onOutline };
     const { rerender, container } = render(
       <EarlierMarks {...props} live={{ status: 'loading', unreachable: false }} />,
     );

@@ -5,11 +5,11 @@ import { Box } from '@mui/material';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { formatAnchor } from '../../../../ui/flyer/marks/formatAnchor.ts';
 import { MarkPins } from '../../../../ui/flyer/marks/MarkPins.tsx';
-import type { MarksDraft } from './useMarksDraft.ts';
+import type { UnsentMarks } from './useUnsentMarks.ts';
 
-interface DraftPinsProps {
+interface UnsentPinsProps {
   scene: Scene;
-  draft: MarksDraft;
+  unsent: UnsentMarks;
   version: TemplateVersion;
 }
 
@@ -18,8 +18,8 @@ const clamp = (fraction: number) => Math.min(Math.max(fraction, 0), 1);
 const round = (fraction: number) => Math.round(clamp(fraction) * 1000) / 1000;
 
 /** The marks that a reviewer writes, on the drawing; while a place is being marked, a press adds one there. */
-export function DraftPins({ scene, draft, version }: DraftPinsProps) {
-  const { marks, isPlacing, add, change, goTo, selected } = draft;
+export function UnsentPins({ scene, unsent, version }: UnsentPinsProps) {
+  const { marks, isPlacing, add, change, goTo, selected } = unsent;
   const labels = new Map(markableFields(version).map(({ key, label }) => [key, label]));
   const pins = marks.map(({ id, anchor }) => ({
     id,

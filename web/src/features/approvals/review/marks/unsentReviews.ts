@@ -3,17 +3,17 @@ import * as z from 'zod';
 import { safeSessionStorage } from '../../../../lib/safeStorage.ts';
 
 /** What a reviewer has typed about a flyer and not sent yet. The texts of marks may still be too short or too long. */
-export interface ReviewDraft {
+export interface UnsentReview {
   reason: string;
   marks: readonly MarkInput[];
 }
-export type ReviewDrafts = Readonly<Record<string, ReviewDraft>>;
+export type UnsentReviews = Readonly<Record<string, UnsentReview>>;
 
-export const NO_DRAFT: ReviewDraft = { reason: '', marks: [] };
+export const NOTHING_TYPED: UnsentReview = { reason: '', marks: [] };
 
 const KEY = 'review_drafts';
-/** Flyers whose drafts are kept; those written last. */
-const MAX_DRAFTS = 20;
+/** Flyers whose unsent reviews are kept; those written last. */
+const MAX_REVIEWS = 20;
 
 const storedSchema = z.object({
   user_id: z.string(),
@@ -34,7 +34,7 @@ const storedSchema = z.object({
 });
 
 /** Loads what this person has typed in this tab, by flyer; what another person typed is removed. */
-export function loadDrafts(userId: string): ReviewDrafts {
+export function loadUnsentReviews(userId: string): UnsentReviews {
   const { data: stored } = storedSchema.safeParse(safeSessionStorage.getJson(KEY));
   if (stored?.user_id === userId) return stored.drafts;
   safeSessionStorage.removeItem(KEY);
@@ -42,14 +42,18 @@ export function loadDrafts(userId: string): ReviewDrafts {
 }
 
 /** Saves what this person has typed for as long as the tab is open, reloads included. */
-export function saveDrafts(userId: string, drafts: ReviewDrafts): void {
-  safeSessionStorage.setJson(KEY, { user_id: userId, drafts });
+export function saveUnsentReviews(userId: string, reviews: UnsentReviews): void {
+  safeSessionStorage.setJson(KEY, { user_id: userId, drafts: reviews });
 }
 
-/** Returns the drafts with that of a flyer replaced; one without anything in it is left out. */
-export function withDraft(drafts: ReviewDrafts, flyerId: string, draft: ReviewDraft): ReviewDrafts {
-  const { [flyerId]: _, ...others } = drafts;
-  const isEmpty = draft.reason === '' && draft.marks.length === 0;
-  const kept = Object.entries(others).slice(isEmpty ? -MAX_DRAFTS : 1 - MAX_DRAFTS);
-  return Object.fromEntries(isEmpty ? kept : [...kept, [flyerId, draft]]);
+/** Returns the reviews with that of a flyer replaced; one without anything in it is left out. */
+export function withUnsentReview(
+  reviews: UnsentReviews,
+  flyerId: string,
+  unsent: UnsentReview,
+): UnsentReviews {
+  const { [flyerId]: _, ...others } = reviews;
+  const isEmpty = unsent.reason === '' && unsent.marks.length === 0;
+  const kept = Object.entries(others).slice(isEmpty ? -MAX_REVIEWS : 1 - MAX_REVIEWS);
+  return Object.fromEntries(isEmpty ? kept : [...kept, [flyerId, unsent]]);
 }

@@ -2,7 +2,7 @@ import type { MarkAnchor, MarkInput } from '@brokerage/domain/flyer/marks/flyerM
 import { nanoid } from 'nanoid';
 import { useState } from 'react';
 
-export interface MarksDraft {
+export interface UnsentMarks {
   marks: readonly MarkInput[];
   /** The next press on the drawing makes a mark. */
   isPlacing: boolean;
@@ -28,10 +28,10 @@ function focusText(id: string): void {
 }
 
 /** The marks that a reviewer writes, and which of them is looked at. */
-export function useMarksDraft(
+export function useUnsentMarks(
   marks: readonly MarkInput[],
   onChange: (marks: readonly MarkInput[]) => void,
-): MarksDraft {
+): UnsentMarks {
   const [isPlacing, setPlacing] = useState(false);
   const [selected, setSelected] = useState<string>();
   const goTo = (id: string) => {

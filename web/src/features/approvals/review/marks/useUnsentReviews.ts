@@ -1,0 +1,34 @@
+import { useCallback, useState } from 'react';
+import {
+  loadUnsentReviews,
+  NOTHING_TYPED,
+  saveUnsentReviews,
+  type UnsentReview,
+  withUnsentReview,
+} from './unsentReviews.ts';
+
+export interface UnsentReviewsHandle {
+  find: (flyerId: string) => UnsentReview;
+  change: (flyerId: string, part: Partial<UnsentReview>) => void;
+  /** Once a decision was made. */
+  discard: (flyerId: string) => void;
+}
+
+/** Returns what a reviewer has typed about each flyer: closing a review or reloading the page loses none of it. */
+export function useUnsentReviews(userId: string): UnsentReviewsHandle {
+  const [reviews, setReviews] = useState(() => loadUnsentReviews(userId));
+  const put = useCallback(
+    (flyerId: string, part: Partial<UnsentReview>) =>
+      setReviews((all) => {
+        const next = withUnsentReview(all, flyerId, { ...(all[flyerId] ?? NOTHING_TYPED), ...part });
+        saveUnsentReviews(userId, next);
+        return next;
+      }),
+    [userId],
+  );
+  return {
+    find: (flyerId) => reviews[flyerId] ?? NOTHING_TYPED,
+    change: put,
+    discard: (flyerId) => put(flyerId, NOTHING_TYPED),
+  };
+}
