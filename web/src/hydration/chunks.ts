@@ -250,6 +250,15 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'web/src/ui/forms/numberText.ts',
       'web/src/ui/forms/fields/TypedAmount.tsx',
       'web/src/ui/forms/fields/AmountSlider.tsx',
+      'web/src/ui/forms/VisitorNumbersLine.tsx',
+    ],
+  },
+  // What visitors entered on other pages; the questionnaire begins with it as well, and has no sliders.
+  {
+    name: 'visitor-numbers',
+    modules: [
+      'web/src/lib/visitor-numbers/visitorNumbers.ts',
+      'web/src/lib/visitor-numbers/useVisitorNumbers.ts',
     ],
   },
   {

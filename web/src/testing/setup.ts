@@ -3,6 +3,7 @@ import { sampleCompany } from '@brokerage/domain/company/testing/sampleCompany';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { provideCompany } from '../lib/company/companyStore.ts';
+import { forgetNumbers } from '../lib/visitor-numbers/visitorNumbers.ts';
 
 // Every page of the portal has the bell in its header; tests of pages are not about it.
 vi.mock('../lib/live-data/records/useNotices.ts', () => ({
@@ -36,6 +37,7 @@ beforeEach(() => {
 // A console.error is a defect, unless a test declares it by clearing the calls it expects.
 afterEach(() => {
   cleanup();
+  forgetNumbers();
   const calls = consoleError.mock.calls.map((words) => words.map(String).join(' '));
   consoleError.mockRestore();
   expect(calls, 'console.error was called').toEqual([]);

@@ -7,15 +7,21 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { InertUntilHydrated } from '../../hydration/InertUntilHydrated.tsx';
 import { calculatorUrl } from '../../lib/routes/calculatorUrl.ts';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
+import {
+  downShareAt,
+  numbersWithin,
+  useVisitorNumbers,
+} from '../../lib/visitor-numbers/useVisitorNumbers.ts';
+import { rememberNumbers } from '../../lib/visitor-numbers/visitorNumbers.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { monthlyLedger } from '../../ui/charts/ledger.ts';
 import { AmountSlider } from '../../ui/forms/fields/AmountSlider.tsx';
 import { useInvalidFields } from '../../ui/forms/fields/useInvalidFields.ts';
+import { VisitorNumbersLine } from '../../ui/forms/VisitorNumbersLine.tsx';
 import { JumboNote } from '../../ui/JumboNote.tsx';
 import { PaymentDisclosure } from './PaymentDisclosure.tsx';
 import { PaymentParts } from './PaymentParts.tsx';
@@ -29,25 +35,28 @@ const FIRST_SAMPLE = {
   annualRate: EXAMPLE.annualRate,
 };
 
+/** What the sliders reach. */
+const RANGES = { price: [150_000, 3_000_000], downShare: [3, 50], rate: [3, 10] } as const;
+
+const limits = (name: keyof typeof RANGES) => ({ min: RANGES[name][0], max: RANGES[name][1] });
+
 const dollars = { notation: NOTATIONS.money, toText: formatDollars };
 const percent = { notation: NOTATIONS.rate, toText: (value: number) => `${value}%` };
 
 /** A payment to play with, and what the law wants beside one. */
 export function PaymentSection() {
-  const [sample, setSample] = useState(FIRST_SAMPLE);
+  const used = numbersWithin(useVisitorNumbers(), RANGES, FIRST_SAMPLE.price);
+  const price = used.price ?? FIRST_SAMPLE.price;
+  const downPercent = downShareAt(used, price) ?? FIRST_SAMPLE.downPercent;
+  const annualRate = used.rate ?? FIRST_SAMPLE.annualRate;
+  const sample = { price, downPercent, annualRate };
+  const shownShare = Math.round(downPercent * 1000) / 1000;
   const [isWrong, reportWrong] = useInvalidFields();
-  const { price, downPercent, annualRate } = sample;
   const { down, loan, tax, insurance, month, apr } = conventionalPurchase(sample);
   const { total, parts } = monthlyLedger(month);
   const isJumbo = !isWrong && conformingArea(loan) === 'none';
   /** There is no payment to show: that of the numbers before would be taken for it. */
   const isSilent = isWrong || isJumbo;
-  const slide = (name: keyof typeof sample) => ({
-    id: `sample-${name}`,
-    value: sample[name],
-    onWrong: reportWrong(name),
-    onChange: (value: number) => setSample((before) => ({ ...before, [name]: value })),
-  });
   return (
     <Box component="section" aria-labelledby="payment" sx={{ py: { xs: 7, md: 14 } }}>
       <Container>
@@ -88,33 +97,40 @@ export function PaymentSection() {
           </div>
           <div>
             <InertUntilHydrated>
-              <Box sx={{ display: 'grid', gap: 2 }}>
+              <VisitorNumbersLine used={used} />
+              <Box sx={{ mt: 1, display: 'grid', gap: 2 }}>
                 <AmountSlider
-                  {...slide('price')}
+                  id="sample-price"
+                  value={price}
+                  onChange={(next) => rememberNumbers({ price: next })}
+                  onWrong={reportWrong('price')}
                   label="Home price"
                   text={formatDollars(price)}
                   typed={dollars}
-                  min={150_000}
-                  max={3_000_000}
+                  {...limits('price')}
                   step={10_000}
                 />
                 <AmountSlider
-                  {...slide('downPercent')}
+                  id="sample-downPercent"
+                  value={shownShare}
+                  onChange={(downShare) => rememberNumbers({ downShare })}
+                  onWrong={reportWrong('downPercent')}
                   label="Down payment"
-                  text={`${formatDollars(down)} (${downPercent}%)`}
+                  text={`${formatDollars(down)} (${shownShare}%)`}
                   hint={isWrong ? '–' : formatDollars(down)}
                   typed={percent}
-                  min={3}
-                  max={50}
+                  {...limits('downShare')}
                   step={1}
                 />
                 <AmountSlider
-                  {...slide('annualRate')}
+                  id="sample-annualRate"
+                  value={annualRate}
+                  onChange={(rate) => rememberNumbers({ rate })}
+                  onWrong={reportWrong('annualRate')}
                   label="Interest rate"
                   text={`${annualRate}%`}
                   typed={percent}
-                  min={3}
-                  max={10}
+                  {...limits('rate')}
                   step={0.125}
                 />
               </Box>

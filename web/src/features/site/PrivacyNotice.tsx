@@ -6,11 +6,12 @@ import { formatIsoDate } from '../../lib/format/time/formatIsoDate.ts';
 import { PrivacyAtAGlance } from './PrivacyAtAGlance.tsx';
 
 /** The day of the last change to the notice. */
-const UPDATED = '2026-11-29';
+const UPDATED = '2026-11-30';
 
 /** What the site keeps on the visitor's device until the tab is closed. Change it together with what is stored. */
 const KEPT_IN_TAB = [
   'Which consent boxes you checked.',
+  'The numbers you enter in our calculators and samples, such as a price, a down payment or your income, so that the next page starts with them. They go away sooner if you choose “Reset” or send your application.',
   'The loan officer you chose or whose link you used.',
   'Which of our shared links and flyers you opened, and a random number that lets us count each visit once.',
   'The campaign tags in the link that brought you here, the page that sent you, and the first page you saw.',

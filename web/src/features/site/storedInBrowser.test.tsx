@@ -19,6 +19,7 @@ const TOLD: Record<string, RegExp> = {
   'hydration/typedAnswers.ts': /what you had typed/,
   'lib/errors/toLoadReport.ts': /If part of a page didn’t load: .*a note that this happened/,
   'lib/saveAttribution.ts': /The campaign tags in the link that brought you here/,
+  'lib/visitor-numbers/visitorNumbers.ts': /The numbers you enter in our calculators and samples/,
 };
 /** Of the portal, which visitors never load. */
 const PORTAL =

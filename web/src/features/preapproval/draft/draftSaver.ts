@@ -1,3 +1,4 @@
+import { forgetNumbers } from '../../../lib/visitor-numbers/visitorNumbers.ts';
 import { clearDraft } from './draft.ts';
 
 const SAVE_AFTER_MS = 250;
@@ -47,6 +48,7 @@ export function createDraftSaver(): DraftSaver {
     clear: () => {
       stop();
       clearDraft();
+      forgetNumbers();
     },
   };
 }

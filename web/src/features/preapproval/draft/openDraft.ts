@@ -1,4 +1,6 @@
 import { applicationShape } from '@brokerage/domain/preapproval/form/application';
+import { downAt } from '../../../lib/visitor-numbers/useVisitorNumbers.ts';
+import { visitorNumbers } from '../../../lib/visitor-numbers/visitorNumbers.ts';
 import { loadNamedOfficer, saveNamedOfficer } from '../officer/namedOfficer.ts';
 import { type ApplicationDraft, canSaveDrafts, loadDraft, newDraft, saveDraft } from './draft.ts';
 import type { FormValues } from './formValues.ts';
@@ -27,10 +29,28 @@ const CALCULATOR_PARAMS = {
   rate: ['current_rate'],
 } as const;
 
-/** Returns the amounts in the URL that the questions would accept; ignores the others. */
+/**
+ * Returns the amounts that the visitor entered on other pages, by URL parameter. A home to buy says nothing of the value of one to
+ * refinance.
+ */
+function ownAmounts(purpose: Purpose | undefined): Map<string, string> {
+  const numbers = visitorNumbers();
+  const { price } = numbers;
+  const amounts = {
+    ...(purpose === 'Purchase' && { price, down: downAt(numbers, price) }),
+    ...(purpose === 'Refinance' && { balance: numbers.balance, rate: numbers.currentRate }),
+  };
+  return new Map(
+    Object.entries(amounts).flatMap(([name, amount]) => (amount === undefined ? [] : [[name, `${amount}`]])),
+  );
+}
+
+/** Returns the amounts in the URL, or else those that the visitor entered before, that the questions would accept; ignores the others. */
 function calculatorAmounts(search: URLSearchParams): FormValues {
+  const isCarried = Object.keys(CALCULATOR_PARAMS).some((name) => search.has(name));
+  const given = isCarried ? search : ownAmounts(requestedPurpose(search));
   const found = Object.entries(CALCULATOR_PARAMS).flatMap(([name, fields]) => {
-    const text = search.get(name);
+    const text = given.get(name);
     if (!text || !/^\d{1,12}(\.\d{1,3})?$/.test(text)) return [];
     return fields
       .filter((field) => applicationShape[field].safeParse(Number(text)).success)

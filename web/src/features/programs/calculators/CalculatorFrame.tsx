@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { VisitorNumbersLine, type VisitorNumbersLineProps } from '../../../ui/forms/VisitorNumbersLine.tsx';
 import { phoneStrip } from '../chart/worksheet.ts';
 import type { Source } from '../guides/guideText.ts';
 import { Disclosure } from '../page/Disclosure.tsx';
@@ -21,6 +22,10 @@ export interface CalculatorProps {
 }
 
 interface CalculatorFrameProps extends CalculatorProps {
+  /** Whose numbers are in the fields. */
+  whose: VisitorNumbersLineProps;
+  /** Above that line. */
+  title?: ReactNode;
   fields: ReactNode;
   /** What it comes to; absent while a field is wrong. */
   headline: string;
@@ -48,6 +53,8 @@ interface CalculatorFrameProps extends CalculatorProps {
  * so that neither it nor the keyboard covers a field; what explains it follows the fields.
  */
 export function CalculatorFrame({
+  whose,
+  title,
   fields,
   headline,
   amount,
@@ -66,14 +73,20 @@ export function CalculatorFrame({
     <Box sx={isMethodBelowResult ? { mt: { md: 3 } } : {}}>
       {method && <MethodFold {...method} />}
       <Typography variant="body2" sx={{ mt: method ? 2 : 0, color: 'text.secondary' }}>
-        These are sample numbers, not offers or current rates. Enter your own.
+        These are estimates, not offers or current rates.
       </Typography>
     </Box>
   );
   return (
     <Box sx={frame}>
       <div>
-        <InertUntilHydrated>{fields}</InertUntilHydrated>
+        {title}
+        <InertUntilHydrated>
+          <Box sx={{ mb: 1.5 }}>
+            <VisitorNumbersLine {...whose} />
+          </Box>
+          {fields}
+        </InertUntilHydrated>
         {!isMethodBelowResult && about}
       </div>
       <Box sx={resultColumn}>

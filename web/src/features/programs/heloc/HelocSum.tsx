@@ -7,9 +7,12 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
+import { numbersWithin, useVisitorNumbers } from '../../../lib/visitor-numbers/useVisitorNumbers.ts';
+import { rememberNumbers } from '../../../lib/visitor-numbers/visitorNumbers.ts';
 import { loanInks } from '../../../ui/charts/loanInks.ts';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
 import { useInvalidFields } from '../../../ui/forms/fields/useInvalidFields.ts';
+import { VisitorNumbersLine } from '../../../ui/forms/VisitorNumbersLine.tsx';
 import { amountBar, amountLine, amountSwatch, worksheet, worksheetLayout } from '../chart/worksheet.ts';
 import { finePrint } from '../content/finePrint.ts';
 import { drawPayments, mostOwed, toHelocLine } from './helocLine.ts';
@@ -20,6 +23,9 @@ const sliders = [
   { name: 'drawn', label: 'What you’d draw', min: 10_000, max: 500_000, step: 5_000 },
 ] as const;
 
+/** What the first two reach. */
+const RANGES = { homeValue: [150_000, 2_000_000], balance: [0, 1_500_000] } as const;
+
 /** The example's, so that the payments are those in the head of the page. */
 const FIRST_DRAW = helocExample.drawn / 100;
 
@@ -28,7 +34,14 @@ const equity = facts.helocEquity.value.replace('-', '\u2011');
 
 /** How large a line a home allows, and what drawing on it costs in both periods, for numbers that visitors choose. */
 export function HelocSum() {
-  const [inputs, setInputs] = useState({ value: 600_000, owed: 350_000, drawn: FIRST_DRAW });
+  const used = numbersWithin(useVisitorNumbers(), RANGES);
+  const [wanted, setWanted] = useState(FIRST_DRAW);
+  const inputs = { value: used.homeValue ?? 600_000, owed: used.balance ?? 350_000, drawn: wanted };
+  const change = {
+    value: (homeValue: number) => rememberNumbers({ homeValue }),
+    owed: (balance: number) => rememberNumbers({ balance }),
+    drawn: setWanted,
+  };
   const { from, to } = toHelocLine(inputs.value, inputs.owed);
   // The draw can't exceed the line; without a line, no payment is shown.
   const drawn = to === 0 ? inputs.drawn : Math.min(inputs.drawn, to);
@@ -51,7 +64,10 @@ export function HelocSum() {
             How much could you borrow?
           </Typography>
           <InertUntilHydrated>
-            <Box sx={{ mt: { xs: 2, md: 3 }, display: 'grid', gap: 1 }}>
+            <Box sx={{ mt: { xs: 1, md: 2 } }}>
+              <VisitorNumbersLine used={used} onReset={() => setWanted(FIRST_DRAW)} />
+            </Box>
+            <Box sx={{ mt: 1, display: 'grid', gap: 1 }}>
               {sliders.map((slider) => {
                 const isDraw = slider.name === 'drawn';
                 if (isDraw && to === 0) return null;
@@ -65,7 +81,7 @@ export function HelocSum() {
                     value={value}
                     text={formatDollars(value)}
                     typed={{ notation: NOTATIONS.money, toText: formatDollars }}
-                    onChange={(next) => setInputs((before) => ({ ...before, [slider.name]: next }))}
+                    onChange={change[slider.name]}
                     onWrong={reportWrong(slider.name)}
                   />
                 );

@@ -9,7 +9,9 @@ import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
 import type { County } from './loanVerdict.ts';
 
 const [{ baseline, ceiling }] = LOAN_LIMITS.units;
-const [LEAST, MOST] = [400_000, 2_000_000];
+/** The least and the most on the scale. */
+export const LOANS = [400_000, 2_000_000] as const;
+const [LEAST, MOST] = LOANS;
 /** The page's example, which is jumbo in every county. */
 export const FIRST_LOAN = loanExample('jumbo').principal / 100;
 
@@ -23,6 +25,8 @@ interface LimitScaleProps {
   /** Dollars. */
   loan: number;
   onLoan: (loan: number) => void;
+  /** Says whose numbers these are. */
+  whose: ReactNode;
   /** The visitor's, once found. */
   county: County | undefined;
   /** Below the loan, for the county. */
@@ -33,13 +37,14 @@ interface LimitScaleProps {
 }
 
 /** A loan on a scale with the baseline, the limit of the visitor's county, and the ceiling; beside the county and what it makes of the loan. */
-export function LimitScale({ loan, onLoan, county, field, answer, examples }: LimitScaleProps) {
+export function LimitScale({ loan, onLoan, whose, county, field, answer, examples }: LimitScaleProps) {
   /** Whether the county's limit is named left of its line, away from the loan's. */
   const isLeft = county && county.limit < loan;
   return (
     <Box sx={layout}>
       <Box sx={{ gridArea: 'fields' }}>
         <InertUntilHydrated>
+          {whose}
           <AmountSlider
             id="loan-amount"
             label="Your loan"

@@ -12,12 +12,15 @@ import { useDirectory } from '../../../lib/directory/useDirectory.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { formatIsoDate } from '../../../lib/format/time/formatIsoDate.ts';
 import { useAddressHash } from '../../../lib/useAddressHash.ts';
+import { downAt, useVisitorNumbers } from '../../../lib/visitor-numbers/useVisitorNumbers.ts';
+import { rememberNumbers, type VisitorNumbers } from '../../../lib/visitor-numbers/visitorNumbers.ts';
+import { VisitorNumbersLine } from '../../../ui/forms/VisitorNumbersLine.tsx';
 import { findCountyName } from '../../../ui/map/findCountyName.ts';
 import type { StateMap } from '../../../ui/map/stateMap.ts';
 import { WithStateMap } from '../../../ui/map/WithStateMap.tsx';
 import { Disclosure } from '../page/Disclosure.tsx';
 import { CountyAnswer, CountyExamples, CountyField, CountyLimits, UnknownCounty } from './CountyLimits.tsx';
-import { FIRST_LOAN, LimitScale } from './LimitScale.tsx';
+import { FIRST_LOAN, LimitScale, LOANS } from './LimitScale.tsx';
 import {
   type County,
   countyName,
@@ -30,12 +33,23 @@ import {
 const UNIT_WORDS = ['One', 'Two', 'Three', 'Four'];
 const { year, source, effectiveDate, units, url } = LOAN_LIMITS;
 
+/** Returns the loan that the visitor's price and down payment leave, if it's on the scale. */
+function ownLoan({ price, down, downShare }: VisitorNumbers): number | undefined {
+  const paid = price === undefined ? undefined : downAt({ down, downShare }, price);
+  if (price === undefined || paid === undefined) return undefined;
+  const loan = Math.round(price - paid);
+  return loan >= LOANS[0] && loan <= LOANS[1] ? loan : undefined;
+}
+
 /** Where a loan becomes jumbo: on a scale, by county, and by the number of units. It begins with the county that the address names (`#county=Bergen`), or with that of the main branch. */
 export function LoanLimits() {
   const company = useCompany();
   const directory = useDirectory();
-  const [loan, setLoan] = useState(FIRST_LOAN);
-  const [typed, setTyped] = useState<string>();
+  const numbers = useVisitorNumbers();
+  const [chosenLoan, setLoan] = useState<number>();
+  const [typedHere, setTyped] = useState<string>();
+  const own = ownLoan(numbers);
+  const loan = chosenLoan ?? own ?? FIRST_LOAN;
   const named = new URLSearchParams(useAddressHash().slice(1)).get('county')?.slice(0, 100);
   const branches = directory.status === 'ready' ? directory.directory.branches : [];
   const main = branches.find(({ address }) => address === company.address) ?? branches[0];
@@ -43,6 +57,18 @@ export function LoanLimits() {
     const groups = countyLimits(state);
     return groups ? [{ state, groups }] : [];
   });
+  const ownCounty =
+    numbers.county !== undefined && findCounty(numbers.county, listed) ? numbers.county : undefined;
+  const typed = typedHere ?? (named === undefined ? ownCounty : undefined);
+  const used = {
+    ...(loan === own && { price: numbers.price, down: numbers.down, downShare: numbers.downShare }),
+    ...(typed === numbers.county && { county: typed }),
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    const county = findCounty(text, listed);
+    rememberNumbers({ county: county && countyName(county) });
+  };
   return (
     <WithStateMaps states={[...new Set(branches.map(({ state }) => state))]}>
       {(maps) => {
@@ -56,7 +82,17 @@ export function LoanLimits() {
             onLoan={setLoan}
             listed={listed}
             typed={typed ?? first}
-            onType={setTyped}
+            onType={type}
+            whose={
+              <VisitorNumbersLine
+                used={used}
+                otherwise={chosenLoan === undefined && typedHere === undefined ? 'sample' : 'entered'}
+                onReset={() => {
+                  setLoan(undefined);
+                  setTyped(undefined);
+                }}
+              />
+            }
             atBranches={uniqueCounties(counties)}
             hint={
               typed === undefined && named === undefined && home
@@ -121,13 +157,15 @@ interface LimitsProps {
   /** Of a county's name. */
   typed: string;
   onType: (typed: string) => void;
+  /** Says whose numbers these are. */
+  whose: ReactNode;
   /** The counties in which the company has branches. */
   atBranches: readonly County[];
   /** Why a county is filled in. */
   hint: string | undefined;
 }
 
-function Limits({ loan, onLoan, listed, typed, onType, atBranches, hint }: LimitsProps) {
+function Limits({ loan, onLoan, listed, typed, onType, whose, atBranches, hint }: LimitsProps) {
   const county = findCounty(typed, listed);
   const hasBranches = atBranches.length > 0;
   return (
@@ -135,6 +173,7 @@ function Limits({ loan, onLoan, listed, typed, onType, atBranches, hint }: Limit
       <LimitScale
         loan={loan}
         onLoan={onLoan}
+        whose={whose}
         county={county}
         field={listed.length > 0 && <CountyField listed={listed} typed={typed} onType={onType} hint={hint} />}
         answer={<CountyAnswer listed={listed} typed={typed} loan={loan} county={county} />}

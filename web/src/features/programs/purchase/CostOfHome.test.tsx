@@ -1,14 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { ClosingCostsCalculator, MortgageCalculator } from '../calculators/calculators.ts';
 import { CostOfHome } from './CostOfHome.tsx';
-
-function Page() {
-  const [price, setPrice] = useState<number>();
-  return <CostOfHome price={price} onPrice={setPrice} />;
-}
 
 afterEach(() => {
   cleanup();
@@ -30,7 +25,7 @@ test.each([
   [730_000, '20%'],
   [330_000, '3%'],
 ])('the calculators come to the sums of the page that leads to them: $%i, %s down', (price, down) => {
-  render(<Page />);
+  render(<CostOfHome />);
   fireEvent.change(screen.getByLabelText('Home price'), { target: { value: price } });
   fireEvent.click(screen.getByText(down));
   const [month, cash] = sums();
@@ -43,7 +38,7 @@ test.each([
 
 test('a wrong price silences the sums, and none is applied with', async () => {
   const user = userEvent.setup();
-  render(<Page />);
+  render(<CostOfHome />);
   const price = screen.getByLabelText('Home price, exact');
   await user.clear(price);
   await user.type(price, '20');
@@ -55,7 +50,7 @@ test('a wrong price silences the sums, and none is applied with', async () => {
 
 test('above the limit of most counties the sums stay with a note; above all limits they stop', async () => {
   const user = userEvent.setup();
-  render(<Page />);
+  render(<CostOfHome />);
   const price = screen.getByLabelText('Home price, exact');
   await user.clear(price);
   await user.type(price, '1250000');

@@ -10,35 +10,32 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
+import { rememberNumbers } from '../../../lib/visitor-numbers/visitorNumbers.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import type { Ledger } from '../../../ui/charts/ledger.ts';
 import { loanInks } from '../../../ui/charts/loanInks.ts';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
+import { VisitorNumbersLine } from '../../../ui/forms/VisitorNumbersLine.tsx';
 import { JumboNote } from '../../../ui/JumboNote.tsx';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
 import { closingCostsLink, paymentLink } from '../calculators/calculatorLinks.ts';
 import { CASH_NEEDED } from '../calculators/closing-costs/closingExample.ts';
 import { worksheet, worksheetLayout } from '../chart/worksheet.ts';
 import { preApproved } from '../content/programContentShape.ts';
-import { costOfHome, FIRST_DOWN, FIRST_PRICE, TERMS } from './costOfHome.ts';
+import { costOfHome, TERMS } from './costOfHome.ts';
+import { HOME_RANGES, useHomeNumbers } from './useHomeNumbers.ts';
 
-/** The highest price in dollars. */
-const MOST = 3_000_000;
+const USUAL_SHARES = [3, 5, 10, 20];
 
-const DOWN = { 3: '3%', 5: '5%', 10: '10%', 20: '20%' } as const;
-
-interface CostOfHomeProps {
-  /** Dollars; the example’s until one is chosen. */
-  price: number | undefined;
-  onPrice: (price: number) => void;
-}
+const toLabel = (share: number) => `${Math.round(share * 10) / 10}%`;
 
 /** What a home takes each month and on the day of the keys, for a price and a down payment that visitors choose. */
-export function CostOfHome({ price = FIRST_PRICE, onPrice }: CostOfHomeProps) {
-  const [downShare, setDownShare] = useState(FIRST_DOWN);
+export function CostOfHome() {
+  const { used, price, downShare, annualRate } = useHomeNumbers();
   const [isWrong, setWrong] = useState(false);
-  const { down, loan, apr, inputs, monthly, cash } = costOfHome(price, downShare);
-  const { annualRate, years } = TERMS;
+  const { down, loan, apr, inputs, monthly, cash } = costOfHome(price, downShare, annualRate);
+  // The visitor's own stands among the usual ones.
+  const shares = [...new Set([...USUAL_SHARES, downShare])].toSorted((one, other) => one - other);
   const isJumbo = !isWrong && conformingArea(loan) === 'none';
   return (
     <Box component="section" aria-labelledby="cost" sx={{ py: { xs: 6, md: 8 } }}>
@@ -51,17 +48,20 @@ export function CostOfHome({ price = FIRST_PRICE, onPrice }: CostOfHomeProps) {
             What you’d pay each month, and the cash you’d need in all, including your deposit.
           </Typography>
           <InertUntilHydrated>
-            <Box sx={{ mt: 4, display: 'grid', gap: 2.5 }}>
+            <Box sx={{ mt: { xs: 1, md: 2 } }}>
+              <VisitorNumbersLine used={used} />
+            </Box>
+            <Box sx={{ mt: 1, display: 'grid', gap: 2.5 }}>
               <AmountSlider
                 id="home-price"
                 label="Home price"
                 text={formatDollars(price)}
                 value={price}
-                min={150_000}
-                max={MOST}
+                min={HOME_RANGES.price[0]}
+                max={HOME_RANGES.price[1]}
                 step={10_000}
                 typed={{ notation: NOTATIONS.money, toText: formatDollars }}
-                onChange={onPrice}
+                onChange={(next) => rememberNumbers({ price: next })}
                 onWrong={setWrong}
               />
               <div>
@@ -72,9 +72,11 @@ export function CostOfHome({ price = FIRST_PRICE, onPrice }: CostOfHomeProps) {
                 <Box sx={across}>
                   <ToggleChoice
                     label="Down payment"
-                    value={String(downShare)}
-                    options={DOWN}
-                    onChange={(chosen) => setDownShare(Number(chosen))}
+                    value={toLabel(downShare)}
+                    options={Object.fromEntries(shares.map((share) => [toLabel(share), toLabel(share)]))}
+                    onChange={(chosen) =>
+                      rememberNumbers({ downShare: shares.find((share) => toLabel(share) === chosen) })
+                    }
                   />
                 </Box>
               </div>
@@ -98,7 +100,7 @@ export function CostOfHome({ price = FIRST_PRICE, onPrice }: CostOfHomeProps) {
           </Box>
           {!isWrong && <JumboNote loan={loan} />}
           <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-            A sample: a conventional loan over {years} years at {formatInterestRate(annualRate)}
+            A sample: a conventional loan over {TERMS.years} years at {formatInterestRate(annualRate)}
             {!isWrong && !isJumbo && ` (${apr.toFixed(2)}% APR)`}, property tax of{' '}
             {YEARLY_SHARES.tax.toFixed(1)}% and insurance of {YEARLY_SHARES.insurance.toFixed(2)}% of the
             price a year, and typical lender and title fees, the same at any price. The APR counts fees in

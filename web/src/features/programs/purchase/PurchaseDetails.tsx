@@ -1,9 +1,9 @@
 import { type Program, programs } from '@brokerage/domain/programs/programs';
 import { listDisclosures } from '../content/listDisclosures.ts';
 import { DisclosureBlock } from '../page/DisclosureBlock.tsx';
-import { FIRST_PRICE } from './costOfHome.ts';
 import { DownPayments } from './DownPayments.tsx';
 import { PurchaseCalendar } from './PurchaseCalendar.tsx';
+import { useHomeNumbers } from './useHomeNumbers.ts';
 import { WhatToBring } from './WhatToBring.tsx';
 import { WhereToStart } from './WhereToStart.tsx';
 
@@ -12,7 +12,8 @@ const disclosures = listDisclosures(
 );
 
 /** What follows the figures of the purchase page: the order of things, documents, down payments, and where to start. */
-export function PurchaseDetails({ price = FIRST_PRICE }: { price: number | undefined }) {
+export function PurchaseDetails() {
+  const { price } = useHomeNumbers();
   return (
     <>
       <PurchaseCalendar />

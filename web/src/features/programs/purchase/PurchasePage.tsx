@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import movingDay from '../../../illustrations/drawn/movingDay.svg';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { breadcrumbs } from '../../../lib/directory/structuredData.ts';
@@ -35,8 +35,6 @@ const answers = [
 /** Where PURCHASE of the menu leads: what a home costs, the way to it, what to bring, and whom to ask. */
 export function PurchasePage() {
   const company = useCompany();
-  /** Dollars: what the costs and the down payments are figured for; the example’s until somebody chooses one. */
-  const [price, setPrice] = useState<number>();
   return (
     <>
       <PageHead
@@ -83,10 +81,10 @@ export function PurchasePage() {
       </Box>
       <PageIndex answers={answers} />
       <Suspense>
-        <CostOfHome price={price} onPrice={setPrice} />
+        <CostOfHome />
       </Suspense>
       <Suspense>
-        <PurchaseDetails price={price} />
+        <PurchaseDetails />
       </Suspense>
     </>
   );

@@ -5,15 +5,15 @@ import { monthlyLedger, toLedger } from '../../../ui/charts/ledger.ts';
 import { CLOSING_EXAMPLE } from '../calculators/closing-costs/closingExample.ts';
 import { toCents } from '../calculators/inputs/calculatorInput.ts';
 
-const { price: examplePrice, downPercent, annualRate, apr, term } = loanExample('conventional');
+const { price: examplePrice, downPercent, annualRate: exampleRate, apr, term } = loanExample('conventional');
 
 /** The purchase to begin with, the one that the disclosure describes; and the terms of its loan. */
 export const FIRST_PRICE = examplePrice / 100;
 export const FIRST_DOWN = downPercent;
-export const TERMS = { annualRate, apr, years: term / 12 } as const;
+export const TERMS = { annualRate: exampleRate, apr, years: term / 12 } as const;
 
-/** Returns what a home for a price in dollars costs each month, and what it takes to get the keys. */
-export function costOfHome(price: number, downShare: number) {
+/** Returns what a home for a price in dollars costs each month, and what it takes to get the keys; at the example's rate unless another is given. */
+export function costOfHome(price: number, downShare: number, annualRate: number = TERMS.annualRate) {
   const {
     down,
     loan,
@@ -21,7 +21,7 @@ export function costOfHome(price: number, downShare: number) {
     insurance,
     month,
     apr: aprOfLoan,
-  } = conventionalPurchase({ price, downPercent: downShare });
+  } = conventionalPurchase({ price, downPercent: downShare, annualRate });
   const { lender, points, services, title, recording, transfer, days, escrow, credit } = CLOSING_EXAMPLE;
   const closing = closingCosts({
     price: toCents(price),

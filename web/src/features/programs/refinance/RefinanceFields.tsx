@@ -3,11 +3,14 @@ import { NOTATIONS } from '@brokerage/domain/number/typedNumber';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { pluralize } from '../../../lib/format/pluralize.ts';
+import type { VisitorNumbers } from '../../../lib/visitor-numbers/visitorNumbers.ts';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
+import { VisitorNumbersLine } from '../../../ui/forms/VisitorNumbersLine.tsx';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
 import type { REFINANCE_EXAMPLE } from '../calculators/refinance/refinanceInputs.ts';
 import type { Stay } from './refinanceSum.ts';
 import { acrossColumn, StayChoice } from './StayChoice.tsx';
+import { NEW_TERMS, REFINANCE_RANGES } from './useRefinanceNumbers.ts';
 
 type Inputs = typeof REFINANCE_EXAMPLE;
 
@@ -15,26 +18,38 @@ const dollars = { notation: NOTATIONS.money, toText: formatDollars };
 const rate = { notation: NOTATIONS.rate, toText: (value: number) => `${value}%` };
 const years = { notation: NOTATIONS.whole, toText: (value: number) => pluralize(value, 'year') };
 
+const toLimits = ([min, max]: readonly [number, number]) => ({ min, max });
+
 const sliders = [
   {
     name: 'balance',
     label: 'Current loan balance',
-    min: 50_000,
-    max: 1_000_000,
+    ...toLimits(REFINANCE_RANGES.balance),
     step: 10_000,
     typed: dollars,
   },
-  { name: 'rate', label: 'Current rate', min: 2, max: 10, step: 0.125, typed: rate },
-  { name: 'left', label: 'Years left', min: 1, max: 30, step: 1, typed: years },
-  { name: 'newRate', label: 'New rate', min: 2, max: 10, step: 0.125, typed: rate },
-  { name: 'costs', label: 'Closing costs', min: 0, max: 20_000, step: 500, typed: dollars },
+  {
+    name: 'rate',
+    label: 'Current rate',
+    ...toLimits(REFINANCE_RANGES.currentRate),
+    step: 0.125,
+    typed: rate,
+  },
+  { name: 'left', label: 'Years left', ...toLimits(REFINANCE_RANGES.yearsLeft), step: 1, typed: years },
+  { name: 'newRate', label: 'New rate', ...toLimits(REFINANCE_RANGES.newRate), step: 0.125, typed: rate },
+  {
+    name: 'costs',
+    label: 'Closing costs',
+    ...toLimits(REFINANCE_RANGES.refinanceCosts),
+    step: 500,
+    typed: dollars,
+  },
 ] as const;
-
-/** Years that a new loan usually runs. */
-const TERMS = { 15: '15 years', 20: '20 years', 30: '30 years' } as const;
 
 interface RefinanceFieldsProps {
   inputs: Inputs;
+  /** The visitor's own among them. */
+  used: VisitorNumbers;
   onChange: (change: Partial<Inputs>) => void;
   /** Hears of each field whether it is wrong. */
   reportWrong: (name: string) => (isWrong: boolean) => void;
@@ -47,6 +62,7 @@ interface RefinanceFieldsProps {
 /** The loan of today, the new one, and how long somebody stays. */
 export function RefinanceFields({
   inputs,
+  used,
   onChange,
   reportWrong,
   stay,
@@ -54,7 +70,8 @@ export function RefinanceFields({
   rateHint,
 }: RefinanceFieldsProps) {
   return (
-    <Box sx={{ mt: { md: 2.5 }, display: 'grid', gap: { xs: 0.5, md: 1 } }}>
+    <Box sx={{ mt: { md: 1 }, display: 'grid', gap: { xs: 0.5, md: 1 } }}>
+      <VisitorNumbersLine used={used} />
       {sliders.map((slider) => (
         <AmountSlider
           key={slider.name}
@@ -75,7 +92,7 @@ export function RefinanceFields({
           <ToggleChoice
             label="New term"
             value={String(inputs.newTerm)}
-            options={TERMS}
+            options={NEW_TERMS}
             onChange={(term) => onChange({ newTerm: Number(term) })}
           />
         </Box>

@@ -12,17 +12,18 @@ import { pluralize } from '../../../lib/format/pluralize.ts';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { useInvalidFields } from '../../../ui/forms/fields/useInvalidFields.ts';
-import { REFINANCE_CHOICES, REFINANCE_EXAMPLE } from '../calculators/refinance/refinanceInputs.ts';
+import { REFINANCE_CHOICES } from '../calculators/refinance/refinanceInputs.ts';
 import { amountLine, phoneStrip, worksheet, worksheetLayout } from '../chart/worksheet.ts';
 import { FitMark } from '../program/fit/FitMark.tsx';
 import { AnswerFigures } from './AnswerFigures.tsx';
 import { GainBars } from './GainBars.tsx';
 import { RefinanceFields } from './RefinanceFields.tsx';
 import { gainParts, refinanceSum, STAYS, type Stay, stayAnswer } from './refinanceSum.ts';
+import { rememberRefinance, useRefinanceNumbers } from './useRefinanceNumbers.ts';
 
 /** Whether a refinance is worth it, what it saves, and when that has paid for its costs, for numbers that visitors choose. */
 export function RefinanceSum() {
-  const [inputs, setInputs] = useState(REFINANCE_EXAMPLE);
+  const { used, inputs } = useRefinanceNumbers();
   const [stay, setStay] = useState<Stay>(REFINANCE_CHOICES.stay[0]);
   const [isWrong, reportWrong] = useInvalidFields();
   const { apr, currentPayment, newPayment, monthlySaving, calculator, aheadByYear } = refinanceSum(
@@ -66,7 +67,8 @@ export function RefinanceSum() {
           <InertUntilHydrated>
             <RefinanceFields
               inputs={inputs}
-              onChange={(change) => setInputs((before) => ({ ...before, ...change }))}
+              used={used}
+              onChange={rememberRefinance}
               reportWrong={reportWrong}
               stay={stay}
               onStay={setStay}

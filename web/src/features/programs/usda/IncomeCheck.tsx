@@ -4,9 +4,16 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
+import { useVisitorNumbers } from '../../../lib/visitor-numbers/useVisitorNumbers.ts';
+import {
+  NOTHING_ENTERED,
+  rememberNumbers,
+  type VisitorNumbers,
+} from '../../../lib/visitor-numbers/visitorNumbers.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
 import { useInvalidFields } from '../../../ui/forms/fields/useInvalidFields.ts';
+import { VisitorNumbersLine } from '../../../ui/forms/VisitorNumbersLine.tsx';
 import { SegmentedRadios } from '../program/SegmentedRadios.tsx';
 import { HOUSEHOLDS, type Household, INCOME_LIMITS } from './incomeLimits.ts';
 
@@ -14,6 +21,8 @@ const HOUSEHOLD_SIZES = ['few', 'many'] as const satisfies readonly Household[];
 const FIRST_INCOME = 95_000;
 /** The scale and the slider end here. */
 const MOST = 200_000;
+/** More can be typed. */
+const HIGHEST = 1_000_000;
 
 /** The limits of each county for guaranteed loans. */
 const COUNTY_LIMITS = 'https://www.rd.usda.gov/files/RD-GRHLimitMap.pdf';
@@ -25,15 +34,25 @@ function compareWithLimit(income: number, limit: number): string {
   return `${gap} ${income < limit ? 'below' : 'above'} the limit used in most counties`;
 }
 
+/** Returns a year of the visitor's household, or twelve of the months that they entered elsewhere; and as what they entered it. */
+function yearlyIncome({ householdIncome, income = -1 }: VisitorNumbers) {
+  const year = householdIncome ?? Math.round(income * 12);
+  const entered = householdIncome === undefined ? { income } : { householdIncome };
+  return year >= 0 && year <= HIGHEST ? { year, entered } : { entered: NOTHING_ENTERED };
+}
+
 /** How far a household's income is from the limit of most counties, for a size and an income that visitors choose. */
 export function IncomeCheck() {
   const [household, setHousehold] = useState<Household>('few');
-  const [income, setIncome] = useState(FIRST_INCOME);
+  const numbers = useVisitorNumbers();
+  const used = yearlyIncome(numbers);
+  const income = used.year ?? FIRST_INCOME;
   const [isWrong, reportWrong] = useInvalidFields();
   const limit = INCOME_LIMITS[household];
   return (
     <Box sx={sheet}>
       <InertUntilHydrated>
+        <VisitorNumbersLine used={used.entered} />
         <SegmentedRadios
           name="usda-household"
           label="Who will live there"
@@ -50,9 +69,9 @@ export function IncomeCheck() {
             min={0}
             max={MOST}
             step={1_000}
-            typed={{ notation: NOTATIONS.money, toText: formatDollars, max: 1_000_000 }}
+            typed={{ notation: NOTATIONS.money, toText: formatDollars, max: HIGHEST }}
             onWrong={reportWrong('income')}
-            onChange={setIncome}
+            onChange={(householdIncome) => rememberNumbers({ householdIncome })}
           />
         </Box>
       </InertUntilHydrated>

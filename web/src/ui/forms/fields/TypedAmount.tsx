@@ -1,6 +1,6 @@
 import type { NumberNotation } from '@brokerage/domain/number/typedNumber';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type NumberInput, useTypedNumber } from '../useTypedNumber.ts';
 
 interface TypedAmountProps {
@@ -30,8 +30,14 @@ export function TypedAmount({
   onWrong,
 }: TypedAmountProps) {
   const [draft, setDraft] = useState<{ typed: NumberInput; for: number }>();
-  // Moving the slider ends what was typed.
-  const typed = draft && draft.for === value ? draft.typed : value;
+  // Moving the slider ends what was typed, and so does a reset.
+  const isOver = draft !== undefined && draft.for !== value;
+  const typed = draft && !isOver ? draft.typed : value;
+  useEffect(() => {
+    if (!isOver) return;
+    setDraft(undefined);
+    onWrong?.(false);
+  }, [isOver, onWrong]);
   const isOutside = typeof typed === 'number' && (typed < min || typed > max);
   const { field, unclear, inputMode, maxLength } = useTypedNumber({
     value: typed,

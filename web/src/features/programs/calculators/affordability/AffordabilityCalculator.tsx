@@ -40,6 +40,16 @@ const EXAMPLE = {
   total: RATIOS.total,
 };
 
+const REMEMBERED = {
+  income: 'income',
+  debts: 'debts',
+  down: 'down',
+  rate: 'rate',
+  price: 'price',
+  term: 'term',
+  dues: 'dues',
+} as const;
+
 /** A month's income in dollars that is more likely a year's. */
 const LOOKS_YEARLY = 40_000;
 
@@ -169,7 +179,8 @@ function yearly(price: number, share: number): { tax: number; insurance: number 
 
 /** The price that income and debts allow by two shares of income. */
 export function AffordabilityCalculator({ method }: CalculatorProps) {
-  const { typed, numbers, field, isWrong, hash } = useFields('afford', EXAMPLE, limits, {
+  const { typed, numbers, field, isWrong, hash, whose } = useFields('afford', EXAMPLE, limits, {
+    remembered: REMEMBERED,
     optional: ['price'],
   });
   const result = numbers && affordablePrice(numbers);
@@ -182,6 +193,7 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
   const down = Math.min(numbers?.down ?? 0, wanted);
   return (
     <CalculatorFrame
+      whose={whose}
       headline="A comfortable home price"
       amount={result && formatDollars(price)}
       verdict={

@@ -17,6 +17,14 @@ import { cashLines } from './cashLines.ts';
 import { CASH_BACK, CASH_NEEDED, CLOSING_EXAMPLE, FOLLOWS_PRICE } from './closingExample.ts';
 import { type Stage, WhenItIsPaid } from './WhenItIsPaid.tsx';
 
+const REMEMBERED = {
+  price: 'price',
+  down: 'down',
+  rate: 'rate',
+  insurance: 'insurance',
+  tax: 'tax',
+} as const;
+
 const fee = money('Enter an amount, or 0');
 const limits = {
   price: money('Enter the home price', 1),
@@ -38,7 +46,8 @@ const limits = {
 
 /** All the cash a home takes: closing costs in the groups of a Loan Estimate, and when each part is due. */
 export function ClosingCostsCalculator({ method }: CalculatorProps) {
-  const { numbers, field, isWrong, hash } = useFields('closing', CLOSING_EXAMPLE, limits, {
+  const { numbers, field, isWrong, hash, whose } = useFields('closing', CLOSING_EXAMPLE, limits, {
+    remembered: REMEMBERED,
     followsPrice: FOLLOWS_PRICE,
   });
   const isTooMuch = numbers !== undefined && numbers.down > numbers.price;
@@ -48,6 +57,7 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
   const last = lines ? lines.at(-1) : undefined;
   return (
     <CalculatorFrame
+      whose={whose}
       headline={CASH_NEEDED}
       amount={result ? formatWholeDollars(result.cashNeeded) : undefined}
       verdict={

@@ -2,12 +2,15 @@ import { objectKeys } from '@brokerage/domain/collections/records';
 import type { NumberInput } from '../../../../ui/forms/useTypedNumber.ts';
 import { checked, type Limits, type Typed } from './calculatorInput.ts';
 import type { Choices } from './inputsInAddress.ts';
+import type { Remembered } from './rememberedInputs.ts';
 import { NO_CHOICES, useCalculatorInputs } from './useCalculatorInputs.ts';
 
 interface FieldOptions<Name extends string, C extends Choices, Optional extends string> {
   choices?: C;
   /** Amounts of the example that keep their share of the price until they are typed. */
   followsPrice?: readonly Name[];
+  /** Fields that begin with what the visitor entered on another page. */
+  remembered?: Remembered<Name>;
   /** Fields that may be blank. A wrong one doesn't take the result away either. */
   optional?: readonly Optional[];
 }
@@ -27,10 +30,15 @@ export function useFields<
   {
     choices = NO_CHOICES as unknown as C,
     followsPrice = [],
+    remembered = {} as Remembered<Name>,
     optional = [],
   }: FieldOptions<NoInfer<Name>, C, Optional> = {},
 ) {
-  const { typed, change, chosen, choose, hash } = useCalculatorInputs(example, choices, followsPrice);
+  const { typed, change, chosen, choose, hash, whose } = useCalculatorInputs(example, {
+    choices,
+    followsPrice,
+    remembered,
+  });
   const { issues, right } = checked(typed, limits);
   for (const name of optional) if (typed[name] === undefined) delete issues[name];
   const mayBeBlank: readonly string[] = optional;
@@ -50,5 +58,5 @@ export function useFields<
   });
   /** Whether one of these has to be corrected. */
   const isWrong = (...names: Name[]) => names.some((name) => issues[name] !== undefined);
-  return { typed, change, chosen, choose, numbers, field, isWrong, hash };
+  return { typed, change, chosen, choose, numbers, field, isWrong, hash, whose };
 }

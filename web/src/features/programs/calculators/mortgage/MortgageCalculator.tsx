@@ -11,6 +11,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { preApprovalUrl } from '../../../../lib/routes/preApprovalUrl.ts';
+import { rememberNumbers } from '../../../../lib/visitor-numbers/visitorNumbers.ts';
 import { NumberField } from '../../../../ui/forms/fields/NumberField.tsx';
 import type { NumberInput } from '../../../../ui/forms/useTypedNumber.ts';
 import { ToggleChoice } from '../../../../ui/ToggleChoice.tsx';
@@ -32,18 +33,29 @@ import {
 } from './mortgageEstimate.ts';
 import { MORTGAGE_EXAMPLE } from './mortgageExample.ts';
 
+const REMEMBERED = {
+  price: 'price',
+  down: 'down',
+  rate: 'rate',
+  term: 'term',
+  tax: 'tax',
+  insurance: 'insurance',
+  dues: 'dues',
+} as const;
+
 const USES: Record<VaUse, string> = { first: 'First use', later: 'Used before', exempt: 'Exempt' };
 
 /** Monthly payment with taxes and insurance, and how the loan is paid off. */
 export function MortgageCalculator() {
   // Links and the address carry the down payment in dollars; the share is only another way to type it.
-  const { typed, change, chosen, choose, hash } = useCalculatorInputs(
-    MORTGAGE_EXAMPLE,
-    MORTGAGE_CHOICES,
-    FOLLOWS_PRICE,
-  );
+  const { typed, change, derive, chosen, choose, hash, whose } = useCalculatorInputs(MORTGAGE_EXAMPLE, {
+    choices: MORTGAGE_CHOICES,
+    followsPrice: FOLLOWS_PRICE,
+    remembered: REMEMBERED,
+  });
   /** What stays when the price changes: dollars that somebody typed last, else a share. Undefined: the share that the amounts come to. */
-  const [kept, setKept] = useState<'dollars' | { share: NumberInput }>();
+  const [lastKept, setKept] = useState<'dollars' | { share: NumberInput }>();
+  const kept = lastKept ?? (whose.used.down === undefined ? undefined : 'dollars');
   const [unit, setUnit] = useState<DownUnit>('dollars');
   const downShare = typeof kept === 'object' ? kept.share : toShare(typed.down, typed.price);
   const shown = unit === 'percent' ? { ...typed, down: downShare } : typed;
@@ -63,14 +75,15 @@ export function MortgageCalculator() {
   const changeShare = (value: NumberInput) => {
     setKept({ share: value });
     const amount = toAmount(value, typed.price);
-    if (amount !== undefined) change('down', amount);
+    if (amount !== undefined) derive('down', amount);
+    rememberNumbers({ downShare: typeof value === 'number' ? value : undefined });
   };
   const changePrice = (value: NumberInput) => {
     change('price', value);
     if (kept === 'dollars' || downShare === undefined) return;
     setKept({ share: downShare });
     const amount = toAmount(downShare, value);
-    if (amount !== undefined) change('down', amount);
+    if (amount !== undefined) derive('down', amount);
   };
   const { kind } = chosen;
   const hasNoPmi = price !== undefined && down !== undefined && down >= price * 0.2 && !issues.pmi;
@@ -78,10 +91,14 @@ export function MortgageCalculator() {
   const changeKind = (next: LoanKind) => {
     choose('kind', next);
     const { rate, down: amount } = kindSwitch(typed, kind, next);
-    if (rate !== undefined) change('rate', rate);
+    if (rate !== undefined) derive('rate', rate);
     if (amount === undefined) return;
-    change('down', amount);
+    derive('down', amount);
     setKept({ share: exampleTerms(next).downPercent });
+  };
+  const resetAll = () => {
+    setKept(undefined);
+    whose.onReset?.();
   };
   const taxHint =
     price !== undefined && typed.tax === yearlyShare('tax', price)
@@ -102,6 +119,12 @@ export function MortgageCalculator() {
       : undefined;
   return (
     <CalculatorFrame
+      whose={{ ...whose, onReset: resetAll }}
+      title={
+        <Typography id="mortgage-calculator-title" variant="h3" component="h2">
+          Mortgage calculator
+        </Typography>
+      }
       headline="Estimated monthly payment"
       amount={result && formatWholeDollars(result.total)}
       apply={
@@ -126,9 +149,6 @@ export function MortgageCalculator() {
       }
       fields={
         <>
-          <Typography id="mortgage-calculator-title" variant="h3" component="h2" sx={{ mb: 1.5 }}>
-            Mortgage calculator
-          </Typography>
           <Box sx={choiceStyles}>
             <Typography variant="subtitle2" aria-hidden="true">
               Loan type

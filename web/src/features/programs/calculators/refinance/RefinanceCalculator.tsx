@@ -28,7 +28,12 @@ import { FieldColumns } from '../inputs/FieldGroup.tsx';
 import { useFields } from '../inputs/useFields.ts';
 import { ResultLines } from '../ResultParts.tsx';
 import { type Move, moved, WhatMovesIt } from '../WhatMovesIt.tsx';
-import { REFINANCE_CHOICES, REFINANCE_EXAMPLE, toRefinanceInput } from './refinanceInputs.ts';
+import {
+  REFINANCE_CHOICES,
+  REFINANCE_EXAMPLE,
+  REFINANCE_REMEMBERED,
+  toRefinanceInput,
+} from './refinanceInputs.ts';
 
 const limits = {
   balance: money('Enter what you owe', 1),
@@ -41,7 +46,8 @@ const limits = {
 
 /** Whether a refinance is worth it, and when one is ahead with it. */
 export function RefinanceCalculator({ method }: CalculatorProps) {
-  const { numbers, field, chosen, choose, hash } = useFields('refinance', REFINANCE_EXAMPLE, limits, {
+  const { numbers, field, chosen, choose, hash, whose } = useFields('refinance', REFINANCE_EXAMPLE, limits, {
+    remembered: REFINANCE_REMEMBERED,
     choices: REFINANCE_CHOICES,
   });
   const result = numbers && refinanceSum(numbers);
@@ -49,6 +55,7 @@ export function RefinanceCalculator({ method }: CalculatorProps) {
   const breakEven = result && toBreakEven(result);
   return (
     <CalculatorFrame
+      whose={whose}
       headline={breakEven?.headline ?? 'You’d break even in'}
       amount={breakEven?.answer}
       isVerdictRepeated

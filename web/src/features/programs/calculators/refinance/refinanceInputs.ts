@@ -12,6 +12,16 @@ export const REFINANCE_EXAMPLE = {
   costs: refinanceExample.closingCosts / 100,
 };
 
+/** As what the numbers follow the visitor. */
+export const REFINANCE_REMEMBERED = {
+  balance: 'balance',
+  rate: 'currentRate',
+  left: 'yearsLeft',
+  newRate: 'newRate',
+  newTerm: 'newTerm',
+  costs: 'refinanceCosts',
+} as const;
+
 /** How many years somebody stays: what a link may choose, the usual first. */
 export const REFINANCE_CHOICES = { stay: ['5', '2', '10'] } as const;
 

@@ -42,6 +42,17 @@ const EXAMPLE = {
   savings: 4,
 };
 
+/** Property tax is a share here, and dollars elsewhere. */
+const REMEMBERED = {
+  rent: 'rent',
+  price: 'price',
+  down: 'down',
+  rate: 'rate',
+  term: 'term',
+  insurance: 'insurance',
+  dues: 'dues',
+} as const;
+
 const amount = money('Enter an amount, or 0');
 const share = percent('Enter a rate from 0 to 15%', 15);
 const limits = {
@@ -81,7 +92,8 @@ const MORE = [
 
 /** What renting and buying cost over the years that somebody plans to stay. */
 export function RentOrBuyCalculator({ method }: CalculatorProps) {
-  const { numbers, field, isWrong, hash } = useFields('rent', EXAMPLE, limits, {
+  const { numbers, field, isWrong, hash, whose } = useFields('rent', EXAMPLE, limits, {
+    remembered: REMEMBERED,
     followsPrice: ['down', 'insurance'],
   });
   const isTooMuch = numbers !== undefined && numbers.down >= numbers.price;
@@ -113,6 +125,7 @@ export function RentOrBuyCalculator({ method }: CalculatorProps) {
   const stay = numbers && pluralize(numbers.years, 'year');
   return (
     <CalculatorFrame
+      whose={whose}
       headline={
         result && stay
           ? `Over ${stay}, ${result.saving < 0 ? 'renting' : 'buying'} saves`

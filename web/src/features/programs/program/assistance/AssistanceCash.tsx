@@ -10,11 +10,13 @@ import {
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { InertUntilHydrated } from '../../../../hydration/InertUntilHydrated.tsx';
 import { useCompany } from '../../../../lib/company/useCompany.ts';
+import { numbersWithin, useVisitorNumbers } from '../../../../lib/visitor-numbers/useVisitorNumbers.ts';
+import { rememberNumbers } from '../../../../lib/visitor-numbers/visitorNumbers.ts';
 import { AmountSlider } from '../../../../ui/forms/fields/AmountSlider.tsx';
 import { useInvalidFields } from '../../../../ui/forms/fields/useInvalidFields.ts';
+import { VisitorNumbersLine } from '../../../../ui/forms/VisitorNumbersLine.tsx';
 import { closingCostsLink } from '../../calculators/calculatorLinks.ts';
 import { worksheetLayout } from '../../chart/worksheet.ts';
 import { finePrint } from '../../content/finePrint.ts';
@@ -25,6 +27,8 @@ import { assistanceSum } from './assistanceSum.ts';
 import { CashBar } from './CashBar.tsx';
 
 const { price: FIRST_PRICE, downPercent, annualRate, apr, term } = loanExample('fha');
+/** The least and the most of the slider. */
+const PRICES = [150_000, 900_000] as const;
 /** After how many years somebody may sell. */
 const SALES = [3, 5, 10] as const;
 
@@ -32,8 +36,11 @@ const SALES = [3, 5, 10] as const;
 export function AssistanceCash() {
   const { states } = useCompany();
   const known = stateAssistance.filter(({ state }) => states.includes(state));
-  const [chosen, setChosen] = useState(known[0]?.state ?? '');
-  const [price, setPrice] = useState(FIRST_PRICE / 100);
+  const numbers = useVisitorNumbers();
+  const own = known.find(({ state }) => state === numbers.state)?.state;
+  const used = { ...numbersWithin(numbers, { price: PRICES }), state: own };
+  const chosen = own ?? known[0]?.state ?? '';
+  const price = used.price ?? FIRST_PRICE / 100;
   const [isWrong, reportWrong] = useInvalidFields();
   const program = known.find(({ state }) => state === chosen);
   const { down, closing, help, rest, brings, monthly, inputs } = assistanceSum(price, program);
@@ -50,14 +57,15 @@ export function AssistanceCash() {
     >
       <Box sx={{ ...worksheetLayout, rowGap: 4, alignItems: 'start' }}>
         <InertUntilHydrated>
-          <Box sx={{ display: 'grid', gap: 2.5 }}>
+          <VisitorNumbersLine used={used} />
+          <Box sx={{ mt: 1, display: 'grid', gap: 2.5 }}>
             {known.length > 1 && (
               <SegmentedRadios
                 name="assistance-state"
                 label="Where you’re buying"
                 options={known.map(({ state }) => ({ value: state, text: state }))}
                 value={chosen}
-                onChange={setChosen}
+                onChange={(state) => rememberNumbers({ state })}
               />
             )}
             <AmountSlider
@@ -65,12 +73,12 @@ export function AssistanceCash() {
               label="Home price"
               value={price}
               text={formatDollars(price)}
-              min={150_000}
-              max={900_000}
+              min={PRICES[0]}
+              max={PRICES[1]}
               step={10_000}
               typed={{ notation: NOTATIONS.money, toText: formatDollars }}
               onWrong={reportWrong('price')}
-              onChange={setPrice}
+              onChange={(next) => rememberNumbers({ price: next })}
             />
           </Box>
         </InertUntilHydrated>

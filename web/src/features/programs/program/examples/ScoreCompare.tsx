@@ -5,10 +5,13 @@ import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { InertUntilHydrated } from '../../../../hydration/InertUntilHydrated.tsx';
+import { numbersWithin, useVisitorNumbers } from '../../../../lib/visitor-numbers/useVisitorNumbers.ts';
+import { rememberNumbers } from '../../../../lib/visitor-numbers/visitorNumbers.ts';
 import { AmountSlider } from '../../../../ui/forms/fields/AmountSlider.tsx';
 import { useInvalidFields } from '../../../../ui/forms/fields/useInvalidFields.ts';
+import { VisitorNumbersLine } from '../../../../ui/forms/VisitorNumbersLine.tsx';
 import { inYearsAndMonths } from '../../calculators/inYears.ts';
 import { MORTGAGE_EXAMPLE } from '../../calculators/mortgage/mortgageExample.ts';
 import { finePrint } from '../../content/finePrint.ts';
@@ -33,7 +36,8 @@ const advice = (score: number): string =>
 
 /** What a credit score that visitors choose gets them: an FHA loan beside a conventional one for the same home. */
 export function ScoreCompare() {
-  const [score, setScore] = useState(FIRST);
+  const used = numbersWithin(useVisitorNumbers(), { creditScore: [LEAST, MOST] });
+  const score = used.creditScore ?? FIRST;
   const [isWrong, reportWrong] = useInvalidFields();
   const down = score < FHA_SCORE ? LOW_SCORE_DOWN : FHA_LEAST_DOWN;
   const fha = fhaLoan(down);
@@ -44,6 +48,7 @@ export function ScoreCompare() {
     <>
       <Box sx={{ maxWidth: { md: 560 } }}>
         <InertUntilHydrated>
+          <VisitorNumbersLine used={used} />
           <AmountSlider
             id="fha-score"
             label="Your credit score"
@@ -54,7 +59,7 @@ export function ScoreCompare() {
             step={10}
             typed={{ notation: NOTATIONS.whole, toText: String }}
             onWrong={reportWrong('score')}
-            onChange={setScore}
+            onChange={(creditScore) => rememberNumbers({ creditScore })}
           />
         </InertUntilHydrated>
       </Box>

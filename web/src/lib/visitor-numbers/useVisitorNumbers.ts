@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+import {
+  NOTHING_ENTERED,
+  type NumberName,
+  onNumbersChange,
+  type VisitorNumbers,
+  visitorNumbers,
+} from './visitorNumbers.ts';
+
+/** Returns what the visitor has entered on this page and on others; nothing in the static page, so that hydration repeats it. */
+export const useVisitorNumbers = (): VisitorNumbers =>
+  useSyncExternalStore(onNumbersChange, visitorNumbers, () => NOTHING_ENTERED);
+
+/** The least and the most that a page's own fields take. */
+export type Ranges = Readonly<Partial<Record<NumberName, readonly [least: number, most: number]>>>;
+
+/**
+ * Returns what of the visitor's numbers a page's fields take. A number outside begins as the example, and isn't named as the visitor's. A
+ * down payment in dollars is judged by its share of the price, which is `examplePrice` where the visitor's isn't taken.
+ */
+export function numbersWithin(
+  numbers: VisitorNumbers,
+  { downShare: shares, ...ranges }: Ranges,
+  examplePrice = 0,
+): VisitorNumbers {
+  const isTaken = (value: number | undefined, [least, most]: readonly [number, number]) =>
+    value !== undefined && value >= least && value <= most;
+  const names = Object.keys(ranges) as (keyof typeof ranges)[];
+  const taken: VisitorNumbers = Object.fromEntries(
+    names.flatMap((name) => (isTaken(numbers[name], ranges[name] ?? [0, -1]) ? [[name, numbers[name]]] : [])),
+  );
+  if (!shares || !isTaken(downShareAt(numbers, taken.price ?? examplePrice), shares)) return taken;
+  const { down, downShare } = numbers;
+  return { ...taken, ...(down === undefined ? { downShare } : { down }) };
+}
+
+/** Returns the visitor's down payment as a share of a price, unrounded, so that its dollars come out as entered; undefined without one. */
+export function downShareAt({ down, downShare }: VisitorNumbers, price: number): number | undefined {
+  if (down === undefined || price <= 0) return downShare;
+  return (down / price) * 100;
+}
+
+/** Returns the visitor's down payment in dollars for a price; undefined without one, and for one that pays the whole home. */
+export function downAt({ down, downShare }: VisitorNumbers, price: number | undefined): number | undefined {
+  const dollars =
+    downShare === undefined || price === undefined ? down : Math.round((price * downShare) / 100);
+  return dollars !== undefined && price !== undefined && dollars >= price ? undefined : dollars;
+}
