@@ -67,6 +67,7 @@ export const NOT_IN_FRAME = [
   'web/src/ui/charts/loanInks',
   'web/src/ui/charts/ledger',
   'web/src/lib/routes/preApprovalUrl',
+  'web/src/lib/visitor-numbers/',
   // Prerendered at the end of pages, and fetched after them.
   'web/src/ui/layout/endings/Ending',
 ];

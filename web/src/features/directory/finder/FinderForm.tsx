@@ -5,6 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { languagesToChoose } from './filterOfficers.ts';
+import { formatLanguage } from './languageNames.ts';
 import type { ZipSearch } from './useZipSearch.ts';
 
 export interface FinderFields {
@@ -108,7 +109,7 @@ export function FinderForm({ directory, fields, onChange, isZipBegun, zipStatus 
             <option value="">Any language</option>
             {languages.map((language) => (
               <option key={language} value={language}>
-                {language}
+                {formatLanguage(language)}
               </option>
             ))}
           </TextField>

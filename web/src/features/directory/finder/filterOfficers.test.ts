@@ -51,7 +51,16 @@ it('finds by language and by state, but no state code inside a topic', () => {
       { ...sampleDirectory, officers: [spanish, ...others] },
       { words: readSearch({ zip: '', text }).words, state: '', language: '' },
     ).map(({ officer }) => officer.id);
-  expect(ids('spanish')).toEqual(['jose-pena']);
+  for (const typed of [
+    'spanish',
+    'Español',
+    'espanol',
+    'Spanish-speaking',
+    'speaks Spanish',
+    'habla español',
+  ])
+    expect(ids(typed), typed).toEqual(['jose-pena']);
+  expect(ids('français')).toEqual([]);
   expect(ids('CA')).toEqual(['linh-tran']);
   expect(ids('cash')).toEqual(['jose-pena']);
   expect(ids('co-op')).toEqual(['jose-pena']);

@@ -3,6 +3,7 @@ import { isOfferedIn } from '@brokerage/domain/license/isOfferedIn';
 import type { Directory, PublicOfficer } from '@brokerage/domain/publicCallables';
 import { toKnownStates } from '../../../lib/directory/takesApplications.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
+import { languageWords } from './languageNames.ts';
 import type { BranchMiles } from './milesToBranches.ts';
 import { plain } from './readSearch.ts';
 
@@ -44,7 +45,11 @@ function hasWord(word: string, { officer, branch }: OfficerAtBranch, states: Rea
   const begins = (texts: readonly string[]) => toWords(texts).some((each) => each.startsWith(word));
   if (branch?.state === code || begins([officer.name])) return true;
   if (states.has(code)) return specialties.some((each) => hasCode(each, code));
-  return begins([...(branch ? [branch.name, stateName(branch.state)] : []), ...languages, ...specialties]);
+  return begins([
+    ...(branch ? [branch.name, stateName(branch.state)] : []),
+    ...languageWords(languages),
+    ...specialties,
+  ]);
 }
 
 /**

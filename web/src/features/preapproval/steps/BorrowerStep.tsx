@@ -11,16 +11,22 @@ import { SelectAnswer } from '../fields/SelectAnswer.tsx';
 import { TextAnswer } from '../fields/TextAnswer.tsx';
 import { YesNoAnswer } from '../fields/YesNoAnswer.tsx';
 
-/** Says what the income comes to a year, so that a year's income isn't taken for a month's. */
+/** Lenders count what is left to the self-employed, over two years (Fannie Mae Selling Guide B3-3). */
+const SELF_EMPLOYED_HINT =
+  'Before taxes but after business expenses: your average month over the last two years.';
+
+/** Says which income counts, and what it comes to a year, so that a year's income isn't taken for a month's. */
 function MonthlyIncome() {
   const income = useWatch<FormValues, 'monthly_income_gross'>({ name: 'monthly_income_gross' });
+  const employment = useWatch<FormValues, 'employment_status'>({ name: 'employment_status' });
+  const hint = employment === 'self-employed' ? SELF_EMPLOYED_HINT : QUESTIONS.monthly_income_gross.hint;
   return (
     <NumberAnswer
       name="monthly_income_gross"
       hint={
         typeof income === 'number' && income > 0
-          ? `${QUESTIONS.monthly_income_gross.hint} That’s ${formatDollars(Math.round(12 * income))} a year.`
-          : undefined
+          ? `${hint} That’s ${formatDollars(Math.round(12 * income))} a year.`
+          : hint
       }
     />
   );

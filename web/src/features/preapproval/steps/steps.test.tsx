@@ -77,6 +77,18 @@ it('says what a month’s income comes to a year, before the year’s is sent as
   expect(income).toHaveAccessibleDescription('Before taxes. That’s $1,020,000 a year.');
 });
 
+it('tells the self-employed which income lenders count', async () => {
+  const { user, press } = await openPurchaseDetails();
+  await press('Next');
+  const income = await screen.findByRole('textbox', { name: /Gross monthly income/ });
+  await user.selectOptions(screen.getByRole('combobox', { name: /Employment status/ }), 'Self-employed');
+  await user.clear(income);
+  await user.type(income, '7000');
+  expect(income).toHaveAccessibleDescription(
+    'Before taxes but after business expenses: your average month over the last two years. That’s $84,000 a year.',
+  );
+});
+
 it('says under the question of a co-borrower when their details are asked for, once there is one', async () => {
   const { user, press } = await openPurchaseDetails();
   await press('Next');

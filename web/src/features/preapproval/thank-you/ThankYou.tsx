@@ -133,6 +133,7 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
 /** What to have at hand for the loan officer's call, to be printed. After a reload the answers are gone, and the mail has the list. */
 function Documents({ answers }: { answers: FormValues | undefined }) {
   const [isWhole, setWhole] = useState(false);
+  const [ready, setReady] = useState<ReadonlySet<string>>(new Set());
   const documents = answers ? documentChecklist(answers as Partial<Application>) : [];
   // A fold for one or two would save nothing.
   const isFoldable = documents.length > FIRST_DOCUMENTS + 2;
@@ -143,6 +144,15 @@ function Documents({ answers }: { answers: FormValues | undefined }) {
       </Typography>
       {answers ? (
         <>
+          <Typography
+            className="no-print"
+            role="status"
+            variant="body2"
+            color="textSecondary"
+            sx={{ mt: 0.5 }}
+          >
+            {countReady(ready.size, documents.length)}
+          </Typography>
           <Box
             component="ul"
             aria-labelledby="thank-you-documents"
@@ -188,7 +198,20 @@ function Documents({ answers }: { answers: FormValues | undefined }) {
                     },
                   }}
                 >
-                  <input type="checkbox" />
+                  <input
+                    type="checkbox"
+                    checked={ready.has(document)}
+                    onChange={({ target }) =>
+                      setReady(
+                        (before) =>
+                          new Set(
+                            target.checked
+                              ? [...before, document]
+                              : [...before].filter((other) => other !== document),
+                          ),
+                      )
+                    }
+                  />
                   {document}
                 </Box>
               </Box>
@@ -229,6 +252,13 @@ function Documents({ answers }: { answers: FormValues | undefined }) {
       )}
     </Box>
   );
+}
+
+/** Returns how many documents are checked off, counting those that a phone hasn't unfolded. */
+function countReady(ready: number, all: number): string {
+  if (ready === 0)
+    return 'Check off what you have. Your checkmarks aren’t saved, but the list is in our email.';
+  return ready === all ? `You have all ${all}.` : `You have ${ready} of ${all}.`;
 }
 
 /** Says in short what happens to the answers; the privacy notice (features/site/PrivacyNotice.tsx) says it in full. */

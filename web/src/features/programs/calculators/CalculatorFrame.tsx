@@ -82,7 +82,7 @@ export function CalculatorFrame({
       <div>
         {title}
         <InertUntilHydrated>
-          <Box sx={{ mb: 1.5 }}>
+          <Box sx={{ mt: title ? 0.5 : 0, mb: 1.5 }}>
             <VisitorNumbersLine {...whose} />
           </Box>
           {fields}

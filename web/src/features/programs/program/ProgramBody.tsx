@@ -46,6 +46,9 @@ const HelocSum = lazy(async () => ({ default: (await import('../heloc/HelocSum.t
 const RefinanceSum = lazy(async () => ({
   default: (await import('../refinance/RefinanceSum.tsx')).RefinanceSum,
 }));
+const RefinanceAnswer = lazy(async () => ({
+  default: (await import('../refinance/RefinanceAnswer.tsx')).RefinanceAnswer,
+}));
 const RefinanceStory = lazy(async () => ({
   default: (await import('../refinance/RefinanceStory.tsx')).RefinanceStory,
 }));
@@ -57,7 +60,19 @@ export function ProgramBody({ slug }: { slug: ProgramSlug }) {
   return (
     <>
       <StructuredData nodes={[faqPage(programQuestions[slug])]} />
-      <ProgramHero name={name} slug={slug} summary={summary} content={content} />
+      <ProgramHero
+        name={name}
+        slug={slug}
+        summary={summary}
+        content={content}
+        answer={
+          slug === 'refinance' && (
+            <Suspense>
+              <RefinanceAnswer />
+            </Suspense>
+          )
+        }
+      />
       {programSections[slug].map((section, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sections in a fixed order
         <Section key={index} section={section} slug={slug} content={content} />

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { EmailField } from './EmailField.tsx';
 
-function Example({ error }: { error?: string }) {
+function Example({ error, id = 'email' }: { error?: string; id?: string }) {
   const [email, setEmail] = useState('');
   return (
     <>
-      <EmailField id="email" label="Email" value={email} onChange={setEmail} error={error} maxLength={254} />
+      <EmailField id={id} label="Email" value={email} onChange={setEmail} error={error} maxLength={254} />
       <button type="button">Next</button>
     </>
   );
@@ -46,4 +46,27 @@ it('is silent while it’s typed on, and about domains of companies and schools'
   await userEvent.clear(field());
   await typeAndLeave('rosa@rutgers.edu');
   expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
+});
+
+it('asks once: who goes on with the address as it is finds it so when they come back', async () => {
+  const { unmount } = render(<Example />);
+  await typeAndLeave('rosa.k@gmial.com');
+  await screen.findByText(/Did you mean/);
+  unmount();
+  render(
+    <>
+      <Example />
+      <Example id="other" />
+    </>,
+  );
+  const [first, second] = screen.getAllByRole('textbox', { name: 'Email' });
+  if (!first || !second) throw new Error('Two fields');
+  await userEvent.type(first, 'rosa.k@gmial.com');
+  await userEvent.tab();
+  // What is wrong with the second one is found after the first was looked at.
+  await userEvent.type(second, 'rosa.k@yaho.com');
+  await userEvent.tab();
+  await screen.findByText(/Did you mean/);
+  expect(screen.getAllByText(/Did you mean/)).toHaveLength(1);
+  expect(second).toHaveAccessibleDescription(/rosa\.k@yahoo\.com/);
 });

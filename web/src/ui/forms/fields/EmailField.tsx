@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 interface EmailFieldProps
   extends Omit<
@@ -16,7 +16,13 @@ interface EmailFieldProps
   inputRef?: (input: HTMLInputElement | null) => void;
 }
 
-/** An email address. Once the field is left, a slip in a common domain such as `gmial.com` gets the address that was probably meant. */
+/** Addresses that somebody went on with although another one was offered. */
+const confirmed = new Set<string>();
+
+/**
+ * An email address. Once the field is left, a slip in a common domain such as `gmial.com` gets the address that was probably meant. Who
+ * goes on without it isn't asked again.
+ */
 export function EmailField({
   value,
   onChange,
@@ -30,7 +36,19 @@ export function EmailField({
 }: EmailFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState<{ typed: string; meant: string }>();
+  const isOffered = found?.typed === value;
+  const offered = useRef<string>(undefined);
+  useEffect(() => {
+    offered.current = isOffered ? value : undefined;
+  }, [isOffered, value]);
+  useEffect(
+    () => () => {
+      if (offered.current !== undefined) confirmed.add(offered.current);
+    },
+    [],
+  );
   const findMeant = async (typed: string) => {
+    if (confirmed.has(typed)) return;
     try {
       const { run } = await import('@zootools/email-spell-checker');
       const meant = run({ email: typed })?.full;
@@ -43,7 +61,7 @@ export function EmailField({
     onChange(meant);
     input.current?.focus();
   };
-  const suggestion = found?.typed === value && (
+  const suggestion = isOffered && (
     <>
       Did you mean{' '}
       <Link component="button" type="button" variant="inherit" onClick={() => accept(found.meant)}>

@@ -181,6 +181,8 @@ function yearly(price: number, share: number): { tax: number; insurance: number 
 export function AffordabilityCalculator({ method }: CalculatorProps) {
   const { typed, numbers, field, isWrong, hash, whose } = useFields('afford', EXAMPLE, limits, {
     remembered: REMEMBERED,
+    // By the example's income, nobody is told that their home is over a limit.
+    onlyWith: { price: 'income' },
     optional: ['price'],
   });
   const result = numbers && affordablePrice(numbers);

@@ -15,18 +15,21 @@ export type Remembered<Name extends string> = Readonly<Partial<Record<Name, Numb
 const ownNumber = (numbers: VisitorNumbers, name: NumberName, price: NumberInput): number | undefined =>
   name === 'down' ? downAt(numbers, typeof price === 'number' ? price : undefined) : numbers[name];
 
-/** Returns the visitor's numbers for a calculator's fields. */
+/** Returns the visitor's numbers for a calculator's fields; those in `onlyWith` wait for another number. */
 export function startFrom<Name extends string>(
   numbers: VisitorNumbers,
   remembered: Remembered<Name>,
   example: Typed<Name>,
+  onlyWith: Remembered<Name>,
 ): Partial<Typed<Name>> {
   const { price: examplePrice } = example as { price?: NumberInput };
   const start: Partial<Typed<Name>> = {};
   for (const field of objectKeys(remembered)) {
     const name = remembered[field];
     const own = name && ownNumber(numbers, name, numbers.price ?? examplePrice);
-    if (own !== undefined) start[field] = own;
+    const needed = onlyWith[field];
+    const waits = needed !== undefined && numbers[needed] === undefined;
+    if (own !== undefined && !waits) start[field] = own;
   }
   return start;
 }

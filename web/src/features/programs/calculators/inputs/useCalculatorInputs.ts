@@ -37,6 +37,8 @@ interface InputOptions<Name extends string, C extends Choices> {
   followsPrice?: readonly Name[];
   /** Fields that begin with what the visitor entered on another page. */
   remembered?: Remembered<Name>;
+  /** Those of them that begin so only once the visitor has entered another number, too. */
+  onlyWith?: Remembered<Name>;
 }
 
 /**
@@ -49,6 +51,7 @@ export function useCalculatorInputs<Name extends string, C extends Choices = typ
     choices = NO_CHOICES as unknown as C,
     followsPrice = [],
     remembered = {} as Remembered<Name>,
+    onlyWith = {} as Remembered<Name>,
   }: InputOptions<NoInfer<Name>, C> = {},
 ): CalculatorInputs<Name, C> {
   const hash = useAddressHash();
@@ -61,7 +64,7 @@ export function useCalculatorInputs<Name extends string, C extends Choices = typ
   // A link shows everybody the same: with some of the visitor's own numbers it would be neither.
   const start: Partial<Typed<Name>> & { price?: NumberInput } = isLinked
     ? linked
-    : startFrom(numbers, remembered, example);
+    : startFrom(numbers, remembered, example, onlyWith);
   const typed = {
     ...example,
     ...exampleAtPrice(example, start.price, followsPrice),

@@ -11,6 +11,8 @@ interface FieldOptions<Name extends string, C extends Choices, Optional extends 
   followsPrice?: readonly Name[];
   /** Fields that begin with what the visitor entered on another page. */
   remembered?: Remembered<Name>;
+  /** Those of them that begin so only once the visitor has entered another number, too. */
+  onlyWith?: Remembered<Name>;
   /** Fields that may be blank. A wrong one doesn't take the result away either. */
   optional?: readonly Optional[];
 }
@@ -31,6 +33,7 @@ export function useFields<
     choices = NO_CHOICES as unknown as C,
     followsPrice = [],
     remembered = {} as Remembered<Name>,
+    onlyWith = {} as Remembered<Name>,
     optional = [],
   }: FieldOptions<NoInfer<Name>, C, Optional> = {},
 ) {
@@ -38,6 +41,7 @@ export function useFields<
     choices,
     followsPrice,
     remembered,
+    onlyWith,
   });
   const { issues, right } = checked(typed, limits);
   for (const name of optional) if (typed[name] === undefined) delete issues[name];

@@ -19,7 +19,7 @@ const DRAWS = [
 const MONTHS_EACH = 3;
 
 /** Returns the interest in cents of a build of a year, by the draws of the example. */
-function buildInterest(): number {
+export function buildInterest(): number {
   const { principal, annualRate } = loanExample('construction');
   const shares = DRAWS.reduce((sum, { share }) => sum + share, 0);
   return Math.round((principal * annualRate * shares * MONTHS_EACH) / 100 / 12);

@@ -5,7 +5,9 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { exampleLink } from '../../calculators/calculatorLinks.ts';
-import { DrawPayments } from '../examples/DrawPayments.tsx';
+import { amountLine } from '../../chart/worksheet.ts';
+import { costOfHome } from '../../purchase/costOfHome.ts';
+import { buildInterest, DrawPayments } from '../examples/DrawPayments.tsx';
 import { wholePayment } from '../examples/wholePayment.ts';
 import { listExampleTerms } from './listExampleTerms.ts';
 
@@ -37,6 +39,7 @@ export function BuildEstimate() {
           <Link href={exampleLink(loan)} sx={{ display: 'inline-block', mt: 2.5, fontWeight: 600 }}>
             Try your own numbers
           </Link>
+          <BuildCash />
         </div>
         <Box component="section" aria-labelledby="draws">
           <Typography id="draws" variant="h2">
@@ -51,6 +54,40 @@ export function BuildEstimate() {
     </Box>
   );
 }
+
+/** What the example takes in cash, until the home is finished. */
+function BuildCash() {
+  const { price, down, downPercent } = loanExample('construction');
+  const fees = costOfHome(price / 100, downPercent).cash.parts.find(({ ink }) => ink === 'fees');
+  const [paid, interest] = [(fees?.dollars ?? 0) * 100, buildInterest()];
+  const lines = [
+    [`Down payment, ${downPercent}%`, down],
+    ['Lender and title fees', paid],
+    ['Interest during the build', interest],
+    ['In all', down + paid + interest],
+  ] as const;
+  return (
+    <Box component="section" aria-labelledby="build-cash" sx={{ mt: { xs: 4, md: 4 } }}>
+      <Typography id="build-cash" variant="h3" component="h2">
+        What you’d need in cash
+      </Typography>
+      <Box component="dl" sx={{ m: 0, mt: 1 }}>
+        {lines.map(([name, cents]) => (
+          <Box key={name} sx={{ ...amountLine, '&:last-of-type': totalLine }}>
+            <dt>{name}</dt>
+            <dd>{formatWholeDollars(cents)}</dd>
+          </Box>
+        ))}
+      </Box>
+      <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary', textWrap: 'pretty' }}>
+        Land you own counts toward the down payment. Lenders also want savings for costs that go over budget.
+      </Typography>
+    </Box>
+  );
+}
+
+/** The sum, below a line of its own. */
+const totalLine = { borderTop: '2px solid', borderColor: 'text.primary', fontWeight: 700 } as const;
 
 const figure = { color: 'primary.main', fontVariantNumeric: 'lining-nums' } as const;
 

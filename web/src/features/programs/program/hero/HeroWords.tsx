@@ -2,6 +2,7 @@ import type { Fact } from '@brokerage/domain/programs/fact';
 import { type FactId, facts } from '@brokerage/domain/programs/facts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../../ui/ButtonLink.tsx';
 import type { ProgramContent } from '../../content/programContentShape.ts';
 
@@ -9,10 +10,18 @@ export interface HeroWordsProps {
   name: string;
   summary: string;
   content: Pick<ProgramContent, 'heading' | 'actions' | 'note' | 'fact'>;
+  /** What the page figures further down. */
+  answer?: ReactNode;
 }
 
 /** What the program is, and the first steps; beside each other where the head has the whole page. */
-export function HeroWords({ name, summary, content, isBeside }: HeroWordsProps & { isBeside: boolean }) {
+export function HeroWords({
+  name,
+  summary,
+  content,
+  answer,
+  isBeside,
+}: HeroWordsProps & { isBeside: boolean }) {
   return (
     <Box sx={isBeside ? twoColumns : undefined}>
       <div>
@@ -59,21 +68,25 @@ export function HeroWords({ name, summary, content, isBeside }: HeroWordsProps &
             {content.note}
           </Typography>
         )}
-        {content.fact && <HeroFact id={content.fact} />}
+        {content.fact && (
+          <BesideRule>
+            <Typography>{factSentence(content.fact)}</Typography>
+          </BesideRule>
+        )}
+        {answer && <BesideRule>{answer}</BesideRule>}
       </div>
     </Box>
   );
 }
 
+const factSentence = (id: FactId): string => (facts[id] satisfies Fact).sentence;
+
 /** A figure in a sentence. */
-function HeroFact({ id }: { id: FactId }) {
-  const fact: Fact = facts[id];
-  return (
-    <Box sx={{ mt: 3, pl: 2, borderLeft: '3px solid', borderColor: 'secondary.light', maxWidth: '34em' }}>
-      <Typography>{fact.sentence}</Typography>
-    </Box>
-  );
-}
+const BesideRule = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ mt: 3, pl: 2, borderLeft: '3px solid', borderColor: 'secondary.light', maxWidth: '34em' }}>
+    {children}
+  </Box>
+);
 
 const twoColumns = {
   display: 'grid',

@@ -8,7 +8,7 @@ interface ProgramHeroProps extends HeroWordsProps {
 }
 
 /** What the program is, the first steps, its picture, and the figure or check that one comes for. */
-export function ProgramHero({ name, slug, summary, content }: ProgramHeroProps) {
+export function ProgramHero({ name, slug, summary, content, answer }: ProgramHeroProps) {
   const { src, height, layout, focus } = programHeroes[slug];
   // A wide picture keeps more of its width in a low head.
   const isLow = height === 400 && layout !== 'wide';
@@ -21,7 +21,13 @@ export function ProgramHero({ name, slug, summary, content }: ProgramHeroProps) 
           py: { xs: 4, md: isLow ? 6 : 8 },
         }}
       >
-        <HeroWords name={name} summary={summary} content={content} isBeside={layout === 'across'} />
+        <HeroWords
+          name={name}
+          summary={summary}
+          content={content}
+          answer={answer}
+          isBeside={layout === 'across'}
+        />
       </Box>
       <Box
         component="img"

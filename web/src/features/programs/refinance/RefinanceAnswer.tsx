@@ -1,0 +1,39 @@
+import { formatDollars } from '@brokerage/domain/number/formatDollars';
+import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { pluralize } from '../../../lib/format/pluralize.ts';
+import { refinanceSum } from './refinanceSum.ts';
+import { useRefinanceNumbers } from './useRefinanceNumbers.ts';
+
+/** When one is ahead, in the head of the page: for the loans that the sliders below are at. */
+export function RefinanceAnswer() {
+  const { used, inputs } = useRefinanceNumbers();
+  const { saved, apr, ...sum } = refinanceSum(inputs);
+  const { balance, rate, newRate } = inputs;
+  const whose = Object.keys(used).length > 0 ? 'With your numbers' : 'For example';
+  return (
+    <>
+      <Typography variant="h3" component="p">
+        {toAnswer(sum)}
+      </Typography>
+      <Typography sx={{ mt: 0.5, textWrap: 'pretty' }}>
+        {whose}: {formatDollars(balance)} at {formatInterestRate(rate)}, replaced by a loan at{' '}
+        {formatInterestRate(newRate)} ({apr.toFixed(2)}% APR).{' '}
+        {saved === 0 ? '' : `${formatDollars(Math.abs(saved))} ${saved > 0 ? 'less' : 'more'} a month. `}
+        <Link href="#break-even">Change the numbers</Link>
+      </Typography>
+    </>
+  );
+}
+
+type Sum = Pick<ReturnType<typeof refinanceSum>, 'headline' | 'sooner' | 'aheadFrom'>;
+
+/** Returns the answer as a headline of its own. */
+function toAnswer({ headline, sooner, aheadFrom }: Sum): string {
+  if (sooner !== undefined) return `Done ${sooner} sooner`;
+  if (aheadFrom === null) return 'You’d never be ahead';
+  return aheadFrom === 1 && headline === 'Right away'
+    ? 'Ahead from the first month'
+    : `Ahead after ${pluralize(aheadFrom, 'month')}`;
+}
