@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { rememberNumbers, visitorNumbers } from '../../lib/visitor-numbers/visitorNumbers.ts';
 import { PaymentSection } from './PaymentSection.tsx';
 
 const parts = () => screen.getByLabelText('What the payment includes');
@@ -50,4 +51,31 @@ test('above all conventional limits it says what changes instead of a payment', 
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('–');
   expect(screen.getByText(/A \$1,280,000 loan is above \$1,249,125/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See jumbo loans' })).toHaveAttribute('href', '/loans/jumbo');
+});
+
+test('begins with what was entered on other pages as far as the sliders reach, and says whose numbers they are', async () => {
+  rememberNumbers({ price: 525_000, down: 50_000, rate: 2 });
+  render(<PaymentSection />);
+  expect(screen.getByText('Using your numbers: $525,000 home, $50,000 down')).toBeVisible();
+  expect(screen.getByLabelText('Down payment, exact')).toHaveValue('9.524');
+  expect(screen.getByText('$50,000')).toBeVisible();
+  expect(screen.getByLabelText('Interest rate, exact')).toHaveValue('6.25');
+  expect(screen.getByRole('link', { name: 'Apply with these numbers' })).toHaveAttribute(
+    'href',
+    '/pre-approval?purpose=Purchase&price=525000&down=50000',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(screen.getByText('Sample numbers. Enter your own.')).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('$3,363');
+  expect(visitorNumbers()).toEqual({});
+});
+
+test('a number that is wrong when everything is reset silences the payment no longer', async () => {
+  render(<PaymentSection />);
+  await retype('Home price, exact', '640000');
+  await retype('Home price, exact', '20');
+  expect(screen.getByRole('status')).toHaveTextContent('–');
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(screen.getByLabelText('Home price, exact')).toHaveValue('500,000');
+  expect(screen.getByRole('status')).toHaveTextContent('$3,363');
 });

@@ -1,5 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
+import { rememberNumbers, visitorNumbers } from '../../../lib/visitor-numbers/visitorNumbers.ts';
 import { loadDraft, newDraft, saveDraft } from './draft.ts';
+import { createDraftSaver } from './draftSaver.ts';
 import { openDraft, replaceDraft } from './openDraft.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -22,6 +24,28 @@ it('begins a new draft with the amounts of a calculator', () => {
     current_loan_balance: 350_000,
     current_rate: 7.25,
   });
+});
+
+it('begins a new draft with what was entered on other pages, unless the address carries amounts', () => {
+  rememberNumbers({ price: 525_000, downShare: 10, balance: 310_000, currentRate: 7, income: 9000 });
+  const purchase = { purchase_price: 525_000, down_payment: 52_500 };
+  const refinance = { current_loan_balance: 310_000, current_rate: 7 };
+  const amounts = (search: string) =>
+    Object.fromEntries(Object.entries(open(search)).filter(([, value]) => typeof value === 'number'));
+  expect(amounts('purpose=Purchase')).toEqual({ ...purchase, est_value_or_price: 525_000 });
+  expect(amounts('purpose=Refinance')).toEqual(refinance);
+  expect(amounts('purpose=HELOC/Other')).toEqual({});
+  expect(amounts('')).toEqual({ ...purchase, ...refinance });
+  expect(amounts('purpose=Purchase&price=640000')).toEqual({
+    purchase_price: 640_000,
+    est_value_or_price: 640_000,
+  });
+});
+
+it('forgets the numbers of other pages once the draft is sent or given up', () => {
+  rememberNumbers({ price: 525_000 });
+  createDraftSaver().clear();
+  expect(visitorNumbers()).toEqual({});
 });
 
 it.each([

@@ -29,16 +29,13 @@ const CALCULATOR_PARAMS = {
   rate: ['current_rate'],
 } as const;
 
-/**
- * Returns the amounts that the visitor entered on other pages, by URL parameter. A home to buy says nothing of the value of one to
- * refinance.
- */
+/** Returns the amounts that the visitor entered on other pages and that the purpose, as far as it is known, asks for, by URL parameter. */
 function ownAmounts(purpose: Purpose | undefined): Map<string, string> {
   const numbers = visitorNumbers();
   const { price } = numbers;
   const amounts = {
-    ...(purpose === 'Purchase' && { price, down: downAt(numbers, price) }),
-    ...(purpose === 'Refinance' && { balance: numbers.balance, rate: numbers.currentRate }),
+    ...((purpose ?? 'Purchase') === 'Purchase' && { price, down: downAt(numbers, price) }),
+    ...((purpose ?? 'Refinance') === 'Refinance' && { balance: numbers.balance, rate: numbers.currentRate }),
   };
   return new Map(
     Object.entries(amounts).flatMap(([name, amount]) => (amount === undefined ? [] : [[name, `${amount}`]])),
@@ -48,13 +45,18 @@ function ownAmounts(purpose: Purpose | undefined): Map<string, string> {
 /** Returns the amounts in the URL, or else those that the visitor entered before, that the questions would accept; ignores the others. */
 function calculatorAmounts(search: URLSearchParams): FormValues {
   const isCarried = Object.keys(CALCULATOR_PARAMS).some((name) => search.has(name));
-  const given = isCarried ? search : ownAmounts(requestedPurpose(search));
+  const purpose = requestedPurpose(search);
+  const given = isCarried ? search : ownAmounts(purpose);
   const found = Object.entries(CALCULATOR_PARAMS).flatMap(([name, fields]) => {
     const text = given.get(name);
     if (!text || !/^\d{1,12}(\.\d{1,3})?$/.test(text)) return [];
-    return fields
-      .filter((field) => applicationShape[field].safeParse(Number(text)).success)
-      .map((field) => [field, Number(text)]);
+    return (
+      fields
+        // The price of a home to buy says nothing of what one to refinance is worth.
+        .filter((field) => isCarried || purpose || field !== 'est_value_or_price')
+        .filter((field) => applicationShape[field].safeParse(Number(text)).success)
+        .map((field) => [field, Number(text)])
+    );
   });
   return Object.fromEntries(found) as FormValues;
 }

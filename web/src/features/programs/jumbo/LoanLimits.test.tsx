@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { changeCompany } from '../../../lib/company/companyStore.ts';
 import { stubDirectory } from '../../../lib/directory/testing/directoryStub.ts';
 import { sampleDirectory } from '../../../lib/directory/testing/sampleDirectory.ts';
+import { rememberNumbers, visitorNumbers } from '../../../lib/visitor-numbers/visitorNumbers.ts';
 import { LoanLimits } from './LoanLimits.tsx';
 
 vi.mock(
@@ -163,4 +164,29 @@ test('begins with the county that a link names', async () => {
   expect(await screen.findByRole('searchbox', { name: 'County' })).toHaveValue('Essex County, New Jersey');
   expect(screen.getByRole('status')).toHaveTextContent(/^Jumbo in Essex County/);
   window.history.replaceState(null, '', '#');
+});
+
+test('begins with the loan that the visitor’s price and down payment leave, and with their county', async () => {
+  company('New Jersey', 'California');
+  rememberNumbers({ price: 1_500_000, downShare: 20, county: 'Atlantic County, New Jersey' });
+  render(<LoanLimits />);
+  const loan = screen.getByLabelText('Your loan, exact');
+  expect(loan).toHaveValue('1,200,000');
+  expect(screen.getByText('Jumbo in Atlantic County: $367,250 above the limit')).toBeVisible();
+  expect(
+    screen.getByText('Using your numbers: $1,500,000 home, 20% down, Atlantic County, New Jersey'),
+  ).toBeVisible();
+  const county = screen.getByRole('searchbox', { name: 'County' });
+  await userEvent.clear(county);
+  expect(visitorNumbers()).toEqual({ price: 1_500_000, downShare: 20 });
+  expect(county).toHaveValue('');
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(visitorNumbers()).toEqual({});
+  expect(loan).not.toHaveValue('1,200,000');
+});
+
+test('a price alone says nothing of the loan', () => {
+  rememberNumbers({ price: 1_500_000 });
+  render(<LoanLimits />);
+  expect(screen.getByText('Sample numbers. Enter your own.')).toBeVisible();
 });

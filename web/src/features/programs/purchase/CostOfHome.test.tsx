@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { rememberNumbers, visitorNumbers } from '../../../lib/visitor-numbers/visitorNumbers.ts';
 import { ClosingCostsCalculator, MortgageCalculator } from '../calculators/calculators.ts';
 import { CostOfHome } from './CostOfHome.tsx';
 
@@ -60,4 +61,16 @@ test('above the limit of most counties the sums stay with a note; above all limi
   await user.type(price, '2000000');
   expect(sums()).toEqual(['–', '–']);
   expect(screen.getByText('See jumbo loans')).toHaveAttribute('href', '/loans/jumbo');
+});
+
+test('a down payment of the visitor’s own stands among the usual ones', () => {
+  rememberNumbers({ price: 525_000, down: 63_000, rate: 6 });
+  render(<CostOfHome />);
+  const shares = screen.getAllByRole('button', { pressed: false }).map(({ textContent }) => textContent);
+  expect(shares).toEqual(['3%', '5%', '10%', '20%']);
+  expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('12%');
+  expect(screen.getByText(/over 30 years at 6\.00%/)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: '20%' }));
+  expect(visitorNumbers()).toEqual({ price: 525_000, downShare: 20, rate: 6 });
+  expect(screen.queryByRole('button', { name: '12%' })).toBeNull();
 });

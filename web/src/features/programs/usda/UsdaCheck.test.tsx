@@ -2,6 +2,7 @@ import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { facts } from '@brokerage/domain/programs/facts';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { rememberNumbers } from '../../../lib/visitor-numbers/visitorNumbers.ts';
 import { INCOME_LIMITS } from './incomeLimits.ts';
 import { UsdaCheck } from './UsdaCheck.tsx';
 
@@ -33,4 +34,14 @@ it('leads to the USDA’s own map for the address', () => {
     'href',
     'https://eligibility.sc.egov.usda.gov/',
   );
+});
+
+it('begins with twelve months of the income from a calculator, until the household’s own is entered', () => {
+  rememberNumbers({ income: 9000 });
+  render(<UsdaCheck />);
+  const field = screen.getByLabelText('Household income per year, exact');
+  expect(field).toHaveValue('108,000');
+  expect(screen.getByText('Using your numbers: $9,000 monthly income')).toBeVisible();
+  fireEvent.change(field, { target: { value: '118000' } });
+  expect(screen.getByText('Using your numbers: $118,000 household income')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { sampleCompany } from '@brokerage/domain/company/testing/sampleCompany';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { rememberNumbers } from '../../../../lib/visitor-numbers/visitorNumbers.ts';
 import { AssistanceCash } from './AssistanceCash.tsx';
 
 const company = vi.hoisted(() => ({ states: [] as string[] }));
@@ -56,4 +57,14 @@ it('shows the programs of the company’s states alone, each with its agency and
   );
   expect(screen.getByText(/as of Apr 22, 2026/)).toBeVisible();
   expect(screen.queryByText('New Jersey')).toBeNull();
+});
+
+it('begins with the visitor’s price and state, if there is help in it', () => {
+  rememberNumbers({ price: 400_000, state: 'California' });
+  show('New Jersey', 'California');
+  expect(screen.getByRole('radio', { name: 'California' })).toBeChecked();
+  expect(screen.getByText('Using your numbers: $400,000 home, California')).toBeVisible();
+  cleanup();
+  show('New Jersey', 'Maine');
+  expect(screen.getByText('Using your numbers: $400,000 home')).toBeVisible();
 });

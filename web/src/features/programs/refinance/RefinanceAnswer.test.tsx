@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { rememberNumbers } from '../../../lib/visitor-numbers/visitorNumbers.ts';
+import { RefinanceAnswer } from './RefinanceAnswer.tsx';
+
+it('says in the head when one is ahead, with the loans that it is said of', () => {
+  render(<RefinanceAnswer />);
+  expect(screen.getByText('Ahead after 25 months')).toBeVisible();
+  expect(
+    screen.getByText(
+      /^For example: \$350,000 at 7\.25%, replaced by a loan at 6\.25% \(6\.44% APR\)\. \$310 less a month\./,
+    ),
+  ).toBeVisible();
+});
+
+it.each([
+  [{ newRate: 8 }, 'You’d never be ahead', 'more'],
+  [{ newRate: 5.5, newTerm: 15 }, 'Done 12 years sooner', 'more'],
+] as const)('follows the visitor’s numbers %j', (numbers, answer, change) => {
+  rememberNumbers(numbers);
+  render(<RefinanceAnswer />);
+  expect(screen.getByText(answer)).toBeVisible();
+  expect(screen.getByText(new RegExp(`^With your numbers: .* ${change} a month\\.`))).toBeVisible();
+});
