@@ -49,6 +49,12 @@ const EQUAL_HOUSING = svg(
     `<path d="M7.500 11.200h9M7.500 15.800h9" ${stroke(2.6)}/>`,
 );
 
+/** The house of the favicon for grounds of any dark color: its open half shows the ground. */
+const HOUSE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="7 7.750 26 26">' +
+  `<path d="M7 20 20 8.500 33 20v13h-8.500v-8.500A4.500 4.500 0 0 0 20 20v13H7z" fill="${WHITE}"/>` +
+  '<path d="M15.500 33v-8.500a4.500 4.500 0 0 1 4.500-4.500v13z" fill="#ddb765"/></svg>';
+
 const draw = (name: string, source: string, size: number) =>
   sharp(Buffer.from(source), { density: 600 })
     .resize(size, size)
@@ -60,6 +66,7 @@ await runTool(async () => {
   for (const [name, sign] of Object.entries(SIGNS)) await draw(`${name}-sign`, onNothing(sign), 96);
   for (const [name, sign] of Object.entries(DISCS)) if (name !== 'x') await draw(name, onDisc(sign), 96);
   await draw('home', readFileSync(`${ROOT}/web/public/favicon.svg`, 'utf8'), 400);
+  await draw('home-sign', HOUSE, 400);
   await draw('equal-housing', EQUAL_HOUSING, 64);
   return undefined;
 });

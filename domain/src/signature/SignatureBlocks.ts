@@ -2,7 +2,7 @@ import { withTownTogether } from '../flyer/layout/text/withTownTogether.ts';
 import { cell, escaped, FONT_STACKS, link, picture, row, type Styles, table, type } from './mailMarkup.ts';
 import { SIGNATURE_DEFAULTS, type SignatureField } from './signature.ts';
 import { type ButtonLooks, buttonsInRow, wrappedButtons } from './signatureButtons.ts';
-import { isDefaultAccent, legible, PAPER, textOn, toFill, toFrame, toRule } from './signatureColors.ts';
+import { bandPalette, PAPER, paperPalette, type SignaturePalette, toBand } from './signatureColors.ts';
 import {
   orderedFields,
   type SignatureFact,
@@ -22,7 +22,6 @@ import {
   withStreetTogether,
 } from './wordBreaks.ts';
 
-const QUIET = '#595959';
 /** Of the legal paragraph: 5:1 on white. */
 const FAINT = '#6b6b6b';
 const ICON = 24;
@@ -31,48 +30,56 @@ const HOUSE = 16;
 const INLINE_HOUSE = 14;
 /** Of the mark's size, on a line of words. */
 const LINE_SHARE = 0.5;
-/** Of the space around the mark, in a band of one line. */
-const BAR_SHARE = 0.4;
+/** Pixels of white around a company's own mark on a band. */
+const PLATE = 4;
+
+interface BlockOptions {
+  /** Of every row, where not the left one. */
+  align?: 'center';
+  /** On the band, in the colors that can be read there. */
+  isOnBand?: boolean;
+}
+
 /** The parts that layouts are made of. */
 export class SignatureBlocks {
   readonly facts: SignatureFacts;
-  /** Of bands and buttons. */
-  readonly frame: string;
-  /** Of rules. */
-  readonly ruleColor: string;
-  /** Of links, but for phone and email. */
-  private readonly linkColor: string;
+  /** The ground of the band. */
+  readonly band: string;
+  readonly palette: SignaturePalette;
   readonly settings: SignatureSource['settings'];
   private readonly icons: string;
   private readonly nameSize: number;
   private readonly source: SignatureSource;
-  /** Of every row, where not the left one. */
-  private readonly align: 'center' | undefined;
+  private readonly options: BlockOptions;
 
-  constructor(facts: SignatureFacts, source: SignatureSource, align?: 'center') {
+  constructor(facts: SignatureFacts, source: SignatureSource, options: BlockOptions = {}) {
     const { settings, company, siteOrigin } = source;
     this.source = source;
-    this.align = align;
+    this.options = options;
     this.facts = facts;
     this.settings = settings;
     this.icons = `${siteOrigin}/signature-icons`;
     this.nameSize = Math.round(settings.font_size * 1.29);
-    this.frame = toFill(toFrame(settings.accent_color, company.look?.primary));
-    this.ruleColor = toRule(this.frame);
-    this.linkColor = legible(toFrame(settings.accent_color, company.look?.primary));
+    this.band = toBand(settings, company.look);
+    this.palette = (options.isOnBand ? bandPalette : paperPalette)(settings, company.look);
   }
 
   /** The same parts with centered rows. */
   centered(): SignatureBlocks {
-    return new SignatureBlocks(this.facts, this.source, 'center');
+    return new SignatureBlocks(this.facts, this.source, { align: 'center' });
+  }
+
+  /** The same parts in the colors of the band. */
+  onBand(): SignatureBlocks {
+    return new SignatureBlocks(this.facts, this.source, { isOnBand: true });
   }
 
   get text(): Styles {
-    const { font_family, font_size, primary_color } = this.settings;
+    const { font_family, font_size } = this.settings;
     return {
       'font-family': FONT_STACKS[font_family],
       ...type(font_size, Math.round(font_size * 1.43)),
-      color: legible(primary_color),
+      color: this.palette.text,
     };
   }
 
@@ -87,31 +94,29 @@ export class SignatureBlocks {
 
   /** Of cells: `{}` at the left. */
   get aligned(): { align?: 'center' } {
-    return this.align ? { align: this.align } : {};
+    return this.options.align ? { align: this.options.align } : {};
   }
 
   /** Fields on a line. `isInline`: all of them on few lines that run on, where the name has no row of its own. */
   fields(fields: readonly SignatureField[], { isInline = false } = {}): string {
+    const { text, email, quiet } = this.palette;
     const parts = fields.map((field) => {
       const fact = this.facts.fields[field];
       if (!fact) return '';
       // A number never stands on two lines; a long mail address may, in a narrow column.
-      if (field === 'phone')
-        return this.fact(fact, { color: legible(this.settings.primary_color), 'white-space': 'nowrap' });
-      if (field === 'email') {
-        // The accent that signatures begin with is a blue, which would be louder than the name.
-        const { accent_color, primary_color } = this.settings;
-        const color = legible(isDefaultAccent(accent_color) ? primary_color : accent_color);
-        // Broken before it first, and within it only where it's wider than its column.
-        return this.fact(fact, { color, display: 'inline-block' }, breakable);
-      }
+      if (field === 'phone') return this.fact(fact, { color: text, 'white-space': 'nowrap' });
+      // Broken before it first, and within it only where it's wider than its column.
+      if (field === 'email') return this.fact(fact, { color: email, display: 'inline-block' }, breakable);
       if (field === 'address') {
         // Broken after the street, and only where it's wider than its column.
         return this.fact({ ...fact, text: withStreetTogether(withTownTogether(fact.text)) });
       }
       // Where the link leads stands in it and in the plain text: on a phone a whole address would break anywhere.
       if (field === 'website' && fact.address) return this.fact({ ...fact, text: toDomain(fact.text) });
-      if (field === 'nmls') return quiet(fact.text.split(' · ').map(together).join(GAP));
+      if (field === 'nmls') {
+        const numbers = fact.text.split(' · ').map(together).join(GAP);
+        return `<span style="color:${quiet}">${escaped(numbers)}</span>`;
+      }
       if (field === 'title' && isInline) return this.fact({ ...fact, text: withFewTogether(fact.text) });
       return field === 'name' && isInline
         ? `<span style="font-size:${this.nameSize}px"><strong>${this.fact(fact)}</strong></span>`
@@ -120,13 +125,13 @@ export class SignatureBlocks {
     return joinFacts(parts);
   }
 
-  /** '' without a photo. */
-  photo(radius: string): string {
+  /** A round photo; '' without one. */
+  photo(): string {
     const { photo, fields } = this.facts;
     if (!photo) return '';
     const { photo_size: size } = this.settings;
     const alt = fields.name?.text ?? '';
-    return picture({ src: photo, width: size, height: size, alt, styles: { 'border-radius': radius } });
+    return picture({ src: photo, width: size, height: size, alt, styles: { 'border-radius': '50%' } });
   }
 
   /** Styles of the row with the name: 18 by 22 pixels of the usual 14. */
@@ -140,40 +145,51 @@ export class SignatureBlocks {
     return type(this.settings.font_size, Math.round(this.nameSize * 1.22));
   }
 
-  /** Styles of the row with the company's name. */
-  get companyStyles(): Styles {
-    return { 'font-weight': 'bold', color: legible(this.frame) };
+  /** A row with the company's name. */
+  company(styles: Styles = {}): string {
+    return this.line(escaped(this.facts.company), { ...this.companyStyles, ...styles });
   }
 
-  get company(): string {
-    return escaped(this.facts.company);
+  private get companyStyles(): Styles {
+    return { 'font-weight': 'bold', color: this.palette.company };
   }
 
-  /** The company's name behind its mark, in half of the usual size. */
-  get markedCompany(): string {
+  /** A row with the company's name behind its mark, in half of the usual size. */
+  markedCompany(styles: Styles): string {
     const size = Math.round(this.settings.logo_size * LINE_SHARE);
-    return `${inlinePicture(this.markSource, size)}\u00a0\u00a0${this.company}`;
+    const name = `${inlinePicture(this.markSource, size)}\u00a0\u00a0${escaped(this.facts.company)}`;
+    return this.line(name, { ...this.companyStyles, ...styles });
+  }
+
+  /** The mark beside the company's name, with the tagline below it where that's wanted. */
+  lockup(styles: Styles, { hasTagline = false } = {}): string {
+    const words = table(this.company() + (hasTagline ? this.tagline({ 'padding-top': 0 }) : ''));
+    return table(
+      row(
+        cell(this.markTable(), { 'vertical-align': 'middle', ...styles }) +
+          cell(words, { 'vertical-align': 'middle', 'padding-left': 12, ...styles }),
+      ),
+    );
   }
 
   /** '' without a tagline. */
   tagline(styles: Styles = {}): string {
     const { tagline } = this.facts;
-    return (
-      tagline && this.line(withEndTogether(escaped(tagline)), { color: QUIET, 'padding-top': 6, ...styles })
-    );
+    const said = withEndTogether(escaped(tagline));
+    return tagline && this.line(said, { color: this.palette.quiet, 'padding-top': 8, ...styles });
   }
 
   /** A row of icons; '' without pages to show. */
   social(): string {
-    const ground = legible(this.frame);
     const icons = this.facts.social.map(({ name, icon, address }, index) => {
       const sign = picture({ src: `${this.icons}/${icon}-sign.png`, width: ICON, height: ICON, alt: name });
       const gap = index === 0 ? '' : cell('', { 'font-size': 1 }, { width: 8 });
-      return gap + cell(link(address, sign, {}), { 'border-radius': ICON / 2 }, { width: ICON, ground });
+      const disc = { width: ICON, ground: this.palette.disc };
+      return gap + cell(link(address, sign, {}), { 'border-radius': ICON / 2 }, disc);
     });
     return icons.length === 0
       ? ''
-      : row(cell(table(row(icons.join(''))), { 'padding-top': 8 }, this.aligned));
+      : row(cell(table(row(icons.join(''))), { 'padding-top': 10 }, this.aligned));
   }
 
   /** Where the buttons and the icons of other layouts lead, as words on a line. */
@@ -184,37 +200,44 @@ export class SignatureBlocks {
     return joinFacts([...actions, ...pages]);
   }
 
-  /** A row of buttons on paper; '' without buttons. */
+  /** The buttons beside each other; '' without buttons. */
   buttons(): string {
-    const buttons = buttonsInRow(this.facts.buttons, this.buttonLooks());
-    return buttons && row(cell(buttons, { 'padding-top': 12 }, this.aligned));
+    return buttonsInRow(this.facts.buttons, this.buttonLooks);
   }
 
-  /** The buttons, one below the other where they have no room beside each other; `isOnBand`: in the colors the other way around. */
-  wrappedButtons({ isOnBand = false, top = 8 } = {}): string {
-    return wrappedButtons(this.facts.buttons, { ...this.buttonLooks(isOnBand), top });
+  /** The buttons, one below the other where they have no room beside each other. */
+  wrappedButtons(): string {
+    return wrappedButtons(this.facts.buttons, this.buttonLooks);
   }
 
-  private buttonLooks(isOnBand = false): ButtonLooks {
-    const { frame, text } = this;
-    return isOnBand
-      ? { fill: textOn(frame), color: frame, text }
-      : { fill: frame, color: textOn(frame), text };
+  private get buttonLooks(): ButtonLooks {
+    return { colors: this.palette.buttons, text: this.text, size: this.settings.font_size };
   }
 
   private get markSource(): string {
-    return this.facts.mark ?? `${this.icons}/home.png`;
+    return this.facts.mark ?? `${this.icons}/${this.palette.house}.png`;
   }
 
   /** The company's mark, at least so large. Its name stands beside it or near it. */
-  mark(least = 0): string {
+  markTable(least = 0): string {
     const size = Math.max(least, this.settings.logo_size);
-    return picture({ src: this.markSource, width: size, height: size, alt: '' });
-  }
-
-  /** Of the mark's cell. A company's own may be dark on nothing: it stands on white. */
-  get markGround(): string | undefined {
-    return this.facts.mark && PAPER;
+    const { mark } = this.facts;
+    const plate = mark && this.options.isOnBand ? PLATE : 0;
+    const image = picture({
+      src: this.markSource,
+      width: size - 2 * plate,
+      height: size - 2 * plate,
+      alt: '',
+    });
+    const pads: Styles = {
+      'border-radius': 6,
+      'padding-top': plate,
+      'padding-right': plate,
+      'padding-bottom': plate,
+      'padding-left': plate,
+    };
+    // A company's own may be dark on nothing: it stands on white.
+    return table(row(cell(image, plate ? pads : {}, { width: size - 2 * plate, ground: mark && PAPER })));
   }
 
   /** The space that the settings keep above and below the mark; `isAlone`: without the usual space above it, where nothing stands there. */
@@ -224,37 +247,15 @@ export class SignatureBlocks {
     return { 'padding-top': top, 'padding-bottom': logo_padding_bottom };
   }
 
-  /** Of the band that the mark stands on, with the space above and below that the settings keep; `isBar`: less of it, for one line. */
-  bandStyles({ isBar = false } = {}): Styles {
-    const { logo_padding_top, logo_padding_bottom } = this.settings;
-    const share = isBar ? BAR_SHARE : 1;
-    return {
-      'border-radius': 6,
-      'padding-top': Math.round(logo_padding_top * share),
-      'padding-right': 16,
-      'padding-bottom': Math.round((logo_padding_bottom + 15) * share),
-      'padding-left': 16,
-    };
-  }
-
-  /** Whether the band has more to say than the company's name. */
-  get hasBandWords(): boolean {
-    return this.facts.buttons.length > 0 || this.facts.tagline !== '';
-  }
-
-  get textOnBand(): string {
-    return textOn(this.frame);
-  }
-
   /** By which licenses, beside the house of Equal Housing. Always the last row. */
   legal(styles: Styles): string {
-    const size = Math.max(10, this.settings.font_size - 4);
+    const size = Math.max(10, this.settings.font_size - 3);
     const src = `${this.icons}/equal-housing.png`;
     const text = toLegalLines(
       this.facts.legal.map((fact) => `${this.fact(fact, { color: FAINT }, withLegalTogether)}.`),
     );
-    const small = { ...this.text, ...type(size, Math.round(size * 1.5)), color: FAINT };
-    if (this.align) {
+    const small = { ...this.text, ...type(size, Math.round(size * 1.45)), color: FAINT };
+    if (this.options.align) {
       const house = inlinePicture(src, INLINE_HOUSE);
       return row(cell(`${house}\u00a0\u00a0${text}`, { ...small, ...styles }, this.aligned));
     }
@@ -274,7 +275,7 @@ export class SignatureBlocks {
 
   private fact({ lead = '', text, address }: SignatureFact, styles: Styles = {}, toText = escaped): string {
     return (
-      lead + (address ? link(address, toText(text), { color: this.linkColor, ...styles }) : toText(text))
+      lead + (address ? link(address, toText(text), { color: this.palette.link, ...styles }) : toText(text))
     );
   }
 }
@@ -288,6 +289,3 @@ const inlinePicture = (src: string, size: number): string =>
     alt: '',
     styles: { display: 'inline-block', 'vertical-align': 'middle' },
   });
-
-/** A number that is required, but that few readers look for. */
-const quiet = (text: string) => `<span style="color:${QUIET}">${escaped(text)}</span>`;

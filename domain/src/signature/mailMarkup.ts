@@ -37,12 +37,17 @@ interface TableOptions {
   width?: number | '100%';
   /** Beside the tables before and after it, as far as there is room. */
   align?: 'left';
+  /** False where a cell's border has round corners. */
+  isCollapsed?: boolean;
   styles?: Styles;
 }
 
 /** A table for layout. Spacing stands in the cells: Outlook knows it nowhere else. */
-export const table = (rows: string, { width, align, styles = {} }: TableOptions = {}): string =>
-  `<table role="presentation" cellpadding="0" cellspacing="0" border="0"${width ? ` width="${width}"` : ''}${align ? ` align="${align}"` : ''}${style({ 'border-collapse': 'collapse', ...styles })}>${rows}</table>`;
+export const table = (
+  rows: string,
+  { width, align, isCollapsed = true, styles = {} }: TableOptions = {},
+): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0"${width ? ` width="${width}"` : ''}${align ? ` align="${align}"` : ''}${style({ ...(isCollapsed && { 'border-collapse': 'collapse' }), ...styles })}>${rows}</table>`;
 
 /** Returns a table row of cells. */
 export const row = (cells: string): string => `<tr>${cells}</tr>`;

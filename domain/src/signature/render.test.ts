@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contrastRatio } from '../color/contrastRatio.ts';
 import { renderSignature, SIGNATURE_MAX_LENGTH } from './render.ts';
-import { SIGNATURE_DEFAULTS, SIGNATURE_LAYOUTS } from './signature.ts';
+import { SIGNATURE_DEFAULTS, SIGNATURE_LAYOUTS, type SignatureLayout } from './signature.ts';
 import { storedSignatureSchema } from './storedSignature.ts';
 import { signatureSource } from './testing/signatureSource.ts';
 
@@ -140,6 +140,14 @@ test('the vertical layout alone is centered', () => {
   ]);
 });
 
+/** A mark of 200 pixels. On a line of words it has half of its size, on a band the house has no ground of its own. */
+const LARGE_MARKS: Record<SignatureLayout, string> = {
+  horizontal: 'home.png" width="200" height="200"',
+  vertical: 'home.png" width="200" height="200"',
+  compact: 'home.png" width="100" height="100"',
+  banner: 'home-sign.png" width="200" height="200"',
+};
+
 describe.each(SIGNATURE_LAYOUTS)('%s', (layout_style) => {
   test('without anything but a name it still says who it is by law', () => {
     const profile = { name: 'Ada', title: '', phone: '', email: '', nmls_id: '', headshot_url: '' };
@@ -213,19 +221,15 @@ describe.each(SIGNATURE_LAYOUTS)('%s', (layout_style) => {
     const changes = [
       // Replies have no photo.
       ...(layout_style === 'compact' ? [] : [[{ photo_size: 150 }, 'width="150" height="150"'] as const]),
-      // On a line of words it has half of its size.
-      [
-        { logo_size: 200 },
-        layout_style === 'compact'
-          ? 'home.png" width="100" height="100"'
-          : 'home.png" width="200" height="200"',
-      ],
+      [{ logo_size: 200 }, LARGE_MARKS[layout_style]],
       [{ logo_padding_top: 50 }, `padding-top:${layout_style === 'compact' ? 35 : 50}px`],
-      // Of the band: beside its own.
-      [{ logo_padding_bottom: 49 }, `padding-bottom:${layout_style === 'banner' ? 64 : 49}px`],
+      [{ logo_padding_bottom: 49 }, 'padding-bottom:49px'],
       [{ font_size: 19 }, 'font-size:19px'],
       [{ font_family: 'Times New Roman' }, "font-family:'Times New Roman',Times,serif"],
-      [{ primary_color: '#123456' }, 'color:#123456'],
+      // On a band of the company's dark color only a light one can be read.
+      layout_style === 'banner'
+        ? [{ primary_color: '#e8f0ec' }, 'color:#e8f0ec']
+        : [{ primary_color: '#123456' }, 'color:#123456'],
       [{ accent_color: '#654321' }, '#654321'],
     ] as const;
     for (const [change, sign] of changes) {
@@ -356,9 +360,48 @@ test('banner lists the phone number, with buttons or without', () => {
   }
 });
 
-test('a mark alone left of the rule is as high as two lines and stands at their top', () => {
+test('a mark alone left of the rule is as high as three lines', () => {
   const profile = { ...source.profile, headshot_url: '' };
   const alone = html({ layout_style: 'horizontal' }, { profile });
-  expect(alone).toContain('home.png" width="56" height="56"');
+  expect(alone).toContain('home.png" width="64" height="64"');
   expect(html({ layout_style: 'horizontal', logo_size: 80 }, { profile })).toContain('home.png" width="80"');
+});
+
+test('rules have the company’s second color until the owner chooses another, the email that of the text', () => {
+  const company = { ...source.company, look: { primary: '#1b4069', accent: '#f4a48c' } };
+  const ruleOf = (accent_color: string) =>
+    /border-left-color:(#\w+)/.exec(html({ accent_color }, { company }))?.[1] ?? '';
+  const emailOf = (accent_color: string) =>
+    /mailto:[^>]*?[;"]color:(#\w+)/.exec(html({ accent_color }, { company }))?.[1];
+  // New signatures of a company with colors have its first one as their accent.
+  for (const accent of [SIGNATURE_DEFAULTS.accent_color, '#1b4069']) {
+    const [red, , blue] = toParts(ruleOf(accent));
+    expect(red).toBeGreaterThan(blue ?? 0);
+    expect(contrastRatio(ruleOf(accent), '#ffffff')).toBeGreaterThanOrEqual(3);
+    expect(emailOf(accent)).toBe(SIGNATURE_DEFAULTS.primary_color);
+  }
+  expect(ruleOf('#b03060')).toBe('#b03060');
+  expect(emailOf('#b03060')).toBe('#b03060');
+});
+
+const toParts = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+
+test('all of banner stands on the band but the legal text; the house has no ground of its own there', () => {
+  const band = (accent_color: string) => html({ layout_style: 'banner', accent_color });
+  const [before = '', after = ''] = band('#1e4034').split('equal-housing.png');
+  for (const fact of ['Daniel Okafor', '(973) 555-0102', 'Route', 'Larkfield Home Mortgage', 'Apply Now']) {
+    expect(before).toContain(fact);
+    expect(after).not.toContain(fact);
+  }
+  expect(band('#1e4034')).toContain('home-sign.png');
+  // White on a light band could not be seen.
+  expect(band('#ffe08a')).toContain('home.png');
+});
+
+test('the first button is filled, the second in outline', () => {
+  for (const layout_style of ['horizontal', 'vertical', 'banner'] as const) {
+    const rendered = html({ layout_style });
+    expect(rendered).toMatch(/<td bgcolor="#\w+"[^>]*><a [^>]*>Apply Now/);
+    expect(rendered).toMatch(/<td style="[^"]*border-width:1px[^"]*"><a [^>]*>Book A Call/);
+  }
 });

@@ -1,43 +1,74 @@
-import { buttonLink, cell, row, type Styles, table } from './mailMarkup.ts';
+import { buttonLink, cell, escaped, link, row, type Styles, table } from './mailMarkup.ts';
+import type { SignaturePalette } from './signatureColors.ts';
 import type { SignatureFacts } from './signatureFacts.ts';
 
 type Buttons = SignatureFacts['buttons'];
+type Button = Buttons[number];
 
 export interface ButtonLooks {
-  fill: string;
-  color: string;
+  colors: SignaturePalette['buttons'];
   /** Of the signature's text. */
   text: Styles;
+  /** Pixels of that text. */
+  size: number;
 }
 
 /** Pixels between two buttons. */
 const SPACE = 8;
+/** Pixels above and below a button's words. */
+const EDGE = 8;
 
-const buttonCell = ({ text, address }: Buttons[number], looks: ButtonLooks): string =>
+const solidCell = ({ text, address }: Button, { colors, text: styles }: ButtonLooks): string =>
   cell(
-    buttonLink(address, text, looks),
+    buttonLink(address, text, colors.solid),
     {
-      ...looks.text,
+      ...styles,
       'mso-line-height-rule': undefined,
       'border-radius': 4,
       'padding-left': 4,
       'padding-right': 4,
     },
-    { ground: looks.fill },
+    { ground: colors.solid.fill },
   );
+
+/** A second button in outline steps back behind the first, on dark paper as well. Its link is as high as the line, as there's no fill to widen it with. */
+const outlinedCell = ({ text, address }: Button, { colors, text: styles, size }: ButtonLooks): string =>
+  cell(
+    link(address, escaped(text), {
+      color: colors.outline.color,
+      'font-weight': 'bold',
+      display: 'inline-block',
+      'white-space': 'nowrap',
+    }),
+    {
+      ...styles,
+      'line-height': Math.round(size * 1.43) + 2 * EDGE - 2,
+      'border-width': 1,
+      'border-style': 'solid',
+      'border-color': colors.outline.line,
+      'border-radius': 4,
+      'padding-left': 11,
+      'padding-right': 11,
+    },
+  );
+
+const buttonTable = (button: Button, index: number, looks: ButtonLooks): string =>
+  index === 0
+    ? table(row(solidCell(button, looks)))
+    : table(row(outlinedCell(button, looks)), { isCollapsed: false });
 
 /** Returns the buttons beside each other; '' without any. */
 export function buttonsInRow(buttons: Buttons, looks: ButtonLooks): string {
   const space = cell('', { 'font-size': 1 }, { width: SPACE });
-  const cells = buttons.map((button) => buttonCell(button, looks)).join(space);
+  const cells = buttons.map((button, index) => cell(buttonTable(button, index, looks))).join(space);
   return cells && table(row(cells));
 }
 
 /** Returns the buttons, each on a line of its own where it has no room beside the one before; '' without any. */
-export const wrappedButtons = (buttons: Buttons, { top, ...looks }: ButtonLooks & { top: number }): string =>
+export const wrappedButtons = (buttons: Buttons, looks: ButtonLooks): string =>
   buttons
     .map((button, index) => {
-      const space = { 'padding-top': top, 'padding-right': index === buttons.length - 1 ? 0 : SPACE };
-      return table(row(cell(table(row(buttonCell(button, looks))), space)), { align: 'left' });
+      const space = { 'padding-top': SPACE, 'padding-right': index === buttons.length - 1 ? 0 : SPACE };
+      return table(row(cell(buttonTable(button, index, looks), space)), { align: 'left' });
     })
     .join('');

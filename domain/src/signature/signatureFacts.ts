@@ -12,6 +12,7 @@ import {
   SOCIAL_NETWORKS,
 } from './signature.ts';
 import { isHttpsAddress, isLinkAddress } from './signatureAddress.ts';
+import type { SignatureLook } from './signatureColors.ts';
 
 /** Everything that a signature is made of. */
 export interface SignatureSource {
@@ -19,7 +20,7 @@ export interface SignatureSource {
   /** Of the role record. */
   profile: Pick<UserRole, 'name' | 'title' | 'phone' | 'email' | 'nmls_id' | 'headshot_url'>;
   company: Pick<Tenant, 'company_name' | 'nmls_id' | 'licence_lines'> &
-    Partial<Pick<Tenant, 'mark_url'>> & { look?: Pick<Tenant['look'], 'primary'> };
+    Partial<Pick<Tenant, 'mark_url'>> & { look?: SignatureLook };
   /** The member's own licenses; none where they are left out. */
   own?: Pick<SignatureLicenses, 'own_licenses' | 'dre_numbers'>;
   /** The website's, without a slash at its end: its pictures and the questionnaire lie there. */

@@ -1,14 +1,18 @@
-import { cell, row, type Styles, table } from './mailMarkup.ts';
+import { cell, row, type Styles, table, type } from './mailMarkup.ts';
 import type { SignatureBlocks } from './SignatureBlocks.ts';
 import type { SignatureField, SignatureLayout } from './signature.ts';
 
 type Layout = (blocks: SignatureBlocks) => string;
 
-const rule = (side: 'left' | 'top', color: string): Styles => ({
-  [`border-${side}-width`]: 2,
+const rule = (side: 'left' | 'top', color: string, width = 2): Styles => ({
+  [`border-${side}-width`]: width,
   [`border-${side}-style`]: 'solid',
   [`border-${side}-color`]: color,
 });
+
+/** A bar as wide as a word, where a signature or a part of it begins. */
+const bar = ({ palette }: SignatureBlocks): string =>
+  table(row(cell('', { ...type(1, 1), ...rule('top', palette.rule) }, { width: 40 })));
 
 /** Fields of one kind share a line where they follow each other. */
 type Kind = 'name' | 'role' | 'contact' | 'web' | 'place' | 'social';
@@ -59,84 +63,63 @@ function personRows(
     if (line[0] === 'social') return blocks.social();
     if (line[0] === 'name') return blocks.line(blocks.fields(line), blocks.nameStyles);
     const last: Styles =
-      toLineKind(line[0]) === 'role' && (isOneColumn || index < count - 1) ? { 'padding-bottom': 6 } : {};
+      toLineKind(line[0]) === 'role' && (isOneColumn || index < count - 1) ? { 'padding-bottom': 8 } : {};
     if (!hasCompany || !line.includes('title')) return blocks.line(blocks.fields(line), last);
-    return (
-      blocks.line(blocks.fields(line)) + blocks.line(blocks.company, { ...blocks.companyStyles, ...last })
-    );
+    return blocks.line(blocks.fields(line)) + blocks.company(last);
   });
   return { head: drawn.slice(0, count).join(''), rest: drawn.slice(count).join('') };
 }
 
 /** Pixels of a mark that has a column to itself, at least. */
-const MARK_ALONE = 56;
-
-const markTable = (blocks: SignatureBlocks, least = 0) =>
-  table(
-    row(
-      cell(
-        blocks.mark(least),
-        {},
-        { width: Math.max(least, blocks.settings.logo_size), ground: blocks.markGround },
-      ),
-    ),
-  );
+const MARK_ALONE = 64;
 
 /** The mark, and the photo above it, left of a rule, and at the right of it everything else. Beside a photo a phone has the buttons one below the other. */
 const horizontal: Layout = (blocks) => {
-  const photo = blocks.photo('50%');
+  const photo = blocks.photo();
   const left = table(
     (photo && row(cell(photo, {}, { width: blocks.settings.photo_size, align: 'center' }))) +
       row(
         photo
-          ? cell(markTable(blocks), blocks.markPads(), { align: 'center' })
-          : cell(markTable(blocks, MARK_ALONE), blocks.markPads({ isAlone: true }), { align: 'center' }),
+          ? cell(blocks.markTable(), blocks.markPads(), { align: 'center' })
+          : cell(blocks.markTable(MARK_ALONE), blocks.markPads({ isAlone: true }), { align: 'center' }),
       ),
   );
   const { head, rest } = personRows(blocks, { hasCompany: true, isOneColumn: true });
   const buttons = blocks.wrappedButtons();
-  const right = table(head + rest + blocks.tagline() + (buttons && row(cell(buttons, { 'padding-top': 4 }))));
+  // At both sides of the rule. Beside a photo a phone has no room for more.
+  const gutter = photo ? 12 : 16;
+  const right = table(head + rest + blocks.tagline() + (buttons && row(cell(buttons, { 'padding-top': 6 }))));
   const columns = row(
-    cell(left, { 'vertical-align': 'top', 'padding-right': 12 }) +
-      cell(right, { 'vertical-align': 'middle', 'padding-left': 12, ...rule('left', blocks.ruleColor) }),
+    cell(left, { 'vertical-align': photo ? 'top' : 'middle', 'padding-right': gutter }) +
+      cell(right, {
+        'vertical-align': 'middle',
+        'padding-left': gutter,
+        ...rule('left', blocks.palette.rule),
+      }),
   );
-  return row(cell(table(columns))) + blocks.legal({ 'padding-top': 12 });
+  return row(cell(table(columns))) + blocks.legal({ 'padding-top': 14 });
 };
 
-/** One centered column, like a letterhead: the photo, the person, and under a rule the company. */
+/** One centered column, like a letterhead: the photo, the person, and below a bar the company. */
 const vertical: Layout = (leftBlocks) => {
   const blocks = leftBlocks.centered();
   const centered = { align: 'center' } as const;
-  const photo = blocks.photo('50%');
+  const photo = blocks.photo();
   const { head, rest } = personRows(blocks, { hasCompany: false, isOneColumn: true });
-  const person = table(
+  const buttons = blocks.buttons();
+  const column = table(
     (photo && row(cell(photo, { 'padding-bottom': 12 }, centered))) +
       head +
       rest +
       blocks.tagline() +
-      blocks.buttons(),
+      (buttons && row(cell(buttons, { 'padding-top': 14 }, centered))) +
+      row(cell(bar(blocks), { 'padding-top': 18 }, centered)) +
+      row(cell(leftBlocks.lockup(blocks.markPads()), {}, centered)),
   );
-  const company = table(
-    row(
-      cell(markTable(blocks), { 'vertical-align': 'middle', ...blocks.markPads() }) +
-        cell(blocks.company, {
-          ...blocks.text,
-          ...blocks.companyStyles,
-          'vertical-align': 'middle',
-          'padding-left': 12,
-          ...blocks.markPads(),
-        }),
-    ),
-  );
-  // The rule is as wide as the words above it: across the whole signature it would cut it off from the email.
-  const column = table(
-    row(cell(person, { 'padding-bottom': 14 }, centered)) +
-      row(cell(company, rule('top', blocks.ruleColor), centered)),
-  );
-  return row(cell(column, {}, centered)) + blocks.legal({ 'padding-top': 10, 'padding-bottom': 4 });
+  return row(cell(column, {}, centered)) + blocks.legal({ 'padding-top': 14, 'padding-bottom': 4 });
 };
 
-/** For replies: words alone, along a rule: who it is on one line, for whom they work on the next, behind a mark as high as the line, and below them how to reach them and where to go. */
+/** For replies: words alone, below a bar: who it is on one line, for whom they work on the next, behind a mark as high as the line, and below them how to reach them and where to go. */
 const compact: Layout = (blocks) => {
   const onLine = (...kinds: readonly Kind[]) =>
     blocks.fields(
@@ -146,58 +129,72 @@ const compact: Layout = (blocks) => {
   const who = onLine('name', 'role');
   const where = [onLine('contact', 'web'), onLine('place')].filter((line) => line !== '');
   const links = blocks.links();
-  const words = table(
-    (who && blocks.line(who, { ...blocks.namedLine, 'padding-bottom': 3 })) +
-      blocks.line(blocks.markedCompany, { ...blocks.companyStyles, ...blocks.markPads({ isAlone: true }) }) +
-      where.map((line, index) => blocks.line(line, index === 0 ? { 'padding-top': 3 } : {})).join('') +
-      (links && blocks.line(links, { 'padding-top': 4 })) +
-      blocks.tagline({ 'padding-top': 0 }),
-  );
   return (
-    row(cell(words, { 'padding-left': 12, ...rule('left', blocks.ruleColor) })) +
+    row(cell(bar(blocks), { 'padding-bottom': 8 })) +
+    (who && blocks.line(who, { ...blocks.namedLine, 'padding-bottom': 2 })) +
+    blocks.markedCompany(blocks.markPads({ isAlone: true })) +
+    where.map((line, index) => blocks.line(line, index === 0 ? { 'padding-top': 6 } : {})).join('') +
+    (links && blocks.line(links, { 'padding-top': 6 })) +
+    blocks.tagline({ 'padding-top': links ? 0 : 6 }) +
     blocks.legal({ 'padding-top': 10 })
   );
 };
 
-/** The person, then the company, the tagline and the buttons on a band of color that is as wide as the words need; without those it's a bar with the company's name. */
-const banner: Layout = (blocks) => {
-  const photo = blocks.photo('50%');
-  const isBar = !blocks.hasBandWords;
+/** Pixels from the band's edge to what stands on it: more would break an address on the narrowest phone. */
+const BAND_EDGE = 16;
+/** Pixels below the company, where the buttons have no room beside it. */
+const WRAP_GAP = 8;
+
+/** A business card in white on the company's color: the person, how to reach them, and below a line the company with the buttons beside it. */
+const banner: Layout = (paperBlocks) => {
+  const blocks = paperBlocks.onBand();
+  const photo = blocks.photo();
   const { head, rest } = personRows(blocks, { hasCompany: false });
-  const person = table(
-    row(
-      (photo &&
-        cell(
-          photo,
-          { 'vertical-align': 'top', 'padding-right': 16 },
-          { width: blocks.settings.photo_size },
-        )) + cell(table(head), { 'vertical-align': photo ? 'middle' : 'top' }),
-    ),
+  const person = photo
+    ? table(
+        row(
+          cell(photo, { 'padding-right': 16 }, { width: blocks.settings.photo_size }) +
+            cell(table(head), { 'vertical-align': 'middle' }),
+        ),
+      )
+    : table(head);
+  const { logo_padding_top, logo_padding_bottom } = blocks.settings;
+  const card = table(
+    row(cell(person, { 'padding-bottom': photo ? 14 : 10 })) +
+      (rest && row(cell(table(rest), { 'padding-bottom': 16 }))) +
+      row(
+        cell(companyOnBand(blocks), {
+          'padding-top': logo_padding_top,
+          'padding-bottom': logo_padding_bottom,
+          ...rule('top', blocks.palette.rule, 1),
+        }),
+      ),
   );
-  const all = table(
-    row(cell(person, { 'padding-bottom': rest ? 10 : 14 })) +
-      (rest && row(cell(table(rest), { 'padding-bottom': 14 }))) +
-      row(cell(inBand(blocks), blocks.bandStyles({ isBar }), { ground: blocks.frame })),
+  const panel = cell(
+    card,
+    {
+      'border-radius': 8,
+      'padding-top': BAND_EDGE,
+      'padding-right': BAND_EDGE,
+      'padding-bottom': blocks.facts.buttons.length > 0 ? BAND_EDGE - WRAP_GAP : BAND_EDGE,
+      'padding-left': BAND_EDGE,
+    },
+    { ground: blocks.band },
   );
-  return row(cell(all)) + blocks.legal({ 'padding-top': 10 });
+  return row(cell(table(row(panel)))) + paperBlocks.legal({ 'padding-top': 12 });
 };
 
-/** What stands on the band: the buttons beside the words, or below them on a phone. */
-function inBand(blocks: SignatureBlocks): string {
-  const onBand = { color: blocks.textOnBand };
-  const words = table(
-    blocks.line(blocks.company, { ...blocks.companyStyles, ...onBand }) +
-      blocks.tagline({ ...onBand, 'padding-top': 2 }),
-  );
-  const company = row(
-    cell(markTable(blocks), { 'vertical-align': 'middle' }) +
-      cell(words, { 'vertical-align': 'middle', 'padding-left': 14 }),
-  );
+/** The company, and the buttons beside it, or below it where they have no room. */
+function companyOnBand(blocks: SignatureBlocks): string {
+  const company = blocks.lockup({}, { hasTagline: true });
+  const buttons = blocks.buttons();
+  if (buttons === '') return company;
   // So high that a usual button stands at the middle of a usual mark.
-  const buttons = blocks.wrappedButtons({ isOnBand: true, top: 6 });
-  if (buttons === '') return table(company);
-  const space = { 'padding-top': 4, 'padding-bottom': 4, 'padding-right': 20 };
-  return table(row(cell(table(company), space)), { align: 'left' }) + buttons;
+  const pads = { 'padding-top': 2, 'padding-bottom': WRAP_GAP };
+  return (
+    table(row(cell(company, { 'padding-right': 20, 'padding-bottom': WRAP_GAP })), { align: 'left' }) +
+    table(row(cell(buttons, pads)), { align: 'left' })
+  );
 }
 
 /** The rows of each layout. */
