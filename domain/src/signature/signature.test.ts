@@ -125,6 +125,17 @@ test('a record of another version opens: defaults for what is missing or wrong, 
   });
 });
 
+test('a new signature has the website and the address of the office, where mail can have them', () => {
+  const filled = (website: string, address: string) => {
+    const { website_url, address: line } = toSignatureDefaults(DEFAULT_LOOK, { website, address });
+    return [website_url, line];
+  };
+  const street = '1200 Route 46 West, Clifton, NJ 07013';
+  expect(filled('https://www.larkfield.example', street)).toEqual(['https://www.larkfield.example', street]);
+  expect(filled('http://127.0.0.1:5000', 'x'.repeat(151))).toEqual(['', '']);
+  expect(filled('', '')).toEqual(['', '']);
+});
+
 test('a new signature has the company’s color, where it chose one', () => {
   expect(toSignatureDefaults(DEFAULT_LOOK)).toEqual(SIGNATURE_DEFAULTS);
   expect(toSignatureDefaults({ primary: '#1b4069', accent: '#f4a48c' })).toEqual({

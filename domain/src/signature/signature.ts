@@ -129,8 +129,27 @@ export const SIGNATURE_DEFAULTS: SignatureSettings = {
   logo_size: SIGNATURE_BOUNDS.logo_size.default,
 };
 
-/** Returns the settings of a member who has saved none: in the company's primary color, where it chose its colors. */
-export const toSignatureDefaults = (look: CompanyLook): SignatureSettings =>
-  isDefaultLook(look) ? SIGNATURE_DEFAULTS : { ...SIGNATURE_DEFAULTS, accent_color: look.primary };
+/** What a company knows of where a member works. Blank: nothing. */
+export interface SignatureOffice {
+  website: string;
+  address: string;
+}
+
+const fieldOrBlank = (key: 'website_url' | 'address', value: string): string =>
+  signatureSettingsSchema.shape[key].safeParse(value).data ?? '';
+
+/**
+ * Returns the settings of a member who has saved none: in the company's primary color, where it chose its colors, with the website and the
+ * address of their office, where a signature can have them.
+ */
+export const toSignatureDefaults = (
+  look: CompanyLook,
+  { website, address }: SignatureOffice = { website: '', address: '' },
+): SignatureSettings => ({
+  ...SIGNATURE_DEFAULTS,
+  ...(!isDefaultLook(look) && { accent_color: look.primary }),
+  website_url: fieldOrBlank('website_url', website),
+  address: fieldOrBlank('address', address),
+});
 
 export const SIGNATURE_KEYS = objectKeys(SIGNATURE_DEFAULTS);

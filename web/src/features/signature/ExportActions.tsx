@@ -3,6 +3,7 @@ import Check from '@mui/icons-material/Check';
 import Code from '@mui/icons-material/Code';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import Download from '@mui/icons-material/FileDownloadOutlined';
+import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import {
   Box,
   Button,
@@ -19,6 +20,7 @@ import { useEffect, useState } from 'react';
 import { formatCount } from '../../lib/format/formatCount.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { copySignature, downloadSignature } from './copySignature.ts';
+import { showInstallSteps } from './InstallSteps.tsx';
 
 /** How long the button shows that the signature was copied. */
 const COPIED_MS = 2000;
@@ -54,6 +56,9 @@ function PlainText({ text }: { text: string }) {
   return (
     <Box component="details" sx={{ '& summary': { cursor: 'pointer', py: 0.5, color: 'primary.main' } }}>
       <summary>Plain text</summary>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+        Copied as well, for email programs that don’t show formatting.
+      </Typography>
       <Typography
         component="pre"
         variant="body2"
@@ -74,19 +79,11 @@ function PlainText({ text }: { text: string }) {
   );
 }
 
-interface ExportActionsProps {
-  rendered: RenderedSignature;
-  /** Whose it is. */
-  name: string;
-}
-
-/** The ways from here into a mail program, and how much of its room the signature takes. */
-export function ExportActions({ rendered, name }: ExportActionsProps) {
+/** Copying by a button, and the source to copy by hand where the browser doesn't. */
+function useCopying(source: string) {
   const notify = useNotify();
   const [isCopied, setCopied] = useState(false);
   const [isSourceOpen, setSourceOpen] = useState(false);
-  const { length } = rendered.html;
-  const isTooLong = length > SIGNATURE_MAX_LENGTH;
 
   useEffect(() => {
     if (!isCopied) return;
@@ -109,56 +106,93 @@ export function ExportActions({ rendered, name }: ExportActionsProps) {
     }
   }
 
+  return {
+    isCopied,
+    copy,
+    dialog: isSourceOpen && <SourceDialog source={source} onClose={() => setSourceOpen(false)} />,
+  };
+}
+
+const isTooLong = ({ html }: RenderedSignature) => html.length > SIGNATURE_MAX_LENGTH;
+
+/** The way into most email programs: copied as it looks, with its plain text. */
+export function CopyForEmail({ rendered }: { rendered: RenderedSignature }) {
+  const { isCopied, copy, dialog } = useCopying(rendered.html);
   return (
-    <Stack spacing={1.5} sx={{ p: 2 }}>
-      <div>
-        <LinearProgress
-          variant="determinate"
-          aria-label="Signature length"
-          aria-valuetext={`${length} of ${SIGNATURE_MAX_LENGTH} characters`}
-          value={Math.min(100, (100 * length) / SIGNATURE_MAX_LENGTH)}
-          color={isTooLong ? 'error' : 'primary'}
-          sx={{ mb: 0.5 }}
-        />
-        <Typography variant="body2" sx={{ color: isTooLong ? 'error.main' : 'text.secondary' }}>
-          {formatCount(length)} of {formatCount(SIGNATURE_MAX_LENGTH)} characters
-          {isTooLong && '. That’s too long for Gmail. Shorten your links or text to copy it.'}
-        </Typography>
-      </div>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-        <Button
-          variant="contained"
-          startIcon={isCopied ? <Check /> : <ContentCopy />}
-          disabled={isTooLong}
-          onClick={() =>
-            void copy(copySignature(rendered), 'Now paste it into your email program’s signature settings.')
-          }
-        >
-          Copy HTML for Email
-        </Button>
+    <>
+      <Button
+        fullWidth
+        variant="contained"
+        startIcon={isCopied ? <Check /> : <ContentCopy />}
+        disabled={isTooLong(rendered)}
+        onClick={() =>
+          void copy(copySignature(rendered), 'Now paste it into your email program’s signature settings.')
+        }
+      >
+        Copy HTML for Email
+      </Button>
+      {dialog}
+    </>
+  );
+}
+
+/** How much of Gmail's room the signature takes. */
+function LengthMeter({ rendered }: { rendered: RenderedSignature }) {
+  const { length } = rendered.html;
+  return (
+    <Box sx={{ flex: '1 1 160px', maxWidth: 220, ml: 'auto' }}>
+      <LinearProgress
+        variant="determinate"
+        aria-label="Signature length"
+        aria-valuetext={`${length} of ${SIGNATURE_MAX_LENGTH} characters`}
+        value={Math.min(100, (100 * length) / SIGNATURE_MAX_LENGTH)}
+        color={isTooLong(rendered) ? 'error' : 'primary'}
+        sx={{ mb: 0.5 }}
+      />
+      <Typography variant="body2" sx={{ color: isTooLong(rendered) ? 'error.main' : 'text.secondary' }}>
+        {formatCount(length)} of {formatCount(SIGNATURE_MAX_LENGTH)} characters
+        {isTooLong(rendered) && '. That’s too long for Gmail. Shorten your links or text to copy it.'}
+      </Typography>
+    </Box>
+  );
+}
+
+interface ExportActionsProps {
+  rendered: RenderedSignature;
+  /** Whose it is. */
+  name: string;
+}
+
+/** The other ways into an email program, and how much of its room the signature takes. */
+export function ExportActions({ rendered, name }: ExportActionsProps) {
+  const { copy, dialog } = useCopying(rendered.html);
+  return (
+    <Stack spacing={1} sx={{ px: 2, py: 1.5 }}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Button
           variant="outlined"
           startIcon={<Download />}
-          disabled={isTooLong}
+          disabled={isTooLong(rendered)}
           onClick={() => downloadSignature(rendered, name)}
         >
           Download HTML
         </Button>
         <Button
           startIcon={<Code />}
-          disabled={isTooLong}
+          disabled={isTooLong(rendered)}
           onClick={() =>
             void copy(navigator.clipboard.writeText(rendered.html), 'The signature’s HTML source.')
           }
         >
           Copy source
         </Button>
+        <Button startIcon={<HelpOutline />} onClick={showInstallSteps}>
+          How to add it
+        </Button>
+        <LengthMeter rendered={rendered} />
       </Stack>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Also copies a plain-text version for email programs that don’t show formatting.
-      </Typography>
       <PlainText text={rendered.text} />
-      {isSourceOpen && <SourceDialog source={rendered.html} onClose={() => setSourceOpen(false)} />}
+      {dialog}
     </Stack>
   );
 }

@@ -33,11 +33,27 @@ const PROGRAMS: readonly { id: string; name: string; steps: readonly string[]; n
   },
 ];
 
+const HEADING_ID = 'install-steps';
+
+/** Brings the steps into sight, for people who can't see them as well. */
+export function showInstallSteps(): void {
+  const heading = document.getElementById(HEADING_ID);
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
+}
+
 /** How the signature gets into the mail programs, once it is copied. */
 export function InstallSteps() {
   return (
-    <Box component="section" aria-labelledby="install-steps" sx={{ mt: 4 }}>
-      <Typography variant="h3" component="h2" id="install-steps">
+    <Box component="section" aria-labelledby={HEADING_ID} sx={{ mt: 5 }}>
+      <Typography
+        variant="h3"
+        component="h2"
+        id={HEADING_ID}
+        tabIndex={-1}
+        // Below the header that stays at the top.
+        sx={{ scrollMarginTop: 80, '&:focus': { outline: 'none' } }}
+      >
         Add it to your email program
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>

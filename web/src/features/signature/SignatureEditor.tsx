@@ -13,10 +13,10 @@ import { formatAlternatives } from '../../lib/format/formatList.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { siteOrigin } from '../../lib/routes/siteOrigin.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
-import { applyAddress } from './applyAddress.ts';
-import { ExportActions } from './ExportActions.tsx';
+import { CopyForEmail, ExportActions } from './ExportActions.tsx';
 import { emailMarkup } from './emailMarkup.ts';
 import { InstallSteps } from './InstallSteps.tsx';
+import { applyAddress } from './memberListing.ts';
 import { SignaturePreview } from './SignaturePreview.tsx';
 import { SettingsPanel } from './settings/SettingsPanel.tsx';
 import { SignatureLayoutChoice } from './settings/SignatureLayoutChoice.tsx';
@@ -44,10 +44,11 @@ function SignatureHints({ profile }: SignatureHintsProps) {
     </Link>
   );
   return (
-    <Alert severity="info" role="note" sx={{ mb: 2.5 }}>
+    <Alert severity="info" role="note" sx={{ mx: 2, mt: 2 }}>
       {missing.length > 0 && (
         <div>
           Your profile has no {formatAlternatives(missing)} yet. Add what’s missing in {profileLink}.
+          {profile.phone === '' && ' For now, your signature has your company’s phone number.'}
           {!hasPhoto && ' Until then, flyers and the website show a drawn portrait, and emails show none.'}
         </div>
       )}
@@ -87,13 +88,20 @@ export function SignatureEditor({ stored, company, own }: SignatureEditorProps) 
   const origin = siteOrigin();
   const apply = applyAddress(member, directory, origin);
   const { values, change } = form.fields;
-  // Mail shows the copy that the server made, never an upload it hasn’t checked.
-  const photo = servedPicture(member.headshot_url);
+  const profile = useMemo(
+    () => ({
+      ...member,
+      phone: member.phone || company.phone,
+      // Mail shows the copy that the server made, never an upload it hasn’t checked.
+      headshot_url: servedPicture(member.headshot_url),
+    }),
+    [member, company.phone],
+  );
   const drawn = useMemo(() => {
     const source = {
       // What is not typed to its end yet is left out of the preview.
       settings: storedSignatureSchema.parse(values),
-      profile: { ...member, headshot_url: photo },
+      profile,
       company,
       own,
       siteOrigin: origin,
@@ -107,16 +115,15 @@ export function SignatureEditor({ stored, company, own }: SignatureEditorProps) 
       compact: inLayout('compact'),
       banner: inLayout('banner'),
     };
-  }, [values, member, photo, company, own, origin, apply]);
+  }, [values, profile, company, own, origin, apply]);
   const rendered = drawn[values.layout_style];
   const email = emailMarkup(rendered.html, {
     name: member.name,
     email: member.email,
-    photo: isMailPicture(photo) ? photo : '',
+    photo: isMailPicture(profile.headshot_url) ? profile.headshot_url : '',
   });
   return (
     <>
-      <SignatureHints profile={member} />
       <SignatureLayoutChoice
         value={values.layout_style}
         onChange={(layout_style) => change({ layout_style })}
@@ -131,13 +138,14 @@ export function SignatureEditor({ stored, company, own }: SignatureEditorProps) 
         <div>
           {/* In sight while the settings beside it are scrolled. */}
           <Card component="section" aria-label="Preview" sx={{ position: { md: 'sticky' }, top: 72 }}>
-            <SignaturePreview html={email} />
+            <SignaturePreview html={email} action={<CopyForEmail rendered={rendered} />} />
+            <SignatureHints profile={member} />
             <TestSiteNote siteOrigin={origin} />
             <ExportActions rendered={rendered} name={member.name} />
           </Card>
         </div>
         <div>
-          <SettingsPanel form={form} applyAddress={apply} />
+          <SettingsPanel form={form} profile={profile} applyAddress={apply} />
         </div>
       </Box>
       <InstallSteps />

@@ -1,4 +1,5 @@
 import { type Tenant, tenantSchema } from '@brokerage/domain/company/tenant';
+import { sampleCompany } from '@brokerage/domain/company/testing/sampleCompany';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { SIGNATURE_DEFAULTS, type SignatureSettings } from '@brokerage/domain/signature/signature';
@@ -89,7 +90,7 @@ const linkPicker = ({ purpose, onPick, onClose }: LinkPickerProps) => (
   </>
 );
 
-async function open(live: Live<SignatureSettings> = ready(SIGNATURE_DEFAULTS), profile = member) {
+async function open(live: Live<SignatureSettings | undefined> = ready(SIGNATURE_DEFAULTS), profile = member) {
   vi.mocked(useDocument).mockReturnValue(live);
   const session = memberSession(profile, { uid: 'daniel', email: 'daniel@larkfield.example' });
   const router = createMemoryRouter(
@@ -170,6 +171,52 @@ test('a first visit: defaults, the profile in the fields and the preview, nothin
     'href',
     '/officer-portal/profile',
   );
+});
+
+const branch = { id: 'clifton', address: '1 Branch Road, Clifton, NJ 07013' };
+const listed = {
+  status: 'ready',
+  directory: {
+    branches: [branch],
+    officers: [{ id: 'daniel-okafor', nmls: '1900102', branchId: 'clifton' }],
+  },
+} as never;
+
+test('nothing saved yet: website and branch of the company are filled in, and can be taken out', async () => {
+  vi.mocked(useDirectory).mockReturnValue(listed);
+  const { user } = await open(ready<SignatureSettings | undefined>(undefined));
+  expect(field('Website')).toHaveValue(sampleCompany.website);
+  expect(field('Address')).toHaveValue(branch.address);
+  expect(preview().textContent?.replaceAll('\u00a0', ' ')).toContain(branch.address);
+  expect(button('Save')).toBeDisabled();
+  await user.clear(field('Address'));
+  await user.click(button('Save'));
+  expect(save).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ website_url: sampleCompany.website, address: '' }),
+  );
+});
+
+test('who is not listed has the address of the head office', async () => {
+  vi.mocked(useDirectory).mockReturnValue(listed);
+  await open(ready<SignatureSettings | undefined>(undefined), { ...member, nmls_id: '77' });
+  expect(field('Address')).toHaveValue(sampleCompany.address);
+});
+
+test('a saved signature keeps its blanks; the company’s values are offered there', async () => {
+  vi.mocked(useDirectory).mockReturnValue(listed);
+  const { user } = await open();
+  expect(field('Website')).toHaveValue('');
+  await user.click(button(`Use ${branch.address}`));
+  expect(field('Address')).toHaveValue(branch.address);
+  expect(screen.queryByRole('button', { name: `Use ${branch.address}` })).toBeNull();
+  await user.click(button('Use larkfield.example'));
+  expect(field('Website')).toHaveValue(sampleCompany.website);
+});
+
+test('who has no phone number has the company’s', async () => {
+  await open(ready(SIGNATURE_DEFAULTS), { ...member, phone: '' });
+  expect(preview().querySelector('a[href="tel:+19735550192"]')).toHaveTextContent('(973) 555-0192');
+  expect(screen.getByText(/For now, your signature has your company’s phone number/)).toBeVisible();
 });
 
 test('fields are moved by button; the focus stays; the preview follows; Save keeps it', async () => {

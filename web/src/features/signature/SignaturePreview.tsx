@@ -2,8 +2,8 @@ import Computer from '@mui/icons-material/ComputerOutlined';
 import DarkMode from '@mui/icons-material/DarkModeOutlined';
 import LightMode from '@mui/icons-material/LightModeOutlined';
 import Smartphone from '@mui/icons-material/SmartphoneOutlined';
-import { Box, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { Box, Stack, ToggleButton, ToggleButtonGroup, Tooltip, Typography } from '@mui/material';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { DARK_PAPER, mailInDark } from './mailInDark.ts';
 
 type Paper = 'light' | 'dark';
@@ -12,11 +12,15 @@ type Screen = 'computer' | 'phone';
 /** Width of a message on a phone, in pixels. */
 const PHONE = 360;
 
-/**
- * The signature as recipients see it: in an email, on a light or a dark screen, on a computer or a phone.
- * @param html the email, see `emailMarkup`
- */
-export function SignaturePreview({ html }: { html: string }) {
+interface SignaturePreviewProps {
+  /** The email, see `emailMarkup`. */
+  html: string;
+  /** What is done with the signature, beside the choices of a screen. */
+  action: ReactNode;
+}
+
+/** The signature as recipients see it: in an email, on a light or a dark screen, on a computer or a phone. */
+export function SignaturePreview({ html, action }: SignaturePreviewProps) {
   const [paper, setPaper] = useState<Paper>('light');
   const [screen, setScreen] = useState<Screen>('computer');
   const [scale, setScale] = useState(1);
@@ -26,12 +30,12 @@ export function SignaturePreview({ html }: { html: string }) {
         direction="row"
         useFlexGap
         spacing={1}
-        sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', p: 2 }}
+        sx={{ flexWrap: 'wrap', alignItems: 'center', p: 2, py: 1.5 }}
       >
-        <Typography variant="h3" component="h2">
+        <Typography variant="h3" component="h2" sx={{ flexGrow: 1 }}>
           Preview
         </Typography>
-        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        <Stack direction="row" useFlexGap spacing={1}>
           <ToggleButtonGroup
             exclusive
             size="small"
@@ -39,8 +43,8 @@ export function SignaturePreview({ html }: { html: string }) {
             value={paper}
             onChange={(_event, next: Paper | null) => next && setPaper(next)}
           >
-            <Choice value="light" label="Light" icon={<LightMode fontSize="small" />} />
-            <Choice value="dark" label="Dark" icon={<DarkMode fontSize="small" />} />
+            <Choice value="light" label="Light" icon={<LightMode />} />
+            <Choice value="dark" label="Dark" icon={<DarkMode />} />
           </ToggleButtonGroup>
           <ToggleButtonGroup
             exclusive
@@ -49,10 +53,11 @@ export function SignaturePreview({ html }: { html: string }) {
             value={screen}
             onChange={(_event, next: Screen | null) => next && setScreen(next)}
           >
-            <Choice value="computer" label="Computer" icon={<Computer fontSize="small" />} />
-            <Choice value="phone" label="Phone" icon={<Smartphone fontSize="small" />} />
+            <Choice value="computer" label="Computer" icon={<Computer />} />
+            <Choice value="phone" label="Phone" icon={<Smartphone />} />
           </ToggleButtonGroup>
         </Stack>
+        <Box sx={{ flex: { xs: '1 0 100%', sm: 'none' } }}>{action}</Box>
       </Stack>
       <Box
         sx={{
@@ -91,16 +96,17 @@ export function SignaturePreview({ html }: { html: string }) {
 interface ChoiceProps {
   value: Paper | Screen;
   label: string;
-  icon: React.ReactNode;
+  icon: ReactNode;
 }
 
 /** MUI's group passes its state down as further properties. */
 function Choice({ label, icon, ...props }: ChoiceProps) {
   return (
-    <ToggleButton {...props} sx={{ gap: 0.75 }}>
-      {icon}
-      {label}
-    </ToggleButton>
+    <Tooltip title={label}>
+      <ToggleButton {...props} aria-label={label} sx={{ width: 44, height: 40, '& svg': { fontSize: 20 } }}>
+        {icon}
+      </ToggleButton>
+    </Tooltip>
   );
 }
 

@@ -2,9 +2,20 @@ import { toCompanyLook } from '@brokerage/domain/company/companyColors';
 import { type SignatureSettings, toSignatureDefaults } from '@brokerage/domain/signature/signature';
 import { useMemo } from 'react';
 import { useCompany } from '../../lib/company/useCompany.ts';
+import { useDirectory } from '../../lib/directory/useDirectory.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { findListing } from './memberListing.ts';
 
-/** The settings of a new signature, in the company's color. */
+/** The settings of a new signature: in the company's color, with its website and the address of the member's branch, else of the head office. */
 export function useSignatureDefaults(): SignatureSettings {
-  const { colors } = useCompany();
-  return useMemo(() => toSignatureDefaults(toCompanyLook(colors)), [colors]);
+  const { colors, website, address: headOffice } = useCompany();
+  const { member } = useSignedIn();
+  const directory = useDirectory();
+  // Not the head office first, then the branch.
+  const address =
+    directory.status === 'loading' ? '' : (findListing(member, directory)?.branch?.address ?? headOffice);
+  return useMemo(
+    () => toSignatureDefaults(toCompanyLook(colors), { website, address }),
+    [colors, website, address],
+  );
 }

@@ -1,5 +1,6 @@
 import { ADDRESS_LIMIT, isOpenWebAddress, tidyAddress } from '@brokerage/domain/signature/signatureAddress';
-import { TextField } from '@mui/material';
+import { toDomain } from '@brokerage/domain/signature/wordBreaks';
+import { Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import type { AddressKey } from '../signatureForm.ts';
 import type { SignatureFields } from '../useSignatureForm.ts';
@@ -10,34 +11,53 @@ interface AddressFieldProps {
   fields: SignatureFields;
   placeholder?: string;
   help?: string;
+  /** What the company would fill in, offered where the field is blank. */
+  suggestion?: string;
+}
+
+/** Fills a blank field with what the company knows. */
+export function SuggestionButton({ value, onUse }: { value: string; onUse: () => void }) {
+  return (
+    <Button onClick={onUse} sx={{ mt: 0.5, ml: -1.5, textAlign: 'start' }}>
+      Use {value}
+    </Button>
+  );
 }
 
 const MADE_SECURE = 'Changed from http:// to https://. Check that the page opens that way.';
 
 /** An address on the web, which gets its https:// when it is left. */
-export function AddressField({ name, label, fields, placeholder, help }: AddressFieldProps) {
+export function AddressField({ name, label, fields, placeholder, help, suggestion = '' }: AddressFieldProps) {
   const { values, change, leave, getError } = fields;
   const [madeSecure, setMadeSecure] = useState<string>();
   const error = getError(name);
   return (
-    <TextField
-      id={`signature-${name}`}
-      name={name}
-      label={label}
-      type="url"
-      autoComplete="off"
-      placeholder={placeholder}
-      value={values[name]}
-      onChange={({ target }) => change({ [name]: target.value })}
-      onBlur={() => {
-        const tidy = tidyAddress(values[name]);
-        if (isOpenWebAddress(values[name])) setMadeSecure(tidy);
-        if (tidy !== values[name]) change({ [name]: tidy });
-        leave(name);
-      }}
-      error={error !== undefined}
-      helperText={error ?? (madeSecure === values[name] ? MADE_SECURE : help)}
-      slotProps={{ htmlInput: { maxLength: ADDRESS_LIMIT, autoCapitalize: 'none', spellCheck: false } }}
-    />
+    <div>
+      <TextField
+        id={`signature-${name}`}
+        name={name}
+        label={label}
+        type="url"
+        autoComplete="off"
+        placeholder={placeholder}
+        value={values[name]}
+        onChange={({ target }) => change({ [name]: target.value })}
+        onBlur={() => {
+          const tidy = tidyAddress(values[name]);
+          if (isOpenWebAddress(values[name])) setMadeSecure(tidy);
+          if (tidy !== values[name]) change({ [name]: tidy });
+          leave(name);
+        }}
+        error={error !== undefined}
+        helperText={error ?? (madeSecure === values[name] ? MADE_SECURE : help)}
+        slotProps={{ htmlInput: { maxLength: ADDRESS_LIMIT, autoCapitalize: 'none', spellCheck: false } }}
+      />
+      {suggestion !== '' && values[name] === '' && (
+        <SuggestionButton
+          value={toDomain(suggestion.replace('https://', ''))}
+          onUse={() => change({ [name]: suggestion })}
+        />
+      )}
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import {
   SIGNATURE_FONTS,
   type SignatureMeasure,
 } from '@brokerage/domain/signature/signature';
-import { isDefaultAccent, toFrame } from '@brokerage/domain/signature/signatureColors';
+import { bandPalette, isDefaultAccent, toFrame } from '@brokerage/domain/signature/signatureColors';
 import { Box, Button, FormLabel, Slider, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
@@ -26,7 +26,9 @@ const MEASURES: readonly [SignatureMeasure, string][] = [
 export function DesignTab({ fields: { values, change } }: { fields: SignatureFields }) {
   const defaults = useSignatureDefaults();
   const { colors } = useCompany();
-  const accent = toFrame(values.accent_color, toCompanyLook(colors).primary);
+  const look = toCompanyLook(colors);
+  const accent = toFrame(values.accent_color, look.primary);
+  const onBand = values.layout_style === 'banner' ? bandPalette(values, look).text : values.primary_color;
   const restore = () => {
     const { layout_style, font_family, primary_color, accent_color, ...rest } = defaults;
     const measures = Object.fromEntries(MEASURES.map(([measure]) => [measure, rest[measure]]));
@@ -39,6 +41,11 @@ export function DesignTab({ fields: { values, change } }: { fields: SignatureFie
           name="primary_color"
           label="Text color"
           value={values.primary_color}
+          note={
+            onBand === values.primary_color
+              ? undefined
+              : `On the band, text is ${contrastRatio(onBand, '#ffffff') < 2 ? 'white' : 'black'} so people can read it`
+          }
           onChange={(primary_color) => change({ primary_color })}
         />
         <ColorField
@@ -49,7 +56,7 @@ export function DesignTab({ fields: { values, change } }: { fields: SignatureFie
         />
         {isDefaultAccent(values.accent_color) && (
           <Typography variant="body2" sx={{ gridColumn: '1 / -1', color: 'text.secondary', mt: -1 }}>
-            Lines, links and buttons are in your company’s color until you choose another accent.
+            Lines, links and buttons are in your company’s colors until you choose another accent.
           </Typography>
         )}
       </Box>
@@ -84,10 +91,12 @@ interface ColorFieldProps {
   /** #rrggbb, in small letters. */
   value: string;
   onChange: (value: string) => void;
+  /** What else there is to say of it. */
+  note?: string | undefined;
 }
 
 /** A color from the browser's picker or by its six digits; anything else is ignored. */
-function ColorField({ name, label, value, onChange }: ColorFieldProps) {
+function ColorField({ name, label, value, onChange, note }: ColorFieldProps) {
   const [draft, setDraft] = useState<string>();
   const type = (text: string) => {
     const color = toColor(text);
@@ -108,9 +117,7 @@ function ColorField({ name, label, value, onChange }: ColorFieldProps) {
       helperText={
         draft !== undefined
           ? 'Use # and six digits 0-9, a-f, such as #1a5fb4'
-          : isPale
-            ? 'Too light to read on white, so text is darkened'
-            : undefined
+          : (note ?? (isPale ? 'Too light to read on white, so text is darkened' : undefined))
       }
     />
   );

@@ -13,8 +13,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import { moveItem } from '../../../lib/moveItem.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { MoveButtons } from '../../../ui/forms/rows/MoveButtons.tsx';
+import { useSignatureDefaults } from '../useSignatureDefaults.ts';
 import type { SignatureFields } from '../useSignatureForm.ts';
-import { AddressField } from './AddressField.tsx';
+import { AddressField, SuggestionButton } from './AddressField.tsx';
 import { FIELD_LABELS, formatSignatureField } from './formatSignatureField.ts';
 
 interface LineFieldProps {
@@ -22,24 +23,31 @@ interface LineFieldProps {
   label: string;
   fields: SignatureFields;
   help: string;
+  /** What the company would fill in, offered where the field is blank. */
+  suggestion?: string;
 }
 
 /** A line of text. */
-function LineField({ name, label, fields, help }: LineFieldProps) {
+function LineField({ name, label, fields, help, suggestion = '' }: LineFieldProps) {
   const { values, change, leave, getError } = fields;
   const error = getError(name);
   return (
-    <TextField
-      id={`signature-${name}`}
-      name={name}
-      label={label}
-      value={values[name]}
-      onChange={({ target }) => change({ [name]: target.value })}
-      onBlur={() => leave(name)}
-      error={error !== undefined}
-      helperText={error ?? help}
-      slotProps={{ htmlInput: { maxLength: SIGNATURE_TEXT_LIMITS[name] } }}
-    />
+    <div>
+      <TextField
+        id={`signature-${name}`}
+        name={name}
+        label={label}
+        value={values[name]}
+        onChange={({ target }) => change({ [name]: target.value })}
+        onBlur={() => leave(name)}
+        error={error !== undefined}
+        helperText={error ?? help}
+        slotProps={{ htmlInput: { maxLength: SIGNATURE_TEXT_LIMITS[name] } }}
+      />
+      {suggestion !== '' && values[name] === '' && (
+        <SuggestionButton value={suggestion} onUse={() => change({ [name]: suggestion })} />
+      )}
+    </div>
   );
 }
 
@@ -122,6 +130,7 @@ function FieldOrderList({ settings, profile, onChange }: FieldOrderListProps) {
 
 /** The order of the fields, and those that are not in the profile. */
 export function FieldOrderTab({ fields, profile }: { fields: SignatureFields; profile: UserRole }) {
+  const office = useSignatureDefaults();
   return (
     <Stack spacing={3}>
       <div>
@@ -144,8 +153,15 @@ export function FieldOrderTab({ fields, profile }: { fields: SignatureFields; pr
         fields={fields}
         placeholder="https://www.example.com"
         help="Left out when empty, as are address and tagline"
+        suggestion={office.website_url}
       />
-      <LineField name="address" label="Address" fields={fields} help="On one line" />
+      <LineField
+        name="address"
+        label="Address"
+        fields={fields}
+        help="On one line"
+        suggestion={office.address}
+      />
       <LineField name="tagline" label="Tagline" fields={fields} help="A short line below the fields" />
     </Stack>
   );

@@ -1,11 +1,11 @@
 import { objectKeys } from '@brokerage/domain/collections/records';
+import type { UserRole } from '@brokerage/domain/member/userRole';
 import { type SignatureKey, SOCIAL_NETWORKS } from '@brokerage/domain/signature/signature';
 import { Alert, Box, Card, Stack, Tab, Tabs, Typography } from '@mui/material';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toErrorMessage } from '../../../lib/errors/callError.ts';
 import { logError } from '../../../lib/logError.ts';
-import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { LeaveGuard } from '../../../ui/forms/dialogs/LeaveGuard.tsx';
 import { SaveActions } from '../../../ui/forms/SaveActions.tsx';
@@ -63,13 +63,14 @@ function SocialTab({ fields }: { fields: SignatureFields }) {
 
 interface SettingsPanelProps {
   form: ReturnType<typeof useSignatureForm>;
+  /** What the signature says of the member. */
+  profile: UserRole;
   applyAddress: string | undefined;
 }
 
 /** The four tabs of settings, and Save. */
-export function SettingsPanel({ form, applyAddress }: SettingsPanelProps) {
-  const { member } = useSignedIn();
-  const save = useSaveSignature(member.tenant_id, member.user_id);
+export function SettingsPanel({ form, profile, applyAddress }: SettingsPanelProps) {
+  const save = useSaveSignature(profile.tenant_id, profile.user_id);
   const notify = useNotify();
   const [open, setOpen] = useState<TabValue>('order');
   const [isBusy, setBusy] = useState(false);
@@ -77,7 +78,7 @@ export function SettingsPanel({ form, applyAddress }: SettingsPanelProps) {
   const element = useRef<HTMLFormElement>(null);
   const { fields, errors, isChanged } = form;
   const panels: Record<TabValue, ReactNode> = {
-    order: <FieldOrderTab fields={fields} profile={member} />,
+    order: <FieldOrderTab fields={fields} profile={profile} />,
     social: <SocialTab fields={fields} />,
     buttons: <ActionButtonsTab fields={fields} applyAddress={applyAddress} />,
     design: <DesignTab fields={fields} />,

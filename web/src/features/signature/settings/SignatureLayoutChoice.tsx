@@ -2,8 +2,10 @@ import { SIGNATURE_LAYOUTS, type SignatureLayout } from '@brokerage/domain/signa
 import { Box, FormControl, FormLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 
-/** Of the mail that is drawn small, in pixels. A signature that is taller becomes smaller. */
-const SHOWN = { width: 440, height: 190 };
+/** Of the mail that is drawn small, in pixels. A signature that is wider or taller becomes smaller. */
+const SHOWN = { width: 440, height: 200 };
+/** Where its lines break at the latest. */
+const WIDEST = 560;
 
 /** The signature as a picture of itself: nothing in it is read out, focused or clicked. */
 function SignatureMiniature({ html }: { html: string }) {
@@ -15,14 +17,19 @@ function SignatureMiniature({ html }: { html: string }) {
     // No style of the portal gets in, and no search of the page.
     root.current ??= host.current.attachShadow({ mode: 'closed' });
     const mail = document.createElement('div');
-    mail.style.cssText = `all:initial;display:block;box-sizing:border-box;width:${SHOWN.width}px;margin:0 auto;padding:20px 16px;font:14px/1.5 Arial,sans-serif`;
+    mail.style.cssText = `all:initial;display:block;box-sizing:border-box;width:max-content;max-width:${WIDEST}px;padding:20px;font:14px/1.5 Arial,sans-serif`;
     mail.innerHTML = html;
     root.current.replaceChildren(mail);
     const fit = ([entry]: ResizeObserverEntry[]) => {
       if (!entry) return;
       const { width, height } = entry.contentRect;
       mail.style.zoom = '1';
-      mail.style.zoom = String(Math.min(width / SHOWN.width, height / Math.max(1, mail.offsetHeight)));
+      const [across, down] = [Math.max(1, mail.offsetWidth), Math.max(1, mail.offsetHeight)];
+      const zoom = Math.min(width / across, height / down, width / SHOWN.width);
+      mail.style.zoom = String(zoom);
+      // Zoomed margins are zoomed, too.
+      mail.style.marginLeft = `${Math.max(0, (width / zoom - across) / 2)}px`;
+      mail.style.marginTop = `${Math.max(0, (height / zoom - down) / 2)}px`;
     };
     const resizes = new ResizeObserver(fit);
     resizes.observe(host.current);
@@ -45,10 +52,10 @@ function SignatureMiniature({ html }: { html: string }) {
 }
 
 const WORDS: Record<SignatureLayout, { label: string; text: string }> = {
-  horizontal: { label: 'Horizontal', text: 'Logo and photo left of a line' },
-  vertical: { label: 'Vertical', text: 'Centered, company below a line' },
+  horizontal: { label: 'Horizontal', text: 'Photo and logo left of a line' },
+  vertical: { label: 'Vertical', text: 'Centered, like a letterhead' },
   compact: { label: 'Compact', text: 'A few lines for replies, no photo' },
-  banner: { label: 'Banner', text: 'Company on a band of color' },
+  banner: { label: 'Banner', text: 'A business card in color' },
 };
 
 interface SignatureLayoutChoiceProps {
@@ -111,7 +118,8 @@ export function SignatureLayoutChoice({ value, onChange, drawings }: SignatureLa
                   id={`layout-${layout}`}
                   variant="body2"
                   component="span"
-                  sx={{ display: 'block', color: 'text.secondary' }}
+                  // Still read out on a phone, where the cards are too narrow for it.
+                  sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary' }}
                 >
                   {WORDS[layout].text}
                 </Typography>

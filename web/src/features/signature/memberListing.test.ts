@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyAddress } from './applyAddress.ts';
+import { applyAddress } from './memberListing.ts';
 
 const ready = {
   status: 'ready',

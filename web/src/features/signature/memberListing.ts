@@ -1,0 +1,30 @@
+import type { Branch } from '@brokerage/domain/directory/branch';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { DirectoryState } from '../../lib/directory/directoryStore.ts';
+import { applyWith } from '../../lib/routes/directoryLinks.ts';
+
+type Listed = Pick<UserRole, 'officer_id' | 'nmls_id'>;
+
+/**
+ * Returns how the website's list has the member; undefined where it doesn't. The NMLS number has to agree as well: the website is one
+ * company's, and ids of officers are unique in one company only.
+ */
+export function findListing(
+  member: Listed,
+  state: DirectoryState,
+): { officerId: string; branch: Branch | undefined } | undefined {
+  if (state.status !== 'ready' || !member.officer_id) return undefined;
+  const { officers, branches } = state.directory;
+  const officer = officers.find(({ id, nmls }) => id === member.officer_id && nmls === member.nmls_id);
+  return officer && { officerId: officer.id, branch: branches.find(({ id }) => id === officer.branchId) };
+}
+
+/** Returns the public questionnaire with this officer chosen; undefined when the website's list doesn't have them. */
+export function applyAddress(
+  member: Listed,
+  directory: DirectoryState,
+  siteOrigin: string,
+): string | undefined {
+  const listing = findListing(member, directory);
+  return listing && `${siteOrigin}${applyWith(listing.officerId)}`;
+}
