@@ -28,8 +28,10 @@ test('the home page estimates a payment, lists a state’s officers and leads on
   await test.step('officers can be narrowed down to a state, each with a picture', async () => {
     const officers = page.getByRole('region', { name: 'Meet our loan officers' });
     await expect(officers.getByRole('listitem')).toHaveCount(5);
+    await expect(officers).toContainText('5 of 11 loan officers, one from each branch');
     await officers.getByRole('button', { name: 'California' }).click();
     await expect(officers.getByRole('link', { name: 'Andre Coleman' })).toHaveCount(0);
+    await expect(officers).toContainText('2 loan officers in California');
     await expect(officers.locator('use[href*="portraits"]').first()).toBeVisible();
     await expect(officers.getByRole('link', { name: 'Linh Tran' })).toHaveAttribute('href', /linh-tran$/);
   });

@@ -18,8 +18,7 @@ interface OfficerContactProps {
 
 /**
  * Calls a loan officer or starts an application with them, from a list. It lies above the link of the whole entry. To call is the quieter
- * way; who takes no applications has the way to a colleague in the button's
- * place, and their entry says so (`NotTaking`).
+ * way. Where a colleague takes the officer's applications, both lead to the colleague, and the entry says so (`NotTaking`).
  */
 export function OfficerContact({ officer, taker, sx }: OfficerContactProps) {
   return (
@@ -37,10 +36,16 @@ export function OfficerContact({ officer, taker, sx }: OfficerContactProps) {
         ...sx,
       }}
     >
-      <ButtonLink href={phoneLink(officer.phone)} startIcon={<PhoneOutlined />}>
-        <span style={visuallyHidden}>Call </span>
-        {formatUsPhone(officer.phone)}
-      </ButtonLink>
+      {taker && taker !== officer ? (
+        <ButtonLink href={phoneLink(taker.phone)} startIcon={<PhoneOutlined />}>
+          Call {toFirstName(taker.name)}
+        </ButtonLink>
+      ) : (
+        <ButtonLink href={phoneLink(officer.phone)} startIcon={<PhoneOutlined />}>
+          <span style={visuallyHidden}>Call </span>
+          {formatUsPhone(officer.phone)}
+        </ButtonLink>
+      )}
       {taker ? (
         <ButtonLink href={applyWith(taker.id)} variant="outlined">
           Apply with {toFirstName(taker.name)}

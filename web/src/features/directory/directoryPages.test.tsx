@@ -1,9 +1,11 @@
+import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { retryDirectory, stubDirectory } from '../../lib/directory/testing/directoryStub.ts';
 import { sampleDirectory } from '../../lib/directory/testing/sampleDirectory.ts';
+import { phoneLink } from '../../lib/format/contact/phoneLink.ts';
 import { PagePath } from '../../lib/routes/pagePath.ts';
 import { BranchesPage } from './BranchesPage.tsx';
 import { BranchPage } from './branch-page/BranchPage.tsx';
@@ -152,7 +154,7 @@ it('lets visitors call, get directions and visit the branch on each branch’s c
   expect(target(/^Visit branch, Clifton branch$/)).toBe('/branches/clifton-nj');
 });
 
-it('says in the button’s place that an officer takes no applications, and keeps the phone as it is for all', async () => {
+it('leads to a colleague from the entry of an officer who takes no applications, and says so', async () => {
   const [jose, , maya] = sampleDirectory.officers;
   if (!jose || !maya) throw new Error('Two officers');
   const officers = [{ ...jose, licensed_states: [], license_lines: [] }, maya];
@@ -161,6 +163,8 @@ it('says in the button’s place that an officer takes no applications, and keep
   const entries = within(await findFinder()).getAllByRole('listitem');
   const [his, hers] = entries.map((entry) => within(entry).getByRole('link', { name: /^Call / }));
   expect(his?.className).toBe(hers?.className);
+  expect(his).toHaveTextContent('Call Maya');
+  expect(his?.getAttribute('href')).toBe(hers?.getAttribute('href'));
   expect(his?.nextElementSibling).toHaveTextContent('Apply with Maya');
   expect(
     within(entries[0] as HTMLElement).getByText(
@@ -408,8 +412,12 @@ it('offers no application with an officer whose licenses have all expired', asyn
   stubDirectory({ status: 'ready', directory: { ...sampleDirectory, officers } });
   const { unmount } = show('/loan-officer/jose-pena');
   expect(await screen.findByText(/isn’t taking applications right now/)).toHaveTextContent(
-    /^José isn’t taking applications right now. Maya Torres, Branch Manager, can help you: \(973\) 555-/,
+    /^José isn’t taking applications right now. Maya Torres, Branch Manager, can help you.$/,
   );
+  // José's own number is among the contact details alone.
+  const numbers = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(numbers.filter((href) => href === phoneLink(jose?.phone ?? ''))).toHaveLength(1);
+  expect(screen.getByRole('link', { name: formatUsPhone(jose?.phone ?? '') })).toBeVisible();
   // In the head of the page and at its end.
   await waitFor(
     () => {
@@ -420,6 +428,9 @@ it('offers no application with an officer whose licenses have all expired', asyn
     },
     { timeout: 20_000 },
   );
+  expect(
+    screen.getAllByRole('link', { name: /^Call Maya/ }).map((link) => link.getAttribute('href')),
+  ).toEqual(Array(2).fill(phoneLink(sampleDirectory.officers[2]?.phone ?? '')));
   expect(
     screen.queryByRole('link', { name: /^(Apply with José|Book a meeting|Ask for a callback)$/ }),
   ).toBeNull();

@@ -12,7 +12,10 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { BranchBeside } from './BranchBeside.tsx';
-import { officersNear, ROW } from './officersNear.ts';
+import { officersNear } from './officersNear.ts';
+
+/** How many stand in one row. */
+const ROW = 5;
 
 /** Some of the people behind the company, and the way to all of them. Nothing while the directory is not there. */
 export function OfficersSection() {
@@ -20,13 +23,20 @@ export function OfficersSection() {
   const [state, setState] = useState('');
   if (found.status !== 'ready' || found.directory.officers.length === 0) return null;
   const { directory } = found;
-  const near = officersNear(directory, state);
+  const inState = officersNear(directory, state);
+  const near = inState.slice(0, ROW);
   const offices = [...new Set(near.map(({ branch }) => branch))];
   /** Of all who are shown. */
   const office = offices.length === 1 ? offices[0] : undefined;
   /** Columns that a state with few officers leaves. */
   const free = ROW - near.length;
-  const count = `${pluralize(directory.officers.length, 'loan officer')} in ${pluralize(directory.branches.length, 'branch', 'branches')}`;
+  const isWhole = near.length === inState.length;
+  const count = `${isWhole ? '' : `${near.length} of `}${pluralize(inState.length, 'loan officer')}`;
+  const place = state
+    ? ` in ${stateName(state)}`
+    : offices.length === near.length
+      ? ', one from each branch'
+      : '';
   const states = [...new Set(directory.branches.map((branch) => branch.state))].toSorted();
   return (
     <Box
@@ -59,7 +69,7 @@ export function OfficersSection() {
                     bgcolor: state === one ? 'primary.main' : 'background.paper',
                   }}
                 >
-                  {one === '' ? 'All' : stateName(one)}
+                  {one === '' ? 'All states' : stateName(one)}
                 </PlainButton>
               ))}
             </Box>
@@ -96,14 +106,14 @@ export function OfficersSection() {
             aria-hidden
             sx={{ display: { md: 'none' }, mt: 1.5, color: 'text.secondary' }}
           >
-            Swipe to see all {near.length}
+            Swipe to see {isWhole ? `all ${near.length}` : `${near.length} of ${inState.length}`}
           </Typography>
         )}
         <Box sx={foot}>
           <ButtonLink href={`${routePaths.branches}#loan-officers`} variant="outlined">
             Find a Loan Officer
           </ButtonLink>
-          <span>{count}</span>
+          <span>{count + place}</span>
         </Box>
       </Container>
     </Box>

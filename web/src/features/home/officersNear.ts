@@ -1,8 +1,5 @@
 import type { Directory } from '@brokerage/domain/publicCallables';
 
-/** How many stand in one row. */
-export const ROW = 5;
-
 /** Returns the officers of a state, one of each branch before a second of any. */
 export function officersNear({ branches, officers }: Directory, state: string) {
   const near = branches.filter((branch) => state === '' || branch.state === state);
@@ -10,7 +7,5 @@ export function officersNear({ branches, officers }: Directory, state: string) {
     officers.filter(({ branchId }) => branchId === branch.id).map((officer) => ({ officer, branch })),
   );
   const rows = Math.max(0, ...teams.map((team) => team.length));
-  return Array.from({ length: rows }, (_, row) => teams.flatMap((team) => team[row] ?? []))
-    .flat()
-    .slice(0, ROW);
+  return Array.from({ length: rows }, (_, row) => teams.flatMap((team) => team[row] ?? [])).flat();
 }

@@ -15,7 +15,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { OfficerMore } from './OfficerMore.tsx';
 
 // Few officers leave their applications to a colleague.
-const TakerNotice = lazy(async () => ({ default: (await import('./TakerNotice.tsx')).TakerNotice }));
+const TakerActions = lazy(async () => ({ default: (await import('./TakerActions.tsx')).TakerActions }));
 
 interface OfficerActionsProps {
   officer: PublicOfficer;
@@ -32,47 +32,49 @@ export function OfficerActions({ officer, branch, firstName, taker }: OfficerAct
     <Box component="section" aria-label={`Work with ${firstName}`}>
       {taker && taker !== officer ? (
         <Suspense>
-          <TakerNotice firstName={firstName} taker={taker} />
+          <TakerActions officer={officer} firstName={firstName} taker={taker} />
         </Suspense>
       ) : (
-        <Typography sx={{ mb: { xs: 1.5, lg: 2 } }}>
-          {taker
-            ? `Your application goes straight to ${firstName}, who will get back to you ${CONTACT_WITHIN}.`
-            : `${firstName} isn’t taking applications right now. Apply online, and we’ll match you with a loan officer.`}
-        </Typography>
+        <>
+          <Typography sx={{ mb: { xs: 1.5, lg: 2 } }}>
+            {taker
+              ? `Your application goes straight to ${firstName}, who will get back to you ${CONTACT_WITHIN}.`
+              : `${firstName} isn’t taking applications right now. Apply online, and we’ll match you with a loan officer.`}
+          </Typography>
+          <Box sx={buttons}>
+            <ButtonLink
+              href={taker ? applyWith(officer.id) : routePaths.preApproval}
+              variant="contained"
+              size="large"
+            >
+              {taker ? `Apply with ${firstName}` : 'Apply Now'}
+            </ButtonLink>
+            <ButtonLink
+              href={phoneLink(officer.phone)}
+              variant="outlined"
+              startIcon={<PhoneOutlined />}
+              aria-label={`Call ${number}`}
+            >
+              <Box component="span" sx={onWideScreens}>
+                Call{' '}
+              </Box>
+              {number}
+            </ButtonLink>
+            <ButtonLink
+              href={mailLink(officer.email)}
+              variant="outlined"
+              startIcon={<MailOutlined />}
+              aria-label={`Email ${firstName}`}
+            >
+              Email
+              <Box component="span" sx={onWideScreens}>
+                {' '}
+                {firstName}
+              </Box>
+            </ButtonLink>
+          </Box>
+        </>
       )}
-      <Box sx={buttons}>
-        <ButtonLink
-          href={taker ? applyWith(taker.id) : routePaths.preApproval}
-          variant="contained"
-          size="large"
-        >
-          {taker ? `Apply with ${taker === officer ? firstName : taker.name}` : 'Apply Now'}
-        </ButtonLink>
-        <ButtonLink
-          href={phoneLink(officer.phone)}
-          variant="outlined"
-          startIcon={<PhoneOutlined />}
-          aria-label={`Call ${number}`}
-        >
-          <Box component="span" sx={onWideScreens}>
-            Call{' '}
-          </Box>
-          {number}
-        </ButtonLink>
-        <ButtonLink
-          href={mailLink(officer.email)}
-          variant="outlined"
-          startIcon={<MailOutlined />}
-          aria-label={`Email ${firstName}`}
-        >
-          Email
-          <Box component="span" sx={onWideScreens}>
-            {' '}
-            {firstName}
-          </Box>
-        </ButtonLink>
-      </Box>
       <OfficerMore officer={officer} branch={branch} isTaking={taker === officer} />
     </Box>
   );

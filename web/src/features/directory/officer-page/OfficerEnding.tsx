@@ -1,5 +1,6 @@
 import { toFirstName } from '@brokerage/domain/contact/toFirstName';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
+import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
 import { applyWith } from '../../../lib/routes/directoryLinks.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { Ending } from '../../../ui/layout/endings/Ending.tsx';
@@ -26,6 +27,7 @@ export function OfficerEnding({ officer, taker }: OfficerEndingProps) {
         title="See what you qualify for"
         lead={`${taker.name} can help you while ${firstName} isn’t taking applications.`}
         primary={{ label: `Apply with ${taker.name}`, to: applyWith(taker.id) }}
+        secondary={{ label: `Call ${toFirstName(taker.name)}`, to: phoneLink(taker.phone) }}
       />
     );
   return (

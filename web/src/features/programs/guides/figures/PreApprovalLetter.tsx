@@ -45,38 +45,38 @@ const PARTS = [
 
 /** A sample pre-approval letter with a note at each of its parts. */
 export function PreApprovalLetter() {
-  const { name: company, address, nmls } = useCompany();
+  const { name: company, nmls } = useCompany();
   return (
     <GuideFigure
       caption="A sample pre-approval letter, part by part"
       note="An example of what such letters say. It isn’t an offer or a commitment to lend."
     >
+      <Box sx={row}>
+        <Box sx={head}>
+          <Box sx={letterhead}>
+            <Typography component="p" variant="h3">
+              [Your lender]
+            </Typography>
+            <Typography variant="body2">
+              Arranged by {company}, NMLS #{nmls}
+            </Typography>
+          </Box>
+          <strong>Pre-approval letter</strong>
+        </Box>
+        <Typography variant="subtitle2" component="p" sx={beside}>
+          What to look for
+        </Typography>
+      </Box>
       <Box component="ol" sx={rows}>
         {PARTS.map(({ name, letter, look }, index) => (
           <Box component="li" key={name} sx={row}>
             <Box sx={paper}>
-              {index === 0 && (
-                <Box sx={{ mb: 2 }}>
-                  <Box sx={letterhead}>
-                    <Typography component="p" variant="h3">
-                      {company}
-                    </Typography>
-                    <Typography variant="body2">
-                      {address} · NMLS #{nmls}
-                    </Typography>
-                  </Box>
-                  <strong>Pre-approval letter</strong>
-                </Box>
-              )}
-              <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5 }}>
-                <span>{letter}</span>
-                <Box sx={{ ml: 'auto', display: { xs: 'none', md: 'block' } }}>
-                  <NumberMark number={index + 1} />
-                </Box>
+              <span>{letter}</span>
+              <Box sx={{ ml: 'auto', display: { xs: 'none', md: 'block' } }}>
+                <NumberMark number={index + 1} />
               </Box>
-              {index === PARTS.length - 1 && <Signature />}
             </Box>
-            <Box sx={{ display: 'flex', gap: 1.5, ...besideLetter(index) }}>
+            <Box sx={{ display: 'flex', gap: 1.5 }}>
               <NumberMark number={index + 1} />
               <div>
                 <strong>{name}.</strong> {look}
@@ -85,27 +85,24 @@ export function PreApprovalLetter() {
           </Box>
         ))}
       </Box>
+      <Box sx={row}>
+        <Signature />
+      </Box>
     </GuideFigure>
   );
 }
 
 /** A sample of a signature, above who signs. */
 const Signature = () => (
-  <Box sx={{ mt: 3 }}>
+  <Box sx={foot}>
     <Box component="svg" aria-hidden="true" viewBox="0 0 150 40" sx={signature}>
       <path d="M4 30c8-16 16-26 20-24 5 3-12 27-8 28 4 0 8-12 12-12 3 0-1 9 3 9 4 1 6-9 10-9 3 0 0 8 3 9 6 1 16-28 20-26 4 2-13 25-9 27 4 1 8-11 12-11 3 0 0 8 4 8 5 1 8-8 11-7 3 0 0 7 4 7 12 0 24-6 38-8" />
     </Box>
     <Typography variant="body2" sx={{ borderTop: 1, borderColor: 'text.secondary', pt: 0.5 }}>
-      Your loan officer’s name and NMLS number
+      Name and title of who signs for the lender
     </Typography>
   </Box>
 );
-
-/** Level with its line of the letter: the first stands below the letterhead, the last above the signature. */
-const besideLetter = (index: number) => {
-  if (index === 0) return { alignSelf: { md: 'end' }, pb: { md: 1.5 } };
-  return index === PARTS.length - 1 ? { alignSelf: { md: 'start' }, pt: { md: 1.25 } } : {};
-};
 
 const letterhead = { mb: 2, pb: 1.5, borderBottom: 2, borderColor: 'primary.main' } as const;
 
@@ -119,7 +116,14 @@ const signature = {
   strokeLinecap: 'round',
 } as const;
 
-const rows = { listStyle: 'none', m: 0, p: 0, display: 'grid', rowGap: { xs: 2.5, md: 0 } } as const;
+const rows = {
+  listStyle: 'none',
+  m: 0,
+  my: { xs: 2.5, md: 0 },
+  p: 0,
+  display: 'grid',
+  rowGap: { xs: 2.5, md: 0 },
+} as const;
 
 const row = {
   display: 'grid',
@@ -129,20 +133,39 @@ const row = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 7fr)' },
 } as const;
 
-/** One sheet, from the first part to the last, where the notes stand beside it. */
-const paper = {
-  alignSelf: 'stretch',
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'center',
-  minHeight: { md: 72 },
+/** One sheet, from its head to the signature, where the notes stand beside it. */
+const sheet = {
   px: 3,
   py: 1.5,
   border: 1,
   borderColor: 'divider',
-  borderBlockWidth: { md: 0 },
   bgcolor: 'background.default',
   lineHeight: 1.5,
-  'li:first-of-type > &': { borderTopWidth: 1, borderRadius: { md: '4px 4px 0 0' } },
-  'li:last-of-type > &': { borderBottomWidth: 1, borderRadius: { md: '0 0 4px 4px' } },
+} as const;
+
+const head = {
+  ...sheet,
+  pt: 2.5,
+  borderBottomWidth: { md: 0 },
+  borderRadius: { md: '4px 4px 0 0' },
+} as const;
+
+/** Over the notes, level with the name of the letter. */
+const beside = { display: { xs: 'none', md: 'block' }, alignSelf: 'end', pb: 1.5 } as const;
+
+const paper = {
+  ...sheet,
+  alignSelf: 'stretch',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: { md: 72 },
+  borderBlockWidth: { md: 0 },
+} as const;
+
+const foot = {
+  ...sheet,
+  pb: 2.5,
+  borderTopWidth: { md: 0 },
+  borderRadius: { md: '0 0 4px 4px' },
 } as const;

@@ -9,6 +9,7 @@ export const preApproval: GuideText = {
       title: 'What a pre-approval is, and what it isn’t',
       paragraphs: [
         'A pre-approval letter says that a lender looked at your income, savings and credit, and would likely lend you up to a certain amount. Most sellers want to see one with your offer.',
+        'We’re a broker: we send your documents to a lender, and your letter states that lender’s decision.',
         'It isn’t a promise to lend. The lender still has to appraise the home and verify your finances. Lenders use these words differently: a “prequalification” is often based on what you say, without documents. Ask what the lender actually verified.',
       ],
       Figure: PreApprovalLetter,
@@ -32,7 +33,7 @@ export const preApproval: GuideText = {
     {
       title: 'Compare offers within 45 days',
       paragraphs: [
-        'We’re a broker, so we can compare lenders for you. You’re still free to get offers from other lenders. If you do, ask for the same loan with the same down payment, and compare offers made on the same day.',
+        'We can compare lenders for you. You’re still free to get offers from other lenders. If you do, ask for the same loan with the same down payment, and compare offers made on the same day.',
         'A lender’s credit check is a hard inquiry, and it can lower your score a little.',
       ],
       link: { label: 'Find a loan officer', to: routePaths.branches },
