@@ -33,7 +33,10 @@ export function SiteFooter() {
           sx={{
             display: 'grid',
             gap: { xs: 4, md: 6 },
-            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '1.8fr 1.3fr 1fr auto' },
+            columnGap: { xs: 2 },
+            // On a phone, the two lists of links share the width.
+            gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: '1.8fr 1.3fr 1fr auto' },
+            '& > :nth-of-type(-n + 2)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
           }}
         >
           <div>

@@ -45,7 +45,8 @@ export function CostOfHome() {
             What does it take to buy a home?
           </Typography>
           <Typography sx={{ mt: 1.5, maxWidth: '34em', color: 'text.secondary', textWrap: 'pretty' }}>
-            What you’d pay each month, and the cash you’d need in all, including your deposit.
+            What you’d pay each month, and all the cash you’d need, including the earnest money you pay with
+            your offer.
           </Typography>
           <InertUntilHydrated>
             <Box sx={{ mt: { xs: 1, md: 2 } }}>

@@ -77,36 +77,7 @@ export function DownPayments({ price }: { price: number }) {
           The minimum down payment for each loan on a {formatDollars(price)} home, the price at the top of
           this page. Your lender may ask for more.
         </Typography>
-        <Box aria-hidden="true" sx={{ ...row, py: 0, border: 0 }}>
-          <Box
-            sx={{
-              gridColumn: { xs: '1 / -1', sm: 2 },
-              position: 'relative',
-              height: 28,
-              mx: TRACK_INSET,
-              typography: 'caption',
-              color: 'text.secondary',
-            }}
-          >
-            {TICKS.map((tick) => (
-              <Box
-                key={tick}
-                component="span"
-                sx={{
-                  position: 'absolute',
-                  left: `${(tick / MOST) * 100}%`,
-                  // On a phone the first and the last stay within the page.
-                  transform: {
-                    xs: `translateX(${tick === 0 ? '-8px' : tick === MOST ? 'calc(8px - 100%)' : '-50%'})`,
-                    sm: 'translateX(-50%)',
-                  },
-                }}
-              >
-                {tick}%
-              </Box>
-            ))}
-          </Box>
-        </Box>
+        <Scale />
         <Box component="ul" aria-label="Down payment by loan program" sx={list}>
           {ROWS.map(({ slug, fact, who }) => {
             const { path, shortName } = findProgram(slug);
@@ -141,7 +112,7 @@ export function DownPayments({ price }: { price: number }) {
                   <Box sx={{ ...dot, left: `${(from / MOST) * 100}%` }} />
                 </Box>
                 {reason ? (
-                  <Typography variant="body2" sx={{ textAlign: 'right' }}>
+                  <Typography variant="body2" sx={reasonStyles}>
                     {reason}
                   </Typography>
                 ) : (
@@ -156,6 +127,10 @@ export function DownPayments({ price }: { price: number }) {
             );
           })}
         </Box>
+        {/* On a phone the one above has scrolled away by now. */}
+        <Box sx={{ display: { sm: 'none' }, borderTop: 1, borderColor: 'divider', pt: 0.5 }}>
+          <Scale />
+        </Box>
         <Typography sx={{ mt: 3, maxWidth: '46em' }}>
           Don’t have enough saved? <Link href={assistance.path}>{assistance.name}</Link> may cover part of it.
           If tax returns don’t show what you earn, look at{' '}
@@ -168,6 +143,31 @@ export function DownPayments({ price }: { price: number }) {
     </Box>
   );
 }
+
+/** The percents above the tracks of the rows. */
+const Scale = () => (
+  <Box aria-hidden="true" sx={{ ...row, py: 0, border: 0 }}>
+    <Box sx={scale}>
+      {TICKS.map((tick) => (
+        <Box
+          key={tick}
+          component="span"
+          sx={{
+            position: 'absolute',
+            left: `${(tick / MOST) * 100}%`,
+            // On a phone the first and the last stay within the page.
+            transform: {
+              xs: `translateX(${tick === 0 ? '-8px' : tick === MOST ? 'calc(8px - 100%)' : '-50%'})`,
+              sm: 'translateX(-50%)',
+            },
+          }}
+        >
+          {tick}%
+        </Box>
+      ))}
+    </Box>
+  </Box>
+);
 
 const heads = {
   display: 'flex',
@@ -184,6 +184,12 @@ const unavailableRow = {
   color: 'text.secondary',
   '& svg, & [aria-hidden] > div': { opacity: 0.35 },
   '& a': { color: 'inherit' },
+} as const;
+
+/** On a phone at full width, as it has no amounts to stand beside. */
+const reasonStyles = {
+  gridColumn: { xs: '1 / -1', sm: 'auto' },
+  textAlign: { xs: 'left', sm: 'right' },
 } as const;
 
 const cash = { display: 'block', fontWeight: 400, color: 'text.secondary' } as const;
@@ -214,13 +220,23 @@ const row = {
 /** On a phone the dot at 0% stays within the page. */
 const TRACK_INSET = { xs: 1, sm: 0 } as const;
 
+const scale = {
+  gridColumn: { xs: '1 / -1', sm: 2 },
+  position: 'relative',
+  height: 28,
+  mx: TRACK_INSET,
+  typography: 'caption',
+  color: 'text.secondary',
+} as const;
+
 const track = {
   position: 'relative',
   alignSelf: 'stretch',
   minHeight: 24,
   mx: TRACK_INSET,
-  gridRow: { xs: 2, sm: 'auto' },
   gridColumn: { xs: '1 / -1', sm: 'auto' },
+  // Below the amount.
+  order: { xs: 1, sm: 0 },
   // A line at each 5% of the scale.
   backgroundImage:
     'repeating-linear-gradient(to right, var(--mui-palette-divider, #dfd8c9) 0 1px, transparent 1px 20%)',

@@ -4,14 +4,13 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { CONTACT_WITHIN } from '../../../lib/company/contactWithin.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { apply } from '../content/programContentShape.ts';
 import { guideStages } from '../guides/guideStages.ts';
 
 interface Stage {
   you: string;
   officer: string;
-  /** How long it usually takes, at the most. */
-  weeks: number;
   /** A moment that the law sets (12 CFR 1026.19). */
   law?: string;
 }
@@ -20,28 +19,23 @@ interface Stage {
 const STAGES: readonly Stage[] = [
   {
     you: 'Read your credit reports, pay down cards, and save for the down payment and closing costs.',
-    weeks: 12,
     officer: 'Looks at your numbers and tells you what to work on first.',
   },
   {
     you: 'Complete seven short steps in about 10 minutes. Then send your documents.',
-    weeks: 8,
     officer: `Compares loans and tells you the price range that fits. Contacts you ${CONTACT_WITHIN}.`,
   },
   {
     you: 'Agree with the seller on the price, the deposit and the contingencies.',
-    weeks: 2,
     officer: 'Finds the rate and costs for that home.',
     law: 'Your Loan Estimate comes within 3 business days of your application.',
   },
   {
     you: 'Answer questions the same day. Don’t open credit or change jobs.',
-    weeks: 5,
     officer: 'Tracks the appraisal, helps you answer the underwriter, and locks your rate when you’re ready.',
   },
   {
     you: 'Walk through the home, confirm the wire by phone, and sign.',
-    weeks: 1,
     officer: 'Goes through the Closing Disclosure with you.',
     law: 'You get your Closing Disclosure at least 3 business days before you sign.',
   },
@@ -59,11 +53,15 @@ export function PurchaseCalendar() {
         <Typography id="buying" variant="h2" tabIndex={-1}>
           From your first budget to your keys
         </Typography>
+        <Box aria-hidden="true" sx={heads}>
+          <strong>You</strong>
+          <strong>Your loan officer</strong>
+        </Box>
         <Box component="ol" sx={line}>
-          {STAGES.map(({ you, officer, weeks, law }, index) => {
+          {STAGES.map(({ you, officer, law }, index) => {
             const { path, name, when } = guideStages[index] ?? guideStages[0];
             return (
-              <Box component="li" key={path} sx={{ ...station, minHeight: weeks * WEEK }}>
+              <Box component="li" key={path} sx={station}>
                 <div>
                   <Typography sx={{ color: 'secondary.main', fontWeight: 600 }}>{when}</Typography>
                   <Typography variant="h3">
@@ -71,13 +69,15 @@ export function PurchaseCalendar() {
                   </Typography>
                 </div>
                 <Typography component="div">
-                  <strong>You</strong>
-                  <br />
+                  <Box component="strong" sx={who}>
+                    You
+                  </Box>
                   {you}
                 </Typography>
                 <Typography component="div">
-                  <strong>Your loan officer</strong>
-                  <br />
+                  <Box component="strong" sx={who}>
+                    Your loan officer
+                  </Box>
                   {officer}
                 </Typography>
                 {law && (
@@ -106,16 +106,32 @@ export function PurchaseCalendar() {
   );
 }
 
-/** Pixels of the line to a week, where the words don’t need more. */
-const WEEK = 18;
-
 /** One line from the first station to the last, with room for the stations at its left. */
-const line = { listStyle: 'none', m: 0, p: 0, mt: { xs: 4, md: 6 } } as const;
+const line = { listStyle: 'none', m: 0, p: 0, mt: { xs: 4, md: 3 } } as const;
+
+/** When and what, who does what. */
+const COLUMNS = '208px minmax(0, 1fr) minmax(0, 1fr)';
+
+/** Over the columns of a wide screen. */
+const heads = {
+  display: { xs: 'none', md: 'grid' },
+  gridTemplateColumns: COLUMNS,
+  columnGap: 5,
+  mt: 5,
+  pl: 6,
+  '& > :first-of-type': { gridColumn: 2 },
+} as const;
+
+/** In each station where the columns have no heads; there, for screen readers alone. */
+const who = {
+  display: 'block',
+  '@media (min-width: 900px)': visuallyHidden,
+} as const;
 
 const station = {
   position: 'relative',
   pl: { xs: 4, md: 6 },
-  pb: 4,
+  pb: { xs: 4, md: 5 },
   display: 'grid',
   alignContent: 'start',
   columnGap: 5,
@@ -123,7 +139,7 @@ const station = {
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     sm: 'minmax(0, 1fr) minmax(0, 1fr)',
-    md: '208px minmax(0, 1fr) minmax(0, 1fr)',
+    md: COLUMNS,
   },
   '& > div:first-of-type': { gridColumn: { sm: '1 / -1', md: 'auto' } },
   '&::before': {

@@ -2,8 +2,6 @@ import Box from '@mui/material/Box';
 import { currentLoan, type LoanBox, type RefinanceWay, refinanceWays } from './refinanceWays.ts';
 
 const [WIDTH, HEIGHT] = [300, 150];
-/** Room for the name of an axis. */
-const AXIS = 32;
 const drawn = [currentLoan, ...refinanceWays.map(({ loan }) => loan)];
 /** A little more than the longest and the highest of the loans, so that all are on one scale. */
 const MOST_YEARS = Math.max(...drawn.map(({ years }) => years)) * 1.03;
@@ -19,43 +17,39 @@ const outline = ({ years, payment }: LoanBox) => `M0 ${HEIGHT}V${toY(payment)}H$
  * Today’s loan as an outline, and a new one over it: as high as the payment, as wide as the years. Decoration: the rows below it have the
  * figures.
  */
-export function LoanShape({ way }: { way?: Pick<RefinanceWay, 'loan' | 'cash'> }) {
+export function LoanShape({ way }: { way?: Pick<RefinanceWay, 'loan' | 'cash'> | undefined }) {
   const { loan, cash = 0 } = way ?? {};
   const cashPayment = loan ? (loan.payment * cash) / loan.principal : 0;
+  const { years } = loan ?? currentLoan;
   return (
-    <Box
-      component="svg"
-      aria-hidden="true"
-      viewBox={`-${AXIS} -2 ${WIDTH + AXIS + 2} ${HEIGHT + AXIS + 2}`}
-      sx={axes}
-    >
-      {loan && <path d={outline(loan)} fill="var(--evergreen)" fillOpacity={NEW_LOAN_OPACITY} />}
-      {loan && cash > 0 && (
-        <path
-          d={`M0 ${toY(loan.payment)}H${toX(loan.years)}V${toY(loan.payment - cashPayment)}H0z`}
-          fill="var(--brass)"
-        />
-      )}
-      <path
-        d={outline(currentLoan)}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeDasharray="5 4"
-      />
-      <path d={`M0 0V${HEIGHT}H${WIDTH + 2}`} fill="none" stroke="currentColor" strokeWidth="1.75" />
-      <text transform={`rotate(-90) translate(${-HEIGHT / 2} -10)`}>Payment</text>
-      <text x={toX((loan ?? currentLoan).years)} y={HEIGHT + 24} style={{ textAnchor: 'end' }}>
-        {(loan ?? currentLoan).years} years
-      </text>
+    <Box aria-hidden="true" sx={shape}>
+      <svg aria-hidden="true" viewBox={`-2 -2 ${WIDTH + 4} ${HEIGHT + 4}`}>
+        {loan && <path d={outline(loan)} fill="var(--evergreen)" fillOpacity={NEW_LOAN_OPACITY} />}
+        {loan && cash > 0 && (
+          <path
+            d={`M0 ${toY(loan.payment)}H${toX(loan.years)}V${toY(loan.payment - cashPayment)}H0z`}
+            fill="var(--brass)"
+          />
+        )}
+        <path d={outline(currentLoan)} fill="none" strokeDasharray="5 4" />
+        <path d={`M0 0V${HEIGHT}H${WIDTH + 2}`} fill="none" />
+      </svg>
+      <Box sx={{ width: `${(toX(years) / WIDTH) * 100}%` }}>{years} years</Box>
     </Box>
   );
 }
 
-const axes = {
-  display: 'block',
-  width: '100%',
-  maxWidth: 320,
-  height: 'auto',
-  '& text': { fill: 'currentColor', fontSize: 19, fontWeight: 600, textAnchor: 'middle' },
+const shape = {
+  mt: 1,
+  maxWidth: 288,
+  typography: 'body2',
+  whiteSpace: 'nowrap',
+  '& > svg': { display: 'block', width: '100%', height: 'auto' },
+  '& path[fill="none"]': {
+    stroke: 'currentColor',
+    strokeWidth: '1.75px',
+    vectorEffect: 'non-scaling-stroke',
+  },
+  // Below the end of its box.
+  '& > div': { textAlign: 'right', mt: 0.25 },
 } as const;

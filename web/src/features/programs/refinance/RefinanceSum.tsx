@@ -48,20 +48,14 @@ export function RefinanceSum() {
         sx={{ ...worksheetLayout, rowGap: 3, alignItems: 'start', gridTemplateRows: { md: 'auto 1fr' } }}
       >
         <Box sx={columnStyles}>
-          <div>
-            <Typography id="break-even" variant="h2" tabIndex={-1}>
-              Is it worth it?
-            </Typography>
-            {/* On phones the figures come before the sheet that says what they mean. */}
-            <Typography
-              aria-hidden="true"
-              className="no-print"
-              sx={{ display: { md: 'none' }, mt: 1, typography: 'h3' }}
-            >
+          <Typography id="break-even" variant="h2" tabIndex={-1}>
+            Is it worth it?
+          </Typography>
+          {/* On phones the answer stays in sight, as the sheet is far below. */}
+          <Box aria-hidden="true" className="no-print" sx={{ ...strip, ...tone }}>
+            <Typography sx={{ mb: 0.5, fontWeight: 600 }}>
               {isWrong ? 'Check the marked field.' : answer.title}
             </Typography>
-          </div>
-          <Box aria-hidden="true" className="no-print" sx={{ ...strip, ...tone }}>
             <AnswerFigures figures={answer.figures} isWrong={isWrong} />
           </Box>
           <InertUntilHydrated>
@@ -79,7 +73,7 @@ export function RefinanceSum() {
               }
             />
             <Button
-              variant="contained"
+              variant="outlined"
               size="large"
               aria-expanded={isDetailed}
               aria-controls="savings"
@@ -105,7 +99,7 @@ export function RefinanceSum() {
             </Box>
             <div>
               <GainBars years={STAYS[stay]} {...gainParts(Number(stay), inputs)} isWrong={isWrong} />
-              <Box id="savings" ref={savings} hidden={!isDetailed} sx={{ mt: 2, scrollMarginTop: '144px' }}>
+              <Box id="savings" ref={savings} hidden={!isDetailed} sx={{ mt: 2, scrollMarginTop: '176px' }}>
                 <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
                   How far ahead you’d be, by the year you leave
                 </Typography>
@@ -182,7 +176,7 @@ function Line({ name, children }: { name: string; children: string }) {
 /** On phones its parts stand above the sheet, so that the answer keeps its place through all of it. */
 const columnStyles = {
   display: { xs: 'contents', md: 'block' },
-  '& input': { scrollMarginTop: '48px' },
+  '& input': { scrollMarginTop: '80px' },
 } as const;
 
 /** The sheet stays in sight beside the fields. */
