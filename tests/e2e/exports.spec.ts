@@ -61,6 +61,7 @@ stepUp('the list as CSV, an application as PDF and MISMO XML, all on record', as
     await answerOnceAsStaleSignIn(page, 'export-applications');
     const download = page.waitForEvent('download', { timeout: 60_000 });
     await page.getByRole('button', { name: 'Export CSV' }).click();
+    await expect(page.getByText(/^You’re about to export applicants’ personal information\./)).toBeVisible();
     await confirmItsYou(page, PASSWORD);
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^submissions-\d{4}-\d{2}-\d{2}\.csv$/);

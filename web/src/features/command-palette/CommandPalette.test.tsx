@@ -123,7 +123,7 @@ const active = async () => {
   return document.getElementById(id)?.textContent;
 };
 
-test('Ctrl-K opens it and loads it only then; Escape gives the focus back', async () => {
+test('Ctrl-K opens it, also before it was loaded; Escape gives the focus back', async () => {
   const { user } = openPortal();
   screen.getByRole('button', { name: 'Open search' }).focus();
   await user.keyboard('{Control>}k{/Control}');

@@ -4,7 +4,7 @@ import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import { Box, Dialog, IconButton, InputBase, LinearProgress } from '@mui/material';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { type HTMLAttributes, useId, useState } from 'react';
+import { type HTMLAttributes, useId, useLayoutEffect, useState } from 'react';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { CommandOption } from './CommandOption.tsx';
 import { COMMAND_GROUPS, type Command, type CommandGroup } from './command.ts';
@@ -48,6 +48,8 @@ interface CommandPaletteProps {
   memory: SearchMemory;
   /** What was chosen last in this session, newest first. */
   recent: readonly Command[];
+  /** Returns what was typed before the field was there, once. */
+  takeTyped: () => string;
   onChoose: (command: Command) => void;
   onShowShortcuts: () => void;
   onClose: () => void;
@@ -112,9 +114,15 @@ function listCommands(
 }
 
 /** The field and the list, which the hook has to find in the document when it starts: the dialog opens a step later. */
-function CommandSearch({ memory, recent, onChoose, onShowShortcuts, onClose }: CommandPaletteProps) {
+function CommandSearch(props: CommandPaletteProps) {
+  const { memory, recent, takeTyped, onChoose, onShowShortcuts, onClose } = props;
   const id = useId();
   const [typed, setTyped] = useState('');
+  // The field has the focus by now, and gets the next letter itself.
+  useLayoutEffect(() => {
+    const early = takeTyped();
+    if (early !== '') setTyped(early);
+  }, [takeTyped]);
   const commands = useCommands({ onShowShortcuts });
   const search = useRecordSearch(useRecordSearcher(memory), typed);
   const records = search.found.map(({ command }) => command);

@@ -1,7 +1,10 @@
+import { Box } from '@mui/material';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { CommandPaletteContext } from '../../lib/contexts/commandPaletteContext.ts';
+import { lazyAfterFirstList } from '../../lib/first-list/lazyAfterFirstList.ts';
 import { areSingleKeysOn } from '../../lib/shortcutPreference.ts';
+import { collectTyping } from './collectTyping.ts';
 import type { Command } from './command.ts';
 import type { SearchMemory } from './RecordSearch.ts';
 
@@ -40,10 +43,9 @@ function useShortcutKeys({
   }, [onPalette, onShortcuts]);
 }
 
-// Neither is loaded before somebody asks for it.
-const CommandPalette = lazy(async () => ({
-  default: (await import('./CommandPalette.tsx')).CommandPalette,
-}));
+// There before most people ask for it.
+const CommandPalette = lazyAfterFirstList(async () => (await import('./CommandPalette.tsx')).CommandPalette);
+// Not loaded before somebody asks for it.
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
 }));
@@ -56,6 +58,29 @@ interface Left {
   command?: Command;
 }
 
+/** In the place of the palette while it is being loaded. */
+function PaletteOnItsWay() {
+  return (
+    <Box
+      role="status"
+      sx={{
+        position: 'fixed',
+        inset: { xs: 0, sm: '10vh 0 auto' },
+        mx: 'auto',
+        maxWidth: { sm: 640 },
+        height: { sm: 56 },
+        p: 2,
+        zIndex: 'modal',
+        bgcolor: 'background.paper',
+        boxShadow: 8,
+        borderRadius: { sm: 1.5 },
+      }}
+    >
+      Opening search…
+    </Box>
+  );
+}
+
 /** Lets the pages below open the command palette, by key or by `useCommandPalette`; and the list of keys by `?`. */
 export function CommandPaletteProvider() {
   const [shown, setShown] = useState<'palette' | 'shortcuts'>();
@@ -65,11 +90,27 @@ export function CommandPaletteProvider() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const opener = useRef<Element | null>(null);
-
-  const show = useCallback((what: 'palette' | 'shortcuts') => {
-    opener.current = document.activeElement;
-    setShown(what);
+  const endCollecting = useRef<() => string>(undefined);
+  const takeTyped = useCallback(() => {
+    const typed = endCollecting.current?.() ?? '';
+    endCollecting.current = undefined;
+    return typed;
   }, []);
+  useEffect(() => () => void takeTyped(), [takeTyped]);
+
+  const show = useCallback(
+    (what: 'palette' | 'shortcuts') => {
+      opener.current = document.activeElement;
+      setShown(what);
+      takeTyped();
+      if (what === 'shortcuts') return;
+      endCollecting.current = collectTyping(() => {
+        takeTyped();
+        setShown(undefined);
+      });
+    },
+    [takeTyped],
+  );
   const openPalette = useCallback(() => show('palette'), [show]);
   const openShortcuts = useCallback(() => show('shortcuts'), [show]);
   useShortcutKeys({ onPalette: openPalette, onShortcuts: openShortcuts });
@@ -95,11 +136,12 @@ export function CommandPaletteProvider() {
   return (
     <CommandPaletteContext value={controls}>
       <Outlet />
-      <Suspense>
+      <Suspense fallback={shown === 'palette' && <PaletteOnItsWay />}>
         {shown === 'palette' && (
           <CommandPalette
             memory={memory}
             recent={recent}
+            takeTyped={takeTyped}
             onChoose={(command) => {
               setRecent([command, ...recent.filter(({ id }) => id !== command.id)].slice(0, RECENT_LIMIT));
               close({ command });

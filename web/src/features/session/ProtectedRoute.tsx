@@ -1,3 +1,4 @@
+import type { CallableName } from '@brokerage/domain/callables';
 import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import { Box, Button, Container, Link, Typography } from '@mui/material';
 import { type ReactNode, useEffect } from 'react';
@@ -55,16 +56,22 @@ function DeactivatedPage() {
   );
 }
 
-const WORDS = {
-  title: 'Confirm it’s you',
-  text: 'This change affects your whole company. Enter your password again to continue. You won’t be asked again for 10 minutes.',
-  action: 'Continue',
+/** Why the password is asked for, where a function changes nothing. */
+const REASONS: Partial<Record<CallableName, string>> = {
+  'export-applications': 'You’re about to export applicants’ personal information.',
+  'export-application': 'You’re about to export an applicant’s personal information.',
 };
+
+const toWords = (callable: CallableName) => ({
+  title: 'Confirm it’s you',
+  text: `${REASONS[callable] ?? 'This change affects your whole company.'} Enter your password again to continue. You won’t be asked again for 10 minutes.`,
+  action: 'Continue',
+});
 
 /** Asks for the password, and the code where there is a second factor, when a function wants a fresh sign-in. */
 function StepUp() {
   const { confirm, dialog } = useReauthentication();
-  useEffect(() => provideStepUp(() => confirm(WORDS)), [confirm]);
+  useEffect(() => provideStepUp((callable) => confirm(toWords(callable))), [confirm]);
   return dialog ?? null;
 }
 

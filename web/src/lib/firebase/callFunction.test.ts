@@ -24,7 +24,7 @@ describe('a function that wants a recent sign-in', () => {
     const end = provideStepUp(ask);
     vi.mocked(callHttps).mockRejectedValueOnce(wanted).mockResolvedValueOnce({});
     await expect(callFunction('update-member', input)).resolves.toEqual({});
-    expect(ask).toHaveBeenCalledOnce();
+    expect(ask).toHaveBeenCalledExactlyOnceWith('update-member');
     expect(vi.mocked(callHttps).mock.calls).toEqual([
       ['update-member', input],
       ['update-member', input],

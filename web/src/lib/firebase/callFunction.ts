@@ -23,7 +23,7 @@ export async function callFunction<N extends CallableName>(
   const { callHttps } = await import('./callHttps.ts');
   const call = () => callHttps(name, input);
   const data = await call().catch(async (error: unknown) => {
-    if (!hasErrorCode(error, 'recent-sign-in-required') || !(await stepUp())) throw error;
+    if (!hasErrorCode(error, 'recent-sign-in-required') || !(await stepUp(name))) throw error;
     return call();
   });
   // The compiler doesn’t connect a name with the contract found by it.

@@ -1,5 +1,7 @@
-/** Asks the person to sign in again; resolves to whether they did. */
-type AskForSignIn = () => Promise<boolean>;
+import type { CallableName } from '@brokerage/domain/callables';
+
+/** Asks the person to sign in again for a function; resolves to whether they did. */
+type AskForSignIn = (callable: CallableName) => Promise<boolean>;
 
 let askForSignIn: AskForSignIn | undefined;
 
@@ -14,8 +16,8 @@ export function provideStepUp(ask: AskForSignIn): () => void {
 let asking: Promise<boolean> | undefined;
 
 /** Asks once, however many calls need it at that moment. False if there is no one to ask. */
-export function stepUp(): Promise<boolean> {
-  asking ??= (askForSignIn?.() ?? Promise.resolve(false)).finally(() => {
+export function stepUp(callable: CallableName): Promise<boolean> {
+  asking ??= (askForSignIn?.(callable) ?? Promise.resolve(false)).finally(() => {
     asking = undefined;
   });
   return asking;

@@ -29,7 +29,7 @@ test('a question that is open when the session ends is answered with no, and the
   const endFirst = provideStepUp(() => first.result.current.confirm(WORDS));
   let earlier: Promise<boolean> | undefined;
   act(() => {
-    earlier = stepUp();
+    earlier = stepUp('update-member');
   });
   expect(first.result.current.dialog).toBeTruthy();
   first.unmount();
@@ -38,7 +38,7 @@ test('a question that is open when the session ends is answered with no, and the
 
   const next = renderHook(() => useReauthentication());
   const endNext = provideStepUp(() => next.result.current.confirm(WORDS));
-  act(() => void stepUp());
+  act(() => void stepUp('update-member'));
   expect(next.result.current.dialog).toBeTruthy();
   endNext();
 });

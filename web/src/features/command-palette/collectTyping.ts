@@ -1,0 +1,26 @@
+/** Keys that would do something to the page behind: press its button, or leave it. */
+const KEPT_FROM_PAGE = new Set(['Enter', 'Tab']);
+
+/**
+ * Collects what is typed from now on, and keeps it from the page, where single letters do things.
+ * @returns How to end that; what was typed comes back.
+ */
+export function collectTyping(onEscape: () => void): () => string {
+  let typed: string[] = [];
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, isComposing, ctrlKey, metaKey, altKey } = event;
+    if (isComposing || ctrlKey || metaKey || altKey) return;
+    const isCharacter = [...key].length === 1;
+    if (!isCharacter && key !== 'Backspace' && key !== 'Escape' && !KEPT_FROM_PAGE.has(key)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (isCharacter) typed.push(key);
+    else if (key === 'Backspace') typed = typed.slice(0, -1);
+    else if (key === 'Escape') onEscape();
+  };
+  window.addEventListener('keydown', onKeyDown, { capture: true });
+  return () => {
+    window.removeEventListener('keydown', onKeyDown, { capture: true });
+    return typed.join('');
+  };
+}
