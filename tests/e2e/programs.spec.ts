@@ -105,7 +105,7 @@ test('a program page helps to decide: estimate, fit, comparison, cost, questions
 }) => {
   await page.goto('/loans/fha');
   const estimate = page.getByRole('complementary', { name: 'What it might cost each month' });
-  await expect(estimate).toContainText('APR6.81%');
+  await expect(estimate).toContainText('APR6.78%');
   await expect(page.getByRole('heading', { name: 'Representative example and disclosures' })).toBeVisible();
   await expect(page.locator('section', { hasText: 'Representative example' })).toContainText(
     '360 monthly payments of $3,160.21 in the first year',
@@ -131,12 +131,12 @@ test('VA, jumbo and HELOC pages say what they might cost each month, with what t
   const disclosures = page.getByRole('region', { name: 'Representative example and disclosures' });
   await page.goto('/loans/va');
   const estimate = page.getByRole('complementary', { name: 'What it might cost each month' });
-  await expect(estimate).toContainText(/\$3,959.*APR6\.29%/);
+  await expect(estimate).toContainText(/\$3,959.*APR6\.27%/);
   await expect(disclosures).toContainText('360 monthly payments of $3,058.92');
   await expect(page.getByRole('heading', { name: 'Ask Andre about VA loans' })).toBeVisible();
   await page.goto('/loans/jumbo');
   await expect(page.getByRole('region', { name: 'Cash you’d need for a $1,600,000 home' })).toContainText(
-    /\$320,000.*\$10,970 each\$65,823.*\$385,823\+.*6\.62% APR/,
+    /\$320,000.*\$10,970 each\$65,823.*\$385,823\+.*6\.55% APR/,
   );
   await expect(disclosures).toContainText('360 monthly payments of $8,090.47');
   await page.goto('/loans/heloc');

@@ -102,7 +102,18 @@ it('discloses the down payment of a program without an example by the convention
 
 it('compares all loans of the USDA page for the same home', () => {
   const prices = pageDisclosures('usda').flatMap((each) =>
-    each.example ? exampleSentenceParts(each.example, each.price).price : [],
+    each.example ? exampleSentenceParts(each.example, each.changes).price : [],
   );
   expect(prices).toEqual(['$350,000', '$350,000', '$350,000']);
+});
+
+it.each([
+  ['conventional', ['conventional 3%', 'conventional 5%', 'conventional 10%']],
+  ['fha', ['fha 10%', 'conventional 5%']],
+  ['va', ['conventional 5%']],
+] as const)('discloses each down payment that the page of %s quotes', (slug, loans) => {
+  const disclosed = pageDisclosures(slug).map(
+    ({ example, changes }) => `${example} ${changes?.downPercent}%`,
+  );
+  expect(disclosed).toEqual(expect.arrayContaining([...loans]));
 });

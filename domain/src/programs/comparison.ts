@@ -7,7 +7,7 @@ import {
   uniqueDisclosures,
 } from './disclosures.ts';
 import { type FactId, facts } from './facts.ts';
-import { loanExample } from './loanExamples.ts';
+import { type ExampleId, FHA_LOW_SCORE_DOWN, LOW_DOWN, loanExample } from './loanExamples.ts';
 import { type Program, type ProgramSlug, programs } from './programs.ts';
 
 /** A figure that has a source, or words, with the figure that they contain. */
@@ -210,6 +210,22 @@ export function findProgram(slug: ProgramSlug): Program & { slug: ProgramSlug } 
   return found;
 }
 
+/** The loans that a page quotes beside its example, with another down payment in percent. */
+const otherDownPayments: Partial<
+  Record<ProgramSlug, readonly (readonly [ExampleId, downPercent: number])[]>
+> = {
+  conventional: [
+    ['conventional', 3],
+    ['conventional', 5],
+    ['conventional', 10],
+  ],
+  fha: [
+    ['fha', FHA_LOW_SCORE_DOWN],
+    ['conventional', LOW_DOWN],
+  ],
+  va: [['conventional', LOW_DOWN]],
+};
+
 /** The disclosures of a program's page: for its example and figures, and for those of the programs beside it. */
 export function pageDisclosures(slug: ProgramSlug): Disclosure[] {
   const { facts: shown, example }: Program = findProgram(slug);
@@ -220,8 +236,11 @@ export function pageDisclosures(slug: ProgramSlug): Disclosure[] {
     const disclosure = disclosureFor(comparedFacts(each, rows), findProgram(each).example);
     // Homes in rural areas cost less: all loans of that page are for the same one.
     return slug === 'usda' && disclosure?.example
-      ? { ...disclosure, price: loanExample('usda').price }
+      ? { ...disclosure, changes: { price: loanExample('usda').price } }
       : disclosure;
   });
-  return uniqueDisclosures([own, ...others].filter((each) => each !== undefined));
+  const more = (otherDownPayments[slug] ?? []).map(([id, downPercent]) =>
+    exampleDisclosure(id, { downPercent }),
+  );
+  return uniqueDisclosures([own, ...more, ...others].filter((each) => each !== undefined));
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { conformingArea, conventionalPurchase } from './conventionalPurchase.ts';
 import { loanExample } from './loanExamples.ts';
+import { sampleClosingCosts } from './sampleClosing.ts';
 
 it('is the example that is disclosed, with 20% down', () => {
   const { month, apr } = conventionalPurchase({ price: 500_000, downPercent: 20 });
@@ -12,9 +13,25 @@ it('is the example that is disclosed, with 20% down', () => {
 it('counts PMI in the annual percentage rate until it ends by itself', () => {
   const apr = (downPercent: number) => conventionalPurchase({ price: 500_000, downPercent }).apr;
   // The less somebody puts down, the longer PMI is charged.
-  expect([3, 5, 10].map((down) => apr(down).toFixed(2))).toEqual(['6.86', '6.84', '6.77']);
-  // Nothing is charged with 20% or more down, whatever the price.
-  expect(conventionalPurchase({ price: 640_000, downPercent: 25 }).apr).toBeCloseTo(apr(20), 4);
+  expect([3, 5, 10].map((down) => apr(down).toFixed(2))).toEqual(['6.81', '6.79', '6.73']);
+});
+
+it.each([
+  [150_000, 3],
+  [500_000, 20],
+  [1_200_000, 10],
+])('counts in the APR what the fees beside it come to: $%i, %i%% down', (price, downPercent) => {
+  const { loan, down, annualRate, month, apr } = conventionalPurchase({ price, downPercent });
+  const { counted, origination } = sampleClosingCosts({ price, down, annualRate });
+  // Fees are the same at any price; only interest follows the loan.
+  expect([origination, counted.settlement]).toEqual([2_000_00, 800_00]);
+  expect(counted.interest).toBe(Math.round(((loan * 100 * annualRate) / 100 / 360) * 15));
+  const { pmi } = loanExample('conventional', { price: price * 100, downPercent });
+  const worth = month.table.reduce((sum, { month: at, payment }) => {
+    const insured = pmi && at <= pmi.ends ? pmi.monthly : 0;
+    return sum + (payment + insured) / (1 + apr / 1200) ** at;
+  }, 0);
+  expect(Math.abs(worth - (loan * 100 - counted.total))).toBeLessThan(1);
 });
 
 it.each([

@@ -2,7 +2,13 @@ import { formatDollars } from '../number/formatDollars.ts';
 import type { Fact, Trigger } from './fact.ts';
 import { type FactId, facts } from './facts.ts';
 import { formatInterestRate } from './formatInterestRate.ts';
-import { type ExampleId, helocExample, type LoanExample, loanExample } from './loanExamples.ts';
+import {
+  type ExampleChanges,
+  type ExampleId,
+  helocExample,
+  type LoanExample,
+  loanExample,
+} from './loanExamples.ts';
 import { refinanceExample } from './refinanceExample.ts';
 
 const HELOC_FEES = { from: 0, to: 1_500 } as const;
@@ -16,6 +22,9 @@ const dollars = (cents: number) => formatDollars(cents / 100);
 interface ExampleSentenceParts {
   name: string;
   price: string;
+  /** The down payment as a share of the price. */
+  share: string;
+  /** The same with its amount. */
   down: string;
   loan: string;
   repayment: string;
@@ -32,14 +41,16 @@ const NAMES: Record<ExampleId, string> = {
   construction: 'Construction',
 };
 
-/** Returns the terms of an example as people read them; for a home of another price in cents, where one is given. */
-export function exampleSentenceParts(id: ExampleId, homePrice?: number): ExampleSentenceParts {
-  const example = loanExample(id, homePrice);
+/** Returns the terms of an example as people read them, or of a loan that differs from it. */
+export function exampleSentenceParts(id: ExampleId, changes: ExampleChanges = {}): ExampleSentenceParts {
+  const example = loanExample(id, changes);
   const { price, downPercent, down, principal, insurance, annualRate, apr } = example;
+  const share = down === 0 ? 'no down payment' : `${downPercent}% down`;
   return {
     name: NAMES[id],
     price: dollars(price),
-    down: down === 0 ? 'no down payment' : `${downPercent}% down (${dollars(down)})`,
+    share,
+    down: down === 0 ? share : `${share} (${dollars(down)})`,
     loan: `${dollars(principal)}${insurance ? ` including the ${insurance.upfront}% ${insurance.name}` : ''}`,
     // While the home is built, the borrower pays interest on what has been paid out (12 CFR 1026, appendix D).
     repayment: `${repaymentText(example)}${id === 'construction' ? ' once the home is built, after interest on each draw' : ''}`,
@@ -48,12 +59,20 @@ export function exampleSentenceParts(id: ExampleId, homePrice?: number): Example
   };
 }
 
-/** The largest and the smallest payment where mortgage insurance varies them, as the commentary on 12 CFR 1026.24(d)(2) allows. */
-function repaymentText({ term, payment, level, insurance, insuranceByYear }: LoanExample): string {
+/** The payments over the whole term; only the largest and the smallest where mortgage insurance varies them, as the commentary on 12 CFR 1026.24(d)(2) allows. */
+function repaymentText({ term, payment, level, insurance, insuranceByYear, pmi }: LoanExample): string {
   const text = `${term} monthly payments of ${dollars(payment)}`;
+  if (pmi) {
+    const first = `${pmi.ends} monthly payments of ${dollars(payment)}`;
+    return `${first}, then ${term - pmi.ends} of ${dollars(level)} once PMI of ${dollars(pmi.monthly)} a month ends`;
+  }
   const [first, last] = [insuranceByYear[0], insuranceByYear.at(-1)];
   if (first === undefined || last === undefined) return text;
-  return `${text} in the first year, falling each year to ${dollars(level + last)} in the last (${insurance?.annualName ?? 'mortgage insurance'} falls with what you owe, from ${dollars(first)} to ${dollars(last)} a month)`;
+  const charged = insuranceByYear.length;
+  const falling = `${insurance?.annualName ?? 'mortgage insurance'} falls with what you owe, from ${dollars(first)} to ${dollars(last)} a month`;
+  return charged * 12 < term
+    ? `${charged * 12} monthly payments of ${dollars(payment)} in the first year, falling each year to ${dollars(level + last)} in year ${charged} (${falling}), then ${term - charged * 12} of ${dollars(level)}`
+    : `${text} in the first year, falling each year to ${dollars(level + last)} in the last (${falling})`;
 }
 
 /** What holds for each closed-end example. */
@@ -65,8 +84,8 @@ export type Disclosure =
   | {
       trigger: 'closed-end';
       example: ExampleId;
-      /** Of another home than the example's own, in cents. */
-      price?: number;
+      /** Where the page shows another loan than the example's own. */
+      changes?: ExampleChanges;
       table?: never;
     }
   | { trigger: Trigger; table: DisclosureTable; example?: never };
@@ -78,10 +97,14 @@ export interface DisclosureTable {
   notes: readonly string[];
 }
 
-/** Returns each disclosure once; the same loan for homes of two prices is two. */
+/** Returns each disclosure once; the same loan for homes of two prices, or with two down payments, is two. */
 export const uniqueDisclosures = (all: readonly Disclosure[]): Disclosure[] => [
   ...new Map(
-    all.map((each) => [each.table ? each.table.title : `${each.example} ${each.price ?? ''}`, each]),
+    all.map((each): [string, Disclosure] => {
+      if (each.table) return [each.table.title, each];
+      const { price, downPercent, annualRate, term } = loanExample(each.example, each.changes);
+      return [[each.example, price, downPercent, annualRate, term].join(), each];
+    }),
   ).values(),
 ];
 
@@ -113,9 +136,10 @@ export function disclosureFor(
 }
 
 /** What has to stand beside the payment of an example. */
-export const exampleDisclosure = (example: ExampleId): Disclosure => ({
+export const exampleDisclosure = (example: ExampleId, changes?: ExampleChanges): Disclosure => ({
   trigger: 'closed-end',
   example,
+  ...(changes && { changes }),
 });
 
 const { balance, currentRate, remainingTerm, newRate, newTerm, closingCosts, newPayment, apr } =

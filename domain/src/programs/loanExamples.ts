@@ -1,33 +1,24 @@
 import { amortize, type Installment, monthlyPayment } from './calculators/amortization.ts';
 import { annualPremiums, yearIndex } from './calculators/annualPremiums.ts';
+import { monthlyPmi } from './calculators/housingPayment.ts';
 import {
   FHA_LEAST_DOWN,
-  FHA_UPFRONT,
   fhaAnnual,
+  financedLoan,
+  type LoanKind,
   USDA_ANNUAL,
-  USDA_UPFRONT,
-  vaFundingFee,
-  withUsdaFee,
 } from './calculators/loanKind.ts';
+import { sampleFinanceCharges } from './sampleClosing.ts';
+import { SAMPLE_PURCHASE } from './samplePurchase.ts';
 
-/** A typical loan to disclose a trigger term by (comment 24(d)(2)-2 allows an example). Amounts in cents. */
+/** A typical loan to disclose a trigger term by (comment 24(d)(2)-5 allows examples). Amounts in cents. */
 interface LoanTerms {
   price: number;
   downPercent: number;
   annualRate: number;
+  /** Months. */
   term: number;
-  /** Finance charges paid at closing, such as origination and prepaid interest. */
-  prepaidCharges: number;
-  /** Charged by the program: financed at closing as percent of the loan, then percent of what is owed a year. */
-  insurance?: {
-    name: string;
-    upfront: number;
-    annual: number;
-    /** What the yearly part is called; mortgage insurance where nothing else is said. */
-    annualName?: string;
-    /** The upfront part is a percentage of the loan that includes it, and so is the yearly one. */
-    isOfTotal?: true;
-  };
+  kind: LoanKind;
 }
 
 const CONFORMING: LoanTerms = {
@@ -35,51 +26,47 @@ const CONFORMING: LoanTerms = {
   downPercent: 20,
   annualRate: 6.25,
   term: 360,
-  prepaidCharges: 5_200_00,
+  kind: 'conventional',
 };
 const EXAMPLES = {
   conventional: CONFORMING,
-  // Charged for the life of the loan at this down payment (HUD Mortgagee Letter 2023-05).
-  fha: {
-    ...CONFORMING,
-    downPercent: FHA_LEAST_DOWN,
-    annualRate: 5.99,
-    insurance: {
-      name: 'upfront mortgage insurance premium',
-      upfront: FHA_UPFRONT,
-      annual: fhaAnnual({ base: 100 - FHA_LEAST_DOWN, price: 100, term: CONFORMING.term }).percent,
-    },
-  },
+  fha: { ...CONFORMING, downPercent: FHA_LEAST_DOWN, annualRate: 5.99, kind: 'fha' },
   // First use of the benefit without a down payment.
-  va: {
-    ...CONFORMING,
-    downPercent: 0,
-    annualRate: 5.99,
-    insurance: { name: 'VA funding fee', upfront: vaFundingFee(1, 1, 'first'), annual: 0 },
-  },
-  // A fee that is added to the loan is 1% of the sum (HB-1-3555, chapter 16).
-  usda: {
-    ...CONFORMING,
-    price: 350_000_00,
-    downPercent: 0,
-    annualRate: 5.99,
-    prepaidCharges: 4_600_00,
-    insurance: {
-      name: 'USDA guarantee fee',
-      upfront: USDA_UPFRONT,
-      annual: USDA_ANNUAL,
-      annualName: 'USDA annual fee',
-      isOfTotal: true,
-    },
-  },
-  jumbo: { ...CONFORMING, price: 1_600_000_00, annualRate: 6.5, prepaidCharges: 16_000_00 },
+  va: { ...CONFORMING, downPercent: 0, annualRate: 5.99, kind: 'va' },
+  usda: { ...CONFORMING, price: 350_000_00, downPercent: 0, annualRate: 5.99, kind: 'usda' },
+  jumbo: { ...CONFORMING, price: 1_600_000_00, annualRate: 6.5 },
   construction: { ...CONFORMING, annualRate: 7.25 },
 } as const satisfies Record<string, LoanTerms>;
 
 export type ExampleId = keyof typeof EXAMPLES;
 
+/** Percent down of the conventional loan that pages compare with loans that need little or nothing. */
+export const LOW_DOWN = 5;
+
+/** What a buyer with an FHA loan puts down below a score of 580, percent: HUD Handbook 4000.1, section II.A. */
+export const FHA_LOW_SCORE_DOWN = 10;
+
+/** What differs from an example's own terms: the price in cents, and percent. */
+export type ExampleChanges = Partial<Pick<LoanTerms, 'price' | 'downPercent' | 'annualRate' | 'term'>>;
+
 /** Returns what an example begins with, without what follows from it. */
 export const exampleTerms = (id: ExampleId): Pick<LoanTerms, 'downPercent' | 'annualRate'> => EXAMPLES[id];
+
+/** Charged by the program: financed at closing as percent of the loan, then percent of what is owed a year. */
+interface ProgramInsurance {
+  name: string;
+  upfront: number;
+  annual: number;
+  /** What the yearly part is called; mortgage insurance where nothing else is said. */
+  annualName?: string;
+}
+
+/** Private mortgage insurance of a conventional loan; cents a month, and the months after which it may be canceled and ends by itself. */
+interface PrivateInsurance {
+  monthly: number;
+  canEnd: number;
+  ends: number;
+}
 
 /** An example with what follows from its terms. */
 export interface LoanExample extends LoanTerms {
@@ -87,11 +74,15 @@ export interface LoanExample extends LoanTerms {
   /** What is borrowed before a financed premium or fee. */
   base: number;
   principal: number;
+  insurance: ProgramInsurance | undefined;
+  /** Finance charges paid at closing. */
+  prepaidCharges: number;
   /** Principal and interest a month. */
   level: number;
-  /** Mortgage insurance a month in each year of the loan; empty without any. */
+  /** The program's insurance a month in each year that it's charged; empty without any. */
   insuranceByYear: readonly number[];
-  /** Mortgage insurance a month in the first year. */
+  pmi: PrivateInsurance | undefined;
+  /** Mortgage insurance of any kind a month in the first year. */
   monthlyInsurance: number;
   /** `level` and `monthlyInsurance`: the highest payment. */
   payment: number;
@@ -100,38 +91,91 @@ export interface LoanExample extends LoanTerms {
   table: Installment[];
 }
 
-/** Returns the example that a program is shown by, computed from its terms; for a home of another price, with charges in proportion. */
-export function loanExample(id: ExampleId, price: number = EXAMPLES[id].price): LoanExample {
-  const example: LoanTerms = EXAMPLES[id];
-  const terms = {
-    ...example,
-    price,
-    prepaidCharges: Math.round((example.prepaidCharges * price) / example.price),
-  };
-  const { annualRate, term, insurance } = terms;
-  const down = Math.round((price * terms.downPercent) / 100);
+/** Returns the example that a program is shown by, or a loan that differs from it, computed from its terms. */
+export function loanExample(id: ExampleId, changes: ExampleChanges = {}): LoanExample {
+  const terms: LoanTerms = { ...EXAMPLES[id], ...changes };
+  const { price, annualRate, term, kind } = terms;
+  // In whole dollars.
+  const down = Math.round((price * terms.downPercent) / 10_000) * 100;
   const base = price - down;
-  const upfront = (insurance?.upfront ?? 0) / 100;
-  const principal = insurance?.isOfTotal ? withUsdaFee(base) : base + Math.round(base * upfront);
+  const { loan: principal, feeRate } = financedLoan({ kind, base, price });
   const level = monthlyPayment({ principal, annualRate, term });
   const table = amortize({ principal, annualRate, term });
-  const insuranceByYear = insurance?.annual
-    ? annualPremiums(table, principal, { ...insurance, ...(insurance.isOfTotal && { upfront: 0 }) })
-    : [];
-  const monthlyInsurance = insuranceByYear[0] ?? 0;
-  const payments = table.map(({ month, payment }) => payment + (insuranceByYear[yearIndex(month)] ?? 0));
+  const { insurance, insuranceByYear } = programInsurance(terms, { base, principal, feeRate, table });
+  const pmi = kind === 'conventional' ? privateInsurance(base, price, table) : undefined;
+  const monthlyInsurance = insuranceByYear[0] ?? pmi?.monthly ?? 0;
+  const prepaidCharges = sampleFinanceCharges({ base, loan: principal, annualRate });
+  const payments = table.map(
+    ({ month, payment }) =>
+      payment +
+      (insuranceByYear[yearIndex(month)] ?? 0) +
+      // PMI counts until it ends by itself (comment 18(g)-5 of 12 CFR 1026).
+      (pmi && month <= pmi.ends ? pmi.monthly : 0),
+  );
   return {
     ...terms,
     down,
     base,
     principal,
+    insurance,
+    prepaidCharges,
     level,
     insuranceByYear,
+    pmi,
     monthlyInsurance,
     payment: level + monthlyInsurance,
-    apr: annualPercentageRate(base - terms.prepaidCharges, payments),
+    apr: annualPercentageRate(base - prepaidCharges, payments),
     table,
   };
+}
+
+interface FinancedTerms extends Pick<LoanExample, 'base' | 'principal' | 'table'> {
+  feeRate: number;
+}
+
+function programInsurance(
+  { kind, price, term }: LoanTerms,
+  { base, principal, feeRate: upfront, table }: FinancedTerms,
+): Pick<LoanExample, 'insurance' | 'insuranceByYear'> {
+  switch (kind) {
+    case 'fha': {
+      const { percent: annual, months } = fhaAnnual({ base, price, term });
+      return {
+        insurance: { name: 'upfront mortgage insurance premium', upfront, annual },
+        insuranceByYear: annualPremiums(table, principal, { upfront, annual }).slice(0, months / 12),
+      };
+    }
+    case 'va':
+      return { insurance: { name: 'VA funding fee', upfront, annual: 0 }, insuranceByYear: [] };
+    // A fee that is added to the loan is 1% of the sum, and so is the yearly one a share of all of it (HB-1-3555, chapter 16).
+    case 'usda':
+      return {
+        insurance: {
+          name: 'USDA guarantee fee',
+          upfront,
+          annual: USDA_ANNUAL,
+          annualName: 'USDA annual fee',
+        },
+        insuranceByYear: annualPremiums(table, principal, { upfront: 0, annual: USDA_ANNUAL }),
+      };
+    case 'conventional':
+      return { insurance: undefined, insuranceByYear: [] };
+  }
+}
+
+/** PMI may be canceled, and ends by itself, at these shares of the price by the schedule: 12 U.S.C. 4901 and 4902(a) and (b). */
+const PMI_MAY_STOP_AT = 0.8;
+const PMI_STOPS_AT = 0.78;
+
+function privateInsurance(
+  base: number,
+  price: number,
+  table: readonly Installment[],
+): PrivateInsurance | undefined {
+  const monthly = monthlyPmi(base, price, SAMPLE_PURCHASE.pmi);
+  if (monthly === 0) return undefined;
+  const monthAt = (share: number) => table.find(({ balance }) => balance <= price * share)?.month ?? 0;
+  return { monthly, canEnd: monthAt(PMI_MAY_STOP_AT), ends: monthAt(PMI_STOPS_AT) };
 }
 
 /**

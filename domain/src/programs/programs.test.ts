@@ -167,7 +167,7 @@ describe('the mortgage insurance of FHA', () => {
       0,
     );
     expect(Math.abs(worth - (fha.base - fha.prepaidCharges))).toBeLessThan(1);
-    expect(fha.apr.toFixed(2)).toBe('6.81');
+    expect(fha.apr.toFixed(2)).toBe('6.78');
   });
 
   it('is in the disclosure: the largest and the smallest payment', () => {
@@ -175,8 +175,20 @@ describe('the mortgage insurance of FHA', () => {
       repayment:
         '360 monthly payments of $3,160.21 in the first year, falling each year to $2,948.71 in the last (mortgage insurance falls with what you owe, from $219.91 to $8.41 a month)',
       rate: '5.99%',
-      apr: '6.81%',
+      apr: '6.78%',
     });
+  });
+});
+
+it('discloses the payments over the whole term where mortgage insurance ends before it', () => {
+  expect(exampleSentenceParts('fha', { downPercent: 10 }).repayment).toBe(
+    '132 monthly payments of $2,928.70 in the first year, falling each year to $2,897.22 in year 11 (mortgage insurance falls with what you owe, from $186.45 to $154.97 a month), then 228 of $2,742.25',
+  );
+  expect(exampleSentenceParts('conventional', { downPercent: 5 })).toMatchObject({
+    share: '5% down',
+    down: '5% down ($25,000)',
+    repayment: '132 monthly payments of $3,162.16, then 228 of $2,924.66 once PMI of $237.50 a month ends',
+    apr: '6.79%',
   });
 });
 

@@ -10,7 +10,10 @@ const TERMS: RefinanceInput = {
   closingCosts: 7_000_00,
 };
 
-/** Returns the annual percentage rate of the new loan, with all closing costs counted as paid for the credit so that it isn't understated. */
+/**
+ * Returns the annual percentage rate of the new loan. Closing costs come as one sum there, so all of it counts: a finance charge may be
+ * disclosed as more than it is, not as less (12 CFR 1026.38(o)(2)).
+ */
 export const refinanceApr = (
   { balance, closingCosts, newTerm }: Pick<RefinanceInput, 'balance' | 'closingCosts' | 'newTerm'>,
   newPayment: number,

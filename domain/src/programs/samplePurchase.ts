@@ -12,3 +12,15 @@ export const YEARLY_SHARES: Readonly<Record<YearlyCost, number>> = {
 /** Returns the sample's property tax or insurance of a year for a home of another price, in whole dollars. */
 export const yearlyShare = (name: YearlyCost, price: number): number =>
   Math.round((price * SAMPLE_PURCHASE[name]) / SAMPLE_PURCHASE.price);
+
+/** What the sample costs to close, the same at any price: dollars, points in percent of the loan, transfer tax in percent of the price, days and months. */
+export const SAMPLE_CLOSING = {
+  lender: 2_000,
+  points: 0,
+  services: 900,
+  title: 2_800,
+  recording: 200,
+  transfer: 0,
+  days: 15,
+  escrow: 3,
+} as const;

@@ -1,5 +1,4 @@
-import { monthlyPayment } from '../../programs/calculators/amortization.ts';
-import { annualPercentageRate, type ExampleId, loanExample } from '../../programs/loanExamples.ts';
+import { type ExampleId, loanExample } from '../../programs/loanExamples.ts';
 
 const rounded = (percent: number): number => Math.round(percent * 1000) / 1000;
 
@@ -14,10 +13,6 @@ const SHORTER_RATE = 5.5;
 
 /** The same loan over 15 years. */
 export function shorterSampleRates(suffix: string): Record<string, number> {
-  const { principal, prepaidCharges } = loanExample('conventional');
-  const term = 180;
-  const payment = monthlyPayment({ principal, annualRate: SHORTER_RATE, term });
-  const payments = Array.from({ length: term }, () => payment);
-  const apr = annualPercentageRate(principal - prepaidCharges, payments);
-  return { [`rate_${suffix}`]: SHORTER_RATE, [`apr_${suffix}`]: rounded(apr) };
+  const { annualRate, apr } = loanExample('conventional', { annualRate: SHORTER_RATE, term: 180 });
+  return { [`rate_${suffix}`]: annualRate, [`apr_${suffix}`]: rounded(apr) };
 }

@@ -39,6 +39,32 @@ it('takes the transfer tax from the price and the points from the loan', () => {
   expect(result.government - sample.recording).toBe(180_000);
 });
 
+it('tells what the APR counts: origination, the closing agent and interest', () => {
+  const { counted, prepaids } = closingCosts({ ...sample, title: 2_800_00 });
+  expect(counted).toEqual({
+    origination: 180_200,
+    settlement: 800_00,
+    interest: prepaids - sample.insurance,
+    total: 180_200 + 800_00 + prepaids - sample.insurance,
+  });
+});
+
+it.each([
+  ['fha', 0.0175],
+  ['va', 0.015],
+  ['usda', 1 / 99],
+] as const)('lets the loan pay for the fee of a %s loan, which bears interest from closing', (kind, fee) => {
+  // 10% down would halve the VA's fee again: 5% down here.
+  const input = { ...sample, downPayment: sample.price * 0.05 };
+  const [plain, financed] = [closingCosts(input), closingCosts({ ...input, kind })];
+  expect(financed.financedFee).toBe(Math.round(plain.loan * fee));
+  expect(financed.loan).toBe(plain.loan);
+  expect(Math.abs(financed.counted.interest - plain.counted.interest * (1 + fee))).toBeLessThan(1);
+  // Nothing else is due in cash.
+  const more = financed.counted.interest - plain.counted.interest;
+  expect(financed.cashNeeded - plain.cashNeeded).toBe(more);
+});
+
 const cents = fc.integer({ min: 0, max: 50_000_000 });
 const inputs = fc.record({
   price: fc.integer({ min: 100, max: 500_000_000 }),

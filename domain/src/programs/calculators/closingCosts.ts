@@ -1,3 +1,5 @@
+import { financedLoan, type LoanKind } from './loanKind.ts';
+
 /** Money in cents, rates in percent. The groups are those of a Loan Estimate, page 2 (12 CFR 1026.37(f) and (g)). */
 export interface ClosingCostsInput {
   price: number;
@@ -27,10 +29,15 @@ export interface ClosingCostsInput {
   sellerCredit: number;
   /** Already paid with the offer. */
   deposit: number;
+  /** Conventional where left out. */
+  kind?: LoanKind;
 }
 
 export interface ClosingCosts {
+  /** Before a fee that is added to it. */
   loan: number;
+  /** The FHA's upfront premium, the VA's funding fee of a first use or the USDA's guarantee fee, which the loan pays for. */
+  financedFee: number;
   /** A: origination charges. */
   origination: number;
   /** B and C: services. */
@@ -49,32 +56,75 @@ export interface ClosingCosts {
   cashNeeded: number;
   /** The same less the deposit, as a Loan Estimate has it on page 1; never below 0. */
   cashToClose: number;
+  /** What of `total` the APR counts. */
+  counted: FinanceCharges;
 }
 
 /** Days by which a year's interest is divided for the days before the first full month, as in form H-24(B) of 12 CFR 1026. */
 const DAYS_A_YEAR = 360;
 
+/** Of what title company and closing agent charge, the agent's part in the sample: $800 of $2,800. */
+const SETTLEMENT_SHARE = 2 / 7;
+
+/** Cents. */
+interface FinanceCharges {
+  /** A: origination charges. */
+  origination: number;
+  /** Of C: what the closing agent or attorney charges. */
+  settlement: number;
+  /** Of F: interest to the end of the month. */
+  interest: number;
+  /** All of them. */
+  total: number;
+}
+
+interface ChargedTerms
+  extends Pick<ClosingCostsInput, 'annualRate' | 'lenderFees' | 'points' | 'title' | 'interestDays'> {
+  /** Before a fee that is added to it. */
+  base: number;
+  /** With that fee. */
+  loan: number;
+}
+
+/**
+ * Returns which closing costs are finance charges, paid at or before closing: what lender and broker charge, the closing agent whom the lender
+ * requires, and interest (12 CFR 1026.4(a)(2), (a)(3) and (b)). Appraisal, credit report, title search and title insurance aren't, nor money in
+ * escrow (1026.4(c)(7)), recording fees and transfer taxes (1026.4(e)), or homeowner's insurance of one's own choice (1026.4(d)(2)).
+ * Fees that the loan pays for are counted by what the borrower gets of the loan.
+ */
+export function financeCharges(terms: ChargedTerms): FinanceCharges {
+  const { base, loan, annualRate, lenderFees, points, title, interestDays } = terms;
+  const origination = lenderFees + Math.round((base * points) / 100);
+  const settlement = Math.round(title * SETTLEMENT_SHARE);
+  const interest = Math.round(((loan * annualRate) / 100 / DAYS_A_YEAR) * interestDays);
+  return { origination, settlement, interest, total: origination + settlement + interest };
+}
+
 /** What is paid at closing, for an estimate from figures that the visitor enters. */
 export function closingCosts(input: ClosingCostsInput): ClosingCosts {
-  const loan = Math.max(0, input.price - input.downPayment);
-  const origination = input.lenderFees + Math.round((loan * input.points) / 100);
+  const { price, kind = 'conventional' } = input;
+  const base = Math.max(0, price - input.downPayment);
+  const { loan } = financedLoan({ kind, base, price });
+  const counted = financeCharges({ ...input, base, loan });
+  const { origination } = counted;
   const services = input.services + input.title;
-  const government = input.recording + Math.round((input.price * input.transferTax) / 100);
-  const interest = Math.round(((loan * input.annualRate) / 100 / DAYS_A_YEAR) * input.interestDays);
-  const prepaids = input.insurance + interest;
+  const government = input.recording + Math.round((price * input.transferTax) / 100);
+  const prepaids = input.insurance + counted.interest;
   const escrow = Math.round(((input.propertyTax + input.insurance) / 12) * input.escrowMonths);
   const total = origination + services + government + prepaids + escrow;
-  const cashNeeded = Math.max(0, input.price - loan + total - input.sellerCredit);
+  const cashNeeded = Math.max(0, price - base + total - input.sellerCredit);
   return {
-    loan,
+    loan: base,
+    financedFee: loan - base,
     origination,
     services,
     government,
     prepaids,
     escrow,
     total,
-    shareOfPrice: input.price === 0 ? 0 : (total / input.price) * 100,
+    shareOfPrice: price === 0 ? 0 : (total / price) * 100,
     cashNeeded,
     cashToClose: Math.max(0, cashNeeded - input.deposit),
+    counted,
   };
 }

@@ -1,15 +1,6 @@
 import { amortize, type Installment, monthlyPayment } from './amortization.ts';
 import { annualPremiums } from './annualPremiums.ts';
-import {
-  FHA_UPFRONT,
-  fhaAnnual,
-  type LoanKind,
-  USDA_ANNUAL,
-  USDA_UPFRONT,
-  type VaUse,
-  vaFundingFee,
-  withUsdaFee,
-} from './loanKind.ts';
+import { FHA_UPFRONT, fhaAnnual, financedLoan, type LoanKind, USDA_ANNUAL, type VaUse } from './loanKind.ts';
 
 /** What a home costs by the month. Money in cents, rates in percent a year, term in months. */
 export interface HousingInput {
@@ -74,25 +65,21 @@ interface MortgageInsurance {
 
 /** Returns what a kind of loan charges at closing and by the month. */
 function mortgageInsurance(
-  { price, pmiRate, kind = 'conventional', vaUse = 'first', ...input }: HousingInput,
+  { price, pmiRate, kind = 'conventional', vaUse, term }: HousingInput,
   base: number,
 ): MortgageInsurance {
-  const added = (feeRate: number) => ({ feeRate, loan: base + Math.round((base * feeRate) / 100) });
+  const financed = financedLoan({ kind, base, price, vaUse });
   switch (kind) {
     case 'fha': {
-      const { percent, months } = fhaAnnual({ base, price, term: input.term });
-      return { ...added(FHA_UPFRONT), annual: { percent, months, upfront: FHA_UPFRONT } };
+      const { percent, months } = fhaAnnual({ base, price, term });
+      return { ...financed, annual: { percent, months, upfront: FHA_UPFRONT } };
     }
     case 'va':
-      return added(vaFundingFee(base, price, vaUse));
+      return financed;
     case 'usda':
-      return {
-        feeRate: USDA_UPFRONT,
-        loan: withUsdaFee(base),
-        annual: { percent: USDA_ANNUAL, months: input.term, upfront: 0 },
-      };
+      return { ...financed, annual: { percent: USDA_ANNUAL, months: term, upfront: 0 } };
     case 'conventional':
-      return { ...added(0), pmi: monthlyPmi(base, price, pmiRate) };
+      return { ...financed, pmi: monthlyPmi(base, price, pmiRate) };
   }
 }
 

@@ -19,13 +19,36 @@ export const USDA_UPFRONT = 1;
 export const USDA_ANNUAL = 0.35;
 
 /** Returns a USDA loan in cents with its guarantee fee, which is a share of the sum. */
-export const withUsdaFee = (base: number): number => Math.round(base / (1 - USDA_UPFRONT / 100));
+const withUsdaFee = (base: number): number => Math.round(base / (1 - USDA_UPFRONT / 100));
 
 /**
  * Years that insured and guaranteed loans run at most: 24 CFR 203.17(d) for the FHA; 38 U.S.C. 3703(d)(1) for the VA, which adds 32 days;
  * 7 CFR 3555.104 for the USDA.
  */
 export const LONGEST_INSURED_TERM = 30;
+
+interface FeeTerms {
+  kind: LoanKind;
+  /** Before the fee is added, in cents. */
+  base: number;
+  /** Cents. */
+  price: number;
+  /** Of a VA loan; the first use where left out. */
+  vaUse?: VaUse | undefined;
+}
+
+/**
+ * Returns a loan in cents with what its program charges once and lets the loan pay for, and that charge in percent of the rest of the loan;
+ * the USDA's in percent of all of it.
+ */
+export function financedLoan({ kind, base, price, vaUse = 'first' }: FeeTerms): {
+  loan: number;
+  feeRate: number;
+} {
+  if (kind === 'usda') return { feeRate: USDA_UPFRONT, loan: withUsdaFee(base) };
+  const feeRate = kind === 'fha' ? FHA_UPFRONT : kind === 'va' ? vaFundingFee(base, price, vaUse) : 0;
+  return { feeRate, loan: base + Math.round((base * feeRate) / 100) };
+}
 
 /** Amounts in cents, term in months. */
 interface FinancedLoan {

@@ -1,35 +1,45 @@
 import { APR_LABEL, COMMON_TERMS, exampleSentenceParts } from '@brokerage/domain/programs/disclosures';
+import type { ExampleChanges } from '@brokerage/domain/programs/loanExamples';
 import { EXAMPLE_DATE, formatSampleNote } from '@brokerage/domain/programs/sampleNote';
 import Box from '@mui/material/Box';
 import { formatIsoDate } from '../../lib/format/time/formatIsoDate.ts';
 import { DisclosureRows } from '../../ui/data-display/DisclosureRows.tsx';
 
-const { price, down, loan, repayment, rate, apr } = exampleSentenceParts('conventional');
+const table = (terms: ExampleChanges | undefined) => {
+  const { price, down, loan, repayment, rate, apr } = exampleSentenceParts('conventional', terms);
+  return {
+    title: 'Conventional loan example',
+    rows: [
+      ['Home', price],
+      ['Down payment', down],
+      ['Loan', loan],
+      ['Payments', repayment],
+      ['Interest rate', rate],
+      [APR_LABEL, apr],
+    ],
+    notes: [COMMON_TERMS, formatSampleNote(formatIsoDate(EXAMPLE_DATE))],
+  } as const;
+};
 
-const table = {
-  title: 'Conventional loan example',
-  rows: [
-    ['Home', price],
-    ['Down payment', down],
-    ['Loan', loan],
-    ['Payments', repayment],
-    ['Interest rate', rate],
-    [APR_LABEL, apr],
-  ],
-  notes: [COMMON_TERMS, formatSampleNote(formatIsoDate(EXAMPLE_DATE))],
-} as const;
+interface PaymentDisclosureProps {
+  /** Of the loan whose payment is shown; undefined where there is none to show. */
+  terms: ExampleChanges | undefined;
+}
 
-/** The example of a loan that has to stand beside a payment, and what its figures are. */
-export const PaymentDisclosure = () => (
-  <Box sx={{ mt: { xs: 5, md: 8 }, typography: 'body2' }}>
-    <DisclosureRows table={table} />
-    <Box sx={notes}>
-      {table.notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
+/** The loan whose payment is shown as the law wants it beside one, and what its figures are. */
+export function PaymentDisclosure({ terms }: PaymentDisclosureProps) {
+  const shown = table(terms);
+  return (
+    <Box sx={{ mt: { xs: 5, md: 8 }, typography: 'body2' }}>
+      <DisclosureRows table={shown} />
+      <Box sx={notes}>
+        {shown.notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </Box>
     </Box>
-  </Box>
-);
+  );
+}
 
 const notes = {
   display: 'grid',

@@ -17,7 +17,7 @@ test('the whole payment stands with its parts, its APR and the example that the 
   render(<PaymentSection />);
   expect(screen.getByRole('status')).toHaveTextContent('$3,363');
   expect(parts()).toHaveTextContent('Principal and interest$2,463Property tax$750Homeowner’s insurance$150');
-  expect(screen.getByText(/6\.25% \(6\.37% APR\)/)).toBeVisible();
+  expect(screen.getByText(/6\.25% \(6\.34% APR\)/)).toBeVisible();
   expect(screen.getByText('360 monthly payments of $2,462.87')).toBeVisible();
 });
 
@@ -25,7 +25,11 @@ test('less than 20% down adds mortgage insurance, which the APR counts', async (
   render(<PaymentSection />);
   await retype('Down payment, exact', '5');
   expect(parts()).toHaveTextContent('Mortgage insurance$238');
-  expect(screen.getByText(/6\.25% \(6\.84% APR\)/)).toBeVisible();
+  expect(screen.getByText(/6\.25% \(6\.79% APR\)/)).toBeVisible();
+  // The example below is the loan whose payment is shown.
+  expect(screen.getByText('5% down ($25,000)')).toBeVisible();
+  expect(screen.getByText(/^132 monthly payments of \$3,162\.16, then 228 of \$2,924\.66/)).toBeVisible();
+  expect(screen.getByText('6.79%')).toBeVisible();
 });
 
 test('an amount can be typed beside its slider, and a wrong one shows no payment', async () => {

@@ -165,7 +165,7 @@ export function PaymentSection() {
             </Box>
           </div>
         </Box>
-        <PaymentDisclosure />
+        <PaymentDisclosure terms={isSilent ? undefined : { ...sample, price: price * 100 }} />
       </Container>
     </Box>
   );

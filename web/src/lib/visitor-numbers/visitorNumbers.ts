@@ -26,7 +26,6 @@ const BOUNDS = {
   rent: [1, 999_999],
   /** A year, of all who will live in the home. */
   householdIncome: [0, 99_999_999],
-  creditScore: [300, 850],
   homeValue: [1, 99_999_999],
   balance: [0, 99_999_999],
   currentRate: [0, 30],

@@ -64,7 +64,6 @@ const WORDS: { readonly [Name in keyof VisitorNumbers]-?: (value: never) => stri
   debts: (dollars: number) => `${formatDollars(dollars)} monthly debts`,
   rent: (dollars: number) => `${formatDollars(dollars)} rent`,
   householdIncome: (dollars: number) => `${formatDollars(dollars)} household income`,
-  creditScore: (score: number) => `${score} credit score`,
   homeValue: (dollars: number) => `${formatDollars(dollars)} home value`,
   balance: (dollars: number) => `${formatDollars(dollars)} balance`,
   currentRate: (rate: number) => `${rate}% current rate`,

@@ -32,7 +32,14 @@ export const exampleLink = ({ price, down, annualRate, term }: LoanExample, kind
 
 export const closingCostsLink = (numbers: Purchase) => ({
   label: 'Estimate the closing costs',
-  to: calculatorUrl(calculatorPaths.closingCosts, numbers, ['price', 'down', 'rate', 'tax', 'insurance']),
+  to: calculatorUrl(calculatorPaths.closingCosts, numbers, [
+    'price',
+    'down',
+    'rate',
+    'tax',
+    'insurance',
+    'kind',
+  ]),
 });
 export const rentOrBuyLink = (numbers: Purchase) => ({
   label: 'Compare with renting',

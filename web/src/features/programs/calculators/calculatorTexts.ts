@@ -103,10 +103,12 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
         'A discount point is 1% of the loan, paid for a lower rate.',
         'Prepaid interest is a year’s interest divided by 360, times the days left in the month you close.',
         'The first year of homeowner’s insurance is paid at closing. Escrow holds the months of property tax and homeowner’s insurance you enter.',
+        'The APR counts what the loan itself costs: the lender’s and broker’s charges, the closing agent and prepaid interest. It leaves out the appraisal, the credit report, title insurance, recording, homeowner’s insurance and escrow.',
         'Until you tell a lender you want to go ahead, it may charge you only for the credit report.',
       ],
       sources: [
         regulation('Loan Estimate sections: Regulation Z, 12 CFR 1026.37(f) and (g)', 1026, 37),
+        regulation('Costs in the APR: Regulation Z, 12 CFR 1026.4', 1026, 4),
         regulation('Fees before you go ahead: Regulation Z, 12 CFR 1026.19(e)(2)', 1026, 19),
       ],
     },

@@ -117,7 +117,10 @@ function PaymentCell({ slug, homePrice }: ProgramFactsProps) {
   const { example } = findProgram(slug);
   if (!example || slug === 'down-payment-assistance')
     return <dd className="weak">{noPayment[slug] ?? 'Depends on the loan'}</dd>;
-  const { payment, apr, price, downPercent } = loanExample(example, homePrice);
+  const { payment, apr, price, downPercent } = loanExample(
+    example,
+    homePrice === undefined ? {} : { price: homePrice },
+  );
   return (
     <dd className="payment">
       {formatWholeDollars(payment)}, {apr.toFixed(2)}% APR

@@ -1,5 +1,5 @@
 import { APR_LABEL, exampleSentenceParts } from '@brokerage/domain/programs/disclosures';
-import type { ExampleId } from '@brokerage/domain/programs/loanExamples';
+import type { ExampleChanges, ExampleId } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 import { Disclosure } from './Disclosure.tsx';
 
@@ -7,27 +7,36 @@ const HEADS = ['Home', 'Loan', 'Payments', 'Interest rate', APR_LABEL] as const;
 
 interface ShownExample {
   example: ExampleId;
-  /** Of another home than the example's own, in cents. */
-  price?: number;
+  /** Where the loan isn't the example's own. */
+  changes?: ExampleChanges;
 }
 
-const toValues = ({ example, price: homePrice }: ShownExample) => {
-  const { name, price, down, loan, repayment, rate, apr } = exampleSentenceParts(example, homePrice);
+const toValues = ({ example, changes }: ShownExample) => {
+  const { name, price, share, down, loan, repayment, rate, apr } = exampleSentenceParts(example, changes);
   return {
-    id: `${example} ${price}`,
+    id: `${example} ${price} ${down}`,
     name,
     price,
+    share,
     rate,
     apr,
     cells: [`${price}, ${down}`, loan, repayment, rate, apr],
   };
 };
 
+type Row = ReturnType<typeof toValues>;
+
+/** Returns the name of a loan, with what tells it from the others of that name. */
+function rowLabel({ name, price, share }: Row, rows: readonly Row[]): string {
+  const twins = rows.filter((row) => row.name === name);
+  const differ = (key: 'price' | 'share') => new Set(twins.map((row) => row[key])).size > 1;
+  return [name, differ('price') && `${price} home`, differ('share') && share].filter(Boolean).join(', ');
+}
+
 /** Examples of loans as a table. On a phone several are a list, each with its rate and APR, that open into their terms. */
 export function ExamplesTable({ examples }: { examples: readonly ShownExample[] }) {
   const areSeveral = examples.length > 1;
   const rows = examples.map(toValues);
-  const isTwice = (name: string) => rows.filter((row) => row.name === name).length > 1;
   return (
     <>
       <Box
@@ -46,10 +55,10 @@ export function ExamplesTable({ examples }: { examples: readonly ShownExample[] 
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, name, cells }) => (
-            <tr key={id}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, index) => (
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row">{rowLabel(row, rows)}</th>
+              {row.cells.map((cell, index) => (
                 <td key={HEADS[index]} data-head={HEADS[index]}>
                   {cell}
                 </td>
@@ -60,14 +69,14 @@ export function ExamplesTable({ examples }: { examples: readonly ShownExample[] 
       </Box>
       {areSeveral && (
         <Box sx={{ display: { sm: 'none' }, my: 2 }}>
-          {rows.map(({ id, name, price, rate, apr, cells }) => (
+          {rows.map((row) => (
             <Disclosure
-              key={id}
-              title={`${name}${isTwice(name) ? `, ${price} home` : ''}: ${rate} interest, ${apr} APR`}
+              key={row.id}
+              title={`${rowLabel(row, rows)}: ${row.rate} interest, ${row.apr} APR`}
               sx={folded}
             >
-              <Box component="dl" aria-label={name} sx={terms}>
-                {cells.map((cell, index) => (
+              <Box component="dl" aria-label={rowLabel(row, rows)} sx={terms}>
+                {row.cells.map((cell, index) => (
                   <div key={HEADS[index]}>
                     <dt>{HEADS[index]}</dt>
                     <dd>{cell}</dd>

@@ -104,10 +104,10 @@ export function CostOfHome() {
             A sample: a conventional loan over {TERMS.years} years at {formatInterestRate(annualRate)}
             {!isWrong && !isJumbo && ` (${apr.toFixed(2)}% APR)`}, property tax of{' '}
             {YEARLY_SHARES.tax.toFixed(1)}% and insurance of {YEARLY_SHARES.insurance.toFixed(2)}% of the
-            price a year, and typical lender and title fees, the same at any price. The APR counts fees in
-            proportion to the loan. With less than 20% down, we add mortgage insurance at{' '}
-            {SAMPLE_PURCHASE.pmi}% of the loan a year. Local transfer taxes aren’t included. The full example
-            is below.
+            price a year, and typical lender and title fees, the same at any price. The APR counts the
+            lender’s and closing agent’s fees and prepaid interest. With less than 20% down, we add mortgage
+            insurance at {SAMPLE_PURCHASE.pmi}% of the loan a year. Local transfer taxes aren’t included.{' '}
+            <Link href="#disclosures">See this loan in full</Link>
           </Typography>
         </Box>
         <Box sx={actions}>

@@ -1,3 +1,5 @@
+import { conformingArea } from '@brokerage/domain/programs/conventionalPurchase';
+import { exampleDisclosure } from '@brokerage/domain/programs/disclosures';
 import { type Program, programs } from '@brokerage/domain/programs/programs';
 import { listDisclosures } from '../content/listDisclosures.ts';
 import { DisclosureBlock } from '../page/DisclosureBlock.tsx';
@@ -7,13 +9,20 @@ import { useHomeNumbers } from './useHomeNumbers.ts';
 import { WhatToBring } from './WhatToBring.tsx';
 import { WhereToStart } from './WhereToStart.tsx';
 
-const disclosures = listDisclosures(
+const examples = listDisclosures(
   (programs as readonly Program[]).filter(({ purpose }) => purpose === 'Purchase'),
 );
 
 /** What follows the figures of the purchase page: the order of things, documents, down payments, and where to start. */
 export function PurchaseDetails() {
-  const { price } = useHomeNumbers();
+  const { price, downShare, annualRate } = useHomeNumbers();
+  const isConventional = conformingArea((price * (100 - downShare)) / 100) !== 'none';
+  // The loan for which the page shows a payment.
+  const disclosures = examples.map((each) =>
+    each.example === 'conventional' && isConventional
+      ? exampleDisclosure(each.example, { price: price * 100, downPercent: downShare, annualRate })
+      : each,
+  );
   return (
     <>
       <PurchaseCalendar />

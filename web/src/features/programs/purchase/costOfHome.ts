@@ -1,8 +1,7 @@
-import { closingCosts } from '@brokerage/domain/programs/calculators/closingCosts';
 import { conventionalPurchase } from '@brokerage/domain/programs/conventionalPurchase';
 import { loanExample } from '@brokerage/domain/programs/loanExamples';
+import { sampleClosingCosts } from '@brokerage/domain/programs/sampleClosing';
 import { monthlyLedger, toLedger } from '../../../ui/charts/ledger.ts';
-import { CLOSING_EXAMPLE } from '../calculators/closing-costs/closingExample.ts';
 import { toCents } from '../calculators/inputs/calculatorInput.ts';
 
 const { price: examplePrice, downPercent, annualRate: exampleRate, apr, term } = loanExample('conventional');
@@ -22,24 +21,7 @@ export function costOfHome(price: number, downShare: number, annualRate: number 
     month,
     apr: aprOfLoan,
   } = conventionalPurchase({ price, downPercent: downShare, annualRate });
-  const { lender, points, services, title, recording, transfer, days, escrow, credit } = CLOSING_EXAMPLE;
-  const closing = closingCosts({
-    price: toCents(price),
-    downPayment: toCents(down),
-    annualRate,
-    lenderFees: toCents(lender),
-    points,
-    services: toCents(services),
-    title: toCents(title),
-    recording: toCents(recording),
-    transferTax: transfer,
-    insurance: toCents(insurance),
-    propertyTax: toCents(tax),
-    interestDays: days,
-    escrowMonths: escrow,
-    sellerCredit: toCents(credit),
-    deposit: 0,
-  });
+  const closing = sampleClosingCosts({ price, down, annualRate });
   return {
     down,
     loan,

@@ -5,13 +5,16 @@ import {
   type ClosingCostsInput,
   closingCosts,
 } from '@brokerage/domain/programs/calculators/closingCosts';
+import { LOAN_KINDS, type LoanKind } from '@brokerage/domain/programs/calculators/loanKind';
 import Typography from '@mui/material/Typography';
 import { preApprovalUrl } from '../../../../lib/routes/preApprovalUrl.ts';
 import { NumberField } from '../../../../ui/forms/fields/NumberField.tsx';
 import { CalculatorFrame, type CalculatorProps, MoreFields } from '../CalculatorFrame.tsx';
 import { money, percent, rateLimits, toCents } from '../inputs/calculatorInput.ts';
 import { FieldGroup } from '../inputs/FieldGroup.tsx';
+import { LoanKindChoice } from '../inputs/LoanKindChoice.tsx';
 import { useFields } from '../inputs/useFields.ts';
+import { kindSwitch } from '../mortgage/mortgageEstimate.ts';
 import { ResultLines, ResultParts } from '../ResultParts.tsx';
 import { cashLines } from './cashLines.ts';
 import { CASH_BACK, CASH_NEEDED, CLOSING_EXAMPLE, FOLLOWS_PRICE } from './closingExample.ts';
@@ -46,14 +49,24 @@ const limits = {
 
 /** All the cash a home takes: closing costs in the groups of a Loan Estimate, and when each part is due. */
 export function ClosingCostsCalculator({ method }: CalculatorProps) {
-  const { numbers, field, isWrong, hash, whose } = useFields('closing', CLOSING_EXAMPLE, limits, {
-    remembered: REMEMBERED,
-    followsPrice: FOLLOWS_PRICE,
-  });
+  const { numbers, field, isWrong, hash, whose, typed, derive, chosen, choose } = useFields(
+    'closing',
+    CLOSING_EXAMPLE,
+    limits,
+    { remembered: REMEMBERED, followsPrice: FOLLOWS_PRICE, choices: CHOICES },
+  );
+  const { kind } = chosen;
   const isTooMuch = numbers !== undefined && numbers.down > numbers.price;
-  const input = numbers && !isTooMuch ? toInput(numbers) : undefined;
+  const input = numbers && !isTooMuch ? toInput(numbers, kind) : undefined;
   const result = input && closingCosts(input);
   const lines = input && result && cashLines(input, result);
+  /** What somebody entered themselves stays as it is; the rest is the new type's example. */
+  const changeKind = (next: LoanKind) => {
+    choose('kind', next);
+    const { rate, down } = kindSwitch(typed, kind, next);
+    if (rate !== undefined) derive('rate', rate);
+    if (down !== undefined) derive('down', down);
+  };
   const last = lines ? lines.at(-1) : undefined;
   return (
     <CalculatorFrame
@@ -80,6 +93,7 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
       after={result && numbers && <WhenItIsPaid stages={toStages(numbers, result)} />}
       fields={
         <>
+          <LoanKindChoice kind={kind} onChange={changeKind} />
           <FieldGroup legend="The purchase">
             <NumberField {...field('price', 'Home price')} />
             <NumberField
@@ -123,12 +137,18 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
       }
     >
       {lines && <ResultLines title="How it adds up" lines={lines} />}
+      {result && result.financedFee > 0 && (
+        <Typography variant="body2" sx={{ mt: 2 }}>
+          The loan also pays for the {FINANCED[kind]} of {formatWholeDollars(result.financedFee)}.
+        </Typography>
+      )}
     </CalculatorFrame>
   );
 }
 
 /** What the closing costs are made of. */
 function FeesBySection({ numbers, result }: { numbers: Numbers; result: ClosingCosts }) {
+  const { counted } = result;
   return (
     <section aria-labelledby="each-fee">
       <Typography id="each-fee" variant="h3" component="h2">
@@ -139,10 +159,7 @@ function FeesBySection({ numbers, result }: { numbers: Numbers; result: ClosingC
         parts={[
           {
             label: SECTIONS.A,
-            note:
-              numbers.points > 0
-                ? 'Fees and points, to the lender and the broker'
-                : 'To the lender and the broker',
+            note: `${numbers.points > 0 ? 'Fees and points, to' : 'To'} the lender and the broker. In the APR.`,
             cents: result.origination,
             ink: 'lenderFees',
           },
@@ -154,7 +171,7 @@ function FeesBySection({ numbers, result }: { numbers: Numbers; result: ClosingC
           },
           {
             label: SECTIONS.C,
-            note: 'To the title company and the closing agent or attorney',
+            note: `To the title company and the closing agent or attorney, whose part, about ${formatWholeDollars(counted.settlement)}, is in the APR`,
             cents: toCents(numbers.title),
             ink: 'shopped',
           },
@@ -166,7 +183,7 @@ function FeesBySection({ numbers, result }: { numbers: Numbers; result: ClosingC
           },
           {
             label: SECTIONS.F,
-            note: 'A year of homeowner’s insurance, and interest to the end of the month',
+            note: `A year of homeowner’s insurance, and ${formatWholeDollars(counted.interest)} of interest to the end of the month, which is in the APR`,
             cents: result.prepaids,
             ink: 'prepaids',
           },
@@ -183,6 +200,10 @@ function FeesBySection({ numbers, result }: { numbers: Numbers; result: ClosingC
           note: `${result.shareOfPrice.toFixed(1)}% of the price`,
         }}
       />
+      <Typography sx={{ mt: 2 }}>
+        The APR counts <strong>{formatWholeDollars(counted.total)}</strong> of this on top of the interest
+        rate: what the loan itself costs you at closing.
+      </Typography>
     </section>
   );
 }
@@ -199,7 +220,18 @@ const SECTIONS = {
 
 type Numbers = Record<keyof typeof CLOSING_EXAMPLE, number>;
 
-const toInput = (numbers: Numbers): ClosingCostsInput => ({
+/** What the loan pays for, by the kind of loan. */
+const FINANCED: Record<LoanKind, string> = {
+  conventional: '',
+  fha: 'FHA’s upfront premium',
+  va: 'VA funding fee',
+  usda: 'USDA guarantee fee',
+};
+
+const CHOICES = { kind: LOAN_KINDS } as const;
+
+const toInput = (numbers: Numbers, kind: LoanKind): ClosingCostsInput => ({
+  kind,
   price: toCents(numbers.price),
   downPayment: toCents(numbers.down),
   annualRate: numbers.rate,

@@ -1,18 +1,13 @@
+import { SAMPLE_CLOSING, SAMPLE_PURCHASE } from '@brokerage/domain/programs/samplePurchase';
+
 /** A purchase to begin with, marked as an example on the page. Dollars, percent, days and months. */
 export const CLOSING_EXAMPLE = {
-  price: 500_000,
+  price: SAMPLE_PURCHASE.price as number,
   down: 100_000,
   rate: 6.25,
-  lender: 2_000,
-  points: 0,
-  services: 900,
-  title: 2_800,
-  recording: 200,
-  transfer: 0,
-  insurance: 1_800,
-  tax: 9_000,
-  days: 15,
-  escrow: 3,
+  ...(SAMPLE_CLOSING as Record<keyof typeof SAMPLE_CLOSING, number>),
+  insurance: SAMPLE_PURCHASE.insurance as number,
+  tax: SAMPLE_PURCHASE.tax as number,
   credit: 0,
   // 1% of the sample's price: offers nearly always come with some.
   deposit: 5_000,

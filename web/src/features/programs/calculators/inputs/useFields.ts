@@ -37,7 +37,7 @@ export function useFields<
     optional = [],
   }: FieldOptions<NoInfer<Name>, C, Optional> = {},
 ) {
-  const { typed, change, chosen, choose, hash, whose } = useCalculatorInputs(example, {
+  const { typed, change, derive, chosen, choose, hash, whose } = useCalculatorInputs(example, {
     choices,
     followsPrice,
     remembered,
@@ -62,5 +62,5 @@ export function useFields<
   });
   /** Whether one of these has to be corrected. */
   const isWrong = (...names: Name[]) => names.some((name) => issues[name] !== undefined);
-  return { typed, change, chosen, choose, numbers, field, isWrong, hash, whose };
+  return { typed, change, derive, chosen, choose, numbers, field, isWrong, hash, whose };
 }

@@ -19,10 +19,11 @@ import { visuallyHidden } from '../../../../ui/visuallyHidden.ts';
 import { CalculatorFrame } from '../CalculatorFrame.tsx';
 import { closingCostsLink, rentOrBuyLink } from '../calculatorLinks.ts';
 import { FieldGroup } from '../inputs/FieldGroup.tsx';
+import { LoanKindChoice } from '../inputs/LoanKindChoice.tsx';
 import { useCalculatorInputs } from '../inputs/useCalculatorInputs.ts';
 import { ResultLines, ResultParts } from '../ResultParts.tsx';
 import { AmortizationSchedule } from './AmortizationSchedule.tsx';
-import { insurancePart, LOAN_KIND_NAMES, loanLines } from './loanLines.ts';
+import { insurancePart, loanLines } from './loanLines.ts';
 import {
   type DownUnit,
   FOLLOWS_PRICE,
@@ -115,6 +116,7 @@ export function MortgageCalculator() {
           term: Number(typed.term),
           tax: Number(typed.tax),
           insurance: Number(typed.insurance),
+          ...(kind !== 'conventional' && { kind }),
         }
       : undefined;
   return (
@@ -149,13 +151,7 @@ export function MortgageCalculator() {
       }
       fields={
         <>
-          <Box sx={choiceStyles}>
-            <Typography variant="subtitle2" aria-hidden="true">
-              Loan type
-            </Typography>
-            <div id="mortgage-kind">
-              <ToggleChoice label="Loan type" value={kind} options={LOAN_KIND_NAMES} onChange={changeKind} />
-            </div>
+          <LoanKindChoice kind={kind} onChange={changeKind}>
             {kind === 'va' && (
               <>
                 <Typography variant="subtitle2" aria-hidden="true" sx={{ mt: 1 }}>
@@ -174,7 +170,7 @@ export function MortgageCalculator() {
                 </Typography>
               </>
             )}
-          </Box>
+          </LoanKindChoice>
           <FieldGroup>
             <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
               <NumberField {...field('price', 'Home price')} {...money} onChange={changePrice} />
@@ -269,15 +265,6 @@ const toShare = (down: NumberInput, price: NumberInput): number | undefined =>
 /** Returns the dollars of a share of the price. */
 const toAmount = (share: NumberInput, price: NumberInput): number | undefined =>
   typeof share === 'number' && typeof price === 'number' ? Math.round(price * share) / 100 : undefined;
-
-const choiceStyles = {
-  mb: 2.5,
-  display: 'grid',
-  gap: 0.75,
-  // As wide as the fields below.
-  '& [role="group"]': { width: '100%' },
-  '& [role="group"] > .MuiToggleButton-root': { flexGrow: 1, minHeight: 44, fontSize: '0.9375rem' },
-} as const;
 
 /** The unit is chosen within the field, at its end. */
 const downStyles = {

@@ -94,7 +94,7 @@ export function mortgageEstimate(
  * what somebody entered themselves is left out.
  */
 export function kindSwitch(
-  { price, rate, down }: Typed<MortgageField>,
+  { price, rate, down }: Typed<'price' | 'rate' | 'down'>,
   from: LoanKind,
   to: LoanKind,
 ): { rate?: number; down?: number } {

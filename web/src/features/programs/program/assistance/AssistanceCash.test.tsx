@@ -2,6 +2,7 @@ import { sampleCompany } from '@brokerage/domain/company/testing/sampleCompany';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { rememberNumbers } from '../../../../lib/visitor-numbers/visitorNumbers.ts';
+import { ClosingCostsCalculator } from '../../calculators/calculators.ts';
 import { AssistanceCash } from './AssistanceCash.tsx';
 
 const company = vi.hoisted(() => ({ states: [] as string[] }));
@@ -29,11 +30,28 @@ it('takes the most that a state’s program gives from the cash for the same hom
   expect(without - brings()).toBe(17_500);
 });
 
+it('adds up line by line, and the closing costs are those of an FHA loan', () => {
+  show('New Jersey');
+  // Interest to the end of the month is for the loan with its upfront premium: 15 days of 5.99% on $490,943.75.
+  expect(lines().slice(0, 3)).toEqual(['$17,500', '$11,625', '−$15,000']);
+  expect(brings()).toBe(17_500 + 11_625 - 15_000);
+  expect(region()).toHaveTextContent('Instead of $29,125 without help.');
+  const link = screen.getByRole('link', { name: 'Closing costs' }).getAttribute('href') ?? '';
+  cleanup();
+  window.history.replaceState(null, '', link);
+  render(<ClosingCostsCalculator />);
+  expect(screen.getByRole('button', { name: 'FHA' })).toHaveAttribute('aria-pressed', 'true');
+  expect(brings()).toBe(29_125);
+  expect(screen.getByText(/The loan also pays for the FHA’s upfront premium of \$8,444\./)).toBeVisible();
+  cleanup();
+  window.history.replaceState(null, '', '/');
+});
+
 it('says what the program is owed by who sells, as far as its terms do', () => {
   show('New Jersey', 'California');
-  expect(lines().slice(0, 4)).toEqual(['$4,060', '$15,000', 'Nothing', 'Nothing']);
+  expect(lines().slice(3, 7)).toEqual(['$4,060', '$15,000', 'Nothing', 'Nothing']);
   fireEvent.click(screen.getByRole('radio', { name: 'California' }));
-  expect(lines().slice(1, 4)).toEqual(Array(3).fill('$17,500 plus interest'));
+  expect(lines().slice(4, 7)).toEqual(Array(3).fill('$17,500 plus interest'));
 });
 
 it('figures anew for another price, and nothing from one that is out of range', () => {
@@ -41,7 +59,7 @@ it('figures anew for another price, and nothing from one that is out of range', 
   const field = screen.getByLabelText('Home price, exact');
   fireEvent.change(field, { target: { value: '600000' } });
   fireEvent.blur(field);
-  expect(region()).toHaveTextContent('less $21,000');
+  expect(region()).toHaveTextContent('Assistance−$21,000');
   fireEvent.change(field, { target: { value: '5' } });
   fireEvent.blur(field);
   expect(region()).toHaveTextContent('Check the marked field.');

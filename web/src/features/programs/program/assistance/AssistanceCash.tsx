@@ -26,7 +26,7 @@ import { AssistanceTerms } from './AssistanceTerms.tsx';
 import { assistanceSum } from './assistanceSum.ts';
 import { CashBar } from './CashBar.tsx';
 
-const { price: FIRST_PRICE, downPercent, annualRate, apr, term } = loanExample('fha');
+const { price: FIRST_PRICE, downPercent, annualRate, term } = loanExample('fha');
 /** The least and the most of the slider. */
 const PRICES = [150_000, 900_000] as const;
 /** After how many years somebody may sell. */
@@ -43,7 +43,7 @@ export function AssistanceCash() {
   const price = used.price ?? FIRST_PRICE / 100;
   const [isWrong, reportWrong] = useInvalidFields();
   const program = known.find(({ state }) => state === chosen);
-  const { down, closing, help, rest, brings, monthly, inputs } = assistanceSum(price, program);
+  const { down, closing, help, rest, brings, monthly, apr, inputs } = assistanceSum(price, program);
   const quiet = (text: string) => (isWrong ? '–' : text);
   return (
     <ProgramBand
@@ -95,19 +95,28 @@ export function AssistanceCash() {
             {quiet(formatDollars(brings))}
           </Typography>
           <Typography sx={{ mt: 0.5 }}>
-            {isWrong ? (
-              'Check the marked field.'
-            ) : (
-              <>
-                {help > 0 && `Instead of ${formatDollars(down + closing)}: `}
-                {formatDollars(down)} down and an estimated {formatDollars(closing)} in{' '}
-                <Link href={closingCostsLink(inputs).to}>closing costs</Link>
-                {help > 0 && `, less ${formatDollars(help)}`}
-              </>
-            )}
+            {isWrong
+              ? 'Check the marked field.'
+              : help > 0 && `Instead of ${formatDollars(down + closing)} without help.`}
           </Typography>
           <CashBar help={help} down={rest.down} closing={rest.closing} isFaded={isWrong} />
           <Box component="dl" sx={lines}>
+            <div>
+              <dt>Down payment</dt>
+              <dd>{quiet(formatDollars(down))}</dd>
+            </div>
+            <div>
+              <dt>
+                <Link href={closingCostsLink(inputs).to}>Closing costs</Link>, estimated
+              </dt>
+              <dd>{quiet(formatDollars(closing))}</dd>
+            </div>
+            {help > 0 && (
+              <div>
+                <dt>Assistance</dt>
+                <dd>{quiet(`−${formatDollars(help)}`)}</dd>
+              </div>
+            )}
             <div>
               <dt>Monthly payment, with mortgage insurance, taxes and insurance</dt>
               <dd>{quiet(formatDollars(Math.round(monthly)))}</dd>
@@ -118,8 +127,9 @@ export function AssistanceCash() {
       </Box>
       {program && <AssistanceTerms terms={program} />}
       <Typography variant="body2" sx={{ mt: 2, ...finePrint, color: 'text.secondary' }}>
-        The payment is for {term / 12} years at {formatInterestRate(annualRate)} ({apr.toFixed(2)}% APR),
-        without an agency’s own rate. Your county, city or employer may offer more help.
+        The payment is for {term / 12} years at {formatInterestRate(annualRate)}
+        {!isWrong && ` (${apr.toFixed(2)}% APR)`}, without an agency’s own rate. Your county, city or employer
+        may offer more help.
       </Typography>
     </ProgramBand>
   );

@@ -1,8 +1,10 @@
-import { housingPayment } from '@brokerage/domain/programs/calculators/housingPayment';
 import { loanExample } from '@brokerage/domain/programs/loanExamples';
+import { sampleClosingCosts } from '@brokerage/domain/programs/sampleClosing';
+import { yearlyShare } from '@brokerage/domain/programs/samplePurchase';
 import { mostAssistance, type StateAssistance } from '@brokerage/domain/programs/stateAssistance';
+import type { Purchase } from '../../../../lib/routes/calculatorUrl.ts';
 import { toCents } from '../../calculators/inputs/calculatorInput.ts';
-import { costOfHome } from '../../purchase/costOfHome.ts';
+import { wholePayment } from '../examples/wholePayment.ts';
 
 /** What a home takes at closing and each month with an FHA loan, and what is left of the cash with help; in dollars. */
 interface AssistanceSum {
@@ -14,26 +16,36 @@ interface AssistanceSum {
   brings: number;
   /** Principal, interest, mortgage insurance, taxes and insurance. */
   monthly: number;
-  inputs: ReturnType<typeof costOfHome>['inputs'];
+  /** Percent. */
+  apr: number;
+  /** The inputs with which the calculators come to the same sums. */
+  inputs: Purchase;
 }
 
 /** Returns what a home for a price in dollars takes, with the most that a state's program gives, or without help. */
 export function assistanceSum(price: number, program: StateAssistance | undefined): AssistanceSum {
-  const { downPercent, annualRate, term } = loanExample('fha');
-  const { down, cash, inputs } = costOfHome(price, downPercent);
-  const closing = cash.total - down;
-  const help = program ? Math.min(mostAssistance(program, price), cash.total) : 0;
+  const loan = loanExample('fha', { price: toCents(price) });
+  const { annualRate, term, apr, kind } = loan;
+  const down = loan.down / 100;
+  const closing = Math.round(sampleClosingCosts({ price, down, annualRate, kind }).total / 100);
+  const help = program ? Math.min(mostAssistance(program, price), down + closing) : 0;
   const rest = { down: Math.max(0, down - help), closing: closing - Math.max(0, help - down) };
-  const { total } = housingPayment({
-    price: toCents(price),
-    downPayment: toCents(down),
-    annualRate,
-    term,
-    propertyTax: toCents(inputs.tax),
-    insurance: toCents(inputs.insurance),
-    pmiRate: 0,
-    dues: 0,
-    kind: 'fha',
-  });
-  return { down, closing, help, rest, brings: rest.down + rest.closing, monthly: total / 100, inputs };
+  return {
+    down,
+    closing,
+    help,
+    rest,
+    brings: rest.down + rest.closing,
+    monthly: wholePayment(loan).total / 100,
+    apr,
+    inputs: {
+      price,
+      down,
+      rate: annualRate,
+      term: term / 12,
+      tax: yearlyShare('tax', price),
+      insurance: yearlyShare('insurance', price),
+      kind,
+    },
+  };
 }

@@ -1,19 +1,22 @@
 import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
-import { loanExample } from '@brokerage/domain/programs/loanExamples';
+import { FHA_LEAST_DOWN } from '@brokerage/domain/programs/calculators/loanKind';
+import { FHA_LOW_SCORE_DOWN, loanExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { loanInks } from '../../../../ui/charts/loanInks.ts';
 import { finePrint } from '../../content/finePrint.ts';
-import { fhaLoan } from './fhaLoan.ts';
 
-const DOWN = [3.5, 10] as const;
+const DOWN = [FHA_LEAST_DOWN, FHA_LOW_SCORE_DOWN] as const;
 const TICKS = [1, 11, 20, 30] as const;
 
 /** How much FHA mortgage insurance costs in each year, and when it ends: by down payment, on one scale of years. */
 export function InsuranceSpans() {
   const { price, term } = loanExample('fha');
   const years = Array.from({ length: term / 12 }, (_, index) => index);
-  const loans = DOWN.map((down) => ({ down, premiums: fhaLoan(down).premiums }));
+  const loans = DOWN.map((down) => ({
+    down,
+    premiums: loanExample('fha', { downPercent: down }).insuranceByYear,
+  }));
   const most = Math.max(...loans.flatMap(({ premiums }) => premiums));
   return (
     <>

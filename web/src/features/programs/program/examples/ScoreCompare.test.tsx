@@ -1,28 +1,35 @@
 import { facts } from '@brokerage/domain/programs/facts';
+import { LOW_DOWN, loanExample } from '@brokerage/domain/programs/loanExamples';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ScoreCompare } from './ScoreCompare.tsx';
 
-const choose = (score: number) =>
-  fireEvent.change(screen.getByLabelText('Your credit score'), { target: { value: score } });
+const choose = (scores: string) => fireEvent.click(screen.getByRole('radio', { name: scores }));
 const column = (name: RegExp) => screen.getByRole('region', { name });
 
 it('says by score what an FHA loan takes, beside a conventional one from the score for it', () => {
   render(<ScoreCompare />);
   expect(column(/^FHA, 3\.5% down/)).toHaveTextContent(
-    /Cash down\$17,500Each month\$4,060APR6\.81%.*life of the loan/,
+    /Cash down\$17,500Each month\$4,060Rate and term5\.99%, 30 years \(6\.78% APR\).*life of the loan/,
   );
   expect(column(/^Conventional/)).toHaveTextContent(/Cash down\$25,000Each month\$4,062/);
   const assistance = () => screen.queryByRole('link', { name: 'Add down payment assistance' });
   expect(assistance()).toBeVisible();
-  choose(600);
+  choose('580-619');
   expect(column(/^FHA/)).toHaveTextContent('$17,500');
   expect(column(/^Conventional/)).toHaveTextContent('Lenders usually want a score of 620 or higher.');
   // The agencies ask for that score, too.
   expect(assistance()).not.toBeInTheDocument();
-  choose(570);
-  expect(column(/^FHA, 10% down/)).toHaveTextContent(/Cash down\$50,000.*After 11 years/);
+  choose('500-579');
+  expect(column(/^FHA, 10% down/)).toHaveTextContent(/Cash down\$50,000.*Ends after 11 years/);
   expect(screen.getByRole('status')).toHaveTextContent('so we look for lenders that accept them');
+});
+
+it('says truly that both payments are about even, and what a tenth of a percent of PMI is worth', () => {
+  const [fha, conventional] = [loanExample('fha'), loanExample('conventional', { downPercent: LOW_DOWN })];
+  expect(Math.abs(fha.payment - conventional.payment)).toBeLessThan(10_00);
+  render(<ScoreCompare />);
+  expect(screen.getByText(/Each 0\.1% less takes about \$40 a month off/)).toBeVisible();
 });
 
 it('keeps to the page’s facts', () => {

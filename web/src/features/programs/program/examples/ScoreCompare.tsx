@@ -1,114 +1,102 @@
 import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
-import { NOTATIONS } from '@brokerage/domain/number/typedNumber';
 import { FHA_LEAST_DOWN } from '@brokerage/domain/programs/calculators/loanKind';
-import { loanExample } from '@brokerage/domain/programs/loanExamples';
+import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
+import {
+  FHA_LOW_SCORE_DOWN,
+  LOW_DOWN,
+  type LoanExample,
+  loanExample,
+} from '@brokerage/domain/programs/loanExamples';
+import { SAMPLE_PURCHASE } from '@brokerage/domain/programs/samplePurchase';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { InertUntilHydrated } from '../../../../hydration/InertUntilHydrated.tsx';
-import { numbersWithin, useVisitorNumbers } from '../../../../lib/visitor-numbers/useVisitorNumbers.ts';
-import { rememberNumbers } from '../../../../lib/visitor-numbers/visitorNumbers.ts';
-import { AmountSlider } from '../../../../ui/forms/fields/AmountSlider.tsx';
-import { useInvalidFields } from '../../../../ui/forms/fields/useInvalidFields.ts';
-import { VisitorNumbersLine } from '../../../../ui/forms/VisitorNumbersLine.tsx';
 import { inYearsAndMonths } from '../../calculators/inYears.ts';
-import { MORTGAGE_EXAMPLE } from '../../calculators/mortgage/mortgageExample.ts';
 import { finePrint } from '../../content/finePrint.ts';
-import { fhaLoan } from './fhaLoan.ts';
-import { pmiLoan } from './pmiLoan.ts';
+import { UnbrokenHyphens } from '../../page/UnbrokenHyphens.tsx';
+import { SegmentedRadios } from '../SegmentedRadios.tsx';
 import { wholePayment } from './wholePayment.ts';
 
-const [LEAST, FIRST, MOST] = [500, 660, 850];
-/** Where another down payment becomes possible: HUD Handbook 4000.1, section II.A, and `facts.conventionalCredit`. */
-const FHA_SCORE = 580;
-const CONVENTIONAL_SCORE = 620;
-/** What a buyer with an FHA loan puts down below `FHA_SCORE`: HUD Handbook 4000.1, section II.A. */
-const LOW_SCORE_DOWN = 10;
-const CONVENTIONAL_DOWN = 5;
+/** Where another down payment, or another loan, becomes possible: HUD Handbook 4000.1, section II.A, and `facts.conventionalCredit`. */
+const BANDS = [
+  { value: 'low', text: '500-579' },
+  { value: 'fair', text: '580-619' },
+  { value: 'good', text: '620 or more' },
+] as const;
+type Band = (typeof BANDS)[number]['value'];
 
-const advice = (score: number): string =>
-  score < FHA_SCORE
-    ? 'FHA rules allow these scores, but many lenders don’t, so we look for lenders that accept them. Call us first: raising your score may cost you less.'
-    : score < CONVENTIONAL_SCORE
-      ? 'These are the lowest scores for 3.5% down. Many lenders ask for more, so we look for lenders that accept them.'
-      : 'Compare both: you can cancel a conventional loan’s insurance, while FHA’s costs the same at any score.';
+const advice: Record<Band, string> = {
+  low: 'FHA rules allow these scores, but many lenders don’t, so we look for lenders that accept them. Call us first. Raising your score may save you more.',
+  fair: 'These are the lowest scores for 3.5% down. Many lenders ask for more, so we look for lenders that accept them.',
+  good: 'Compare both. FHA’s insurance costs the same at any score. A conventional loan’s (PMI) gets cheaper as your score rises, and you can cancel it.',
+};
 
 /** What a credit score that visitors choose gets them: an FHA loan beside a conventional one for the same home. */
 export function ScoreCompare() {
-  const used = numbersWithin(useVisitorNumbers(), { creditScore: [LEAST, MOST] });
-  const score = used.creditScore ?? FIRST;
-  const [isWrong, reportWrong] = useInvalidFields();
-  const down = score < FHA_SCORE ? LOW_SCORE_DOWN : FHA_LEAST_DOWN;
-  const fha = fhaLoan(down);
-  const pmi = pmiLoan(CONVENTIONAL_DOWN);
-  const { price } = loanExample('conventional');
-  const { total } = wholePayment({ price, level: pmi.payment, monthlyInsurance: pmi.pmi });
+  const [band, setBand] = useState<Band>('good');
+  const fha = loanExample('fha', band === 'low' ? { downPercent: FHA_LOW_SCORE_DOWN } : {});
+  const conventional = loanExample('conventional', { downPercent: LOW_DOWN });
+  const insuredYears = fha.insuranceByYear.length;
   return (
     <>
       <Box sx={{ maxWidth: { md: 560 } }}>
         <InertUntilHydrated>
-          <VisitorNumbersLine used={used} />
-          <AmountSlider
-            id="fha-score"
+          <SegmentedRadios
+            name="fha-score"
             label="Your credit score"
-            value={score}
-            text={String(score)}
-            min={LEAST}
-            max={MOST}
-            step={10}
-            typed={{ notation: NOTATIONS.whole, toText: String }}
-            onWrong={reportWrong('score')}
-            onChange={(creditScore) => rememberNumbers({ creditScore })}
+            options={BANDS}
+            value={band}
+            onChange={setBand}
           />
         </InertUntilHydrated>
       </Box>
-      <Typography role="status" sx={{ mt: 1, maxWidth: '44em', textWrap: 'pretty' }}>
-        {isWrong ? 'Check the marked field.' : advice(score)}
+      <Typography role="status" sx={{ mt: 2, maxWidth: '44em', textWrap: 'pretty' }}>
+        <UnbrokenHyphens text={advice[band]} />
       </Typography>
-      <Box sx={{ ...columns, ...(isWrong && { opacity: 0.25 }) }}>
+      <Box sx={columns}>
         <Column
-          name={`FHA, ${down}% down`}
-          lines={[
-            ['Cash down', formatWholeDollars(fha.down)],
-            ['Each month', formatWholeDollars(fha.total)],
-            ['APR', `${fha.apr.toFixed(2)}%`],
-            [
-              'Insurance ends',
-              down === LOW_SCORE_DOWN
-                ? `After ${fha.pmiMonths / 12} years`
-                : 'Never, for the life of the loan',
-            ],
-          ]}
+          name={`FHA, ${fha.downPercent}% down`}
+          loan={fha}
+          insurance={
+            insuredYears * 12 < fha.term ? `Ends after ${insuredYears} years` : 'For the life of the loan'
+          }
         />
-        {score < CONVENTIONAL_SCORE ? (
-          <Column name={`Conventional, ${CONVENTIONAL_DOWN}% down`}>
-            Lenders usually want a score of {CONVENTIONAL_SCORE} or higher.
-          </Column>
-        ) : (
+        {band === 'good' ? (
           <Column
-            name={`Conventional, ${CONVENTIONAL_DOWN}% down`}
-            lines={[
-              ['Cash down', formatWholeDollars(pmi.down)],
-              ['Each month', formatWholeDollars(total)],
-              ['APR', `${pmi.apr.toFixed(2)}%`],
-              [
-                'Insurance ends',
-                `After ${inYearsAndMonths(pmi.ends)}, or ${inYearsAndMonths(pmi.canAsk)} if you ask`,
-              ],
-            ]}
+            name={`Conventional, ${LOW_DOWN}% down`}
+            loan={conventional}
+            insurance={
+              conventional.pmi &&
+              `Ends after ${inYearsAndMonths(conventional.pmi.ends)}, or ${inYearsAndMonths(conventional.pmi.canEnd)} if you ask`
+            }
           />
+        ) : (
+          <section aria-label={`Conventional, ${LOW_DOWN}% down`}>
+            <Typography variant="h3">Conventional, {LOW_DOWN}% down</Typography>
+            <Typography sx={{ mt: 1, color: 'text.secondary' }}>
+              Lenders usually want a score of 620 or higher.
+            </Typography>
+          </section>
         )}
       </Box>
-      {score >= CONVENTIONAL_SCORE && (
-        <Typography sx={{ mt: 2.5 }}>
+      {band === 'good' && (
+        <Typography sx={{ mt: 2.5, maxWidth: '44em', textWrap: 'pretty' }}>
+          At our sample PMI of {SAMPLE_PURCHASE.pmi}% of the loan a year, the two payments are about even.
+          Each 0.1% less takes about {formatWholeDollars(conventional.principal / 1000 / 12)} a month off the
+          conventional one, so ask for your own PMI rate before you choose.
+        </Typography>
+      )}
+      {band === 'good' && (
+        <Typography sx={{ mt: 1.5 }}>
           Short on the {FHA_LEAST_DOWN}%?{' '}
-          <Link href="/loans/down-payment-assistance">Add down payment assistance</Link>.
+          <Link href="/loans/down-payment-assistance">Add down payment assistance</Link>
         </Typography>
       )}
       <Typography variant="body2" sx={{ mt: 1.5, ...finePrint, color: 'text.secondary' }}>
-        Payments include insurance, estimated taxes and homeowner’s insurance. PMI depends on your score; this
-        is for {MORTGAGE_EXAMPLE.pmi}% of the loan a year. The FHA insures loans up to your county’s limit.{' '}
+        Payments include mortgage insurance, estimated taxes and homeowner’s insurance. The FHA insures loans
+        up to your county’s limit.{' '}
         <Link href="https://entp.hud.gov/idapp/html/hicostlook.cfm">See your county’s FHA limit at HUD</Link>
       </Typography>
     </>
@@ -117,26 +105,32 @@ export function ScoreCompare() {
 
 interface ColumnProps {
   name: string;
-  lines?: readonly (readonly [label: string, value: string])[];
-  /** Instead of them. */
-  children?: ReactNode;
+  loan: LoanExample;
+  /** How long its mortgage insurance lasts. */
+  insurance: string | undefined;
 }
 
-const Column = ({ name, lines, children }: ColumnProps) => (
+const Column = ({ name, loan, insurance }: ColumnProps) => (
   <section aria-label={name}>
     <Typography variant="h3">{name}</Typography>
-    {lines ? (
-      <Box component="dl" sx={{ m: 0, mt: 1 }}>
-        {lines.map(([label, value]) => (
-          <Box key={label} sx={line}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </Box>
-        ))}
-      </Box>
-    ) : (
-      <Typography sx={{ mt: 1, color: 'text.secondary' }}>{children}</Typography>
-    )}
+    <Box component="dl" sx={{ m: 0, mt: 1 }}>
+      {(
+        [
+          ['Cash down', formatWholeDollars(loan.down)],
+          ['Each month', formatWholeDollars(wholePayment(loan).total)],
+          [
+            'Rate and term',
+            `${formatInterestRate(loan.annualRate)}, ${loan.term / 12} years (${loan.apr.toFixed(2)}% APR)`,
+          ],
+          ['Mortgage insurance', insurance],
+        ] as const
+      ).map(([label, value]) => (
+        <Box key={label} sx={line}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </Box>
+      ))}
+    </Box>
   </section>
 );
 

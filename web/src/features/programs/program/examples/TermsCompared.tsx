@@ -1,9 +1,10 @@
 import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
-import { amortize, monthlyPayment } from '@brokerage/domain/programs/calculators/amortization';
 import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
-import { annualPercentageRate, loanExample } from '@brokerage/domain/programs/loanExamples';
+import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { calculatorPaths } from '../../../../lib/routes/routePaths.ts';
 import { loanInks } from '../../../../ui/charts/loanInks.ts';
 import { finePrint } from '../../content/finePrint.ts';
 
@@ -11,16 +12,10 @@ const YEARS = [15, 20, 30] as const;
 
 /** The example loan over each of the three terms: what it costs a month, and its interest in all as a bar. */
 export function TermsCompared() {
-  const { principal, annualRate, prepaidCharges } = loanExample('conventional');
+  const { down, downPercent, principal, annualRate, prepaidCharges } = loanExample('conventional');
   const terms = YEARS.map((years) => {
-    const loan = { principal, annualRate, term: years * 12 };
-    const payment = monthlyPayment(loan);
-    return {
-      years,
-      payment,
-      apr: annualPercentageRate(principal - prepaidCharges, Array<number>(loan.term).fill(payment)),
-      interest: amortize(loan).reduce((sum, { interest }) => sum + interest, 0),
-    };
+    const { payment, apr, table } = loanExample('conventional', { term: years * 12 });
+    return { years, payment, apr, interest: table.reduce((sum, { interest }) => sum + interest, 0) };
   });
   const most = Math.max(...terms.map(({ interest }) => interest));
   return (
@@ -66,8 +61,9 @@ export function TermsCompared() {
       </Box>
       <Typography variant="body2" sx={{ mt: 2, ...finePrint, color: 'text.secondary' }}>
         A loan of {formatWholeDollars(principal)} at {formatInterestRate(annualRate)} for all three terms, so
-        you can see what the term does. Shorter terms often have a lower rate. The APR counts{' '}
-        {formatWholeDollars(prepaidCharges)} in charges at closing.
+        you can see what the term does; {downPercent}% ({formatWholeDollars(down)}) is put down. Shorter terms
+        often have a lower rate. The APR counts {formatWholeDollars(prepaidCharges)} of the{' '}
+        <Link href={calculatorPaths.closingCosts}>closing costs</Link>.
       </Typography>
     </>
   );

@@ -1,6 +1,4 @@
-import { conventionalPurchase } from '@brokerage/domain/programs/conventionalPurchase';
 import { loanExample } from '@brokerage/domain/programs/loanExamples';
-import { toCents } from '../../calculators/inputs/calculatorInput.ts';
 
 /** The conventional example with another down payment; money in cents, times in months. */
 interface PmiLoan {
@@ -22,16 +20,16 @@ interface PmiLoan {
 
 /** Returns what the home of the conventional example costs with another down payment in percent, by the schedule. */
 export function pmiLoan(downPercent: number): PmiLoan {
-  const price = loanExample('conventional').price / 100;
-  const { down, month, pmiCanEnd, pmiEnds, apr } = conventionalPurchase({ price, downPercent });
+  const { down, level, pmi, apr, table } = loanExample('conventional', { downPercent });
+  const { monthly, canEnd, ends } = pmi ?? { monthly: 0, canEnd: 0, ends: 0 };
   return {
-    down: toCents(down),
-    payment: month.principalAndInterest,
-    pmi: month.pmi,
-    canAsk: pmiCanEnd,
-    ends: pmiEnds,
-    totalPmi: month.pmi * pmiEnds,
-    interest: month.table.reduce((sum, { interest }) => sum + interest, 0),
+    down,
+    payment: level,
+    pmi: monthly,
+    canAsk: canEnd,
+    ends,
+    totalPmi: monthly * ends,
+    interest: table.reduce((sum, { interest }) => sum + interest, 0),
     apr,
   };
 }

@@ -1,5 +1,6 @@
 import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
-import { loanExample } from '@brokerage/domain/programs/loanExamples';
+import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
+import { LOW_DOWN, loanExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -7,27 +8,37 @@ import { exampleLink } from '../../calculators/calculatorLinks.ts';
 import { pmiLoan } from '../examples/pmiLoan.ts';
 import { phoneColumns } from '../phoneColumns.ts';
 
-/** What a veteran who could save something decides between. */
-const LOW_DOWN = 5;
+/** Percent of the price that a veteran who could save something decides between. */
+const DOWN = [LOW_DOWN, loanExample('conventional').downPercent] as const;
 
-/** The same home without a down payment and with a small one: what one keeps, and what that costs. */
+/** The same home without a down payment, with a small one, and with one that spares PMI: what one keeps, and what that costs. */
 export function Tradeoff() {
   const va = loanExample('va');
-  const [low, standard] = [pmiLoan(LOW_DOWN), pmiLoan(20)];
   const vaInterest = va.table.reduce((sum, { interest }) => sum + interest, 0);
+  const loans = [
+    {
+      name: 'VA, nothing down',
+      down: va.down,
+      payment: va.payment,
+      apr: va.apr,
+      cost: vaInterest + va.principal - va.base,
+    },
+    ...DOWN.map((downPercent) => {
+      const { down, payment, pmi, apr, interest, totalPmi } = pmiLoan(downPercent);
+      return {
+        name: `Conventional, ${downPercent}% down`,
+        down,
+        payment: payment + pmi,
+        apr,
+        cost: interest + totalPmi,
+      };
+    }),
+  ];
   const rows = [
-    ['Cash down', formatWholeDollars(va.down), formatWholeDollars(low.down)],
-    [
-      'Principal, interest and PMI each month',
-      formatWholeDollars(va.payment),
-      formatWholeDollars(low.payment + low.pmi),
-    ],
-    ['APR', `${va.apr.toFixed(2)}%`, `${low.apr.toFixed(2)}%`],
-    [
-      'Interest plus the fee or PMI over 30 years',
-      formatWholeDollars(vaInterest + va.principal - va.base),
-      formatWholeDollars(low.interest + low.totalPmi),
-    ],
+    ['Cash down', loans.map(({ down }) => formatWholeDollars(down))],
+    ['Principal, interest and PMI each month', loans.map(({ payment }) => formatWholeDollars(payment))],
+    ['APR', loans.map(({ apr }) => `${apr.toFixed(2)}%`)],
+    ['Interest plus the fee or PMI over 30 years', loans.map(({ cost }) => formatWholeDollars(cost))],
   ] as const;
   return (
     <>
@@ -35,30 +46,32 @@ export function Tradeoff() {
         <thead>
           <tr>
             <td />
-            <th scope="col">VA loan, nothing down</th>
-            <th scope="col">Conventional loan, {LOW_DOWN}% down</th>
+            {loans.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(([label, ...values]) => (
+          {rows.map(([label, values]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               {values.map((value, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: one for each column
-                <td key={index}>{value}</td>
+                <td key={loans[index]?.name}>{value}</td>
               ))}
             </tr>
           ))}
         </tbody>
       </Box>
       <Typography sx={{ mt: 2.5, maxWidth: '46em' }}>
-        With 20% down, a conventional loan has no PMI: {formatWholeDollars(standard.down)} down,{' '}
-        {formatWholeDollars(standard.payment)} a month, {standard.apr.toFixed(2)}% APR and{' '}
-        {formatWholeDollars(standard.interest)} in interest.
+        A {formatWholeDollars(va.price)} home over {va.term / 12} years: the VA loan at{' '}
+        {formatInterestRate(va.annualRate)}, the conventional ones at{' '}
+        {formatInterestRate(loanExample('conventional').annualRate)}. PMI ends on its own when you owe 78% of
+        the price; with 20% down, there is none.
       </Typography>
       <Typography variant="body2" sx={{ mt: 1.5, maxWidth: '46em', color: 'text.secondary' }}>
-        A {formatWholeDollars(va.price)} home over 30 years. The VA loan includes the funding fee of a first
-        use. PMI ends on its own when you owe 78% of the price.{' '}
+        The VA loan includes the funding fee of a first use.{' '}
         <Link href={exampleLink(va, 'va')}>Try your own numbers</Link>
       </Typography>
     </>
@@ -79,8 +92,9 @@ const table = {
   },
   '& thead > tr > *': { borderTop: 0, py: 1.5, fontWeight: 600 },
   '& tbody th': { pl: 0, fontWeight: 600 },
-  '& tbody td': { typography: 'h2', fontVariantNumeric: 'lining-nums' },
+  '& tbody td': { typography: { xs: 'h3', md: 'h2' }, fontVariantNumeric: 'lining-nums' },
+  '& thead td': { width: '28%' },
   '& thead th:first-of-type, & tbody td:first-of-type': { bgcolor: 'primary.soft' },
-  '--columns': 2,
-  '@media (max-width: 599.95px)': phoneColumns,
+  '--columns': 3,
+  '@media (max-width: 599.95px)': { ...phoneColumns, '& tr > th, & tr > td': { px: 1, borderTop: 0 } },
 } as const;

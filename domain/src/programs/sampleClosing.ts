@@ -1,0 +1,49 @@
+import { type ClosingCosts, closingCosts, financeCharges } from './calculators/closingCosts.ts';
+import type { LoanKind } from './calculators/loanKind.ts';
+import { SAMPLE_CLOSING, yearlyShare } from './samplePurchase.ts';
+
+const toCents = (dollars: number) => Math.round(dollars * 100);
+
+const FEES = {
+  lenderFees: toCents(SAMPLE_CLOSING.lender),
+  points: SAMPLE_CLOSING.points,
+  services: toCents(SAMPLE_CLOSING.services),
+  title: toCents(SAMPLE_CLOSING.title),
+  recording: toCents(SAMPLE_CLOSING.recording),
+  transferTax: SAMPLE_CLOSING.transfer,
+  interestDays: SAMPLE_CLOSING.days,
+  escrowMonths: SAMPLE_CLOSING.escrow,
+} as const;
+
+/** Cents, and percent a year. */
+interface SampleLoan {
+  /** Before a fee that is added to it. */
+  base: number;
+  /** With that fee. */
+  loan: number;
+  annualRate: number;
+}
+
+/** Returns what the APR of a sample loan counts at closing, from the same fees as `sampleClosingCosts`; in cents. */
+export const sampleFinanceCharges = (loan: SampleLoan): number => financeCharges({ ...FEES, ...loan }).total;
+
+/** Dollars, and percent a year. */
+interface SampleHome {
+  price: number;
+  down: number;
+  annualRate: number;
+  kind?: LoanKind;
+}
+
+/** Returns what a home costs at closing with the sample's fees, and its taxes and insurance in proportion to the price. */
+export const sampleClosingCosts = ({ price, down, ...loan }: SampleHome): ClosingCosts =>
+  closingCosts({
+    ...FEES,
+    ...loan,
+    price: toCents(price),
+    downPayment: toCents(down),
+    insurance: toCents(yearlyShare('insurance', price)),
+    propertyTax: toCents(yearlyShare('tax', price)),
+    sellerCredit: 0,
+    deposit: 0,
+  });

@@ -1,0 +1,34 @@
+import type { LoanKind } from '@brokerage/domain/programs/calculators/loanKind';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { ToggleChoice } from '../../../../ui/ToggleChoice.tsx';
+import { LOAN_KIND_NAMES } from '../mortgage/loanLines.ts';
+
+interface LoanKindChoiceProps {
+  kind: LoanKind;
+  onChange: (kind: LoanKind) => void;
+  /** What else that kind of loan asks for. */
+  children?: ReactNode;
+}
+
+/** The kind of loan that a calculator is for, as wide as the fields below it. */
+export const LoanKindChoice = ({ kind, onChange, children }: LoanKindChoiceProps) => (
+  <Box sx={styles}>
+    <Typography variant="subtitle2" aria-hidden="true">
+      Loan type
+    </Typography>
+    <div id="mortgage-kind">
+      <ToggleChoice label="Loan type" value={kind} options={LOAN_KIND_NAMES} onChange={onChange} />
+    </div>
+    {children}
+  </Box>
+);
+
+const styles = {
+  mb: 2.5,
+  display: 'grid',
+  gap: 0.75,
+  '& [role="group"]': { width: '100%' },
+  '& [role="group"] > .MuiToggleButton-root': { flexGrow: 1, minHeight: 44, fontSize: '0.9375rem' },
+} as const;
