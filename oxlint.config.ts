@@ -145,6 +145,12 @@ export default defineConfig({
       },
     },
     {
+      files: ['domain/src/contact/calendarFile.ts'],
+      rules: {
+        'no-restricted-imports': importsOnly(['ical-generator'], 'imports the writer of calendar files only'),
+      },
+    },
+    {
       files: ['domain/src/flyer/pdf/*.ts'],
       excludeFiles: ['**/*.test.ts'],
       rules: {

@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import { reportClientErrorInputSchema } from './clientError/reportClientError.ts';
 import { publicCompanySchema } from './company/publicCompany.ts';
+import {
+  callViewSchema,
+  cancelCallInputSchema,
+  getScheduledCallInputSchema,
+  rescheduleCallInputSchema,
+} from './contact/changeCall.ts';
 import { contactMessageInputSchema, contactMessageOutputSchema } from './contact/contactMessage.ts';
 import { scheduleCallInputSchema, scheduledCallSchema } from './contact/scheduleCall.ts';
 import { publicReviewSchema } from './customerReview/publicReview.ts';
@@ -64,6 +70,9 @@ export const publicCallables = {
   },
   'report-client-error': { input: reportClientErrorInputSchema, output: z.object({}) },
   'schedule-call': { input: scheduleCallInputSchema, output: scheduledCallSchema },
+  'get-scheduled-call': { input: getScheduledCallInputSchema, output: callViewSchema },
+  'reschedule-call': { input: rescheduleCallInputSchema, output: callViewSchema },
+  'cancel-call': { input: cancelCallInputSchema, output: callViewSchema },
   'send-contact-message': { input: contactMessageInputSchema, output: contactMessageOutputSchema },
   ...sharedPageCallables,
 } as const;

@@ -8,6 +8,7 @@ import { verifyAuditLog } from './audit/verification/verifyAuditLog.ts';
 import { reportClientError } from './clientErrors/reportClientError.ts';
 import { publishConsentWording } from './company/publishConsentWording.ts';
 import { updateCompany } from './company/updateCompany.ts';
+import { cancelCall, getScheduledCall, rescheduleCall } from './contact/changeCall.ts';
 import { scheduleCall } from './contact/scheduleCall.ts';
 import { sendContactMessage } from './contact/sendContactMessage.ts';
 import {
@@ -131,6 +132,7 @@ initializeApp();
 export const submit = { preapproval: submitPreapproval, flyer: submitFlyer };
 export const get = {
   loan: { officers: getLoanOfficers },
+  scheduled: { call: getScheduledCall },
   directory: getDirectory,
   password: { rules: getPasswordRules },
   consent: { receipt: getConsentReceipt },
@@ -142,6 +144,8 @@ export const get = {
 export const set = { new: { password: setNewPassword } };
 export const directory = { json: directoryJson };
 export const schedule = { call: scheduleCall };
+export const reschedule = { call: rescheduleCall };
+export const cancel = { call: cancelCall };
 export const send = { contact: { message: sendContactMessage }, consent: { receipt: sendConsentReceipt } };
 
 export const invite = { member: inviteMember };

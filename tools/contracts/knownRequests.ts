@@ -19,6 +19,11 @@ export const KNOWN_REQUESTS: Record<string, readonly object[]> = {
       message: 'We found a house in Clifton.\nWhat should we do first?',
     },
   ],
+  'get-scheduled-call': [{ call: { application_id: ID } }],
+  'reschedule-call': [
+    { call: { link: `CB-7K3Q-9F2M.${'a'.repeat(32)}` }, event_id: ID, callback: '2026-11-25 morning' },
+  ],
+  'cancel-call': [{ call: { application_id: ID }, event_id: ID }],
   'schedule-call': [{ application_id: ID, callback: '2026-11-25 morning' }],
   'report-client-error': [
     {

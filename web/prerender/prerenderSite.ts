@@ -203,11 +203,13 @@ export async function prerenderSite({
       .replace(ROOT, () => ROOT + companyData + withoutScripts(company)),
   );
   const pages: BuiltPage[] = [];
+  const listed: string[] = [];
   for (const page of sitePages) {
-    const { path: route, module, isFocused = false } = page;
+    const { path: route, module, isFocused = false, isUnlisted = false } = page;
     const { early, later } = scriptLinks(outDir, page);
     const addresses = addressesOf(route, directory);
     pages.push({ route, module, isFocused, addresses });
+    if (!isUnlisted) listed.push(...addresses);
     for (const address of addresses) {
       const { head, body, usesDirectory } = await render(address);
       const data = usesDirectory ? pageDataElement(DIRECTORY_ELEMENT, directory) : '';
@@ -221,7 +223,7 @@ export async function prerenderSite({
   write(
     'sitemap.xml',
     sitemap(
-      pages.flatMap(({ addresses }) => addresses).filter((each) => each !== NOWHERE),
+      listed.filter((each) => each !== NOWHERE),
       company,
     ),
   );

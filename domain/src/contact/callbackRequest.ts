@@ -15,6 +15,17 @@ export const callbackRequestSchema = z.object({
 });
 export type CallbackRequest = z.output<typeof callbackRequestSchema>;
 
+/** The same record with what the server alone reads. */
+export const storedCallbackSchema = callbackRequestSchema.extend({
+  /** The officer whose hours the time was chosen from; absent: the company's, or those of the officer of the application. */
+  officer_id: z.string().optional(),
+  /** The counter in which the call has a place (`phoneCallWindow`); absent where it isn't counted. */
+  slot_id: z.string().optional(),
+  /** Hashes of the links in mails to the visitor that change or cancel the call, oldest first. */
+  link_hashes: z.array(z.string()).optional(),
+});
+export type StoredCallback = z.output<typeof storedCallbackSchema>;
+
 /** When a visitor is to be called. */
 export const requestedTimeSchema = callbackRequestSchema.pick({ callback: true, time_zone: true });
 export type RequestedTime = z.output<typeof requestedTimeSchema>;

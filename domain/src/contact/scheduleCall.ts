@@ -22,10 +22,12 @@ export const scheduleCallInputSchema = z.strictObject({
 export const scheduledCallSchema = z.object({
   /** Of the callback request. */
   reference_number: z.string(),
-  /** A value of `callbackTimes`, on the clock of `time_zone`. An application has one call: this is the time chosen first. */
+  /** A value of `callbackTimes`, on the clock of `time_zone`. An application has one call: this is its present time. */
   callback: z.string(),
   time_zone: z.string(),
   from: z.iso.datetime(),
   to: z.iso.datetime(),
+  /** Grows with each change, so that a calendar tells the latest entry. Absent from answers of earlier releases. */
+  sequence: z.number().int().min(0).optional(),
 });
 export type ScheduledCall = z.output<typeof scheduledCallSchema>;

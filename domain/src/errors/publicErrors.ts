@@ -17,6 +17,21 @@ export const publicErrors = {
     title: 'Not scheduled',
     sentence: 'We can’t schedule a call for this application online. Please call us.',
   },
+  'call-link-unknown': {
+    status: 'not-found',
+    title: 'Link not found',
+    sentence: 'This link doesn’t work. Use the link in the latest email about your call, or call us.',
+  },
+  'call-closed': {
+    status: 'failed-precondition',
+    title: 'Not changed',
+    sentence: 'We’ve already been in touch about this call, so you can’t change it online. Please call us.',
+  },
+  'call-past': {
+    status: 'failed-precondition',
+    title: 'Not changed',
+    sentence: 'The time of this call has passed, so you can’t change it online. Please call us.',
+  },
   'too-many-forms': {
     status: 'resource-exhausted',
     title: 'Too many forms',

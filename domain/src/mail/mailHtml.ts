@@ -17,10 +17,20 @@ const FONT = 'Arial, Helvetica, sans-serif';
 const QUIET = '#565a52';
 const TEXT: Styles = { ...type(16, 24), 'font-family': FONT, color: NEUTRALS.ink };
 
-/** Returns the company's own address in a line that holds nothing else, of a mail that sends members to the portal. */
-function portalAddress(line: string, kind: MailKind, brand: MailBrand): string | undefined {
+/** What a button says that isn't the way to the portal. */
+const BUTTON_LABELS: Partial<Record<MailKind, string>> = {
+  invitation: 'Set your password',
+  call_confirmed: 'Change or cancel the call',
+};
+
+/**
+ * Returns the company's own address in a line that holds nothing else, of a mail that sends members to the portal or an applicant to
+ * their call.
+ */
+function ownAddress(line: string, kind: MailKind, brand: MailBrand): string | undefined {
   const { reader, quotesVisitor } = mailKind(kind);
-  if (reader !== 'member' || quotesVisitor || brand.hosts.length === 0) return undefined;
+  const hasButton = (reader === 'member' && !quotesVisitor) || kind === 'call_confirmed';
+  if (!hasButton || brand.hosts.length === 0) return undefined;
   const address = line.trim();
   return address.startsWith(`${companySiteOrigin(brand)}/`) && !/\s/.test(address) ? address : undefined;
 }
@@ -49,14 +59,13 @@ function toContent(paragraph: string, { kind }: MailText, brand: MailBrand): str
     lines = [];
   };
   for (const line of paragraph.split('\n')) {
-    const address = portalAddress(line, kind, brand);
+    const address = ownAddress(line, kind, brand);
     if (address === undefined) {
       lines.push(escaped(line.replace(/^- /, '• ')));
       continue;
     }
     flush();
-    const label = kind === 'invitation' ? 'Set your password' : 'Open in the Officer Portal';
-    parts.push(button(address, label, brand.look.primary));
+    parts.push(button(address, BUTTON_LABELS[kind] ?? 'Open in the Officer Portal', brand.look.primary));
   }
   flush();
   return parts.join('');

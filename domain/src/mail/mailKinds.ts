@@ -1,5 +1,5 @@
 import { objectKeys } from '../collections/records.ts';
-import { HOUR_MS } from '../schedule/durations.ts';
+import { DAY_MS, HOUR_MS } from '../schedule/durations.ts';
 
 interface MailKindFacts {
   /** What the outbox calls it. */
@@ -10,7 +10,7 @@ interface MailKindFacts {
   quotesVisitor?: true;
   /** Unrequested and not urgent, so it has an unsubscribe link. */
   isRoutine?: true;
-  /** It carries a link that lets its reader in, for so many milliseconds. */
+  /** It carries a link that its reader alone may have, for so many milliseconds. Its text is removed once it is sent. */
   linkLifetimeMs?: number;
 }
 
@@ -18,7 +18,8 @@ interface MailKindFacts {
 const MAIL_KINDS = {
   application_received: { label: 'Application received', reader: 'applicant' },
   application_status: { label: 'Application status', reader: 'applicant' },
-  call_confirmed: { label: 'Call confirmation', reader: 'applicant' },
+  // The link is of no use once the call is over.
+  call_confirmed: { label: 'Call confirmation', reader: 'applicant', linkLifetimeMs: 7 * DAY_MS },
   new_application: { label: 'New application', reader: 'member' },
   contact_message: { label: 'Contact form message', reader: 'member', quotesVisitor: true },
   contact_reminder: { label: 'Contact reminder', reader: 'member' },

@@ -45,7 +45,7 @@ const NAMES: Record<ExampleId, string> = {
 export function exampleSentenceParts(id: ExampleId, changes: ExampleChanges = {}): ExampleSentenceParts {
   const example = loanExample(id, changes);
   const { price, downPercent, down, principal, insurance, annualRate, apr } = example;
-  const share = down === 0 ? 'no down payment' : `${downPercent}% down`;
+  const share = down === 0 ? 'no down payment' : `${Math.round(downPercent * 10) / 10}% down`;
   return {
     name: NAMES[id],
     price: dollars(price),

@@ -146,7 +146,7 @@ const openedSchema = z.object({
   answers: z.record(z.string(), z.json()),
   /** Of a callback request: what the visitor wrote. Null for an application, and where it can't be read. */
   callback: callbackRequestSchema.nullable(),
-  /** Of an application: the call that was scheduled on the thank-you page. Null where there is none. */
+  /** Of an application: the call that was scheduled on the thank-you page, unless it was canceled. Null where there is none. */
   scheduled_call: requestedTimeSchema.nullable(),
   attribution: z.object(attributionShape).partial(),
   receipt: receiptSchema.nullable(),

@@ -6,7 +6,7 @@ export const submissionNoticeSchema = z.object({
   id: z.string(),
   tenant_id: z.string(),
   to_user_id: z.string(),
-  kind: z.enum(['application_assigned', 'application_mentioned']),
+  kind: z.enum(['application_assigned', 'application_mentioned', 'call_rescheduled', 'call_canceled']),
   application_id: z.string(),
   submission_kind: z.enum(SUBMISSION_KINDS).default('application'),
   reference_number: z.string(),

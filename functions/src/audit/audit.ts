@@ -18,6 +18,13 @@ export const systemActor = (tenant_id: string): AuditActor => ({
   name: 'System',
 });
 
+/** The actor of what whoever asked for a call does with it, by the link or the page that they have. */
+export const callerActor = (tenant_id: string): AuditActor => ({
+  tenant_id,
+  user_id: 'borrower',
+  name: 'The borrower',
+});
+
 interface AuditEntry extends AuditedChange {
   actor: AuditActor;
   entity: {

@@ -148,6 +148,8 @@ it('makes a callback request of the officer, on the clock of their branch', asyn
     message: 'We found a house in Clifton.',
     callback: at(2),
     time_zone: PACIFIC,
+    officer_id: 'maya',
+    link_hashes: expect.any(Array),
   });
 });
 

@@ -1,14 +1,27 @@
+import { toPublicCompany } from '@brokerage/domain/company/publicCompany';
+import { siteAddress } from '@brokerage/domain/company/siteHost';
 import type { Tenant } from '@brokerage/domain/company/tenant';
+import { type PromisedTime, toCalendarFile } from '@brokerage/domain/contact/calendarFile';
+import { callPath } from '@brokerage/domain/contact/callPage';
+import { toCallSubject, toPromisedCall } from '@brokerage/domain/contact/promisedCall';
+import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
 import type { Mail } from '@brokerage/domain/mail';
 import { callbackTimeText } from '@brokerage/domain/schedule/callbackTimes';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import { applicantMailFoot } from '../preapproval/applicationMail.ts';
 
+/** What happened to a call. */
+export type CallChange = 'scheduled' | 'moved' | 'canceled';
+
 interface CallMailFacts {
   to: string;
   tenant: Tenant;
-  /** When the call is, in words. */
-  time: string;
+  call: ScheduledCall;
+  /** The number that the borrower was given: the application's, or the call's own. */
+  number: string;
+  change: CallChange;
+  /** Of a call that was moved: when it was before. */
+  before?: Pick<ScheduledCall, 'callback' | 'time_zone'> | undefined;
   now: Date;
 }
 
@@ -16,69 +29,135 @@ interface CallMailFacts {
 export const toCallTime = (callback: string, timeZone: string): string =>
   `${callbackTimeText(callback)}, ${formatTimeZone(timeZone)}`;
 
+type Attachment = NonNullable<Mail['message']['attachments']>[number];
+
+/** Returns a call's entry for the reader's calendar, which follows later ones of the same call. */
+function calendarAttachment(
+  promised: PromisedTime,
+  { tenant, change }: Pick<CallMailFacts, 'tenant' | 'change'>,
+): Attachment {
+  const file = toCalendarFile({
+    ...promised,
+    isCanceled: change === 'canceled',
+    organizer: { name: tenant.company_name, email: tenant.mailbox },
+  });
+  return {
+    filename: 'loan-officer-call.ics',
+    content: Buffer.from(file).toString('base64'),
+    encoding: 'base64',
+    contentType: 'text/calendar; charset=utf-8',
+  };
+}
+
 interface MemberCallMailFacts extends CallMailFacts {
-  /** Of the callback request. */
-  reference: string;
   /** Where it opens in the portal. */
   address: string;
 }
 
-/** Returns a mail about a callback request. Like every mail to a member, it has record numbers and no names. */
-const callMail = (
-  subject: string,
-  sentence: string,
-  { to, tenant, reference, address, now }: MemberCallMailFacts,
-): Mail => ({
-  kind: 'call_scheduled',
-  to: [to],
-  replyTo: tenant.mailbox,
-  message: {
-    subject: `${subject}: ${reference}`,
-    text: [
-      sentence,
-      '',
-      `Callback request: ${reference}. Log the call and close it in the Officer Portal:`,
-      address,
-    ].join('\n'),
-  },
-  created_at: now,
-});
+const MEMBER_SUBJECTS = {
+  scheduled: 'Call scheduled',
+  moved: 'Call moved',
+  canceled: 'Call canceled',
+} as const;
 
-/** Tells an officer that a visitor asked them to call. */
-export const askedCallMail = (facts: MemberCallMailFacts): Mail =>
-  callMail('Call requested', `A visitor to your page asked for a call: ${facts.time}.`, facts);
+function toMemberSentence({ call, number, change, before }: MemberCallMailFacts): string {
+  const time = toCallTime(call.callback, call.time_zone);
+  const isAsked = number === call.reference_number;
+  const who = isAsked ? 'The visitor' : `The applicant for ${number}`;
+  switch (change) {
+    case 'scheduled':
+      return isAsked
+        ? `A visitor to your page asked for a call: ${time}.`
+        : `${who} scheduled a call: ${time}.`;
+    case 'moved':
+      return before
+        ? `${who} moved the call to ${time}. It was ${toCallTime(before.callback, before.time_zone)}.`
+        : `${who} scheduled the call again: ${time}.`;
+    case 'canceled':
+      return `${who} canceled the call: ${time}.`;
+  }
+}
 
-/** Tells the officer, or the office, that an applicant chose a time. */
-export const scheduledCallMail = (facts: MemberCallMailFacts & { applicationReference: string }): Mail =>
-  callMail(
-    'Call scheduled',
-    `The applicant for ${facts.applicationReference} scheduled a call: ${facts.time}.`,
-    facts,
-  );
+/** Tells the officer, or the office, what happened to a call. Like every mail to a member, it has record numbers and no names. */
+export function memberCallMail(facts: MemberCallMailFacts): Mail {
+  const { to, tenant, call, number, change, address, now } = facts;
+  const reference = call.reference_number;
+  const isAsked = change === 'scheduled' && number === reference;
+  const subject = isAsked ? 'Call requested' : MEMBER_SUBJECTS[change];
+  const task = change === 'canceled' ? 'It’s closed. See it' : 'Log the call and close it';
+  const entry = {
+    uid: reference,
+    sequence: call.sequence,
+    title: `Call back: ${reference}`,
+    description: address,
+    from: new Date(call.from),
+    to: new Date(call.to),
+  };
+  return {
+    kind: 'call_scheduled',
+    to: [to],
+    replyTo: tenant.mailbox,
+    message: {
+      subject: `${subject}: ${reference}`,
+      text: [
+        toMemberSentence(facts),
+        '',
+        `Callback request: ${reference}. ${task} in the Officer Portal:`,
+        address,
+      ].join('\n'),
+      attachments: [calendarAttachment(entry, { tenant, change })],
+    },
+    created_at: now,
+  };
+}
 
-/** Confirms the time to the applicant. Like the mail about the application, it repeats nothing that was typed. */
-export function callConfirmationMail({
-  to,
-  tenant,
-  applicationReference,
-  time,
-  now,
-}: CallMailFacts & { applicationReference: string }): Mail {
+interface BorrowerCallMailFacts extends CallMailFacts {
+  /** Who will call, as the public directory names them; undefined: somebody of the team. */
+  officerName: string | undefined;
+  /** Of the link that changes or cancels the call. */
+  secret: string;
+}
+
+const BORROWER_SUBJECTS = {
+  scheduled: 'Your call is scheduled',
+  moved: 'Your call is moved',
+  canceled: 'Your call is canceled',
+} as const;
+
+/**
+ * Tells the borrower when they are called, with the link that changes or cancels it. Like the mail about the application, it repeats
+ * nothing that was typed.
+ */
+export function borrowerCallMail(facts: BorrowerCallMailFacts): Mail {
+  const { to, tenant, call, number, change, before, officerName, secret, now } = facts;
+  const time = toCallTime(call.callback, call.time_zone);
+  const about = toCallSubject(number);
+  const instead = before ? ` Your earlier time was ${toCallTime(before.callback, before.time_zone)}.` : '';
+  const isCanceled = change === 'canceled';
+  const { shortName, phoneDisplay } = toPublicCompany(tenant);
   return {
     kind: 'call_confirmed',
     to: [to],
     replyTo: tenant.mailbox,
     message: {
-      subject: `Your call is scheduled: ${time}`,
+      subject: `${BORROWER_SUBJECTS[change]}: ${time}`,
       text: [
         'Hello,',
         '',
-        `A loan officer will call you about application ${applicationReference}: ${time}. The call may come from a number you don’t recognize.`,
+        isCanceled
+          ? `We won’t call you about ${about}: ${time}.`
+          : `${officerName ?? 'A loan officer'} will call you about ${about}: ${time}.${instead} The call may come from a number you don’t recognize.`,
         '',
-        `Need another time? Call ${tenant.phone} and mention reference number ${applicationReference}.`,
+        isCanceled ? 'Changed your mind? Pick a new time here:' : 'Need to change the time or cancel?',
+        siteAddress(tenant, callPath(number, secret)),
+        '',
+        `You can also call ${tenant.phone} and mention reference number ${number}.`,
         '',
         ...applicantMailFoot(tenant),
       ].join('\n'),
+      attachments: [
+        calendarAttachment(toPromisedCall(call, number, { shortName, phoneDisplay }), { tenant, change }),
+      ],
     },
     created_at: now,
   };

@@ -90,6 +90,7 @@ it('makes a callback request of the application’s officer, on the clock of the
     time_zone: PACIFIC,
     from: period?.from.toISOString(),
     to: period?.to.toISOString(),
+    sequence: 0,
   });
   const application = (await firestore.doc(paths.submissions.one(PUBLIC_TENANT, id)).get()).data();
   const record = await loadRecord(id);

@@ -165,7 +165,12 @@ describe('send-contact-message', () => {
     });
     expect(JSON.stringify(stored), 'the list has nothing of the message').not.toContain('Clifton');
     const { topic, message, callback } = body;
-    expect((await answersRef(body.id).get()).data()).toEqual({ topic, message, callback });
+    expect((await answersRef(body.id).get()).data()).toEqual({
+      topic,
+      message,
+      callback,
+      link_hashes: expect.any(Array),
+    });
   });
 
   it.each([

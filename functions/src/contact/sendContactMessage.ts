@@ -1,6 +1,6 @@
 import type { CallableOutput, ParsedInput } from '@brokerage/domain/callables';
 import type { Tenant } from '@brokerage/domain/company/tenant';
-import { type CallbackRequest, callbackRequestSchema } from '@brokerage/domain/contact/callbackRequest';
+import { callbackRequestSchema, type StoredCallback } from '@brokerage/domain/contact/callbackRequest';
 import {
   CALLBACK_NOT_OFFERED,
   type ContactMessage,
@@ -23,13 +23,12 @@ import { defineCallable } from '../http/defineCallable.ts';
 import { isFromScript } from '../http/isFromScript.ts';
 import { logger } from '../http/logger.ts';
 import { callerWindow, increment, MESSAGES_PER_HOUR } from '../http/rateLimit.ts';
-import { prepareMemberMail } from '../mail/prepareMemberMail.ts';
-import { submissionAddress } from '../preapproval/applicationMail.ts';
 import { newReferenceNumber } from '../preapproval/newReferenceNumber.ts';
-import { findLeadRecipient } from '../profile/findLeadRecipient.ts';
 import { chooseCounter } from '../share/chooseCounter.ts';
-import { askedCallMail, toCallTime } from './callMails.ts';
-import { loadOfficerSchedule } from './loadOfficerSchedule.ts';
+import { toCallTime } from './callMails.ts';
+import { loadOfficerSchedule } from './loadCallSchedule.ts';
+import { prepareCallMails } from './prepareCallMails.ts';
+import { toScheduledCall } from './storedCall.ts';
 import { toAssignment, toCallbackRecord } from './toCallbackRecord.ts';
 
 type Input = ParsedInput<'send-contact-message'>;
@@ -83,7 +82,7 @@ interface WantedCall {
   /** For the desk's list. */
   submission: Submission;
   /** What was typed, stored beside it. */
-  request: CallbackRequest;
+  request: StoredCallback;
 }
 
 interface CallFacts {
@@ -113,7 +112,12 @@ function toWantedCall(
       period,
       assignment,
     }),
-    request: { topic, message, callback, ...(officer && { time_zone: timeZone }) },
+    request: {
+      topic,
+      message,
+      callback,
+      ...(officer && { time_zone: timeZone, officer_id: officer.id }),
+    },
   };
 }
 
@@ -143,7 +147,8 @@ async function loadListedOfficer(
 
 /**
  * Hands a message to the company's mailbox and, if it asks for a call, to the desk, once: the same form always answers as it did the
- * first time. A call that an officer was asked for is theirs from the start, by the hours of their branch.
+ * first time. A call that an officer was asked for is theirs from the start, by the hours of their branch. The visitor gets a mail with
+ * the call's link, within the limit of mail to one address.
  * @throws DomainError too-many-forms when the address sent too many in this hour, and no event raises the limit;
  *   invalid-argument when the officer isn't listed, or the time to call isn't offered
  */
@@ -194,22 +199,22 @@ async function storeMessage(
       { tenantId, code: input.link, bucket: 'message', now },
     );
     const wanted = toWantedCall(input, { id, reference, now, timeZone, officer });
-    const recipient = wanted && officer && (await findLeadRecipient(tenantId, officer.id));
-    const writeMail = await prepareMemberMail(transaction, tenantId, [recipient?.uid]);
+    const writeMails =
+      wanted && (await prepareCallMails(transaction, { tenant, record: wanted.submission, now }));
     transaction.create(
       mailRef,
       contactMail(input, { tenant, officer, reference: wanted && reference, timeZone, now }),
     );
-    if (wanted) {
+    if (wanted && writeMails) {
+      const link_hashes = writeMails({
+        call: toScheduledCall(wanted.request.callback, timeZone, wanted.submission),
+        number: reference,
+        change: 'scheduled',
+        mailId: id,
+        isMailboxTold: true,
+      });
       transaction.create(db.submission(tenantId, id), wanted.submission);
-      transaction.create(db.submissionAnswers(tenantId, id), wanted.request);
-      // The mailbox knows already.
-      if (recipient && recipient.address.toLowerCase() !== tenant.mailbox.toLowerCase()) {
-        const time = toCallTime(wanted.request.callback, timeZone);
-        const address = submissionAddress(tenant, 'leads', id);
-        const call = { tenant, to: recipient.address, reference, time, address, now };
-        writeMail(recipient.uid, askedCallMail(call), { id });
-      }
+      transaction.create(db.submissionAnswers(tenantId, id), { ...wanted.request, link_hashes });
     }
     transaction.set(db.rateLimit(counter.id), increment(counter), { merge: true });
     return toOutput(now, {

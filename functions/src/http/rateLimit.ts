@@ -9,6 +9,8 @@ export const SUBMISSIONS_PER_HOUR = 10;
 export const MESSAGES_PER_HOUR = 6;
 /** Calls that visitors of one address schedule within one hour. */
 export const SCHEDULED_CALLS_PER_HOUR = 10;
+/** How often pages of one address ask for a call by its link or its application within one hour. */
+export const CALL_LOOKUPS_PER_HOUR = 60;
 /** Tries of recovery codes within one hour, for one account, and from one address. */
 export const RECOVERY_TRIES_PER_HOUR = 5;
 /** Limits mail to one address, so strangers can't flood it. */
@@ -54,7 +56,7 @@ export function toNetwork(ip: string): string {
 }
 
 /** What is counted: each form has counters of its own. */
-export type Bucket = 'application' | 'message' | 'call' | 'recovery';
+export type Bucket = 'application' | 'message' | 'call' | 'call-lookup' | 'recovery';
 
 /** The counter of a caller's network for the current hour. */
 export const callerWindow = (bucket: Bucket, ip: string, now: Date) =>
@@ -62,11 +64,16 @@ export const callerWindow = (bucket: Bucket, ip: string, now: Date) =>
 
 /**
  * Returns the counter of the calls that are scheduled for one part of a day.
- * @param whom an officer's id, or General
+ * @param officerId null for the General team
  * @param time a value of `callbackTimes`; it ends at `to`
  */
-export const phoneCallWindow = (tenantId: string, whom: string, time: string, to: Date): RateWindow => ({
-  id: toHash(`calls of ${tenantId} with ${whom}|${time}`),
+export const phoneCallWindow = (
+  tenantId: string,
+  officerId: string | null,
+  time: string,
+  to: Date,
+): RateWindow => ({
+  id: toHash(`calls of ${tenantId} with ${officerId ?? 'General'}|${time}`),
   expiresAt: to,
 });
 

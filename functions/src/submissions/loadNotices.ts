@@ -9,16 +9,24 @@ import type { AuditActor } from '../audit/audit.ts';
 import { findMember } from '../members/load/findMember.ts';
 import { loadExtraRoles } from '../members/load/loadExtraRoles.ts';
 import { loadLeadWorkers } from '../members/load/loadLeadWorkers.ts';
+import { loadMembersWho } from '../members/load/loadMembersWho.ts';
 import { toSubmissionNotice } from './toSubmissionNotice.ts';
 
 /** Returns the recipients of a notice; those of a mention only if they may see the application. */
 async function loadRecipients(
   transaction: Transaction,
-  { to }: SubmissionNoticeRequest,
+  { kind, to }: SubmissionNoticeRequest,
   tenantId: string,
   { lo_assigned_id }: Submission,
 ): Promise<UserRole[]> {
-  if ('officer_id' in to) return loadLeadWorkers(transaction, tenantId, to.officer_id);
+  if ('officer_id' in to) {
+    const workers = to.officer_id === null ? [] : await loadLeadWorkers(transaction, tenantId, to.officer_id);
+    // A borrower's change reaches somebody: the administrators for the General team and for an officer who has left.
+    const isBorrowers = kind === 'call_rescheduled' || kind === 'call_canceled';
+    return isBorrowers && workers.length === 0
+      ? loadMembersWho(transaction, tenantId, 'submissions:read')
+      : workers;
+  }
   const member = await findMember(transaction, tenantId, to.user_id);
   const isReader =
     member !== undefined &&

@@ -123,10 +123,13 @@ export const openApplication = defineMemberCallable(
     runMemberTransaction(session, async (transaction, actor): Promise<OpenedSubmission> => {
       const { tenant_id: tenantId } = actor;
       const submission = await loadSubmission(transaction, actor, id);
-      const [answers, call, receipt, head, origin, related] = await Promise.all([
+      const [answers, call, called, receipt, head, origin, related] = await Promise.all([
         transaction.get(db.submissionAnswers(tenantId, id)),
         submission.kind === 'application'
           ? transaction.get(db.submissionAnswers(tenantId, toScheduledCallId(id)))
+          : undefined,
+        submission.kind === 'application'
+          ? transaction.get(db.submission(tenantId, toScheduledCallId(id)))
           : undefined,
         transaction.get(db.consentReceipt(tenantId, id)),
         loadAuditHead(transaction, tenantId, 'application', id),
@@ -147,7 +150,10 @@ export const openApplication = defineMemberCallable(
         answers: Object.fromEntries(Object.entries(stored).filter(([field]) => field in applicationShape)),
         callback:
           submission.kind === 'callback' ? (callbackRequestSchema.safeParse(stored).data ?? null) : null,
-        scheduled_call: requestedTimeSchema.safeParse(call?.data()).data ?? null,
+        scheduled_call:
+          called?.data()?.status === 'withdrawn'
+            ? null
+            : (requestedTimeSchema.safeParse(call?.data()).data ?? null),
         attribution: attributionSchema.partial().catch({}).parse(stored),
         receipt: answered ? toReceipt(answered) : null,
         origin,

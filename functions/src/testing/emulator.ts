@@ -2,8 +2,6 @@ import { paths } from '@brokerage/domain/paths';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { PUBLIC_TENANT } from './publicTenant.ts';
-import { PUBLIC_TENANT } from './publicTenant.ts';
-import { PUBLIC_TENANT } from './publicTenant.ts';
 
 /** What the tests need of the running emulators; they fail where there are none. */
 export function required(name: string): string {

@@ -7,6 +7,8 @@ interface SitePage {
   module: string;
   /** Whether the page is for one task: it gets the frame with logo and phone, without menus. */
   isFocused?: boolean;
+  /** Whether it is left out of the sitemap. */
+  isUnlisted?: boolean;
   load: () => Promise<ComponentType>;
   /** Fetches what makes a part of the static page answer before React does, which returns that part. */
   loadEarly?: () => Promise<() => Element | undefined>;
@@ -91,6 +93,13 @@ export const sitePages: readonly SitePage[] = [
     isFocused: true,
     loadEarly: async () => (await import('../features/preapproval/staticFirstStep.ts')).answerFirstStep,
     load: async () => (await import('../features/preapproval/PreApprovalEntrance.tsx')).PreApprovalEntrance,
+  },
+  {
+    path: routePaths.call,
+    module: 'preapproval/call/CallPage',
+    isFocused: true,
+    isUnlisted: true,
+    load: async () => (await import('../features/preapproval/call/CallPage.tsx')).CallPage,
   },
   {
     path: routePaths.shared,

@@ -130,6 +130,8 @@ const ALLOWED: Record<SubmissionActionName, Allowed> = {
   answer: { who: WORKING, from: ['in_progress'], kind: 'callback' },
   reopen: { who: WORKING, from: CLOSED },
   record_notice: { who: WORKING, from: ['approved', 'denied', 'incomplete'], kind: 'application' },
+  reschedule: { who: WORKING, from: [...OPEN, 'withdrawn'], kind: 'callback' },
+  cancel: { who: WORKING, from: OPEN, kind: 'callback' },
 };
 
 interface Case {
@@ -653,4 +655,51 @@ it('a note tells whom it mentions, once, and not its author', () => {
   expect(changes).toEqual({ event_count: 1, updated_at: NOW });
   expect(event).toMatchObject({ text: 'Ask for W-2s', mentions: ['ana'] });
   expect(notices).toEqual([{ kind: 'application_mentioned', to: { user_id: 'ana' } }]);
+});
+
+describe('a call that its borrower changes', () => {
+  const FROM = new Date('2026-11-24T14:00:00Z');
+  const UNTIL = new Date('2026-11-24T17:00:00Z');
+  const callback = { kind: 'callback', purpose: null, due_soon_at: NOW, due_at: NOW } as const;
+  const move = { name: 'reschedule', period: { from: FROM, to: UNTIL }, text: 'From … to …' } as const;
+
+  it('moves its deadline and its reminder, and tells its officer', () => {
+    const { changes, event, audit, notices } = apply(move, { ...callback, status: 'in_progress' });
+    expect(changes).toMatchObject({
+      status: 'in_progress',
+      revision: 2,
+      due_soon_at: FROM,
+      due_at: UNTIL,
+      contact_reminder_at: FROM,
+    });
+    expect(event).toMatchObject({ action: 'reschedule', text: 'From … to …', to_status: 'in_progress' });
+    expect(audit).toEqual({
+      action: 'call_rescheduled',
+      before: { from: NOW.toISOString(), to: NOW.toISOString() },
+      after: { from: FROM.toISOString(), to: UNTIL.toISOString(), status: 'in_progress' },
+    });
+    expect(notices).toEqual([{ kind: 'call_rescheduled', to: { officer_id: 'devon' } }]);
+  });
+
+  it('is canceled as withdrawn by them, without a reminder', () => {
+    const { changes, event, notices } = apply({ name: 'cancel', text: '' }, callback);
+    expect(changes).toMatchObject({
+      status: 'withdrawn',
+      contact_reminder_at: null,
+      notice_due_at: null,
+      outcome: { said_by: 'applicant', at: NOW },
+    });
+    expect(event).toMatchObject({ action: 'cancel', to_status: 'withdrawn' });
+    expect(notices).toEqual([{ kind: 'call_canceled', to: { officer_id: 'devon' } }]);
+    expect(
+      apply({ name: 'cancel', text: '' }, { ...callback, lo_assigned_id: null }, ACTORS.administrator)
+        .notices,
+    ).toEqual([{ kind: 'call_canceled', to: { officer_id: null } }]);
+  });
+
+  it('comes back as new once they pick a time again', () => {
+    const { outcome } = apply({ name: 'cancel', text: '' }, callback).changes;
+    const { changes } = apply(move, { ...callback, status: 'withdrawn', outcome: outcome ?? null });
+    expect(changes).toMatchObject({ status: 'new', outcome: null, contact_reminder_at: FROM });
+  });
 });

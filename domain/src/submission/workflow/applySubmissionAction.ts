@@ -1,6 +1,7 @@
 import type { AuditedChange } from '../../audit/auditRecord.ts';
 import { DomainError } from '../../errors/DomainError.ts';
 import type { Submission, SubmissionOutcome } from '../submission.ts';
+import type { SubmissionNotice } from '../submissionNotice.ts';
 import { type ActionNoticeDates, NO_ACTION_NOTICE, toActionNoticeDates } from './actionNotice.ts';
 import type { AdverseActionReason } from './adverseActionReasons.ts';
 import { findContentError } from './findContentError.ts';
@@ -8,6 +9,7 @@ import { SUBMISSION_LIMITS, type SubmissionEvent } from './submissionEvent.ts';
 import {
   awaitsFirstContact,
   findSubmissionActionError,
+  isOpenStatus,
   SUBMISSION_WORKFLOW,
   type SubmissionAction,
   type SubmissionActor,
@@ -21,9 +23,9 @@ interface Context {
 }
 
 export interface SubmissionNoticeRequest {
-  kind: 'application_assigned' | 'application_mentioned';
-  /** Directory entries for an assignment, people for a mention. */
-  to: { officer_id: string } | { user_id: string };
+  kind: SubmissionNotice['kind'];
+  /** Directory entries for an assignment, people for a mention; for a call, null is the General team. */
+  to: { officer_id: string | null } | { user_id: string };
 }
 
 export interface SubmissionTransition {
@@ -156,6 +158,28 @@ export function applySubmissionAction(
         notices: [],
       };
     }
+    case 'reschedule': {
+      const { from, to: until } = action.period;
+      // A canceled call is there again.
+      const status = isOpenStatus(submission.status) ? submission.status : 'new';
+      return {
+        changes: {
+          ...moved,
+          status,
+          outcome: null,
+          due_soon_at: from,
+          due_at: until,
+          contact_reminder_at: from,
+        },
+        event: { ...event, to_status: status },
+        audit: {
+          action: 'call_rescheduled',
+          before: toAuditedPeriod(submission.due_soon_at, submission.due_at),
+          after: { ...toAuditedPeriod(from, until), status },
+        },
+        notices: [{ kind: 'call_rescheduled', to: { officer_id: submission.lo_assigned_id } }],
+      };
+    }
     default: {
       const outcome = toOutcome(action, text, now);
       return {
@@ -182,15 +206,24 @@ export function applySubmissionAction(
             ...(outcome && outcome.reply_by !== null && { reply_by: outcome.reply_by }),
           },
         },
-        notices: [],
+        notices:
+          action.name === 'cancel'
+            ? [{ kind: 'call_canceled', to: { officer_id: submission.lo_assigned_id } }]
+            : [],
       };
     }
   }
 }
 
+/** Returns when a call is as an audit record has it. */
+const toAuditedPeriod = (from: Date | null, to: Date | null) => ({
+  from: from?.toISOString() ?? null,
+  to: to?.toISOString() ?? null,
+});
+
 type StatusAction = Exclude<
   SubmissionAction,
-  { name: 'claim' | 'assign' | 'contact' | 'note' | 'record_notice' }
+  { name: 'claim' | 'assign' | 'contact' | 'note' | 'record_notice' | 'reschedule' }
 >;
 
 /** Closed submissions get no reminders; once reopened they do again, until the applicant is contacted. */
@@ -240,6 +273,11 @@ function toReasons(action: StatusAction): AdverseActionReason[] {
   return isIncomplete ? ['application_incomplete'] : [...new Set(action.reasons)];
 }
 
+function toWithdrawnBy(action: StatusAction): SubmissionOutcome['said_by'] {
+  if (action.name === 'cancel') return 'applicant';
+  return action.name === 'withdraw' ? action.said_by : null;
+}
+
 function toOutcome(action: StatusAction, text: string, now: Date): SubmissionOutcome | null {
   if (action.name === 'start' || action.name === 'reopen') return null;
   return {
@@ -248,7 +286,7 @@ function toOutcome(action: StatusAction, text: string, now: Date): SubmissionOut
     reasons: toReasons(action),
     missing: action.name === 'mark_incomplete' ? action.missing.trim() : '',
     reply_by: action.name === 'mark_incomplete' ? action.reply_by : null,
-    said_by: action.name === 'withdraw' ? action.said_by : null,
+    said_by: toWithdrawnBy(action),
     duplicate_of: action.name === 'mark_duplicate' ? action.original.id : null,
     duplicate_reference: action.name === 'mark_duplicate' ? action.original.reference_number : null,
   };

@@ -17,6 +17,10 @@ export function formatSubmissionEvent({ action, channel, officer_name, to_status
       return 'Reopened';
     case 'record_notice':
       return 'Notice sent';
+    case 'reschedule':
+      return 'Call moved';
+    case 'cancel':
+      return 'Call canceled';
     default:
       return `Status changed to ${submissionStatusLabel(to_status)}`;
   }

@@ -32,6 +32,8 @@ export const SUBMISSION_ACTIONS = [
   'answer',
   'reopen',
   'record_notice',
+  'reschedule',
+  'cancel',
 ] as const;
 export type SubmissionActionName = (typeof SUBMISSION_ACTIONS)[number];
 
@@ -67,6 +69,9 @@ export const SUBMISSION_WORKFLOW: Record<SubmissionActionName, Rule> = {
   answer: { who: BOTH, from: ['in_progress'], to: 'answered', kind: 'callback' },
   reopen: { who: BOTH, from: CLOSED_STATUSES, to: 'in_progress' },
   record_notice: { who: BOTH, from: ['approved', 'denied', 'incomplete'], kind: 'application' },
+  // Whoever asked for the call does these, by the link or the page that they have.
+  reschedule: { who: BOTH, from: [...OPEN_STATUSES, 'withdrawn'], kind: 'callback' },
+  cancel: { who: BOTH, from: OPEN_STATUSES, to: 'withdrawn', kind: 'callback' },
 };
 
 /** An unknown status, such as `on_hold` of an earlier desk, counts as `new`. */
@@ -140,7 +145,10 @@ export type SubmissionAction =
   | { name: 'assign'; revision: number; officer: Assignee | null; text: string }
   | { name: 'claim'; revision: number; officer: Assignee }
   | { name: 'contact'; channel: ContactChannel; contacted_at: Date; text: string }
-  | { name: 'note'; text: string; mentions: readonly string[] };
+  | { name: 'note'; text: string; mentions: readonly string[] }
+  /** Whoever asked for the call chose another time: `period`. The text names both times. */
+  | { name: 'reschedule'; period: { from: Date; to: Date }; text: string }
+  | { name: 'cancel'; text: string };
 
 /** Returns whether it can be done with this kind at all, whatever its status: a callback request is never approved or denied. */
 export const fitsKind = (name: SubmissionActionName, kind: SubmissionKind): boolean =>

@@ -3,13 +3,16 @@ import type { Action } from '@brokerage/domain/member/roles';
 
 /** The callables of public pages, which take no session. */
 export const PUBLIC_CALLABLES = [
+  'cancel-call',
   'get-directory',
   'get-loan-officers',
   'get-password-rules',
+  'get-scheduled-call',
   'open-shared-flyer',
   'record-link-event',
   'record-questionnaire-step',
   'report-client-error',
+  'reschedule-call',
   'schedule-call',
   'send-contact-message',
   'set-new-password',

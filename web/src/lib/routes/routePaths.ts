@@ -1,3 +1,4 @@
+import { CALL_PAGE } from '@brokerage/domain/contact/callPage';
 import { portalPaths } from '@brokerage/domain/portalPaths';
 
 /** Every route of the product; the router and every link read it from here. */
@@ -13,6 +14,7 @@ export const routePaths = {
   contact: '/contact',
   privacyPolicy: '/privacy-policy',
   preApproval: '/pre-approval',
+  call: CALL_PAGE,
   shared: '/shared/:shortCode',
   ...portalPaths,
 } as const;

@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { companyTimeZone } from '../../../lib/format/time/companyTime.ts';
 import { keepDatesTogether, toContactBy } from '../../../ui/data-display/contactPromise.ts';
+import { AddToCalendar } from '../call/AddToCalendar.tsx';
+import { formatCallWindow } from '../call/callTime.ts';
+import { type CallingOfficerState, toCallerFirstName } from '../call/useCallingOfficer.ts';
 import type { SentReceipt } from '../sending/sentReceipt.ts';
-import { AddToCalendar } from './AddToCalendar.tsx';
-import { formatCallWindow } from './callTime.ts';
-import { type CallingOfficerState, toCallerFirstName } from './useCallingOfficer.ts';
 
 const moment = zonedFormat('en-US', {
   weekday: 'short',

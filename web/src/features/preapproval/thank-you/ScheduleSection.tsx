@@ -3,27 +3,31 @@ import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import { callbackTimes } from '@brokerage/domain/schedule/callbackTimes';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import { Box, Button, Link, Skeleton, Typography } from '@mui/material';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { retryDirectory } from '../../../lib/directory/directoryStore.ts';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
+import { CallActions } from '../call/CallActions.tsx';
+import { CallScheduler } from '../call/CallScheduler.tsx';
+import { isPreferredTime, type PartOfDay } from '../call/CallTimes.tsx';
+import { rescheduleCall } from '../call/callRequests.ts';
+import { formatClockDifference } from '../call/callTime.ts';
+import { KeepButton } from '../call/KeepButton.tsx';
+import { type CallingOfficerState, toCallerFirstName } from '../call/useCallingOfficer.ts';
 import type { FormValues } from '../draft/formValues.ts';
-import { CallScheduler } from './CallScheduler.tsx';
-import { isPreferredTime, type PartOfDay } from './CallTimes.tsx';
-import { formatClockDifference } from './callTime.ts';
-import { type CallingOfficerState, toCallerFirstName } from './useCallingOfficer.ts';
 
 const HEADING_ID = 'thank-you-call';
 
-/** How to move a scheduled call, whose time is at the top of the page. */
+/** Whom to call about a scheduled call. */
 function AnotherTime({ reference, found }: { reference: string; found: CallingOfficerState }) {
   const company = useCompany();
   const firstName = toCallerFirstName(found);
   const officer = found.status === 'ready' ? found.officer : undefined;
   return (
-    <Typography color="textSecondary">
-      Call{' '}
+    <Typography color="textSecondary" sx={{ mt: 1.5 }}>
+      You can also call{' '}
       {officer ? (
         <>
           {firstName} at <Link href={phoneLink(officer.phone)}>{formatUsPhone(officer.phone)}</Link>
@@ -56,81 +60,124 @@ interface ScheduleSectionProps {
   reference: string;
   found: CallingOfficerState;
   call: ScheduledCall | undefined;
+  /** Its time hasn't passed, and nobody has been in touch about it. */
+  canChange: boolean;
+  /** Another time is being chosen for it. */
+  isMoving: boolean;
+  onMove: (isMoving: boolean) => void;
   heading: RefObject<HTMLHeadingElement | null>;
   /** What they answered in step 1. */
   bestTime: FormValues['best_contact_time'];
-  /** With the time that they asked for. */
-  onScheduled: (requested: string, call: ScheduledCall) => void;
+  /** With the time that they asked for; null, and no call, once they canceled it. */
+  onChanged: (requested: string | null, call: ScheduledCall | undefined) => void;
 }
 
-/** Lets the applicant choose when to be called, then shows the scheduled call. */
-export function ScheduleSection({
-  applicationId,
-  reference,
-  found,
-  call,
-  heading,
-  bestTime,
-  onScheduled,
-}: ScheduleSectionProps) {
-  const preferred = toPartOfDay(bestTime);
-  const [opened] = useState(() => new Date());
-  const difference = found.status === 'ready' ? formatClockDifference(found.schedule.time_zone, opened) : '';
-  const isAnyPreferred =
-    found.status === 'ready' &&
-    callbackTimes(opened, found.schedule).some((time) => isPreferredTime(preferred, time));
+/** Lets the applicant choose when to be called, then move or cancel the call. */
+export function ScheduleSection(props: ScheduleSectionProps) {
+  const { applicationId, reference, found, call, canChange, isMoving, onMove, heading, onChanged } = props;
+  const wasMoving = useRef(false);
+  useEffect(() => {
+    if (isMoving) heading.current?.focus();
+    else if (wasMoving.current && call) heading.current?.focus({ preventScroll: true });
+    wasMoving.current = isMoving;
+  });
+  const hasTimes = !call || isMoving;
   return (
     <Box
       component="section"
       aria-labelledby={HEADING_ID}
       data-keep-clear
-      className={call ? undefined : 'no-print'}
-      sx={call ? {} : sheet}
+      className={hasTimes ? 'no-print' : undefined}
+      sx={hasTimes ? sheet : {}}
     >
       <Typography
         id={HEADING_ID}
         ref={heading}
         tabIndex={-1}
-        variant={call ? 'h4' : 'h3'}
+        variant={hasTimes ? 'h3' : 'h4'}
         component="h2"
         sx={{ mb: 0.5, scrollMarginTop: 24 }}
       >
-        {call ? 'Need another time?' : 'Pick a time for your call'}
+        {toHeading(call, isMoving)}
       </Typography>
-      {call && <AnotherTime reference={reference} found={found} />}
-      {!call && found.status === 'loading' && (
-        <div role="status">
-          <span style={visuallyHidden}>Loading the times</span>
-          <Skeleton variant="rounded" height={196} />
-        </div>
-      )}
-      {!call && found.status === 'failed' && (
-        <div role="status">
-          <Typography>We couldn’t load your loan officer’s hours.</Typography>
-          <Button variant="outlined" onClick={retryDirectory} sx={{ mt: 1.5, minHeight: 44 }}>
-            Retry
-          </Button>
-        </div>
-      )}
-      {!call && found.status === 'ready' && (
+      {hasTimes ? (
+        <Times {...props} />
+      ) : (
         <>
-          <Typography color="textSecondary" sx={{ mb: 2.5 }}>
-            {bestTime === 'evening'
-              ? 'You said evenings (5 PM to 8 PM) work best, and we’ve passed that on. Want a set time during the day? Pick one.'
-              : `Optional. ${toCallerFirstName(found) ?? 'A loan officer'} will call you in the window you pick.`}{' '}
-            All times are {formatTimeZone(found.schedule.time_zone).replace(/ time$/, '')}
-            {difference && `, ${difference}`}.
-            {isAnyPreferred && ` You said ${preferred}s work best, so those are marked.`}
-          </Typography>
-          <CallScheduler
-            applicationId={applicationId}
-            officeHours={found.schedule}
-            preferred={preferred}
-            labelId={HEADING_ID}
-            onScheduled={onScheduled}
-          />
+          {canChange && (
+            <Box sx={{ mt: 1.5 }}>
+              <CallActions
+                callKey={{ application_id: applicationId }}
+                caller={toCallerFirstName(found)}
+                onMove={() => onMove(true)}
+                onCanceled={() => onChanged(null, undefined)}
+              />
+            </Box>
+          )}
+          <AnotherTime reference={reference} found={found} />
         </>
       )}
     </Box>
+  );
+}
+
+function toHeading(call: ScheduledCall | undefined, isMoving: boolean): string {
+  if (!call) return 'Pick a time for your call';
+  return isMoving ? 'Pick a new time' : 'Need another time?';
+}
+
+/** The times of the officer's days: for a first call, or for one that is moved. */
+function Times({ applicationId, found, call, onMove, bestTime, onChanged }: ScheduleSectionProps) {
+  const preferred = toPartOfDay(bestTime);
+  const [opened] = useState(() => new Date());
+  if (found.status === 'loading') {
+    return (
+      <div role="status">
+        <span style={visuallyHidden}>Loading the times</span>
+        <Skeleton variant="rounded" height={196} />
+      </div>
+    );
+  }
+  if (found.status !== 'ready') {
+    return (
+      <div role="status">
+        <Typography>We couldn’t load your loan officer’s hours.</Typography>
+        <Button variant="outlined" onClick={retryDirectory} sx={{ mt: 1.5, minHeight: 44 }}>
+          Retry
+        </Button>
+      </div>
+    );
+  }
+  const { schedule } = found;
+  const difference = formatClockDifference(schedule.time_zone, opened);
+  const isAnyPreferred = callbackTimes(opened, schedule).some((time) => isPreferredTime(preferred, time));
+  return (
+    <>
+      <Typography color="textSecondary" sx={{ mb: 2.5 }}>
+        {!call &&
+          `${
+            bestTime === 'evening'
+              ? 'You said evenings (5 PM to 8 PM) work best, and we’ve passed that on. Want a set time during the day? Pick one.'
+              : `Optional. ${toCallerFirstName(found) ?? 'A loan officer'} will call you in the window you pick.`
+          } `}
+        All times are {formatTimeZone(schedule.time_zone).replace(/ time$/, '')}
+        {difference && `, ${difference}`}.
+        {isAnyPreferred && ` You said ${preferred}s work best, so those are marked.`}
+      </Typography>
+      <CallScheduler<ScheduledCall>
+        officeHours={schedule}
+        preferred={preferred}
+        current={call?.callback}
+        labelId={HEADING_ID}
+        request={(callback) =>
+          call
+            ? rescheduleCall({ application_id: applicationId }, callback)
+            : callFunction('schedule-call', { application_id: applicationId, callback })
+        }
+        onScheduled={onChanged}
+      >
+        {call && <KeepButton onClick={() => onMove(false)} />}
+      </CallScheduler>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
 import type { Application } from '@brokerage/domain/preapproval/form/application';
 import { documentChecklist } from '@brokerage/domain/preapproval/form/documentChecklist';
 import Print from '@mui/icons-material/Print';
@@ -7,14 +6,14 @@ import { Box, Button, Container, GlobalStyles, Link, Stack, Typography } from '@
 import { useRef, useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { CallingOfficer } from '../call/CallingOfficer.tsx';
+import { useCallingOfficer } from '../call/useCallingOfficer.ts';
 import type { FormValues } from '../draft/formValues.ts';
-import { saveReceipt } from '../sending/sentReceipt.ts';
-import { CallingOfficer } from './CallingOfficer.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { ScheduleSection } from './ScheduleSection.tsx';
 import type { SentState } from './sentState.ts';
 import { ThankYouHero } from './ThankYouHero.tsx';
-import { useCallingOfficer } from './useCallingOfficer.ts';
+import { useReceiptCall } from './useReceiptCall.ts';
 import { WhileYouWait } from './WhileYouWait.tsx';
 
 // Paper gets what was sent and what to have ready, in black, and nothing of the site around it.
@@ -45,27 +44,29 @@ interface ThankYouProps {
 export function ThankYou({ sent, onStartNew }: ThankYouProps) {
   const company = useCompany();
   const { answers, isEarlier } = sent;
-  const [call, setCall] = useState(sent.receipt.call);
+  const { call, state, change, finish } = useReceiptCall(sent.receipt);
+  const [isMoving, setMoving] = useState(false);
   const receipt = { ...sent.receipt, call };
   const found = useCallingOfficer(receipt.officer_id);
   const timesHeading = useRef<HTMLHeadingElement>(null);
-  const [requestedTime, setRequestedTime] = useState<string>();
-  const saveCall = (requested: string, made: ScheduledCall) => {
-    saveReceipt({ ...receipt, call: made });
-    setRequestedTime(requested);
-    setCall(made);
-  };
   const times = receipt.application_id && (
     <ScheduleSection
       applicationId={receipt.application_id}
       reference={receipt.reference_number}
       found={found}
       call={call}
+      canChange={state === 'scheduled'}
+      isMoving={isMoving}
+      onMove={setMoving}
       heading={timesHeading}
       bestTime={answers?.best_contact_time}
-      onScheduled={saveCall}
+      onChanged={(requested, next) => {
+        setMoving(false);
+        finish(requested, next);
+      }}
     />
   );
+  const hasTimes = !call || isMoving;
   return (
     <Box className="print-sheet">
       <title>{`${isEarlier ? 'Your application is in' : 'Thank you'} | ${company.name}`}</title>
@@ -74,7 +75,7 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
         sent={sent}
         found={found}
         call={call}
-        requestedTime={requestedTime}
+        change={change}
         times={timesHeading}
         {...(isEarlier && { onStartAnother: onStartNew })}
       />
@@ -93,13 +94,13 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
             '& > *': { gridColumn: '1 / -1' },
           }}
         >
-          {!call && times && <div>{times}</div>}
+          {hasTimes && times && <div>{times}</div>}
           <Box sx={{ '&&': { gridColumn: { md: '1' } } }}>
             <NextSteps receipt={receipt} found={found} />
           </Box>
           <Box sx={{ '&&': { gridColumn: { md: '2' } }, display: 'grid', gap: { xs: 4, md: 5 } }}>
             <CallingOfficer found={found} call={call} />
-            {call && times}
+            {!hasTimes && times}
             <DataNote />
           </Box>
           <Documents answers={answers} />

@@ -1,3 +1,4 @@
+import { toPromisedCall } from '@brokerage/domain/contact/promisedCall';
 import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
 import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import Check from '@mui/icons-material/Check';
@@ -9,11 +10,11 @@ import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { formatContactPromise, keepDatesTogether } from '../../../ui/data-display/contactPromise.ts';
 import { useDismissToast, useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
-import { AddToCalendar } from './AddToCalendar.tsx';
-import { formatCallWindow, toPromisedCall } from './callTime.ts';
+import { AddToCalendar } from '../call/AddToCalendar.tsx';
+import { formatCallWindow } from '../call/callTime.ts';
+import { type CallingOfficerState, toCallerFirstName } from '../call/useCallingOfficer.ts';
 import { DuskScene } from './DuskScene.tsx';
 import { type SentState, sentHeading } from './sentState.ts';
-import { type CallingOfficerState, toCallerFirstName } from './useCallingOfficer.ts';
 
 /** How long the button shows that the number was copied. */
 const COPIED_MS = 2500;
@@ -109,8 +110,8 @@ interface ThankYouHeroProps {
   found: CallingOfficerState;
   /** The call that is scheduled. */
   call: ScheduledCall | undefined;
-  /** The time that was just asked for, and got unless the application had a call before. */
-  requestedTime: string | undefined;
+  /** What was last done with it: the time that was asked for, and got unless the application had a call before; null: it was canceled. */
+  change: { requested: string | null; n: number } | undefined;
   /** The heading of the times to choose from; null without times. */
   times: RefObject<HTMLHeadingElement | null>;
   /** For an application that was sent before: starts the new one that a link led to. */
@@ -118,7 +119,7 @@ interface ThankYouHeroProps {
 }
 
 /** Says that the application is in, and by when somebody calls; seen from its top, with the focus on the heading. */
-export function ThankYouHero({ sent, found, call, requestedTime, times, onStartAnother }: ThankYouHeroProps) {
+export function ThankYouHero({ sent, found, call, change, times, onStartAnother }: ThankYouHeroProps) {
   const company = useCompany();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -126,15 +127,17 @@ export function ThankYouHero({ sent, found, call, requestedTime, times, onStartA
     heading.current?.focus({ preventScroll: true });
   }, []);
   const lead = useRef<HTMLParagraphElement>(null);
+  const changes = change?.n ?? 0;
   useEffect(() => {
     // The pressed button is gone: the time stands up here now.
-    if (requestedTime === undefined) return;
+    if (changes === 0) return;
     window.scrollTo({ top: 0, behavior: isCalm() ? 'instant' : 'smooth' });
     lead.current?.focus({ preventScroll: true });
-  }, [requestedTime]);
+  }, [changes]);
   const caller = toCallerFirstName(found);
   const officer = found.status === 'ready' ? found.officer : undefined;
-  const isKept = call !== undefined && requestedTime !== undefined && requestedTime !== call.callback;
+  const isKept = call !== undefined && change !== undefined && change.requested !== call.callback;
+  const isCanceled = change?.requested === null;
   const { promise, note } = formatContactPromise(sent.receipt, caller);
   const dismissNotice = useDismissToast();
   useEffect(() => {
@@ -186,7 +189,7 @@ export function ThankYouHero({ sent, found, call, requestedTime, times, onStartA
           >
             {call
               ? 'Your application was submitted, and your call is scheduled.'
-              : `Your application was submitted. ${promise}`}{' '}
+              : `Your application was submitted.${isCanceled ? ' Your call is canceled.' : ''} ${promise}`}{' '}
             {(call ?? note) && (
               <Typography
                 component="span"
@@ -210,6 +213,7 @@ export function ThankYouHero({ sent, found, call, requestedTime, times, onStartA
               <AddToCalendar
                 {...FIRST_ACTION}
                 label="your scheduled call"
+                isUpdate={changes > 1}
                 time={toPromisedCall(call, sent.receipt.reference_number, {
                   shortName: company.shortName,
                   phoneDisplay: officer ? formatUsPhone(officer.phone) : company.phoneDisplay,

@@ -26,8 +26,8 @@ const NO_MEMBERS = subscribeReady<Documents<MentionableMember>>({ items: [], unr
 const ADMINISTRATORS = ROLES.filter(isAdministrator);
 /** More administrators than a brokerage has. */
 const MAX_ADMINISTRATORS = 50;
-/** How the server signs automatic assignments; a note can't mention it. */
-const SYSTEM_USER_ID = 'system';
+/** How the server signs automatic assignments, and what a borrower did with their call; a note can't mention these. */
+const NOT_MEMBERS = ['system', 'borrower'];
 
 /**
  * Returns the members that a note about a submission can mention. Administrators: each other and the assigned officer. Officers
@@ -83,7 +83,6 @@ export function useMentionable(
     ? []
     : events.map(({ by_user_id, by_name }) => ({ user_id: by_user_id, name: by_name }));
   const byId = new Map([...known, ...worked].map(({ user_id, name }) => [user_id, { user_id, name }]));
-  byId.delete(user.uid);
-  byId.delete(SYSTEM_USER_ID);
+  for (const id of [user.uid, ...NOT_MEMBERS]) byId.delete(id);
   return { members: [...byId.values()], live: combineLive([officers, administrators]) };
 }

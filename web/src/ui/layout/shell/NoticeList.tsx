@@ -155,6 +155,10 @@ function applicationText({ kind, submission_kind, actor_name, reference_number }
       return `${actor_name} assigned ${what} to you`;
     case 'application_mentioned':
       return `${actor_name} mentioned you in a note on ${what}`;
+    case 'call_rescheduled':
+      return `${actor_name} moved the time of ${what}`;
+    case 'call_canceled':
+      return `${actor_name} canceled ${what}`;
   }
 }
 
@@ -232,6 +236,8 @@ function noticePath(notice: Notice, isAdministrator: boolean): string {
     case 'application_mentioned':
       return recordPaths.timeline(notice.application_id, isAdministrator);
     case 'application_assigned':
+    case 'call_rescheduled':
+    case 'call_canceled':
     case 'contact_due_soon':
     case 'contact_overdue':
     case 'action_notice_due':

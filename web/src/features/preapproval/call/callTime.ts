@@ -1,10 +1,8 @@
-import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
 import { callbackTimeText } from '@brokerage/domain/schedule/callbackTimes';
 import { HOUR_MS, MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { toLocalTime } from '@brokerage/domain/schedule/localTime';
 import { formatShortTimeZone } from '@brokerage/domain/schedule/timeZones';
-import type { PromisedTime } from './calendarFile.ts';
 
 /** Returns how an office's clock differs from the visitor's: `3 hours ahead of your time`; '' where it doesn't, or where the visitor's isn't known. */
 export function formatClockDifference(officeZone: string, at: Date, visitorZone = browserTimeZone()): string {
@@ -27,23 +25,14 @@ function toClock(at: Date, timeZone: string): number {
 const browserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Returns a scheduled call as it's said: `Tuesday, Nov 24, between 9 AM and 12 PM PT`, and how that differs from the visitor's clock. */
-export function formatCallWindow({ callback, time_zone, from }: ScheduledCall): string {
+export function formatCallWindow({
+  callback,
+  time_zone,
+  from,
+}: Pick<ScheduledCall, 'callback' | 'time_zone' | 'from'>): string {
   const [weekday, date, hours = ''] = callbackTimeText(callback).split(', ');
   const between = hours.replace(' to ', ' and ');
   const difference = formatClockDifference(time_zone, new Date(from));
   const window = `${weekday}, ${date}, between ${between} ${formatShortTimeZone(time_zone)}`;
   return difference ? `${window} (${difference})` : window;
 }
-
-/** Returns a scheduled call as a calendar takes it; `reference` is the application's, the only number that the applicant is given. */
-export const toPromisedCall = (
-  call: ScheduledCall,
-  reference: string,
-  company: Pick<PublicCompany, 'shortName' | 'phoneDisplay'>,
-): PromisedTime => ({
-  uid: call.reference_number,
-  title: `Call from ${company.shortName}`,
-  description: `We’ll call you during this window. Application ${reference}. Questions? Call ${company.phoneDisplay}.`,
-  from: new Date(call.from),
-  to: new Date(call.to),
-});

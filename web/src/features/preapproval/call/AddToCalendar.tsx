@@ -1,24 +1,27 @@
+import type { PromisedTime } from '@brokerage/domain/contact/calendarFile';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import { Button, type ButtonProps } from '@mui/material';
 import { useState } from 'react';
 import { downloadFile } from '../../../lib/downloadFile.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
-import type { PromisedTime } from './calendarFile.ts';
 
 interface AddToCalendarProps extends Pick<ButtonProps, 'variant' | 'color' | 'size' | 'sx'> {
   time: PromisedTime;
   label: string;
+  /** For an entry that is there already. */
+  isUpdate?: boolean;
 }
 
 /** Saves a promised time as a file that every calendar opens. What writes it is loaded with the press. */
-export function AddToCalendar({ time, label, ...look }: AddToCalendarProps) {
+export function AddToCalendar({ time, label, isUpdate = false, ...look }: AddToCalendarProps) {
   const notify = useNotify();
+  const text = isUpdate ? 'Update my calendar' : 'Add to calendar';
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     if (isBusy) return;
     setBusy(true);
     try {
-      const { toCalendarFile } = await import('./calendarFile.ts');
+      const { toCalendarFile } = await import('@brokerage/domain/contact/calendarFile');
       downloadFile(toCalendarFile(time), 'loan-officer-call.ics', 'text/calendar;charset=utf-8');
     } catch {
       notify({
@@ -36,11 +39,11 @@ export function AddToCalendar({ time, label, ...look }: AddToCalendarProps) {
       sx={{ minHeight: 44 }}
       {...look}
       startIcon={<EventOutlined />}
-      aria-label={`Add to calendar: ${label}`}
+      aria-label={`${text}: ${label}`}
       aria-disabled={isBusy}
       onClick={() => void save()}
     >
-      Add to calendar
+      {text}
     </Button>
   );
 }

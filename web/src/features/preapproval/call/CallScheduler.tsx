@@ -1,31 +1,37 @@
 import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
 import { Alert, Box, Button, CircularProgress } from '@mui/material';
-import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { callErrorStatus, toErrorMessage, toFieldIssues } from '../../../lib/errors/callError.ts';
-import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { useOnline } from '../../../ui/feedback/useOnline.ts';
 import { CallTimes, type PartOfDay } from './CallTimes.tsx';
+import { useCallRequest } from './useCallRequest.ts';
 
-interface CallSchedulerProps {
-  applicationId: string;
+interface CallSchedulerProps<T extends ScheduledCall> {
   officeHours: OfficeSchedule;
   preferred: PartOfDay | undefined;
+  /** Of a call that is moved. */
+  current?: string | undefined;
   labelId: string;
-  onScheduled: (requestedTime: string, call: ScheduledCall) => void;
+  /** Asks the server for the time. Sent again, it makes no second call. */
+  request: (time: string) => Promise<T>;
+  onScheduled: (requestedTime: string, call: T) => void;
+  /** Beside the button that confirms. */
+  children?: ReactNode;
 }
 
 /** Offers times for a call and schedules the chosen one. The choice stays when that fails. */
-export function CallScheduler({
-  applicationId,
+export function CallScheduler<T extends ScheduledCall>({
   officeHours,
   preferred,
+  current,
   labelId,
+  request,
   onScheduled,
-}: CallSchedulerProps) {
+  children,
+}: CallSchedulerProps<T>) {
   const [chosen, setChosen] = useState<string>();
   const [isMissing, setMissing] = useState(false);
-  const call = useScheduleCall(applicationId, (scheduled) => onScheduled(chosen ?? '', scheduled));
+  const call = useCallRequest(request, (scheduled) => onScheduled(chosen ?? '', scheduled));
   const isOnline = useOnline();
   const errorId = useId();
   const timeProblem = isMissing ? 'Choose a time first' : call.problem?.time && call.problem.message;
@@ -39,7 +45,7 @@ export function CallScheduler({
     event.preventDefault();
     const isAvailable = chosen !== undefined && !call.unavailable.includes(chosen);
     setMissing(!isAvailable);
-    if (isAvailable && isOnline) void call.schedule(chosen);
+    if (isAvailable && isOnline) void call.send(chosen);
   };
 
   return (
@@ -47,6 +53,7 @@ export function CallScheduler({
       <CallTimes
         officeHours={officeHours}
         preferred={preferred}
+        current={current}
         chosen={chosen !== undefined && call.unavailable.includes(chosen) ? undefined : chosen}
         unavailable={call.unavailable}
         errorId={timeProblem ? errorId : undefined}
@@ -74,6 +81,8 @@ export function CallScheduler({
         sx={{
           mt: 2.5,
           display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1.5,
           justifyContent: 'flex-end',
           // On a phone the days are longer than the screen: once a time is chosen, the button stays in view.
           ...(chosen !== undefined && {
@@ -83,6 +92,7 @@ export function CallScheduler({
           }),
         }}
       >
+        {children}
         <Button
           type="submit"
           variant="contained"
@@ -97,40 +107,4 @@ export function CallScheduler({
       </Box>
     </Box>
   );
-}
-
-interface Problem {
-  /** The unavailable time that the message is about. */
-  time?: string;
-  message: string;
-}
-
-/**
- * Schedules the call of an application. Trying again, even after a lost response, makes no second call: the server keeps one per
- * application and returns it.
- */
-function useScheduleCall(applicationId: string, onScheduled: (call: ScheduledCall) => void) {
-  const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<Problem>();
-  /** Times that the server rejected, so that they are not tried twice. */
-  const [unavailable, setUnavailable] = useState<readonly string[]>([]);
-  const isBusy = useRef(false);
-
-  const schedule = async (time: string) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setSending(true);
-    setProblem(undefined);
-    try {
-      onScheduled(await callFunction('schedule-call', { application_id: applicationId, callback: time }));
-    } catch (error) {
-      const issue = toFieldIssues(error).find(({ path }) => path === 'callback');
-      if (issue) setUnavailable((times) => [...times, time]);
-      else console.warn('Call not scheduled:', callErrorStatus(error) ?? 'unreadable answer');
-      setProblem(issue ? { time, message: issue.message } : { message: toErrorMessage(error) });
-    }
-    isBusy.current = false;
-    setSending(false);
-  };
-  return { schedule, isSending, problem, unavailable, clear: () => setProblem(undefined) };
 }

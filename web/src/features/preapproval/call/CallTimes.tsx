@@ -70,6 +70,8 @@ interface CallTimesProps {
   officeHours: OfficeSchedule;
   /** Its times are marked. */
   preferred: PartOfDay | undefined;
+  /** The time that a scheduled call has, which is marked. */
+  current?: string | undefined;
   chosen: string | undefined;
   unavailable: readonly string[];
   /** Id of the message about a time that became unavailable. */
@@ -82,6 +84,7 @@ interface CallTimesProps {
 export function CallTimes({
   officeHours,
   preferred,
+  current,
   chosen,
   unavailable,
   errorId,
@@ -130,7 +133,7 @@ export function CallTimes({
                 key={time.value}
                 {...time}
                 day={day}
-                isPreferred={isPreferredTime(preferred, time)}
+                mark={toMark(time, preferred, current)}
                 isChosen={time.value === chosen}
                 isUnavailable={unavailable.includes(time.value)}
                 errorId={errorId}
@@ -144,10 +147,20 @@ export function CallTimes({
   );
 }
 
+function toMark(
+  time: TimeOfDay,
+  preferred: PartOfDay | undefined,
+  current: string | undefined,
+): string | undefined {
+  if (time.value === current) return 'Your time now';
+  return isPreferredTime(preferred, time) ? 'Your preference' : undefined;
+}
+
 interface TimeChoiceProps extends TimeOfDay {
   /** Read before the hours by screen readers; the column shows it above. */
   day: string;
-  isPreferred: boolean;
+  /** What is special about it. */
+  mark: string | undefined;
   isChosen: boolean;
   /** Taken since the times were loaded. */
   isUnavailable: boolean;
@@ -157,7 +170,7 @@ interface TimeChoiceProps extends TimeOfDay {
 
 /** One part of a day; pressed anywhere. */
 function TimeChoice(props: TimeChoiceProps) {
-  const { value, day, hours, isPreferred, isChosen, isUnavailable, errorId, onChoose } = props;
+  const { value, day, hours, mark, isChosen, isUnavailable, errorId, onChoose } = props;
   const words = isUnavailable ? `${hours}, not available` : hours;
   return (
     <Box
@@ -205,10 +218,10 @@ function TimeChoice(props: TimeChoiceProps) {
       />
       <span style={visuallyHidden}>{day}, </span>
       <span>{keepTimesTogether(words)}</span>
-      {isPreferred && (
+      {mark && (
         <Box component="span" sx={{ fontSize: 12, fontWeight: 600, lineHeight: 1.3 }}>
           <span style={visuallyHidden}>, </span>
-          Your preference
+          {mark}
         </Box>
       )}
     </Box>

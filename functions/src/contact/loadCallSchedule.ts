@@ -13,3 +13,16 @@ export async function loadOfficerSchedule(
   const branch = (await transaction.get(db.branches(tenantId).doc(officer.branchId))).data();
   return toBranchSchedule(branch && !branch.is_hidden && !branch.is_closed ? branch : undefined, company);
 }
+
+/**
+ * Returns the hours that a borrower chooses from: those of the branch of the officer whom they named, else the company's. Who works
+ * on the application may change at any time; what the page showed doesn't.
+ */
+export async function loadCallSchedule(
+  transaction: Transaction,
+  { tenantId, officerId, company }: { tenantId: string; officerId: unknown; company: OfficeSchedule },
+): Promise<OfficeSchedule> {
+  if (typeof officerId !== 'string') return company;
+  const officer = (await transaction.get(db.officers(tenantId).doc(officerId))).data();
+  return officer?.listed ? loadOfficerSchedule(transaction, tenantId, { officer, company }) : company;
+}

@@ -1,0 +1,55 @@
+import ical, {
+  ICalAlarmType,
+  ICalCalendarMethod,
+  ICalEventBusyStatus,
+  ICalEventClass,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator';
+
+/** A time that the company promised. */
+export interface PromisedTime {
+  /** Stays the same for the same promise: a calendar then moves its entry instead of adding a second one. */
+  uid: string;
+  title: string;
+  description: string;
+  from: Date;
+  to: Date;
+  /** Grows with each change of the promise. */
+  sequence?: number | undefined;
+  /** The promise no longer stands: a calendar removes or strikes out its entry. */
+  isCanceled?: boolean;
+  /** Whose entry it is, for calendars that take changes from that address alone. */
+  organizer?: { name: string; email: string };
+}
+
+const MINUTES_BEFORE = 15;
+
+/**
+ * Returns an entry for a calendar (RFC 5545). Its times are in UTC, which every calendar shows on its owner's clock; it doesn't block
+ * the time, as the call can come at any time within it.
+ */
+export function toCalendarFile(promised: PromisedTime): string {
+  const { uid, title, description, from, to, sequence = 0, isCanceled = false, organizer } = promised;
+  const calendar = ical({
+    prodId: { company: 'Website', product: 'Promised calls' },
+    method: isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  });
+  const event = calendar.createEvent({
+    id: uid,
+    sequence,
+    status: isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    summary: isCanceled ? `Canceled: ${title}` : title,
+    description,
+    start: from,
+    end: to,
+    busystatus: ICalEventBusyStatus.FREE,
+    transparency: ICalEventTransparency.TRANSPARENT,
+    class: ICalEventClass.PRIVATE,
+    ...(organizer && { organizer }),
+  });
+  if (!isCanceled) {
+    event.createAlarm({ type: ICalAlarmType.display, description: title, trigger: MINUTES_BEFORE * 60 });
+  }
+  return calendar.toString();
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { clientIdSchema } from '../ids/clientId.ts';
+import { recordIdSchema } from '../ids/recordId.ts';
+import { isCallbackTime } from '../schedule/callbackTimes.ts';
+import { officeScheduleSchema } from '../schedule/officeSchedule.ts';
+import { CALLBACK_NOT_OFFERED } from './contactMessage.ts';
+import { scheduledCallSchema } from './scheduleCall.ts';
+
+/** Links that one call keeps: each mail has one of its own, and the oldest end first. */
+export const MAX_CALL_LINKS = 6;
+/**
+ * The reference number that the borrower was given, which finds the record, and a secret of 32 characters, of which only the hash is
+ * stored.
+ */
+const CALL_LINK = /^((?:CB|PA)-[0-9A-Z]{4}-[0-9A-Z]{4})\.([0-9A-Za-z]{32})$/;
+/** Days after a call in which its link still says what became of it. */
+export const CALL_LINK_DAYS = 7;
+
+/** Returns what a link's text is made of; undefined for any other text. */
+export function parseCallLink(link: string): { number: string; secret: string } | undefined {
+  const [, number, secret] = CALL_LINK.exec(link) ?? [];
+  return number === undefined || secret === undefined ? undefined : { number, secret };
+}
+
+/** Says which call somebody means, and that it's theirs: by the application of this browser, or by the link of a mail. */
+const callKeySchema = z.union([
+  z.strictObject({ application_id: clientIdSchema }),
+  z.strictObject({ link: z.string().regex(CALL_LINK) }),
+]);
+export type CallKey = z.output<typeof callKeySchema>;
+
+/** Body of get-scheduled-call. */
+export const getScheduledCallInputSchema = z.strictObject({ call: callKeySchema });
+
+/** Body of cancel-call. `event_id` is the browser's own: the same call sent again changes nothing more. */
+export const cancelCallInputSchema = z.strictObject({ call: callKeySchema, event_id: clientIdSchema });
+
+/** Body of reschedule-call. */
+export const rescheduleCallInputSchema = cancelCallInputSchema.extend({
+  /** A value of `callbackTimes`. */
+  callback: z.string().refine(isCallbackTime, CALLBACK_NOT_OFFERED),
+});
+
+/** `closed`: somebody has been in touch about it, or the desk has closed it. Only the first two can be changed. */
+const CALL_STATES = ['scheduled', 'canceled', 'past', 'closed'] as const;
+export type CallState = (typeof CALL_STATES)[number];
+
+/** A call as its borrower sees it: no more than the mail about it says, and the times to choose from. */
+export const callViewSchema = scheduledCallSchema.extend({
+  state: z.enum(CALL_STATES),
+  /** The number that the mail names: the application's, or the call's own where there is no application. */
+  mentioned_number: z.string(),
+  /** Who calls, by the entry in the public directory; null: the General team. */
+  officer_id: recordIdSchema.nullable(),
+  /** When they take calls. */
+  schedule: officeScheduleSchema,
+});
+export type CallView = z.output<typeof callViewSchema>;

@@ -1,0 +1,479 @@
+import { CALL_LINK_DAYS, type CallKey, type CallView } from '@brokerage/domain/contact/changeCall';
+import { CALLBACK_NOT_OFFERED } from '@brokerage/domain/contact/contactMessage';
+import { CALL_TIME_FULL, CALLS_PER_TIME } from '@brokerage/domain/contact/scheduleCall';
+import { errorDetailsSchema } from '@brokerage/domain/errors/errorDetails';
+import { paths } from '@brokerage/domain/paths';
+import { callbackTimes, toCallbackPeriod } from '@brokerage/domain/schedule/callbackTimes';
+import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
+import { nanoid } from 'nanoid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CALL_LOOKUPS_PER_HOUR } from '../http/rateLimit.ts';
+import { newReferenceNumber } from '../preapproval/newReferenceNumber.ts';
+import { type Answer, firestore, post } from '../testing/emulator.ts';
+import { call as callAs, newTenant, type Person, type TestTenant } from '../testing/members.ts';
+import { listOfficer, readEvents, seedApplication } from '../testing/submissions.ts';
+
+const EASTERN = DEFAULT_OFFICE_SCHEDULE.time_zone;
+/** Without a branch, they take calls when the company is open. */
+const LISTED = { listed: true, branchId: 'nowhere' };
+let tenant: TestTenant;
+let other: TestTenant;
+let maya: Person;
+let admin: Person;
+let address = 0;
+
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([newTenant(), newTenant()]);
+  await listOfficer(tenant.tenantId, 'maya', { name: 'Maya Torres', ...LISTED });
+  [maya, admin] = await Promise.all([
+    tenant.join('officer', { officer_id: 'maya' }),
+    tenant.join('compliance'),
+  ]);
+});
+
+afterAll(() => Promise.all([tenant.remove(), other.remove()]));
+
+const at = (index: number) => callbackTimes(new Date(), DEFAULT_OFFICE_SCHEDULE)[index]?.value ?? '';
+const callId = (applicationId: string) => `scheduled-call-${applicationId}`;
+const stored = async (path: string) => (await firestore.doc(path).get()).data();
+const loadRecord = (id: string) => stored(paths.submissions.one(tenant.tenantId, id));
+const loadRequest = (id: string) => stored(paths.submissionAnswers(tenant.tenantId, id));
+const loadMail = (id: string) => stored(paths.mail.one(tenant.tenantId, id));
+const toCode = ({ body }: Answer) => errorDetailsSchema.parse(body.error?.details).code;
+const toIssues = ({ body }: Answer) => errorDetailsSchema.parse(body.error?.details).issues;
+
+/** Each from an address of its own, but where a test is about addresses. */
+function ask(name: string, body: object, { ip, host }: { ip?: string; host?: string } = {}) {
+  address += 1;
+  const from = ip ?? `198.51.${106 + Math.floor(address / 250)}.${address % 250}`;
+  return post(name, body, from, undefined, { origin: `https://${host ?? tenant.host}` });
+}
+
+/** An officer whose times no other test takes. */
+async function newOfficer(): Promise<string> {
+  const id = `officer-${nanoid(8)}`;
+  await listOfficer(tenant.tenantId, id, { name: 'Ada Pell', ...LISTED });
+  return id;
+}
+
+/** An application as submit-preapproval stores it. */
+async function apply(officerId: string | null, changes: object = {}) {
+  const id = await seedApplication(tenant.tenantId, {
+    reference_number: newReferenceNumber('PA'),
+    email: `${nanoid(10).toLowerCase()}@borrower.example`,
+    ...(officerId !== null && { lo_assigned_id: officerId, branch_id: 'main' }),
+    ...changes,
+  });
+  await firestore.doc(paths.submissionAnswers(tenant.tenantId, id)).update({ lo_assigned_id: officerId });
+  return id;
+}
+
+async function scheduled(officerId: string | null, time = at(2), changes: object = {}) {
+  const application = await apply(officerId, changes);
+  const { status } = await ask('schedule-call', { application_id: application, callback: time });
+  expect(status).toBe(200);
+  return { application, id: callId(application), key: { application_id: application } };
+}
+
+/** The link in a mail to the borrower. */
+async function linkIn(mailId: string): Promise<string> {
+  const text = String((await loadMail(`${mailId}-applicant`))?.message.text);
+  const [, link = ''] = new RegExp(`https://${tenant.host}/call#(\\S+)\n`).exec(text) ?? [];
+  expect(link).not.toBe('');
+  return link;
+}
+
+const read = (call: CallKey, options = {}) => ask('get-scheduled-call', { call }, options);
+const move = (call: CallKey, callback: string, event_id = nanoid(21), options = {}) =>
+  ask('reschedule-call', { call, callback, event_id }, options);
+const cancel = (call: CallKey, event_id = nanoid(21), options = {}) =>
+  ask('cancel-call', { call, event_id }, options);
+const view = ({ status, body }: Answer): CallView => {
+  expect(status).toBe(200);
+  return body.result as CallView;
+};
+
+async function notices(uid: string, applicationId: string) {
+  const all = await firestore
+    .collection(paths.notices.all(tenant.tenantId))
+    .where('to_user_id', '==', uid)
+    .get();
+  return all.docs.map((one) => one.data()).filter(({ application_id }) => application_id === applicationId);
+}
+
+/** How many places are taken, as the call's counter has it. */
+async function taken(slotId: string): Promise<number> {
+  return Number((await stored(paths.rateLimit(slotId)))?.count ?? 0);
+}
+
+it('shows a call by the link of its mail: when, who calls, and nothing that was typed', async () => {
+  const { id, application } = await scheduled('maya', at(1));
+  const link = await linkIn(id);
+  const { reference_number } = (await loadRecord(application)) ?? {};
+  const seen = view(await read({ link }));
+  const period = toCallbackPeriod(at(1), EASTERN);
+  expect(seen).toMatchObject({
+    state: 'scheduled',
+    callback: at(1),
+    time_zone: EASTERN,
+    from: period?.from.toISOString(),
+    to: period?.to.toISOString(),
+    mentioned_number: reference_number,
+    officer_id: 'maya',
+    sequence: 0,
+  });
+  expect(Object.keys(seen).toSorted()).toEqual(
+    [
+      'callback',
+      'from',
+      'mentioned_number',
+      'officer_id',
+      'reference_number',
+      'schedule',
+      'sequence',
+      'state',
+      'time_zone',
+      'to',
+    ].toSorted(),
+  );
+  expect(view(await read({ application_id: application }))).toEqual(seen);
+  const mail = await loadMail(`${id}-applicant`);
+  expect(mail?.message.text).toContain('Maya Torres will call you about application');
+});
+
+it('keeps the secret of a link as a hash, where no member reads it', async () => {
+  const { id, application } = await scheduled('maya', at(3));
+  const link = await linkIn(id);
+  const [, secret = ''] = link.split('.');
+  expect(secret).toMatch(/^[0-9A-Za-z]{32}$/);
+  for (const record of [await loadRecord(id), await loadRequest(id)]) {
+    expect(JSON.stringify(record)).not.toContain(secret);
+  }
+  for (const one of [id, application]) {
+    const opened = await callAs(maya.token, 'open-application', { id: one });
+    expect(JSON.stringify(opened.body)).toContain(at(3));
+    expect(JSON.stringify(opened.body)).not.toMatch(/link_hashes|slot_id|[0-9a-f]{64}/);
+  }
+});
+
+it('moves a call: the record, its place, the officer’s notice and mail, the event and the audit record', async () => {
+  const { id, key } = await scheduled('maya', at(4));
+  const before = await loadRequest(id);
+  const link = await linkIn(id);
+  const event_id = nanoid(21);
+  const moved = view(await move({ link }, at(6), event_id));
+  expect(moved).toMatchObject({ state: 'scheduled', callback: at(6), sequence: 1 });
+  const period = toCallbackPeriod(at(6), EASTERN);
+  const record = await loadRecord(id);
+  expect(record).toMatchObject({ status: 'new', revision: 2, event_count: 1, outcome: null });
+  expect(record?.due_soon_at.toDate()).toEqual(period?.from);
+  expect(record?.due_at.toDate()).toEqual(period?.to);
+  expect(record?.contact_reminder_at.toDate()).toEqual(period?.from);
+  const request = await loadRequest(id);
+  expect(request).toMatchObject({ callback: at(6), time_zone: EASTERN });
+  expect(await taken(before?.slot_id)).toBe(0);
+  expect(await taken(request?.slot_id)).toBe(1);
+  expect(await readEvents(tenant.tenantId, id)).toMatchObject([
+    {
+      id: event_id,
+      action: 'reschedule',
+      by_user_id: 'borrower',
+      by_name: 'The borrower',
+      text: expect.stringMatching(/^From \w+day, .* to \w+day, .*, Eastern time$/),
+    },
+  ]);
+  expect(await tenant.audits(id)).toMatchObject([
+    {
+      action: 'call_rescheduled',
+      actor_user_id: 'borrower',
+      after: { from: period?.from.toISOString(), to: period?.to.toISOString(), status: 'new' },
+    },
+  ]);
+  expect(await notices(maya.uid, id)).toMatchObject([
+    { kind: 'call_rescheduled', reference_number: record?.reference_number, read_at: null },
+  ]);
+  const mail = await loadMail(`${id}-${event_id}`);
+  expect(mail).toMatchObject({ kind: 'call_scheduled', to: [maya.email] });
+  expect(mail?.message.subject).toBe(`Call moved: ${record?.reference_number}`);
+  const entry = Buffer.from(mail?.message.attachments[0].content, 'base64').toString();
+  for (const line of [`UID:${record?.reference_number}`, 'SEQUENCE:1', 'METHOD:PUBLISH']) {
+    expect(entry).toContain(`${line}\r\n`);
+  }
+  for (const typed of ['Rosa', 'Delgado', '@borrower', '555-0147']) {
+    expect(JSON.stringify(mail?.message) + entry).not.toContain(typed);
+  }
+  // The mail about it has a link of its own, and the earlier one still works.
+  const newer = await linkIn(`${id}-${event_id}`);
+  expect(newer).not.toBe(link);
+  for (const one of [{ link: newer }, { link }, key]) {
+    expect(view(await read(one))).toMatchObject({ callback: at(6) });
+  }
+});
+
+it('answers the same change sent again, and a double click, with the call as it is: one event, one mail', async () => {
+  const { id, key } = await scheduled(await newOfficer(), at(3));
+  const event_id = nanoid(21);
+  const answers = await Promise.all([1, 2, 3].map(() => move(key, at(5), event_id)));
+  for (const answer of answers) expect(view(answer)).toMatchObject({ callback: at(5), sequence: 1 });
+  expect(view(await move(key, at(5)))).toMatchObject({ sequence: 1 });
+  // A change that arrives late doesn't undo a later one.
+  expect(view(await move(key, at(7)))).toMatchObject({ callback: at(7), sequence: 2 });
+  expect(view(await move(key, at(5), event_id))).toMatchObject({ callback: at(7), sequence: 2 });
+  expect(await readEvents(tenant.tenantId, id)).toHaveLength(2);
+  expect(await taken((await loadRequest(id))?.slot_id)).toBe(1);
+});
+
+it('cancels a call once, frees its place, tells the officer, and can be scheduled again', async () => {
+  const { application, id, key } = await scheduled('maya', at(8));
+  const slot = (await loadRequest(id))?.slot_id;
+  const event_id = nanoid(21);
+  for (const again of [event_id, event_id, nanoid(21)]) {
+    expect(view(await cancel({ link: await linkIn(id) }, again))).toMatchObject({ state: 'canceled' });
+  }
+  expect(await taken(slot)).toBe(0);
+  expect(await loadRecord(id)).toMatchObject({
+    status: 'withdrawn',
+    contact_reminder_at: null,
+    outcome: { said_by: 'applicant' },
+  });
+  expect(await tenant.audits(id)).toHaveLength(1);
+  expect(await notices(maya.uid, id)).toMatchObject([{ kind: 'call_canceled' }]);
+  const mail = await loadMail(`${id}-${event_id}`);
+  expect(mail?.message.subject).toMatch(/^Call canceled: CB-/);
+  const entry = Buffer.from(mail?.message.attachments[0].content, 'base64').toString();
+  for (const line of ['STATUS:CANCELLED', 'METHOD:CANCEL', 'SEQUENCE:1']) expect(entry).toContain(line);
+  expect((await loadMail(`${id}-${event_id}-applicant`))?.message.subject).toMatch(
+    /^Your call is canceled: /,
+  );
+  const opened = await callAs(maya.token, 'open-application', { id: application });
+  expect(opened.body.result).toMatchObject({ scheduled_call: null });
+
+  const again = await ask('schedule-call', { application_id: application, callback: at(9) });
+  expect(again.body.result).toMatchObject({ callback: at(9), sequence: 2 });
+  expect(await loadRecord(id)).toMatchObject({ status: 'new', outcome: null });
+  expect(view(await cancel(key))).toMatchObject({ state: 'canceled' });
+  expect(view(await move(key, at(10)))).toMatchObject({ state: 'scheduled', callback: at(10) });
+  expect(await taken((await loadRequest(id))?.slot_id)).toBe(1);
+});
+
+it('tells the administrators and the office of the General team’s call', async () => {
+  const { id, key } = await scheduled(null, at(11));
+  const event_id = nanoid(21);
+  expect(view(await move(key, at(12), event_id))).toMatchObject({ officer_id: null });
+  expect(await notices(admin.uid, id)).toMatchObject([{ kind: 'call_rescheduled' }]);
+  expect(await loadMail(`${id}-${event_id}`)).toMatchObject({ to: [tenant.company.mailbox] });
+});
+
+it('refuses a time that others have taken, and keeps the call at its own', async () => {
+  const officer = await newOfficer();
+  for (let index = 0; index < CALLS_PER_TIME; index += 1) await scheduled(officer, at(6));
+  const { id, key } = await scheduled(officer, at(7));
+  const answer = await move(key, at(6));
+  expect(answer.status).toBe(400);
+  expect(toIssues(answer)).toEqual([{ path: 'callback', message: CALL_TIME_FULL }]);
+  expect(await loadRequest(id)).toMatchObject({ callback: at(7) });
+  expect(await taken((await loadRequest(id))?.slot_id)).toBe(1);
+  // Once somebody moves away, there is room.
+  const leaving = await scheduled(officer, at(8));
+  expect((await move(leaving.key, at(6))).status).toBe(400);
+  const [first] = (
+    await firestore
+      .collection(paths.submissions.all(tenant.tenantId))
+      .where('lo_assigned_id', '==', officer)
+      .where('kind', '==', 'callback')
+      .get()
+  ).docs.filter((one) => one.get('due_at').toMillis() === toCallbackPeriod(at(6), EASTERN)?.to.getTime());
+  const application = first?.id.slice('scheduled-call-'.length) ?? '';
+  expect(view(await cancel({ application_id: application }))).toMatchObject({ state: 'canceled' });
+  expect(view(await move(key, at(6)))).toMatchObject({ callback: at(6) });
+});
+
+it('gives one place to one of those who ask for it at once', async () => {
+  const officer = await newOfficer();
+  for (let index = 1; index < CALLS_PER_TIME; index += 1) await scheduled(officer, at(6));
+  const waiting = [
+    await scheduled(officer, at(7)),
+    await scheduled(officer, at(8)),
+    await scheduled(officer, at(9)),
+  ];
+  const answers = await Promise.all(waiting.map(({ key }) => move(key, at(6))));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
+});
+
+it('refuses a time that isn’t offered', async () => {
+  const { key } = await scheduled(await newOfficer(), at(4));
+  for (const time of ['2001-01-01 morning', '2126-11-24 midday']) {
+    expect(toIssues(await move(key, time))).toEqual([{ path: 'callback', message: CALLBACK_NOT_OFFERED }]);
+  }
+});
+
+describe('a call that can’t be changed', () => {
+  it('is one that somebody has been in touch about', async () => {
+    const { id, key } = await scheduled('maya', at(13));
+    const contact = {
+      id,
+      event_id: nanoid(21),
+      channel: 'called',
+      contacted_at: new Date().toISOString(),
+      text: '',
+    };
+    expect((await callAs(maya.token, 'log-contact', contact)).status).toBe(200);
+    expect(view(await read(key))).toMatchObject({ state: 'closed' });
+    for (const answer of [await move(key, at(14)), await cancel(key)]) {
+      expect(answer.status).toBe(400);
+      expect(toCode(answer)).toBe('call-closed');
+    }
+    expect(await readEvents(tenant.tenantId, id)).toHaveLength(1);
+  });
+
+  it('is one whose time has passed; a week later its link is unknown', async () => {
+    const { id } = await scheduled(await newOfficer(), at(4));
+    const link = await linkIn(id);
+    const past = callbackTimes(new Date(Date.now() - 5 * DAY_MS), DEFAULT_OFFICE_SCHEDULE)[0]?.value ?? '';
+    await firestore.doc(paths.submissionAnswers(tenant.tenantId, id)).update({ callback: past });
+    expect(view(await read({ link }))).toMatchObject({ state: 'past', callback: past });
+    for (const answer of [await move({ link }, at(5)), await cancel({ link })]) {
+      expect(toCode(answer)).toBe('call-past');
+    }
+    const longAgo = new Date(Date.now() - (CALL_LINK_DAYS + 5) * DAY_MS);
+    const older = callbackTimes(longAgo, DEFAULT_OFFICE_SCHEDULE)[0]?.value ?? '';
+    await firestore.doc(paths.submissionAnswers(tenant.tenantId, id)).update({ callback: older });
+    expect(toCode(await read({ link }))).toBe('call-link-unknown');
+  });
+
+  it.each(['spam', 'duplicate', 'answered'])('is one that the desk has closed: %s', async (status) => {
+    const { id, key } = await scheduled(await newOfficer(), at(4));
+    await firestore.doc(paths.submissions.one(tenant.tenantId, id)).update({ status });
+    expect(toCode(await move(key, at(5)))).toBe('call-closed');
+    expect(toCode(await cancel(key))).toBe('call-closed');
+  });
+
+  it('is one whose application was withdrawn, which doesn’t come back', async () => {
+    const { application, id, key } = await scheduled('maya', at(13));
+    const withdrawal = {
+      id: application,
+      event_id: nanoid(21),
+      action: { name: 'withdraw', revision: 1, said_by: 'applicant', text: '' },
+    };
+    expect((await callAs(maya.token, 'update-application', withdrawal)).status).toBe(200);
+    expect(view(await read(key))).toMatchObject({ state: 'canceled' });
+    expect(toCode(await move(key, at(14)))).toBe('call-not-possible');
+    const again = await ask('schedule-call', { application_id: application, callback: at(14) });
+    expect(toCode(again)).toBe('call-not-possible');
+    expect(await loadRecord(id)).toMatchObject({ status: 'withdrawn' });
+  });
+});
+
+it('answers a wrong secret, an unknown number and another company’s link alike, and changes nothing', async () => {
+  const { id } = await scheduled(await newOfficer(), at(4));
+  const link = await linkIn(id);
+  const [number = '', secret = ''] = link.split('.');
+  const wrong = [
+    `${number}.${'a'.repeat(32)}`,
+    `${number}.${secret.slice(0, 31)}${secret.endsWith('x') ? 'y' : 'x'}`,
+    `CB-ZZZZ-ZZZZ.${secret}`,
+  ];
+  const answers = await Promise.all([
+    ...wrong.map((one) => read({ link: one })),
+    ...wrong.map((one) => move({ link: one }, at(5))),
+    ...wrong.map((one) => cancel({ link: one })),
+    read({ link }, { host: other.host }),
+    cancel({ link }, nanoid(21), { host: other.host }),
+  ]);
+  for (const answer of answers) {
+    expect(answer.status).toBe(404);
+    expect(toCode(answer)).toBe('call-link-unknown');
+    expect(answer.body).toEqual(answers[0]?.body);
+  }
+  const foreign = await cancel({ application_id: id.slice('scheduled-call-'.length) }, nanoid(21), {
+    host: other.host,
+  });
+  expect(toCode(foreign)).toBe('call-not-possible');
+  expect(await loadRecord(id)).toMatchObject({ status: 'new', event_count: 0 });
+});
+
+it('takes no other words than its own', async () => {
+  const { key } = await scheduled(await newOfficer(), at(4));
+  for (const bad of [
+    { call: { link: 'CB-ZZZZ-ZZZZ' }, event_id: nanoid(21) },
+    { call: { link: '../../x' }, event_id: nanoid(21) },
+    { call: { application_id: '../x' }, event_id: nanoid(21) },
+    { call: { ...key, link: `CB-ZZZZ-ZZZZ.${'a'.repeat(32)}` }, event_id: nanoid(21) },
+    { call: key, event_id: 'x' },
+    { call: key, event_id: nanoid(21), tenant_id: other.tenantId },
+  ]) {
+    expect((await ask('cancel-call', bad)).body.error?.status).toBe('INVALID_ARGUMENT');
+  }
+});
+
+it('stops a network that tries links, whether or not one is right', async () => {
+  const { id } = await scheduled(await newOfficer(), at(4));
+  const link = await linkIn(id);
+  const ip = '198.51.110.7';
+  for (let index = 0; index < CALL_LOOKUPS_PER_HOUR; index += 20) {
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        read({ link: `CB-ZZZZ-ZZZZ.${nanoid(32).replace(/[-_]/g, '0')}` }, { ip }),
+      ),
+    );
+  }
+  const answer = await read({ link }, { ip });
+  expect(answer.status).toBe(429);
+  expect(toCode(answer)).toBe('too-many-requests');
+  expect(view(await read({ link }))).toMatchObject({ state: 'scheduled' });
+}, 60_000);
+
+describe('a call that was asked for through the contact form', () => {
+  const send = (changes: object = {}) => {
+    const id = nanoid(21);
+    const body = {
+      id,
+      name: 'Rosa Delgado',
+      email: `${nanoid(10).toLowerCase()}@borrower.example`,
+      phone: '(201) 555-0147',
+      topic: 'buying',
+      message: 'We found a house in Clifton.',
+      callback: at(2),
+      elapsed_ms: 45_000,
+      website: '',
+      ...changes,
+    };
+    return { id: `callback-${id}`, answer: ask('send-contact-message', body) };
+  };
+
+  it.each([
+    ['of an officer', { officer_id: 'maya' }, 'maya'],
+    ['of the office', {}, null],
+  ])('%s has a link of its own, which moves and cancels it', async (_, changes, officer_id) => {
+    const { id, answer } = send(changes);
+    expect((await answer).status).toBe(200);
+    const record = await loadRecord(id);
+    const link = await linkIn(id);
+    expect(link.startsWith(`${record?.reference_number}.`)).toBe(true);
+    const mail = await loadMail(`${id}-applicant`);
+    for (const typed of ['Rosa', 'Delgado', 'Clifton', '555-0147', 'borrower.example']) {
+      expect(JSON.stringify(mail?.message)).not.toContain(typed);
+    }
+    expect(view(await read({ link }))).toMatchObject({
+      state: 'scheduled',
+      officer_id,
+      mentioned_number: record?.reference_number,
+    });
+    expect(view(await move({ link }, at(3)))).toMatchObject({ callback: at(3), sequence: 1 });
+    expect(await loadRequest(id)).toMatchObject({ message: 'We found a house in Clifton.', callback: at(3) });
+    expect(view(await cancel({ link }))).toMatchObject({ state: 'canceled' });
+    expect(view(await move({ link }, at(4)))).toMatchObject({ state: 'scheduled' });
+  });
+
+  it('gets no mail without a time, nor past the day’s mails to one address', async () => {
+    const email = `${nanoid(10).toLowerCase()}@borrower.example`;
+    const silent = send({ callback: undefined, email });
+    expect((await silent.answer).status).toBe(200);
+    expect(await loadMail(`${silent.id}-applicant`)).toBeUndefined();
+    const sent = [send({ email }), send({ email }), send({ email }), send({ email })];
+    for (const { answer } of sent) expect((await answer).status).toBe(200);
+    const mails = await Promise.all(sent.map(({ id }) => loadMail(`${id}-applicant`)));
+    expect(mails.filter((mail) => mail !== undefined)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,97 @@
+import type { CallableOutput, ParsedInput } from '@brokerage/domain/callables';
+import type { CallKey } from '@brokerage/domain/contact/changeCall';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { loadTenant } from '../company/loadTenant.ts';
+import { db } from '../data/db.ts';
+import { getTogether } from '../data/getTogether.ts';
+import type { SiteVisitor } from '../http/caller.ts';
+import { defineCallable } from '../http/defineCallable.ts';
+import {
+  CALL_LOOKUPS_PER_HOUR,
+  callerWindow,
+  increment,
+  readCount,
+  SCHEDULED_CALLS_PER_HOUR,
+} from '../http/rateLimit.ts';
+import { chooseCounter } from '../share/chooseCounter.ts';
+import { moveCall } from './moveCall.ts';
+import { openCall, toCallView } from './storedCall.ts';
+
+/**
+ * Counts that somebody asks for a call, before it's looked for: whoever tries links is stopped, whether or not one is right.
+ * @throws DomainError too-many-requests
+ */
+function countLookup({ ip }: SiteVisitor, now: Date): Promise<void> {
+  const window = callerWindow('call-lookup', ip, now);
+  return db.runTransaction(async (transaction) => {
+    const ref = db.rateLimit(window.id);
+    if (readCount(await transaction.get(ref)) >= CALL_LOOKUPS_PER_HOUR) {
+      throw new DomainError('too-many-requests');
+    }
+    transaction.set(ref, increment(window), { merge: true });
+  });
+}
+
+async function loadCall(
+  { call }: ParsedInput<'get-scheduled-call'>,
+  visitor: SiteVisitor,
+  now: Date,
+): Promise<CallableOutput<'get-scheduled-call'>> {
+  await countLookup(visitor, now);
+  const tenant = await loadTenant(visitor.tenantId);
+  return db.runTransaction(async (transaction) =>
+    toCallView(await openCall(transaction, call, { tenant, now })),
+  );
+}
+
+interface Change {
+  call: CallKey;
+  event_id: string;
+  /** Null cancels the call. */
+  callback: string | null;
+}
+
+/**
+ * Changes a call once for each `event_id`.
+ * @throws DomainError those of `countLookup`, `openCall` and `moveCall`; too-many-forms
+ */
+async function changeCall(
+  { call, event_id: eventId, callback }: Change,
+  visitor: SiteVisitor,
+  now: Date,
+): Promise<CallableOutput<'reschedule-call'>> {
+  await countLookup(visitor, now);
+  const { ip, tenantId } = visitor;
+  const tenant = await loadTenant(tenantId);
+  const window = callerWindow('call', ip, now);
+  return db.runTransaction(async (transaction) => {
+    const stored = await openCall(transaction, call, { tenant, now });
+    const [earlier, counted] = await getTogether(
+      transaction,
+      db.submissionEvents(tenantId, stored.record.id).doc(eventId),
+      db.rateLimit(window.id),
+    );
+    if (earlier.exists) return toCallView(stored);
+    const counter = await chooseCounter(
+      transaction,
+      { window, counter: counted, limit: SCHEDULED_CALLS_PER_HOUR },
+      { tenantId, code: stored.application?.shared_link_id, bucket: 'call', now },
+    );
+    return moveCall(transaction, stored, { tenant, callback, eventId, counter, now });
+  });
+}
+
+/** get-scheduled-call: shows a borrower their call, by the link of its mail or the application of their browser. */
+export const getScheduledCall = defineCallable('get-scheduled-call', (input, visitor) =>
+  loadCall(input, visitor, new Date()),
+);
+
+/** reschedule-call: moves a borrower's call to another time. */
+export const rescheduleCall = defineCallable('reschedule-call', (input, visitor) =>
+  changeCall(input, visitor, new Date()),
+);
+
+/** cancel-call: takes a borrower's call back. */
+export const cancelCall = defineCallable('cancel-call', (input, visitor) =>
+  changeCall({ ...input, callback: null }, visitor, new Date()),
+);

@@ -1,0 +1,110 @@
+import type { Tenant } from '@brokerage/domain/company/tenant';
+import type { CallView } from '@brokerage/domain/contact/changeCall';
+import { CALLBACK_NOT_OFFERED } from '@brokerage/domain/contact/contactMessage';
+import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError';
+import { isOfferedCallback } from '@brokerage/domain/schedule/callbackTimes';
+import { isOpenStatus } from '@brokerage/domain/submission/workflow/submissionWorkflow';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { callerActor } from '../audit/audit.ts';
+import { db } from '../data/db.ts';
+import { increment, phoneCallWindow, type RateWindow } from '../http/rateLimit.ts';
+import { prepareSubmissionTransition } from '../submissions/prepareSubmissionTransition.ts';
+import { toCallTime } from './callMails.ts';
+import { prepareCallMails } from './prepareCallMails.ts';
+import { prepareCallSlot } from './prepareCallSlot.ts';
+import { type StoredCall, toCallView, toPeriod, toScheduledCall } from './storedCall.ts';
+
+interface CallMove {
+  tenant: Tenant;
+  /** The new time, a value of `callbackTimes`; null cancels the call. */
+  callback: string | null;
+  eventId: string;
+  /** Counts the caller's changes. */
+  counter: RateWindow;
+  now: Date;
+}
+
+/** @throws DomainError call-closed, call-past, call-not-possible, or invalid-argument at a time that isn't offered */
+function assertMovable(
+  { state, record, application, schedule }: StoredCall,
+  { callback, now }: CallMove,
+): void {
+  if (state === 'closed') throw new DomainError('call-closed');
+  if (state === 'past') throw new DomainError('call-past');
+  if (callback === null) return;
+  // One that the desk closed with its application, or for another reason, doesn't come back.
+  const isTheirs = state !== 'canceled' || record.outcome?.said_by === 'applicant';
+  if (!isTheirs || (application && !isOpenStatus(application.status))) {
+    throw new DomainError('call-not-possible');
+  }
+  if (!isOfferedCallback(callback, now, schedule)) throw invalidField('callback', CALLBACK_NOT_OFFERED);
+}
+
+/**
+ * Moves a call to another time, schedules a canceled one again, or cancels it: the place at its time, the desk's record with its event,
+ * audit record and notices, and the mails to officer and borrower, in one transaction. A call that is as wanted stays as it is, without another
+ * mail. Returns the call as it is then.
+ * @throws DomainError those of `assertMovable`; invalid-argument at a time that is full
+ */
+export async function moveCall(
+  transaction: Transaction,
+  stored: StoredCall,
+  move: CallMove,
+): Promise<CallView> {
+  const { tenant, callback, eventId, counter, now } = move;
+  const { record, request, call, state, schedule, number } = stored;
+  const { id } = record;
+  const isAsWanted =
+    callback === null ? state === 'canceled' : state === 'scheduled' && call.callback === callback;
+  if (isAsWanted) return toCallView(stored);
+  assertMovable(stored, move);
+
+  const timeZone = callback === null ? call.time_zone : schedule.time_zone;
+  const period = toPeriod(callback ?? call.callback, timeZone);
+  // Calls of the contact form have no counted place.
+  const slot =
+    callback === null || !stored.application
+      ? undefined
+      : phoneCallWindow(tenant.id, record.lo_assigned_id, `${callback} ${timeZone}`, period.to);
+  const [head, takeSlot, writeMails] = await Promise.all([
+    transaction.get(db.audited(tenant.id, 'application', id)),
+    prepareCallSlot(transaction, slot, request.slot_id),
+    prepareCallMails(transaction, { tenant, record, linkHashes: request.link_hashes, now }),
+  ]);
+  const was = toCallTime(call.callback, call.time_zone);
+  const write = await prepareSubmissionTransition(transaction, {
+    submission: record,
+    action:
+      callback === null
+        ? { name: 'cancel', text: '' }
+        : { name: 'reschedule', period, text: `From ${was} to ${toCallTime(callback, timeZone)}` },
+    actor: { ...callerActor(tenant.id), officer_id: null, is_administrator: true },
+    head,
+    eventId,
+    now,
+  });
+
+  takeSlot();
+  const changed = write();
+  const moved = toScheduledCall(callback ?? call.callback, timeZone, changed);
+  const link_hashes = writeMails({
+    call: moved,
+    number,
+    change: callback === null ? 'canceled' : 'moved',
+    before: callback !== null && state === 'scheduled' ? call : undefined,
+    mailId: `${id}-${eventId}`,
+  });
+  transaction.update(db.submissionAnswers(tenant.id, id), {
+    callback: moved.callback,
+    time_zone: timeZone,
+    slot_id: slot?.id ?? FieldValue.delete(),
+    link_hashes,
+  });
+  transaction.set(db.rateLimit(counter.id), increment(counter), { merge: true });
+  return toCallView({
+    ...stored,
+    record: changed,
+    call: moved,
+    state: callback === null ? 'canceled' : 'scheduled',
+  });
+}

@@ -1,0 +1,252 @@
+import type { CallKey, CallView } from '@brokerage/domain/contact/changeCall';
+import { toPromisedCall } from '@brokerage/domain/contact/promisedCall';
+import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
+import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
+import { Box, Button, Typography } from '@mui/material';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useCompany } from '../../../lib/company/useCompany.ts';
+import { keepDatesTogether } from '../../../ui/data-display/contactPromise.ts';
+import { AddToCalendar } from './AddToCalendar.tsx';
+import { CallActions } from './CallActions.tsx';
+import { CallingOfficer } from './CallingOfficer.tsx';
+import { CallScheduler } from './CallScheduler.tsx';
+import { rescheduleCall } from './callRequests.ts';
+import { formatCallWindow, formatClockDifference } from './callTime.ts';
+import { KeepButton } from './KeepButton.tsx';
+import { OfficePhone } from './OfficePhone.tsx';
+import { toCallerFirstName, useCallingOfficer } from './useCallingOfficer.ts';
+
+interface CallDetailsProps {
+  callKey: CallKey;
+  call: CallView;
+  onChanged: (call: CallView) => void;
+}
+
+/** Shows a call: when and by whom, or what became of it, and what its borrower can do with it. */
+export function CallDetails({ callKey, call, onChanged }: CallDetailsProps) {
+  const [isMoving, setMoving] = useState(false);
+  const [changes, setChanges] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const times = useRef<HTMLHeadingElement>(null);
+  const found = useCallingOfficer(call.officer_id);
+  const caller = toCallerFirstName(found);
+  useEffect(() => {
+    // The pressed button is gone: what became of the call stands at the top.
+    if (changes > 0) heading.current?.focus();
+  }, [changes]);
+  useEffect(() => {
+    if (isMoving) times.current?.focus();
+  }, [isMoving]);
+  const finish = (changed: CallView) => {
+    setMoving(false);
+    setChanges((count) => count + 1);
+    onChanged(changed);
+  };
+  const { title, text } = toWords(call, { caller, isChanged: changes > 0 });
+  return (
+    <Box sx={layout}>
+      <div>
+        <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ textWrap: 'balance', outlineOffset: 6 }}>
+          {title}
+        </Typography>
+        <Typography variant="subtitle1" component="p" sx={{ mt: 1.5, maxWidth: '34em' }}>
+          {text}
+        </Typography>
+        <CallCard call={call} />
+        {!isMoving && (
+          <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5 }}>
+            <CalendarButton
+              call={call}
+              phone={found.status === 'ready' ? found.officer?.phone : undefined}
+              isUpdate={changes > 0}
+            />
+            {call.state === 'scheduled' && (
+              <CallActions
+                callKey={callKey}
+                caller={caller}
+                onMove={() => setMoving(true)}
+                onCanceled={finish}
+              />
+            )}
+            {call.state === 'canceled' && (
+              <Button variant="contained" onClick={() => setMoving(true)} sx={{ minHeight: 44 }}>
+                Pick a new time
+              </Button>
+            )}
+          </Box>
+        )}
+      </div>
+      <CallingOfficer found={found} call={call.state === 'scheduled' ? call : undefined} />
+      {isMoving && (
+        <NewTime
+          callKey={callKey}
+          call={call}
+          heading={times}
+          onKeep={() => {
+            setMoving(false);
+            heading.current?.focus();
+          }}
+          onMoved={finish}
+        />
+      )}
+    </Box>
+  );
+}
+
+const layout = {
+  display: 'grid',
+  gap: { xs: 5, md: 6 },
+  columnGap: { lg: 9 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 352px' },
+  alignItems: 'start',
+} as const;
+
+interface Words {
+  title: string;
+  text: ReactNode;
+}
+
+function toWords(
+  { state, mentioned_number: number }: CallView,
+  { caller, isChanged }: { caller: string | undefined; isChanged: boolean },
+): Words {
+  const who = caller ?? 'A loan officer';
+  const call = (
+    <>
+      Call <OfficePhone /> and mention reference number <span style={{ whiteSpace: 'nowrap' }}>{number}</span>
+      .
+    </>
+  );
+  switch (state) {
+    case 'scheduled':
+      return {
+        title: isChanged ? 'Your call is moved' : caller ? `Your call with ${caller}` : 'Your call',
+        text: `${who} will call you during this time.${isChanged ? ` We’ve let ${caller ?? 'our team'} know.` : ''}`,
+      };
+    case 'canceled':
+      return {
+        title: 'Your call is canceled',
+        text: `${caller ?? 'Our team'} knows and won’t call. Changed your mind? Pick a new time.`,
+      };
+    case 'past':
+      return {
+        title: 'The time for this call has passed',
+        text: <>Didn’t hear from us, or need another call? {call}</>,
+      };
+    case 'closed':
+      return {
+        title: 'This call is closed',
+        text: <>We’ve already been in touch about it, so you can’t change it online. Questions? {call}</>,
+      };
+  }
+}
+
+/** When the call is, crossed out once it isn't to come. */
+function CallCard({ call }: { call: CallView }) {
+  const isOff = call.state === 'canceled';
+  return (
+    <Box
+      sx={{
+        mt: 3,
+        maxWidth: 560,
+        p: { xs: 2.5, sm: 3 },
+        border: 1,
+        borderColor: 'divider',
+        borderLeft: 4,
+        borderLeftColor: call.state === 'scheduled' ? 'secondary.main' : 'divider',
+        borderRadius: '10px',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Typography
+        sx={{
+          typography: 'h3',
+          textWrap: 'balance',
+          ...(isOff && { textDecoration: 'line-through', color: 'text.secondary' }),
+        }}
+      >
+        {keepDatesTogether(formatCallWindow(call))}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 1 }}>
+        {formatTimeZone(call.time_zone)}. Reference number{' '}
+        <span style={{ whiteSpace: 'nowrap' }}>{call.mentioned_number}</span>
+      </Typography>
+    </Box>
+  );
+}
+
+/** A call that is to come goes into a calendar, a canceled one out of it. */
+function CalendarButton({
+  call,
+  phone,
+  isUpdate,
+}: {
+  call: CallView;
+  phone: string | undefined;
+  isUpdate: boolean;
+}) {
+  const { shortName, phoneDisplay } = useCompany();
+  if (call.state !== 'scheduled' && call.state !== 'canceled') return null;
+  const isCanceled = call.state === 'canceled';
+  return (
+    <AddToCalendar
+      label={isCanceled ? 'take the call out' : 'your call'}
+      isUpdate={isUpdate || isCanceled}
+      time={{
+        ...toPromisedCall(call, call.mentioned_number, {
+          shortName,
+          phoneDisplay: phone ? formatUsPhone(phone) : phoneDisplay,
+        }),
+        isCanceled,
+      }}
+      {...(!isCanceled && { variant: 'contained' as const })}
+    />
+  );
+}
+
+interface NewTimeProps {
+  callKey: CallKey;
+  call: CallView;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onKeep: () => void;
+  onMoved: (call: CallView) => void;
+}
+
+/** The times that the call can be moved to. */
+function NewTime({ callKey, call, heading, onKeep, onMoved }: NewTimeProps) {
+  const [opened] = useState(() => new Date());
+  const { time_zone: timeZone } = call.schedule;
+  const difference = formatClockDifference(timeZone, opened);
+  return (
+    <Box
+      component="section"
+      aria-labelledby="new-time"
+      sx={{ gridColumn: '1 / -1', gridRow: { xs: 2, md: 'auto' } }}
+    >
+      <Typography
+        variant="h3"
+        component="h2"
+        id="new-time"
+        ref={heading}
+        tabIndex={-1}
+        sx={{ mb: 0.5, scrollMarginTop: 24 }}
+      >
+        Pick a new time
+      </Typography>
+      <Typography color="textSecondary" sx={{ mb: 2.5 }}>
+        All times are {formatTimeZone(timeZone).replace(/ time$/, '')}
+        {difference && `, ${difference}`}.
+      </Typography>
+      <CallScheduler
+        officeHours={call.schedule}
+        preferred={undefined}
+        current={call.state === 'scheduled' ? call.callback : undefined}
+        labelId="new-time"
+        request={(time) => rescheduleCall(callKey, time)}
+        onScheduled={(_, moved) => onMoved(moved)}
+      >
+        <KeepButton onClick={onKeep} />
+      </CallScheduler>
+    </Box>
+  );
+}

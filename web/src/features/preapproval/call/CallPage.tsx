@@ -1,0 +1,38 @@
+import Container from '@mui/material/Container';
+import { lazy, Suspense } from 'react';
+import { offerReload } from '../../../hydration/offerReload.ts';
+import { useIsHydrated } from '../../../hydration/useIsHydrated.ts';
+import { WithoutScript } from '../../../hydration/WithoutScript.tsx';
+import { useAddressHash } from '../../../lib/useAddressHash.ts';
+import { UnlistedHead } from '../../../ui/layout/head/UnlistedHead.tsx';
+import { CallSkeleton } from './CallSkeleton.tsx';
+
+const OpenedCall = lazy(async () => {
+  try {
+    return { default: (await import('./OpenedCall.tsx')).OpenedCall };
+  } catch (error) {
+    console.warn('The call could not be loaded', error);
+    offerReload();
+    // Left waiting, the page keeps saying that the call loads, and the notice has a button to try again.
+    return new Promise<never>(() => undefined);
+  }
+});
+
+/** /call: the page that the mail about a call leads to. The link's secret is in the fragment, which browsers send to nobody. */
+export function CallPage() {
+  const link = useAddressHash().slice(1);
+  const isHydrated = useIsHydrated();
+  return (
+    <Container sx={{ pt: { xs: 4, md: 8 }, pb: { xs: 7, md: 12 } }}>
+      <UnlistedHead name="Your call" />
+      <WithoutScript what="This page" instead="change your call" hides="call-loading" />
+      {isHydrated ? (
+        <Suspense fallback={<CallSkeleton />}>
+          <OpenedCall key={link} link={link} />
+        </Suspense>
+      ) : (
+        <CallSkeleton />
+      )}
+    </Container>
+  );
+}

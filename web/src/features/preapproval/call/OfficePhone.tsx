@@ -1,0 +1,12 @@
+import { Link } from '@mui/material';
+import { useCompany } from '../../../lib/company/useCompany.ts';
+
+/** The company's number, to be called with a tap. */
+export function OfficePhone() {
+  const { phone, phoneDisplay } = useCompany();
+  return (
+    <Link href={`tel:${phone}`} sx={{ whiteSpace: 'nowrap' }}>
+      {phoneDisplay}
+    </Link>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CallKey, CallView } from '@brokerage/domain/contact/changeCall';
+import { nanoid } from 'nanoid';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
+
+/** Ids of changes that may have arrived though no answer came, by what they ask for: sent again, each happens once. */
+const unanswered = new Map<string, string>();
+
+async function sendOnce<T>(change: object, send: (eventId: string) => Promise<T>): Promise<T> {
+  const key = JSON.stringify(change);
+  const id = unanswered.get(key) ?? nanoid();
+  unanswered.set(key, id);
+  const answer = await send(id);
+  unanswered.delete(key);
+  return answer;
+}
+
+/** Loads a call as it is now. */
+export const loadCall = (call: CallKey): Promise<CallView> => callFunction('get-scheduled-call', { call });
+
+/** Moves a call to another time. */
+export const rescheduleCall = (call: CallKey, callback: string): Promise<CallView> =>
+  sendOnce({ call, callback }, (event_id) => callFunction('reschedule-call', { call, callback, event_id }));
+
+/** Cancels a call. */
+export const cancelCall = (call: CallKey): Promise<CallView> =>
+  sendOnce({ call }, (event_id) => callFunction('cancel-call', { call, event_id }));

@@ -1,0 +1,56 @@
+import type { CallState, CallView } from '@brokerage/domain/contact/changeCall';
+import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
+import { useEffect, useState } from 'react';
+import { loadCall } from '../call/callRequests.ts';
+import { type SentReceipt, saveReceipt } from '../sending/sentReceipt.ts';
+
+/** What the applicant last did with the call on this page. */
+interface Change {
+  /** The time that they asked for; null: they canceled it. */
+  requested: string | null;
+  /** Counts the changes. */
+  n: number;
+}
+
+/** Returns the call of a sent application, as this tab keeps it and as the server has it since. */
+export function useReceiptCall(receipt: SentReceipt) {
+  const [call, setCall] = useState(receipt.call);
+  const [state, setState] = useState<CallState>('scheduled');
+  const [change, setChange] = useState<Change>();
+
+  const keep = (next: ScheduledCall | undefined) => {
+    const { call: _, ...rest } = receipt;
+    saveReceipt({ ...rest, ...(next && { call: next }) });
+    setCall(next);
+  };
+  const show = (view: CallView) => {
+    setState(view.state);
+    keep(view.state === 'canceled' ? undefined : view);
+  };
+  const isKept = receipt.call !== undefined;
+  useEffect(() => {
+    if (!isKept || receipt.application_id === undefined) return;
+    let isCurrent = true;
+    // It may have been moved or canceled by the link of a mail since. Without an answer, the page shows what it knows.
+    loadCall({ application_id: receipt.application_id }).then(
+      (view) => isCurrent && show(view),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+    // Once, for the call that the page was opened with.
+  }, [isKept, receipt.application_id]);
+
+  return {
+    call,
+    state,
+    change,
+    /** Shows what the applicant did: `requested` is the time that they asked for. */
+    finish: (requested: string | null, next: ScheduledCall | undefined) => {
+      keep(next);
+      setState('scheduled');
+      setChange({ requested, n: (change?.n ?? 0) + 1 });
+    },
+  };
+}
