@@ -121,6 +121,20 @@ it('folds a long list of documents on a phone', async () => {
   expect(screen.getByText('Show fewer')).toHaveAttribute('aria-expanded', 'true');
 });
 
+it('counts the documents that are checked off, folded ones included', async () => {
+  const { user } = show(RECEIPT, { purpose: 'Purchase', employment_status: 'self-employed' });
+  const documents = within(screen.getByRole('region', { name: 'Documents to have ready' }));
+  const boxes = documents.getAllByRole('checkbox');
+  const count = () => documents.getByRole('status').textContent;
+  expect(count()).toMatch(/^Check off what you have\./);
+  for (const box of boxes.slice(0, 2)) await user.click(box);
+  expect(count()).toBe(`You have 2 of ${boxes.length}.`);
+  for (const box of boxes.slice(2)) await user.click(box);
+  expect(count()).toBe(`You have all ${boxes.length}.`);
+  for (const box of boxes) await user.click(box);
+  expect(count()).toMatch(/^Check off what you have\./);
+});
+
 describe('who has it', () => {
   it('is the chosen officer, with what reaches them', () => {
     show({ ...RECEIPT, officer_id: 'linh-tran' });

@@ -79,7 +79,8 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
         times={timesHeading}
         {...(isEarlier && { onStartAnother: onStartNew })}
       />
-      <Container sx={{ pt: { xs: 5, md: 9 }, pb: { xs: 4, md: 6 } }}>
+      {/* The toast fits between the picture and the times. */}
+      <Container sx={{ pt: 9, pb: { xs: 4, md: 6 } }}>
         <Box
           sx={{
             display: 'grid',
