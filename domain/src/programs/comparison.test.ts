@@ -66,10 +66,10 @@ it('asks of an owner neither a down payment, a credit score nor mortgage insuran
 it.each([
   ['down', '3.5% with FHA', 'figure'],
   ['size', 'Up to $541,287; up to $1,249,125 in high-cost counties', 'figure'],
-  ['credit', 'No VA minimum', 'weak'],
-  ['down', 'None. Keep 15-20% equity', 'weak'],
+  ['credit', 'No VA minimum', undefined],
+  ['down', 'None. Keep 15-20% equity', undefined],
   ['down', 'Often 10-20%', 'figure'],
-  ['insurance', 'Same as for the new loan', 'weak'],
+  ['insurance', 'Same as for the new loan', undefined],
   ['insurance', 'PMI below 20% down, until you cancel it', undefined],
   ['income', '12 or 24 months of bank statements, rent, or assets', undefined],
 ] as const)('sets figures apart from words: %s, %s', (row, text, weight) => {

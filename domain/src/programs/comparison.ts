@@ -158,6 +158,11 @@ export const neighbors: Record<ProgramSlug, readonly ProgramSlug[]> = {
 /** Returns what a row of a comparison is called. */
 export const rowName = (row: ComparedRow): string => ROW_NAMES[row];
 
+/** Returns what a row is called where it stands with one program alone: an owner puts nothing down, but keeps some equity. */
+export function rowNameOf(slug: ProgramSlug, row: ComparedRow): string {
+  return slug === 'heloc' && row === 'down' ? 'Equity to keep' : ROW_NAMES[row];
+}
+
 /** What is asked only of buyers: somebody who owns the home puts nothing down, and a refinance asks for what its new loan does. */
 const ofPurchases: readonly ComparedRow[] = ['down', 'credit', 'insurance'];
 
@@ -188,12 +193,9 @@ export function comparedText(slug: ProgramSlug, row: ComparedRow): string {
 
 const inFigures: readonly ComparedRow[] = ['down', 'credit', 'size'];
 
-/** Returns how a comparison sets a text of a row: a figure stands out, and what is said in its place, or left to another loan, steps back. */
-export function comparedWeight(row: ComparedRow, text: string): 'figure' | 'weak' | undefined {
-  const isFigures = inFigures.includes(row);
-  if (isFigures && /^(Up to |Often |Usually |Keep )?[$\d]/.test(text)) return 'figure';
-  return isFigures || text.startsWith('Same as') ? 'weak' : undefined;
-}
+/** Returns how a comparison sets a text of a row: a figure stands out. */
+export const comparedWeight = (row: ComparedRow, text: string): 'figure' | undefined =>
+  inFigures.includes(row) && /^(Up to |Often |Usually |Keep )?[$\d]/.test(text) ? 'figure' : undefined;
 
 /** The figures that a comparison shows of a program in some rows, by which their sources are found. */
 export const comparedFacts = (slug: ProgramSlug, rows: readonly ComparedRow[]): FactId[] =>

@@ -10,6 +10,8 @@ export interface StateAssistance {
   /** The agency's website, or its page on the program. */
   address: string;
   amount: string;
+  /** Whether it depends on the county. */
+  differsByCounty?: true;
   /** The most that `amount` names for a buyer with an FHA loan: dollars, or percent of the price. */
   most: { dollars: number } | { percent: number };
   repayment: string;
@@ -30,6 +32,7 @@ export const stateAssistance: readonly StateAssistance[] = [
     address: 'https://www.njhousing.gov/',
     amount:
       'A forgivable second loan of up to $15,000, or $10,000 in some counties. First-generation buyers may get $7,000 more.',
+    differsByCounty: true,
     most: { dollars: 15_000 },
     repayment:
       'No interest and no monthly payment. The loan is forgiven after 5 years if you live there and don’t sell or refinance.',

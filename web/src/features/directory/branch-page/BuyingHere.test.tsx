@@ -33,7 +33,12 @@ it('tells the limit of the county that the branch’s ZIP code lies in, the stat
     await screen.findByRole('heading', { name: 'Buying in Passaic County' }, { timeout: 20_000 }),
   ).toBeVisible();
   expect(screen.getByText('$1,209,750')).toBeVisible();
-  expect(screen.getByText('New Jersey Housing and Mortgage Finance Agency')).toBeVisible();
+  expect(screen.getByText('Up to $15,000')).toBeVisible();
+  expect(
+    screen.getByText(
+      /Ask us which applies in Passaic County\. It’s from the New Jersey Housing and Mortgage Finance Agency\./,
+    ),
+  ).toBeVisible();
   expect(screen.getByText('English and Spanish')).toBeVisible();
 }, 30_000);
 

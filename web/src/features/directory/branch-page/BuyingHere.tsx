@@ -2,7 +2,7 @@ import type { Branch } from '@brokerage/domain/directory/branch';
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { countyLimits } from '@brokerage/domain/programs/countyLimits';
 import { LOAN_LIMITS } from '@brokerage/domain/programs/loanLimits';
-import { stateAssistance } from '@brokerage/domain/programs/stateAssistance';
+import { type StateAssistance, stateAssistance } from '@brokerage/domain/programs/stateAssistance';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -60,8 +60,9 @@ function Particulars({ branch, officers, map }: BuyingHereProps & { map: StateMa
           </Particular>
         )}
         {help && (
-          <Particular name="Down payment assistance" figure={help.agency}>
-            {help.amount} <Link href="/loans/down-payment-assistance">See who qualifies</Link>
+          <Particular name="Down payment assistance" figure={`Up to ${mostHelp(help)}`}>
+            {help.amount} {help.differsByCounty && `Ask us which applies in ${county ?? 'your county'}. `}It’s
+            from the {help.agency}. <Link href="/loans/down-payment-assistance">See who qualifies</Link>
           </Particular>
         )}
         {isMultilingual && (
@@ -73,6 +74,10 @@ function Particulars({ branch, officers, map }: BuyingHereProps & { map: StateMa
     </Box>
   );
 }
+
+/** Returns the most that a state's program gives, in words. */
+const mostHelp = ({ most }: StateAssistance): string =>
+  'dollars' in most ? formatDollars(most.dollars) : `${most.percent}% of the price`;
 
 /** The page about jumbo loans, with the county filled in. */
 const jumboIn = (county = '') =>

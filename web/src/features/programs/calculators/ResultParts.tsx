@@ -14,26 +14,31 @@ interface ResultPartsProps {
     label: string;
     note?: string;
     cents: number;
-    ink: keyof typeof loanInks;
+    /** None where `isPlain` draws no bar. */
+    ink?: keyof typeof loanInks;
   }[];
+  /** The parts have names that tell them apart, such as letters: they need no bar with colors. */
+  isPlain?: boolean;
   /** Where the parts add up to something else than the headline. */
   sum?: { name: string; cents: number; note?: string };
   /** Opens the parts on phones and tablets, where they are closed at first. */
   opener?: string;
 }
 
-/** A result as a bar of its parts, with each part in whole dollars that add up to the result in whole dollars. Parts of nothing are left out. */
-export function ResultParts({ parts: all, sum, opener }: ResultPartsProps) {
+/** A result as a bar of its parts or as a plain list, with each part in whole dollars that add up to the result in whole dollars. Parts of nothing are left out. */
+export function ResultParts({ parts: all, sum, opener, isPlain = false }: ResultPartsProps) {
   const parts = all.filter(({ cents }) => cents > 0);
   const dollars = toWholeDollars(parts.map(({ cents }) => cents));
   const [isOpen, setOpen] = useState(opener === undefined);
   return (
     <>
-      <Box aria-hidden="true" sx={{ ...amountBar, mt: 2 }}>
-        {parts.map(({ label, cents, ink }) => (
-          <Box key={label} sx={{ flex: `${cents} 0 0`, minWidth: 0, bgcolor: loanInks[ink] }} />
-        ))}
-      </Box>
+      {!isPlain && (
+        <Box aria-hidden="true" sx={{ ...amountBar, mt: 2 }}>
+          {parts.map(({ label, cents, ink }) => (
+            <Box key={label} sx={{ flex: `${cents} 0 0`, minWidth: 0, bgcolor: ink && loanInks[ink] }} />
+          ))}
+        </Box>
+      )}
       {opener !== undefined && (
         <ActionButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} sx={openerStyles}>
           {opener}
@@ -43,7 +48,9 @@ export function ResultParts({ parts: all, sum, opener }: ResultPartsProps) {
         {parts.map(({ label, note, ink }, index) => (
           <Box key={label} sx={isOpen ? amountLine : { ...amountLine, ...folded }}>
             <dt>
-              <Box component="span" aria-hidden="true" sx={{ ...amountSwatch, bgcolor: loanInks[ink] }} />
+              {ink && !isPlain && (
+                <Box component="span" aria-hidden="true" sx={{ ...amountSwatch, bgcolor: loanInks[ink] }} />
+              )}
               <Name note={note}>{label}</Name>
             </dt>
             <dd>{formatDollars(dollars[index] ?? 0)}</dd>

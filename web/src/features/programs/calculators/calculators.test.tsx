@@ -418,7 +418,7 @@ test('property tax and insurance follow the price until they are somebody’s ow
   await retype('Home price', '450000');
   expect(tax()).toHaveValue('8,100');
   expect(screen.getByLabelText('Insurance per year')).toHaveValue('1,620');
-  expect(tax()).toHaveAccessibleDescription('1.8% of the price until you enter yours');
+  expect(tax()).toHaveAccessibleDescription('We use 1.8% of the price. Enter your own.');
   await retype('Property tax per year', '11250');
   await retype('Home price', '600000');
   expect(tax()).toHaveValue('11,250');

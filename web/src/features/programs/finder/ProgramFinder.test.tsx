@@ -82,11 +82,11 @@ test('two programs are compared by the same facts, of which none is left out', (
     'Down payment',
     'Credit score',
     'Mortgage insurance',
-    'Monthly payment',
+    'Monthly payment with taxes and insurance',
     'Know before you choose',
   ];
   expect(facts()).toEqual([names, names]);
-  expect(screen.getByText('$2,463, 6.34% APR')).toHaveTextContent('$500,000 home, 20% down');
+  expect(screen.getByText('$3,363, 6.34% APR')).toHaveTextContent('$500,000 home, 20% down');
   expect(screen.getByRole('link', { name: 'See conventional loans' })).toHaveAttribute(
     'href',
     '/loans/conventional',

@@ -5,6 +5,7 @@ import {
   findProgram,
   listedRows,
   rowName,
+  rowNameOf,
 } from '@brokerage/domain/programs/comparison';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
@@ -109,7 +110,7 @@ function ProgramRow({ slug, chosen }: ProgramRowProps) {
             component="td"
             key={row}
             className={comparedWeight(row, text)}
-            data-fact={rowName(row)}
+            data-fact={rowNameOf(slug, row)}
             sx={row === chosen ? undefined : onlyLarge}
           >
             <UnbrokenHyphens text={text} />
@@ -242,9 +243,8 @@ const table = {
     },
   },
   '& tbody tr:not(.need) > th, & tbody td': { py: { lg: 2 }, pr: { lg: 2.5 } },
-  // Figures stand out; words in their place step back.
+  // Only figures stand out.
   '& td.figure': { fontWeight: 600, fontVariantNumeric: 'lining-nums' },
-  '& td.weak': { color: 'text.secondary' },
   // Name, figures and words stand on one baseline, halfway down the emblem. The cell that the browser wraps around the name's flex box
   // is aligned by it, too.
   '& tbody tr:not(.need) > th > div': { alignSelf: { lg: 'baseline' }, mt: { lg: 1.25 } },

@@ -5,7 +5,7 @@ import {
   comparedWeight,
   findProgram,
   listedRows,
-  rowName,
+  rowNameOf,
 } from '@brokerage/domain/programs/comparison';
 import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
@@ -16,6 +16,7 @@ import emblems from '../../../illustrations/drawn/emblems.svg?no-inline';
 import { inSentence } from '../../../lib/format/inSentence.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { UnbrokenHyphens } from '../page/UnbrokenHyphens.tsx';
+import { wholePayment } from '../program/examples/wholePayment.ts';
 import { RURAL_HOME_PRICE } from './ruralHomePrice.ts';
 import type { Situation } from './situations.ts';
 
@@ -48,7 +49,7 @@ export function SituationAnswer({ situation: { name, programs } }: { situation: 
         ))}
       </Box>
       <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary', textWrap: 'pretty' }}>
-        Sample payments, without property tax and homeowner’s insurance. Each loan is{' '}
+        Sample payments with estimated property tax and homeowner’s insurance. Each loan is{' '}
         <Link href="#disclosures">described in full below</Link>.
       </Typography>
     </>
@@ -93,7 +94,7 @@ const ProgramFacts = ({ slug, homePrice }: ProgramFactsProps) => (
       <ComparedFact key={row} slug={slug} row={row} />
     ))}
     <div>
-      <dt>Monthly payment</dt>
+      <dt>Monthly payment with taxes and insurance</dt>
       <PaymentCell slug={slug} homePrice={homePrice} />
     </div>
     <ComparedFact slug={slug} row={LAST_ROW} />
@@ -104,7 +105,7 @@ function ComparedFact({ slug, row }: { slug: ProgramSlug; row: ComparedRow }) {
   const text = comparedText(slug, row);
   return (
     <Box sx={ON_PHONES.includes(row) ? undefined : onWideScreens}>
-      <dt>{rowName(row)}</dt>
+      <dt>{rowNameOf(slug, row)}</dt>
       <dd className={comparedWeight(row, text)}>
         <UnbrokenHyphens text={text} />
       </dd>
@@ -116,14 +117,12 @@ function ComparedFact({ slug, row }: { slug: ProgramSlug; row: ComparedRow }) {
 function PaymentCell({ slug, homePrice }: ProgramFactsProps) {
   const { example } = findProgram(slug);
   if (!example || slug === 'down-payment-assistance')
-    return <dd className="weak">{noPayment[slug] ?? 'Depends on the loan'}</dd>;
-  const { payment, apr, price, downPercent } = loanExample(
-    example,
-    homePrice === undefined ? {} : { price: homePrice },
-  );
+    return <dd>{noPayment[slug] ?? 'Depends on the loan'}</dd>;
+  const loan = loanExample(example, homePrice === undefined ? {} : { price: homePrice });
+  const { apr, price, downPercent } = loan;
   return (
     <dd className="payment">
-      {formatWholeDollars(payment)}, {apr.toFixed(2)}% APR
+      {formatWholeDollars(wholePayment(loan).total)}, {apr.toFixed(2)}% APR
       <span>
         {formatWholeDollars(price)} home, {downPercent === 0 ? 'nothing down' : `${downPercent}% down`}
       </span>
@@ -199,7 +198,6 @@ const facts = {
     color: 'text.secondary',
   },
   '& dd.figure, & dd.payment': { fontWeight: 600 },
-  '& dd.weak': { color: 'text.secondary' },
 } as const;
 
 const onWideScreens = { display: { xs: 'none', md: 'block' } } as const;

@@ -9,27 +9,20 @@ const move = (id: string, value: number) =>
   fireEvent.change(document.getElementById(`heloc-${id}`) as HTMLElement, { target: { value } });
 const draw = () => document.getElementById('heloc-drawn') as HTMLInputElement | null;
 const line = () => document.querySelector('output')?.textContent;
-const payments = () =>
-  screen
-    .getAllByRole('definition')
-    .slice(-3)
-    .map(({ textContent }) => textContent);
+const payments = () => screen.getAllByRole('cell').flatMap(({ textContent }) => textContent || []);
 
 test('nobody draws more than the line, and its slider ends there', () => {
   render(<HelocSum />);
   move('owed', 480_000);
   expect(line()).toBe('$30,000');
   expect(draw()).toMatchObject({ value: '30000', max: '30000' });
-  expect(screen.getByText('If you draw $30,000')).toBeVisible();
-  expect(screen.queryByText(/^If you drew it all/)).toBeNull();
+  const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads()).toEqual(['If you draw $30,000']);
   // What was chosen comes back with the line.
   move('owed', 350_000);
   expect(draw()).toMatchObject({ value: '50000', max: '160000' });
-  expect(
-    screen.getByText(
-      'If you drew it all, you’d pay $1,100 a month at first (interest only), then $1,363 a month once repayment begins.',
-    ),
-  ).toBeVisible();
+  expect(heads()).toEqual(['If you draw $50,000', 'If you draw $160,000']);
+  expect(payments()).toEqual(['$344', '$1,100', '$426', '$1,363', '$772', '$2,469']);
 });
 
 test('a line that is smaller than the least draw is drawn as it is', () => {
@@ -61,8 +54,9 @@ test('a wrong value silences the sums of the one before, until it is right or th
   await user.clear(worth);
   await user.type(worth, '20');
   expect(line()).toBe('–');
-  expect(payments()).toEqual(['–', '–', '–']);
+  expect(new Set(payments())).toEqual(new Set(['–']));
   move('value', 610_000);
   expect(line()).toBe('$168,500');
-  expect(payments()).toEqual(before);
+  // What is drawn stays; all of the line is more now.
+  expect(payments().filter((_, at) => at % 2 === 0)).toEqual(before.filter((_, at) => at % 2 === 0));
 });

@@ -13,6 +13,7 @@ import { loanInks } from '../../../ui/charts/loanInks.ts';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
 import { useInvalidFields } from '../../../ui/forms/fields/useInvalidFields.ts';
 import { VisitorNumbersLine } from '../../../ui/forms/VisitorNumbersLine.tsx';
+import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { amountBar, amountLine, amountSwatch, worksheet, worksheetLayout } from '../chart/worksheet.ts';
 import { finePrint } from '../content/finePrint.ts';
 import { drawPayments, mostOwed, toHelocLine } from './helocLine.ts';
@@ -45,13 +46,17 @@ export function HelocSum() {
   const { from, to } = toHelocLine(inputs.value, inputs.owed);
   // The draw can't exceed the line; without a line, no payment is shown.
   const drawn = to === 0 ? inputs.drawn : Math.min(inputs.drawn, to);
-  const { draw, repay, atMost } = drawPayments(drawn);
-  const all = to > drawn ? drawPayments(to) : undefined;
+  /** What the visitor draws, and all of the line. */
+  const draws = to > drawn ? [drawn, to] : [drawn];
   const [isWrong, reportWrong] = useInvalidFields();
   const quiet = (text: string) => (isWrong ? '–' : text);
   const hasRoom = isWrong || to > 0;
-  const perMonth = (cents: number) => quiet(`${formatWholeDollars(cents)} a month`);
   const { apr, maximumApr, drawYears, repayYears } = helocExample;
+  const rows = [
+    [`Years 1 to ${drawYears}, interest only`, 'draw'],
+    [`Years ${drawYears + 1} to ${drawYears + repayYears}, with principal`, 'repay'],
+    [`Could rise to, at the ${maximumApr}% cap`, 'atMost'],
+  ] as const;
   return (
     <Box
       component="section"
@@ -112,31 +117,31 @@ export function HelocSum() {
                     ? `No room for a line yet. Lenders usually want you to owe ${formatDollars(mostOwed(inputs.value))} or less on a ${formatDollars(inputs.value)} home. You owe ${formatDollars(inputs.owed)}.`
                     : `Lenders usually want you to keep ${equity} equity. That leaves ${from > 0 ? `${formatDollars(from)} to` : 'up to'} ${formatDollars(to)}.`}
               </Typography>
-              {!isWrong && all && (
-                <Typography sx={{ mt: 1 }}>
-                  If you drew it all, you’d pay {formatWholeDollars(all.draw)} a month at first (interest
-                  only), then {formatWholeDollars(all.repay)} a month once repayment begins.
-                </Typography>
-              )}
               {!isWrong && to > 0 && <HomeParts value={inputs.value} owed={inputs.owed} line={to} />}
             </Box>
             <Box hidden={!hasRoom}>
-              <Typography variant="subtitle2">If you draw {quiet(formatDollars(drawn))}</Typography>
-              <Box component="dl" sx={lines}>
-                <div>
-                  <dt>Years 1 to {drawYears}, interest only</dt>
-                  <dd>{perMonth(draw)}</dd>
-                </div>
-                <div>
-                  <dt>
-                    Years {drawYears + 1} to {drawYears + repayYears}, with principal
-                  </dt>
-                  <dd>{perMonth(repay)}</dd>
-                </div>
-                <div className="most">
-                  <dt>Highest possible, at the {maximumApr}% cap</dt>
-                  <dd>{perMonth(atMost)}</dd>
-                </div>
+              <Box component="table" sx={table}>
+                <caption style={visuallyHidden}>What you’d pay each month</caption>
+                <thead>
+                  <tr>
+                    <td />
+                    {draws.map((amount) => (
+                      <th key={amount} scope="col">
+                        If you draw {quiet(formatDollars(amount))}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {rows.map(([label, key]) => (
+                    <tr key={key} className={key}>
+                      <th scope="row">{label}</th>
+                      {draws.map((amount) => (
+                        <td key={amount}>{quiet(formatWholeDollars(drawPayments(amount)[key]))}</td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
               </Box>
             </Box>
           </Box>
@@ -191,11 +196,23 @@ function HomeParts({ value, owed, line }: HomePartsProps) {
 
 const figure = { display: 'block', fontVariantNumeric: 'lining-nums' } as const;
 
-const lines = {
-  m: 0,
-  mt: 1,
-  '& > div': { py: 1.25, borderBottom: '1px solid', borderColor: 'divider' },
-  '& dt': { color: 'text.secondary' },
-  '& dd': { ...figure, m: 0, typography: 'h3' },
-  '& .most': { borderBottom: 0 },
+const table = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': {
+    py: 1.25,
+    pr: 1.5,
+    textAlign: 'left',
+    verticalAlign: 'baseline',
+    borderTop: '1px solid',
+    borderColor: 'divider',
+    fontVariantNumeric: 'lining-nums',
+  },
+  '& thead > tr > *': { pt: 0, borderTop: 0, typography: 'subtitle2' },
+  '& tbody th': { fontWeight: 400, textWrap: 'balance' },
+  '& tbody td': { typography: 'h3', whiteSpace: 'nowrap' },
+  '& tr > :last-child': { pr: 0 },
+  // The most that it can come to stands out.
+  '& .atMost > *': { borderTop: '3px solid', borderTopColor: 'secondary.light' },
+  '& .atMost > th': { fontWeight: 600 },
 } as const;

@@ -89,7 +89,7 @@ export function CountedIncome({ way }: { way: CountedWay }) {
 
 /** What an income supports, as debts are usually held against it. */
 const supports = (monthly: number) =>
-  `At ${MOST_DEBT}%, that supports about ${formatDollars(Math.round((monthly * MOST_DEBT) / 1000) * 10)} a month for the new payment and your other debts.`;
+  `At a ${MOST_DEBT}% DTI, that covers about ${formatDollars(Math.round((monthly * MOST_DEBT) / 1000) * 10)} a month for the new payment and your other debts.`;
 
 function describe(way: CountedWay, first: number, second: number, counted: number) {
   switch (way) {

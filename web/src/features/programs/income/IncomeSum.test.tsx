@@ -14,7 +14,7 @@ it('counts half of a business’s deposits, and another share that somebody type
   render(<IncomeSum />);
   const panel = screen.getByRole('region', { name: 'Bank statement loans' });
   expect(within(panel).getByText('$12,000')).toBeVisible();
-  expect(panel).toHaveTextContent('At 43%, that supports about $5,160 a month for the new payment');
+  expect(panel).toHaveTextContent('At a 43% DTI, that covers about $5,160 a month for the new payment');
   type('Share that counts', '70');
   expect(within(panel).getByText('$16,800')).toBeVisible();
 });

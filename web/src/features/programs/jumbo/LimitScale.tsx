@@ -1,6 +1,5 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { NOTATIONS } from '@brokerage/domain/number/typedNumber';
-import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import { LOAN_LIMITS } from '@brokerage/domain/programs/loanLimits';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
@@ -12,8 +11,8 @@ const [{ baseline, ceiling }] = LOAN_LIMITS.units;
 /** The least and the most on the scale. */
 export const LOANS = [400_000, 2_000_000] as const;
 const [LEAST, MOST] = LOANS;
-/** The page's example, which is jumbo in every county. */
-export const FIRST_LOAN = loanExample('jumbo').principal / 100;
+/** Between the limits of counties, so that it's jumbo in some and conforming in others. */
+export const FIRST_LOAN = 1_230_000;
 
 /** “$400K”, “$2M” */
 const inShort = (dollars: number) =>
@@ -134,7 +133,10 @@ function Mark({ at, name, side }: { at: number; name: string; side: 'left' | 'ri
           transform: { xs: `translateX(${side === 'left' ? '-100%' : '0'})`, sm: 'translateX(-50%)' },
         }}
       >
-        <span>{name}</span>
+        {/* On a phone the county’s limit may stand right above the highest: the legend says what that is. */}
+        <Box component="span" sx={side === 'right' ? { display: { xs: 'none', sm: 'block' } } : {}}>
+          {name}
+        </Box>
         <strong>{formatDollars(at)}</strong>
       </Box>
     </>

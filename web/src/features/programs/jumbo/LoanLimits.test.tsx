@@ -64,7 +64,7 @@ test('finds a county by its name, also one at the baseline', async () => {
   expect(field).toHaveAttribute('placeholder', 'For example, Bergen County, New Jersey');
   await userEvent.type(field, 'mercer county');
   expect(screen.getByRole('status')).toHaveTextContent(/^Jumbo in Mercer County: \$[\d,]+ above the limit$/);
-  expect(screen.getByText(/^Put \$447,250 more down to stay within the limit/)).toBeVisible();
+  expect(screen.getByText(/^Put \$397,250 more down to stay within the limit/)).toBeVisible();
   // In the whole list, not alone.
   expect(screen.getByText('Mercer', { selector: 'mark' })).toBeVisible();
   expect(screen.getByRole('row', { name: /^\$832,750 Atlantic.*Mercer/ })).toBeVisible();
@@ -85,11 +85,16 @@ test('opens the tables where a text finds several counties', async () => {
   expect(screen.getByRole('row', { name: /San Diego/ })).toBeVisible();
 });
 
-test('begins with a loan that is jumbo wherever one looks, the one of the page’s example', () => {
+test('begins with a loan that is jumbo in some counties and conforming in others', async () => {
   company('New Jersey', 'California');
   render(<LoanLimits />);
-  expect(screen.getByRole('status')).toHaveTextContent('A jumbo loan in every county');
-  expect(screen.getByLabelText('Your loan, exact')).toHaveValue('1,280,000');
+  expect(screen.getByLabelText('Your loan, exact')).toHaveValue('1,230,000');
+  const field = screen.getByRole('searchbox', { name: 'County' });
+  await userEvent.type(field, 'Essex');
+  expect(screen.getByRole('status')).toHaveTextContent('Jumbo in Essex County: $20,250 above the limit');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Orange');
+  expect(screen.getByRole('status')).toHaveTextContent(/^Not jumbo in Orange County/);
 });
 
 test('shows on two counties what the field does, and fills it with theirs', async () => {
@@ -97,12 +102,12 @@ test('shows on two counties what the field does, and fills it with theirs', asyn
   render(<LoanLimits />);
   const examples = within(screen.getByRole('list', { name: 'Two examples' }));
   expect(examples.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Bergen CountyJumbo$70,250 above the limit',
-    'Atlantic CountyJumbo$447,250 above the limit',
+    'Bergen CountyJumbo$20,250 above the limit',
+    'Atlantic CountyJumbo$397,250 above the limit',
   ]);
   await userEvent.click(examples.getByRole('button', { name: /^Atlantic/ }));
   expect(screen.getByRole('searchbox', { name: 'County' })).toHaveValue('Atlantic County, New Jersey');
-  expect(screen.getByRole('status')).toHaveTextContent('Jumbo in Atlantic County: $447,250 above the limit');
+  expect(screen.getByRole('status')).toHaveTextContent('Jumbo in Atlantic County: $397,250 above the limit');
   expect(examples.getByRole('button', { name: /^Atlantic/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -133,7 +138,7 @@ test('begins with the county of the main branch, and says whose it is until anot
   const field = await screen.findByRole('searchbox', { name: 'County' });
   expect(field).toHaveValue('Passaic County, New Jersey');
   expect(field).toHaveAccessibleDescription('Clifton is in Passaic County.');
-  expect(screen.getByRole('status')).toHaveTextContent(/^Jumbo in Passaic County: \$70,250 above/);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Jumbo in Passaic County: \$20,250 above/);
   const counties = within(screen.getByRole('list', { name: 'At our branches' })).getAllByRole('button');
   expect(counties.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Passaic County/),

@@ -14,6 +14,7 @@ import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { UnbrokenHyphens } from '../page/UnbrokenHyphens.tsx';
 import { FitLists } from './fit/FitLists.tsx';
 import { ProgramBand, type Tone } from './ProgramBand.tsx';
+import { phoneColumns } from './phoneColumns.ts';
 import { comparisonTitle } from './programTopics.ts';
 
 interface CompareSectionProps {
@@ -23,14 +24,22 @@ interface CompareSectionProps {
   hasFit?: boolean | undefined;
 }
 
-/** The program beside one or two others, each with its emblem: a table; on a phone each row is a list of what each of them says. */
+/** The program beside one or two others, each with its emblem: a table; on a phone the name of each row stands above its columns. */
 export function CompareSection({ slug, tone, hasFit }: CompareSectionProps) {
   const rows = comparedRows([slug, ...neighbors[slug]]);
   const columns = [slug, ...neighbors[slug]].map((each) => findProgram(each));
   const count = columns.length;
   return (
     <ProgramBand id="compare" title={comparisonTitle(slug)} tone={tone}>
-      <Box component="table" aria-labelledby="compare" sx={{ ...styles, '--columns': count }}>
+      <Box
+        component="table"
+        aria-labelledby="compare"
+        sx={{
+          ...styles,
+          '--columns': count,
+          '--band': `var(--mui-palette-background-${tone === 'raised' ? 'paper' : 'default'})`,
+        }}
+      >
         <thead>
           <tr>
             <td />
@@ -51,11 +60,7 @@ export function CompareSection({ slug, tone, hasFit }: CompareSectionProps) {
               {columns.map(({ slug: each }) => {
                 const text = comparedText(each, row);
                 return (
-                  <td
-                    key={each}
-                    className={comparedWeight(row, text)}
-                    data-program={findProgram(each).shortName}
-                  >
+                  <td key={each} className={comparedWeight(row, text)}>
                     <span>
                       <UnbrokenHyphens text={text} />
                     </span>
@@ -99,31 +104,24 @@ const styles = {
   // The page's own program stands out.
   '& thead th:first-of-type, & tbody td:first-of-type': { bgcolor: 'primary.soft' },
   '& .figure': { fontWeight: 600, fontVariantNumeric: 'lining-nums' },
-  '& .weak': { color: 'text.secondary' },
   '& thead td': { width: '22%' },
   '@media (max-width: 599.95px)': {
-    '& thead td': { display: 'none' },
-    '& thead tr': { display: 'grid', gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))' },
-    // Twelve letters, as in "Construction", on a window of 320 px.
-    '& thead th': { pl: 1, pr: 0, fontSize: '0.8125rem', fontWeight: 700 },
-    '& tbody tr': { display: 'block', pb: 1.5, borderTop: 1, borderColor: 'divider' },
-    '& tbody th': {
+    ...phoneColumns,
+    '& tr > th, & tr > td': { px: 1, borderTop: 0 },
+    // Below the site's header, so that each column keeps its name.
+    '& thead': {
       display: 'block',
-      pt: 1.5,
-      pb: 0.5,
-      pl: 1,
-      borderTop: 0,
-      fontWeight: 600,
-      color: 'text.primary',
+      position: 'sticky',
+      top: 64,
+      zIndex: 1,
+      bgcolor: 'var(--band)',
+      boxShadow: 'inset 0 -1px var(--mui-palette-divider)',
     },
-    '& tbody td': {
-      display: 'grid',
-      gridTemplateColumns: '7em minmax(0, 1fr)',
-      columnGap: 1.5,
-      py: 0.75,
-      px: 1,
-      borderTop: 0,
-    },
-    '& tbody td::before': { content: 'attr(data-program)', fontWeight: 400, color: 'text.secondary' },
+    display: 'block',
+    '& tbody': { display: 'block' },
+    // Twelve letters, as in "Construction", on a window of 320 px.
+    '& thead th': { py: 1, fontSize: '0.8125rem', fontWeight: 700 },
+    '& thead svg': { width: 48, mb: 0.5 },
+    '& tbody td': { py: 0.75, fontSize: '0.9375rem', lineHeight: 4 / 3 },
   },
 } as const;

@@ -85,7 +85,7 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
     { kind: 'apply', tone: 'dark' },
     { kind: 'compare', tone: 'raised' },
     { kind: 'fit', look: 'split' },
-    { kind: 'questions', tone: 'raised' },
+    { kind: 'questions', look: 'beside', tone: 'raised' },
   ],
   usda: [
     { kind: 'check' },

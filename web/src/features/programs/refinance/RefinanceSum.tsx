@@ -26,10 +26,7 @@ export function RefinanceSum() {
   const { used, inputs } = useRefinanceNumbers();
   const [stay, setStay] = useState<Stay>(REFINANCE_CHOICES.stay[0]);
   const [isWrong, reportWrong] = useInvalidFields();
-  const { apr, currentPayment, newPayment, monthlySaving, calculator, aheadByYear } = refinanceSum(
-    inputs,
-    stay,
-  );
+  const { apr, currentPayment, newPayment, saved, calculator, aheadByYear } = refinanceSum(inputs, stay);
   const answer = stayAnswer(inputs, stay);
   // The sums of the numbers before would be taken for those of a wrong one.
   const quiet = (text: string) => (isWrong ? '–' : text);
@@ -120,10 +117,10 @@ export function RefinanceSum() {
                 What you’d pay each month
               </Typography>
               <Box component="dl" sx={{ m: 0 }}>
-                <Line name="Payment today">{quiet(formatToCent(currentPayment))}</Line>
-                <Line name="New payment">{quiet(formatToCent(newPayment))}</Line>
-                <Line name={monthlySaving < 0 ? 'You pay more' : 'You save'}>
-                  {quiet(formatToCent(Math.abs(monthlySaving)))}
+                <Line name="Payment today">{quiet(formatWholeDollars(currentPayment))}</Line>
+                <Line name="New payment">{quiet(formatWholeDollars(newPayment))}</Line>
+                <Line name={saved < 0 ? 'You pay more' : 'You save'}>
+                  {quiet(formatDollars(Math.abs(saved)))}
                 </Line>
               </Box>
               {!isWrong &&
@@ -160,9 +157,6 @@ export function RefinanceSum() {
     </Box>
   );
 }
-
-/** To the cent, so that what is saved on the payments is seen to add up. */
-const formatToCent = (cents: number) => formatDollars(cents / 100);
 
 function Line({ name, children }: { name: string; children: string }) {
   return (

@@ -60,7 +60,7 @@ export function IncomeCheck() {
           value={household}
           onChange={setHousehold}
         />
-        <Box sx={{ mt: 2 }}>
+        <Box sx={{ mt: 2, position: 'relative', pb: '44px' }}>
           <AmountSlider
             id="usda-income"
             label="Household income per year"
@@ -73,17 +73,13 @@ export function IncomeCheck() {
             onWrong={reportWrong('income')}
             onChange={(householdIncome) => rememberNumbers({ householdIncome })}
           />
+          <Box aria-hidden="true" sx={{ ...limitMark, left: atThumb(limit) }}>
+            <strong>{formatDollars(limit)}</strong>
+            <span>limit in most counties</span>
+          </Box>
         </Box>
       </InertUntilHydrated>
-      <Box aria-hidden="true" sx={{ ...scale, ...(isWrong && { opacity: 0.25 }) }}>
-        <Box sx={{ ...within, width: toShare(limit) }} />
-        <Box sx={{ ...marker, left: toShare(Math.min(income, MOST)) }} />
-        <Box sx={{ ...limitMark, left: toShare(limit) }}>
-          <strong>{formatDollars(limit)}</strong>
-          <span>limit in most counties</span>
-        </Box>
-      </Box>
-      <Typography role="status" variant="h3" component="p">
+      <Typography role="status" variant="h3" component="p" sx={{ mt: 2 }}>
         {isWrong ? 'Check the marked field.' : compareWithLimit(income, limit)}
       </Typography>
       <Typography sx={{ mt: 0.5 }}>Your county may have another limit, and the USDA decides.</Typography>
@@ -98,7 +94,8 @@ export function IncomeCheck() {
   );
 }
 
-const toShare = (dollars: number) => `${(dollars / MOST) * 100}%`;
+/** Where the middle of the slider's thumb is at an income: half of its 16 pixels away from an end. */
+const atThumb = (income: number) => `calc(8px + (100% - 16px) * ${income / MOST})`;
 
 const sheet = {
   mt: 2.5,
@@ -111,41 +108,21 @@ const sheet = {
   borderTopColor: 'secondary.light',
 } as const;
 
-const scale = {
-  position: 'relative',
-  height: 14,
-  mt: 1.5,
-  mb: 7.5,
-  borderRadius: '3px',
-  bgcolor: 'neutral.soft',
-  backgroundImage: 'repeating-linear-gradient(135deg, rgb(0 0 0 / 12%) 0 2px, transparent 2px 7px)',
-  printColorAdjust: 'exact',
-} as const;
-
-const within = { height: '100%', borderRadius: '3px 0 0 3px', bgcolor: 'primary.main' } as const;
-
-const marker = {
-  position: 'absolute',
-  top: -5,
-  width: 6,
-  height: 24,
-  ml: '-3px',
-  borderRadius: '2px',
-  bgcolor: 'text.primary',
-  boxShadow: '0 0 0 2px var(--paper, #fffdf9)',
-} as const;
-
-/** Its words end at the mark, which lies in the right half. */
+/** Across the slider's track, which lies in the middle of its 44 pixels. Its words end at the mark, which lies in the right half. */
 const limitMark = {
   position: 'absolute',
-  top: 14,
-  pt: 1,
+  bottom: 0,
+  height: 76,
   pr: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'end',
   transform: 'translateX(-100%)',
   borderRight: '2px solid',
   borderColor: 'secondary.main',
   textAlign: 'right',
   typography: 'body2',
   whiteSpace: 'nowrap',
+  pointerEvents: 'none',
   '& > strong, & > span': { display: 'block', lineHeight: 1.35 },
 } as const;

@@ -66,8 +66,7 @@ const checks = {
   p: 0,
   display: 'grid',
   columnGap: { md: 8, lg: 10 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-  gridTemplateRows: { md: 'auto auto 1fr' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   // The address decides first: across both columns, with its button at the right.
   '& > li:first-of-type': {
     gridColumn: { md: '1 / -1' },
@@ -84,8 +83,17 @@ const checks = {
       '& > p': { mt: { xs: -1.5, sm: -1.5 } },
     },
   },
-  // The income is figured beside the other two.
-  '& > li:last-of-type': { gridColumn: { md: 2 }, gridRow: { md: '2 / span 2' } },
+  // The income is figured across both columns.
+  '& > li:last-of-type': {
+    gridColumn: { md: '1 / -1' },
+    '& > div': {
+      display: { md: 'grid' },
+      columnGap: 8,
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
+      gridTemplateRows: 'auto 1fr',
+      '& > div': { gridColumn: 2, gridRow: '1 / span 2', mt: { md: 0 } },
+    },
+  },
 } as const;
 
 const check = {

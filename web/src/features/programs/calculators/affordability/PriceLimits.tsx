@@ -46,7 +46,7 @@ export function PriceLimits({ comfortable, most, yours }: PriceLimitsProps) {
           </Box>
           <Box sx={barEnds}>
             <span>{formatWholeDollars(comfortable.price)}</span>
-            <span>+{formatWholeDollars(most.price - comfortable.price)} at a lender’s limit</span>
+            <span>A lender might go up to {formatWholeDollars(most.price)}</span>
           </Box>
         </Box>
       )}
@@ -94,12 +94,12 @@ const barEnds = {
 const tableStyles = {
   mt: 1.5,
   width: '100%',
-  '@media (max-width: 349.95px)': { fontSize: '0.9375rem' },
+  fontSize: { xs: '0.9375rem', sm: '1rem' },
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums lining-nums',
   '& th, & td': {
     py: 0.75,
-    pl: { xs: 1, sm: 1.5 },
+    pl: { xs: 2.5, sm: 1.5 },
     textAlign: 'right',
     borderTop: 1,
     borderColor: '#c5d3c2',

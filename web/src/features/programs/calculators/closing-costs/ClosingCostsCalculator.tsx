@@ -156,42 +156,38 @@ function FeesBySection({ numbers, result }: { numbers: Numbers; result: ClosingC
       </Typography>
       <ResultParts
         opener="See each fee"
+        // The letters tell the sections apart, where six tints don't.
+        isPlain
         parts={[
           {
             label: SECTIONS.A,
             note: `${numbers.points > 0 ? 'Fees and points, to' : 'To'} the lender and the broker. In the APR.`,
             cents: result.origination,
-            ink: 'lenderFees',
           },
           {
             label: SECTIONS.B,
             note: 'To the appraiser and the credit bureaus',
             cents: toCents(numbers.services),
-            ink: 'services',
           },
           {
             label: SECTIONS.C,
             note: `To the title company and the closing agent or attorney, whose part, about ${formatWholeDollars(counted.settlement)}, is in the APR`,
             cents: toCents(numbers.title),
-            ink: 'shopped',
           },
           {
             label: SECTIONS.E,
             note: 'To your county, town or state',
             cents: result.government,
-            ink: 'fees',
           },
           {
             label: SECTIONS.F,
             note: `A year of homeowner’s insurance, and ${formatWholeDollars(counted.interest)} of interest to the end of the month, which is in the APR`,
             cents: result.prepaids,
-            ink: 'prepaids',
           },
           {
             label: SECTIONS.G,
             note: 'To the lender, for your next tax and insurance bills',
             cents: result.escrow,
-            ink: 'escrow',
           },
         ]}
         sum={{

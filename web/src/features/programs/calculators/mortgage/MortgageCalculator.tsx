@@ -101,9 +101,9 @@ export function MortgageCalculator() {
     setKept(undefined);
     whose.onReset?.();
   };
-  const taxHint =
-    price !== undefined && typed.tax === yearlyShare('tax', price)
-      ? `${YEARLY_SHARES.tax.toFixed(1)}% of the price until you enter yours`
+  const shareHint = (name: 'tax' | 'insurance') =>
+    price !== undefined && typed[name] === yearlyShare(name, price)
+      ? `We use ${Number(YEARLY_SHARES[name].toFixed(2))}% of the price. Enter your own.`
       : undefined;
   const money = { notation: NOTATIONS.money };
   const percent = { notation: NOTATIONS.rate };
@@ -208,8 +208,8 @@ export function MortgageCalculator() {
             </Box>
             <NumberField {...field('rate', 'Interest rate')} {...percent} />
             <NumberField {...field('term', 'Loan term (years)')} notation={NOTATIONS.whole} />
-            <NumberField {...field('tax', 'Property tax per year', taxHint)} {...money} />
-            <NumberField {...field('insurance', 'Insurance per year')} {...money} />
+            <NumberField {...field('tax', 'Property tax per year', shareHint('tax'))} {...money} />
+            <NumberField {...field('insurance', 'Insurance per year', shareHint('insurance'))} {...money} />
             {kind === 'conventional' && (
               <NumberField
                 {...field(

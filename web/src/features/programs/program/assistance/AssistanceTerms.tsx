@@ -9,9 +9,9 @@ import { UnbrokenHyphens } from '../../page/UnbrokenHyphens.tsx';
 export function AssistanceTerms({ terms }: { terms: StateAssistance }) {
   const { state, program, amount, repayment, whoQualifies, pairing, agency, address, asOf } = terms;
   const rows = [
+    ['Who qualifies', whoQualifies],
     ['What you can get', amount],
     ['Paying it back', repayment],
-    ['Who qualifies', whoQualifies],
     ['First mortgage', pairing],
   ] as const;
   return (
@@ -47,5 +47,5 @@ const list = {
   rowGap: 1.5,
   gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
   '& dt': { fontWeight: 600 },
-  '& dd': { m: 0, mt: 0.25, color: 'text.secondary' },
+  '& dd': { m: 0, mt: 0.25 },
 } as const;

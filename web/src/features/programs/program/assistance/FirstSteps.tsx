@@ -6,12 +6,12 @@ import { UnbrokenHyphens } from '../../page/UnbrokenHyphens.tsx';
 import { tones } from '../ProgramBand.tsx';
 import { BlockEntries } from '../ProgramBlocks.tsx';
 
-/** What to do first, beside the ways to get help: the two blocks of the page's content. */
+/** What to do first, in one row, and below it the ways to get help: the two blocks of the page's content. */
 export function FirstSteps({ blocks: [ways, steps] }: Pick<ProgramContent, 'blocks'>) {
   if (!ways || !steps) return null;
   return (
     <Box sx={{ ...tones.raised, py: { xs: 7, md: 10 } }}>
-      <Container sx={layout}>
+      <Container sx={{ display: 'grid', rowGap: { xs: 6, md: 8 } }}>
         <section aria-labelledby="first">
           <Typography id="first" variant="h2">
             {steps.title}
@@ -41,18 +41,13 @@ export function FirstSteps({ blocks: [ways, steps] }: Pick<ProgramContent, 'bloc
   );
 }
 
-const layout = {
-  display: 'grid',
-  columnGap: { md: 8, lg: 10 },
-  rowGap: 6,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-  alignItems: 'start',
-} as const;
-
 const list = {
   listStyle: 'none',
   m: 0,
   mt: { xs: 2, md: 3 },
   p: 0,
+  display: 'grid',
+  columnGap: 6,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   '& li': { py: 1.5, borderTop: 1, borderColor: 'divider' },
 } as const;

@@ -38,7 +38,7 @@ export function DrawPayments() {
     })),
     {
       when: `Then ${term / 12} years`,
-      text: `Principal and interest; ${formatWholeDollars(wholePayment(loan).total)} with taxes and insurance`,
+      text: `${formatWholeDollars(wholePayment(loan).total)} with taxes and insurance`,
       monthly: payment,
       isAfter: true,
     },
@@ -101,8 +101,8 @@ export function DrawPayments() {
       </Typography>
       <Typography variant="body2" sx={{ mt: 1, ...finePrint, color: 'text.secondary' }}>
         The example loan of {formatWholeDollars(principal)} at {formatInterestRate(annualRate)} (
-        {apr.toFixed(2)}% APR), paid out in four equal draws. Your lender and builder agree on your own
-        schedule.
+        {apr.toFixed(2)}% APR), paid out in four equal draws. The last payment is principal and interest. Your
+        lender and builder agree on your own schedule.
       </Typography>
     </>
   );

@@ -16,7 +16,7 @@ const USES = [
 /** The bands of 38 U.S.C. 3729(b)(2), each by the least that is in it. */
 const DOWN = [
   { value: '0', text: 'Under 5%' },
-  { value: '5', text: '5% to under 10%' },
+  { value: '5', text: '5-9.99%' },
   { value: '10', text: '10% or more' },
 ] as const;
 
@@ -54,7 +54,12 @@ export function FundingFees() {
         <Typography
           variant="h1"
           component="p"
-          sx={{ color: 'secondary.light', fontVariantNumeric: 'lining-nums' }}
+          sx={{
+            color: 'secondary.light',
+            fontSize: { xs: '3.5rem', md: '4.5rem' },
+            lineHeight: 1.15,
+            fontVariantNumeric: 'lining-nums',
+          }}
         >
           {use === 'exempt' ? '$0' : `${percent}%`}
         </Typography>

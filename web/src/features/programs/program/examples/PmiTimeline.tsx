@@ -17,7 +17,7 @@ const DOWN = [3, 5, 10] as const;
 const ENOUGH = 20;
 /** The scale ends here, in years. */
 const MOST = 12;
-const TICKS = [0, 3, 6, 9, 12] as const;
+const TICKS = [0, 4, 8, 12] as const;
 const toShare = (months: number) => `${(months / 12 / MOST) * 100}%`;
 
 /** How long PMI lasts by down payment, on one scale of years. */

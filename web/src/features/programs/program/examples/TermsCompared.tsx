@@ -10,14 +10,15 @@ import { finePrint } from '../../content/finePrint.ts';
 
 const YEARS = [15, 20, 30] as const;
 
-/** The example loan over each of the three terms: what it costs a month, and its interest in all as a bar. */
+/** The example loan over each of the three terms: what it costs a month, and as a bar the loan with its interest. */
 export function TermsCompared() {
   const { down, downPercent, principal, annualRate, prepaidCharges } = loanExample('conventional');
   const terms = YEARS.map((years) => {
     const { payment, apr, table } = loanExample('conventional', { term: years * 12 });
     return { years, payment, apr, interest: table.reduce((sum, { interest }) => sum + interest, 0) };
   });
-  const most = Math.max(...terms.map(({ interest }) => interest));
+  const most = principal + Math.max(...terms.map(({ interest }) => interest));
+  const width = (cents: number) => `${(cents / most) * 100}%`;
   return (
     <>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderBottom: 1, borderColor: 'divider' }}>
@@ -45,16 +46,14 @@ export function TermsCompared() {
               </Typography>
             </Box>
             <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
-              <Box
-                aria-hidden="true"
-                sx={{
-                  height: 14,
-                  width: `${(interest / most) * 100}%`,
-                  bgcolor: loanInks.interest,
-                  borderRadius: '3px',
-                }}
-              />
-              <Box sx={{ mt: 0.5 }}>{formatWholeDollars(interest)} in interest</Box>
+              <Box aria-hidden="true" sx={bar}>
+                <Box sx={{ width: width(principal), bgcolor: loanInks.principal, opacity: 0.35 }} />
+                <Box sx={{ width: width(interest), bgcolor: loanInks.interest }} />
+              </Box>
+              <Box sx={{ mt: 0.5 }}>
+                <strong>{formatWholeDollars(interest)}</strong> in interest,{' '}
+                {formatWholeDollars(principal + interest)} in all
+              </Box>
             </Box>
           </Box>
         ))}
@@ -68,3 +67,12 @@ export function TermsCompared() {
     </>
   );
 }
+
+const bar = {
+  display: 'flex',
+  gap: '2px',
+  height: 14,
+  borderRadius: '3px',
+  overflow: 'hidden',
+  '& > div': { printColorAdjust: 'exact' },
+} as const;

@@ -30,7 +30,7 @@ export const programFit: Record<FitSlug, ProgramFit> = {
   fha: {
     right: [
       'You don’t have 20% to put down.',
-      'If you’ve had a Chapter 7 bankruptcy, it’s at least two years behind you; a foreclosure, at least three.',
+      'You had a Chapter 7 bankruptcy at least two years ago, or a foreclosure at least three years ago.',
       'You’ll live there, and may rent out up to three other units.',
     ],
     elsewhere: [

@@ -10,11 +10,10 @@ import { wholePayment } from '../examples/wholePayment.ts';
 import { BuildEstimate } from './BuildEstimate.tsx';
 import { HeroPanel } from './HeroPanel.tsx';
 import { listExampleTerms } from './listExampleTerms.ts';
-import { type HeroLayout, programHeroes } from './programHeroes.ts';
+import type { programHeroes } from './programHeroes.ts';
 
 /** What stands with the program's name: the figure or the check that a visitor came for. */
 export function HeroAside({ slug }: { slug: keyof typeof programHeroes }) {
-  const { layout } = programHeroes[slug];
   switch (slug) {
     // What one comes for is figured in the section that follows.
     case 'jumbo':
@@ -26,16 +25,12 @@ export function HeroAside({ slug }: { slug: keyof typeof programHeroes }) {
     case 'construction':
       return <BuildEstimate />;
     default:
-      return <PaymentEstimate slug={slug} layout={layout} />;
+      return <PaymentEstimate slug={slug} />;
   }
 }
 
-interface LayoutProps {
-  layout: HeroLayout;
-}
-
 /** The example's whole payment and what it is made of in the first month. */
-function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) {
+function PaymentEstimate({ slug }: { slug: ProgramSlug }) {
   const { example = 'conventional' } = findProgram(slug);
   const loan = loanExample(example);
   const { total, parts } = wholePayment(loan);
@@ -46,7 +41,6 @@ function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) 
   );
   return (
     <HeroPanel
-      layout={layout}
       title="What it might cost each month"
       figure={formatWholeDollars(total)}
       terms={listExampleTerms(loan)}

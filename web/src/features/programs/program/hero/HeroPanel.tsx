@@ -1,32 +1,22 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { HeroLayout } from './programHeroes.ts';
-
-/** Returns whether the panel of a layout is a card, and not a band across the page. */
-const isCardIn = (layout: HeroLayout): boolean => layout === 'across';
 
 const figureDigits = { fontVariantNumeric: 'lining-nums' } as const;
 
-/** Two to a line, on a phone as in a card. */
+/** Two to a line on a phone. */
 const list = {
   m: 0,
   mt: 1.5,
   display: 'grid',
   columnGap: 3,
   rowGap: 1.25,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
   '& dt': { typography: 'body2', color: 'primary.soft' },
   '& dd': { m: 0, fontWeight: 600, ...figureDigits },
 } as const;
 
-const bandList = {
-  ...list,
-  gridTemplateColumns: { xs: list.gridTemplateColumns, sm: 'repeat(3, minmax(0, 1fr))' },
-} as const;
-
 interface HeroPanelProps {
-  layout: HeroLayout;
   title: string;
   /** The figure that one comes for. */
   figure: string;
@@ -38,9 +28,8 @@ interface HeroPanelProps {
   more: ReactNode;
 }
 
-/** The green panel of a head: a card, or on a wide screen a band with the figure and its words beside what it is made of. */
-export function HeroPanel({ layout, title, figure, terms, note, children, more }: HeroPanelProps) {
-  const isCard = isCardIn(layout);
+/** The green panel of a head: on a wide screen a band with the figure and its words beside what it is made of. */
+export function HeroPanel({ title, figure, terms, note, children, more }: HeroPanelProps) {
   return (
     <Box
       component="aside"
@@ -53,14 +42,12 @@ export function HeroPanel({ layout, title, figure, terms, note, children, more }
         color: 'primary.contrastText',
         '--focus-ring': 'var(--brass)',
         '& a': { color: 'inherit', fontWeight: 600 },
-        ...(!isCard && {
-          display: { md: 'grid' },
-          columnGap: 8,
-          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 544px)',
-          gridTemplateRows: 'auto auto',
-          alignItems: 'center',
-          '& > .parts': { gridColumn: 2, gridRow: '1 / span 2', mt: { md: 0 } },
-        }),
+        display: { md: 'grid' },
+        columnGap: 8,
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 544px)',
+        gridTemplateRows: 'auto auto',
+        // As high as the figure.
+        '& > .parts': { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'start', mt: { md: 4 } },
       }}
     >
       <div>
@@ -70,7 +57,7 @@ export function HeroPanel({ layout, title, figure, terms, note, children, more }
         <Typography variant="h1" component="p" sx={figureDigits}>
           {figure}
         </Typography>
-        <Box component="dl" sx={isCard ? list : bandList}>
+        <Box component="dl" sx={list}>
           {terms.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -85,7 +72,7 @@ export function HeroPanel({ layout, title, figure, terms, note, children, more }
       <Box className="parts" sx={{ mt: 3 }}>
         {children}
       </Box>
-      <Box sx={{ mt: { xs: 2.5, md: isCard ? 2.5 : 1.5 } }}>{more}</Box>
+      <Box sx={{ mt: { xs: 2.5, md: 1.5 } }}>{more}</Box>
     </Box>
   );
 }

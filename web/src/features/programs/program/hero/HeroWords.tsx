@@ -14,16 +14,10 @@ export interface HeroWordsProps {
   answer?: ReactNode;
 }
 
-/** What the program is, and the first steps; beside each other where the head has the whole page. */
-export function HeroWords({
-  name,
-  summary,
-  content,
-  answer,
-  isBeside,
-}: HeroWordsProps & { isBeside: boolean }) {
+/** What the program is, and the first steps. */
+export function HeroWords({ name, summary, content, answer }: HeroWordsProps) {
   return (
-    <Box sx={isBeside ? twoColumns : undefined}>
+    <div>
       <div>
         {/* A heading that begins with the name says it already. */}
         {!content.heading.startsWith(name) && (
@@ -37,7 +31,7 @@ export function HeroWords({
         <Typography
           variant="subtitle1"
           sx={{
-            mt: { xs: 2, md: isBeside ? 0 : 2 },
+            mt: 2,
             maxWidth: '28em',
             textWrap: 'balance',
             color: 'text.secondary',
@@ -75,7 +69,7 @@ export function HeroWords({
         )}
         {answer && <BesideRule>{answer}</BesideRule>}
       </div>
-    </Box>
+    </div>
   );
 }
 
@@ -87,10 +81,3 @@ const BesideRule = ({ children }: { children: ReactNode }) => (
     {children}
   </Box>
 );
-
-const twoColumns = {
-  display: 'grid',
-  columnGap: 8,
-  gridTemplateColumns: { md: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
-  alignItems: 'end',
-} as const;

@@ -21,13 +21,7 @@ export function ProgramHero({ name, slug, summary, content, answer }: ProgramHer
           py: { xs: 4, md: isLow ? 6 : 8 },
         }}
       >
-        <HeroWords
-          name={name}
-          summary={summary}
-          content={content}
-          answer={answer}
-          isBeside={layout === 'across'}
-        />
+        <HeroWords name={name} summary={summary} content={content} answer={answer} />
       </Box>
       <Box
         component="img"
@@ -120,28 +114,5 @@ const layouts: Record<HeroLayout, object> = {
     '& > div:first-of-type': { position: { lg: 'relative' }, gridArea: { lg: '1 / 2 / 2 / 3' } },
     '& > img': { gridArea: { lg: '1 / 1 / 2 / -1' } },
     '& > :last-child': { ...band['& > :last-child'], gridArea: { xs: 'figures', lg: '2 / 1 / 3 / -1' } },
-  },
-  across: {
-    gridTemplateColumns: {
-      xs: root.gridTemplateColumns.xs,
-      sm: root.gridTemplateColumns.sm,
-      md: '[full] minmax(24px, 1fr) [from] minmax(0, 300px) 120px minmax(0, 732px) [to] minmax(24px, 1fr) [end]',
-    },
-    gridTemplateAreas: {
-      xs: root.gridTemplateAreas.xs,
-      md: '". words words words ." ". figures scene scene scene"',
-    },
-    // As high as its houses need beside the figures, or as those are.
-    '& > img': {
-      gridArea: 'scene',
-      height: { md: '100%' },
-      minHeight: { md: 'clamp(400px, (100vw - 420px - max(24px, (100vw - 1152px) / 2)) / 1.66, 496px)' },
-    },
-    // Over the picture's first column.
-    '& > :last-child': {
-      gridColumn: { md: 'full / span 3' },
-      bgcolor: { md: 'primary.main' },
-      '& > aside': { borderRadius: 0, width: { md: 420 }, ml: { md: 'auto' }, pl: { md: 0 } },
-    },
   },
 };

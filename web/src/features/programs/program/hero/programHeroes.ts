@@ -13,11 +13,10 @@ import underConstruction from '../../../../illustrations/drawn/underConstruction
 /**
  * How the head of a page is composed on a wide screen.
  * `right`, `left`: the picture runs to that edge, the figures are a band across the page.
- * `across`: the picture lies below the words, beside the figures, which run to the left edge.
  * `wide`: the picture fills the head, the words lie on its sky.
  * On a phone the figures are a band below the picture.
  */
-export type HeroLayout = 'right' | 'left' | 'across' | 'wide';
+export type HeroLayout = 'right' | 'left' | 'wide';
 
 interface HeroScene {
   src: string;
@@ -31,7 +30,7 @@ interface HeroScene {
 export const programHeroes: Record<ProgramSlug, HeroScene> = {
   conventional: { src: frontPorch, height: 560, layout: 'left', focus: '54%' },
   fha: { src: threeFlats, height: 560, layout: 'right', focus: '58%' },
-  va: { src: flagStreet, height: 400, layout: 'across', focus: '100%' },
+  va: { src: flagStreet, height: 400, layout: 'right', focus: '100%' },
   jumbo: { src: hillsideHome, height: 400, layout: 'right', focus: '100%' },
   usda: { src: smallTown, height: 400, layout: 'wide', focus: '100%' },
   construction: { src: underConstruction, height: 560, layout: 'left', focus: '78%' },
