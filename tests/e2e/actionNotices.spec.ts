@@ -46,7 +46,7 @@ test('an application that nobody decides is a task before its 30 days end, until
   await sheet.getByRole('button', { name: 'Change status' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change status', exact: true });
   await dialog.getByLabel('New status').selectOption('Withdrawn');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Change status' }).click();
   await expect(dialog).toBeHidden();
   await expect(sheet).toContainText('Withdrawn');
   await expect(sheet).not.toContainText('Notify the applicant');

@@ -94,7 +94,7 @@ test('from a flyer’s link to a denial that is exported and on record', async (
     await denial.getByLabel('New status').selectOption('Denied');
     await denial.getByLabel('Reasons').click();
     await theirs.getByRole('option', { name: 'Income insufficient for amount of credit requested' }).click();
-    await denial.getByRole('button', { name: 'Save' }).click();
+    await denial.getByRole('button', { name: 'Change status' }).click();
     await expect(denial).toBeHidden();
     await expect(sheet(theirs)).toContainText('A notice to the applicant is due by');
     await inspectBothWidths(theirs);

@@ -110,7 +110,7 @@ test('a visitor asks for a call; an administrator assigns it, an officer calls, 
     ]);
     await status.getByLabel('New status').selectOption('Answered');
     await inspectBothWidths(theirs);
-    await status.getByRole('button', { name: 'Save' }).click();
+    await status.getByRole('button', { name: 'Change status' }).click();
     await expect(sheet).toContainText('Answered');
     await sheet.getByRole('tab', { name: 'Timeline' }).click();
     await expect(sheet.getByRole('listitem')).toContainText([

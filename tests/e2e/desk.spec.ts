@@ -84,12 +84,12 @@ refused(
       await denial.getByLabel('New status').selectOption('Denied');
       await denial.getByLabel('Reasons').click();
       await theirs.getByRole('option', { name: 'Bankruptcy' }).click();
-      await denial.getByRole('button', { name: 'Save' }).click();
+      await denial.getByRole('button', { name: 'Change status' }).click();
       await expect(denial).toBeHidden();
       await expect(sheet(theirs)).toContainText('A notice to the applicant is due by');
       await inspect(theirs);
 
-      await mine.getByRole('button', { name: 'Save' }).click();
+      await mine.getByRole('button', { name: 'Change status' }).click();
       await expect(mine.getByRole('alert').last()).toContainText(
         'Someone else made a change after you opened this',
       );

@@ -20,7 +20,7 @@ const row = (page: Page) =>
 
 async function openEvent(page: Page) {
   await page.getByRole('button', { name: 'More for Public page of Maya Torres, Seminar table' }).click();
-  await page.getByRole('menuitem', { name: 'Set event' }).click();
+  await page.getByRole('menuitem', { name: 'Use at an event' }).click();
   return page.getByRole('dialog', { name: 'Event for “Seminar table”' });
 }
 

@@ -33,7 +33,7 @@ const OFFICER_PAGES: readonly OpenedPage[] = [
   { path: '/officer-portal/pdf/links', heading: 'Links & QR Codes' },
   { path: '/officer-portal/pdf/analytics', heading: 'Link Analytics', isLong: true },
   { path: '/officer-portal/pdf/analytics?days=all', heading: 'Link Analytics', isLong: true },
-  { path: '/officer-portal/pdf/analytics?days=90&figures=period', heading: 'Link Analytics', isLong: true },
+  { path: '/officer-portal/pdf/analytics?days=90', heading: 'Link Analytics', isLong: true },
   { path: '/officer-portal/realtors', heading: 'Realtor Management', isLong: true },
   { path: '/officer-portal/profile', heading: 'Profile Settings' },
   { path: '/officer-portal/signature', heading: 'Email Signature' },

@@ -46,7 +46,9 @@ export function QueueList({
     <>
       <UnreadableAlert count={unreadable} />
       {waiting.length === 0 && unreadable === 0 && (
-        <EmptyState title="All Caught Up">No flyers pending approval at this time</EmptyState>
+        <EmptyState scene="sound" title="All Caught Up">
+          No flyers pending approval at this time
+        </EmptyState>
       )}
       {waiting.length > 0 && (
         <Box component="ul" sx={grid}>

@@ -139,7 +139,7 @@ export function AuditEntry({ record, names, isAlone, withHistory, recordLink }: 
             </IconButton>
           )}
         </Typography>
-        <DifferenceList differences={differences(record, names)} names={names} />
+        <DifferenceList differences={differences(record, names, isAlone)} names={names} />
       </Box>
     </Box>
   );

@@ -157,7 +157,7 @@ test('by day: when (UTC in the title), who, what, and what changed', async () =>
   const day = await screen.findByRole('region', { name: 'Friday, November 13, 2026' });
   expect(
     within(day)
-      .getByText('4:30 PM ET', { normalizer: (text) => text.replaceAll('\u202f', ' ') })
+      .getByText('4:30 PM ET', { normalizer: (text) => text.replaceAll('\u00a0', ' ') })
       .closest('time'),
   ).toHaveAttribute('title', '2026-11-13 21:30:00 UTC');
   const [entry] = within(day).getAllByRole('listitem');
@@ -404,7 +404,7 @@ const running = (checked: number, change: Partial<AuditVerification> = {}) =>
   jobWith({ status: 'running', finished_at: null, state: stateAt(checked), ...change });
 const callOnce = () => vi.mocked(callFunction).mockResolvedValueOnce({});
 const verificationGroup = () => screen.getByRole('group', { name: 'Verification' });
-const plain = (text: string) => text.replaceAll('\u202f', ' ');
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test('Verify: a log that was never verified says so; the button starts at the first record', async () => {
   const { user } = open();

@@ -135,12 +135,12 @@ test('a link: its code, its end by the company’s clock, its campaign', () => {
       entities: { before: undefined, after: { type: 'flyer', id: 'f1' } },
     },
     { field: 'Label', before: undefined, after: 'none' },
-    { field: 'Expires', before: undefined, after: 'Nov 30, 2026, 9:30 PM ET' },
+    { field: 'Expires', before: undefined, after: 'Nov 30, 2026, 9:30\u00a0PM\u00a0ET' },
     { field: 'UTM source', before: undefined, after: 'email' },
   ]);
   expect(of({ expires_at: end, is_disabled: false }, { expires_at: null, is_disabled: true })).toEqual([
     { field: 'Disabled', before: 'no', after: 'yes' },
-    { field: 'Expires', before: 'Nov 30, 2026, 9:30 PM ET', after: 'never' },
+    { field: 'Expires', before: 'Nov 30, 2026, 9:30\u00a0PM\u00a0ET', after: 'never' },
   ]);
   expect(of(null, { expires_at: 'soon' })).toEqual([{ field: 'Expires', before: undefined, after: 'soon' }]);
 });
@@ -172,7 +172,7 @@ test('reasons for consent, times and template fields are told in words, empty li
   ]);
   expect(of(null, { second_factors: ['Phone'], enrolled_at: ['2026-12-01T02:30:00.000Z'] })).toEqual([
     { field: 'Two-factor methods', before: undefined, after: 'Phone' },
-    { field: 'Set up', before: undefined, after: 'Nov 30, 2026, 9:30 PM ET' },
+    { field: 'Set up', before: undefined, after: 'Nov 30, 2026, 9:30\u00a0PM\u00a0ET' },
   ]);
   expect(
     of(null, { category: 'event', 'field city': { label: 'City', help_text: '', locked: false } }),

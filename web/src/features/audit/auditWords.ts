@@ -191,13 +191,18 @@ function declinedChange({ before, after }: AuditRecord, names: Names): Differenc
 
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
-/** The fields that changed, in words. */
-export function differences(record: AuditRecord, names: Names): Difference[] {
+/** Ids of what has neither a page nor a name: they say nothing in a list. */
+const INNER_IDS: readonly string[] = ['event', 'factor_ids'];
+
+/** The fields that changed, in words; `withInnerIds` for somebody who looks at one record closely. */
+export function differences(record: AuditRecord, names: Names, withInnerIds = false): Difference[] {
   if (record.action === 'profile_change_declined') return declinedChange(record, names);
   const { before, after } = record;
   const fields = new Set(
     [...Object.keys(before ?? {}), ...Object.keys(after ?? {})].filter(
-      (field) => !isEmptyList(after?.[field]) || !isEmptyList(before?.[field] ?? []),
+      (field) =>
+        (withInnerIds || !INNER_IDS.includes(field)) &&
+        (!isEmptyList(after?.[field]) || !isEmptyList(before?.[field] ?? [])),
     ),
   );
   const words = (snapshot: AuditRecord['before'], field: string) =>

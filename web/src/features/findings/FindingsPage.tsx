@@ -195,7 +195,7 @@ function FindingSelection({ findings, onClear }: { findings: readonly Finding[];
 function NothingFound({ filter: { view, check } }: { filter: FindingFilter }) {
   if (view === 'open' && check === '') {
     return (
-      <EmptyState title="No open findings">
+      <EmptyState scene="sound" title="No open findings">
         When a check finds a problem on a live flyer, you’ll see it here.
       </EmptyState>
     );

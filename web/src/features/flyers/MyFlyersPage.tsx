@@ -126,7 +126,7 @@ function FoundFlyers({ flyers, unreadable, more, filter, onFilter, onChoose }: F
         </Alert>
       )}
       {flyers.length === 0 && unreadable === 0 && !isFiltered && (
-        <EmptyState title="No Flyers Yet">
+        <EmptyState scene="flyers" title="No Flyers Yet">
           Choose a template, fill it in, and send it for approval.
           <Box sx={{ mt: 2 }}>
             <Button component={Link} to={routePaths.templates} variant="contained">

@@ -125,7 +125,7 @@ function Found({ items: templates, unreadable, more }: ListData<Template>) {
         </Alert>
       )}
       {templates.length === 0 && unreadable === 0 && (
-        <EmptyState title="No Templates Available">
+        <EmptyState scene="flyers" title="No Templates Available">
           Contact your marketing admin to publish templates
         </EmptyState>
       )}

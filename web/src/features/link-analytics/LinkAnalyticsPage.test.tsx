@@ -122,7 +122,7 @@ const heads = () =>
     .map((head) => head.textContent);
 
 test('all columns, newest first; figures with counts not compacted yet', () => {
-  open();
+  open('officer', '?days=all');
   expect(heads()).toEqual([
     'Flyer',
     'Template',
@@ -193,7 +193,7 @@ test('an address may bring a search along, as the desk’s does', async () => {
 });
 
 test('export: what is shown, no formulas', async () => {
-  const user = open();
+  const user = open('officer', '?days=all');
   await user.type(screen.getByLabelText('Search'), 'old');
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   const [content, name] = vi.mocked(downloadFile).mock.lastCall as [string, string];
@@ -265,8 +265,6 @@ test('the links with the figures of the period, sorted and exported by them', as
   ]);
   listenToNotCompacted.mockReturnValue(list([count('newsletter1', '2026-11-21', { views: 1 })]));
   const user = open();
-  expect(table()).toHaveAccessibleName('Shared links, figures for all time');
-  await user.click(screen.getByRole('button', { name: 'Last 30 days' }));
   expect(table()).toHaveAccessibleName('Shared links, figures for the last 30 days');
   await user.click(within(table()).getByRole('button', { name: 'Views' }));
   expect(rows().map((row) => cells(row).slice(2, 4))).toEqual([
@@ -280,7 +278,7 @@ test('the links with the figures of the period, sorted and exported by them', as
     within(screen.getByRole('group', { name: 'Period' })).getByRole('button', { name: 'All time' }),
   );
   expect(table()).toHaveAccessibleName('Shared links, figures for all time');
-  expect(screen.queryByRole('group', { name: 'Period for link figures' })).not.toBeInTheDocument();
+  expect(rows().map((row) => cells(row)[2])).toEqual(['11', '1', '0']);
 });
 
 test('that there were no links at the last visit says nothing about now', () => {
@@ -328,9 +326,9 @@ async function choose(user: ReturnType<typeof userEvent.setup>, row: string, act
 }
 
 test.each([
-  ['Elm Street, Newsletter', ['QR code', 'Rename', 'Set event', 'Change expiration', 'Disable']],
-  ['Ferry Street, Printed QR code', ['QR code', 'Rename', 'Set event', 'Disable']],
-  ['Elm Street, =Old', ['QR code', 'Rename', 'Set event', 'Change expiration', 'Enable']],
+  ['Elm Street, Newsletter', ['QR code', 'Rename', 'Use at an event', 'Change expiration', 'Disable']],
+  ['Ferry Street, Printed QR code', ['QR code', 'Rename', 'Use at an event', 'Disable']],
+  ['Elm Street, =Old', ['QR code', 'Rename', 'Use at an event', 'Change expiration', 'Enable']],
 ])('%s: what can be done', async (row, actions) => {
   const user = open();
   await user.click(screen.getByRole('button', { name: `More for ${row}` }));
@@ -339,8 +337,8 @@ test.each([
 });
 
 test.each([
-  ['officer', ['QR code', 'Rename', 'Set event', 'Change expiration']],
-  ['compliance', ['QR code', 'Rename', 'Set event', 'Change expiration', 'Enable', 'History']],
+  ['officer', ['QR code', 'Rename', 'Use at an event', 'Change expiration']],
+  ['compliance', ['QR code', 'Rename', 'Use at an event', 'Change expiration', 'Enable', 'History']],
 ] as const)('what an administrator disabled says so, and %s gets %o', async (role, actions) => {
   const locked = link('lockedxxxxx', {
     label: 'Locked',
@@ -438,7 +436,7 @@ test('enable, rename, another end', async () => {
 test('an event: set with what the form asks for, changed and removed', async () => {
   const user = open();
   const save = (name = 'Save') => user.click(screen.getByRole('button', { name }));
-  const event = await choose(user, 'Elm Street, Newsletter', 'Set event');
+  const event = await choose(user, 'Elm Street, Newsletter', 'Use at an event');
   await save();
   expect(event.getByLabelText(/^Event name/)).toHaveFocus();
   expect(event.getByLabelText(/^Event name/)).toHaveAccessibleDescription('Event name is required');
@@ -461,7 +459,7 @@ test('an event: set with what the form asks for, changed and removed', async () 
     shortCode: 'newsletter1',
     event: { name: 'Homebuyer seminar', day: '2026-12-03', guests: 50 },
   });
-  const none = await choose(user, 'Elm Street, =Old', 'Set event');
+  const none = await choose(user, 'Elm Street, =Old', 'Use at an event');
   await user.click(none.getByRole('switch', { name: 'For a seminar or open house' }));
   expect(none.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
@@ -475,7 +473,7 @@ test('a link with an event says so in the list and its details, and the event ca
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(within(rows()[0] as HTMLElement).getByText('Event Dec 3, 2026')).toBeVisible();
-  const dialog = await choose(user, 'Elm Street, Seminar', 'Set event');
+  const dialog = await choose(user, 'Elm Street, Seminar', 'Use at an event');
   expect(dialog.getByLabelText(/^Expected guests/)).toHaveValue(50);
   await user.click(dialog.getByRole('switch'));
   expect(dialog.getByText(/the usual limits apply/)).toBeVisible();
@@ -551,7 +549,7 @@ const givePage = (links: readonly SharedLink[]) => {
 
 test('a page of many links: the next one, and sorting by the database where it can', async () => {
   givePage([newsletter, printed]);
-  const user = open();
+  const user = open('officer', '?days=all');
   expect(screen.getByText('These are the newest 2 links.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   expect(more.load).toHaveBeenCalledOnce();
@@ -568,7 +566,7 @@ test('a page of many links: the next one, and sorting by the database where it c
 
 test('another order is read while the links stay in sight', async () => {
   givePage([newsletter, printed]);
-  const user = open();
+  const user = open('officer', '?days=all');
   listenToLinks.mockReturnValue(loading);
   await user.click(within(table()).getByRole('button', { name: 'Views' }));
   expect(listenToLinks.mock.lastCall?.[2]).toEqual({ by: 'views', direction: 'desc' });
@@ -603,7 +601,7 @@ test('of many links, those that did best in a period', async () => {
     count('oldonexxxxx', '2026-11-20', { views: 9 }),
     count('printed1234', '2026-09-02', { views: 90 }),
   ]);
-  const user = open('officer', '?days=30&figures=period');
+  const user = open('officer', '?days=30');
   await user.click(within(table()).getByRole('button', { name: 'Views' }));
   expect(rows().map((row) => [row.cells[0]?.textContent, row.cells[2]?.textContent])).toEqual([
     ['Elm Street=Old', '9'],
@@ -627,7 +625,10 @@ test('of many links with figures in a period, a page of those that did best', as
   giveByCode(many);
   giveCounts(many.map(({ short_code }, index) => count(short_code, '2026-11-20', { views: index + 1 })));
   listenToNotCompacted.mockReturnValue(list([]));
-  const user = open('officer', '?days=7&figures=period');
+  const user = open('officer', '?days=7');
+  // By date, the database knows which ones come first.
+  expect(screen.getByText('These are the newest 25 links.')).toBeVisible();
+  await user.click(within(table()).getByRole('button', { name: 'Views' }));
   expect(screen.getByText('These are the 25 of 60 links with the most views in this period.')).toBeVisible();
   expect(first()).not.toContain('Elm StreetLabel 34');
   await user.click(screen.getByRole('button', { name: 'Load more' }));
@@ -696,7 +697,7 @@ test('many officers: a page of them, each page’s links are counted', async () 
 test('nobody has opened a link in the period', () => {
   giveCounts([]);
   listenToNotCompacted.mockReturnValue(list([]));
-  open('compliance', '?of=company&by=source&figures=period');
+  open('compliance', '?of=company&by=source');
   expect(screen.getByText('No activity yet')).toBeVisible();
 });
 
@@ -837,7 +838,7 @@ test('offline with what was loaded last; some that can’t be read; more counted
 test('cards on a phone, with everything the table has', async () => {
   const width = narrow();
   try {
-    const user = open('compliance', '?of=company');
+    const user = open('compliance', '?of=company&days=all');
     const cards = () => within(screen.getByRole('list', { name: /^Shared links/ })).getAllByRole('listitem');
     expect(cards()[0]).toHaveTextContent(/Elm StreetNewsletter.*Live.*Views15/);
     expect(cards()[0]).toHaveTextContent('OfficerDaniel Okafor');
@@ -884,5 +885,15 @@ test('views of a link that are loading, that fail, and of one that nobody opened
   cleanup();
   listenToLinkDays.mockReturnValue(list([]));
   open('officer', '?link=newsletter1');
-  expect(screen.getByText('No views in this period.')).toBeVisible();
+  expect(within(screen.getByRole('dialog')).getByText('No views in this period.')).toBeVisible();
+});
+
+test('a link that nobody has opened says so once, and offers to copy it', async () => {
+  const user = open('officer', '?link=oldonexxxxx');
+  const sheet = within(screen.getByRole('dialog', { name: 'Elm Street' }));
+  expect(sheet.getByText('No views yet. Share the link to see figures here.')).toBeVisible();
+  expect(sheet.queryByText('Unique views')).toBeNull();
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(sheet.getByRole('button', { name: 'Copy link' }));
+  expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/shared/oldonexxxxx`);
 });

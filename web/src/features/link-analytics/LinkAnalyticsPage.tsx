@@ -166,7 +166,7 @@ function Content({ live, scope, view, onView, ...list }: ContentProps) {
 
 function NoLinks() {
   return (
-    <EmptyState title="No shared links yet">
+    <EmptyState scene="links" title="No shared links yet">
       Share an approved flyer, or make a link to your public page. Links and their views show up here.
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center', mt: 2 }}>
         <Button component={Link} to={`${routePaths.flyers}?status=approved`} variant="contained">

@@ -53,7 +53,7 @@ interface LinksAndFiguresProps extends Pick<LinksSectionProps, 'links' | 'list' 
   onView: (change: Partial<AnalyticsView>) => void;
 }
 
-/** A period's totals and chart, and below them the links, with figures of all time or of that period. */
+/** A period's totals and chart, and below them the links with their figures of that period. */
 export function LinksAndFigures({ scope, earliest, view, onView, ...listed }: LinksAndFiguresProps) {
   const { period } = view;
   const today = companyDay(useNow());

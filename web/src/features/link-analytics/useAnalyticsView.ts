@@ -8,8 +8,6 @@ export interface AnalyticsView {
   isCompany: boolean;
   by: 'link' | 'officer' | 'template' | 'source';
   period: Period;
-  /** The links show figures of the period, not of all time. */
-  isOfPeriod: boolean;
 }
 
 const USUAL_PERIOD = 30;
@@ -26,7 +24,6 @@ export function useAnalyticsView(): [AnalyticsView, (change: Partial<AnalyticsVi
   const view: AnalyticsView = {
     isCompany,
     by: (isCompany && GROUPS.find((one) => one === address.get('by'))) || 'link',
-    isOfPeriod: address.get('figures') === 'period',
     period: daysIn(address) ?? toLatest(address.get('days')),
   };
   const change = (some: Partial<AnalyticsView>) => {
@@ -38,7 +35,6 @@ export function useAnalyticsView(): [AnalyticsView, (change: Partial<AnalyticsVi
         ...(link !== null && { [LINK]: link }),
         ...(next.isCompany && { of: 'company' }),
         ...(next.isCompany && next.by !== 'link' && { by: next.by }),
-        ...(next.isOfPeriod && { figures: 'period' }),
         ...(isChosenDays(next.period)
           ? next.period
           : next.period !== USUAL_PERIOD && { days: String(next.period ?? 'all') }),

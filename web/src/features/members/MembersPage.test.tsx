@@ -151,7 +151,7 @@ const rows = () =>
   screen
     .getAllByRole<HTMLTableRowElement>('row')
     .slice(1)
-    .map((row) => [...row.cells].slice(0, -1).map((cell) => cell.textContent.replaceAll('\u202f', ' ')));
+    .map((row) => [...row.cells].slice(0, -1).map((cell) => cell.textContent.replaceAll('\u00a0', ' ')));
 const names = () => rows().map(([name]) => name?.split(/(?<=[a-z]{3})[a-z]+@/)[0]);
 const button = (name: string) => screen.getByRole('button', { name });
 const refused = (code: string, sentence: string) => new FirebaseError(`functions/${code}`, sentence);

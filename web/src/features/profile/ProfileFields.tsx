@@ -3,6 +3,7 @@ import { type ConfirmedField, PROFILE_LIMITS, type UserRole } from '@brokerage/d
 import { TEXT_LIMITS } from '@brokerage/domain/text/textLimits';
 import { Box, TextField } from '@mui/material';
 import { PROFILE_FIELDS } from '../../lib/format/names/profileFields.ts';
+import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
 import { PhoneField } from '../../ui/forms/fields/PhoneField.tsx';
 import { ImageField } from '../../ui/image-field/ImageField.tsx';
 
@@ -44,7 +45,10 @@ export function ProfileFields({
         aspect={1}
         value={values.headshot_url}
         onChange={(headshot_url) => onChange({ headshot_url })}
-        help="For your public page, your flyers and your email signature. JPG, PNG or WebP, smaller than 5 MB."
+        {...(record.officer_id !== null && {
+          placeholder: <OfficerPortrait id={record.officer_id} photo={undefined} size={80} />,
+        })}
+        help={`${record.officer_id !== null && values.headshot_url === '' ? 'We use this drawing until you add a photo. ' : ''}For your public page, your flyers and your email signature. JPG, PNG or WebP, smaller than 5 MB.`}
       />
       <Box
         sx={{

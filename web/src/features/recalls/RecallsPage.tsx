@@ -177,7 +177,7 @@ function Recalls() {
       <ConnectionHint live={live} />
       <UnreadableAlert count={unreadable} noun="recall" />
       {items.length === 0 ? (
-        <EmptyState title="No recalls yet">
+        <EmptyState scene="sound" title="No recalls yet">
           When flyers are recalled, you’ll see here which ones, why, and who to tell.
         </EmptyState>
       ) : (

@@ -32,7 +32,7 @@ const answer = (live: Live<Tenant | undefined>) => vi.mocked(useTenant).mockRetu
 const ready = (data: Tenant) => answer({ status: 'ready', data, stale: false });
 
 const Name = () => <p>{useCompany().name}</p>;
-const Time = () => <p>{companyMoment(new Date('2026-11-20T21:30:00Z')).replaceAll('\u202f', ' ')}</p>;
+const Time = () => <p>{companyMoment(new Date('2026-11-20T21:30:00Z')).replaceAll('\u00a0', ' ')}</p>;
 const portal = (
   <CompanyOfSession tenantId="bayside">
     <Name />

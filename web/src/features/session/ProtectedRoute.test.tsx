@@ -31,7 +31,7 @@ const member = (role: string): SessionState => ({
   status: 'signed-in',
   user,
   member: { role, tenant_id: 'larkfield' } as never,
-  isAdministrator: role !== 'officer',
+  isAdministrator: role !== 'officer' && role !== 'some_new_role',
 });
 
 const greeting = { title: 'Login Successful', severity: 'success' } as const;
@@ -132,7 +132,15 @@ test.each(['officer', 'some_new_role'])('%s, without the right: Access Denied', 
   open(member(role));
   expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
   expect(screen.getByText("You don't have permission to view this page.")).toBeVisible();
+  expect(screen.getByText(/ask your administrator to change your role/)).toBeVisible();
   expect(screen.queryByText('the desk')).toBeNull();
+});
+
+test('an administrator whose role lacks the right is sent to a super administrator, not to themselves', () => {
+  open(member('some_administrator'));
+  expect(screen.getByText(/^Your administrator role doesn’t include it\./)).toHaveTextContent(
+    /ask a super administrator\.$/,
+  );
 });
 
 test('an administrator without the second factor is told what the page needs, and where', () => {

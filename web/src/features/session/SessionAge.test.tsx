@@ -46,7 +46,7 @@ test('warns ten minutes before twelve hours are over, then signs out once', asyn
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await pass(MINUTE);
   expect(screen.getByRole('alertdialog')).toHaveAccessibleName('Your session ends soon');
-  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/signed out at 1:00 PM ET/);
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/signed out at 1:00.PM.ET/);
   fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(signOut).not.toHaveBeenCalled();

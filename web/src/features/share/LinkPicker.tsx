@@ -69,7 +69,7 @@ export function LinkPicker({ purpose, onPick, onClose }: LinkPickerProps) {
 
 function NoLinks({ onLeave }: { onLeave: () => void }) {
   return (
-    <EmptyState title="No live links yet">
+    <EmptyState scene="links" title="No live links yet">
       Share an approved flyer, or make a link to your public page. It will show up here.
       <Stack useFlexGap spacing={1} sx={{ alignItems: 'center', mt: 2 }}>
         <Button component={Link} to={routePaths.officerLinks} variant="outlined" onClick={onLeave}>

@@ -300,7 +300,7 @@ test('the links there are, with their state; an officer asks for their own, an a
   );
   const user = open();
   const items = screen.getAllByRole('listitem');
-  expect(items.map(({ textContent }) => textContent?.replaceAll('\u202f', ' '))).toEqual([
+  expect(items.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
     'NewsletterCreated Nov 1, 2026Expires Jan 1, 2999, 10:00 PM ETUTM Source: emailLive',
     'Printed QR codeCreated Nov 1, 2026Never expiresLive',
     'OldCreated Nov 1, 2026Never expiresDisabled',

@@ -13,9 +13,7 @@ import {
   Alert,
   AlertTitle,
   Box,
-  Button,
   Dialog,
-  DialogActions,
   DialogContent,
   DialogTitle,
   Divider,
@@ -40,6 +38,7 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { FlyerMiniature } from '../../ui/flyer/FlyerMiniature.tsx';
 import { useDiscardWarning } from '../../ui/forms/dialogs/useDiscardWarning.tsx';
+import { NewLinkActions } from '../../ui/links/NewLinkActions.tsx';
 import { type CreatedLink, NewLinkForm } from '../../ui/links/NewLinkForm.tsx';
 import { NewLinkResult } from '../../ui/links/NewLinkResult.tsx';
 import { FlyerLinks } from './FlyerLinks.tsx';
@@ -155,7 +154,7 @@ export function ShareDialog({ flyerId, title, onClose }: ShareDialogProps) {
           <DialogContent>
             <Stack spacing={3} sx={{ pt: 0.5 }}>
               {created !== undefined ? (
-                <NewLinkResult created={created} title={title} onAgain={() => setCreated(undefined)} />
+                <NewLinkResult created={created} title={title} />
               ) : blocker ? (
                 <Alert severity="warning">
                   <AlertTitle>{blocker.title}</AlertTitle>
@@ -169,9 +168,7 @@ export function ShareDialog({ flyerId, title, onClose }: ShareDialogProps) {
             </Stack>
           </DialogContent>
           {warning}
-          <DialogActions>
-            <Button onClick={onClose}>Close</Button>
-          </DialogActions>
+          <NewLinkActions onAgain={created && (() => setCreated(undefined))} onClose={onClose} />
         </>
       )}
     </Dialog>

@@ -8,9 +8,8 @@ import { mailLink } from '../../lib/format/contact/mailLink.ts';
 import { phoneLink } from '../../lib/format/contact/phoneLink.ts';
 import { formatCapped } from '../../lib/format/formatCapped.ts';
 import { formatCount } from '../../lib/format/formatCount.ts';
-import { companyDay, companyMoment, companyTimeOfDay } from '../../lib/format/time/companyTime.ts';
+import { companyDay, companyShortMoment, companyTimeOfDay } from '../../lib/format/time/companyTime.ts';
 import { formatCallbackPeriod } from '../../lib/format/time/formatCallbackPeriod.ts';
-import { formatMoment } from '../../lib/format/time/formatDate.ts';
 import { endsWithDay, formatLinkEnd, linkLastDay } from '../../lib/links/formatLinkEnd.ts';
 import { extendLinkPath } from '../../lib/links/linkPaths.ts';
 import type { LinkRow } from '../../lib/links/linkRow.ts';
@@ -42,7 +41,7 @@ function formatEnd(end: Date, now: Date): string {
   const days = (Date.parse(companyDay(linkLastDay(end))) - Date.parse(companyDay(now))) / DAY_MS;
   const day = days === 0 ? 'today' : 'tomorrow';
   if (endsWithDay(end)) return days > 1 ? formatLinkEnd(end) : `Works through ${day}`;
-  return `Expires ${days > 1 ? `in ${days} days, ${companyMoment(end)}` : `${day}, ${companyTimeOfDay(end)}`}`;
+  return `Expires ${days > 1 ? `in ${days} days, ${companyShortMoment(end, now)}` : `${day}, ${companyTimeOfDay(end)}`}`;
 }
 
 /** One's own rejected flyers: what was rejected last comes first. */
@@ -80,7 +79,7 @@ function useLeads(): Live<TaskList> {
         detail:
           kind === 'callback'
             ? `Callback request for ${formatCallbackPeriod(clock)}`
-            : `${purpose ?? 'Application'}. ${clock.state === 'overdue' ? 'Due' : 'Contact promised by'} ${formatMoment(clock.dueAt)}`,
+            : `${purpose ?? 'Application'}. ${clock.state === 'overdue' ? 'Due' : 'Contact promised by'} ${companyShortMoment(clock.dueAt, now)}`,
         ...formatLate(clock, now),
         actions: [
           { label: 'Call', name: `Call ${name}, ${mobile}`, href: phoneLink(mobile) },
@@ -92,8 +91,8 @@ function useLeads(): Live<TaskList> {
   }));
 }
 
-/** One's own links that end soon, and those that were opened since one looked. */
-function useLinkTasks(): { expiring: Live<TaskList>; viewed: Live<TaskList> } {
+/** One's own links that end soon, and those that were opened since one looked: all of them, if one never has. */
+function useLinkTasks(): { expiring: Live<TaskList>; viewed: Live<TaskList>; viewsTitle: string } {
   const { user, member } = useSignedIn();
   const now = useNow();
   const [seen] = useState(() => loadSeenViews(user.uid));
@@ -116,19 +115,17 @@ function useLinkTasks(): { expiring: Live<TaskList>; viewed: Live<TaskList> } {
       count: formatCount(found.reduce((sum, { views }) => sum + views, 0)),
       unreadable,
       note: [
-        seen
-          ? `Since your last visit: ${formatMoment(seen.at)}.`
-          : 'You haven’t checked before, so this counts every view.',
+        ...(seen ? [`Since your last visit: ${companyShortMoment(seen.at, now)}.`] : []),
         ...(more ? [`Of your newest ${rows.length} links.`] : []),
       ].join(' '),
       items: found.map(({ row, views }) => ({
         ...toTitle(row),
-        detail: views === 1 ? '1 new view' : `${formatCount(views)} new views`,
+        detail: `${formatCount(views)} ${seen ? 'new ' : ''}${views === 1 ? 'view' : 'views'}`,
         actions: [],
       })),
     };
   });
-  return { expiring, viewed };
+  return { expiring, viewed, viewsTitle: seen ? 'New views' : 'Views so far' };
 }
 
 function OfficerTasks() {
@@ -137,7 +134,7 @@ function OfficerTasks() {
   const rejected = useRejected();
   const corrections = useCorrections();
   const ending = useEndingFlyers();
-  const { expiring, viewed } = useLinkTasks();
+  const { expiring, viewed, viewsTitle } = useLinkTasks();
   return (
     <TaskSection
       tiles={[
@@ -167,7 +164,7 @@ function OfficerTasks() {
           path: `${routePaths.flyers}?status=approved`,
         },
         { title: 'Expiring links', tone: 'warning', live: expiring, path: routePaths.analytics },
-        { title: 'New views', tone: 'success', live: viewed, path: routePaths.analytics },
+        { title: viewsTitle, tone: 'success', live: viewed, path: routePaths.analytics },
       ]}
     />
   );

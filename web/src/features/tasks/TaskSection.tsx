@@ -64,16 +64,24 @@ export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof T
       component="section"
       ref={section}
       aria-labelledby="tasks"
-      sx={{ mb: 2 }}
+      // Above a list, which needs the room, heading and tiles share a line.
+      sx={{ mb: 2, ...(isFolded && { display: { lg: 'flex' }, alignItems: 'flex-start', columnGap: 3 }) }}
       style={isSettled ? undefined : { minHeight: last?.height ?? 0 }}
     >
-      <Typography id="tasks" variant="h2" sx={{ mb: 1.5 }}>
+      <Typography
+        id="tasks"
+        variant={isFolded ? 'h3' : 'h2'}
+        component="h2"
+        sx={{ mb: 1.5, ...(isFolded && { my: { lg: 1.25 }, flex: 'none' }) }}
+      >
         Needs your attention
       </Typography>
       {/* The list of submissions says it itself. */}
       {cutOff && tab !== 'submissions' && <ConnectionHint live={cutOff.live} isCompact />}
       {isSettled && shown.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>You’re all caught up.</Typography>
+        <Typography sx={{ color: 'text.secondary', ...(isFolded && { lineHeight: { lg: '44px' } }) }}>
+          You’re all caught up.
+        </Typography>
       )}
       {shown.length > 0 && (
         <Box
@@ -83,9 +91,18 @@ export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof T
             m: 0,
             p: 0,
             display: 'grid',
-            gap: { xs: 1.5, sm: 2 },
-            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
-            alignItems: 'start',
+            flex: 1,
+            ...(isFolded
+              ? {
+                  gap: 1,
+                  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+                  // One that is opened leaves the others as they are.
+                  alignItems: 'start',
+                }
+              : {
+                  gap: { xs: 1.5, sm: 2 },
+                  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+                }),
           }}
         >
           {shown.map((tile) => (

@@ -97,7 +97,7 @@ export function TaskTile({ title, tone, live, path, isFolded }: TaskTileProps) {
   const { breakpoints } = useTheme();
   const isSmall = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
   const [isWhole, setWhole] = useState(false);
-  const few = isFolded ? 0 : isSmall ? 1 : 3;
+  const few = isFolded ? 0 : isSmall ? 1 : 2;
   const waiting = readyData(live);
   const items = waiting?.items ?? [];
   const fold = `${isWhole ? 'Show fewer' : `Show all ${items.length}`}`;
@@ -117,15 +117,15 @@ export function TaskTile({ title, tone, live, path, isFolded }: TaskTileProps) {
           alignItems: 'center',
           gap: 1.5,
           px: 2,
-          py: isFolded ? 0.75 : 1.25,
-          minHeight: 52,
+          py: isFolded ? 0 : 1.25,
+          minHeight: isFolded ? 42 : 52,
           ...(path && { '&:hover': { bgcolor: 'action.hover' } }),
         }}
       >
         {waiting && (
           <Typography
             component="span"
-            variant="h2"
+            variant={isFolded ? 'h3' : 'h2'}
             sx={{
               color: tone === 'default' ? 'text.primary' : `${tone}.main`,
               minWidth: '1.25em',
@@ -151,7 +151,7 @@ export function TaskTile({ title, tone, live, path, isFolded }: TaskTileProps) {
               title
             )}
           </Typography>
-          {waiting?.pressing && (
+          {waiting?.pressing && (isWhole || !isFolded) && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {waiting.pressing}
             </Typography>

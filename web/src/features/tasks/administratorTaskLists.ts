@@ -7,8 +7,8 @@ import { isAwaitingConsent } from '@brokerage/domain/template/templateConsent';
 import { generatePath } from 'react-router-dom';
 import { phoneLink } from '../../lib/format/contact/phoneLink.ts';
 import { formatCapped } from '../../lib/format/formatCapped.ts';
+import { companyShortMoment } from '../../lib/format/time/companyTime.ts';
 import { formatAge } from '../../lib/format/time/formatAge.ts';
-import { formatMoment } from '../../lib/format/time/formatDate.ts';
 import { formatWaiting } from '../../lib/format/time/formatWaiting.ts';
 import type { PendingFlyer } from '../../lib/live-data/inbox.ts';
 import type { Documents } from '../../lib/live-data/useLiveData.ts';
@@ -18,8 +18,8 @@ import { formatContactPressure, formatLate } from './contactPressure.ts';
 import type { TaskItem, TaskList } from './taskList.ts';
 
 /** Returns what is to be done about whom, and by when. */
-function contactDetail({ kind, purpose }: Submission, { state, dueAt }: ContactClock): string {
-  const by = formatMoment(dueAt);
+function contactDetail({ kind, purpose }: Submission, { state, dueAt }: ContactClock, now: Date): string {
+  const by = companyShortMoment(dueAt, now);
   if (kind === 'callback') {
     return state === 'overdue' ? `Callback request. Due ${by}` : `Callback request. Call by ${by}`;
   }
@@ -59,7 +59,7 @@ export function submissionTasks(
       return {
         id,
         title: name,
-        detail: contactDetail(submission, clock),
+        detail: contactDetail(submission, clock, now),
         ...formatLate(clock, now),
         actions: [
           { label: 'Call', name: `Call ${name}, ${mobile}`, href: phoneLink(mobile) },

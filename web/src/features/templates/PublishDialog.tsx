@@ -73,14 +73,14 @@ export function PublishDialog({
       {hasNoReviewer && <NoReviewerAlert />}
       <Typography>
         {isUpdate && !wasRetired
-          ? `New flyers use this version. ${formatInUse(inUse)}`
+          ? ['New flyers will use this version.', ...formatInUse(inUse)].join(' ')
           : 'Officers see it among their templates and can make flyers from it.'}
         {isUpdate && wasRetired && ' Flyers made from it earlier keep their version.'}
       </Typography>
       {!needs.reasons.includes('no_approval') && (
         <Typography>
           {approvalRequired
-            ? 'Flyers made from it wait for approval before they can be printed.'
+            ? 'New flyers still need approval before they can be printed.'
             : 'No one reviews flyers made from it. They’re approved as soon as they’re submitted.'}
         </Typography>
       )}
@@ -94,16 +94,18 @@ export function PublishDialog({
   );
 }
 
-/** Returns what happens to existing flyers, without their number while it isn't known. */
-function formatInUse(inUse: FlyersInUse | undefined): string {
-  if (!inUse) return 'Existing flyers keep their version until their owners update or correct them.';
+/** Returns what happens to existing flyers, without their number while it isn't known; nothing where there are none. */
+function formatInUse(inUse: FlyersInUse | undefined): string[] {
+  if (!inUse) return ['Existing flyers keep their version until their owners update or correct them.'];
   const { drafts, live } = inUse;
   const kept = [
     ...(drafts > 0 ? [pluralizeCapped(drafts, 'draft')] : []),
     ...(live > 0 ? [pluralizeCapped(live, 'live flyer')] : []),
   ];
-  if (kept.length === 0) return 'No flyer uses an older version.';
-  return drafts + live === 1
-    ? `${kept.join('')} keeps the older version until its owner updates or corrects it. It’s listed on this page.`
-    : `${kept.join(' and ')} keep the older version until their owners update or correct them. They’re listed on this page.`;
+  if (kept.length === 0) return [];
+  return [
+    drafts + live === 1
+      ? `${kept.join('')} keeps the older version until its owner updates or corrects it. It’s listed on this page.`
+      : `${kept.join(' and ')} keep the older version until their owners update or correct them. They’re listed on this page.`,
+  ];
 }

@@ -176,7 +176,7 @@ function Templates() {
       <ConnectionHint live={live} />
       <UnreadableAlert count={unreadable} noun="template" />
       {items.length === 0 ? (
-        <EmptyState title="No templates yet">
+        <EmptyState scene="flyers" title="No templates yet">
           {can(member, 'templates:manage') ? (
             <>
               To make your first one, <Link to={NEW}>choose a layout and its fields</Link>, then publish it.

@@ -1,7 +1,16 @@
 import { createContext, type ReactNode } from 'react';
 
-/** Which state is drawn: nothing there yet, nothing found, no access, no connection, a failure, or no such page. */
-export type StateScene = 'empty' | 'search' | 'denied' | 'offline' | 'error' | 'missing';
+/** Which state is drawn: nothing there yet (of flyers, of links, of problems), nothing found, no access, no connection, a failure, or no such page. */
+export type StateScene =
+  | 'empty'
+  | 'flyers'
+  | 'links'
+  | 'sound'
+  | 'search'
+  | 'denied'
+  | 'offline'
+  | 'error'
+  | 'missing';
 
 /** Draws the picture above the words of a state. The portal has one; public pages and the sign-in don't load it. */
 export const StateDrawingContext = createContext<(scene: StateScene) => ReactNode>(() => null);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatContactPromise, keepDatesTogether, keepTimesTogether } from './contactPromise.ts';
+import { formatContactPromise, keepDatesTogether } from './contactPromise.ts';
 
 function inFull(...given: Parameters<typeof formatContactPromise>) {
   const { promise, note } = formatContactPromise(...given);
@@ -50,13 +50,6 @@ it('names who calls, where somebody in particular has the application', () => {
   expect(inFull(receipt, 'Maya')).toMatch(
     /^Maya will review it and contact you within 24 hours, by Thursday/,
   );
-});
-
-it('keeps a time of day on one line', () => {
-  expect(keepTimesTogether('by November 27 at 6:00 PM ET at the latest')).toBe(
-    'by November 27 at 6:00\u00a0PM\u00a0ET at the latest',
-  );
-  expect(keepTimesTogether('9 AM to noon')).toBe('9\u00a0AM to noon');
 });
 
 it('keeps a day and a time on one line each', () => {

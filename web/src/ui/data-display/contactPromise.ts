@@ -3,7 +3,7 @@ import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { zonedFormat } from '@brokerage/domain/schedule/zonedFormat';
 import { currentCompany } from '../../lib/company/companyStore.ts';
 import { formatList } from '../../lib/format/formatList.ts';
-import { companyTimeZone } from '../../lib/format/time/companyTime.ts';
+import { companyTimeZone, keepTimesTogether } from '../../lib/format/time/companyTime.ts';
 
 const moment = zonedFormat('en-US', {
   weekday: 'long',
@@ -30,12 +30,6 @@ export const toContactBy = ({ created_at, contact_by }: Receipt): Date =>
 /** Returns the latest moment of the promised contact, on the company's clock: Tuesday, November 24 at 5:30 PM ET. */
 export const contactPromise = (receipt: Receipt): string =>
   moment(companyTimeZone()).format(toContactBy(receipt));
-
-/** Returns a text whose times of day don't break across lines: `6:00 PM ET`. */
-export const keepTimesTogether = (text: string): string =>
-  text.replace(/(\d) ([AP]M)(?: ([A-Z]{2,4})\b)?/g, (_, digit: string, half: string, zone?: string) =>
-    [digit, half, ...(zone ? [zone] : [])].join('\u00a0'),
-  );
 
 /** Returns a text in which neither a day (`Nov 24`, `November 24`) nor a time breaks across lines. */
 export const keepDatesTogether = (text: string): string =>

@@ -3,8 +3,8 @@ import { StateMessage } from './StateMessage.tsx';
 
 interface EmptyStateProps {
   title: string;
-  /** `search` where filters hide what there is, `missing` where a record is gone. */
-  scene?: 'empty' | 'search' | 'missing';
+  /** `search` where filters hide what there is, `missing` where a record is gone; `sound` where nothing is wrong. */
+  scene?: 'empty' | 'flyers' | 'links' | 'sound' | 'search' | 'missing';
   /** What will come here, or what to do next. */
   children: ReactNode;
 }

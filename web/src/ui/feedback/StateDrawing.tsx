@@ -17,6 +17,44 @@ const scenes: Record<StateScene, ReactNode> = {
       <path className="line" d="M40 104v-9M46 104l4-7M152 104v-10M158 104l5-7" />
     </>
   ),
+  // An easel with a flyer of a house.
+  flyers: (
+    <>
+      <path className="wood" d="m84 84 6 0-12 22h-6zM110 84h6l12 22h-6zM97 24h6v82h-6z" />
+      <path className="wall edged" d="M74 30h52v56H74z" />
+      <path className="ground" d="M80 36h40v26H80z" />
+      <path className="roof" d="m84 51 16-11 16 11-2 2.500-14-9.500-14 9.500z" />
+      <path className="shade" d="M89 52h22v10H89z" />
+      <path className="brassLine" d="M82 69h36M82 77h22" />
+      <path className="wood" d="M70 86h60v5H70z" />
+    </>
+  ),
+  // A sign in a front yard, with a code to scan.
+  links: (
+    <>
+      <path className="wood" d="M97 22h6v84h-6zM72 24h56v6H72z" />
+      <path className="wall edged" d="M74 34h52v50H74z" />
+      <path
+        className="roof"
+        fillRule="evenodd"
+        d="M81 41h15v15H81zm4 4v7h7v-7zM104 41h15v15h-15zm4 4v7h7v-7zM81 62h15v15H81zm4 4v7h7v-7z"
+      />
+      <path
+        className="brass"
+        d="M104 62h5v5h-5zM114 62h5v5h-5zM109 67h5v5h-5zM104 72h5v5h-5zM114 72h5v5h-5z"
+      />
+      <path className="line" d="M44 104v-9M50 104l4-7M150 104v-10M156 104l5-7" />
+    </>
+  ),
+  // A shield with a check mark, in front of a house.
+  sound: (
+    <>
+      <path className="dashed" d={`${house}${roof}`} />
+      <path className="roof" d="m100 40 28 9v20c0 17-11 28-28 35-17-7-28-18-28-35V49z" />
+      <path className="wall" d="m100 47 21 7v15c0 13-8 21-21 27-13-6-21-14-21-27V54z" />
+      <path className="brassLine" d="m90 71 8 8 14-17" />
+    </>
+  ),
   // The outline of a house under a magnifying glass.
   search: (
     <>

@@ -1,6 +1,6 @@
 import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
-import { Box, Button, Stack, TextField } from '@mui/material';
+import { Button, Stack, TextField } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { CreatedLink } from './NewLinkForm.tsx';
 import { QrCode } from './QrCode.tsx';
@@ -9,11 +9,10 @@ import { useCopyLink } from './useCopyLink.ts';
 interface NewLinkResultProps {
   created: CreatedLink;
   title: string;
-  onAgain: () => void;
 }
 
 /** The link that was made: to copy, and as a QR code. */
-export function NewLinkResult({ created: { shareUrl, expires }, title, onAgain }: NewLinkResultProps) {
+export function NewLinkResult({ created: { shareUrl, expires }, title }: NewLinkResultProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -57,11 +56,6 @@ export function NewLinkResult({ created: { shareUrl, expires }, title, onAgain }
         </Button>
       </Stack>
       <QrCode shareUrl={shareUrl} title={title} expires={expires} />
-      <Box>
-        <Button variant="outlined" onClick={onAgain}>
-          Create Another Link
-        </Button>
-      </Box>
     </Stack>
   );
 }

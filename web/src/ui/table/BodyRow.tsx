@@ -23,17 +23,23 @@ export const align = ({ kind }: { kind?: string }) => (kind === 'number' ? 'righ
 
 /** 48 px with two lines or a button in it. */
 const cell = { px: 1, py: 0.375, height: 48, verticalAlign: 'middle' } as const;
+/** A row whose second line is under the pointer. */
+const DETAIL_HOVERED = '.MuiTableRow-hover:not(.Mui-selected):has(+ [data-detail]:hover)';
 // Stays in sight where the columns don't fit: the table scrolls beneath it, and to its end without covering any.
 export const stickyActions = {
   position: 'sticky',
   right: 0,
   bgcolor: 'background.paper',
   // The tint of a row under the pointer, over the opaque ground that hides what scrolls beneath.
-  '.MuiTableRow-hover:hover > &': {
+  [`.MuiTableRow-hover:hover > &, ${DETAIL_HOVERED} > &`]: {
     backgroundImage: 'linear-gradient(var(--mui-palette-action-hover), var(--mui-palette-action-hover))',
   },
   '[data-overflows] &': { borderLeft: 1, borderLeftColor: 'divider' },
 } as const;
+
+/** Pixels of the portal's header, which stays at the top of the window. */
+export const SHELL_HEADER = 57;
+const TABLE_HEADER_END = SHELL_HEADER + 56;
 
 /** Pixels of the column of checkboxes. */
 export const SELECTION_WIDTH = 48;
@@ -92,9 +98,11 @@ function BodyRowOf<Row>(props: BodyRowProps<Row>) {
         tabIndex={props.isInTabOrder ? 0 : -1}
         sx={{
           ...highlightRow,
-          scrollMarginTop: 56,
+          // Below what stays in sight above the rows.
+          scrollMarginTop: TABLE_HEADER_END,
+          '[data-overflows] &': { scrollMarginTop: 56 },
           '&:focus-visible': { outlineOffset: -3 },
-          ...(isOpenable && { cursor: 'pointer' }),
+          ...(isOpenable && { cursor: 'pointer', [`&${DETAIL_HOVERED}`]: { bgcolor: 'action.hover' } }),
           ...(detail && { '&& > *': { borderBottom: 0 } }),
         }}
       >
@@ -116,7 +124,20 @@ function BodyRowOf<Row>(props: BodyRowProps<Row>) {
         )}
       </TableRow>
       {detail && (
-        <TableRow data-fresh={isFresh} sx={{ ...highlightRow, ...(isOpenable && { cursor: 'pointer' }) }}>
+        <TableRow
+          data-detail
+          data-fresh={isFresh}
+          hover={isOpenable}
+          selected={isSelected}
+          sx={{
+            ...highlightRow,
+            // One record, one ground.
+            ...(isOpenable && {
+              cursor: 'pointer',
+              '.MuiTableRow-hover:hover + &:not(.Mui-selected)': { bgcolor: 'action.hover' },
+            }),
+          }}
+        >
           {selectLabel && <TableCell sx={{ p: 0 }} />}
           <TableCell
             colSpan={columns.length + (hasActions ? 1 : 0)}

@@ -10,7 +10,7 @@ import {
 } from '@mui/material';
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../visuallyHidden.ts';
-import { align, BodyRow, type RowContent, selectionCell, stickyActions } from './BodyRow.tsx';
+import { align, BodyRow, type RowContent, SHELL_HEADER, selectionCell, stickyActions } from './BodyRow.tsx';
 import type { DataColumn, SortOrder } from './DataColumn.ts';
 import { moveRowFocus } from './moveRowFocus.ts';
 import { AllRowsCheckbox, type RowSelection, toggleRow, useRowState } from './RowSelection.tsx';
@@ -37,6 +37,10 @@ interface TableGridProps<Row> extends RowsProps<Row> {
 
 // The arrow of every other column would take the room of two columns.
 const sortLabel = { '&:not(.Mui-active) .MuiTableSortLabel-icon': { display: 'none' } } as const;
+/** The rows scroll with the page, below the portal's header and the table's own. */
+const scrollsWithPage = { overflow: 'visible', '& thead th': { top: SHELL_HEADER } } as const;
+/** Columns that don't fit need a scroll bar of their own, which has to be in sight. */
+const scrollsInside = { maxHeight: 'max(480px, calc(100dvh - 200px))', scrollPaddingRight: 100 } as const;
 /** At the right, while columns are hidden there; the column of actions has a line of its own. */
 const edgeShadow = {
   position: 'relative',
@@ -141,14 +145,16 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     if (row !== undefined) onOpen?.(row);
   };
   return (
-    <Card sx={hasActions ? undefined : edgeShadow}>
+    // Unlike "hidden", "clip" leaves the header to stick to the window.
+    <Card sx={[{ overflow: 'clip' }, !hasActions && edgeShadow]}>
       <TableContainer
         ref={container}
-        tabIndex={0}
+        // What scrolls by itself has to be reachable with the keyboard.
+        tabIndex={overflows ? 0 : undefined}
         role="region"
         aria-label={props.regionLabel}
         data-overflows={overflows || undefined}
-        sx={{ maxHeight: 'max(480px, calc(100dvh - 200px))', scrollPaddingRight: 100 }}
+        sx={overflows ? scrollsInside : scrollsWithPage}
       >
         <Table
           stickyHeader

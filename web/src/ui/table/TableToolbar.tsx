@@ -108,6 +108,14 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
           ml: 'auto',
           justifyContent: 'flex-end',
           '&:empty': { display: 'none' },
+          // On phones the main action has a line of its own, before the others.
+          ...(isNarrow && {
+            '@media (max-width: 599.95px)': {
+              width: '100%',
+              '& > .MuiButton-root': { flex: '1 1 auto' },
+              '& > .MuiButton-contained': { flexBasis: '100%', order: -1 },
+            },
+          }),
         }}
       >
         {!isNarrow && !isEmpty && (

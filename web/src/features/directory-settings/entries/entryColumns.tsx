@@ -6,6 +6,7 @@ import { Box, Link, Typography } from '@mui/material';
 import { mailLink } from '../../../lib/format/contact/mailLink.ts';
 import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
 import type { StatusTone } from '../../../lib/format/StatusTone.ts';
+import { BreakableEmail } from '../../../ui/BreakableEmail.tsx';
 import { Portrait } from '../../../ui/data-display/Portrait.tsx';
 import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
 import type { DataColumn } from '../../../ui/table/DataColumn.ts';
@@ -76,7 +77,7 @@ export const entryColumns = (branches: readonly BranchRecord[]): DataColumn<Offi
       label: 'Email',
       cell: ({ email }) => (
         <Link href={mailLink(email)} color="inherit" underline="hover">
-          {email}
+          <BreakableEmail email={email} />
         </Link>
       ),
       shownFrom: 1000,

@@ -3,7 +3,7 @@ import type { License } from '@brokerage/domain/license/license';
 import { isHeldBy, type LicenseHolder } from '@brokerage/domain/license/licenseHolder';
 import { can } from '@brokerage/domain/member/roles';
 import Add from '@mui/icons-material/Add';
-import { Box, Button, Stack } from '@mui/material';
+import { Box, Button, Skeleton, Stack } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatExpiry, formatLicenseKind, licenseBadge } from '../../../lib/format/names/licenseWords.ts';
@@ -37,7 +37,7 @@ const licenseColumns = (
     id: 'holder',
     label: 'Holder',
     isTitle: true,
-    cell: getHolderName,
+    cell: (license) => getHolderName(license) || <Skeleton width={140} />,
     subtitle: ({ holder_kind }) => HOLDER_KINDS[holder_kind],
     sortValue: getHolderName,
     minWidth: 180,
@@ -93,7 +93,7 @@ function LicenseFilters(props: LicenseFiltersProps) {
         onChange={onHolder}
         none="All"
         options={[...options]
-          .map(([key, one]) => [key, getHolderName(one)] as const)
+          .map(([key, one]) => [key, getHolderName(one) || 'Loading…'] as const)
           .toSorted(([, one], [, other]) => one.localeCompare(other))}
       />
       <SelectField

@@ -4,7 +4,7 @@ import type { LicenseHolder } from '@brokerage/domain/license/licenseHolder';
 import { isInForce } from '@brokerage/domain/license/licenseStatus';
 import { can } from '@brokerage/domain/member/roles';
 import { flyerPath } from '@brokerage/domain/portalPaths';
-import { Box, Button, Card, Link, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { companyToday } from '../../../lib/format/time/companyTime.ts';
@@ -41,18 +41,12 @@ function LiveFlyers({ tenantId, holder, holderName, state }: RecallListProps) {
   const { member } = useSignedIn();
   const live = useRecallFlyers(tenantId, holder, state);
   const title = `${holderName}, ${stateName(state)}`;
+  const isEmpty = live.status === 'ready' && live.data.items.length === 0 && !live.data.more;
+  if (live.status === 'loading' || isEmpty) return null;
   return (
     <Card component="section" aria-label={`Proposed for recall: ${title}`} sx={{ p: 2.5 }}>
       <Typography variant="h3">{title}</Typography>
-      {live.status === 'loading' && (
-        <Skeleton role="status" aria-label="Loading flyers" variant="rounded" height={48} sx={{ mt: 1 }} />
-      )}
       <InlineLoadError what="the flyers" live={live} retryLabel={`Retry: ${title}`} />
-      {live.status === 'ready' && live.data.items.length === 0 && (
-        <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
-          No approved flyers for {stateName(state)}.
-        </Typography>
-      )}
       {live.status === 'ready' && live.data.items.length > 0 && (
         <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
           {live.data.items.map(({ id, title: flyerTitle, snapshot, approved_at }) => (
@@ -105,7 +99,12 @@ export function RecallSection({ tenantId, licenses, getHolderName, today }: Reca
   );
   if (expired.length === 0) return null;
   return (
-    <section aria-labelledby="recall-heading">
+    // Nothing to recall: no heading either. Each license finds out for itself.
+    <Box
+      component="section"
+      aria-labelledby="recall-heading"
+      sx={{ '&:not(:has(section))': { display: 'none' } }}
+    >
       <Typography variant="h2" id="recall-heading">
         Proposed for recall
       </Typography>
@@ -129,6 +128,6 @@ export function RecallSection({ tenantId, licenses, getHolderName, today }: Reca
           These are the first {MAX_LISTS}. Choose a holder above to see others.
         </Typography>
       )}
-    </section>
+    </Box>
   );
 }

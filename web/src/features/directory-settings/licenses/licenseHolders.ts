@@ -15,7 +15,7 @@ export function parseHolderKey(key: string): LicenseHolder | undefined {
   return holder_kind && holder_id !== '' ? { holder_kind, holder_id } : undefined;
 }
 
-/** Returns what says a license's holder in words, for administrators; an id where the name isn't known. */
+/** Returns what says a license's holder in words, for administrators; '' while the name is on its way. */
 export function useHolderName(
   tenantId: string,
   companyName: string,
@@ -33,10 +33,10 @@ export function useHolderName(
     const branchNames = new Map(branches.map(({ id, name }) => [id, `${name} branch`]));
     return ({ holder_kind, holder_id }: LicenseHolder) => {
       if (holder_kind === 'company') return companyName;
-      const names = holder_kind === 'branch' ? branchNames : officers.byId;
-      return names.get(holder_id) ?? holder_id;
+      if (holder_kind === 'branch') return branchNames.get(holder_id) ?? 'Former branch';
+      return officers.byId.get(holder_id) ?? (officers.isSettled ? 'Former officer' : '');
     };
-  }, [companyName, branches, officers.byId]);
+  }, [companyName, branches, officers]);
 }
 
 /** Returns the holder and state of each license, each pair once. */

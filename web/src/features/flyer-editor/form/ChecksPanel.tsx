@@ -26,10 +26,13 @@ export const ChecksPanel = memo(function ChecksPanel({ checks, onGo }: ChecksPan
       <Typography variant="h3" component="h2" id={id} data-field="checks" tabIndex={-1}>
         Checks
       </Typography>
-      <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{summary(issues.length, blocking)}</Typography>
+      {(issues.length > 0 || missing.length === 0) && (
+        <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{summary(issues.length, blocking)}</Typography>
+      )}
       {missing.length > 0 && (
-        <Typography sx={{ mt: 1 }}>
-          Still to fill in: {missing.map(({ label }) => label).join(', ')}
+        <Typography sx={{ mt: issues.length > 0 ? 1 : 0.5 }}>
+          Still to fill in: {missing.map(({ label }) => label).join(', ')}.
+          {issues.length === 0 && ' We’ll check the rest as you type.'}
         </Typography>
       )}
       <Stack

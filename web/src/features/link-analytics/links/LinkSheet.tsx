@@ -20,6 +20,8 @@ import { SideSheet } from '../../../ui/layout/portal/SideSheet.tsx';
 import { CopyLinkButton } from '../../../ui/links/CopyLinkButton.tsx';
 import { LinkStateChip } from '../../../ui/links/LinkStateChip.tsx';
 import { Created, Expires, formatLinkRow } from '../../../ui/links/linkFields.tsx';
+import { useCopyLink } from '../../../ui/links/useCopyLink.ts';
+import { LINK_FIGURES } from '../linkFigures.ts';
 import { Figures } from '../periods/Figures.tsx';
 import { ViewsChart } from '../periods/ViewsChart.tsx';
 import { viewBars } from '../periods/viewBars.ts';
@@ -105,6 +107,7 @@ export function LinkSheet({ row, hasFailed, periodName, onChoose, onClose, onSho
   const { link, flyer, name, template, officer, state, sums } = row;
   const url = sharedLinkAddress(siteOrigin(), link.short_code);
   const countNote = formatCountNote(sums);
+  const isUnopened = [sums, link].every((counted) => LINK_FIGURES.every(({ key }) => counted[key] === 0));
   return (
     <SideSheet
       kind={link.kind === 'print' ? 'Printed QR code' : 'Shared link'}
@@ -128,16 +131,22 @@ export function LinkSheet({ row, hasFailed, periodName, onChoose, onClose, onSho
         </MuiLink>
         <CopyLinkButton url={url} what={formatLinkRow(row)} />
       </Stack>
-      <Typography variant="h3" sx={{ mb: 1 }}>
-        Figures for {periodName}
-      </Typography>
-      <Figures sums={sums} before={undefined} />
+      {isUnopened ? (
+        <NoViews url={url} />
+      ) : (
+        <>
+          <Typography variant="h3" sx={{ mb: 1 }}>
+            Figures for {periodName}
+          </Typography>
+          <Figures sums={sums} before={undefined} />
+        </>
+      )}
       {countNote !== '' && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
           {countNote}
         </Typography>
       )}
-      <LinkViews link={link} />
+      {!isUnopened && <LinkViews link={link} />}
       <Typography variant="h3" sx={{ mt: 3, mb: 0.5 }}>
         Details
       </Typography>
@@ -160,6 +169,19 @@ export function LinkSheet({ row, hasFailed, periodName, onChoose, onClose, onSho
         </Button>
       )}
     </SideSheet>
+  );
+}
+
+/** In place of five zeros and an empty chart. */
+function NoViews({ url }: { url: string }) {
+  const { isCopied, copy } = useCopyLink(url);
+  return (
+    <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+      <Typography>No views yet. Share the link to see figures here.</Typography>
+      <Button variant="outlined" onClick={() => void copy()}>
+        {isCopied ? 'Copied!' : 'Copy link'}
+      </Button>
+    </Stack>
   );
 }
 

@@ -2,7 +2,6 @@ import { Box, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { downloadFile } from '../../../lib/downloadFile.ts';
-import { capitalize } from '../../../lib/format/capitalize.ts';
 import { companyDay, companyZoneName } from '../../../lib/format/time/companyTime.ts';
 import { EXTEND, LINK } from '../../../lib/links/linkPaths.ts';
 import type { LinkRow } from '../../../lib/links/linkRow.ts';
@@ -19,6 +18,7 @@ import { useLinksByCode } from '../../../lib/links/useLinksByCode.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { useSideSheet } from '../../../ui/layout/portal/useSideSheet.ts';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
+import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { useFocusBack } from '../../../ui/useFocusBack.ts';
 import { RollUpSection } from '../sums/RollUpSection.tsx';
 import type { AnalyticsView } from '../useAnalyticsView.ts';
@@ -83,9 +83,7 @@ export function LinksSection({
     asked === null ? undefined : { code: asked, action: 'extend' },
   );
   const sheet = useSideSheet(LINK);
-  const isOfPeriod = view.isOfPeriod && period !== null;
-  const isListOfPeriod = isOfPeriod && view.by === 'link';
-  const listed = useListedLinks({ scope, links, list, days: isListOfPeriod ? days : null, today });
+  const listed = useListedLinks({ scope, links, list, days: view.by === 'link' ? days : null, today });
   const wanted = [sheet.openId, chosen?.code].filter((code) => code !== undefined);
   const rows = [...listed.rows, ...links.rows];
   const isListed = (code: string) => rows.some(({ link }) => link.short_code === code);
@@ -94,8 +92,9 @@ export function LinksSection({
     wanted.filter((code) => !isListed(code)),
     links.notCompacted,
   );
-  const findRow = (code: string | undefined) =>
-    [...rows, ...others.rows].find(({ link }) => link.short_code === code);
+  const findIn = (some: readonly LinkRow[], code: string | undefined) =>
+    some.find(({ link }) => link.short_code === code);
+  const findRow = (code: string | undefined) => findIn([...rows, ...others.rows], code);
   const section = useRef<HTMLElement>(null);
   const chosenRow = findRow(chosen?.code);
   const isDialogOpen = chosen !== undefined && chosenRow !== undefined && isOffered(chosenRow, chosen.action);
@@ -111,7 +110,7 @@ export function LinksSection({
     rest.delete(EXTEND);
     setAddress(rest, { replace: true });
   };
-  const isShownOfPeriod = isOfPeriod && (view.by !== 'link' || listed.isOfPeriod);
+  const isShownOfPeriod = period !== null && (view.by !== 'link' || listed.isOfPeriod);
   const periodName = isShownOfPeriod ? formatPeriodName(period) : formatPeriodName(null);
   const save = (content: string, what: string) =>
     downloadFile(
@@ -119,7 +118,9 @@ export function LinksSection({
       `link-analytics-${what}${companyDay(new Date())}${isShownOfPeriod ? periodSuffix(period) : ''}.csv`,
       'text/csv;charset=utf-8',
     );
-  const sheetRow = findRow(sheet.openId);
+  // Its details show a link's figures of all time where they are there.
+  const allTimeRow = findIn([...links.rows, ...others.rows], sheet.openId);
+  const sheetRow = allTimeRow ?? findIn(listed.rows, sheet.openId);
   return (
     <section ref={section} aria-labelledby="links-heading">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between', mb: 1.5 }}>
@@ -131,26 +132,14 @@ export function LinksSection({
             Figures for {periodName}. Dates are in {companyZoneName()}.
           </Typography>
         </div>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          {period !== null && (
-            <ToggleChoice
-              label="Period for link figures"
-              value={view.isOfPeriod ? 'period' : 'all'}
-              options={{ all: 'All time', period: capitalize(formatPeriod(period)) }}
-              onChange={(chosen) => onView({ isOfPeriod: chosen === 'period' })}
-            />
-          )}
-          {view.isCompany && (
-            <ToggleChoice
-              label="Group by"
-              value={view.by}
-              options={GROUPS}
-              onChange={(by) => onView({ by })}
-            />
-          )}
-        </Box>
+        {view.isCompany && (
+          <ToggleChoice label="Group by" value={view.by} options={GROUPS} onChange={(by) => onView({ by })} />
+        )}
       </Box>
-      {view.by === 'link' ? (
+      {view.by === 'link' && listed.isCounting && (
+        <TableSkeleton label="Loading link figures" columns={[4, 2, 1, 1, 1, 1, 2, 2]} />
+      )}
+      {view.by === 'link' && !listed.isCounting && (
         <LinkList
           // Sorting and columns are those of one list.
           key={view.isCompany ? 'company' : 'own'}
@@ -163,13 +152,14 @@ export function LinksSection({
           onChoose={(code, action) => setChosen({ code, action })}
           onExport={(csv) => save(csv, '')}
         />
-      ) : (
+      )}
+      {view.by !== 'link' && (
         <RollUpSection
           key={view.by}
           by={view.by}
           scope={scope}
           notCompacted={links.notCompacted}
-          days={isOfPeriod ? days : null}
+          days={days}
           today={today}
           periodName={periodName}
           onExport={(csv) => save(csv, `by-${view.by}-`)}
@@ -179,7 +169,7 @@ export function LinksSection({
         <LinkSheet
           row={sheetRow}
           hasFailed={others.hasFailed}
-          periodName={isListed(sheet.openId) ? periodName : formatPeriodName(null)}
+          periodName={allTimeRow ? formatPeriodName(null) : periodName}
           onChoose={(action) => sheet.openId && setChosen({ code: sheet.openId, action })}
           onClose={sheet.close}
           onShowCompany={isAdministrator && !view.isCompany ? () => onView({ isCompany: true }) : undefined}

@@ -8,7 +8,7 @@ export type LinkMenuAction = 'qr' | 'rename' | 'event' | 'extend' | 'disable' | 
 export const LINK_ACTION_LABELS: Record<LinkMenuAction, string> = {
   qr: 'QR code',
   rename: 'Rename',
-  event: 'Set event',
+  event: 'Use at an event',
   extend: 'Change expiration',
   disable: 'Disable',
   enable: 'Enable',

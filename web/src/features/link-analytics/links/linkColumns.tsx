@@ -88,7 +88,8 @@ function toColumns(isCompany: boolean): DataColumn<LinkRow>[] {
     {
       id: 'template',
       label: 'Template',
-      cell: ({ template }) => template,
+      cell: ({ template }) => <span title={template}>{template}</span>,
+      isOneLine: true,
       sortValue: ({ template }) => template,
       shownFrom: room.template,
       maxWidth: 140,
@@ -113,7 +114,8 @@ function toColumns(isCompany: boolean): DataColumn<LinkRow>[] {
       cell: ({ link }) => link.utm_source ?? '',
       sortValue: ({ link }) => link.utm_source ?? '',
       shownFrom: room.utmSource,
-      minWidth: 84,
+      // The label in one line.
+      minWidth: 108,
       maxWidth: 120,
     },
     stateColumn,

@@ -32,8 +32,10 @@ interface ListedLinksOptions {
 interface ListedLinks {
   /** Those that match the search. */
   rows: readonly LinkRow[];
-  /** The figures are those of the days; false also until they are there. */
+  /** The figures are those of the days; false also where they couldn't be read. */
   isOfPeriod: boolean;
+  /** The figures of the days are on their way. */
+  isCounting: boolean;
   /** The way to more links and what is listed so far; undefined when all are there. */
   more: { note: string; isLoading: boolean; load: () => void } | undefined;
 }
@@ -93,16 +95,18 @@ function toNote(count: number, { order, search }: ListChoice): string {
 }
 
 /**
- * Returns the links to list. Of a period, all links while they fit on a page; else those with the highest figures, as the
+ * Returns the links to list. Where they don't fit on a page and are sorted by a period's figures, those with the highest: the
  * database can't sort by what was counted in a period.
  */
 export function useListedLinks({ scope, links, list, days, today }: ListedLinksOptions): ListedLinks {
   const stored = useRollUps(scope, days === null ? [] : toRollUpQueries('link', days, today));
   const isOfPeriod = days !== null && stored.status === 'ready';
+  const isCounting = days !== null && stored.status === 'loading';
+  const isByFigure = LINK_FIGURES.some(({ key }) => key === list.order.by);
   const counted = isOfPeriod
     ? addRollUps(stored.data.items, countsOn(links.notCompacted, days), 'link').sums
     : undefined;
-  const isRanked = counted !== undefined && links.more !== undefined;
+  const isRanked = isByFigure && counted !== undefined && links.more !== undefined;
   const ranked = useRankedLinks(scope, isRanked ? counted : undefined, list.order, links.notCompacted);
   const all = isRanked ? ranked.rows : counted ? withPeriodCounts(counted, links.rows) : links.rows;
   const rows = all.filter((row) => matchesLinkSearch(row, list.search));
@@ -112,8 +116,8 @@ export function useListedLinks({ scope, links, list, days, today }: ListedLinksO
       isLoading: links.more.isLoading,
       load: links.more.load,
     };
-    return { rows, isOfPeriod, more };
+    return { rows, isOfPeriod, isCounting, more };
   }
   const { note, isLoading, loadMore } = ranked;
-  return { rows, isOfPeriod, more: loadMore && { note, isLoading, load: loadMore } };
+  return { rows, isOfPeriod, isCounting, more: loadMore && { note, isLoading, load: loadMore } };
 }

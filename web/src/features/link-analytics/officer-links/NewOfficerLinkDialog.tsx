@@ -1,8 +1,6 @@
 import { formatOfficerTarget, type OfficerTarget } from '@brokerage/domain/link/linkTarget';
 import {
-  Button,
   Dialog,
-  DialogActions,
   DialogContent,
   DialogTitle,
   FormControl,
@@ -18,6 +16,7 @@ import { useId, useRef, useState } from 'react';
 import { NEW_LINK } from '../../../lib/links/newLink.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { useDiscardWarning } from '../../../ui/forms/dialogs/useDiscardWarning.tsx';
+import { NewLinkActions } from '../../../ui/links/NewLinkActions.tsx';
 import { type CreatedLink, NewLinkForm } from '../../../ui/links/NewLinkForm.tsx';
 import { NewLinkResult } from '../../../ui/links/NewLinkResult.tsx';
 import { type ChosenOfficer, OfficerChoice } from './OfficerChoice.tsx';
@@ -121,15 +120,9 @@ export function NewOfficerLinkDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <>
           <DialogContent>
-            <NewLinkResult
-              created={created}
-              title={formatOfficerTarget(target, officer?.name ?? name)}
-              onAgain={() => setCreated(undefined)}
-            />
+            <NewLinkResult created={created} title={formatOfficerTarget(target, officer?.name ?? name)} />
           </DialogContent>
-          <DialogActions>
-            <Button onClick={onClose}>Close</Button>
-          </DialogActions>
+          <NewLinkActions onAgain={() => setCreated(undefined)} onClose={onClose} />
         </>
       )}
     </Dialog>

@@ -166,7 +166,7 @@ function OfficerLinksContent() {
       )}
       {live.status === 'ready' && <UnreadableAlert count={live.data.unreadable} />}
       {isEmpty && !isLoading && (
-        <EmptyState title="No links yet">
+        <EmptyState scene="links" title="No links yet">
           Make one for your card or sign. It shows up here with its QR code and its views.
           {mayCreate && (
             <Box sx={{ mt: 2 }}>

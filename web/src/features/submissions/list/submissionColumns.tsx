@@ -31,13 +31,13 @@ const COLUMNS: readonly Column[] = [
   {
     id: 'email',
     label: email.label,
-    cell: email.show,
+    cell: email.showInRow,
     sortValue: (one) => one.email,
     isOneLine: true,
     minWidth: 120,
     maxWidth: 200,
   },
-  { id: 'mobile', label: mobile.label, cell: mobile.show },
+  { id: 'mobile', label: mobile.label, cell: mobile.showInRow },
   {
     id: 'purpose',
     label: purpose.label,
@@ -62,7 +62,7 @@ const COLUMNS: readonly Column[] = [
     label: created.label,
     kind: 'date',
     startsHigh: true,
-    cell: created.show,
+    cell: created.showInRow,
     sortValue: (one) => one.created_at.getTime(),
   },
   {
@@ -83,7 +83,12 @@ export function officerName({ lo_assigned_id }: Submission, { byId, isComplete }
 const officerColumn = (officers: OfficerNames): Column => ({
   id: 'officer',
   label: 'Officer',
-  cell: (one) => officerName(one, officers),
+  cell: (one) => {
+    const name = officerName(one, officers);
+    return <span title={name}>{name}</span>;
+  },
+  isOneLine: true,
+  maxWidth: 140,
   sortValue: (one) => officerName(one, officers),
   shownFrom: 1100,
 });

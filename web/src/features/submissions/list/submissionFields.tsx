@@ -10,7 +10,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { mailLink } from '../../../lib/format/contact/mailLink.ts';
 import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
 import type { StatusTone } from '../../../lib/format/StatusTone.ts';
-import { formatDate, formatTime } from '../../../lib/format/time/formatDate.ts';
+import { formatDate, formatMoment, formatTime } from '../../../lib/format/time/formatDate.ts';
 import { RECORD } from '../../../lib/routes/recordPaths.ts';
 import { BreakableEmail } from '../../../ui/BreakableEmail.tsx';
 import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
@@ -24,6 +24,8 @@ interface SubmissionField {
   label: string;
   isNumber?: boolean;
   show: (submission: Submission) => ReactNode;
+  /** In the table: short, and without links, as a click that is meant for the row must not dial. */
+  showInRow?: (submission: Submission) => ReactNode;
 }
 
 interface StatusStyle {
@@ -120,6 +122,7 @@ export const submissionFields = {
         <BreakableEmail email={email} />
       </Link>
     ),
+    showInRow: ({ email }) => <span title={email}>{email}</span>,
   },
   mobile: {
     label: 'Mobile',
@@ -127,6 +130,11 @@ export const submissionFields = {
       <Link href={phoneLink(mobile)} color="inherit" underline="hover" sx={{ whiteSpace: 'nowrap' }}>
         {mobile}
       </Link>
+    ),
+    showInRow: ({ mobile }) => (
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {mobile}
+      </Box>
     ),
   },
   purpose: {
@@ -141,6 +149,16 @@ export const submissionFields = {
   created: {
     label: 'Created',
     show: ({ created_at }) => <DayAndTime moment={created_at} />,
+    showInRow: ({ created_at }) => (
+      <Box
+        component="time"
+        dateTime={created_at.toISOString()}
+        title={formatMoment(created_at)}
+        sx={{ whiteSpace: 'nowrap' }}
+      >
+        {formatDate(created_at)}
+      </Box>
+    ),
   },
   value: {
     label: 'Value or price',

@@ -1,10 +1,22 @@
 import type { Submission } from '@brokerage/domain/submission/submission';
 import { actionNoticeState } from '@brokerage/domain/submission/workflow/actionNotice';
 import { isOpenStatus } from '@brokerage/domain/submission/workflow/submissionWorkflow';
-import { Alert, Button, Typography } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { companyTimeZone } from '../../../lib/format/time/companyTime.ts';
 import { formatDate } from '../../../lib/format/time/formatDate.ts';
 import { useNow } from '../../../lib/useNow.ts';
+import type { Fact } from '../../../ui/data-display/FactList.tsx';
+
+const REGULATION = '12\u00a0CFR\u00a01002.9';
+
+/** Returns until when the applicant has to hear a decision, while there is time; later an alert says it. */
+export function toDecisionFact(
+  { notice_due_at: due, status }: Pick<Submission, 'notice_due_at' | 'status'>,
+  now: Date,
+): Fact[] {
+  const isLater = due && isOpenStatus(status) && actionNoticeState(due, now, companyTimeZone()) === 'later';
+  return isLater ? [{ label: 'Decision notice', value: `Due by ${formatDate(due)} (${REGULATION})` }] : [];
+}
 
 interface ActionNoticeDueProps {
   submission: Submission;
@@ -12,7 +24,7 @@ interface ActionNoticeDueProps {
   onNotice: () => void;
 }
 
-/** Says until when the applicant is owed a notice, and what to do about it. */
+/** Says that a notice to the applicant is due soon or overdue, and what to do about it. */
 export function ActionNoticeDue({ submission, onNotice }: ActionNoticeDueProps) {
   const now = useNow();
   const { notice_due_at: due, status } = submission;
@@ -20,13 +32,13 @@ export function ActionNoticeDue({ submission, onNotice }: ActionNoticeDueProps) 
   const state = actionNoticeState(due, now, companyTimeZone());
   const severity = state === 'overdue' ? 'error' : 'warning';
   const day = formatDate(due);
-  const by = `by ${day} (12\u00a0CFR\u00a01002.9)`;
+  const by = `by ${day} (${REGULATION})`;
   if (isOpenStatus(status)) {
-    if (state === 'later') return <Typography>Notify the applicant of your decision {by}.</Typography>;
+    if (state === 'later') return null;
     return (
       <Alert severity={severity}>
         {state === 'overdue'
-          ? `You had until ${day} to notify the applicant of your decision (12\u00a0CFR\u00a01002.9).`
+          ? `You had until ${day} to notify the applicant of your decision (${REGULATION}).`
           : `Notify the applicant of your decision ${by}.`}{' '}
         Decide on the application, or close it if the applicant withdrew it.
       </Alert>

@@ -39,7 +39,7 @@ export function offeredStatusActions(
   );
 }
 
-/** What closes nothing, so that a careless Save decides nothing either. */
+/** What closes nothing, so that a careless press decides nothing either. */
 const FIRST_CHOICES: readonly StatusActionName[] = ['start', 'reopen'];
 
 interface StatusDialogProps extends SubmissionDialogProps {
@@ -86,7 +86,7 @@ export function StatusDialog({
   }
 
   return (
-    <ActionDialog title="Change status" action="Save" onAct={save} onClose={onClose}>
+    <ActionDialog title="Change status" action="Change status" onAct={save} onClose={onClose}>
       <SelectField
         id={`${id}-status`}
         label="New status"

@@ -12,11 +12,12 @@ import { companyTimeZone } from '../../../lib/format/time/companyTime.ts';
 import { formatDate } from '../../../lib/format/time/formatDate.ts';
 import { readyData } from '../../../lib/live-data/useLiveData.ts';
 import { linkAnalyticsPath } from '../../../lib/routes/flyerPaths.ts';
+import { useNow } from '../../../lib/useNow.ts';
 import { type Fact, FactList } from '../../../ui/data-display/FactList.tsx';
 import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
 import { ContactClockStatus } from '../ContactClockStatus.tsx';
 import { submissionFields, submissionStatus } from '../list/submissionFields.tsx';
-import { ActionNoticeDue } from './ActionNoticeDue.tsx';
+import { ActionNoticeDue, toDecisionFact } from './ActionNoticeDue.tsx';
 import { CallbackRequest, formatRequestedTime } from './CallbackRequest.tsx';
 import type { Opened, useOpenedSubmission } from './useOpenedSubmission.ts';
 
@@ -107,13 +108,14 @@ type OpenedOrigin = NonNullable<Opened['origin']>;
 
 const flyerFacts = ({ flyer_title, revision, approved_at, pdf_sha256 }: OpenedOrigin) => [
   { label: 'Flyer', value: flyer_title || 'No longer there' },
-  {
-    label: 'Flyer edition',
-    value:
-      revision === null
-        ? 'Not recorded'
-        : `Revision ${revision}${approved_at ? `, approved ${formatDate(new Date(approved_at))}` : ''}`,
-  },
+  ...(revision === null
+    ? []
+    : [
+        {
+          label: 'Flyer edition',
+          value: `Revision ${revision}${approved_at ? `, approved ${formatDate(new Date(approved_at))}` : ''}`,
+        },
+      ]),
   ...(pdf_sha256 ? [{ label: 'PDF (SHA-256)', value: <Box component="code">{pdf_sha256}</Box> }] : []),
 ];
 
@@ -186,7 +188,7 @@ function BestTime({ answers }: { answers: Opened['answers'] | undefined }) {
   const time = answers && formatAnswer('best_contact_time', answers.best_contact_time);
   if (time === undefined) return null;
   return (
-    <Typography component="span" variant="body2" sx={{ color: 'text.secondary', ml: 1 }}>
+    <Typography component="span" variant="body2" sx={{ color: 'text.secondary', display: 'block' }}>
       Best time: {time}
     </Typography>
   );
@@ -212,6 +214,7 @@ export function SubmissionOverview({
   onNotice,
 }: SubmissionOverviewProps) {
   const { kind, status } = submission;
+  const now = useNow();
   const data = readyData(opened);
   return (
     <Stack spacing={3}>
@@ -219,10 +222,15 @@ export function SubmissionOverview({
         <StatusChip {...submissionStatus(status)} />
         <Typography>{assignee}</Typography>
       </Stack>
-      <ContactClockStatus submission={submission} />
-      {data?.scheduled_call && (
-        <FactList facts={[{ label: 'Scheduled call', value: formatRequestedTime(data.scheduled_call) }]} />
-      )}
+      <FactList
+        facts={[
+          { label: 'First contact', value: <ContactClockStatus submission={submission} /> },
+          ...(data?.scheduled_call
+            ? [{ label: 'Scheduled call', value: formatRequestedTime(data.scheduled_call) }]
+            : []),
+          ...toDecisionFact(submission, now),
+        ]}
+      />
       <ActionNoticeDue submission={submission} onNotice={onNotice} />
       <Outcome submission={submission} onOpen={onOpen} />
       {kind === 'callback' && <CallbackRequest opened={opened} />}

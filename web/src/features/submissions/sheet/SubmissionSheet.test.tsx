@@ -311,13 +311,13 @@ describe('an opened application', () => {
     const dialog = screen.getByRole('dialog', { name: 'Change status' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'New status' }), 'Denied');
     expect(dialog).toHaveTextContent('due by Dec 18, 2026');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Change status' }));
     expect(screen.getByText('Choose at least one reason.')).toBeVisible();
     await user.click(screen.getByRole('combobox', { name: 'Reasons' }));
     await user.click(screen.getByRole('option', { name: 'Bankruptcy' }));
     // The list would lie over Save.
     expect(screen.queryByRole('listbox')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Change status' }));
     expect(callFunction).toHaveBeenLastCalledWith('update-application', {
       id: 'one',
       event_id: expect.stringMatching(/^[\w-]{21}$/) as string,
@@ -335,14 +335,14 @@ describe('an opened application', () => {
     const missing = screen.getByRole('textbox', { name: 'What’s missing?' });
     const day = screen.getByLabelText(/^By when/);
     vi.mocked(callFunction).mockClear();
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Change status' }));
     expect(missing).toHaveAccessibleDescription('Say what’s missing.');
     expect(day).toHaveAccessibleDescription('Choose a day after today, within a year.');
     expect(callFunction).not.toHaveBeenCalled();
     const reply_by = shiftDate(companyToday(), 14);
     await user.type(missing, 'Pay stubs');
     fireEvent.change(day, { target: { value: reply_by } });
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Change status' }));
     expect(callFunction).toHaveBeenLastCalledWith('update-application', {
       id: 'one',
       event_id: expect.stringMatching(/^[\w-]{21}$/) as string,
@@ -400,11 +400,11 @@ describe('an opened application', () => {
     const status = screen.getByRole('combobox', { name: 'New status' });
     expect(status).toHaveDisplayValue('Choose one');
     vi.mocked(callFunction).mockClear();
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Change status' }));
     expect(status).toHaveAccessibleDescription('Choose a status.');
     expect(callFunction).not.toHaveBeenCalled();
     await user.selectOptions(status, 'Approved');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Change status' }));
     expect(callFunction).toHaveBeenLastCalledWith(
       'update-application',
       expect.objectContaining({ action: { name: 'approve', revision: 1, text: '' } }),
@@ -438,7 +438,7 @@ describe('an opened application', () => {
   });
 
   test.each([
-    ['2026-12-20T04:59:59.999Z', 'Notify the applicant of your decision by Dec 19, 2026', false],
+    ['2026-12-20T04:59:59.999Z', 'Decision noticeDue by Dec 19, 2026 (12 CFR 1002.9)', false],
     ['2026-11-24T04:59:59.999Z', 'Notify the applicant of your decision by Nov 23, 2026', true],
     [
       '2026-11-20T04:59:59.999Z',
@@ -534,7 +534,7 @@ describe('an opened application', () => {
     await user.click(screen.getByRole('button', { name: 'Change status' }));
     const offered = [...screen.getByRole<HTMLSelectElement>('combobox', { name: 'New status' }).options];
     expect(offered.map(({ text }) => text)).toEqual(['In progress (reopen)']);
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Change status' }));
     expect(screen.getByText('Say why you’re reopening it.')).toBeVisible();
   });
 
@@ -777,7 +777,7 @@ describe('a callback request', () => {
     expect(screen.queryByLabelText('Who withdrew it?')).toBeNull();
     await user.selectOptions(status, 'Answered');
     await user.type(screen.getByLabelText('Note (optional)'), 'Will apply');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Change status' }));
     expect(vi.mocked(callFunction).mock.calls.at(-1)).toEqual([
       'update-application',
       {

@@ -208,7 +208,12 @@ function LoadedSubmission({ submission, onClose }: { submission: Submission; onC
         )}
         {tab === 'Answers' && <ApplicationAnswers id={applicationId} opened={opened} />}
         {tab === 'Timeline' && (
-          <SubmissionTimeline submission={submission} events={events} onAddNote={() => setDialog('note')} />
+          <SubmissionTimeline
+            submission={submission}
+            events={events}
+            onAddNote={() => setDialog('note')}
+            onLogContact={() => setDialog('contact')}
+          />
         )}
       </Box>
       {dialog === 'contact' && (

@@ -92,10 +92,12 @@ interface SubmissionTimelineProps {
   submission: Submission;
   events: ReturnType<typeof useSubmissionEvents>;
   onAddNote: () => void;
+  onLogContact: () => void;
 }
 
 /** What happened to a submission, newest first, by whom. */
-export function SubmissionTimeline({ submission, events, onAddNote }: SubmissionTimelineProps) {
+export function SubmissionTimeline(props: SubmissionTimelineProps) {
+  const { submission, events, onAddNote, onLogContact } = props;
   const [edited, setEdited] = useState<SubmissionEvent>();
   if (events.status === 'loading') {
     return (
@@ -117,9 +119,16 @@ export function SubmissionTimeline({ submission, events, onAddNote }: Submission
   const firstStatus = items.at(-1)?.from_status ?? submission.status;
   return (
     <>
-      <Button variant="outlined" size="small" onClick={onAddNote} sx={{ mb: 2 }}>
-        Add note
-      </Button>
+      <Stack direction="row" spacing={1} sx={{ mb: 2 }}>
+        <Button variant="outlined" size="small" onClick={onAddNote}>
+          Add note
+        </Button>
+        {items.length === 0 && (
+          <Button variant="outlined" size="small" onClick={onLogContact}>
+            Log contact
+          </Button>
+        )}
+      </Stack>
       {unreadable > 0 && <Alert severity="warning">Part of the timeline couldn’t be shown.</Alert>}
       <Stack
         component="ul"

@@ -313,7 +313,7 @@ test('Publish says what it does, saves first, and tells a refusal', async () => 
   await user.click(button('Publish'));
   const dialog = screen.getByRole('dialog', { name: 'Publish Open House 2?' });
   expect(dialog).toHaveTextContent(
-    'New flyers use this version. 3 drafts and 1 live flyer keep the older version until their owners update or correct them.',
+    'New flyers will use this version. 3 drafts and 1 live flyer keep the older version until their owners update or correct them.',
   );
   answers['publish-template'] = refused(
     'failed-precondition',

@@ -13,6 +13,20 @@ import { currentCompany } from '../../company/companyStore.ts';
 const day = zonedFormat('en-US', { dateStyle: 'full' });
 const time = zonedFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZoneName: 'shortGeneric' });
 
+const shortMoment = zonedFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'shortGeneric',
+});
+
+/** Returns a text whose times of day don't break across lines: `6:00 PM ET`. */
+export const keepTimesTogether = (text: string): string =>
+  text.replace(/(\d)[ \u202f]([AP]M)(?: ([A-Z]{2,4})\b)?/g, (_, digit: string, half: string, zone?: string) =>
+    [digit, half, ...(zone ? [zone] : [])].join('\u00a0'),
+  );
+
 /** The company's time zone, such as `America/New_York`. */
 export const companyTimeZone = (): string => currentCompany().schedule.time_zone;
 /** `Eastern time`. */
@@ -21,11 +35,16 @@ export const companyZoneName = (): string => formatTimeZone(companyTimeZone());
 /** `Nov 20, 2026`, on the company's clock. */
 export const companyDate = (at: Date): string => dateInZone(at, companyTimeZone());
 /** `Nov 20, 2026, 4:30 PM ET`, likewise. */
-export const companyMoment = (at: Date): string => momentInZone(at, companyTimeZone());
+export const companyMoment = (at: Date): string => keepTimesTogether(momentInZone(at, companyTimeZone()));
+/** `Nov 20, 4:30 PM ET`, likewise; with the year where it isn't this one. */
+export const companyShortMoment = (at: Date, now: Date): string =>
+  companyDay(at).slice(0, 4) === companyDay(now).slice(0, 4)
+    ? keepTimesTogether(shortMoment(companyTimeZone()).format(at))
+    : companyMoment(at);
 /** `Friday, November 20, 2026`, likewise. */
 export const companyLongDate = (at: Date): string => day(companyTimeZone()).format(at);
 /** `4:30 PM ET`, likewise. */
-export const companyTimeOfDay = (at: Date): string => time(companyTimeZone()).format(at);
+export const companyTimeOfDay = (at: Date): string => keepTimesTogether(time(companyTimeZone()).format(at));
 /** `2026-11-20`, likewise. */
 export const companyDay = (at: Date): string => dayInZone(at, companyTimeZone());
 /** The day that it is now, likewise. */

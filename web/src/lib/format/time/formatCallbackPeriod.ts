@@ -1,7 +1,7 @@
 import type { ContactClock } from '@brokerage/domain/schedule/contactClock';
 import { formatShortTimeZone } from '@brokerage/domain/schedule/timeZones';
 import { zonedFormat } from '@brokerage/domain/schedule/zonedFormat';
-import { companyDate, companyTimeZone } from './companyTime.ts';
+import { companyDate, companyTimeZone, keepTimesTogether } from './companyTime.ts';
 
 const time = zonedFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
@@ -12,5 +12,5 @@ export function formatCallbackPeriod({
 }: Pick<ContactClock, 'dueSoonAt' | 'dueAt'>): string {
   const zone = companyTimeZone();
   const [from, to] = [dueSoonAt, dueAt].map((at) => time(zone).format(at).replace(':00', ''));
-  return `${companyDate(dueSoonAt)}, ${from} to ${to} ${formatShortTimeZone(zone)}`;
+  return keepTimesTogether(`${companyDate(dueSoonAt)}, ${from} to ${to} ${formatShortTimeZone(zone)}`);
 }

@@ -3,7 +3,7 @@ import { formatDate, formatMoment, formatTime } from './formatDate.ts';
 
 test('on the company’s clock, which is named, wherever the reader is', () => {
   const at = new Date('2026-11-21T02:30:00Z');
-  const plain = (text: string) => text.replaceAll('\u202f', ' ');
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ');
   expect(formatDate(at)).toBe('Nov 20, 2026');
   expect(plain(formatMoment(at))).toBe('Nov 20, 2026, 9:30 PM ET');
   expect(plain(formatTime(at))).toBe('9:30 PM ET');

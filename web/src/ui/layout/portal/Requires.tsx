@@ -13,6 +13,7 @@ import { useSignOut } from './useSignOut.ts';
 /** Tells a signed-in member that they may not see this page. */
 function AccessDenied() {
   const heading = useHeadingFocus();
+  const { isAdministrator } = useSignedIn();
   useEffect(() => {
     takeLoginToast();
   }, []);
@@ -29,7 +30,11 @@ function AccessDenied() {
       }
     >
       <p>You don't have permission to view this page.</p>
-      <p>If you need it for your work, ask your administrator to change your role.</p>
+      <p>
+        {isAdministrator
+          ? 'Your administrator role doesn’t include it. If you need it for your work, ask a super administrator.'
+          : 'If you need it for your work, ask your administrator to change your role.'}
+      </p>
     </StateMessage>
   );
 }

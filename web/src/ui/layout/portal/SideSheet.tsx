@@ -14,6 +14,9 @@ interface SideSheetProps {
   children: ReactNode;
 }
 
+/** Left and right of everything in the sheet. */
+const SIDE = { xs: 2, sm: 3 } as const;
+
 /** On phones the buttons fill their lines. */
 const foot = {
   flexWrap: 'wrap',
@@ -51,7 +54,7 @@ export function SideSheet({ title, kind, onClose, lead, actions, children }: Sid
         },
       }}
     >
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start', px: 3, pt: 2, pb: 1.5 }}>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start', px: SIDE, pt: 2, pb: 1.5 }}>
         <Box sx={{ flex: 1, minWidth: 0, pt: 1 }}>
           {kind && (
             <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.25 }}>
@@ -67,18 +70,18 @@ export function SideSheet({ title, kind, onClose, lead, actions, children }: Sid
         </IconButton>
       </Stack>
       {lead && (
-        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', px: 3, pb: 1 }}>
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', px: SIDE, pb: 1 }}>
           {lead}
         </Stack>
       )}
-      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 3, pt: 0.5, pb: 3 }}>{children}</Box>
+      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: SIDE, pt: 0.5, pb: 3 }}>{children}</Box>
       {actions && (
         <Stack
           data-foot-bar
           direction="row"
           useFlexGap
           spacing={1}
-          sx={{ ...foot, px: { xs: 2, sm: 3 }, py: 1.5, borderTop: 1, borderColor: 'divider' }}
+          sx={{ ...foot, px: SIDE, py: 1.5, borderTop: 1, borderColor: 'divider' }}
         >
           {actions}
         </Stack>

@@ -90,8 +90,9 @@ export function ShellHeader({ withMenuButton, isPhone, isCompact, isMenuOpen, on
         <Box sx={{ flex: '1 1 auto', minWidth: 0, overflow: 'hidden' }}>
           <Breadcrumb />
         </Box>
-        <SearchButton isCompact={isCompact} />
+        {/* Before the search, which stays in its place when another page opens. */}
         {isDashboard && !isPhone && <AccountLine />}
+        <SearchButton isCompact={isCompact} />
         <NoticesMenu />
         <AccountMenu />
       </Box>

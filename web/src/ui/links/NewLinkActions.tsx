@@ -1,0 +1,21 @@
+import { Button, DialogActions } from '@mui/material';
+
+interface NewLinkActionsProps {
+  /** Returns to the form; undefined while no link was made. */
+  onAgain: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** The foot of a dialog that has made a link. */
+export function NewLinkActions({ onAgain, onClose }: NewLinkActionsProps) {
+  return (
+    <DialogActions>
+      {onAgain && (
+        <Button variant="outlined" onClick={onAgain} sx={{ mr: 'auto' }}>
+          Create Another Link
+        </Button>
+      )}
+      <Button onClick={onClose}>Close</Button>
+    </DialogActions>
+  );
+}
