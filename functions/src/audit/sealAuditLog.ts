@@ -18,8 +18,7 @@ const announce = (actor: UserRole, at: Date) =>
 export const sealAuditLog = defineMemberCallable(
   'seal-audit-log',
   'audit:seal',
-  async ({ date }, { member }) => {
-    const now = new Date();
+  async ({ date }, { member }, now) => {
     const latest = lastFinishedDay(now);
     if (date !== undefined && date > latest) {
       throw new DomainError('day-not-over', { fields: ['date'] });

@@ -14,8 +14,7 @@ const toSampleWeight = createErrorSampler();
  */
 export const reportClientError = defineCallableWithoutAppCheck(
   'report-client-error',
-  (report, { ip, tenantId: tenant }) => {
-    const now = new Date();
+  (report, { ip, tenantId: tenant }, now) => {
     assertWithinBound(ip, now);
     const weight = toSampleWeight(report, now);
     // The build that the page was made with, beside this function's own.

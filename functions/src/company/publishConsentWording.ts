@@ -17,6 +17,7 @@ import { requestSiteBuild } from './requestSiteBuild.ts';
 function publish(
   { version, wording }: ParsedInput<'publish-consent-wording'>,
   session: MemberSession,
+  now: Date,
 ): Promise<{ version: string }> {
   return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
@@ -33,11 +34,10 @@ function publish(
       tenantId,
       await loadSuperAdmins(transaction, tenantId),
     );
-    const at = new Date();
     const { company_name: companyName } = tenant;
-    const published = publishConsent(transaction, { actor, tenant, head, companyName, wording, at });
+    const published = publishConsent(transaction, { actor, tenant, head, companyName, wording, at: now });
     requestSiteBuild(transaction, tenantId);
-    notify({ actor, act: 'published another consent wording', at });
+    notify({ actor, act: 'published another consent wording', at: now });
     return { version: published.version };
   });
 }
@@ -49,5 +49,5 @@ function publish(
 export const publishConsentWording = defineMemberCallable(
   'publish-consent-wording',
   'company:manage',
-  (input, session) => publish(input, session),
+  publish,
 );

@@ -189,8 +189,8 @@ async function update(
 export const updateCompany = defineMemberCallable(
   'update-company',
   'company:manage',
-  async (input, session) => {
-    await update(input, session, new Date());
+  async (input, session, now) => {
+    await update(input, session, now);
     return {};
   },
 );

@@ -26,6 +26,7 @@ function toRemovedReview(review: CustomerReview) {
 function hide(
   { id, revision, hidden_reason }: ParsedInput<'hide-customer-review'>,
   session: MemberSession,
+  now: Date,
 ): Promise<void> {
   return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
@@ -40,7 +41,7 @@ function hide(
       entity: { type: 'customer_review', id, head },
       before: { hidden_reason: review.hidden_reason },
       after: { hidden_reason },
-      at: new Date(),
+      at: now,
     });
     requestSiteBuild(transaction, tenantId);
   });
@@ -49,6 +50,7 @@ function hide(
 function remove(
   { id, revision }: ParsedInput<'remove-customer-review'>,
   session: MemberSession,
+  now: Date,
 ): Promise<void> {
   return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
@@ -66,7 +68,7 @@ function remove(
       entity: { type: 'customer_review', id, head },
       before: toRemovedReview(review),
       after: null,
-      at: new Date(),
+      at: now,
     });
     requestSiteBuild(transaction, tenantId);
   });
@@ -75,6 +77,7 @@ function remove(
 function order(
   { ids, expected }: ParsedInput<'order-customer-reviews'>,
   session: MemberSession,
+  now: Date,
 ): Promise<void> {
   return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
@@ -96,7 +99,7 @@ function order(
       entity: { type: 'company', id: tenantId, head },
       before: { order: before },
       after: { order: [...ids] },
-      at: new Date(),
+      at: now,
     });
   });
 }
@@ -105,8 +108,8 @@ function order(
 export const hideCustomerReview = defineMemberCallable(
   'hide-customer-review',
   'customerReviews:manage',
-  async (input, session) => {
-    await hide(input, session);
+  async (input, session, now) => {
+    await hide(input, session, now);
     return {};
   },
 );
@@ -115,8 +118,8 @@ export const hideCustomerReview = defineMemberCallable(
 export const removeCustomerReview = defineMemberCallable(
   'remove-customer-review',
   'customerReviews:manage',
-  async (input, session) => {
-    await remove(input, session);
+  async (input, session, now) => {
+    await remove(input, session, now);
     return {};
   },
 );
@@ -125,8 +128,8 @@ export const removeCustomerReview = defineMemberCallable(
 export const orderCustomerReviews = defineMemberCallable(
   'order-customer-reviews',
   'customerReviews:manage',
-  async (input, session) => {
-    await order(input, session);
+  async (input, session, now) => {
+    await order(input, session, now);
     return {};
   },
 );

@@ -27,8 +27,8 @@ async function assertFits(
   tenantId: string,
   fields: CustomerReviewFields,
   others: readonly CustomerReview[],
+  now: Date,
 ): Promise<void> {
-  const now = new Date();
   const subject = { holder_kind: fields.subject_kind, holder_id: fields.subject_id };
   const [name, timeZone] = await Promise.all([
     findHolderName(transaction, tenantId, subject),
@@ -60,7 +60,7 @@ function toReviewFields(review: CustomerReview): CustomerReviewFields {
   return fields;
 }
 
-function save(input: ParsedInput<'save-customer-review'>, session: MemberSession): Promise<void> {
+function save(input: ParsedInput<'save-customer-review'>, session: MemberSession, now: Date): Promise<void> {
   const { id, revision, is_attested, ...fields } = input;
   return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
@@ -77,6 +77,7 @@ function save(input: ParsedInput<'save-customer-review'>, session: MemberSession
       tenantId,
       fields,
       all.filter((one) => one.id !== id),
+      now,
     );
     if (!review && all.length >= MAX_CUSTOMER_REVIEWS) throw new DomainError('review-limit');
     transaction.set(db.customerReviews(tenantId).doc(id), {
@@ -94,7 +95,7 @@ function save(input: ParsedInput<'save-customer-review'>, session: MemberSession
       before: change?.before ?? null,
       // Each save confirms the statement anew.
       after: { ...(change?.after ?? fields), is_attested },
-      at: new Date(),
+      at: now,
     });
     requestSiteBuild(transaction, tenantId);
   });
@@ -104,8 +105,8 @@ function save(input: ParsedInput<'save-customer-review'>, session: MemberSession
 export const saveCustomerReview = defineMemberCallable(
   'save-customer-review',
   'customerReviews:manage',
-  async (input, session) => {
-    await save(input, session);
+  async (input, session, now) => {
+    await save(input, session, now);
     return {};
   },
 );

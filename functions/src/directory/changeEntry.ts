@@ -13,6 +13,7 @@ interface EntryChange {
   head: AuditHead | null;
   /** The fields that differ. */
   change: { before: AuditSnapshot; after: AuditSnapshot };
+  now: Date;
 }
 
 /**
@@ -22,7 +23,7 @@ interface EntryChange {
 export function changeEntry(
   transaction: Transaction,
   actor: AuditActor,
-  { entry, fields, head, change }: EntryChange,
+  { entry, fields, head, change, now }: EntryChange,
 ): void {
   const { tenant_id: tenantId } = actor;
   const isMoved = fields.branchId !== undefined && fields.branchId !== entry.branchId;
@@ -37,6 +38,6 @@ export function changeEntry(
     action: 'directory_entry_changed',
     entity: { type: 'directory_entry', id: entry.id, head },
     ...change,
-    at: new Date(),
+    at: now,
   });
 }

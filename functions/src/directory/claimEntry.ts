@@ -38,13 +38,14 @@ interface Claim {
   head: AuditHead | null;
   member: UserRole;
   claimed: Awaited<ReturnType<typeof toClaimedFields>>;
+  now: Date;
 }
 
 /** Links an entry to a member, so that it follows their profile. Its title, texts and branch stay. */
 export function claimEntry(
   transaction: Transaction,
   actor: AuditActor,
-  { entry, head, member, claimed: { told, photo } }: Claim,
+  { entry, head, member, claimed: { told, photo }, now }: Claim,
 ): void {
   const { name, email, phone, nmls, branchId, listed } = entry;
   const change = diffFields({ name, email, phone, nmls, branchId, listed }, told);
@@ -58,5 +59,6 @@ export function claimEntry(
       before: { ...change?.before, user_id: null },
       after: { ...change?.after, user_id: member.user_id },
     },
+    now,
   });
 }

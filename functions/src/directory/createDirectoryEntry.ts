@@ -11,7 +11,7 @@ import { prepareDirectoryEntry } from './prepareDirectoryEntry.ts';
 export const createDirectoryEntry = defineMemberCallable(
   'create-directory-entry',
   'directory:manage',
-  ({ uid }, session) =>
+  ({ uid }, session, now) =>
     runMemberTransaction(session, async (transaction, actor) => {
       const { tenant_id: tenantId } = actor;
       const member = await loadMember(transaction, tenantId, uid);
@@ -25,7 +25,7 @@ export const createDirectoryEntry = defineMemberCallable(
       const entry = await prepareDirectoryEntry(transaction, member);
       if (!entry) throw new DomainError('directory-full');
       transaction.update(db.userRole(uid), { officer_id: entry.id });
-      entry.write(actor, new Date());
+      entry.write(actor, now);
       return { id: entry.id };
     }),
 );

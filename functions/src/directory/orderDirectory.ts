@@ -39,7 +39,11 @@ async function loadOrdered(transaction: Transaction, tenantId: string, branchId:
     .toSorted(compareInDirectory);
 }
 
-function order({ branch_id: branchId, ids, expected }: Input, session: MemberSession): Promise<void> {
+function order(
+  { branch_id: branchId, ids, expected }: Input,
+  session: MemberSession,
+  now: Date,
+): Promise<void> {
   return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const type = branchId === null ? 'company' : 'branch';
@@ -59,7 +63,7 @@ function order({ branch_id: branchId, ids, expected }: Input, session: MemberSes
       entity: { type, id: branchId ?? tenantId, head },
       before: { order: before },
       after: { order: [...ids] },
-      at: new Date(),
+      at: now,
     });
   });
 }
@@ -68,8 +72,8 @@ function order({ branch_id: branchId, ids, expected }: Input, session: MemberSes
 export const orderDirectory = defineMemberCallable(
   'order-directory',
   'directory:manage',
-  async (input, session) => {
-    await order(input, session);
+  async (input, session, now) => {
+    await order(input, session, now);
     return {};
   },
 );

@@ -33,7 +33,7 @@ interface PreparedEntry {
   importedName?: string;
   /** What an invited member's profile takes from an imported entry. Members who joined earlier edit their own. */
   profile: Partial<Pick<UserRole, 'phone' | 'nmls_id'>>;
-  write: (actor: AuditActor, at: Date) => void;
+  write: (actor: AuditActor, now: Date) => void;
 }
 
 /**
@@ -54,7 +54,7 @@ export async function prepareDirectoryEntry(
       id,
       importedName: imported.name,
       profile: { phone: claimed.told.phone, nmls_id: claimed.told.nmls },
-      write: (actor) => claimEntry(transaction, actor, { entry: imported, head, member, claimed }),
+      write: (actor, now) => claimEntry(transaction, actor, { entry: imported, head, member, claimed, now }),
     };
   }
   const refs = candidateEntryIds(member).map((id) => db.officers(tenantId).doc(id).withConverter(null));
@@ -83,7 +83,7 @@ export async function prepareDirectoryEntry(
   return {
     id,
     profile: {},
-    write: (actor, at) => {
+    write: (actor, now) => {
       transaction.create(db.officers(tenantId).doc(id), entry);
       const { title, branchId } = entry;
       audit(transaction, {
@@ -93,7 +93,7 @@ export async function prepareDirectoryEntry(
         before: null,
         // The user id too: two people may have the same name, and the entry decides which applications its member sees.
         after: { name, title, branchId, user_id: member.user_id },
-        at,
+        at: now,
       });
     },
   };

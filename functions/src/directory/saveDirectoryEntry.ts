@@ -17,6 +17,7 @@ const chooseBranch = () => invalidField('branchId', 'Choose an open branch');
 function save(
   { id, revision, specialties, ...others }: ParsedInput<'save-directory-entry'>,
   session: MemberSession,
+  now: Date,
 ): Promise<void> {
   return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
@@ -32,7 +33,7 @@ function save(
     }
     if (entry.listed && isMoved && missingEntryFields({ ...entry, ...fields }).length > 0)
       throw chooseBranch();
-    changeEntry(transaction, actor, { entry, fields, head, change });
+    changeEntry(transaction, actor, { entry, fields, head, change, now });
   });
 }
 
@@ -40,8 +41,8 @@ function save(
 export const saveDirectoryEntry = defineMemberCallable(
   'save-directory-entry',
   'directory:manage',
-  async (input, session) => {
-    await save(input, session);
+  async (input, session, now) => {
+    await save(input, session, now);
     return {};
   },
 );

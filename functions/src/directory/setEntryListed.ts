@@ -17,6 +17,7 @@ import { loadEntry } from './loadEntry.ts';
 function setListed(
   { id, revision, is_listed }: ParsedInput<'list-directory-entry'>,
   session: MemberSession,
+  now: Date,
 ): Promise<void> {
   return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
@@ -50,7 +51,7 @@ function setListed(
       entity: { type: 'directory_entry', id, head },
       before: { listed: entry.listed },
       after: { listed: is_listed },
-      at: new Date(),
+      at: now,
     });
   });
 }
@@ -62,8 +63,8 @@ function setListed(
 export const setEntryListed = defineMemberCallable(
   'list-directory-entry',
   'directory:manage',
-  async (input, session) => {
-    await setListed(input, session);
+  async (input, session, now) => {
+    await setListed(input, session, now);
     return {};
   },
 );

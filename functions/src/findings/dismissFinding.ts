@@ -9,7 +9,7 @@ import { loadRequests } from './loadRequests.ts';
 export const dismissFinding = defineMemberCallable(
   'dismiss-finding',
   'findings:decide',
-  ({ reason, ...shown }, session) =>
+  ({ reason, ...shown }, session, now) =>
     runMemberTransaction(session, async (transaction, actor) => {
       const { finding, flyer } = await loadDecidable(transaction, actor, shown);
       const { id, tenant_id, check, status } = finding;
@@ -19,7 +19,6 @@ export const dismissFinding = defineMemberCallable(
       }
       if (status !== 'open' && status !== 'correction_asked') throw new DomainError('finding-decided');
       const others = await loadRequests(transaction, finding);
-      const now = new Date();
       transaction.update(db.findings(tenant_id).doc(id), {
         status: 'dismissed',
         status_at: now,

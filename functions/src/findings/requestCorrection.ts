@@ -44,7 +44,7 @@ function correctionMail({ flyer, messages, ...context }: CorrectionRequest): Mai
 export const requestCorrection = defineMemberCallable(
   'request-correction',
   'findings:decide',
-  (shown, session) =>
+  (shown, session, now) =>
     runMemberTransaction(session, async (transaction, actor) => {
       const { finding, flyer } = await loadDecidable(transaction, actor, shown);
       const { id, tenant_id, check, status, places } = finding;
@@ -56,7 +56,6 @@ export const requestCorrection = defineMemberCallable(
       const tenant = await loadTenant(tenant_id, transaction);
       const others = await loadRequests(transaction, finding);
       const writeMail = await prepareMemberMail(transaction, tenant_id, [owner.user_id]);
-      const now = new Date();
       const messages = [...new Set(places.map(({ message }) => message))];
       const all = others.flatMap((one) => one.places.map(({ message }) => message));
       transaction.update(db.findings(tenant_id).doc(id), {

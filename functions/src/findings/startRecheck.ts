@@ -43,9 +43,9 @@ async function store(runId: string, session: MemberSession, now: Date): Promise<
 export const startRecheck = defineMemberCallable(
   'start-recheck',
   'findings:decide',
-  async ({ id }, session) => {
+  async ({ id }, session, now) => {
     const { tenant_id: tenantId } = session.member;
-    if (await store(id, session, new Date())) await beginRecheck(tenantId);
+    if (await store(id, session, now)) await beginRecheck(tenantId);
     const run = (await db.flyerRecheck(tenantId).get()).data();
     if (!run) throw new Error('A run that is not stored');
     return { run_id: run.run_id, status: run.status };

@@ -59,20 +59,21 @@ async function toVisitor(
 
 /**
  * Defines a callable by its contract: `authorize` says who may call, and learns which company's website the calling page is on. The
- * input is parsed before the handler sees it, unknown failures are logged and answered as `internal`, and neither bodies nor answers
+ * input is parsed before the handler sees it, which gets the moment of the call as well and reads no clock. Unknown failures are logged and answered as `internal`, and neither bodies nor answers
  * are ever logged.
  */
 export function guardedCallable<N extends CallableName, Context>(
   name: N,
-  authorize: (request: CallableRequest, siteTenantId: string | undefined) => Promise<Context>,
-  handler: (input: ParsedInput<N>, context: Context) => Promise<CallableOutput<N>>,
+  authorize: (request: CallableRequest, siteTenantId: string | undefined, now: Date) => Promise<Context>,
+  handler: (input: ParsedInput<N>, context: Context, now: Date) => Promise<CallableOutput<N>>,
   options = callableOptions(process.env),
 ): CallableFunction<unknown, Promise<CallableOutput<N>>> {
   const callable = onCall(options, async (request) => {
+    const now = new Date();
     try {
       const siteTenantId = await findSiteTenantId(request.rawRequest);
-      const context = await authorize(request, siteTenantId);
-      return await handler(parseInput(name, request.data), context);
+      const context = await authorize(request, siteTenantId, now);
+      return await handler(parseInput(name, request.data), context, now);
     } catch (error) {
       if (error instanceof DomainError) throw toCallableError(error);
       logger.error('callable failed', { function: name, error: describeError(error) });
@@ -85,7 +86,7 @@ export function guardedCallable<N extends CallableName, Context>(
 /** Defines a callable for every visitor of a company's website. */
 export function defineCallable<N extends CallableName>(
   name: N,
-  handler: (input: ParsedInput<N>, visitor: SiteVisitor) => Promise<CallableOutput<N>>,
+  handler: (input: ParsedInput<N>, visitor: SiteVisitor, now: Date) => Promise<CallableOutput<N>>,
 ): CallableFunction<unknown, Promise<CallableOutput<N>>> {
   return guardedCallable(name, toVisitor, handler);
 }
@@ -96,7 +97,7 @@ export function defineCallable<N extends CallableName>(
  */
 export function defineCallableWithoutSite<N extends CallableName>(
   name: N,
-  handler: (input: ParsedInput<N>, caller: Caller) => Promise<CallableOutput<N>>,
+  handler: (input: ParsedInput<N>, caller: Caller, now: Date) => Promise<CallableOutput<N>>,
 ): CallableFunction<unknown, Promise<CallableOutput<N>>> {
   return guardedCallable(name, ({ rawRequest }) => Promise.resolve(toCaller(rawRequest)), handler);
 }
@@ -104,7 +105,7 @@ export function defineCallableWithoutSite<N extends CallableName>(
 /** Defines a callable that only returns what is public anyway: without App Check, whose SDK the public pages don't load. */
 export function defineCallableWithoutAppCheck<N extends CallableName>(
   name: N,
-  read: (input: ParsedInput<N>, visitor: SiteVisitor) => Promise<CallableOutput<N>>,
+  read: (input: ParsedInput<N>, visitor: SiteVisitor, now: Date) => Promise<CallableOutput<N>>,
 ): CallableFunction<unknown, Promise<CallableOutput<N>>> {
   const options = { ...callableOptions(process.env), enforceAppCheck: false };
   return guardedCallable(name, toVisitor, read, options);

@@ -13,7 +13,6 @@ import { loadExtraRoles } from '../members/load/loadExtraRoles.ts';
 import { assertSessionAlive, revokedAt } from '../security/sessions.ts';
 import { syncAccount } from '../security/syncAccount.ts';
 import { countCall } from './callBudget.ts';
-import { type Caller, toCaller } from './caller.ts';
 import { callableOptions, guardedCallable } from './defineCallable.ts';
 
 /** The session of a member who may make the call. */
@@ -73,9 +72,9 @@ async function authorizeCall(
   { auth }: CallableRequest,
   name: CallableName,
   action: Action,
+  now: Date,
 ): Promise<MemberSession> {
   if (!auth) throw new DomainError('sign-in-required');
-  const now = new Date();
   const session = await authorize(auth.token, action, now);
   if (!(await countCall(session.uid, name, now))) {
     throw new DomainError('too-many-calls');
@@ -149,16 +148,13 @@ export function runMemberTransaction<T>(
 export function defineMemberCallable<N extends CallableName>(
   name: N,
   action: Action,
-  handler: (input: ParsedInput<N>, session: MemberSession, caller: Caller) => Promise<CallableOutput<N>>,
+  handler: (input: ParsedInput<N>, session: MemberSession, now: Date) => Promise<CallableOutput<N>>,
   options = callableOptions(process.env),
 ): CallableFunction<unknown, Promise<CallableOutput<N>>> {
   return guardedCallable(
     name,
-    async (request) => ({
-      session: await authorizeCall(request, name, action),
-      caller: toCaller(request.rawRequest),
-    }),
-    (input, { session, caller }) => handler(input, session, caller),
+    (request, _siteTenantId, now) => authorizeCall(request, name, action, now),
+    handler,
     options,
   );
 }

@@ -11,7 +11,11 @@ import {
 import { loadLicense } from './loadLicense.ts';
 import { toLicenseFields } from './toLicenseFields.ts';
 
-function remove({ id, revision }: ParsedInput<'remove-license'>, session: MemberSession): Promise<void> {
+function remove(
+  { id, revision }: ParsedInput<'remove-license'>,
+  session: MemberSession,
+  now: Date,
+): Promise<void> {
   return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const { license, head } = await loadLicense(transaction, tenantId, id);
@@ -28,7 +32,7 @@ function remove({ id, revision }: ParsedInput<'remove-license'>, session: Member
       entity: { type: 'license', id, head },
       before: toLicenseFields(license),
       after: null,
-      at: new Date(),
+      at: now,
     });
     requestSiteBuild(transaction, tenantId);
   });
@@ -38,8 +42,8 @@ function remove({ id, revision }: ParsedInput<'remove-license'>, session: Member
 export const removeLicense = defineMemberCallable(
   'remove-license',
   'licenses:manage',
-  async (input, session) => {
-    await remove(input, session);
+  async (input, session, now) => {
+    await remove(input, session, now);
     return {};
   },
 );

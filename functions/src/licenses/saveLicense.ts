@@ -46,7 +46,7 @@ async function assertFits(
   if (revision === 0 && sameId.size >= MAX_LICENSES_OF_HOLDER) throw new DomainError('license-limit');
 }
 
-function save(input: Input, session: MemberSession): Promise<void> {
+function save(input: Input, session: MemberSession, now: Date): Promise<void> {
   const { id, revision, ...fields } = input;
   return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
@@ -78,14 +78,18 @@ function save(input: Input, session: MemberSession): Promise<void> {
       entity: { type: 'license', id, head },
       before: change?.before ?? null,
       after: change?.after ?? fields,
-      at: new Date(),
+      at: now,
     });
     requestSiteBuild(transaction, tenantId);
   });
 }
 
 /** save-license: adds or changes a license of the company, a branch or an officer. A retry with the same id adds no second one. */
-export const saveLicense = defineMemberCallable('save-license', 'licenses:manage', async (input, session) => {
-  await save(input, session);
-  return {};
-});
+export const saveLicense = defineMemberCallable(
+  'save-license',
+  'licenses:manage',
+  async (input, session, now) => {
+    await save(input, session, now);
+    return {};
+  },
+);

@@ -10,12 +10,12 @@ import { toListed } from './toListed.ts';
 async function listMails(
   tenantId: string,
   { state, after }: ParsedInput<'list-mail'>,
+  now: Date,
 ): Promise<CallableOutput<'list-mail'>> {
   const all = db.outbox(tenantId);
   const newest = (state ? all.where('state', '==', state) : all).orderBy('created_at', 'desc');
   const last = after === undefined ? undefined : await all.withConverter(null).doc(after).get();
   if (last && !last.exists) throw new DomainError('mail-not-found');
-  const now = new Date();
   const [page, late] = await Promise.all([
     (last ? newest.startAfter(last) : newest).limit(MAIL_PAGE + 1).get(),
     lateMail(tenantId, now).limit(1).get(),
@@ -25,6 +25,6 @@ async function listMails(
 }
 
 /** list-mail: the company's outbox. Browsers can't read it from the database. */
-export const listMail = defineMemberCallable('list-mail', 'mail:manage', (input, { member }) =>
-  listMails(member.tenant_id, input),
+export const listMail = defineMemberCallable('list-mail', 'mail:manage', (input, { member }, now) =>
+  listMails(member.tenant_id, input, now),
 );

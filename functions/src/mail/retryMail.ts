@@ -43,8 +43,7 @@ function requeue(mailId: string, session: MemberSession, now: Date): Promise<voi
 export const retryMail = defineMemberCallable(
   'retry-mail',
   'mail:manage',
-  async ({ id }, session) => {
-    const now = new Date();
+  async ({ id }, session, now) => {
     await requeue(id, session, now);
     const tenantId = session.member.tenant_id;
     await deliver({ tenantId, mailId: id }, { now });

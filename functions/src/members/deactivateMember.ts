@@ -131,8 +131,8 @@ async function deactivate(input: Input, session: MemberSession, now: Date): Prom
 export const deactivateMember = defineMemberCallable(
   'deactivate-member',
   'members:manage',
-  async (input, session) => {
-    const { submissions, links, phases_left } = await deactivate(input, session, new Date());
+  async (input, session, now) => {
+    const { submissions, links, phases_left } = await deactivate(input, session, now);
     return { handed_over: { submissions, links }, is_done: phases_left.length === 0 };
   },
 );

@@ -189,6 +189,4 @@ async function invite(input: Input, session: MemberSession, now: Date): Promise<
  * invite-member: an account and a role for somebody new, and a mail with the link to set a password. A loan officer gets an
  * unlisted entry of the directory, too, or the one that was imported with their email.
  */
-export const inviteMember = defineMemberCallable('invite-member', 'members:manage', (input, session) =>
-  invite(input, session, new Date()),
-);
+export const inviteMember = defineMemberCallable('invite-member', 'members:manage', invite);

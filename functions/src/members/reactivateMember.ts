@@ -82,8 +82,8 @@ async function reopenLinks(tenantId: string, uid: string): Promise<void> {
 export const reactivateMember = defineMemberCallable(
   'reactivate-member',
   'members:manage',
-  async ({ uid }, session) => {
-    await reactivate(uid, session, new Date());
+  async ({ uid }, session, now) => {
+    await reactivate(uid, session, now);
     return {};
   },
 );

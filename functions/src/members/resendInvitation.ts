@@ -62,8 +62,8 @@ async function resend(
 export const resendInvitation = defineMemberCallable(
   'resend-invitation',
   'members:manage',
-  async (input, session) => {
-    await resend(input, session, new Date());
+  async (input, session, now) => {
+    await resend(input, session, now);
     return {};
   },
 );

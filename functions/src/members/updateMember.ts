@@ -53,8 +53,8 @@ async function update(
 export const updateMember = defineMemberCallable(
   'update-member',
   'members:manage',
-  async (input, session) => {
-    await update(input, session, new Date());
+  async (input, session, now) => {
+    await update(input, session, now);
     return {};
   },
 );

@@ -23,9 +23,8 @@ async function assertOwnUpload(path: string, { uid, member }: MemberSession): Pr
     throw new DomainError('permission-denied');
 }
 
-async function publish({ path }: ParsedInput<'publish-picture'>, session: MemberSession) {
+async function publish({ path }: ParsedInput<'publish-picture'>, session: MemberSession, now: Date) {
   await assertOwnUpload(path, session);
-  const now = new Date();
   await countPictures(session.uid, 1, now);
   // Before anything can stop it: an upload that is never saved with anything is removed.
   await pictureCandidate(session.member.tenant_id, path).set(toPictureCandidate(path, now));
@@ -37,6 +36,6 @@ async function publish({ path }: ParsedInput<'publish-picture'>, session: Member
 export const publishPicture = defineMemberCallable(
   'publish-picture',
   'portal:enter',
-  (input, session) => publish(input, session),
+  publish,
   pictureCallableOptions,
 );

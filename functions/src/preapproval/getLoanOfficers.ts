@@ -30,8 +30,7 @@ const loadDirectory = shareReads(async (tenantId) => {
  * get-loan-officers: the officers in the website's directory, for the questionnaire's picker, by name, with the states that they are
  * licensed in.
  */
-export const getLoanOfficers = defineCallable('get-loan-officers', async (_, { ip, tenantId }) => {
-  const now = new Date();
+export const getLoanOfficers = defineCallable('get-loan-officers', async (_, { ip, tenantId }, now) => {
   assertWithin(ip, now);
   const [{ officers, licenses }, timeZone] = await Promise.all([
     loadDirectory(tenantId, ''),

@@ -161,6 +161,6 @@ export async function storeApplication(
 }
 
 /** submit-preapproval: an anonymous visitor's application, to the tenant of the public website. */
-export const submitPreapproval = defineCallable('submit-preapproval', (input, caller) =>
-  storeApplication(input, caller, { now: new Date(), newReference: () => newReferenceNumber('PA') }),
+export const submitPreapproval = defineCallable('submit-preapproval', (input, caller, now) =>
+  storeApplication(input, caller, { now, newReference: () => newReferenceNumber('PA') }),
 );

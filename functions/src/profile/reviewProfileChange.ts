@@ -69,8 +69,8 @@ async function review(input: Input, session: MemberSession, now: Date): Promise<
 export const reviewProfileChange = defineMemberCallable(
   'review-profile-change',
   'profiles:confirm',
-  async (input, session) => {
-    await review(input, session, new Date());
+  async (input, session, now) => {
+    await review(input, session, now);
     return {};
   },
 );

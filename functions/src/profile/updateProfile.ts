@@ -137,6 +137,4 @@ async function update(
 }
 
 /** update-profile: a member's own name, contact data, title, NMLS number and headshot. */
-export const updateProfile = defineMemberCallable('update-profile', 'portal:enter', (input, session) =>
-  update(input, session, new Date()),
-);
+export const updateProfile = defineMemberCallable('update-profile', 'portal:enter', update);

@@ -66,9 +66,9 @@ async function findContacts(tenantId: string, recallId: string, now: Date): Prom
 export const getRecallContacts = defineMemberCallable(
   'get-recall-contacts',
   'recalls:preview',
-  async ({ id }, { member }) => {
+  async ({ id }, { member }, now) => {
     const { tenant_id: tenantId } = member;
     if (!(await db.recalls(tenantId).doc(id).get()).exists) throw new DomainError('recall-not-found');
-    return findContacts(tenantId, id, new Date());
+    return findContacts(tenantId, id, now);
   },
 );

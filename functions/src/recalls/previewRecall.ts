@@ -6,11 +6,11 @@ import { loadSubject } from './loadSubject.ts';
 export const previewRecall = defineMemberCallable(
   'preview-recall',
   'recalls:preview',
-  async ({ criterion }, { member }) => {
+  async ({ criterion }, { member }, now) => {
     const { tenant_id: tenantId } = member;
     const [subject, reach] = await Promise.all([
       loadSubject(tenantId, criterion),
-      findReach(tenantId, criterion, new Date()),
+      findReach(tenantId, criterion, now),
     ]);
     return { subject, ...reach };
   },

@@ -4,16 +4,20 @@ import { continueRecall } from './continueRecall.ts';
 import { findRecallContext, prepareRecall } from './prepareRecall.ts';
 
 /** start-recall: takes the approved flyers that a criterion describes off all of their links. */
-export const startRecall = defineMemberCallable('start-recall', 'flyers:recall', async (input, session) => {
-  const { tenant_id: tenantId } = session.member;
-  // One that was stored goes on, whatever has become of what it is about.
-  const stored = (await db.recalls(tenantId).doc(input.id).get()).data();
-  const context = stored
-    ? { subject: stored.subject, found: stored.found, now: new Date() }
-    : await findRecallContext(tenantId, input, new Date());
-  await runMemberTransaction(session, async (transaction, actor) => {
-    const write = await prepareRecall(transaction, actor, input, context);
-    write();
-  });
-  return continueRecall(tenantId, input.id);
-});
+export const startRecall = defineMemberCallable(
+  'start-recall',
+  'flyers:recall',
+  async (input, session, now) => {
+    const { tenant_id: tenantId } = session.member;
+    // One that was stored goes on, whatever has become of what it is about.
+    const stored = (await db.recalls(tenantId).doc(input.id).get()).data();
+    const context = stored
+      ? { subject: stored.subject, found: stored.found, now }
+      : await findRecallContext(tenantId, input, now);
+    await runMemberTransaction(session, async (transaction, actor) => {
+      const write = await prepareRecall(transaction, actor, input, context);
+      write();
+    });
+    return continueRecall(tenantId, input.id);
+  },
+);

@@ -54,7 +54,11 @@ function startUndo({ id, reason }: Input, session: MemberSession, now: Date): Pr
 }
 
 /** undo-recall: restores the flyers that a recall still holds, but for those whose license has expired. */
-export const undoRecall = defineMemberCallable('undo-recall', 'flyers:recall', async (input, session) => {
-  await startUndo(input, session, new Date());
-  return continueRecall(session.member.tenant_id, input.id);
-});
+export const undoRecall = defineMemberCallable(
+  'undo-recall',
+  'flyers:recall',
+  async (input, session, now) => {
+    await startUndo(input, session, now);
+    return continueRecall(session.member.tenant_id, input.id);
+  },
+);

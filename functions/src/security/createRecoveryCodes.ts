@@ -73,7 +73,7 @@ async function create(session: MemberSession, now: Date): Promise<string[]> {
 export const createRecoveryCodes = defineMemberCallable(
   'create-recovery-codes',
   'portal:enter',
-  async (_, session) => ({
-    codes: await create(session, new Date()),
+  async (_, session, now) => ({
+    codes: await create(session, now),
   }),
 );

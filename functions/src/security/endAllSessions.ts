@@ -35,7 +35,11 @@ async function endAll(session: MemberSession, now: Date): Promise<void> {
 }
 
 /** end-all-sessions: signs the caller out everywhere, here too. */
-export const endAllSessions = defineMemberCallable('end-all-sessions', 'portal:enter', async (_, session) => {
-  await endAll(session, new Date());
-  return {};
-});
+export const endAllSessions = defineMemberCallable(
+  'end-all-sessions',
+  'portal:enter',
+  async (_, session, now) => {
+    await endAll(session, now);
+    return {};
+  },
+);

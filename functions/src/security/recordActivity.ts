@@ -6,13 +6,17 @@ import { defineMemberCallable } from '../http/defineMemberCallable.ts';
  * record-activity: the portal's report that somebody is at work in this session, at most every five minutes. A session
  * that has ended, by idling too, can't be brought back by it.
  */
-export const recordActivity = defineMemberCallable('record-activity', 'portal:enter', async (_, session) => {
-  const { uid, authTime, member } = session;
-  await db.userSession(sessionId(uid, authTime)).set({
-    user_id: uid,
-    last_active_at: new Date(),
-    role: member.role,
-    expires_at: new Date((authTime + SESSION_MAX_AGE_S) * 1000),
-  });
-  return {};
-});
+export const recordActivity = defineMemberCallable(
+  'record-activity',
+  'portal:enter',
+  async (_, session, now) => {
+    const { uid, authTime, member } = session;
+    await db.userSession(sessionId(uid, authTime)).set({
+      user_id: uid,
+      last_active_at: now,
+      role: member.role,
+      expires_at: new Date((authTime + SESSION_MAX_AGE_S) * 1000),
+    });
+    return {};
+  },
+);

@@ -135,7 +135,10 @@ async function recover({ email, password, code }: Input, caller: Caller, now: Da
  * use-recovery-code: for a member who has the password but lost the second factor. Takes the factor away;
  * they sign in with the password then.
  */
-export const redeemRecoveryCode = defineCallableWithoutSite('use-recovery-code', async (input, caller) => {
-  await recover(input, caller, new Date());
-  return {};
-});
+export const redeemRecoveryCode = defineCallableWithoutSite(
+  'use-recovery-code',
+  async (input, caller, now) => {
+    await recover(input, caller, now);
+    return {};
+  },
+);

@@ -58,8 +58,8 @@ async function reset(uid: string, session: MemberSession, now: Date): Promise<vo
 export const resetSecondFactor = defineMemberCallable(
   'reset-second-factor',
   'secondFactor:reset',
-  async ({ uid }, session) => {
-    await reset(uid, session, new Date());
+  async ({ uid }, session, now) => {
+    await reset(uid, session, now);
     return {};
   },
 );

@@ -54,8 +54,8 @@ async function logFailure(failure: string, work: () => Promise<void>): Promise<v
  */
 export const setNewPassword = defineCallableWithoutSite(
   'set-new-password',
-  async ({ code, password }, caller) => {
-    assertWithin(caller.ip, new Date());
+  async ({ code, password }, caller, now) => {
+    assertWithin(caller.ip, now);
     const { member, minLength } = await findResetAccount(code, caller);
     if (password.length < minLength) throw passwordError(passwordTooShort(minLength));
     if (await isCommonPassword(password)) throw passwordError(PASSWORD_TOO_COMMON);
@@ -63,7 +63,7 @@ export const setNewPassword = defineCallableWithoutSite(
     if (!member) return {};
     // The password is set and the link used up, so a failure of either isn't told. The next call of any older session is refused, too.
     await logFailure('older sessions could not be ended at once', () => endOlderSessions(member));
-    await logFailure('the new password could not be recorded', () => recordNewPassword(member, new Date()));
+    await logFailure('the new password could not be recorded', () => recordNewPassword(member, now));
     return {};
   },
 );

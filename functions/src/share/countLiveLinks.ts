@@ -122,6 +122,4 @@ function countLinks(input: Input, session: MemberSession, now: Date): Promise<Ou
  * count-live-links: how many shared links and printed codes stop working, or lead elsewhere, when a flyer is archived (for its owner and
  * administrators) or a member is deactivated (for who may do that).
  */
-export const countLiveLinks = defineMemberCallable('count-live-links', 'flyers:make', (input, session) =>
-  countLinks(input, session, new Date()),
-);
+export const countLiveLinks = defineMemberCallable('count-live-links', 'flyers:make', countLinks);

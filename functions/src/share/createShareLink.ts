@@ -106,10 +106,10 @@ function writeLink(input: Input, session: MemberSession, short_code: string, now
   });
 }
 
-async function makeLink(input: Input, session: MemberSession): Promise<string> {
+async function makeLink(input: Input, session: MemberSession, now: Date): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await writeLink(input, session, newShortCode(), new Date());
+      return await writeLink(input, session, newShortCode(), now);
     } catch (error) {
       // The code is taken, or the same request was faster: nothing was written, the next try knows.
       if (!isAlreadyExists(error) || attempt === CODE_TRIES) throw error;
@@ -122,15 +122,13 @@ async function makeLink(input: Input, session: MemberSession): Promise<string> {
  * request, known by its `requestId`, gets the same code.
  * @throws DomainError those of `loadLinkTarget` and `assertEventDay`; pdf-picture-lost or pdf-failed for a flyer without a PDF
  */
-async function renderThenCreateLink(input: Input, session: MemberSession): Promise<string> {
+async function renderThenCreateLink(input: Input, session: MemberSession, now: Date): Promise<string> {
   if ('instanceId' in input) {
     const { instanceId } = input;
-    await db.runReadOnly((transaction) =>
-      loadSharableFlyer(transaction, instanceId, session.member, new Date()),
-    );
+    await db.runReadOnly((transaction) => loadSharableFlyer(transaction, instanceId, session.member, now));
     await renderFlyerPdf(input.instanceId, session);
   }
-  return makeLink(input, session);
+  return makeLink(input, session, now);
 }
 
 /**
@@ -140,8 +138,8 @@ async function renderThenCreateLink(input: Input, session: MemberSession): Promi
 export const createShareLink = defineMemberCallable(
   'create-share-link',
   'flyers:make',
-  async (input, session) => {
-    const shortCode = await renderThenCreateLink(input, session);
+  async (input, session, now) => {
+    const shortCode = await renderThenCreateLink(input, session, now);
     const origin = companySiteOrigin(await loadTenant(session.member.tenant_id));
     return { shortCode, shareUrl: sharedLinkAddress(origin, shortCode) };
   },

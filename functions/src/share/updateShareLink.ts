@@ -140,8 +140,8 @@ function update(input: Input, session: MemberSession, now: Date): Promise<void> 
 export const updateShareLink = defineMemberCallable(
   'update-share-link',
   'flyers:make',
-  async (input, session) => {
-    await update(input, session, new Date());
+  async (input, session, now) => {
+    await update(input, session, now);
     return {};
   },
 );

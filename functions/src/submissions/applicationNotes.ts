@@ -11,8 +11,8 @@ import { runSubmissionAction } from './runSubmissionAction.ts';
 export const addApplicationNote = defineMemberCallable(
   'add-application-note',
   'applications:work',
-  (input, session) =>
-    runSubmissionAction(input, session, () => ({
+  (input, session, now) =>
+    runSubmissionAction(input, session, now, () => ({
       name: 'note',
       text: input.text,
       mentions: input.mentions,
@@ -23,7 +23,7 @@ export const addApplicationNote = defineMemberCallable(
 export const editApplicationNote = defineMemberCallable(
   'edit-application-note',
   'applications:work',
-  ({ id, event_id, text }, session) =>
+  ({ id, event_id, text }, session, now) =>
     runMemberTransaction(session, async (transaction, actor) => {
       const { tenant_id: tenantId } = actor;
       await loadSubmission(transaction, actor, id);
@@ -37,7 +37,6 @@ export const editApplicationNote = defineMemberCallable(
         throw new DomainError('application-note-changed-often');
       }
       const head = await loadAuditHead(transaction, tenantId, 'application', id);
-      const now = new Date();
       transaction.update(ref, { text, edits: [...note.edits, { text: note.text, at: now }] });
       audit(transaction, {
         actor,

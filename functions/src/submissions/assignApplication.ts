@@ -22,8 +22,8 @@ async function loadAssignee(
   transaction: Transaction,
   tenantId: string,
   { officerId, submissionId }: { officerId: string; submissionId: string },
+  now: Date,
 ): Promise<Assignee> {
-  const now = new Date();
   const [entry, licenses, state, timeZone] = await Promise.all([
     transaction.get(db.officers(tenantId).doc(officerId)),
     loadHolderLicenses(transaction, tenantId, [officerId]),
@@ -49,11 +49,12 @@ export async function loadAssignAction(
   { tenant_id }: UserRole,
   { id: submissionId }: Submission,
   { officer_id, revision, text }: { officer_id: string | null; revision: number; text: string },
+  now: Date,
 ): Promise<SubmissionAction> {
   const officer =
     officer_id === null
       ? null
-      : await loadAssignee(transaction, tenant_id, { officerId: officer_id, submissionId });
+      : await loadAssignee(transaction, tenant_id, { officerId: officer_id, submissionId }, now);
   return { name: 'assign', revision, officer, text };
 }
 
@@ -61,9 +62,9 @@ export async function loadAssignAction(
 export const assignApplication = defineMemberCallable(
   'assign-application',
   'applications:work',
-  (input, session) =>
-    runSubmissionAction(input, session, (transaction, submission, actor) =>
-      loadAssignAction(transaction, actor, submission, input),
+  (input, session, now) =>
+    runSubmissionAction(input, session, now, (transaction, submission, actor) =>
+      loadAssignAction(transaction, actor, submission, input, now),
     ),
 );
 
@@ -71,13 +72,13 @@ export const assignApplication = defineMemberCallable(
 export const claimApplication = defineMemberCallable(
   'claim-application',
   'applications:work',
-  (input, session) =>
-    runSubmissionAction(input, session, async (transaction, { id }, { tenant_id, officer_id }) => {
+  (input, session, now) =>
+    runSubmissionAction(input, session, now, async (transaction, { id }, { tenant_id, officer_id }) => {
       if (officer_id === null) throw new DomainError('application-no-directory-entry');
       return {
         name: 'claim',
         revision: input.revision,
-        officer: await loadAssignee(transaction, tenant_id, { officerId: officer_id, submissionId: id }),
+        officer: await loadAssignee(transaction, tenant_id, { officerId: officer_id, submissionId: id }, now),
       };
     }),
 );

@@ -19,10 +19,11 @@ export async function closeScheduledCall(
   { id, event_id }: Call,
   action: Action,
   session: MemberSession,
+  now: Date,
 ): Promise<void> {
   if (!closesScheduledCall(action)) return;
   const call = { id: toScheduledCallId(id), event_id, action };
   await runOnCounterpart(PASSED_OVER, () =>
-    runSubmissionAction(call, session, (_transaction, { revision }) => ({ ...action, revision })),
+    runSubmissionAction(call, session, now, (_transaction, { revision }) => ({ ...action, revision })),
   );
 }

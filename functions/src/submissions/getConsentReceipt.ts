@@ -11,7 +11,7 @@ import { loadSubmission } from './loadSubmission.ts';
 export const getConsentReceipt = defineMemberCallable(
   'get-consent-receipt',
   'applications:work',
-  async ({ id }, session) => {
+  async ({ id }, session, now) => {
     const { receipt, tenant, reference } = await runMemberTransaction(session, async (transaction, actor) => {
       const { tenant_id: tenantId } = actor;
       const submission = await loadSubmission(transaction, actor, id);
@@ -28,7 +28,7 @@ export const getConsentReceipt = defineMemberCallable(
         entity: { type: 'application', id, head },
         before: null,
         after: { part: 'consent receipt' },
-        at: new Date(),
+        at: now,
       });
       return { receipt, tenant, reference: submission.reference_number };
     });

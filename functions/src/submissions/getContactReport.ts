@@ -115,8 +115,7 @@ async function loadOfficerNames(tenantId: string, ids: readonly string[]): Promi
 export const getContactReport = defineMemberCallable(
   'get-contact-report',
   'submissions:read',
-  async ({ through }, { member: { tenant_id: tenantId } }) => {
-    const now = new Date();
+  async ({ through }, { member: { tenant_id: tenantId } }, now) => {
     const { office_schedule: schedule } = await loadTenant(tenantId);
     const present = toMonth(now, schedule);
     const last = through < present ? through : present;

@@ -4,8 +4,8 @@ import { defineMemberCallable, type MemberSession } from '../http/defineMemberCa
 import { runOnCounterpart } from './runOnCounterpart.ts';
 import { runSubmissionAction } from './runSubmissionAction.ts';
 
-const record = (input: ParsedInput<'log-contact'>, session: MemberSession) =>
-  runSubmissionAction(input, session, () => ({
+const record = (input: ParsedInput<'log-contact'>, session: MemberSession, now: Date) =>
+  runSubmissionAction(input, session, now, () => ({
     name: 'contact',
     channel: input.channel,
     contacted_at: input.contacted_at,
@@ -19,9 +19,13 @@ const PASSED_OVER = ['application-not-found', 'application-contact-time'] as con
  * log-contact: records that somebody got in touch with the applicant. The first contact stops the clock. A contact on a scheduled call
  * counts for its application as well, and the other way round, as far as the caller may open both.
  */
-export const logContact = defineMemberCallable('log-contact', 'applications:work', async (input, session) => {
-  const state = await record(input, session);
-  const otherId = findCalledApplicationId(input.id) ?? toScheduledCallId(input.id);
-  await runOnCounterpart(PASSED_OVER, () => record({ ...input, id: otherId }, session));
-  return state;
-});
+export const logContact = defineMemberCallable(
+  'log-contact',
+  'applications:work',
+  async (input, session, now) => {
+    const state = await record(input, session, now);
+    const otherId = findCalledApplicationId(input.id) ?? toScheduledCallId(input.id);
+    await runOnCounterpart(PASSED_OVER, () => record({ ...input, id: otherId }, session, now));
+    return state;
+  },
+);

@@ -119,7 +119,7 @@ async function loadOrigin(
 export const openApplication = defineMemberCallable(
   'open-application',
   'applications:work',
-  ({ id }, session) =>
+  ({ id }, session, now) =>
     runMemberTransaction(session, async (transaction, actor): Promise<OpenedSubmission> => {
       const { tenant_id: tenantId } = actor;
       const submission = await loadSubmission(transaction, actor, id);
@@ -143,7 +143,7 @@ export const openApplication = defineMemberCallable(
         entity: { type: 'application', id, head },
         before: null,
         after: null,
-        at: new Date(),
+        at: now,
       });
       const answered = receipt.data();
       return {

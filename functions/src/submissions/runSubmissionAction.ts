@@ -41,6 +41,7 @@ type LoadAction = (
 export function runSubmissionAction(
   call: ActionCall,
   session: MemberSession,
+  now: Date,
   loadAction: LoadAction,
 ): Promise<State> {
   const { id, event_id: eventId } = call;
@@ -67,7 +68,7 @@ export function runSubmissionAction(
       head,
       eventId,
       request_digest,
-      now: new Date(),
+      now,
     });
     return toState(write());
   });

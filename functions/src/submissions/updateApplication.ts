@@ -59,11 +59,11 @@ export async function loadStatusAction(
 export const updateApplication = defineMemberCallable(
   'update-application',
   'applications:work',
-  async (input, session) => {
-    const state = await runSubmissionAction(input, session, (transaction, _, actor) =>
+  async (input, session, now) => {
+    const state = await runSubmissionAction(input, session, now, (transaction, _, actor) =>
       loadStatusAction(transaction, actor, fillInStatusAction(input.action)),
     );
-    await closeScheduledCall(input, input.action, session);
+    await closeScheduledCall(input, input.action, session, now);
     return state;
   },
 );

@@ -21,18 +21,19 @@ async function updateOne(
   { batch_id, action, applications }: Input,
   { id, revision }: Input['applications'][number],
   session: MemberSession,
+  now: Date,
 ): Promise<BulkResult> {
   try {
     // Each submission has a timeline of its own, so the batch's id is the event's in all of them.
     const call = { id, event_id: batch_id, revision, action };
-    await runSubmissionAction(call, session, (transaction, submission, actor) =>
+    await runSubmissionAction(call, session, now, (transaction, submission, actor) =>
       action.name === 'assign'
-        ? loadAssignAction(transaction, actor, submission, { ...action, revision })
+        ? loadAssignAction(transaction, actor, submission, { ...action, revision }, now)
         : loadStatusAction(transaction, actor, fillInStatusAction({ ...action, revision })),
     );
     // A call that was chosen as well is changed on its own.
     const isCallChosen = applications.some((one) => one.id === toScheduledCallId(id));
-    if (!isCallChosen) await closeScheduledCall(call, action, session);
+    if (!isCallChosen) await closeScheduledCall(call, action, session, now);
     return { id, error: null };
   } catch (error) {
     if (!(error instanceof DomainError)) {
@@ -50,9 +51,9 @@ async function updateOne(
 export const updateApplications = defineMemberCallable(
   'update-applications',
   'applications:bulk',
-  async (input, session) => {
+  async (input, session, now) => {
     const limit = pLimit(AT_A_TIME);
-    const results = input.applications.map((one) => limit(() => updateOne(input, one, session)));
+    const results = input.applications.map((one) => limit(() => updateOne(input, one, session, now)));
     return { results: await Promise.all(results) };
   },
 );

@@ -62,8 +62,7 @@ async function loadAudit(tenantId: string, now: Date): Promise<SystemStatus['aud
 export const getSystemStatus = defineMemberCallable(
   'get-system-status',
   'system:read',
-  async (_input, { member: { tenant_id: tenantId } }) => {
-    const now = new Date();
+  async (_input, { member: { tenant_id: tenantId } }, now) => {
     const [health, audit, backup, queues, migrations] = await Promise.all([
       checkHealth(now),
       loadAudit(tenantId, now),

@@ -57,8 +57,4 @@ async function duplicate(
 }
 
 /** duplicate-template: a draft that begins as a copy. */
-export const duplicateTemplate = defineMemberCallable(
-  'duplicate-template',
-  'templates:manage',
-  (input, session) => duplicate(input, session, new Date()),
-);
+export const duplicateTemplate = defineMemberCallable('duplicate-template', 'templates:manage', duplicate);

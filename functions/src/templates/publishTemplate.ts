@@ -108,8 +108,4 @@ async function publish(
 }
 
 /** publish-template: officers make new flyers from what is saved, at once or when somebody has consented to it. */
-export const publishTemplate = defineMemberCallable(
-  'publish-template',
-  'templates:manage',
-  (input, session) => publish(input, session, new Date()),
-);
+export const publishTemplate = defineMemberCallable('publish-template', 'templates:manage', publish);

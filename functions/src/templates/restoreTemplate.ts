@@ -38,8 +38,8 @@ async function restore({ id }: ParsedInput<'restore-template'>, session: MemberS
 export const restoreTemplate = defineMemberCallable(
   'restore-template',
   'templates:manage',
-  async (input, session) => {
-    await restore(input, session, new Date());
+  async (input, session, now) => {
+    await restore(input, session, now);
     return {};
   },
 );

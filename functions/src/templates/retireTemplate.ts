@@ -93,8 +93,7 @@ async function retire(input: RetireInput, session: MemberSession, now: Date) {
 export const retireTemplate = defineMemberCallable(
   'retire-template',
   'templates:manage',
-  async (input, session) => {
-    const now = new Date();
+  async (input, session, now) => {
     if (input.recall || input.flyers_end !== undefined) assertRecentSignIn(session, now);
     await retire(input, session, now);
     const { tenant_id: tenantId } = session.member;

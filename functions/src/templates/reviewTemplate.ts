@@ -97,8 +97,8 @@ async function review(
 export const reviewTemplate = defineMemberCallable(
   'review-template',
   'templates:consent',
-  async (input, session) => {
-    await review(input, session, new Date());
+  async (input, session, now) => {
+    await review(input, session, now);
     return {};
   },
 );

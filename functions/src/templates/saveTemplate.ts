@@ -83,6 +83,4 @@ async function save(
 }
 
 /** save-template: a new template, or changes of one, as a draft. */
-export const saveTemplate = defineMemberCallable('save-template', 'templates:manage', (input, session) =>
-  save(input, session, new Date()),
-);
+export const saveTemplate = defineMemberCallable('save-template', 'templates:manage', save);

@@ -5,11 +5,9 @@ import { endVerification } from './auditVerificationJob.ts';
 export const stopAuditVerification = defineMemberCallable(
   'stop-audit-verification',
   'audit:read',
-  async ({ run_id }, session) => {
+  async ({ run_id }, session, now) => {
     const key = { tenantId: session.member.tenant_id, runId: run_id };
-    await endVerification(key, 'stopped', new Date(), (transaction) =>
-      authorizeInTransaction(transaction, session),
-    );
+    await endVerification(key, 'stopped', now, (transaction) => authorizeInTransaction(transaction, session));
     return {};
   },
 );

@@ -34,9 +34,9 @@ function toOutput(
 export const verifyAuditLog = defineMemberCallable(
   'verify-audit-log',
   'audit:read',
-  async ({ mode }, session) => {
+  async ({ mode }, session, now) => {
     const tenantId = session.member.tenant_id;
-    const { job, isNew } = await startVerification(session, mode, new Date());
+    const { job, isNew } = await startVerification(session, mode, now);
     if (!isNew) return toOutput(job, false);
     const key = { tenantId, runId: job.run_id, slice: job.slice };
     try {

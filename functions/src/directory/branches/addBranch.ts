@@ -13,6 +13,7 @@ import { createBranch } from './writeBranch.ts';
 function add(
   { request_id, ...fields }: ParsedInput<'add-branch'>,
   session: MemberSession,
+  now: Date,
 ): Promise<{ id: string }> {
   return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
@@ -22,7 +23,7 @@ function add(
     if (earlier) return { id: earlier.id };
     if (docs.length >= MAX_BRANCHES) throw new DomainError('branch-limit');
     const id = toFreeId(fields, new Set(docs.map((one) => one.id)));
-    createBranch(transaction, actor, { id, fields, requestId: request_id });
+    createBranch(transaction, actor, { id, fields, requestId: request_id, now });
     return { id };
   });
 }

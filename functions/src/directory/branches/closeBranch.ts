@@ -17,7 +17,7 @@ import { moveMembers, moveOfficers } from './moveFromBranch.ts';
 type Input = ParsedInput<'close-branch'>;
 
 /** Closes the branch and moves its list of turns in one transaction. Does nothing if it is already closed with that successor. */
-function close({ id, revision, successor_id }: Input, session: MemberSession): Promise<void> {
+function close({ id, revision, successor_id }: Input, session: MemberSession, now: Date): Promise<void> {
   return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const { branch, head } = await loadBranch(transaction, tenantId, id);
@@ -43,7 +43,7 @@ function close({ id, revision, successor_id }: Input, session: MemberSession): P
       entity: { type: 'branch', id, head },
       before: { is_closed: false, ...(assignment && { assignment: before }) },
       after: { is_closed: true, successor_id, ...(assignment && { assignment }) },
-      at: new Date(),
+      at: now,
     });
   });
 }
@@ -55,9 +55,9 @@ function close({ id, revision, successor_id }: Input, session: MemberSession): P
 export const closeBranch = defineMemberCallable(
   'close-branch',
   'directory:manage',
-  async (input, session) => {
-    await close(input, session);
-    const move = { from: input.id, to: input.successor_id };
+  async (input, session, now) => {
+    await close(input, session, now);
+    const move = { from: input.id, to: input.successor_id, now };
     const officers = await moveOfficers(session, move);
     return { moved: { officers, members: await moveMembers(session, move) } };
   },

@@ -11,6 +11,7 @@ const AT_ONCE = 60;
 interface Move {
   from: string;
   to: string;
+  now: Date;
 }
 
 /** Repeats a transaction that moves some records until none are left. */
@@ -27,7 +28,7 @@ async function moveAll(
 }
 
 /** Moves the officers of a closed branch, listed or not, to its successor. Safe to repeat: its query no longer finds who has moved. */
-export const moveOfficers = (session: MemberSession, { from, to }: Move): Promise<number> =>
+export const moveOfficers = (session: MemberSession, { from, to, now }: Move): Promise<number> =>
   moveAll(session, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const entries = db.officers(tenantId).withConverter(null);
@@ -48,14 +49,14 @@ export const moveOfficers = (session: MemberSession, { from, to }: Move): Promis
         entity: { type: 'directory_entry', id, head: findHead(id) },
         before: { branchId: from },
         after: { branchId: to },
-        at: new Date(),
+        at: now,
       });
     }
     return docs.length;
   });
 
 /** Moves the members of a closed branch to its successor, including deactivated ones, who may come back. */
-export const moveMembers = (session: MemberSession, { from, to }: Move): Promise<number> =>
+export const moveMembers = (session: MemberSession, { from, to, now }: Move): Promise<number> =>
   moveAll(session, async (transaction, actor) => {
     const members: Query = db
       .userRoles()
@@ -72,7 +73,7 @@ export const moveMembers = (session: MemberSession, { from, to }: Move): Promise
         entity: { type: 'member', id: member.id, head: toAuditHead(member) },
         before: { branch_id: from },
         after: { branch_id: to },
-        at: new Date(),
+        at: now,
       });
     }
     return docs.length;

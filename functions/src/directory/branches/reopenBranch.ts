@@ -10,7 +10,11 @@ import {
 } from '../../http/defineMemberCallable.ts';
 import { loadBranch } from './loadBranch.ts';
 
-function reopen({ id, revision }: ParsedInput<'reopen-branch'>, session: MemberSession): Promise<void> {
+function reopen(
+  { id, revision }: ParsedInput<'reopen-branch'>,
+  session: MemberSession,
+  now: Date,
+): Promise<void> {
   return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const { branch, head } = await loadBranch(transaction, tenantId, id);
@@ -25,7 +29,7 @@ function reopen({ id, revision }: ParsedInput<'reopen-branch'>, session: MemberS
       entity: { type: 'branch', id, head },
       before: { is_closed: true, successor_id: branch.successor_id },
       after: open,
-      at: new Date(),
+      at: now,
     });
   });
 }
@@ -34,8 +38,8 @@ function reopen({ id, revision }: ParsedInput<'reopen-branch'>, session: MemberS
 export const reopenBranch = defineMemberCallable(
   'reopen-branch',
   'directory:manage',
-  async (input, session) => {
-    await reopen(input, session);
+  async (input, session, now) => {
+    await reopen(input, session, now);
     return {};
   },
 );

@@ -13,6 +13,7 @@ import { changeBranch } from './writeBranch.ts';
 function save(
   { id, revision, week, ...input }: ParsedInput<'save-branch'>,
   session: MemberSession,
+  now: Date,
 ): Promise<void> {
   return runMemberTransaction(session, async (transaction, actor) => {
     const { branch, head } = await loadBranch(transaction, actor.tenant_id, id);
@@ -21,12 +22,16 @@ function save(
     if (!change) return;
     if (branch.is_closed) throw new DomainError('branch-closed');
     if (branch.revision !== revision) throw new DomainError('directory-changed');
-    changeBranch(transaction, actor, { id, fields, revision, head, change });
+    changeBranch(transaction, actor, { id, fields, revision, head, change, now });
   });
 }
 
 /** save-branch: changes what pages say about a branch and whether its page shows. The page's address stays the same. */
-export const saveBranch = defineMemberCallable('save-branch', 'directory:manage', async (input, session) => {
-  await save(input, session);
-  return {};
-});
+export const saveBranch = defineMemberCallable(
+  'save-branch',
+  'directory:manage',
+  async (input, session, now) => {
+    await save(input, session, now);
+    return {};
+  },
+);

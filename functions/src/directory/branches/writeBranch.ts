@@ -15,13 +15,14 @@ interface NewBranch {
   fields: StoredFields;
   /** The form's request id; null for an import. */
   requestId: string | null;
+  now: Date;
 }
 
 /** Adds a branch at the end of the directory and records it in the audit log. */
 export function createBranch(
   transaction: Transaction,
   actor: AuditActor,
-  { id, fields: { time_zone, week = null, ...fields }, requestId }: NewBranch,
+  { id, fields: { time_zone, week = null, ...fields }, requestId, now }: NewBranch,
 ): void {
   const { tenant_id: tenantId } = actor;
   transaction.create(db.branches(tenantId).doc(id), {
@@ -42,7 +43,7 @@ export function createBranch(
     entity: { type: 'branch', id, head: null },
     before: null,
     after: { ...fields, week, time_zone },
-    at: new Date(),
+    at: now,
   });
 }
 
@@ -55,13 +56,14 @@ interface BranchChange {
   head: AuditHead | null;
   /** The fields that differ. */
   change: { before: AuditSnapshot; after: AuditSnapshot };
+  now: Date;
 }
 
 /** Stores a change to a branch and records it in the audit log. */
 export function changeBranch(
   transaction: Transaction,
   actor: AuditActor,
-  { id, fields, revision, head, change }: BranchChange,
+  { id, fields, revision, head, change, now }: BranchChange,
 ): void {
   const { tenant_id: tenantId } = actor;
   transaction.update(db.branches(tenantId).doc(id), {
@@ -75,6 +77,6 @@ export function changeBranch(
     action: 'branch_changed',
     entity: { type: 'branch', id, head },
     ...change,
-    at: new Date(),
+    at: now,
   });
 }

@@ -95,9 +95,8 @@ const DIRECTORY_FILES: Record<DirectoryPart, (tenantId: string) => Promise<Direc
 export const exportDirectory = defineMemberCallable(
   'export-directory',
   'directory:manage',
-  async ({ part }, session) => {
+  async ({ part }, session, now) => {
     const { tenant_id: tenantId } = session.member;
-    const now = new Date();
     const [{ columns, rows, unreadable }, { office_schedule }] = await Promise.all([
       DIRECTORY_FILES[part](tenantId),
       loadTenant(tenantId),

@@ -33,6 +33,7 @@ export async function importBranches(
   transaction: Transaction,
   actor: AuditActor,
   { rows, is_preview }: Input,
+  now: Date,
 ): Promise<ImportedLine[]> {
   const { tenant_id: tenantId } = actor;
   const { taken, branches } = await loadBranches(transaction, tenantId);
@@ -67,8 +68,9 @@ export async function importBranches(
         revision: current.revision,
         head: findHead(id),
         change,
+        now,
       });
-    } else if (!current) createBranch(transaction, actor, { id, fields, requestId: null });
+    } else if (!current) createBranch(transaction, actor, { id, fields, requestId: null, now });
     return answer;
   }
 

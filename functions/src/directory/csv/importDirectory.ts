@@ -7,14 +7,14 @@ import { importOfficers } from './importOfficers.ts';
 export const importDirectory = defineMemberCallable(
   'import-directory',
   'directory:manage',
-  async (input, session) => {
+  async (input, session, now) => {
     const run = input.is_preview ? db.runReadOnly : db.runTransaction;
     return run(async (transaction) => {
       const actor = await authorizeInTransaction(transaction, session);
       return {
         rows: await (input.part === 'branches'
-          ? importBranches(transaction, actor, input)
-          : importOfficers(transaction, actor, input)),
+          ? importBranches(transaction, actor, input, now)
+          : importOfficers(transaction, actor, input, now)),
       };
     });
   },

@@ -74,6 +74,7 @@ export async function importOfficers(
   transaction: Transaction,
   actor: AuditActor,
   { rows, is_preview }: Input,
+  now: Date,
 ): Promise<ImportedLine[]> {
   const { tenant_id: tenantId } = actor;
   const known = await loadLineEntries(transaction, tenantId, rows);
@@ -116,12 +117,13 @@ export async function importOfficers(
     taken.add(id);
     if (is_preview) return answer;
     if (!current) {
-      createImportedEntry(transaction, actor, id, fields);
+      createImportedEntry(transaction, actor, id, fields, now);
       return answer;
     }
     const own = known.joined.has(id) ? withoutProfile(fields) : fields;
     const change = diffFields(toImportedOfficer(current), own);
-    if (change) changeEntry(transaction, actor, { entry: current, fields: own, head: findHead(id), change });
+    if (change)
+      changeEntry(transaction, actor, { entry: current, fields: own, head: findHead(id), change, now });
     return answer;
   }
 
@@ -137,6 +139,7 @@ function createImportedEntry(
   actor: AuditActor,
   id: string,
   fields: ImportedOfficer,
+  now: Date,
 ): void {
   const { tenant_id: tenantId } = actor;
   transaction.create(db.officers(tenantId).doc(id), {
@@ -154,6 +157,6 @@ function createImportedEntry(
     entity: { type: 'directory_entry', id, head: null },
     before: null,
     after: { ...fields },
-    at: new Date(),
+    at: now,
   });
 }

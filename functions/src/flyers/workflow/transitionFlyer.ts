@@ -189,6 +189,7 @@ export function transitionFlyer(
   id: string,
   action: FlyerAction,
   session: MemberSession,
+  now: Date,
   parts?: ActionParts,
 ): Promise<State> {
   return runMemberTransaction(session, async (transaction, actor) => {
@@ -198,7 +199,6 @@ export function transitionFlyer(
     ]);
     const isSame = isRepeated(flyer, action, actor) && ((await parts?.isSame(transaction, flyer)) ?? true);
     if (isSame) return toState(flyer);
-    const now = new Date();
     // Approval puts the flyer behind its printed code, so its licenses must be valid. In any other status, the workflow rejects it.
     if (action.name === 'approve' && flyer.status === 'pending_approval')
       await assertFlyerLicensed(transaction, flyer, now);

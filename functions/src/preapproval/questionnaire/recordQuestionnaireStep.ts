@@ -10,8 +10,7 @@ const assertWithinBound = instanceRateLimit(REPORTS_PER_MINUTE);
 /** record-questionnaire-step: somebody reached a step. Whatever comes of it, the caller learns nothing. */
 export const recordQuestionnaireStep = defineCallableWithoutAppCheck(
   'record-questionnaire-step',
-  async ({ step }, visitor) => {
-    const now = new Date();
+  async ({ step }, visitor, now) => {
     assertWithinBound(visitor.ip, now);
     if (!isCountedCaller(visitor)) return {};
     const { tenantId } = visitor;

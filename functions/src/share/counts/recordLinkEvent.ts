@@ -43,8 +43,7 @@ export async function storeLinkEvent(
 /** record-link-event: a download, or a start of the questionnaire. The answer is the same whether it counted or not. */
 export const recordLinkEvent = defineCallableWithoutAppCheck(
   'record-link-event',
-  async (input, { ip, tenantId }) => {
-    const now = new Date();
+  async (input, { ip, tenantId }, now) => {
     assertWithinBound(ip, now);
     await storeLinkEvent(tenantId, input, now);
     return {};

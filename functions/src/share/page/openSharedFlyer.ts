@@ -162,8 +162,7 @@ export async function openLink(tenantId: string, input: Input, caller: Caller, n
 }
 
 /** open-shared-flyer: what is behind a link, for anyone who has its code. */
-export const openSharedFlyer = defineCallableWithoutAppCheck('open-shared-flyer', (input, visitor) => {
-  const now = new Date();
+export const openSharedFlyer = defineCallableWithoutAppCheck('open-shared-flyer', (input, visitor, now) => {
   assertWithinBound(visitor.ip, now);
   return openLink(visitor.tenantId, input, visitor, now);
 });

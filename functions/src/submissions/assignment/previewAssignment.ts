@@ -37,10 +37,9 @@ const previewList = (
 export const previewAssignment = defineMemberCallable(
   'preview-assignment',
   'members:read',
-  async ({ kind, officers, branches }, { member }) => {
+  async ({ kind, officers, branches }, { member }, now) => {
     const { tenant_id: tenantId } = member;
     if (kind === 'general') return { lists: [] };
-    const now = new Date();
     const today = companyDay(now, await loadCompanyTimeZone(tenantId, now));
     if (kind === 'turns')
       return { lists: [await previewList(tenantId, today, { branch_id: null, officers })] };

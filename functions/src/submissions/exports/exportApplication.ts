@@ -17,8 +17,7 @@ import { submissionPdf } from './submissionPdf.ts';
 export const exportApplication = defineMemberCallable(
   'export-application',
   'applications:work',
-  async ({ id, format }, session) => {
-    const exportedAt = new Date();
+  async ({ id, format }, session, now) => {
     const loaded = await runMemberTransaction(session, async (transaction, actor) => {
       const { tenant_id: tenantId } = actor;
       const submission = await loadSubmission(transaction, actor, id);
@@ -40,7 +39,7 @@ export const exportApplication = defineMemberCallable(
         entity: { type: 'application', id, head },
         before: null,
         after: { format },
-        at: exportedAt,
+        at: now,
       });
       return {
         submission,
@@ -55,7 +54,7 @@ export const exportApplication = defineMemberCallable(
     const { reference_number: reference } = submission;
     if (format === 'pdf') {
       const name = officer?.name ?? (submission.lo_assigned_id === null ? undefined : 'Former officer');
-      const pdf = await submissionPdf({ ...loaded, officer: name, exportedAt });
+      const pdf = await submissionPdf({ ...loaded, officer: name, exportedAt: now });
       return {
         file_name: `application-${reference}.pdf`,
         file: Buffer.from(pdf).toString('base64'),
@@ -67,7 +66,7 @@ export const exportApplication = defineMemberCallable(
       answers,
       officer,
       company: tenant,
-      createdAt: exportedAt,
+      createdAt: now,
     });
     return {
       file_name: `application-${reference}.xml`,

@@ -21,8 +21,7 @@ function toRecordedFilter(filter: SubmissionFilter, search: string): AuditSnapsh
 export const exportApplications = defineMemberCallable(
   'export-applications',
   'applications:export',
-  async ({ filter }, session) => {
-    const now = new Date();
+  async ({ filter }, session, now) => {
     const { member } = session;
     const { office_schedule } = await loadTenant(member.tenant_id);
     const clock = { now, timeZone: office_schedule.time_zone };

@@ -73,6 +73,4 @@ function create(
 }
 
 /** create-flyer: an empty flyer from the current version of a published template. The same id makes nothing twice. */
-export const createFlyer = defineMemberCallable('create-flyer', 'flyers:make', (input, session) =>
-  create(input, session, new Date()),
-);
+export const createFlyer = defineMemberCallable('create-flyer', 'flyers:make', create);

@@ -58,6 +58,4 @@ function duplicate(
 }
 
 /** duplicate-flyer: a copy for the caller, on the template's current version. The same new id makes nothing twice. */
-export const duplicateFlyer = defineMemberCallable('duplicate-flyer', 'flyers:make', (input, session) =>
-  duplicate(input, session, new Date()),
-);
+export const duplicateFlyer = defineMemberCallable('duplicate-flyer', 'flyers:make', duplicate);

@@ -51,6 +51,4 @@ function resolve(
  * resolve-flyer-mark: keeps what the owner of a rejected flyer says became of a mark, until the flyer is submitted again. The same
  * call again changes nothing.
  */
-export const resolveFlyerMark = defineMemberCallable('resolve-flyer-mark', 'flyers:make', (input, session) =>
-  resolve(input, session, new Date()),
-);
+export const resolveFlyerMark = defineMemberCallable('resolve-flyer-mark', 'flyers:make', resolve);

@@ -6,7 +6,7 @@ import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import type { FlyerAction } from '@brokerage/domain/flyer/workflow/transition';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../../data/db.ts';
-import { defineMemberCallable } from '../../../http/defineMemberCallable.ts';
+import { defineMemberCallable, type MemberSession } from '../../../http/defineMemberCallable.ts';
 import { loadTemplateVersion } from '../../loadTemplateVersion.ts';
 import { transitionFlyer } from '../transitionFlyer.ts';
 
@@ -38,14 +38,14 @@ async function hasSameMarks(
   );
 }
 
-function review(input: ParsedInput<'review-flyer'>, session: Parameters<typeof transitionFlyer>[2]) {
+function review(input: ParsedInput<'review-flyer'>, session: MemberSession, now: Date) {
   const { id, revision } = input;
   if (input.decision === 'approve') {
-    return transitionFlyer(id, { name: 'approve', revision }, session);
+    return transitionFlyer(id, { name: 'approve', revision }, session, now);
   }
   const { reason, marks } = input;
   const action = { name: 'reject', revision, reason } as const satisfies FlyerAction;
-  return transitionFlyer(id, action, session, {
+  return transitionFlyer(id, action, session, now, {
     isSame: (transaction, flyer) => hasSameMarks(transaction, flyer, marks),
     complete: async (transaction, flyer) =>
       marks.length === 0 || flyer.status !== 'pending_approval'

@@ -209,6 +209,6 @@ async function submit(input: Input, session: MemberSession, now: Date) {
 export const submitFlyer = defineMemberCallable(
   'submit-flyer',
   'flyers:make',
-  (input, session) => submit(input, session, new Date()),
+  submit,
   pictureCallableOptions,
 );

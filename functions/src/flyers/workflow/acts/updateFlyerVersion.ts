@@ -51,8 +51,4 @@ function updateVersion(
 }
 
 /** update-flyer-version: moves a draft to its template's current version, with the values that have a place there, for its owner. */
-export const updateFlyerVersion = defineMemberCallable(
-  'update-flyer-version',
-  'flyers:make',
-  (input, session) => updateVersion(input, session, new Date()),
-);
+export const updateFlyerVersion = defineMemberCallable('update-flyer-version', 'flyers:make', updateVersion);
