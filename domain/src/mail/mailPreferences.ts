@@ -29,7 +29,7 @@ const makesFlyers = (reader: Reader) => can(reader, 'flyers:make');
 const MAIL_TOPICS = {
   new_leads: {
     label: 'New leads',
-    text: 'Someone applied or scheduled a call with you.',
+    text: 'Someone applied, or scheduled, moved or canceled a call with you.',
     caution: 'You promise to contact applicants within 24 hours. Check My Leads during the day.',
     kinds: ['new_application', 'call_scheduled'],
     isFor: isInDirectory,

@@ -3,7 +3,7 @@ import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import { callbackTimes } from '@brokerage/domain/schedule/callbackTimes';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import { Box, Button, Link, Skeleton, Typography } from '@mui/material';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { retryDirectory } from '../../../lib/directory/directoryStore.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
@@ -75,12 +75,6 @@ interface ScheduleSectionProps {
 /** Lets the applicant choose when to be called, then move or cancel the call. */
 export function ScheduleSection(props: ScheduleSectionProps) {
   const { applicationId, reference, found, call, canChange, isMoving, onMove, heading, onChanged } = props;
-  const wasMoving = useRef(false);
-  useEffect(() => {
-    if (isMoving) heading.current?.focus();
-    else if (wasMoving.current && call) heading.current?.focus({ preventScroll: true });
-    wasMoving.current = isMoving;
-  });
   const hasTimes = !call || isMoving;
   return (
     <Box

@@ -296,7 +296,7 @@ describe('the times for a call', () => {
     expect(screen.queryByText(/within 24 hours/)).toBeNull();
     expect(screen.queryByText(/contact you by Monday/)).toBeNull();
     expect(screen.getByRole('region', { name: 'Need another time?' })).toHaveTextContent(
-      'Call Linh at (714) 555-0111 and mention reference number PA-TEST-0001.',
+      'You can also call Linh at (714) 555-0111 and mention reference number PA-TEST-0001.',
     );
     expect(screen.queryByText(/CB-TEST/)).toBeNull();
   });
@@ -359,6 +359,102 @@ describe('the times for a call', () => {
     show(older);
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.getByRole('link', { name: 'Schedule a Call' })).toHaveAttribute('href', '/contact');
+  });
+});
+
+describe('a scheduled call', () => {
+  // An earlier test left the browser offline.
+  beforeEach(() => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true));
+
+  const KEY = { application_id: RECEIPT.application_id };
+  const view = (changes: object) => ({
+    ...scheduled('2026-11-24 morning'),
+    state: 'scheduled',
+    mentioned_number: 'PA-TEST-0001',
+    officer_id: null,
+    schedule: DEFAULT_OFFICE_SCHEDULE,
+    sequence: 1,
+    ...changes,
+  });
+  const called = (name: string) =>
+    backend.call.mock.calls.filter(([one]) => one === name).map(([, input]) => input);
+  const showCall = async (answer: object = view({})) => {
+    backend.call.mockResolvedValueOnce(answer);
+    const shown = show({ ...RECEIPT, call: scheduled('2026-11-24 morning') });
+    await waitFor(() => expect(called('get-scheduled-call')).toEqual([{ call: KEY }]));
+    return shown;
+  };
+
+  it('is moved to another time, once, and says so', async () => {
+    const { user } = await showCall();
+    await user.click(await screen.findByRole('button', { name: 'Change time' }));
+    expect(screen.getByRole('heading', { name: 'Pick a new time' })).toHaveFocus();
+    const value = (times()[4] as HTMLInputElement).value;
+    backend.call.mockRejectedValueOnce(refusal('functions/unavailable', 'The server is busy.'));
+    await user.click(times()[4] as HTMLElement);
+    await user.click(confirm());
+    expect(await screen.findByText('The server is busy.')).toBeVisible();
+    backend.call.mockResolvedValueOnce(view({ callback: value, sequence: 2 }));
+    await user.click(confirm());
+    await waitFor(() =>
+      expect(screen.getByText(/^Your application was submitted, and your call is scheduled\./)).toHaveFocus(),
+    );
+    const [first, second, ...more] = called('reschedule-call') as { event_id: string }[];
+    expect(first).toEqual({ call: KEY, callback: value, event_id: expect.stringMatching(/^[\w-]{21}$/) });
+    // Sent again, it is the same change.
+    expect(second).toEqual(first);
+    expect(more).toEqual([]);
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(loadReceipt()?.call).toMatchObject({ callback: value, sequence: 2 });
+  });
+
+  it('stays as it is for whoever thinks better of it', async () => {
+    const { user } = await showCall();
+    await user.click(await screen.findByRole('button', { name: 'Change time' }));
+    await user.click(screen.getByRole('button', { name: 'Keep it as it is' }));
+    expect(screen.getByRole('heading', { name: 'Need another time?' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Cancel call' }));
+    expect(screen.getByText('Cancel this call?')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Keep call' }));
+    expect(screen.getByRole('button', { name: 'Cancel call' })).toHaveFocus();
+    expect(called('cancel-call')).toEqual([]);
+  });
+
+  it('is canceled after a question; then the times are offered again', async () => {
+    const { user } = await showCall();
+    await user.click(await screen.findByRole('button', { name: 'Cancel call' }));
+    backend.call.mockResolvedValueOnce(view({ state: 'canceled' }));
+    await user.dblClick(screen.getByRole('button', { name: 'Yes, cancel it' }));
+    expect(await screen.findByText(/Your call is canceled\. A loan officer will/)).toHaveFocus();
+    expect(called('cancel-call')).toHaveLength(1);
+    expect(screen.getByRole('heading', { name: 'Pick a time for your call' })).toBeVisible();
+    expect(loadReceipt()?.call).toBeUndefined();
+    const [first] = times();
+    backend.call.mockResolvedValueOnce(scheduled((first as HTMLInputElement).value));
+    await user.click(first as HTMLElement);
+    await user.click(confirm());
+    expect(await screen.findByRole('heading', { name: 'Need another time?' })).toBeVisible();
+    expect(called('schedule-call')).toHaveLength(1);
+  });
+
+  it('shows the time that it was moved to by the link of a mail', async () => {
+    await showCall(view({ callback: '2026-11-25 midday', from: '2026-11-25T17:00:00.000Z' }));
+    expect((await screen.findAllByText(/Wednesday, Nov\s25, between 12\sPM and 3\sPM ET/))[0]).toBeVisible();
+    expect(loadReceipt()?.call).toMatchObject({ callback: '2026-11-25 midday' });
+  });
+
+  it('that was canceled by the link of a mail makes room for another one', async () => {
+    await showCall(view({ state: 'canceled' }));
+    expect(await screen.findByRole('heading', { name: 'Pick a time for your call' })).toBeVisible();
+  });
+
+  it.each(['closed', 'past'])('that is %s can’t be changed any more', async (state) => {
+    await showCall(view({ state }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Change time' })).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Cancel call' })).toBeNull();
+    expect(screen.getByRole('region', { name: 'Need another time?' })).toHaveTextContent(
+      'You can also call (973) 555-0192 and mention reference number PA-TEST-0001.',
+    );
   });
 });
 

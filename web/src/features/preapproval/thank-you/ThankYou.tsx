@@ -3,7 +3,7 @@ import { documentChecklist } from '@brokerage/domain/preapproval/form/documentCh
 import Print from '@mui/icons-material/Print';
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
 import { Box, Button, Container, GlobalStyles, Link, Stack, Typography } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { CallingOfficer } from '../call/CallingOfficer.tsx';
@@ -67,6 +67,12 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
     />
   );
   const hasTimes = !call || isMoving;
+  const wasMoving = useRef(false);
+  useEffect(() => {
+    // The section changes its place, and the pressed button is gone.
+    if (isMoving !== wasMoving.current && !change) timesHeading.current?.focus();
+    wasMoving.current = isMoving;
+  }, [isMoving, change]);
   return (
     <Box className="print-sheet">
       <title>{`${isEarlier ? 'Your application is in' : 'Thank you'} | ${company.name}`}</title>

@@ -1,0 +1,171 @@
+import type { CallState } from '@brokerage/domain/contact/changeCall';
+import { CALL_TIME_FULL } from '@brokerage/domain/contact/scheduleCall';
+import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
+import { pacificSchedule } from '@brokerage/domain/schedule/testing/pacificSchedule';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FirebaseError } from 'firebase/app';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { provideDirectory } from '../../../lib/directory/directoryStore.ts';
+import { sampleDirectory } from '../../../lib/directory/testing/sampleDirectory.ts';
+import { CallPage } from './CallPage.tsx';
+
+const backend = vi.hoisted(() => ({ call: vi.fn() }));
+vi.mock('../../../lib/firebase/callHttps.ts', () => ({
+  callHttps: (name: string, input: unknown) => Promise.resolve().then(() => backend.call(name, input)),
+}));
+const downloads = vi.hoisted(() => ({ file: vi.fn() }));
+vi.mock('../../../lib/downloadFile.ts', () => ({ downloadFile: downloads.file }));
+
+const LINK = `PA-7K3Q-9F2M.${'s'.repeat(32)}`;
+
+const view = (state: CallState, changes: object = {}) => ({
+  reference_number: 'CB-TEST-0002',
+  callback: '2026-11-24 morning',
+  time_zone: 'America/Los_Angeles',
+  from: '2026-11-24T17:00:00.000Z',
+  to: '2026-11-24T20:00:00.000Z',
+  sequence: 0,
+  state,
+  mentioned_number: 'PA-7K3Q-9F2M',
+  officer_id: 'linh-tran',
+  schedule: pacificSchedule,
+  ...changes,
+});
+const refusal = (status: string, code: string, message: string, issues: object[] = []) =>
+  Object.assign(new FirebaseError(`functions/${status}`, message), { details: { code, title: '', issues } });
+
+function open(hash = `#${LINK}`) {
+  window.history.replaceState(null, '', `/call${hash}`);
+  const user = userEvent.setup({ delay: null });
+  render(<CallPage />);
+  return user;
+}
+
+// What the page loads later is there from the start.
+beforeAll(() => Promise.all([import('./OpenedCall.tsx'), import('@brokerage/domain/publicCallables')]));
+
+beforeEach(() => {
+  backend.call.mockReset();
+  downloads.file.mockReset();
+  provideDirectory(sampleDirectory);
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+it('shows when the call is, in which time zone, by whom and under which number', async () => {
+  backend.call.mockResolvedValueOnce(view('scheduled'));
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your call with Linh' })).toBeVisible();
+  expect(screen.getByText(/^Tuesday, Nov\s24, between 9\sAM and 12\sPM PT/)).toBeVisible();
+  expect(screen.getByText(/^Pacific time\. Reference number/)).toHaveTextContent('PA-7K3Q-9F2M');
+  const officer = within(screen.getByRole('region', { name: 'Your loan officer' }));
+  expect(officer.getByText('Linh Tran')).toBeVisible();
+  expect(backend.call.mock.calls).toEqual([['get-scheduled-call', { call: { link: LINK } }]]);
+  expect(screen.queryByText(/CB-TEST/)).toBeNull();
+});
+
+it('is for no search engine', async () => {
+  open('');
+  await screen.findByRole('heading', { name: 'We need the link from your email' });
+  expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+it('puts the call into a calendar', async () => {
+  backend.call.mockResolvedValueOnce(view('scheduled'));
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Add to calendar: your call' }));
+  await waitFor(() => expect(downloads.file).toHaveBeenCalledOnce());
+  const [content] = downloads.file.mock.calls[0] ?? [];
+  expect(content).toContain('UID:CB-TEST-0002');
+  expect(content).toContain('STATUS:CONFIRMED');
+});
+
+it('moves the call: a time that just filled up is refused, another one taken', async () => {
+  backend.call.mockResolvedValueOnce(view('scheduled', { schedule: DEFAULT_OFFICE_SCHEDULE }));
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Change time' }));
+  expect(screen.getByRole('heading', { name: 'Pick a new time' })).toHaveFocus();
+  const choices = screen.getAllByRole('radio') as HTMLInputElement[];
+  backend.call.mockRejectedValueOnce(
+    refusal('invalid-argument', 'invalid-argument', 'Some answers need another look.', [
+      { path: 'callback', message: CALL_TIME_FULL },
+    ]),
+  );
+  await user.click(choices[1] as HTMLElement);
+  await user.click(screen.getByRole('button', { name: 'Confirm Time' }));
+  expect(await screen.findByText(`${CALL_TIME_FULL}.`)).toBeVisible();
+  expect(choices[1]).toBeDisabled();
+  backend.call.mockResolvedValueOnce(view('scheduled', { callback: choices[2]?.value, sequence: 1 }));
+  await user.click(choices[2] as HTMLElement);
+  await user.click(screen.getByRole('button', { name: 'Confirm Time' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your call is moved' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Update my calendar: your call' })).toBeVisible();
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+it('cancels the call after a question, and can schedule it again', async () => {
+  backend.call.mockResolvedValueOnce(view('scheduled'));
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Cancel call' }));
+  backend.call.mockResolvedValueOnce(view('canceled', { sequence: 1 }));
+  await user.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your call is canceled' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: /^Update my calendar/ }));
+  await waitFor(() => expect(downloads.file).toHaveBeenCalledOnce());
+  expect(downloads.file.mock.calls[0]?.[0]).toContain('STATUS:CANCELLED');
+  await user.click(screen.getByRole('button', { name: 'Pick a new time' }));
+  const [first] = screen.getAllByRole('radio') as HTMLInputElement[];
+  backend.call.mockResolvedValueOnce(view('scheduled', { callback: first?.value, sequence: 2 }));
+  await user.click(first as HTMLElement);
+  await user.click(screen.getByRole('button', { name: 'Confirm Time' }));
+  expect(await screen.findByRole('button', { name: 'Change time' })).toBeVisible();
+});
+
+it('says what is in the way of a change, and leaves the call as it is', async () => {
+  backend.call.mockResolvedValueOnce(view('scheduled'));
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Cancel call' }));
+  const sentence =
+    'We’ve already been in touch about this call, so you can’t change it online. Please call us.';
+  backend.call.mockRejectedValueOnce(refusal('failed-precondition', 'call-closed', sentence));
+  await user.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Your call with Linh' })).toBeVisible();
+});
+
+it.each([
+  ['past', 'The time for this call has passed'],
+  ['closed', 'This call is closed'],
+] as const)('offers no change of a call that is %s, but whom to call', async (state, title) => {
+  backend.call.mockResolvedValueOnce(view(state));
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /time|cancel|calendar/i })).toBeNull();
+  expect(screen.getAllByRole('link', { name: '(973) 555-0192' })[0]).toHaveAttribute(
+    'href',
+    'tel:+19735550192',
+  );
+});
+
+it('tells an unknown link from a connection that failed, which can be tried again', async () => {
+  backend.call.mockRejectedValueOnce(refusal('not-found', 'call-link-unknown', 'This link doesn’t work.'));
+  open();
+  expect(await screen.findByRole('heading', { name: 'This link doesn’t work anymore' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+it('tries again after a failure', async () => {
+  backend.call.mockRejectedValueOnce(refusal('unavailable', 'internal', 'The server is busy.'));
+  const user = open();
+  expect(await screen.findByText(/The server is busy\./)).toBeVisible();
+  backend.call.mockResolvedValueOnce(view('scheduled'));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your call with Linh' })).toBeVisible();
+});
+
+it('asks nothing of the server without a link', async () => {
+  open('#abc');
+  expect(await screen.findByRole('heading', { name: 'We need the link from your email' })).toBeVisible();
+  expect(backend.call).not.toHaveBeenCalled();
+});
