@@ -68,6 +68,31 @@ test('an applicant of an officer’s link sees who calls and when, schedules a c
   await expect(page.getByRole('heading', { name: 'Need another time?' })).toBeVisible();
   await expect(card.getByText('Maya Torres')).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/Rosa|Delgado|borrower/);
+
+  await test.step('moves it and cancels it', async () => {
+    await page.getByRole('button', { name: 'Change time' }).click();
+    await expect(page.getByRole('heading', { name: 'Pick a new time' })).toBeFocused();
+    await inspect(page);
+    await page
+      .getByRole('radio')
+      .nth(isMobile ? 11 : 12)
+      .check({ force: true });
+    await page.getByRole('button', { name: 'Confirm Time' }).click();
+    await expect(page.getByText(/^Your application was submitted, and your call is scheduled\./)).toBeFocused(
+      {
+        timeout: 30_000,
+      },
+    );
+    const load = async () => (await loadSubmissions(email)).find(({ kind }) => kind === 'callback');
+    expect((await load())?.due_at).not.toEqual(call?.due_at);
+    await page.getByRole('button', { name: 'Cancel call' }).click();
+    await expect(page.getByText('Cancel this call?')).toBeFocused();
+    await inspect(page);
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await expect(page.getByText(/Your call is canceled\./)).toBeFocused({ timeout: 30_000 });
+    await expect(page.getByRole('heading', { name: 'Pick a time for your call' })).toBeVisible();
+    expect(await load()).toMatchObject({ status: 'withdrawn', outcome: { said_by: 'applicant' } });
+  });
 });
 
 test('the questionnaire has the logo, the phone and the legal line around it, and no menus', async ({

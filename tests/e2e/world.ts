@@ -38,6 +38,17 @@ export async function loadMailsTo(email: string): Promise<{ subject: string; att
   });
 }
 
+/** The paths of a call in the public tenant's mails to that address, oldest first. */
+export async function loadCallLinks(email: string): Promise<string[]> {
+  const found = await firestore
+    .collection(paths.mail.all(PUBLIC_TENANT))
+    .where('to', 'array-contains', email)
+    .get();
+  return found.docs
+    .toSorted((one, other) => one.get('created_at') - other.get('created_at'))
+    .flatMap((mail) => /\/call#\S+/.exec(String(mail.get('message.text')))?.[0] ?? []);
+}
+
 /** All browsers of a test run share one address; its hourly limit is not what these tests are about. */
 export async function clearRateLimits(): Promise<void> {
   const windows = await firestore.collection('rate_limits').get();

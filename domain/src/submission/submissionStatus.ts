@@ -11,3 +11,7 @@ export const SUBMISSION_STATUSES = [
   'answered',
 ] as const;
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
+
+/** Statuses of an earlier desk that records may still have. They are shown and found; nothing gets them anymore. */
+export const EARLIER_STATUSES = ['on_hold'] as const;
+export type EarlierStatus = (typeof EARLIER_STATUSES)[number];

@@ -27,6 +27,8 @@ export const flyerNoticeSchema = z.object({
   reason: z.string().nullable(),
   /** Of a rejection with marks: how many. */
   mark_count: z.number().int().min(1).optional(),
+  /** Of a submission that was decided or withdrawn before the reader saw the notice: what became of it, and by whom. */
+  settled: z.object({ kind: z.enum(['approved', 'rejected', 'withdrawn']), by_name: z.string() }).optional(),
   created_at: z.date(),
   read_at: z.date().nullable(),
 });

@@ -246,3 +246,20 @@ describe('the query of a filter', () => {
     expect(where).toEqual([{ field: 'lo_assigned_id', op: '==', value: 'daniel-okafor' }]);
   });
 });
+
+describe('a status of an earlier desk', () => {
+  it('is found by its own text, among no open or closed ones', () => {
+    expect(parseSubmissionFilter({ status: 'on_hold' })).toEqual({ status: 'on_hold' });
+    expect(matches({ status: 'on_hold' }, { status: 'on_hold' })).toBe(true);
+    expect(matches({ status: 'on_hold' })).toBe(false);
+    expect(matches({ status: 'open' }, { status: 'on_hold' })).toBe(false);
+    expect(toSubmissionQuery({ status: 'on_hold' }, { timeZone: CLOCK.timeZone }).where).toEqual([
+      { field: 'status', op: '==', value: 'on_hold' },
+    ]);
+  });
+
+  it('counts for nothing with overdue ones and due notices', () => {
+    expect(parseSubmissionFilter({ status: 'on_hold', overdue: 'yes' })).toEqual({ overdue: 'yes' });
+    expect(parseSubmissionFilter({ status: 'on_hold', notice: 'due' })).toEqual({ notice: 'due' });
+  });
+});

@@ -6,7 +6,7 @@ import { contactClock } from '../../schedule/contactClock.ts';
 import { shiftDate } from '../../schedule/localTime.ts';
 import { GENERAL_TEAM } from '../assignment/generalTeam.ts';
 import { SUBMISSION_KINDS, SUBMISSION_SOURCES, type Submission } from '../submission.ts';
-import { SUBMISSION_STATUSES } from '../submissionStatus.ts';
+import { EARLIER_STATUSES, SUBMISSION_STATUSES } from '../submissionStatus.ts';
 import { isActionNoticeDue } from '../workflow/actionNotice.ts';
 import { CLOSED_STATUSES, OPEN_STATUSES } from '../workflow/submissionWorkflow.ts';
 
@@ -21,7 +21,7 @@ const daySchema = z.iso.date().refine((day) => day >= '2000-01-01' && day <= '21
 /** The value that each field may have; a field that is left out narrows nothing. */
 export const submissionFilterShape = {
   kind: z.enum(SUBMISSION_KINDS),
-  status: z.enum([...STATUS_GROUPS, ...SUBMISSION_STATUSES]),
+  status: z.enum([...STATUS_GROUPS, ...SUBMISSION_STATUSES, ...EARLIER_STATUSES]),
   /** An entry of the directory, or GENERAL_TEAM. */
   officer: idSchema,
   branch: idSchema,

@@ -18,6 +18,7 @@ import { assertFlyerLicensed } from './assertLicensed.ts';
 import { flyerMail, isMailed } from './flyerMail.ts';
 import { loadFlyer, toFlyerActor } from './load/loadFlyer.ts';
 import { loadValidUntil } from './load/loadValidUntil.ts';
+import { prepareSettledNotices } from './prepareSettledNotices.ts';
 import { prepareTakeover } from './prepareTakeover.ts';
 import { preparePrintLink } from './printLink.ts';
 import { withoutInlineParts, writeParts } from './writeParts.ts';
@@ -124,6 +125,7 @@ export async function prepareFlyerTransition(
 ): Promise<() => State> {
   const outcome = transition(flyer, action, { actor, now });
   const notify = await prepareNotifications(transaction, outcome.notices, { flyer, actor, tenant, now });
+  const settleNotices = await prepareSettledNotices(transaction, flyer, outcome, { actor, now });
   const isApproved = approves(outcome);
   const valid_until = await loadValidUntil(transaction, flyer, action, { isApproved, tenant, now });
   const changes = { ...outcome.changes, ...extraFields, ...(valid_until !== undefined && { valid_until }) };
@@ -148,6 +150,7 @@ export async function prepareFlyerTransition(
         },
       });
     }
+    settleNotices();
     notify();
     writeLink();
     writeTakeover();

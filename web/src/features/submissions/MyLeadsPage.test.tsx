@@ -14,6 +14,7 @@ vi.mock('../../lib/firebaseContext.tsx', async (original) => ({
   ...(await original<typeof import('../../lib/firebaseContext.tsx')>()),
   useFirestore: () => 'firestore',
 }));
+vi.mock('./filters/useEarlierStatuses.ts', () => ({ useEarlierStatuses: vi.fn(() => []) }));
 vi.mock('./filters/savedViews.ts', async (original) => ({
   ...(await original<typeof import('./filters/savedViews.ts')>()),
   subscribeSavedViews: vi.fn(),

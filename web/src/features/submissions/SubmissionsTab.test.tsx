@@ -11,6 +11,7 @@ import { failed } from '../../testing/failed.ts';
 import { memberSession } from '../../testing/renderInPortal.tsx';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { addSavedView, subscribeSavedViews } from './filters/savedViews.ts';
+import { useEarlierStatuses } from './filters/useEarlierStatuses.ts';
 import { useSubmissions } from './list/useSubmissions.ts';
 import { SubmissionsTab } from './SubmissionsTab.tsx';
 
@@ -27,6 +28,7 @@ vi.mock('../../lib/live-data/useRecordsById.ts', () => ({
       : ids.map((id) => ({ id, name: 'Clifton' })),
   }),
 }));
+vi.mock('./filters/useEarlierStatuses.ts', () => ({ useEarlierStatuses: vi.fn(() => []) }));
 vi.mock('./filters/savedViews.ts', async (original) => ({
   ...(await original<typeof import('./filters/savedViews.ts')>()),
   subscribeSavedViews: vi.fn(),
@@ -178,6 +180,17 @@ test('fifty are the newest fifty while there are more, and lead to those', async
   expect(screen.getByText('Newest 50')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
   expect(load).toHaveBeenCalledOnce();
+});
+
+test('a status of an earlier desk is offered where a record has it', async () => {
+  vi.mocked(useEarlierStatuses).mockReturnValue(['on_hold']);
+  onTestFinished(() => void vi.mocked(useEarlierStatuses).mockReturnValue([]));
+  open(ready([submission('a'), submission('b', { first_name: 'Dev', status: 'on_hold' })]));
+  const user = userEvent.setup();
+  await user.selectOptions(screen.getByLabelText('Status'), 'On hold');
+  expect(useSubmissions).toHaveBeenLastCalledWith({ tenantId: 'larkfield' }, { status: 'on_hold' }, '');
+  expect(address()).toBe('?status=on_hold');
+  expect(screen.getAllByRole('row').slice(1)).toHaveLength(1);
 });
 
 test('narrowed down to a status; none found', async () => {

@@ -27,13 +27,15 @@ import {
   type FilterOption,
   kindOptions,
   purposeOptions,
-  statusOptions,
+  toStatusOptions,
 } from './describeFilter.ts';
 import { OfficerFilter } from './OfficerFilter.tsx';
 import { SourcePicker } from './SourcePicker.tsx';
 
 interface FilterDialogProps {
   filter: SubmissionFilter;
+  /** Statuses of an earlier desk to choose from. */
+  earlier: readonly string[];
   names: FilterNames;
   /** Of an officer's own submissions. */
   isOwn: boolean;
@@ -43,7 +45,7 @@ interface FilterDialogProps {
 }
 
 /** All filters of the list in one form: nothing is asked of the database before it is sent. */
-export function FilterDialog({ filter, names, isOwn, noun, onFilter, onClose }: FilterDialogProps) {
+export function FilterDialog({ filter, earlier, names, isOwn, noun, onFilter, onClose }: FilterDialogProps) {
   const id = useId();
   const [draft, setDraft] = useState(filter);
   const change = (part: { [K in keyof SubmissionFilter]?: SubmissionFilter[K] | undefined }) =>
@@ -52,7 +54,7 @@ export function FilterDialog({ filter, names, isOwn, noun, onFilter, onClose }: 
   const hasDeadline = overdue !== undefined || notice !== undefined;
   const isReversed = from !== undefined && to !== undefined && from > to;
   const problems = hasDeadline ? {} : { from: dayProblem(from), to: dayProblem(to) };
-  const statuses = statusOptions.filter(({ value }) => {
+  const statuses = toStatusOptions(earlier).filter(({ value }) => {
     const known = submissionFilterShape.status.safeParse(value).data;
     return known !== undefined && isPossibleStatus(known, draft);
   });

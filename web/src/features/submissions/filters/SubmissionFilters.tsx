@@ -10,8 +10,9 @@ import FilterList from '@mui/icons-material/FilterList';
 import { Box, Button, Chip, TextField } from '@mui/material';
 import { useRef, useState } from 'react';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
-import { describeFilter, type FilterNames, statusOptions } from './describeFilter.ts';
+import { describeFilter, type FilterNames, toStatusOptions } from './describeFilter.ts';
 import { FilterDialog } from './FilterDialog.tsx';
+import { useEarlierStatuses } from './useEarlierStatuses.ts';
 import { useFilterNames } from './useFilterNames.ts';
 import { ViewsMenu } from './ViewsMenu.tsx';
 
@@ -105,6 +106,7 @@ export function SubmissionFilters(props: SubmissionFiltersProps) {
   const button = useRef<HTMLButtonElement>(null);
   const names = useFilterNames(filter);
   const count = countFilterFields(filter);
+  const earlier = useEarlierStatuses(isOwn, filter.status);
   const { status, ...rest } = filter;
   const changeStatus = (value: string) => {
     const chosen = submissionFilterShape.status.safeParse(value).data;
@@ -130,7 +132,7 @@ export function SubmissionFilters(props: SubmissionFiltersProps) {
         value={status ?? ''}
         onChange={changeStatus}
         none="All"
-        options={statusOptions.map(({ value, label }) => [value, label])}
+        options={toStatusOptions(earlier).map(({ value, label }) => [value, label])}
         // Phones have it among the other filters.
         sx={{ minWidth: 140, display: { xs: 'none', sm: 'inline-flex' } }}
       />
@@ -156,6 +158,7 @@ export function SubmissionFilters(props: SubmissionFiltersProps) {
       {isOpen && (
         <FilterDialog
           filter={filter}
+          earlier={earlier}
           names={names}
           isOwn={isOwn}
           noun={noun}

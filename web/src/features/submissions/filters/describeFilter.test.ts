@@ -1,7 +1,8 @@
 import { GENERAL_TEAM } from '@brokerage/domain/submission/assignment/generalTeam';
 import { FILTER_FIELDS, type SubmissionFilter } from '@brokerage/domain/submission/lists/submissionFilter';
+import { EARLIER_STATUSES } from '@brokerage/domain/submission/submissionStatus';
 import { expect, it } from 'vitest';
-import { describeFilter, statusOptions } from './describeFilter.ts';
+import { describeFilter, toStatusOptions } from './describeFilter.ts';
 
 const names = { officer: 'Maya Torres', branch: 'Clifton', link: 'Yard sign' };
 const unknown = { officer: undefined, branch: undefined, link: undefined };
@@ -46,7 +47,7 @@ it('has words for what has no name, or whose name is gone', () => {
 });
 
 it('names a status as the menu does', () => {
-  for (const { value, label } of statusOptions) {
+  for (const { value, label } of toStatusOptions(EARLIER_STATUSES)) {
     expect(toWords({ status: value as NonNullable<SubmissionFilter['status']> })).toEqual([label]);
   }
 });

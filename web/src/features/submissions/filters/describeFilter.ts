@@ -25,10 +25,15 @@ export const kindOptions: readonly FilterOption[] = SUBMISSION_KINDS.map((value)
   value,
   label: KIND_NAMES[value],
 }));
-export const statusOptions: readonly FilterOption[] = [
+const statusOptions: readonly FilterOption[] = [
   { value: 'open', label: GROUP_NAMES.open },
   ...SUBMISSION_STATUSES.map((value) => ({ value, label: submissionStatus(value).label })),
   { value: 'closed', label: GROUP_NAMES.closed },
+];
+/** Returns the statuses to choose from, with those of an earlier desk that some record has. */
+export const toStatusOptions = (earlier: readonly string[]): FilterOption[] => [
+  ...statusOptions,
+  ...earlier.map((value) => ({ value, label: submissionStatus(value).label })),
 ];
 export const purposeOptions: readonly FilterOption[] = PURPOSES.map(({ value, label }) => ({ value, label }));
 

@@ -1,4 +1,5 @@
 import { formatMarkCount } from '@brokerage/domain/flyer/marks/formatMarkCount';
+import type { FlyerNotice } from '@brokerage/domain/flyer/record/flyerNotice';
 import type { FlyerEndNotice } from '@brokerage/domain/flyer/validity/flyerEndNotice';
 import type { LicenseNotice } from '@brokerage/domain/license/licenseNotice';
 import { mailKind } from '@brokerage/domain/mail/mailKinds';
@@ -126,7 +127,7 @@ function formatNotice(notice: Notice): string {
   const { kind, actor_name, title } = notice;
   switch (kind) {
     case 'submitted':
-      return `${actor_name} submitted “${title}” for approval`;
+      return `${actor_name} submitted “${title}” for approval${notice.settled ? `. ${toSettled(notice.settled)}` : ''}`;
     case 'approved':
       return `${actor_name} approved “${title}”`;
     case 'rejected':
@@ -147,6 +148,10 @@ function formatNotice(notice: Notice): string {
       return `${actor_name} declined to publish the template “${title}”`;
   }
 }
+
+/** Says who was faster. */
+const toSettled = ({ kind, by_name }: NonNullable<FlyerNotice['settled']>): string =>
+  `${by_name} ${kind === 'withdrawn' ? 'withdrew' : kind} it`;
 
 function applicationText({ kind, submission_kind, actor_name, reference_number }: SubmissionNotice): string {
   const what = `${SUBMISSION_KIND_NAMES[submission_kind]} ${reference_number}`;

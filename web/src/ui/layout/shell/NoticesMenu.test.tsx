@@ -326,6 +326,17 @@ test('a reminder of a notice whose day has passed says so', async () => {
   ]);
 });
 
+test.each([
+  ['approved', 'approved'],
+  ['rejected', 'rejected'],
+  ['withdrawn', 'withdrew'],
+] as const)('a submission that was %s in the meantime says so, and isn’t new', async (kind, word) => {
+  const settled = { kind, by_name: 'Helen Park' };
+  open(ready(notice('a', { kind: 'submitted', settled, ...read })));
+  await openBell(bell('Notifications'));
+  expect(lines()[0]).toMatch(new RegExp(`for approval\\. Helen Park ${word} it`));
+});
+
 test('callback requests are named as such', async () => {
   const about = {
     tenant_id: 'larkfield',
@@ -346,15 +357,20 @@ test('callback requests are named as such', async () => {
       kind: 'application_assigned',
       actor_name: 'Naomi Sato',
     }),
+    ...(['call_rescheduled', 'call_canceled'] as const).map((kind) =>
+      submissionNoticeSchema.parse({ ...about, id: kind, kind, actor_name: 'The borrower' }),
+    ),
   );
   open(live, '/officer-portal', true);
-  await openBell(bell('Notifications, 3 unread'));
+  await openBell(bell('Notifications, 5 unread'));
   expect(lines()).toEqual([
     expect.stringMatching(/^Call now: callback request CB-7K3Q-9F2M, by Nov 19, 2026, 12:00.PM/),
     expect.stringMatching(
       /^Overdue: we promised to call about callback request CB-7K3Q-9F2M by Nov 19, 2026, 12:00.PM/,
     ),
     expect.stringMatching(/^Naomi Sato assigned callback request CB-7K3Q-9F2M to you/),
+    expect.stringMatching(/^The borrower moved the time of callback request CB-7K3Q-9F2M/),
+    expect.stringMatching(/^The borrower canceled callback request CB-7K3Q-9F2M/),
   ]);
 });
 

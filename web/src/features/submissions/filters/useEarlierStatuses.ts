@@ -1,0 +1,32 @@
+import { paths } from '@brokerage/domain/paths';
+import { EARLIER_STATUSES, type EarlierStatus } from '@brokerage/domain/submission/submissionStatus';
+import { collection, where } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useFirestore } from '../../../lib/firebaseContext.tsx';
+import { knownCount, useCount } from '../../../lib/live-data/useCount.ts';
+import { useSignedIn } from '../../../lib/session/useSession.ts';
+
+const [ON_HOLD] = EARLIER_STATUSES;
+
+/**
+ * Returns the statuses of an earlier desk that some record of the list has, and the one that it is filtered by. Asks the database for one
+ * record, once.
+ * @param isOwn for an officer's own applications
+ */
+export function useEarlierStatuses(isOwn: boolean, chosen: string | undefined): readonly EarlierStatus[] {
+  const firestore = useFirestore();
+  const { tenant_id: tenantId, officer_id: officerId } = useSignedIn().member;
+  const query = useMemo(
+    () => ({
+      source: collection(firestore, paths.submissions.all(tenantId)),
+      constraints: [
+        where('status', '==', ON_HOLD),
+        ...(isOwn ? [where('lo_assigned_id', '==', officerId)] : []),
+      ],
+      most: 1,
+    }),
+    [firestore, tenantId, officerId, isOwn],
+  );
+  const count = knownCount(useCount(query)) ?? 0;
+  return count > 0 || chosen === ON_HOLD ? EARLIER_STATUSES : [];
+}
