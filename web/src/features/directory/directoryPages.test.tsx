@@ -176,16 +176,18 @@ it('leads to a colleague from the entry of an officer who takes no applications,
   expect(instead).toHaveAttribute('href', '/pre-approval?lo=maya-torres');
 }, 60_000);
 
-it('says which languages each officer speaks, English alone included', async () => {
+it('says which languages each officer speaks besides English', async () => {
   const officers = sampleDirectory.officers.map((officer, index) => ({
     ...officer,
-    languages: index === 0 ? ['English'] : ['English', 'Vietnamese'],
+    languages: [['English'], ['English', 'Vietnamese'], ['Vietnamese']][index] ?? [],
   }));
   stubDirectory({ status: 'ready', directory: { ...sampleDirectory, officers } });
   show('/branches');
   const list = within(await findFinder());
-  expect(list.getAllByText('Speaks English')).toHaveLength(1);
-  expect(list.getAllByText('Speaks English and Vietnamese')).toHaveLength(officers.length - 1);
+  expect(list.getAllByText(/speaks/i).map(({ textContent }) => textContent)).toEqual([
+    'Also speaks Vietnamese',
+    'Speaks Vietnamese',
+  ]);
 }, 60_000);
 
 it('shows a branch with its own officers only', async () => {

@@ -102,7 +102,7 @@ export function HeroSlide({ slide, position, first, shown }: HeroSlideProps) {
               sm: 'linear-gradient(transparent, #000 24px)',
               lg: 'none',
             },
-            transform: { xs: `translateX(-${center}%)`, lg: 'translateX(-50%)' },
+            transform: { xs: `translateX(-${center}%)`, lg: 'translateX(calc(64px - 50%))' },
           }}
         />
       </Box>

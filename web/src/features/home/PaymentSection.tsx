@@ -88,7 +88,7 @@ export function PaymentSection() {
             {!isWrong && <JumboNote loan={loan} />}
             <Typography
               variant="body2"
-              sx={{ mt: 2, maxWidth: '36em', color: 'text.secondary', textWrap: 'pretty' }}
+              sx={{ mt: 2, maxWidth: '36em', color: 'text.secondary', textWrap: 'balance' }}
             >
               We use {YEARLY_SHARES.tax.toFixed(1)}% of the price a year for property tax and{' '}
               {YEARLY_SHARES.insurance.toFixed(2)}% for insurance. With less than 20% down, we add mortgage

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import emblems from '../../illustrations/drawn/emblems.svg?no-inline';
 import keysAtDoor from '../../illustrations/drawn/keysAtDoor.svg?no-inline';
 import { LITTLE_SAVED_HASH, routePaths } from '../../lib/routes/routePaths.ts';
 
@@ -11,6 +12,8 @@ interface Service {
   text: readonly [first: string, more: string];
   action: string;
   to: string;
+  /** Its name in `emblems`. */
+  emblem?: string;
 }
 
 /** What most people come for. */
@@ -33,6 +36,7 @@ const others: readonly Service[] = [
     ],
     action: 'See your refinance options',
     to: routePaths.refinance,
+    emblem: 'refinance',
   },
   {
     title: 'Home equity',
@@ -42,6 +46,7 @@ const others: readonly Service[] = [
     ],
     action: 'See how much you could borrow',
     to: '/loans/heloc',
+    emblem: 'heloc',
   },
   {
     title: 'Low or no down payment',
@@ -51,6 +56,7 @@ const others: readonly Service[] = [
     ],
     action: 'Find your program',
     to: `${routePaths.loanPrograms}${LITTLE_SAVED_HASH}`,
+    emblem: 'down-payment-assistance',
   },
 ];
 
@@ -100,9 +106,12 @@ function BuyingCard() {
   );
 }
 
-function ServiceRow({ title, text: [first, more], action, to }: Service) {
+function ServiceRow({ title, text: [first, more], action, to, emblem }: Service) {
   return (
     <Box component="li" sx={row}>
+      <svg aria-hidden="true" viewBox="0 0 120 96">
+        <use href={`${emblems}#${emblem}`} />
+      </svg>
       <Typography variant="h3">{title}</Typography>
       <Typography sx={{ mt: 0.5, color: 'text.secondary', textWrap: 'pretty' }}>
         {first}
@@ -177,7 +186,9 @@ const scene = {
 
 const row = {
   position: 'relative',
-  py: { xs: 2.5, md: 2.5 },
+  py: 2.5,
+  pl: { xs: 9, sm: 14 },
+  '& > svg': { position: 'absolute', left: 0, width: { xs: 56, sm: 88 } },
   borderTop: 1,
   borderColor: 'divider',
   transition: 'border-color 150ms ease-out',

@@ -5,6 +5,7 @@ import { isVisible } from '@brokerage/domain/preapproval/form/visibility';
 import { Box, Link, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
+import { pluralize } from '../../lib/format/pluralize.ts';
 import { BreakableEmail } from '../../ui/BreakableEmail.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { type FormValues, visibleAnswers } from './draft/formValues.ts';
@@ -71,6 +72,9 @@ export function Review() {
             const isRepeated = field === 'est_value_or_price' && answers[field] === answers.purchase_price;
             return words === undefined || isRepeated ? [] : [{ field, label: short ?? label, words }];
           });
+          const skipped = step.fields.filter(
+            (field) => isVisible(field, answers) && formatAnswer(field, answers[field]) === undefined,
+          ).length;
           return (
             <Box key={step.id} sx={{ pt: { xs: 3, sm: 2.5 } }}>
               <Box sx={HEAD}>
@@ -121,6 +125,11 @@ export function Review() {
                     </Box>
                   ))}
                 </Box>
+              )}
+              {rows.length > 0 && skipped > 0 && (
+                <Typography variant="body2" color="textSecondary">
+                  {pluralize(skipped, 'optional question')} skipped
+                </Typography>
               )}
             </Box>
           );

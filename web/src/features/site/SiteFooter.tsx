@@ -22,7 +22,7 @@ export function SiteFooter() {
         bgcolor: 'primary.dark',
         color: 'primary.contrastText',
         '--focus-ring': 'var(--brass)',
-        pt: { xs: 7, md: 9 },
+        pt: { xs: 5, md: 9 },
         // On small screens the members' sign-in link is beside the last line.
         pb: { xs: 4, md: 5 },
         '& a': { color: 'inherit' },

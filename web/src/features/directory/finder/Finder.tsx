@@ -57,11 +57,10 @@ export function Finder({ directory }: { directory: Directory }) {
   const isFolded =
     !isUnfolded && found.length > FIRST + 2 && Object.values(fields).every((field) => field === '');
   const count = pluralize(found.length, 'loan officer');
-  const status = !miles
-    ? count
-    : isOutside || zipState === undefined
-      ? `${count}, nearest first`
-      : `${count} for homes in ${stateName(zipState)}, nearest first`;
+  const place = isOutside || zipState === undefined ? '' : ` for homes in ${stateName(zipState)}`;
+  const status = isOutside
+    ? 'Nearest loan officers first'
+    : `${count}${place}${miles ? ', nearest first' : ''}`;
   return (
     <>
       <Box
@@ -82,6 +81,7 @@ export function Finder({ directory }: { directory: Directory }) {
             zipStatus={near.status}
           />
         </InertUntilHydrated>
+        {isOutside && <OutsideNotice state={zipState && stateName(zipState)} served={served} />}
         <Box sx={statusLine}>
           <Typography role="status" sx={{ color: 'text.secondary' }}>
             {status}
@@ -95,12 +95,6 @@ export function Finder({ directory }: { directory: Directory }) {
             {directory.branches.length === 1 ? 'See our branch' : 'See our branches'}
           </ButtonLink>
         </Box>
-        {miles && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Straight-line distances from this ZIP code.
-          </Typography>
-        )}
-        {isOutside && <OutsideNotice state={zipState && stateName(zipState)} served={served} />}
         <LeftOutLine officers={listLeftOutNearby(directory, filter)} />
         {found.length > 0 ? (
           <Box sx={{ ...cardGrid(320), mt: { xs: 1.5, md: 2 } }}>
@@ -184,6 +178,8 @@ const statusLine = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  // On a phone, a long line leaves no room beside it.
+  flexWrap: 'wrap',
   columnGap: 2,
 } as const;
 

@@ -7,7 +7,7 @@ import { capitalize } from '../../../lib/format/capitalize.ts';
 import { officerPath } from '../../../lib/routes/directoryLinks.ts';
 import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
 import { cardTarget } from '../cards.ts';
-import { formatLanguages } from '../formatOfficer.ts';
+import { formatOtherLanguages } from '../formatOfficer.ts';
 import { NotTaking, OfficerContact } from '../OfficerContact.tsx';
 import { Specialties } from '../Specialties.tsx';
 import type { OfficerAtBranch } from './filterOfficers.ts';
@@ -20,7 +20,7 @@ interface OfficerCardProps extends OfficerAtBranch {
 
 /** A loan officer among all of them; the whole entry leads to the officer's page, what else can be done with it lies above that link. */
 export const OfficerCard = memo(function OfficerCard({ officer, branch, miles, taker }: OfficerCardProps) {
-  const languages = formatLanguages(officer);
+  const languages = formatOtherLanguages(officer);
   // What somebody helps with leads nobody to them while they take no applications.
   const { specialties = [] } = taker === officer ? officer : {};
   return (
@@ -45,14 +45,13 @@ export const OfficerCard = memo(function OfficerCard({ officer, branch, miles, t
               {officer.name}
             </Link>
           </Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{officer.title}</Typography>
           {specialties.length > 0 && (
             <Typography component="div">
               <Specialties specialties={specialties} />
             </Typography>
           )}
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {officer.title}
-            <br />
+          <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
             {branch && `${branch.name}, ${branch.state} · `}
             <span style={{ whiteSpace: 'nowrap' }}>NMLS #{officer.nmls}</span>
             {miles !== undefined && (
@@ -60,17 +59,13 @@ export const OfficerCard = memo(function OfficerCard({ officer, branch, miles, t
                 {capitalize(formatMilesAway(miles))}
               </Box>
             )}
+            {languages && <div>{languages}</div>}
           </Typography>
         </Box>
       </Box>
-      {(languages || taker !== officer) && (
+      {taker !== officer && (
         <Typography variant="body2" component="div" sx={{ mt: 1.5 }}>
-          {languages && (
-            <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-              Speaks {languages}
-            </Box>
-          )}
-          {taker !== officer && <NotTaking officer={officer} taker={taker} />}
+          <NotTaking officer={officer} taker={taker} />
         </Typography>
       )}
       <OfficerContact officer={officer} taker={taker} sx={{ mt: 'auto', pt: 2 }} />

@@ -22,14 +22,4 @@ export function OfficerFacts({ officer }: { officer: PublicOfficer }) {
   );
 }
 
-/** In a line across a large screen, each name beside its value. */
-const styles = {
-  borderTop: 1,
-  borderBottom: { xs: 1, lg: 0 },
-  borderColor: 'divider',
-  display: { lg: 'flex' },
-  columnGap: { lg: 8 },
-  pt: { lg: 1 },
-  '& > div': { borderTop: { lg: 0 }, '&:first-of-type': { borderTop: 0 } },
-  '& > div > dd': { display: { lg: 'flex' }, flexWrap: 'wrap', columnGap: { lg: 4 } },
-};
+const styles = { borderBottom: 1, borderColor: 'divider' };

@@ -44,9 +44,9 @@ const grid = {
   },
   gridTemplateAreas: {
     xs: '"portrait name" "actions actions" "about about" "topics topics" "facts facts"',
-    lg: '"portrait name actions" "portrait about actions" "topics about actions" "facts facts facts"',
+    lg: '"portrait name actions" "portrait about actions" "topics about actions" "topics facts actions"',
   },
-  gridTemplateRows: { lg: 'auto auto 1fr auto' },
+  gridTemplateRows: { lg: 'auto auto auto 1fr' },
 } as const;
 
 const portraitPlace = {
@@ -55,12 +55,7 @@ const portraitPlace = {
   '& > *': { width: '100%', height: '100%' },
 } as const;
 
-/** Across the page on a large screen. */
-const factsPlace = {
-  gridArea: 'facts',
-  mt: { lg: 3 },
-  '& > dl > div': { gridTemplateColumns: { lg: 'auto minmax(0, 1fr)' } },
-} as const;
+const factsPlace = { gridArea: 'facts', mt: { lg: 1 } } as const;
 
 /** Beside the text on a large screen. */
 const actionsPlace = {

@@ -13,16 +13,18 @@ interface YesNoAnswerProps {
   name: FieldName;
   /** What follows once the answer is Yes. */
   noteOnYes?: string;
+  /** It has half of the line. */
+  isHalf?: boolean;
 }
 
 /** A question answered with Yes or No; unanswered is neither. */
-export function YesNoAnswer({ name, noteOnYes }: YesNoAnswerProps) {
+export function YesNoAnswer({ name, noteOnYes, isHalf = false }: YesNoAnswerProps) {
   const { options: _none, value, onChange, ...question } = useQuestion(name);
   return (
     <AnswerGroup
       {...question}
       single
-      columns={4}
+      columns={isHalf ? 2 : 4}
       narrowColumns={2}
       note={value === true ? noteOnYes : undefined}
     >

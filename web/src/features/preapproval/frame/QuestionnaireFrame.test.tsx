@@ -26,6 +26,14 @@ it('says the same for every purpose on the first step, which is prerendered with
   expect(screen.getByText(/^A rough home price/)).toBeInTheDocument();
 });
 
+it('says on the step of the down payment that gifts count, and to an owner still what to have handy', () => {
+  const { unmount } = show(4, 'Purchase');
+  expect(screen.getByText('Gift money counts')).toBeInTheDocument();
+  unmount();
+  show(4, 'Refinance');
+  expect(screen.getByText(/^Your latest mortgage statement/)).toBeInTheDocument();
+});
+
 it('asks for nothing to have handy on the last step', () => {
   show(7, 'Purchase');
   expect(screen.queryByText('Good to have handy')).toBeNull();

@@ -88,7 +88,7 @@ function StepRail({ step }: { step: number }) {
 /** What helps with a step, or what the later ones ask for. The company's own phone is in the header. */
 function RailNote({ step, purpose }: Pick<QuestionnaireFrameProps, 'step' | 'purpose'>) {
   const id = STEPS[step - 1]?.id;
-  const note = id && STEP_VIEWS[id].note;
+  const note = id && STEP_VIEWS[id].note?.(purpose);
   return (
     <Box sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>

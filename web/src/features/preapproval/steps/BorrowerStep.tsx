@@ -58,8 +58,10 @@ export function BorrowerStep() {
           <NumberAnswer name="recent_derogatory_year" />
         </FieldPair>
       </ConditionalField>
-      <YesNoAnswer name="first_time_homebuyer" />
-      <YesNoAnswer name="interested_in_dpa" />
+      <FieldPair isLevel>
+        <YesNoAnswer name="first_time_homebuyer" isHalf />
+        <YesNoAnswer name="interested_in_dpa" isHalf />
+      </FieldPair>
     </>
   );
 }

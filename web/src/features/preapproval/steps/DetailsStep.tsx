@@ -31,7 +31,7 @@ function PurchasePrice() {
       hint={
         typeof estimate === 'number' &&
         (estimate === shown
-          ? 'Filled in from your estimate. Change it if you have an exact price.'
+          ? 'From step 3. Change it if you like.'
           : `Your estimate from the last step was ${formatDollars(estimate)}.`)
       }
     />

@@ -37,7 +37,7 @@ interface StepView {
    */
   lead: (purpose: FormValues['purpose'], isNamed: boolean) => string | undefined;
   /** What is said beside the form; where nothing is, what to have handy. */
-  note?: { title: string; text: string };
+  note?: (purpose: FormValues['purpose']) => { title: string; text: string } | undefined;
   /** The questions. */
   fields: (state: StepFieldsState) => ReactNode;
 }
@@ -65,29 +65,43 @@ export const STEP_VIEWS: Readonly<Record<QuestionnaireStepId, StepView>> = {
   details: {
     name: 'Loan details',
     lead: (purpose) => purpose && DETAILS_LEADS[purpose],
+    note: (purpose) =>
+      purpose === 'Purchase'
+        ? {
+            title: 'Gift money counts',
+            text: 'Money from family can go toward your down payment. The lender will ask for a short gift letter.',
+          }
+        : undefined,
     fields: () => <DetailsStep />,
   },
   borrower: {
     name: 'About you',
     lead: () => 'This helps us find programs that may fit. It doesn’t affect your credit score.',
-    note: { title: 'No effect on your credit score', text: 'We use a soft credit inquiry or none at all.' },
+    note: () => ({
+      title: 'No effect on your credit score',
+      text: 'We use a soft credit inquiry or none at all.',
+    }),
     fields: () => <BorrowerStep />,
   },
   qualifying: {
-    name: 'Other finances',
+    name: 'Qualifying info',
     lead: () => 'Everything on this step is optional. You can skip it and go over it with your loan officer.',
+    note: () => ({
+      title: 'Round numbers are fine',
+      text: 'Most monthly debts are on your credit report. Your loan officer can fill in what you leave out.',
+    }),
     fields: () => <QualifyingStep />,
   },
   officer: {
-    name: 'Review and submit',
+    name: 'Officer and review',
     lead: (_purpose, isNamed) =>
       isNamed
         ? 'Check your answers, then submit your application.'
         : 'Tell us if you have a loan officer, check your answers and submit.',
-    note: {
+    note: () => ({
       title: 'What happens after you submit',
       text: 'You’ll get a reference number and a list of documents to have ready.',
-    },
+    }),
     fields: ({ isOnline, officers }) => <OfficerStep officers={officers} isOnline={isOnline} />,
   },
 };

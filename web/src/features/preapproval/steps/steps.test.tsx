@@ -25,9 +25,7 @@ const price = () => screen.getByRole('textbox', { name: /Purchase price/ });
 it('fills the purchase price in with the estimate, which it follows until it is changed', async () => {
   const { user, press } = await openPurchaseDetails();
   expect(price()).toHaveValue('450,000');
-  expect(price()).toHaveAccessibleDescription(
-    'Filled in from your estimate. Change it if you have an exact price.',
-  );
+  expect(price()).toHaveAccessibleDescription('From step 3. Change it if you like.');
   await press('Previous');
   await user.clear(await findEstimate());
   await user.type(await findEstimate(), '480000');

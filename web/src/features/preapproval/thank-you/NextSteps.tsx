@@ -128,7 +128,7 @@ export function NextSteps({ receipt, found }: NextStepsProps) {
         />
         <Step
           title={firstName ? `${firstName} reviews your answers` : 'We review your answers'}
-          text={`${firstName ?? 'Your loan officer'} will have loan options ready to go over with you.`}
+          text={`${firstName ?? 'A loan officer'} will have loan options ready to go over with you.`}
         />
         {!call && (
           <Step title={`${firstName ?? 'A loan officer'} ${promise}`} text={`By phone or email. ${notSure}`}>

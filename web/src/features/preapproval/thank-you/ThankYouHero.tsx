@@ -220,7 +220,7 @@ export function ThankYouHero({ sent, found, call, change, times, onStartAnother 
                 })}
               />
             ) : (
-              <Button {...QUIET_ACTION} href={routePaths.contact} onClick={leadToTimes}>
+              <Button {...FIRST_ACTION} href={routePaths.contact} onClick={leadToTimes}>
                 Schedule a Call
               </Button>
             )}

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { GuideFigure } from './figures/GuideFigure.tsx';
-import type { GuideTable, GuideText, Right, StateNote } from './guideText.ts';
+import { GuideExample } from './GuideExample.tsx';
+import type { GuideText, Right, StateNote } from './guideText.ts';
 
 /** What is different in some states, by the state's name. */
 export type Notes = readonly (readonly [state: string, notes: readonly StateNote[]])[];
@@ -28,23 +28,29 @@ export function GuideSections({ sections, notes }: Pick<GuideText, 'sections'> &
 /** Text at the left edge, with what belongs to it beside it and below. */
 function GuideSection({ section }: { section: Section }) {
   const { title, table, Figure, isFigureBeside, rights } = section;
-  const example = table && <Example table={table} />;
+  const example = table && <GuideExample table={table} />;
   const hasSide = isFigureBeside || rights !== undefined;
-  const isAlone = !hasSide && !table && !Figure;
+  /** Without anything beside it or below it, a text would leave half of the page empty: its list stands there. */
+  const isListBeside = !hasSide && !table && !Figure;
   return (
-    <Box component="section" sx={isAlone ? alone : undefined}>
-      <Box sx={isAlone ? undefined : columns}>
+    <section>
+      <Box sx={columns}>
         <Typography variant="h2" sx={{ gridArea: 'head', ...guideHeading }}>
           {title}
         </Typography>
         <Box sx={{ gridArea: 'text', maxWidth: '40em' }}>
-          <Words section={section} />
+          <Words section={section} hasPoints={!isListBeside} />
           {isFigureBeside && rights && (
             <Box sx={{ mt: 3 }}>
               <Rights rights={rights} />
             </Box>
           )}
         </Box>
+        {isListBeside && section.points && (
+          <Box sx={{ gridArea: 'side', mt: { xs: -1.5, md: 0 } }}>
+            <Points points={section.points} />
+          </Box>
+        )}
         {hasSide && (
           <Box
             sx={{
@@ -67,14 +73,36 @@ function GuideSection({ section }: { section: Section }) {
           {Figure && <Figure />}
         </Box>
       )}
-    </Box>
+    </section>
   );
 }
 
-/** Without anything beside it or below it, a text would leave half of the page empty. */
-const alone = { maxWidth: 680, mx: 'auto', '& > div > h2': { mb: 1.5 } } as const;
+const Points = ({ points }: Required<Pick<Section, 'points'>>) => (
+  <Box
+    component="ul"
+    sx={{
+      m: 0,
+      mt: { xs: 1.5, md: 0.75 },
+      pl: 2.5,
+      '& li': { mb: 1 },
+      '& ::marker': { color: 'secondary.main' },
+    }}
+  >
+    {points.map(([lead, rest]) => (
+      <li key={lead}>
+        <strong>{lead}</strong> {rest}
+      </li>
+    ))}
+  </Box>
+);
 
-function Words({ section: { paragraphs, points, link } }: { section: Section }) {
+function Words({
+  section: { paragraphs, points, link },
+  hasPoints,
+}: {
+  section: Section;
+  hasPoints: boolean;
+}) {
   return (
     <>
       {paragraphs.map((paragraph) => (
@@ -82,18 +110,7 @@ function Words({ section: { paragraphs, points, link } }: { section: Section }) 
           {paragraph}
         </Typography>
       ))}
-      {points && (
-        <Box
-          component="ul"
-          sx={{ m: 0, mt: 1.5, pl: 2.5, '& li': { mb: 1 }, '& ::marker': { color: 'secondary.main' } }}
-        >
-          {points.map(([lead, rest]) => (
-            <li key={lead}>
-              <strong>{lead}</strong> {rest}
-            </li>
-          ))}
-        </Box>
-      )}
+      {hasPoints && points && <Points points={points} />}
       {link && (
         <Link href={link.to} sx={linkBelow}>
           {link.label}
@@ -203,71 +220,6 @@ function Rights({ rights }: { rights: readonly Right[] }) {
     </Box>
   );
 }
-
-/** An example in figures. */
-function Example({ table: { caption, heads, rows: lines, hasSum, note } }: { table: GuideTable }) {
-  return (
-    <GuideFigure caption={caption} {...(note && { note })}>
-      <Box component="table" aria-label={caption} sx={{ ...tableStyles, ...(heads && stackedOnPhones) }}>
-        {heads && (
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-        )}
-        <tbody>
-          {lines.map(([name, ...cells], index) => (
-            <Box component="tr" key={name} sx={hasSum && index === lines.length - 1 ? sum : undefined}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, column) => (
-                <td key={heads?.[column + 1] ?? column} data-head={heads?.[column + 1]}>
-                  {cell}
-                </td>
-              ))}
-            </Box>
-          ))}
-        </tbody>
-      </Box>
-    </GuideFigure>
-  );
-}
-
-const tableStyles = {
-  width: 1,
-  borderCollapse: 'collapse',
-  '& th, & td': {
-    py: 1,
-    pl: 0,
-    pr: 2,
-    textAlign: 'left',
-    verticalAlign: 'top',
-    fontWeight: 400,
-    borderTop: 1,
-    borderColor: 'divider',
-  },
-  '& thead th': { typography: 'body2', color: 'text.secondary', borderTop: 0 },
-  // Amounts stand in line at the right edge.
-  '& tr > :last-child:not(:only-child)': { pr: 0, textAlign: 'right' },
-} as const;
-
-/** Each column's name beside its value, a line each. */
-const stackedOnPhones = {
-  '@media (max-width: 599.95px)': {
-    '& thead': { display: 'none' },
-    '& tr, & tbody th': { display: 'block' },
-    '& tbody th': { pb: 0.25, fontWeight: 600 },
-    '& tbody td': { display: 'flex', justifyContent: 'space-between', borderTop: 0, py: 0.25, pr: 0 },
-    '& tbody td:last-of-type': { pb: 1 },
-    '& tbody td::before': { content: 'attr(data-head)', color: 'text.secondary' },
-  },
-} as const;
-
-const sum = { '& th, & td': { fontWeight: 600, borderTopColor: 'text.primary' } } as const;
 
 /** What is different where the company has branches. */
 function StateNotes({ notes }: { notes: Notes }) {

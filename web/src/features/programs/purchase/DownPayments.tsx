@@ -186,10 +186,12 @@ const unavailableRow = {
   '& a': { color: 'inherit' },
 } as const;
 
-/** On a phone at full width, as it has no amounts to stand beside. */
+/** On a phone below the name, as it has no amount to stand beside. */
 const reasonStyles = {
   gridColumn: { xs: '1 / -1', sm: 'auto' },
+  ml: { xs: '68px', sm: 0 },
   textAlign: { xs: 'left', sm: 'right' },
+  '@media (max-width: 349.95px)': { ml: 0 },
 } as const;
 
 const cash = { display: 'block', fontWeight: 400, color: 'text.secondary' } as const;

@@ -125,7 +125,7 @@ const heads = {
 /** In each station where the columns have no heads; there, for screen readers alone. */
 const who = {
   display: 'block',
-  '@media (min-width: 900px)': visuallyHidden,
+  '@media (min-width: 900px)': { ...visuallyHidden, width: '1px', height: '1px' },
 } as const;
 
 const station = {

@@ -165,13 +165,13 @@ const table = {
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '& th, & td': { p: 0, py: 1, pr: { xs: 1.5, md: 3 }, textAlign: 'left', verticalAlign: 'baseline' },
-  '& tr > :last-child': { pr: 0 },
-  '& thead td, & tbody th': { width: { xs: '29%', sm: 112, md: 152 } },
+  '& th, & td': { p: 0, py: 1, pr: { xs: 1, sm: 1.5, md: 3 }, textAlign: 'left', verticalAlign: 'baseline' },
+  '& thead td, & tbody th': { width: { xs: '29%', sm: 120, md: 192 } },
   '& thead th': { typography: { xs: 'subtitle2', md: 'h3' }, pt: 0, pb: 1.5, verticalAlign: 'bottom' },
   '& tbody tr': { borderTop: 1, borderColor: 'divider' },
   '& tbody th': { fontSize: '0.9375rem', fontWeight: 400, color: 'text.secondary' },
-  [PHONE]: { [`& .${OTHER}`]: { display: 'none' }, '& tbody td': { fontSize: '1rem' } },
+  '& tbody': { borderBottom: 1, borderColor: 'divider' },
+  [PHONE]: { [`& .${OTHER}`]: { display: 'none' }, '& tbody td': { fontSize: '0.9375rem' } },
 } as const;
 
 const reasons = {
@@ -183,5 +183,8 @@ const reasons = {
   '& dd': { m: 0, textWrap: 'pretty' },
   '& dd a': { whiteSpace: 'normal' },
   // On a phone the choice above names it.
-  [PHONE]: { [`& .${OTHER}`]: { display: 'none' }, '& h3': visuallyHidden },
+  [PHONE]: {
+    [`& .${OTHER}`]: { display: 'none' },
+    '& h3': { ...visuallyHidden, width: '1px', height: '1px' },
+  },
 } as const;

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import { GuideFigure } from './figures/GuideFigure.tsx';
+import type { GuideTable } from './guideText.ts';
+
+/** An example in figures. */
+export function GuideExample({
+  table: { caption, heads, rows: lines, hasSum, note },
+}: {
+  table: GuideTable;
+}) {
+  return (
+    <GuideFigure caption={caption} {...(note && { note })}>
+      <Box component="table" aria-label={caption} sx={{ ...tableStyles, ...(heads && stackedOnPhones) }}>
+        {heads && (
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {lines.map(([name, ...cells], index) => (
+            <Box component="tr" key={name} sx={hasSum && index === lines.length - 1 ? sum : undefined}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, column) => (
+                <td key={heads?.[column + 1] ?? column} data-head={heads?.[column + 1]}>
+                  {cell}
+                </td>
+              ))}
+            </Box>
+          ))}
+        </tbody>
+      </Box>
+    </GuideFigure>
+  );
+}
+
+const tableStyles = {
+  width: 1,
+  borderCollapse: 'collapse',
+  '& th, & td': {
+    py: 1,
+    pl: 0,
+    pr: 2,
+    textAlign: 'left',
+    verticalAlign: 'top',
+    fontWeight: 400,
+    borderTop: 1,
+    borderColor: 'divider',
+  },
+  '& thead th': { typography: 'body2', color: 'text.secondary', borderTop: 0 },
+  // Amounts stand in line at the right edge.
+  '& tr > :last-child:not(:only-child)': { pr: 0, textAlign: 'right' },
+} as const;
+
+/** Each column's name beside its value, a line each. */
+const stackedOnPhones = {
+  '@media (max-width: 599.95px)': {
+    '& thead': { display: 'none' },
+    '& tr, & tbody th': { display: 'block' },
+    '& tbody th': { pb: 0.25, fontWeight: 600 },
+    '& tbody td': { display: 'flex', justifyContent: 'space-between', borderTop: 0, py: 0.25, pr: 0 },
+    '& tbody td:last-of-type': { pb: 1 },
+    '& tbody td::before': { content: 'attr(data-head)', color: 'text.secondary' },
+  },
+} as const;
+
+const sum = { '& th, & td': { fontWeight: 600, borderTopColor: 'text.primary' } } as const;
