@@ -32,14 +32,16 @@ interface YearChartProps {
   mark?: { year: number; text: string } | undefined;
   /** Bars: a year from which the answer is another, above the chosen one. */
   turn?: { year: number; text: string } | undefined;
+  /** What the areas measure. */
+  paid?: string;
 }
 
 /** So that a static page carries no more digits than one sees. */
 const round = (percent: number) => Number(percent.toFixed(2));
-const HEIGHT = 260;
-/** What the name of an area needs. */
-const LABEL_HEIGHT = 30;
+/** Pixels of the plot, and what the name of an area needs. */
+const [HEIGHT, LABEL_HEIGHT] = [260, 30];
 const barInks = ['var(--evergreen)', '#a98436'] as const;
+const caption = { typography: 'caption', color: 'text.secondary' } as const;
 /** Areas are principal, interest and mortgage insurance. */
 const fills: readonly string[] = [loanInks.principal, loanInks.interest, loanInks.mortgageInsurance];
 
@@ -56,6 +58,7 @@ export function YearChart({
   series,
   mark,
   turn,
+  paid = 'Paid per year',
 }: YearChartProps) {
   const [at, setAt] = useState<number>();
   const isHydrated = useIsHydrated();
@@ -132,8 +135,8 @@ export function YearChart({
         ))}
       </Box>
       {!isBars && (
-        <Box aria-hidden="true" sx={{ mb: mark ? 5 : 1.5, typography: 'caption', color: 'text.secondary' }}>
-          Paid per year
+        <Box aria-hidden="true" sx={{ ...caption, mb: mark ? 5 : 1.5 }}>
+          {paid}
         </Box>
       )}
       <Box sx={{ position: 'relative', height: HEIGHT, ml: '52px', mr: 1, typography: 'caption' }}>
@@ -289,10 +292,7 @@ export function YearChart({
             </Label>
           ))}
       </Box>
-      <Box
-        component="figcaption"
-        sx={{ typography: 'caption', color: 'text.secondary', textAlign: 'center' }}
-      >
+      <Box component="figcaption" sx={{ ...caption, textAlign: 'center' }}>
         Years
       </Box>
     </Box>

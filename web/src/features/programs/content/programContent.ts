@@ -76,7 +76,7 @@ export const programContent: Record<ProgramSlug, ProgramContent> = {
       {
         title: 'What to do first',
         lead: 'Start before you make an offer on a home.',
-        kind: 'numbers',
+        kind: 'steps',
         items: [
           {
             title: 'Find your program',

@@ -13,9 +13,9 @@ import { loanInks } from '../../../ui/charts/loanInks.ts';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
 import { useInvalidFields } from '../../../ui/forms/fields/useInvalidFields.ts';
 import { VisitorNumbersLine } from '../../../ui/forms/VisitorNumbersLine.tsx';
-import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { amountBar, amountLine, amountSwatch, worksheet, worksheetLayout } from '../chart/worksheet.ts';
 import { finePrint } from '../content/finePrint.ts';
+import { phoneColumns } from '../program/phoneColumns.ts';
 import { drawPayments, mostOwed, toHelocLine } from './helocLine.ts';
 
 const sliders = [
@@ -120,14 +120,14 @@ export function HelocSum() {
               {!isWrong && to > 0 && <HomeParts value={inputs.value} owed={inputs.owed} line={to} />}
             </Box>
             <Box hidden={!hasRoom}>
-              <Box component="table" sx={table}>
-                <caption style={visuallyHidden}>What you’d pay each month</caption>
+              <Box component="table" sx={{ ...table, '--columns': draws.length }}>
+                <caption>What you’d pay each month if you draw</caption>
                 <thead>
                   <tr>
                     <td />
                     {draws.map((amount) => (
                       <th key={amount} scope="col">
-                        If you draw {quiet(formatDollars(amount))}
+                        {quiet(formatDollars(amount))}
                       </th>
                     ))}
                   </tr>
@@ -196,23 +196,17 @@ function HomeParts({ value, owed, line }: HomePartsProps) {
 
 const figure = { display: 'block', fontVariantNumeric: 'lining-nums' } as const;
 
+/** The name of each row stands above its amounts: the sheet is narrow on any screen. */
 const table = {
-  width: '100%',
-  borderCollapse: 'collapse',
-  '& th, & td': {
-    py: 1.25,
-    pr: 1.5,
-    textAlign: 'left',
-    verticalAlign: 'baseline',
-    borderTop: '1px solid',
-    borderColor: 'divider',
-    fontVariantNumeric: 'lining-nums',
-  },
-  '& thead > tr > *': { pt: 0, borderTop: 0, typography: 'subtitle2' },
-  '& tbody th': { fontWeight: 400, textWrap: 'balance' },
-  '& tbody td': { typography: 'h3', whiteSpace: 'nowrap' },
-  '& tr > :last-child': { pr: 0 },
+  ...phoneColumns,
+  display: 'block',
+  '& > thead, & > tbody': { display: 'block' },
+  '& caption': { display: 'block', mb: 1, textAlign: 'left', typography: 'subtitle2' },
+  '& tr > th, & tr > td': { p: 0, textAlign: 'left', fontVariantNumeric: 'lining-nums' },
+  '& thead tr': { pb: 1 },
+  '& tbody th': { gridColumn: '1 / -1', pt: 1, fontWeight: 400, color: 'text.secondary' },
+  '& tbody td': { typography: 'h3' },
   // The most that it can come to stands out.
-  '& .atMost > *': { borderTop: '3px solid', borderTopColor: 'secondary.light' },
-  '& .atMost > th': { fontWeight: 600 },
+  '& tbody .atMost': { borderTop: '3px solid', borderTopColor: 'secondary.light', pb: 0 },
+  '& tbody .atMost > th': { fontWeight: 600, color: 'text.primary' },
 } as const;

@@ -220,8 +220,8 @@ function Section({ section, slug, content }: SectionProps) {
       return (
         <ProgramBand
           id="tradeoff"
-          title={'Nothing\u00a0down, or 5%?'}
-          lead="With nothing down, you keep your savings but borrow more. Here are both for the same home."
+          title={'Nothing\u00a0down, 5% or 20%?'}
+          lead="With nothing down, you keep your savings but borrow more. Here are all three for the same home."
           tone={tone}
         >
           <Tradeoff />

@@ -117,6 +117,8 @@ export function AssistanceCash() {
                 <dd>{quiet(`−${formatDollars(help)}`)}</dd>
               </div>
             )}
+          </Box>
+          <Box component="dl" sx={lines}>
             <div>
               <dt>Monthly payment, with mortgage insurance, taxes and insurance</dt>
               <dd>{quiet(formatDollars(Math.round(monthly)))}</dd>

@@ -21,30 +21,37 @@ function helocYears(): Year[] {
   return [...draw, ...groupByYear(repayTable()).map((each) => ({ ...each, year: each.year + drawYears }))];
 }
 
-/** Interest alone while one may draw, then payments that pay it back. */
+/** Returns the monthly part of what a year costs. */
+const toMonth = (year: number) => year / 12;
+
+/** Interest alone while one may draw, then payments that pay it back; by the month. */
 function helocCurve(): CurvePoint[] {
-  const amounts = [0, (drawPayment * 12) / 100];
+  const amounts = [0, drawPayment / 100];
   return [
     { at: 0, amounts },
     { at: drawYears, amounts },
-    ...toCurve(repayTable()).map((point) => ({ ...point, at: point.at + drawYears })),
+    ...toCurve(repayTable()).map((point) => ({
+      at: point.at + drawYears,
+      amounts: point.amounts.map(toMonth),
+    })),
   ];
 }
 
-/** What the example of a home equity line costs each year, as a chart and as a table. */
+/** What the example of a home equity line costs, as a chart by the month and as a table by the year. */
 export function HelocCost() {
   const years = helocYears();
   const total = years.reduce((sum, { interest }) => sum + interest, 0);
   return (
     <>
       <YearChart
-        summary={`What the example costs each year for ${years.length} years. Interest comes to ${formatWholeDollars(total)} in all; the table below has each year.`}
+        summary={`What the example costs each month for ${years.length} years. Interest comes to ${formatWholeDollars(total)} in all; the table below has each year.`}
         kind="areas"
+        paid="Paid per month"
         curve={helocCurve()}
         years={years.map(({ year }) => year)}
         series={[
-          { label: 'Principal', values: years.map(({ principal }) => principal / 100) },
-          { label: 'Interest', values: years.map(({ interest }) => interest / 100) },
+          { label: 'Principal', values: years.map(({ principal }) => toMonth(principal / 100)) },
+          { label: 'Interest', values: years.map(({ interest }) => toMonth(interest / 100)) },
         ]}
         mark={{ year: drawYears, text: 'Repayment starts' }}
       />

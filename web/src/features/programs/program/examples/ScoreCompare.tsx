@@ -30,7 +30,7 @@ type Band = (typeof BANDS)[number]['value'];
 const advice: Record<Band, string> = {
   low: 'FHA rules allow these scores, but many lenders don’t, so we look for lenders that accept them. Call us first. Raising your score may save you more.',
   fair: 'These are the lowest scores for 3.5% down. Many lenders ask for more, so we look for lenders that accept them.',
-  good: 'Compare both. FHA’s insurance costs the same at any score. A conventional loan’s (PMI) gets cheaper as your score rises, and you can cancel it.',
+  good: 'Compare both. FHA’s insurance costs the same at any score. On a conventional loan, it’s private mortgage insurance (PMI): it gets cheaper as your score rises, and you can cancel it.',
 };
 
 /** What a credit score that visitors choose gets them: an FHA loan beside a conventional one for the same home. */

@@ -13,10 +13,10 @@ test('the periods stand above the chart of the example', () => {
   ]);
   expect(
     screen.getByText(
-      'What you’d pay each year: $50,000 drawn on day one at 8.25% APR, with 10 years to draw and 20 to repay.',
+      'What you’d pay each month: $50,000 drawn on day one at 8.25% APR, with 10 years to draw and 20 to repay.',
     ),
   ).toBeVisible();
   expect(
-    screen.getByRole('figure', { name: /^What the example costs each year for 30 years\./ }),
+    screen.getByRole('figure', { name: /^What the example costs each month for 30 years\./ }),
   ).toBeVisible();
 });

@@ -13,7 +13,7 @@ export function TwoPeriods({ block }: { block: ProgramContent['blocks'][number] 
     <>
       <BlockEntries block={block} />
       <Typography variant="body2" sx={{ mt: { xs: 3, md: 5 }, mb: 2, color: 'text.secondary' }}>
-        What you’d pay each year: {formatWholeDollars(drawn)} drawn on day one at {apr.toFixed(2)}% APR, with{' '}
+        What you’d pay each month: {formatWholeDollars(drawn)} drawn on day one at {apr.toFixed(2)}% APR, with{' '}
         {drawYears} years to draw and {repayYears} to repay.
       </Typography>
       <HelocCost />
