@@ -647,7 +647,7 @@ test.each([
 
 test('a link beyond the page opens by its address', () => {
   givePage([newsletter]);
-  giveByCode([old]);
+  giveByCode([{ ...old, views: 4 }]);
   open('officer', '?link=oldonexxxxx');
   const sheet = within(screen.getByRole('dialog', { name: 'Elm Street' }));
   expect(sheet.getByText('=Old')).toBeVisible();

@@ -3,7 +3,7 @@ import { fromLocalTime, toLocalTime } from '@brokerage/domain/schedule/localTime
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
 import { Box, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { keepTimesTogether } from '../../../ui/data-display/contactPromise.ts';
+import { keepTimesTogether } from '../../../lib/format/time/companyTime.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 
 /** When an applicant likes to be called, as far as the office is open then. */
