@@ -3,17 +3,30 @@ import { defineConfig } from 'vitest/config';
 /** Vitest leaves a core idle unless told otherwise, which is half of a machine of two. */
 const EVERY_CORE = '100%';
 
-/** unit: no emulator. flyers: Poppler and Chromium, to look at what is painted. rules, emulator: inside a running set of emulators, which tools/test.ts starts. */
+/** Property tests on a busy machine. */
+const UNIT_TIMEOUT_MS = 30_000;
+
+/** domain, unit: no emulator. flyers: Poppler and Chromium, to look at what is painted. rules, emulator: inside a running set of emulators, which tools/test.ts starts. */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          name: 'domain',
+          maxWorkers: EVERY_CORE,
+          // Its tests mock no module and set no environment, and loading modules again for each file takes as long as the tests.
+          isolate: false,
+          testTimeout: UNIT_TIMEOUT_MS,
+          include: ['domain/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.emulator.test.ts'],
+        },
+      },
+      {
+        test: {
           name: 'unit',
           maxWorkers: EVERY_CORE,
-          // Property tests on a busy machine.
-          testTimeout: 30_000,
-          include: ['{domain,functions,tools}/**/*.test.ts'],
+          testTimeout: UNIT_TIMEOUT_MS,
+          include: ['{functions,tools}/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'functions/lib/**', '**/*.emulator.test.ts'],
         },
       },

@@ -105,7 +105,7 @@ async function buildForFunctions(): Promise<void> {
 }
 
 const MEASURES: Record<Part, (share: number) => Promise<number>> = {
-  units: (share) => measure('units', share, ['--project', 'unit']),
+  units: (share) => measure('units', share, ['--project=domain', '--project=unit']),
   components: (share) => measure('components', share, ['--project', 'web']),
   functions: measureFunctions,
 };

@@ -22,10 +22,9 @@ const CHECKS: readonly Check[] = [
     command: [
       'vitest',
       'run',
-      '--project',
-      'unit',
-      '--project',
-      'web',
+      '--project=domain',
+      '--project=unit',
+      '--project=web',
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${UNIT_REPORT}`,
