@@ -31,13 +31,10 @@ export function TypedAmount({
 }: TypedAmountProps) {
   const [draft, setDraft] = useState<{ typed: NumberInput; for: number }>();
   // Moving the slider ends what was typed, and so does a reset.
-  const isOver = draft !== undefined && draft.for !== value;
-  const typed = draft && !isOver ? draft.typed : value;
-  useEffect(() => {
-    if (!isOver) return;
-    setDraft(undefined);
-    onWrong?.(false);
-  }, [isOver, onWrong]);
+  if (draft && draft.for !== value) setDraft(undefined);
+  const isWrong = draft !== undefined;
+  const typed = draft ? draft.typed : value;
+  useEffect(() => onWrong?.(isWrong), [isWrong, onWrong]);
   const isOutside = typeof typed === 'number' && (typed < min || typed > max);
   const { field, unclear, inputMode, maxLength } = useTypedNumber({
     value: typed,

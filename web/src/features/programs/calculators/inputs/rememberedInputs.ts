@@ -41,14 +41,16 @@ export function findUsed<Name extends string>(
   typed: Typed<Name>,
 ): VisitorNumbers {
   const { price } = typed as { price?: NumberInput };
-  const used = objectKeys(remembered).flatMap((field) => {
+  const used: Partial<Record<NumberName, number>> = {};
+  for (const field of objectKeys(remembered)) {
     const name = remembered[field];
     const own = name && ownNumber(numbers, name, price);
-    if (!name || own === undefined || own !== typed[field]) return [];
-    const entered = name === 'down' && numbers.downShare !== undefined ? 'downShare' : name;
-    return [[entered, numbers[entered]] as const];
-  });
-  return Object.fromEntries(used);
+    if (!name || own === undefined || own !== typed[field]) continue;
+    const { downShare } = numbers;
+    if (name === 'down' && downShare !== undefined) used.downShare = downShare;
+    else used[name] = own;
+  }
+  return used;
 }
 
 /** Remembers what somebody types into a field; what isn't a number is remembered no longer. */
