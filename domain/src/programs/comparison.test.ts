@@ -113,7 +113,7 @@ it.each([
   ['va', ['conventional 5%']],
 ] as const)('discloses each down payment that the page of %s quotes', (slug, loans) => {
   const disclosed = pageDisclosures(slug).map(
-    ({ example, changes }) => `${example} ${changes?.downPercent}%`,
+    (each) => each.example && `${each.example} ${each.changes?.downPercent}%`,
   );
   expect(disclosed).toEqual(expect.arrayContaining([...loans]));
 });

@@ -6,6 +6,7 @@ import { isOfferedCallback } from '@brokerage/domain/schedule/callbackTimes';
 import { isOpenStatus } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { callerActor } from '../audit/audit.ts';
+import { loadAuditHead } from '../audit/auditHeads.ts';
 import { db } from '../data/db.ts';
 import { increment, phoneCallWindow, type RateWindow } from '../http/rateLimit.ts';
 import { prepareSubmissionTransition } from '../submissions/prepareSubmissionTransition.ts';
@@ -67,7 +68,7 @@ export async function moveCall(
       ? undefined
       : phoneCallWindow(tenant.id, record.lo_assigned_id, `${callback} ${timeZone}`, period.to);
   const [head, takeSlot, writeMails] = await Promise.all([
-    transaction.get(db.audited(tenant.id, 'application', id)),
+    loadAuditHead(transaction, tenant.id, 'application', id),
     prepareCallSlot(transaction, slot, request.slot_id),
     prepareCallMails(transaction, { tenant, record, linkHashes: request.link_hashes, now }),
   ]);

@@ -3,6 +3,7 @@ import { CALLBACK_NOT_OFFERED } from '@brokerage/domain/contact/contactMessage';
 import { toScheduledCallId } from '@brokerage/domain/contact/scheduledCallId';
 import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError';
 import { isOfferedCallback } from '@brokerage/domain/schedule/callbackTimes';
+import { isOpenStatus } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import { nanoid } from 'nanoid';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';

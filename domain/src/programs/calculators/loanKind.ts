@@ -13,7 +13,7 @@ export const FHA_UPFRONT = 1.75;
 export const FHA_LEAST_DOWN = 3.5;
 
 /** Percent of a USDA loan that includes it, added at closing: 7 CFR 3555.107 and HB-1-3555, chapter 16. */
-export const USDA_UPFRONT = 1;
+const USDA_UPFRONT = 1;
 
 /** Percent of the average balance that a USDA loan costs each year, for as long as it runs: RD Instruction 440.1, Exhibit K. */
 export const USDA_ANNUAL = 0.35;

@@ -4,7 +4,7 @@ import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import { Box, Dialog, IconButton, InputBase, LinearProgress } from '@mui/material';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { type HTMLAttributes, useId, useLayoutEffect, useState } from 'react';
+import { type HTMLAttributes, useId, useState } from 'react';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { CommandOption } from './CommandOption.tsx';
 import { COMMAND_GROUPS, type Command, type CommandGroup } from './command.ts';
@@ -118,11 +118,6 @@ function CommandSearch(props: CommandPaletteProps) {
   const { memory, recent, takeTyped, onChoose, onShowShortcuts, onClose } = props;
   const id = useId();
   const [typed, setTyped] = useState('');
-  // The field has the focus by now, and gets the next letter itself.
-  useLayoutEffect(() => {
-    const early = takeTyped();
-    if (early !== '') setTyped(early);
-  }, [takeTyped]);
   const commands = useCommands({ onShowShortcuts });
   const search = useRecordSearch(useRecordSearcher(memory), typed);
   const records = search.found.map(({ command }) => command);
@@ -178,6 +173,11 @@ function CommandSearch(props: CommandPaletteProps) {
         <InputBase
           fullWidth
           autoFocus
+          // From here on the field gets the letters itself.
+          onFocus={() => {
+            const early = takeTyped();
+            if (early !== '') setTyped((now) => now + early);
+          }}
           inputRef={ref}
           placeholder="Search or jump to…"
           inputProps={{ ...input, 'aria-label': 'Search or jump to', enterKeyHint: 'go', type: 'text' }}

@@ -1,6 +1,6 @@
 import type { CallState, CallView } from '@brokerage/domain/contact/changeCall';
 import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { loadCall } from '../call/callRequests.ts';
 import { type SentReceipt, saveReceipt } from '../sending/sentReceipt.ts';
 
@@ -23,10 +23,10 @@ export function useReceiptCall(receipt: SentReceipt) {
     saveReceipt({ ...rest, ...(next && { call: next }) });
     setCall(next);
   };
-  const show = (view: CallView) => {
+  const show = useEffectEvent((view: CallView) => {
     setState(view.state);
     keep(view.state === 'canceled' ? undefined : view);
-  };
+  });
   const isKept = receipt.call !== undefined;
   useEffect(() => {
     if (!isKept || receipt.application_id === undefined) return;
