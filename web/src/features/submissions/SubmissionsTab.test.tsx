@@ -28,6 +28,8 @@ vi.mock('../../lib/live-data/useRecordsById.ts', () => ({
       : ids.map((id) => ({ id, name: 'Clifton' })),
   }),
 }));
+// It has tests of its own.
+vi.mock('./sheet/SubmissionSheet.tsx', () => ({ SubmissionSheet: () => null }));
 vi.mock('./filters/useEarlierStatuses.ts', () => ({ useEarlierStatuses: vi.fn(() => []) }));
 vi.mock('./filters/savedViews.ts', async (original) => ({
   ...(await original<typeof import('./filters/savedViews.ts')>()),
