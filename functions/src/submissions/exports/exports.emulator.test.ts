@@ -270,7 +270,7 @@ describe('findSubmissions', () => {
     // Too short for a key, so that the database can't look for it; and no reference number has it.
     const filter = { search: 'ж' };
     const found = await findSubmissions(await member(admin), filter, CLOCK, { rows: 2, read: 5 });
-    expect(found).toEqual({ filter: {}, applications: [], isCut: true, unreadable: 0 });
+    expect(found).toEqual({ filter: {}, submissions: [], isCut: true, unreadable: 0 });
   });
 
   it('reads page after page, asks the database where a page isn’t all, and counts what it can’t read', async () => {
