@@ -1,5 +1,6 @@
 import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import { COMPANY_ELEMENT, readPageData } from '../../hydration/pageData.ts';
+import { isSameAnswer } from '../isSameAnswer.ts';
 
 // Every page carries it; prerendering and tests provide it first.
 let first = readPageData(COMPANY_ELEMENT) as PublicCompany;
@@ -15,8 +16,6 @@ export const currentCompany = (): PublicCompany => current;
 /** Returns the company of the first rendering, on which the prerenderer and the browser have to agree. */
 export const firstCompany = (): PublicCompany => first;
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
 /** Returns whether an answer says all that pages show of a company; one that was kept from an older version doesn't. */
 export const isWholeCompany = (company: Partial<PublicCompany>): company is PublicCompany =>
   Object.keys(first).every((field) => field in company);
@@ -25,9 +24,9 @@ export const isWholeCompany = (company: Partial<PublicCompany>): company is Publ
 export function changeCompany(company: PublicCompany): void {
   if (!isMembers) website = company;
   // Mostly it is what the page has: then nothing is drawn anew.
-  if (isSame(current, company)) return;
+  if (isSameAnswer(current, company)) return;
   // The theme is made of the colors, so it stays while they do.
-  current = isSame(current.colors, company.colors) ? { ...company, colors: current.colors } : company;
+  current = isSameAnswer(current.colors, company.colors) ? { ...company, colors: current.colors } : company;
   for (const listener of listeners) listener();
 }
 

@@ -1,6 +1,7 @@
 import type { Directory } from '@brokerage/domain/publicCallables';
 import { DIRECTORY_ELEMENT, readPageData } from '../../hydration/pageData.ts';
 import { changeCompany, isWholeCompany } from '../company/companyStore.ts';
+import { isSameAnswer } from '../isSameAnswer.ts';
 import { whenIdle } from '../whenIdle.ts';
 import { fetchDirectory } from './fetchDirectory.ts';
 
@@ -45,8 +46,7 @@ function ask(): void {
       // An answer may have been kept from an older version.
       if (isWholeCompany(company)) changeCompany(company);
       // Mostly it is what the page has: then nothing is drawn anew.
-      const isSame =
-        state.status === 'ready' && JSON.stringify(state.directory) === JSON.stringify(directory);
+      const isSame = state.status === 'ready' && isSameAnswer(state.directory, directory);
       if (!isSame) change({ status: 'ready', directory });
     },
     () => {

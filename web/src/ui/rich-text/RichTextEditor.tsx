@@ -4,6 +4,7 @@ import FormatItalic from '@mui/icons-material/FormatItalic';
 import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
 import { Box, ToggleButton } from '@mui/material';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import isDeepEqual from 'fast-deep-equal';
 import { useEffect, useMemo, useState } from 'react';
 import { isApple } from '../../lib/isApple.ts';
 import { fromDocument, toDocument } from './richTextDocument.ts';
@@ -66,7 +67,7 @@ export function RichTextEditor({
   // Another value from outside, as when a newer version of the flyer was loaded.
   useEffect(() => {
     const next = toDocument(value);
-    const isShown = JSON.stringify(fromDocument(next)) === JSON.stringify(fromDocument(editor.getJSON()));
+    const isShown = isDeepEqual(fromDocument(next), fromDocument(editor.getJSON()));
     if (!isShown) editor.commands.setContent(next, { emitUpdate: false });
   }, [editor, value]);
 

@@ -1,8 +1,8 @@
 import { plainText } from '@brokerage/domain/flyer/texts/plainText';
 import type { TemplateField } from '@brokerage/domain/template/template';
 import { Alert, AlertTitle, Button, Typography } from '@mui/material';
+import isDeepEqual from 'fast-deep-equal';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
-import { isSameValue } from './flyerContent.ts';
 import type { FlyerDraftState } from './useFlyerDraft.ts';
 
 interface UnsavedTextProps {
@@ -20,7 +20,7 @@ export function UnsavedText({ draftState: { stored, content, isChanged }, fields
       ? []
       : [{ label: 'Public title', text: content.public_title }]),
     ...fields
-      .filter(({ key }) => !isSameValue(content.data[key], stored.data[key]))
+      .filter(({ key }) => !isDeepEqual(content.data[key], stored.data[key]))
       .map(({ key, label }) => ({ label, text: plainText(content.data[key]) })),
   ];
   const copy = () =>

@@ -9,6 +9,7 @@ import {
   type TemplateContent,
   templateContentSchema,
 } from '@brokerage/domain/template/templateCallables';
+import isDeepEqual from 'fast-deep-equal';
 
 /** A field with what the page needs to know it by: its key may change, and be there twice. */
 export interface FormField extends ContentField {
@@ -73,14 +74,7 @@ export const contentIn = ({ nextId: _, fields, ...content }: TemplateForm): Temp
 
 /** The same whatever the order of the properties and whether a default is there or undefined. */
 export const isSameContent = (one: TemplateContent, other: TemplateContent): boolean =>
-  inOneOrder(one) === inOneOrder(other);
-
-const inOneOrder = (content: TemplateContent): string =>
-  JSON.stringify(contentIn(toTemplateForm(content)), (_, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : value,
-  );
+  isDeepEqual(contentIn(toTemplateForm(one)), contentIn(toTemplateForm(other)));
 
 /** A key out of a label: "List price (USD)" becomes list_price_usd. */
 const keyFromLabel = (label: string): string =>

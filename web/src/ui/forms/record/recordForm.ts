@@ -1,4 +1,5 @@
 import { objectKeys } from '@brokerage/domain/collections/records';
+import isDeepEqual from 'fast-deep-equal';
 
 /** A form over a record that others may change meanwhile: what was typed, and what it replaces. */
 interface RecordForm<T extends object> {
@@ -9,10 +10,8 @@ interface RecordForm<T extends object> {
   conflicts: readonly (keyof T & string)[];
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
 export const isSameRecord = <T extends object>(one: T, other: T): boolean =>
-  objectKeys({ ...one, ...other }).every((field) => isSame(one[field], other[field]));
+  objectKeys({ ...one, ...other }).every((field) => isDeepEqual(one[field], other[field]));
 
 export const openForm = <T extends object>(stored: T): RecordForm<T> => ({
   values: stored,
@@ -51,12 +50,12 @@ type Parts = Record<string, unknown>;
 const isGroup = (value: unknown): value is Parts =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !('kind' in value);
 const hasSameParts = (one: Parts, other: Parts) =>
-  isSame(Object.keys(one).toSorted(), Object.keys(other).toSorted());
+  isDeepEqual(Object.keys(one).toSorted(), Object.keys(other).toSorted());
 
 /** Merges both changes of a value; where both changed the same part, mine stays and it is a conflict. */
 function merge(mine: unknown, before: unknown, now: unknown): { value: unknown; isConflict: boolean } {
-  if (isSame(mine, before)) return { value: now, isConflict: false };
-  if (isSame(now, before) || isSame(mine, now)) return { value: mine, isConflict: false };
+  if (isDeepEqual(mine, before)) return { value: now, isConflict: false };
+  if (isDeepEqual(now, before) || isDeepEqual(mine, now)) return { value: mine, isConflict: false };
   const isMergeable = isGroup(mine) && isGroup(before) && isGroup(now);
   if (!isMergeable || !hasSameParts(mine, before) || !hasSameParts(mine, now)) {
     return { value: mine, isConflict: true };
@@ -80,7 +79,7 @@ export function mergeStored<T extends object>(
   const fields = objectKeys(now);
   const merged = fields.map((field) => ({ field, ...merge(values[field], stored[field], now[field]) }));
   const isOpen = ({ field, value, isConflict }: (typeof merged)[number]) =>
-    !isSame(value, now[field]) && (isConflict || conflicts.includes(field));
+    !isDeepEqual(value, now[field]) && (isConflict || conflicts.includes(field));
   return {
     values: { ...now, ...Object.fromEntries(merged.map(({ field, value }) => [field, value])) },
     stored: now,
