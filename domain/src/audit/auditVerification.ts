@@ -126,5 +126,5 @@ export const auditVerificationSchema = z.object({
 export type AuditVerification = z.output<typeof auditVerificationSchema>;
 
 /** A running verification whose next slice didn't come in time: the work behind it has crashed. */
-export const isStalled = ({ status, lease_until }: AuditVerification, now: Date): boolean =>
+export const isVerificationStalled = ({ status, lease_until }: AuditVerification, now: Date): boolean =>
   status === 'running' && lease_until <= now;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditHead } from '@brokerage/domain/audit/auditHead';
 import type { AuditAction, AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
-import { type AuditVerification, isStalled } from '@brokerage/domain/audit/auditVerification';
+import { type AuditVerification, isVerificationStalled } from '@brokerage/domain/audit/auditVerification';
 import { toResult } from '@brokerage/domain/audit/verifyAuditStep';
 import type { ParsedInput } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
@@ -29,7 +29,7 @@ export function startVerification(
     const { tenant_id, user_id, name } = member;
     const ref = db.auditVerification(tenant_id);
     const last = (await transaction.get(ref)).data();
-    if (last?.status === 'running' && !isStalled(last, now)) return { job: last, isNew: false };
+    if (last?.status === 'running' && !isVerificationStalled(last, now)) return { job: last, isNew: false };
     const begun = {
       status: 'running',
       started_by: { user_id, name },

@@ -1,7 +1,7 @@
 import {
   type AuditVerification,
   auditVerificationSchema,
-  isStalled,
+  isVerificationStalled,
 } from '@brokerage/domain/audit/auditVerification';
 import type { CallableInput } from '@brokerage/domain/callables';
 import { can } from '@brokerage/domain/member/roles';
@@ -83,8 +83,8 @@ function useAuditVerification(tenantId: string): LiveVerification {
     const timer = setTimeout(() => setNow(new Date()), Math.max(0, lease - Date.now()));
     return () => clearTimeout(timer);
   }, [lease]);
-  const stalled = job !== undefined && isStalled(job, now);
-  return { live, job, isRunning: job?.status === 'running' && !stalled, isStalled: stalled };
+  const isStalled = job !== undefined && isVerificationStalled(job, now);
+  return { live, job, isRunning: job?.status === 'running' && !isStalled, isStalled };
 }
 
 interface AuditChecksProps {

@@ -41,17 +41,24 @@ export interface RecordKind {
   path: (tenantId: string) => string;
   /** Beside the key: whose records the rules let the person list, and their order. */
   constraints: (searcher: Searcher) => QueryConstraint[];
-  schema: z.ZodType;
-  toFound: (record: never, searcher: Searcher) => FoundRecord;
+  /** Returns what is found among the records that `load` reads by the kind's schema. */
+  find: (load: LoadRecords, searcher: Searcher) => Promise<readonly FoundRecord[]>;
 }
 
-/** Keeps the schema's type for `toFound`. */
-const recordKind = <S extends z.ZodType>(
-  kind: Omit<RecordKind, 'schema' | 'toFound'> & {
-    schema: S;
-    toFound: (record: z.output<S>, searcher: Searcher) => FoundRecord;
-  },
-): RecordKind => kind;
+type LoadRecords = <T>(schema: z.ZodType<T>) => Promise<readonly T[]>;
+
+/** Keeps the type of a kind's records between its schema and `toFound`. */
+const recordKind = <T>({
+  schema,
+  toFound,
+  ...kind
+}: Omit<RecordKind, 'find'> & {
+  schema: z.ZodType<T>;
+  toFound: (record: T, searcher: Searcher) => FoundRecord;
+}): RecordKind => ({
+  ...kind,
+  find: async (load, searcher) => (await load(schema)).map((record) => toFound(record, searcher)),
+});
 
 const newestFirst = orderBy('created_at', 'desc');
 const byName = orderBy('name');

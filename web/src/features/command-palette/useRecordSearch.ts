@@ -35,9 +35,10 @@ export function useRecordSearcher(memory: SearchMemory): RecordSearch {
           where('search_keys', 'array-contains', key),
           ...kind.constraints(who),
         );
-        const { items } = await withTimeout(readPage(records, kind.schema), TIMEOUT_MS);
-        // Each kind’s `toFound` takes records of its own schema, which the list of kinds forgets.
-        return items.map((record) => kind.toFound(record as never, who));
+        return kind.find(
+          async (schema) => (await withTimeout(readPage(records, schema), TIMEOUT_MS)).items,
+          who,
+        );
       },
     });
   }, [firestore, member, isAdministrator, withheldRole, memory]);

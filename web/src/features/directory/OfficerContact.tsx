@@ -3,6 +3,7 @@ import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
+import { formatNotTaking } from '../../lib/directory/takesApplications.ts';
 import { phoneLink } from '../../lib/format/contact/phoneLink.ts';
 import { applyWith } from '../../lib/routes/directoryLinks.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
@@ -62,7 +63,7 @@ export function OfficerContact({ officer, taker, sx }: OfficerContactProps) {
 /** Says in an entry of a list where a new application goes while this officer takes none. */
 export const NotTaking = ({ officer, taker }: Pick<OfficerContactProps, 'officer' | 'taker'>) => (
   <Box component="span" sx={{ display: 'block', color: 'text.primary' }}>
-    {toFirstName(officer.name)} isn’t taking applications right now.{' '}
+    {formatNotTaking(toFirstName(officer.name))}{' '}
     {taker ? `${taker.name} can help you.` : 'We’ll match you with a colleague.'}
   </Box>
 );

@@ -12,3 +12,7 @@ export const toKnownStates = ({
 
 /** Returns whether visitors can apply with an officer: the server refuses applications for one whose licenses have all expired. */
 export const takesApplications = (officer: PublicOfficer): boolean => toKnownStates(officer)?.length !== 0;
+
+/** Returns what pages say of an officer with whom visitors can't apply. */
+export const formatNotTaking = (firstName: string): string =>
+  `${firstName} isn’t taking applications right now.`;

@@ -7,6 +7,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { CONTACT_WITHIN } from '../../../lib/company/contactWithin.ts';
+import { formatNotTaking } from '../../../lib/directory/takesApplications.ts';
 import { mailLink } from '../../../lib/format/contact/mailLink.ts';
 import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
 import { applyWith } from '../../../lib/routes/directoryLinks.ts';
@@ -39,7 +40,7 @@ export function OfficerActions({ officer, branch, firstName, taker }: OfficerAct
           <Typography sx={{ mb: { xs: 1.5, lg: 2 } }}>
             {taker
               ? `Your application goes straight to ${firstName}, who will get back to you ${CONTACT_WITHIN}.`
-              : `${firstName} isn’t taking applications right now. Apply online, and we’ll match you with a loan officer.`}
+              : `${formatNotTaking(firstName)} Apply online, and we’ll match you with a loan officer.`}
           </Typography>
           <Box sx={buttons}>
             <ButtonLink

@@ -5,6 +5,7 @@ import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { formatNotTaking } from '../../../lib/directory/takesApplications.ts';
 import { mailLink } from '../../../lib/format/contact/mailLink.ts';
 import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
 import { applyWith, officerPath } from '../../../lib/routes/directoryLinks.ts';
@@ -26,7 +27,7 @@ export function TakerActions({ officer, firstName, taker }: TakerActionsProps) {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
         <OfficerPortrait id={taker.id} photo={taker.photo} size={72} />
         <Typography>
-          {firstName} isn’t taking applications right now.{' '}
+          {formatNotTaking(firstName)}{' '}
           <Link href={officerPath(taker.id)} sx={{ fontWeight: 600 }}>
             {taker.name}
           </Link>
