@@ -141,7 +141,7 @@ function scriptBytes({ audits }: Result): number {
     .reduce((sum, { transferSize }) => sum + (transferSize ?? 0), 0);
 }
 
-/** The reports as rows. */
+/** Returns the reports as rows. */
 export const lighthouseTable = (reports: Readonly<Record<string, PageReport>>) =>
   Object.fromEntries(
     Object.entries(reports).map(([address, { scores, lcp, tbt, cls, scripts, runs, machine }]) => [

@@ -39,10 +39,13 @@ export function listTowns(cities: readonly SourceCity[], state: string): SourceC
   return all.filter(({ population }, index) => population >= TOWN || index < LEAST_TOWNS);
 }
 
-/** Whether the map of another state may name a town. */
+/** Returns whether the map of another state may name a town. */
 export const isCity = ({ population }: SourceCity): boolean => population >= CITY;
 
-/** West, south, east and north edge in degrees. The first that a point lies in names it: bays and lakes before the oceans. Blank: too small for a name. */
+/**
+ * West, south, east and north edge in degrees. The first that a point lies in names it: bays and lakes before the oceans. Blank: too
+ * small for a name.
+ */
 const WATERS: readonly (readonly [name: string, ...box: Box])[] = [
   ['', -74.3, 40.4, -73.95, 40.75],
   ['Long Island Sound', -73.8, 40.85, -72.2, 41.35],

@@ -131,7 +131,7 @@ const seededLicensing = (tenantId: string) => ({
   today: companyDay(new Date(), DEFAULT_OFFICE_SCHEDULE.time_zone),
 });
 
-/** What a tenant's website shows of it. */
+/** Returns what a tenant's website shows of it. */
 export function seededDirectory(tenantId: string): PublicDirectory {
   const found = directory[tenantId];
   if (!found) throw new Error(`No tenant ${tenantId} in the directory`);
@@ -142,14 +142,14 @@ export function seededDirectory(tenantId: string): PublicDirectory {
   );
 }
 
-/** What a tenant's website says of the company. */
+/** Returns what a tenant's website says of the company. */
 export function seededCompany(tenantId: string): PublicCompany {
   const tenant = tenants.find(({ id }) => id === tenantId);
   if (!tenant) throw new Error(`No tenant ${tenantId}`);
   return toPublicCompany(tenantSchema.parse(tenant), seededLicensing(tenantId));
 }
 
-/** The directory's entry of a person, by id. */
+/** Returns the directory's entry of a person, by id. */
 export function officerById(id: string): Officer {
   const officer = Object.values(directory)
     .flatMap(({ officers, former }) => [...officers, ...former])

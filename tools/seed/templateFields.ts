@@ -14,7 +14,7 @@ export const field = (
   help_text = '',
 ): TemplateField => ({ key, label, type, help_text });
 
-/** Filled from the profile of the flyer's officer. */
+/** Returns a field that is filled from the profile of the flyer's officer. */
 export const bound = (
   key: string,
   label: string,
@@ -62,5 +62,5 @@ export const listPrice: TemplateField = {
 export const GENERAL_DISCLOSURE =
   'A pre-approval is not a loan approval. Your terms depend on your credit, income, property and loan amount.';
 
-/** The id of a template's version, counted from 1. */
+/** Returns the id of a template's version, counted from 1. */
 export const versionId = (templateId: string, number: number): string => `${templateId}-v${number}`;

@@ -82,7 +82,7 @@ export const tenants: readonly z.input<typeof tenantSchema>[] = [
   },
 ];
 
-/** A company as the product reads it. */
+/** Returns a company as the product reads it. */
 export function findCompany(tenantId: string): Tenant {
   const company = tenants.find(({ id }) => id === tenantId);
   if (!company) throw new Error(`Seed: no company ${tenantId}`);

@@ -1,4 +1,6 @@
-/** Functions that pages call on their own. They are called once before the tests, because a first call takes seconds on a busy machine. */
+/**
+ * Functions that pages call on their own. They are called once before the tests, because a first call takes seconds on a busy machine.
+ */
 const CALLED_BY_PAGES = ['get-loan-officers'];
 
 /** An address of the shared page with no link behind it. */
@@ -15,7 +17,7 @@ async function fetchSharedPage(origin: string): Promise<void> {
   }
 }
 
-/** Playwright's global set-up. Without emulators it fails at once, so that no test is skipped. */
+/** Prepares the emulators as Playwright's global set-up. Without them it fails at once, so that no test is skipped. */
 export default async function prepareEmulators(): Promise<void> {
   const { HOSTING_ORIGIN, FUNCTIONS_EMULATOR_HOST: host, GCLOUD_PROJECT: project } = process.env;
   if (!HOSTING_ORIGIN || !host || !project) {

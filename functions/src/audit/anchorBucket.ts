@@ -5,7 +5,10 @@ import { requireEnv } from '../requireEnv.ts';
 /** Storage's status when the object exists already. */
 const PRECONDITION_FAILED = 412;
 
-/** A bucket of its own with a locked retention policy; the emulator has neither retention nor a second bucket. */
+/**
+ * Returns the bucket of anchors: one of its own with a locked retention policy; the emulator has neither retention nor a second
+ * bucket.
+ */
 export const anchorBucket = () =>
   process.env.FIREBASE_STORAGE_EMULATOR_HOST
     ? getStorage().bucket()

@@ -11,7 +11,7 @@ import { currentRequestId } from '../http/requestId.ts';
 /** Who did it: a member, or the system itself. */
 export type AuditActor = Pick<UserRole, 'tenant_id' | 'user_id' | 'name'>;
 
-/** The actor of what happens without a signed-in person, such as a visitor's request for a PDF. */
+/** Returns the actor of what happens without a signed-in person, such as a visitor's request for a PDF. */
 export const systemActor = (tenant_id: string): AuditActor => ({
   tenant_id,
   user_id: 'system',

@@ -18,7 +18,7 @@ const MAX_DAYS = 100;
 /** Records of a day that are read before it is stored how far reading has come. */
 const SLICE = 2000;
 
-/** The latest day that can be sealed. */
+/** Returns the latest day that can be sealed. */
 export const lastFinishedDay = (now: Date): string => auditDay(new Date(now.getTime() - GRACE_MS - DAY_MS));
 
 /**

@@ -27,8 +27,8 @@ export function withDates(data: DocumentData): Record<string, unknown> {
 type Stamp<S extends z.ZodType<DocumentData>> = (record: z.output<S>) => DocumentData;
 
 /**
- * Every record is parsed when read; one that does not parse is an error, never a half-typed object. `update` passes converters
- * by, so `toStamp` reaches only what is created.
+ * Returns the converter of a schema: every record is parsed when read; one that does not parse is an error, never a half-typed object.
+ * `update` passes converters by, so `toStamp` reaches only what is created.
  */
 export function parsedBy<S extends z.ZodType<DocumentData>>(
   schema: S,
@@ -42,8 +42,8 @@ export function parsedBy<S extends z.ZodType<DocumentData>>(
 }
 
 /**
- * As `parsedBy`, and a record that is created gets its search keys and the version of its shape. Whoever changes one of the
- * searched texts later writes `search_keys` along.
+ * Returns a converter as `parsedBy` does; a record that is created gets its search keys and the version of its shape. Whoever changes
+ * one of the searched texts later writes `search_keys` along.
  */
 export const searchedBy = <K extends keyof typeof SCHEMA_VERSIONS, S extends z.ZodType<DocumentData>>(
   kind: K,
@@ -55,7 +55,7 @@ export const searchedBy = <K extends keyof typeof SCHEMA_VERSIONS, S extends z.Z
     schema_version: SCHEMA_VERSIONS[kind],
   }));
 
-/** As `parsedBy`, and a record that is created gets the time at which TTL may remove it. */
+/** Returns a converter as `parsedBy` does; a record that is created gets the time at which TTL may remove it. */
 export const expiringBy = <S extends z.ZodType<DocumentData & { created_at: Date }>>(
   schema: S,
   days: number,
@@ -63,7 +63,7 @@ export const expiringBy = <S extends z.ZodType<DocumentData & { created_at: Date
 ): FirestoreDataConverter<z.output<S>> =>
   parsedBy(schema, (record) => ({ expire_at: toExpiry(record.created_at, days), ...toStamp?.(record) }));
 
-/** Firestore refuses undefined; an absent answer is an absent field. */
+/** Leaves out what is undefined, which Firestore refuses: an absent answer is an absent field. */
 export function withoutUndefined(record: object): DocumentData {
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 }

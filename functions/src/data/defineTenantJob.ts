@@ -33,7 +33,7 @@ interface TenantJob {
 /** Returns a name that says when the work of a tenant was due: Cloud Tasks takes each name once. Hashes spread over the queue. */
 const toTaskId = ({ tenantId, at }: TenantTask) => sha256(`${at} ${tenantId}`);
 
-/** Whether Cloud Tasks has had a task of that name. */
+/** Returns whether Cloud Tasks has had a task of that name. */
 export const isAlreadySent = (error: unknown) => getErrorCode(error) === 'functions/task-already-exists';
 
 /**

@@ -45,7 +45,7 @@ function toSiteHost(headers: NodeJS.Dict<string | string[]>): string {
 const PREFETCH_HEADERS = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
 
 /**
- * Google's front end appends the address that it saw to X-Forwarded-For; whatever stands before it was sent by
+ * Returns who calls. Google's front end appends the address that it saw to X-Forwarded-For; whatever stands before it was sent by
  * the caller and may be forged. So the last entry counts, and where there is none (emulator) the connection's.
  */
 export function toCaller(request: Pick<Request, 'headers' | 'socket'>): Caller {

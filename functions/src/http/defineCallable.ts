@@ -22,7 +22,10 @@ const MAX_ISSUES = 50;
 /** Characters: the message about unknown keys repeats them all. */
 const LONGEST_MESSAGE = 200;
 
-/** App Check is enforced wherever the code does not run in the emulator, which cannot verify its tokens. */
+/**
+ * Returns the options of callables: App Check is enforced wherever the code does not run in the emulator, which cannot verify its
+ * tokens.
+ */
 export function callableOptions(env: Record<string, string | undefined>): CallableOptions {
   return {
     ...HTTP_OPTIONS,
@@ -59,8 +62,8 @@ async function toVisitor(
 
 /**
  * Defines a callable by its contract: `authorize` says who may call, and learns which company's website the calling page is on. The
- * input is parsed before the handler sees it, which gets the moment of the call as well and reads no clock. Unknown failures are logged and answered as `internal`, and neither bodies nor answers
- * are ever logged.
+ * input is parsed before the handler sees it, which gets the moment of the call as well and reads no clock. Unknown failures are
+ * logged and answered as `internal`, and neither bodies nor answers are ever logged.
  */
 export function guardedCallable<N extends CallableName, Context>(
   name: N,

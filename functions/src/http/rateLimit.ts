@@ -58,7 +58,7 @@ export function toNetwork(ip: string): string {
 /** What is counted: each form has counters of its own. */
 export type Bucket = 'application' | 'message' | 'call' | 'call-lookup' | 'recovery';
 
-/** The counter of a caller's network for the current hour. */
+/** Returns the counter of a caller's network for the current hour. */
 export const callerWindow = (bucket: Bucket, ip: string, now: Date) =>
   toRateWindow(`${bucket} from ${toNetwork(ip)}`, HOUR_MS, now);
 
@@ -77,27 +77,30 @@ export const phoneCallWindow = (
   expiresAt: to,
 });
 
-/** Returns the counter of the forms that a link's event takes beyond the limit of one network. Changing the number of guests doesn't reset it. */
+/**
+ * Returns the counter of the forms that a link's event takes beyond the limit of one network. Changing the number of guests doesn't
+ * reset it.
+ */
 export const eventWindow = (
   bucket: Bucket,
   { tenantId, code, day, to }: { tenantId: string; code: string; day: string; to: Date },
 ): RateWindow => ({ id: toHash(`${bucket} at ${tenantId}/${code} on ${day}`), expiresAt: to });
 
-/** The counter of an account that somebody tries to recover, for the current hour. */
+/** Returns the counter of an account that somebody tries to recover, for the current hour. */
 export const recoveryWindow = (email: string, now: Date) =>
   toRateWindow(`recovery of ${email.toLowerCase()}`, HOUR_MS, now);
 
-/** The counter of a person's submitted flyers for the current hour. */
+/** Returns the counter of a person's submitted flyers for the current hour. */
 export const flyersWindow = (uid: string, now: Date) => toRateWindow(`flyers of ${uid}`, HOUR_MS, now);
 
 /** Returns the counter of a person's requests for consent in the current hour. */
 export const consentRequestsWindow = (uid: string, now: Date) =>
   toRateWindow(`consent requests of ${uid}`, HOUR_MS, now);
 
-/** The counter of pictures that were decoded for a person in the current hour. */
+/** Returns the counter of pictures that were decoded for a person in the current hour. */
 export const picturesWindow = (uid: string, now: Date) => toRateWindow(`pictures of ${uid}`, HOUR_MS, now);
 
-/** The counter of a person's calls of one function for the current ten minutes. */
+/** Returns the counter of a person's calls of one function for the current ten minutes. */
 export const functionCallWindow = (uid: string, callable: string, now: Date) =>
   toRateWindow(`calls of ${callable} by ${uid}`, 10 * MINUTE_MS, now);
 
@@ -118,18 +121,18 @@ function splitAtLast(text: string, sign: string): [string, string] {
   return [text.slice(0, place), text.slice(place + 1)];
 }
 
-/** The counter of a recipient of mail for the current day. */
+/** Returns the counter of a recipient of mail for the current day. */
 export const recipientWindow = (email: string, now: Date) =>
   toRateWindow(`to ${toMailbox(email)}`, DAY_MS, now);
 
-/** The counter of a company's mails to a recipient about a status: receipts, which anybody can cause, don't use it up. */
+/** Returns the counter of a company's mails to a recipient about a status: receipts, which anybody can cause, don't use it up. */
 export const statusMailWindow = (tenantId: string, email: string, now: Date) =>
   toRateWindow(`status of ${tenantId} to ${toMailbox(email)}`, DAY_MS, now);
 
-/** What a counter's record says; 0 when there is none yet. */
+/** Returns what a counter's record says; 0 when there is none yet. */
 export const readCount = (counter: DocumentSnapshot) => Number(counter.get('count') ?? 0);
 
-/** What to merge into a counter's record when one more has come, or several. */
+/** Returns what to merge into a counter's record when one more has come, or several. */
 export const increment = ({ expiresAt }: RateWindow, number = 1) => ({
   count: FieldValue.increment(number),
   expires_at: expiresAt,

@@ -12,7 +12,7 @@ const requestIdSchema = z.object({ request_id: z.uuid() });
 /** Returns the id of the request that is being answered, or that started this work; undefined outside of one. */
 export const currentRequestId = (): string | undefined => current.getStore();
 
-/** What a task or a record carries of the request that made it, so that what follows is found under the same id. */
+/** Returns what a task or a record carries of the request that made it, so that what follows is found under the same id. */
 export function carryRequestId(): { request_id?: string } {
   const id = currentRequestId();
   return id === undefined ? {} : { request_id: id };
@@ -23,8 +23,8 @@ export const readRequestId = (carrier: unknown): string | undefined =>
   requestIdSchema.safeParse(carrier).data?.request_id;
 
 /**
- * Runs the work of one request under a new id, or under the one that is carried, which every log line and every audit record of it carries.
- * Callers can't choose it: two requests never share an id.
+ * Runs the work of one request under a new id, or under the one that is carried, which every log line and every audit record of it
+ * carries. Callers can't choose it: two requests never share an id.
  */
 export const withRequestId = <T>(work: (id: string) => T, carried?: string): T => {
   const id = carried ?? randomUUID();
@@ -37,8 +37,8 @@ interface TriggerEvent {
 }
 
 /**
- * Wraps the handler of a trigger, so that all it logs and records has one id: that of the request that wrote the record, where the record
- * carries it, else one of its own.
+ * Wraps the handler of a trigger, so that all it logs and records has one id: that of the request that wrote the record, where the
+ * record carries it, else one of its own.
  */
 export const traced =
   <E extends TriggerEvent, T>(handle: (event: E) => T) =>

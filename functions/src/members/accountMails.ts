@@ -11,7 +11,7 @@ const accountMail = (
   lines: readonly string[],
 ): Mail => greetingMemberMail(context, { kind, subject, lines });
 
-/** The link signs in anyone who has it, so it is only in the mail. */
+/** Returns the mail of an invitation. Its link signs in anyone who has it, so it is only in the mail. */
 export const invitationMail = (mail: MemberMailContext, link: string): Mail =>
   accountMail(mail, 'invitation', `Your access to the Officer Portal at ${mail.tenant.company_name}`, [
     `You’ve been invited to the Officer Portal at ${mail.tenant.company_name}.`,

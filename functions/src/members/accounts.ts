@@ -2,7 +2,7 @@ import { chunks } from '@brokerage/domain/collections/chunks';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { getErrorCode } from '../getErrorCode.ts';
 
-/** The account with that uid or address; undefined when there is none. */
+/** Returns the account with that uid or address; undefined when there is none. */
 export async function getAccount(by: { uid: string } | { email: string }): Promise<UserRecord | undefined> {
   try {
     return await ('uid' in by ? getAuth().getUser(by.uid) : getAuth().getUserByEmail(by.email));
@@ -12,7 +12,7 @@ export async function getAccount(by: { uid: string } | { email: string }): Promi
   }
 }
 
-/** The ids of all enrolled second factors, of whatever kind. */
+/** Lists the ids of all enrolled second factors, of whatever kind. */
 export const listFactorIds = (account: UserRecord): string[] =>
   (account.multiFactor?.enrolledFactors ?? []).map(({ uid }) => uid);
 
@@ -20,7 +20,7 @@ export const listFactorIds = (account: UserRecord): string[] =>
 export const findSecondFactor = (account: UserRecord) =>
   account.multiFactor?.enrolledFactors?.find(({ factorId }) => factorId === 'totp');
 
-/** Some services count the making of an account as a sign-in. */
+/** Returns whether somebody has signed in. Some services count the making of an account as a sign-in. */
 export const hasSignedIn = ({ metadata }: UserRecord): boolean =>
   Boolean(metadata.lastSignInTime) && Date.parse(metadata.lastSignInTime) > Date.parse(metadata.creationTime);
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * `sessions_valid_after` that ends every session there is. Tokens tell their sign-in in whole seconds, so one of this
+ * Returns `sessions_valid_after` that ends every session there is. Tokens tell their sign-in in whole seconds, so one of this
  * very second counts as before.
  */
 export const toSessionsValidAfter = (now: Date): number => Math.floor(now.getTime() / 1000) + 1;

@@ -45,7 +45,7 @@ interface TextPdfFacts {
   foot?: string;
 }
 
-/** A document of running text on as many pages as it takes, with embedded fonts. Same texts and facts, same bytes. */
+/** Creates a document of running text on as many pages as it takes, with embedded fonts. Same texts and facts, same bytes. */
 export function createTextPdf({ title, author, date, foot }: TextPdfFacts) {
   const lines: Line[] = [];
   let page = 0;

@@ -13,7 +13,7 @@ import { zonedFormat } from '@brokerage/domain/schedule/zonedFormat';
 const PAGES = { submissions: submissionPath, leads: leadPath } as const;
 export type SubmissionPage = keyof typeof PAGES;
 
-/** The address at which an application or callback request opens in the portal. */
+/** Returns the address at which an application or callback request opens in the portal. */
 export const submissionAddress = (tenant: Tenant, page: SubmissionPage, id: string): string =>
   siteAddress(tenant, PAGES[page](id));
 

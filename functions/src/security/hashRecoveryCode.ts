@@ -7,7 +7,7 @@ const HASH_BYTES = 32;
 /** Returns a new salt for the hashes of recovery codes. */
 export const newSalt = (): string => randomBytes(16).toString('base64url');
 
-/** scrypt with Node's own cost (N 16384, r 8, p 1), base64url. */
+/** Hashes a recovery code: scrypt with Node's own cost (N 16384, r 8, p 1), base64url. */
 export const hashRecoveryCode = async (code: string, salt: string): Promise<string> =>
   (await derive(code, salt, HASH_BYTES)).toString('base64url');
 

@@ -23,7 +23,7 @@ export async function assertSessionAlive({ uid, authTime }: Session, now: Date):
   if (now.getTime() - idleSince > SERVER_IDLE_LIMIT_S * 1000) throw new DomainError('session-idle');
 }
 
-/** When Auth has last revoked the account's sessions, as after a new password; in seconds since the epoch. */
+/** Returns when Auth has last revoked the account's sessions, as after a new password; in seconds since the epoch. */
 export const revokedAt = ({ tokensValidAfterTime }: UserRecord): number =>
   tokensValidAfterTime ? Math.floor(Date.parse(tokensValidAfterTime) / 1000) : 0;
 

@@ -9,7 +9,7 @@ import {
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 
-/** The member as the workflow knows them. */
+/** Returns the member as the workflow knows them. */
 export const toSubmissionActor = (member: UserRole): SubmissionActor => ({
   user_id: member.user_id,
   name: member.name,
@@ -19,7 +19,7 @@ export const toSubmissionActor = (member: UserRole): SubmissionActor => ({
 });
 
 /**
- * A submission that the member may open: their company's, for an officer only their own. Of any other it says no more than of
+ * Loads a submission that the member may open: their company's, for an officer only their own. Of any other it says no more than of
  * those that don't exist.
  * @throws DomainError application-not-found
  */

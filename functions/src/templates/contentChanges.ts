@@ -16,7 +16,7 @@ export function contentSnapshot({ fields, ...content }: TemplateContent): AuditS
   };
 }
 
-/** What differs, as it was and as it is; a field that was removed is null then. Undefined when nothing does. */
+/** Returns what differs, as it was and as it is; a field that was removed is null then. Undefined when nothing does. */
 export function contentChanges(before: TemplateContent, after: TemplateContent) {
   const old = contentSnapshot(before);
   const removed = Object.fromEntries(Object.keys(old).map((name) => [name, null]));

@@ -14,7 +14,7 @@ interface Beginning {
   earlierEditors?: readonly string[];
 }
 
-/** The records of a template that begins: nothing of it is published. */
+/** Returns the records of a template that begins: nothing of it is published. */
 export function newTemplate({ id, content, actor, now, copyOf, earlierEditors = [] }: Beginning): {
   template: Template;
   draft: TemplateDraft;

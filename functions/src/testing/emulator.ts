@@ -3,7 +3,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { PUBLIC_TENANT } from './publicTenant.ts';
 
-/** What the tests need of the running emulators; they fail where there are none. */
+/** Returns what the tests need of the running emulators; they fail where there are none. */
 export function required(name: string): string {
   const value = process.env[name];
   if (!value)
@@ -32,7 +32,10 @@ export const askThroughHosting = (path: string, { headers, ...init }: RequestIni
     headers: { 'x-forwarded-host': new URL(required('HOSTING_ORIGIN')).host, ...headers },
   });
 
-/** Calls the deployed function over HTTP, as a page of the public company's website does, from an address of the test's own, signed in by a token. */
+/**
+ * Calls the deployed function over HTTP, as a page of the public company's website does, from an address of the test's own, signed in
+ * by a token.
+ */
 export async function post(
   name: string,
   data: unknown,
@@ -65,7 +68,7 @@ export async function askUntilLimited(ask: () => Promise<number>, limit: number)
   return statuses;
 }
 
-/** A submission with everything stored below and beside it. */
+/** Reads a submission with everything stored below and beside it. */
 export async function storedApplication(id: string, tenantId = PUBLIC_TENANT) {
   const [submission, answers, receipts] = await Promise.all([
     firestore.doc(paths.submissions.one(tenantId, id)).get(),
@@ -79,7 +82,7 @@ export async function storedApplication(id: string, tenantId = PUBLIC_TENANT) {
   };
 }
 
-/** Number of records below a path. */
+/** Counts the records below a path. */
 export async function count(collection: string): Promise<number> {
   return (await firestore.collection(collection).count().get()).data().count;
 }

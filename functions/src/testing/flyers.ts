@@ -45,10 +45,10 @@ const PROFILE = {
   nmls_id: '1900101',
 };
 
-/** What a signed-in person's record says, with all that a flyer prints. */
+/** Returns what a signed-in person's record says, with all that a flyer prints. */
 export const officerProfile = (changes: Partial<UserRole> = {}) => ({ ...PROFILE, ...changes });
 
-/** A company with a published template, an officer who makes flyers and somebody who reviews them. */
+/** Makes a company with a published template, an officer who makes flyers and somebody who reviews them. */
 export async function newFlyerWorld() {
   const tenant = await newTenant();
   const { tenantId } = tenant;
@@ -197,7 +197,7 @@ export async function newFlyerWorld() {
 }
 export type FlyerWorld = Awaited<ReturnType<typeof newFlyerWorld>>;
 
-/** What a reviewer would see of a draft, for flyers that are put past the functions. */
+/** Returns what a reviewer would see of a draft, for flyers that are put past the functions. */
 export const sampleSnapshot = (changes: Partial<FlyerSnapshot> = {}): FlyerSnapshot => ({
   revision: 3,
   template_version_id: 'just-listed-v1',
@@ -229,7 +229,7 @@ export const sampleSnapshot = (changes: Partial<FlyerSnapshot> = {}): FlyerSnaps
 
 export const bucket = () => getStorage().bucket();
 
-/** The download address that the web's SDK gives for a file. */
+/** Returns the download address that the web's SDK gives for a file. */
 export const downloadAddress = (path: string, of = bucket().name) =>
   `http://${required('FIREBASE_STORAGE_EMULATOR_HOST')}/v0/b/${of}/o/${encodeURIComponent(path)}?alt=media&token=abc`;
 
@@ -239,11 +239,11 @@ export async function upload(path: string, bytes: Buffer, contentType = 'image/j
   return downloadAddress(path);
 }
 
-/** A picture of one color. */
+/** Returns a picture of one color. */
 export const picture = (width = 640, height = 480) =>
   sharp({ create: { width, height, channels: 3, background: { r: 90, g: 140, b: 110 } } });
 
-/** The refusal's details, as the web reads them. */
+/** Returns the refusal's details, as the web reads them. */
 export async function getErrorDetails(answer: Promise<Answer>) {
   const { error } = (await answer).body;
   expect(error).toBeDefined();

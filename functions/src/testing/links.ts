@@ -191,7 +191,7 @@ export function linkWorld(tenantId: string) {
   };
 }
 
-/** All sums at nought but those named. */
+/** Returns all sums at nought but those named. */
 export const sums = (some: Partial<LinkSums>): LinkSums => ({
   ...(Object.fromEntries(LINK_SUMS.map((name) => [name, 0])) as unknown as LinkSums),
   ...some,

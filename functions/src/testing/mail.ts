@@ -4,7 +4,7 @@ import { paths } from '@brokerage/domain/paths';
 import { db } from '../data/db.ts';
 import { firestore } from './emulator.ts';
 
-/** The outbox of a test's company. */
+/** Makes the outbox of a test's company. */
 export const seededOutbox = (tenantId: string) => ({
   /** Queues a mail as every function does. */
   queue: (id: string, changes: Partial<Mail> = {}) =>

@@ -35,7 +35,7 @@ export async function authRest(
 export const signIn = (email: string, password = PASSWORD) =>
   authRest('v1/accounts:signInWithPassword', { email, password, returnSecureToken: true });
 
-/** The token of a sign-in that asks for no second factor. */
+/** Returns the token of a sign-in that asks for no second factor. */
 export async function getIdToken(email: string, password = PASSWORD): Promise<string> {
   const { body } = await signIn(email, password);
   expect(body.idToken, JSON.stringify(body)).toBeTypeOf('string');
@@ -57,7 +57,7 @@ async function openAccount(localId: string, email: string): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-/** A company of the test's own, so that the seeded world stays as it is. Members are made with `join`. */
+/** Makes a company of the test's own, so that the seeded world stays as it is. Members are made with `join`. */
 export async function newTenant() {
   const tenantId = `test-${randomUUID()}`;
   const uids: string[] = [];
@@ -151,7 +151,7 @@ export const newInvitation = (
 /** Changes a member's record as no function does, such as one of an earlier version. */
 export const setMember = (uid: string, changes: object) => firestore.doc(paths.userRole(uid)).update(changes);
 
-/** The time of sign-in that a token names, in seconds since the epoch. */
+/** Returns the time of sign-in that a token names, in seconds since the epoch. */
 export function readAuthTime(token: string): number {
   const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
   return (JSON.parse(payload) as { auth_time: number }).auth_time;

@@ -10,7 +10,7 @@ import { type FlyerWorld, sampleSnapshot } from './flyers.ts';
 
 export const RECALL_REASON = 'The rate on it was wrong';
 
-/** Approved flyers that a test puts into a flyer world, and what recalls make of them. */
+/** Makes approved flyers that a test puts into a flyer world, and what recalls make of them. */
 export function recallWorld(world: FlyerWorld) {
   const { tenantId } = world;
 

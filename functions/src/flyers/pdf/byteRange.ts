@@ -5,7 +5,7 @@ interface ByteRange {
 }
 
 /**
- * What a Range header asks for (RFC 9110, section 14). Undefined: the whole file, also for several ranges or what is no
+ * Returns what a Range header asks for (RFC 9110, section 14). Undefined: the whole file, also for several ranges or what is no
  * range at all, as the standard allows; 'unsatisfiable': it begins behind the end.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {

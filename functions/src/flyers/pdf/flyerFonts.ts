@@ -45,7 +45,7 @@ const FILES: Record<FontFace, () => string> = {
     ),
 };
 
-/** The file of a face. */
+/** Returns the file of a face. */
 export const flyerFontFile = (face: FontFace): string => fileURLToPath(FILES[face]());
 
 const parsed = new Map<FontFace, TrueType>();

@@ -35,8 +35,8 @@ async function loadPictures(ops: Scene['ops'], tenantId: string, flyerId: string
 }
 
 /**
- * A flyer's snapshot as a scene, with its pictures (JPEG) by their `src`: what the PDF and the drawn flyer are painted from. `back`: the
- * address side of a postcard.
+ * Returns a flyer's snapshot as a scene, with its pictures (JPEG) by their `src`: what the PDF and the drawn flyer are painted from.
+ * `back`: the address side of a postcard.
  * @throws PictureError
  */
 export async function snapshotScene(

@@ -39,14 +39,14 @@ const uploadPattern = (tenantId: string) =>
 /** Returns whether people of that tenant may have uploaded a file of that path. */
 export const isUploadPath = (path: string, tenantId: string): boolean => uploadPattern(tenantId).test(path);
 
-/** The path of a picture that people of that tenant have uploaded; undefined for every other text. */
+/** Returns the path of a picture that people of that tenant have uploaded; undefined for every other text. */
 export function uploadedPath(address: string, tenantId: string): string | undefined {
   // The text after an address would parse as its query.
   const path = /\s/.test(address.trim()) ? undefined : pathIn(address);
   return path !== undefined && isUploadPath(path, tenantId) ? path : undefined;
 }
 
-/** The path of a picture of that flyer's snapshots and the digest of its bytes; undefined for every other address. */
+/** Returns the path of a picture of that flyer's snapshots and the digest of its bytes; undefined for every other address. */
 export function snapshotPath(
   address: string,
   tenantId: string,

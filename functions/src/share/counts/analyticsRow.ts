@@ -24,7 +24,7 @@ function toPagePath(referrer: string | undefined): string {
   return url && /^https?:$/.test(url.protocol) ? `${url.origin}${url.pathname}` : '';
 }
 
-/** By the QR code of the flyer, or by one whose address says so (the share dialog's does). */
+/** Returns whether a view came by the QR code of the flyer, or by one whose address says so (the share dialog's does). */
 export const isScan = (
   link: Pick<SharedLink, 'kind'>,
   details: Pick<RequestDetails, 'utm_medium'>,

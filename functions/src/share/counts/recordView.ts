@@ -18,7 +18,7 @@ export interface RecordedView extends RequestDetails {
   exclusionReason: ExclusionReason | null;
 }
 
-/** The id of the row of a view. */
+/** Returns the id of the row of a view. */
 export const viewRowId = (code: string, openingId: string) => `${code}_${openingId}`;
 
 function toSums(link: SharedLink, view: RecordedView, isNew: boolean): (keyof LinkSums)[] {

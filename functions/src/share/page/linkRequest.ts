@@ -13,7 +13,10 @@ import { plainErrorPage } from './plainPage.ts';
 
 const OPTIONS = { ...HTTP_OPTIONS, concurrency: 40, invoker: 'public' } as const;
 
-/** The HTTP status of a page or file behind a link: 410 for expired links, and for flyers that were recalled or have expired; 404 for unknown ones. */
+/**
+ * The HTTP status of a page or file behind a link: 410 for expired links, and for flyers that were recalled or have expired; 404 for
+ * unknown ones.
+ */
 export const LINK_STATUS_CODES = {
   live: 200,
   expired: 410,
@@ -78,9 +81,10 @@ function lookUp(tenantId: string, code: string | undefined, now: Date): LinkLook
 }
 
 /**
- * A function behind an address of a company's website with a short code in it, which `pattern` captures, and a pass where there is one: GET and HEAD alone, the link looked up
- * at every request that `answerWithPass` leaves, nothing kept in caches or search engines, and failures logged without the address. `RetryLater` is 503. A
- * network that asks too often gets 429, without a read of the database.
+ * Defines a function behind an address of a company's website with a short code in it, which `pattern` captures, and a pass where
+ * there is one: GET and HEAD alone, the link looked up at every request that `answerWithPass` leaves, nothing kept in caches or search
+ * engines, and failures logged without the address. `RetryLater` is 503. A network that asks too often gets 429, without a read of the
+ * database.
  */
 export function defineLinkRequest(
   name: string,

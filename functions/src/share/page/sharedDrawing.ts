@@ -42,7 +42,7 @@ async function packDrawing(flyer: Flyer): Promise<Buffer | undefined> {
 }
 
 /**
- * The flyer's drawing; undefined when there is none.
+ * Loads the flyer's drawing; undefined when there is none.
  * @throws RetryLater when a picture is lost
  */
 export async function loadDrawing(flyer: Flyer): Promise<FlyerDrawing | undefined> {

@@ -26,7 +26,7 @@ async function loadCachedFile(
 /** Finished jobs of one snapshot: one of each format. */
 const MAX_JOBS = 10;
 
-/** The finished job of the PDF of an approved flyer's snapshot; undefined when none was made yet. */
+/** Returns the finished job of the PDF of an approved flyer's snapshot; undefined when none was made yet. */
 export async function snapshotPdfJob(flyer: Flyer): Promise<PdfJob | undefined> {
   const { tenant_id, id, snapshot } = flyer;
   if (!snapshot) return undefined;
@@ -71,7 +71,7 @@ async function retitledPdfJob(flyer: Flyer): Promise<PdfJob | undefined> {
 }
 
 /**
- * The PDF itself.
+ * Returns the PDF itself.
  * @throws Error when the file is gone or is not the one that was made
  */
 export async function snapshotPdf(flyer: Flyer): Promise<PdfFile | undefined> {

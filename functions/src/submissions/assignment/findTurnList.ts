@@ -12,7 +12,7 @@ export interface TurnList {
   officers: readonly string[];
 }
 
-/** Id of the record of turns: the company's, or a branch's. */
+/** Returns the id of the record of turns: the company's, or a branch's. */
 export const toTurnId = (branchId: string | null) => (branchId === null ? 'company' : `branch-${branchId}`);
 
 /** Returns the id of the branch in whose area the applicant's property lies, as far as answers and directory say. */

@@ -51,7 +51,10 @@ export function measureFacts(facts: FlyerFacts): number {
 const imageKeys = ({ version }: FlyerFacts) =>
   version.handlebars_schema.fields.filter(({ type }) => type === 'image').map(({ key }) => key);
 
-/** The pictures of a flyer by their addresses: those of its fields, the photos of officer and realtor, the realtor's logo, the company's mark. */
+/**
+ * Returns the pictures of a flyer by their addresses: those of its fields, the photos of officer and realtor, the realtor's logo, the
+ * company's mark.
+ */
 export function toPictureUses(facts: FlyerFacts): Map<string, PictureUse> {
   const { data } = prepared(facts);
   const { officer, realtor, company } = facts.parties;

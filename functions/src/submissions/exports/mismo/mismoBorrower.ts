@@ -23,7 +23,9 @@ type Event = NonNullable<ReadableAnswers['recent_derogatory']>;
 const isDeclared = (chosen: Event | undefined, event: Event): string | undefined =>
   chosen === event ? 'true' : chosen === 'none' ? 'false' : undefined;
 
-/** The applicant: a PARTY. Their total income is as stated, without a source; the form doesn't ask for their current address. */
+/**
+ * Returns the applicant: a PARTY. Their total income is as stated, without a source; the form doesn't ask for their current address.
+ */
 export function mismoBorrower(answers: ReadableAnswers): MismoPart {
   const { monthly_income_gross, employment_status, years_in_line_of_work: years } = answers;
   const { residency_status, recent_derogatory } = answers;

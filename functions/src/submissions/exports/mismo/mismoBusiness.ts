@@ -15,7 +15,7 @@ const nmls = (id: string): MismoNode => ({
   },
 });
 
-/** The officer who works on the submission: a PARTY. */
+/** Returns the officer who works on the submission: a PARTY. */
 export const mismoOfficer = (officer: Pick<Officer, 'name' | 'email' | 'phone' | 'nmls'>): MismoNode => ({
   INDIVIDUAL: {
     CONTACT_POINTS: { CONTACT_POINT: [telephone(officer.phone, 'Work'), email(officer.email)] },
@@ -30,7 +30,7 @@ export const mismoOfficer = (officer: Pick<Officer, 'name' | 'email' | 'phone' |
   },
 });
 
-/** The company that the officer works for: a PARTY. */
+/** Returns the company that the officer works for: a PARTY. */
 export const mismoCompany = ({
   company_name,
   nmls_id,
@@ -45,7 +45,7 @@ export const mismoCompany = ({
   },
 });
 
-/** The applicant's real estate agent, where they named one: a PARTY. */
+/** Returns the applicant's real estate agent, where they named one: a PARTY. */
 export function mismoAgent({ has_agent, agent_name, agent_phone }: ReadableAnswers): MismoPart {
   if (!has_agent || !agent_name) return { node: {}, expressed: [] };
   return {

@@ -20,7 +20,7 @@ const FUNDS: Record<FundsSource, { type: string; other?: string }> = {
   dpa: { type: 'Other', other: 'Down payment assistance' },
 };
 
-/** The loan asked for: LOANS. Without an amount, as the form doesn't ask for one. */
+/** Returns the loan asked for: LOANS. Without an amount, as the form doesn't ask for one. */
 export function mismoLoan(
   { purpose, down_payment, funds_source = [], cash_out, cash_out_amount }: ReadableAnswers,
   reference: string,

@@ -6,10 +6,10 @@ export interface MismoNode {
   [name: string]: string | MismoNode | readonly MismoNode[] | undefined;
 }
 
-/** US dollars as the schema writes amounts, such as 525000.00. */
+/** Returns US dollars as the schema writes amounts, such as 525000.00. */
 export const toAmount = (dollars: number | undefined): string | undefined => dollars?.toFixed(2);
 
-/** `true` or `false`. */
+/** Returns `true` or `false`. */
 export const toIndicator = (isTrue: boolean | undefined): string | undefined =>
   isTrue === undefined ? undefined : String(isTrue);
 

@@ -49,7 +49,7 @@ const TYPES: Record<PropertyType, { units?: 1; construction?: string; attachment
   '2-4Unit': undefined,
 };
 
-/** The subject property: COLLATERALS. */
+/** Returns the subject property: COLLATERALS. */
 export function mismoProperty(answers: ReadableAnswers): MismoPart {
   const { occupancy, property_type, property_location, est_value_or_price, purchase_price } = answers;
   const address = parseLocation(property_location);
