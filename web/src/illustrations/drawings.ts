@@ -1,6 +1,6 @@
 import { buyersFolder, changingRate, checkedList, firstKeys } from './scenes/buyerSpots.ts';
 import { clifton } from './scenes/clifton.ts';
-import { emblems } from './scenes/emblems.ts';
+import { emblems, serviceEmblems } from './scenes/emblems.ts';
 import { emptyLot } from './scenes/emptyLot.ts';
 import { fountainValley } from './scenes/fountainValley.ts';
 import { cityStreet, fallStreet, townStreet, warmCoast } from './scenes/heroes.ts';
@@ -81,6 +81,7 @@ export const drawings: Readonly<Record<string, () => string>> = {
   portraits,
   readyPapers,
   rowOfFlats,
+  serviceEmblems,
   smallTown,
   statements,
   states,

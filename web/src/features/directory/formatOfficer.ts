@@ -8,15 +8,6 @@ import { stateName } from '../../lib/format/names/stateName.ts';
 export const formatLanguages = ({ languages = [] }: Pick<PublicOfficer, 'languages'>): string | undefined =>
   languages.length > 0 ? formatList(languages) : undefined;
 
-/** Says which languages an officer speaks besides English, as all do with few exceptions; undefined where there are none. */
-export function formatOtherLanguages({
-  languages = [],
-}: Pick<PublicOfficer, 'languages'>): string | undefined {
-  const others = languages.filter((language) => language !== 'English');
-  if (others.length === 0) return undefined;
-  return `${others.length < languages.length ? 'Also speaks' : 'Speaks'} ${formatList(others)}`;
-}
-
 /**
  * Returns an officer's NMLS number and what their licenses say, one line each. Where the line of a license prints the number already,
  * as California prescribes for its Department of Real Estate, it isn't said twice.

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import emblems from '../../illustrations/drawn/emblems.svg?no-inline';
 import keysAtDoor from '../../illustrations/drawn/keysAtDoor.svg?no-inline';
+import emblems from '../../illustrations/drawn/serviceEmblems.svg?no-inline';
 import { LITTLE_SAVED_HASH, routePaths } from '../../lib/routes/routePaths.ts';
 
 interface Service {
@@ -12,7 +12,7 @@ interface Service {
   text: readonly [first: string, more: string];
   action: string;
   to: string;
-  /** Its name in `emblems`. */
+  /** Its name in `serviceEmblems`. */
   emblem?: string;
 }
 

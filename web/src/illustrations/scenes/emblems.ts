@@ -189,9 +189,14 @@ const refinance = [
   path('M34 20q18-14 38 2', { stroke: brick.main, width: 3.4 }) + path('M74 25l-9-1 6-8z', brick.main),
 ].join('');
 
+const sprite = (drawn: Readonly<Record<string, string>>): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg">${Object.entries(drawn)
+    .map(([name, drawing]) => `<symbol id="${name}" viewBox="0 0 120 96">${drawing}</symbol>`)
+    .join('')}</svg>`;
+
 /** A small picture of each loan program, by its slug, as `emblems.svg#fha`. Colors of the company come from the page. */
 export const emblems = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg">${Object.entries({
+  sprite({
     conventional,
     fha,
     va,
@@ -202,6 +207,8 @@ export const emblems = (): string =>
     'alternative-lending': alternative,
     'down-payment-assistance': assistance,
     refinance,
-  })
-    .map(([name, drawing]) => `<symbol id="${name}" viewBox="0 0 120 96">${drawing}</symbol>`)
-    .join('')}</svg>`;
+  });
+
+/** The three that the home page shows, in a file of a third of the size. */
+export const serviceEmblems = (): string =>
+  sprite({ refinance, heloc, 'down-payment-assistance': assistance });

@@ -4,10 +4,10 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { capitalize } from '../../../lib/format/capitalize.ts';
+import { formatList } from '../../../lib/format/formatList.ts';
 import { officerPath } from '../../../lib/routes/directoryLinks.ts';
 import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
 import { cardTarget } from '../cards.ts';
-import { formatOtherLanguages } from '../formatOfficer.ts';
 import { NotTaking, OfficerContact } from '../OfficerContact.tsx';
 import { Specialties } from '../Specialties.tsx';
 import type { OfficerAtBranch } from './filterOfficers.ts';
@@ -20,7 +20,7 @@ interface OfficerCardProps extends OfficerAtBranch {
 
 /** A loan officer among all of them; the whole entry leads to the officer's page, what else can be done with it lies above that link. */
 export const OfficerCard = memo(function OfficerCard({ officer, branch, miles, taker }: OfficerCardProps) {
-  const languages = formatOtherLanguages(officer);
+  const languages = otherLanguages(officer);
   // What somebody helps with leads nobody to them while they take no applications.
   const { specialties = [] } = taker === officer ? officer : {};
   return (
@@ -74,3 +74,10 @@ export const OfficerCard = memo(function OfficerCard({ officer, branch, miles, t
 });
 
 const away = { display: 'block', color: 'text.primary', fontWeight: 600 } as const;
+
+/** Says which languages an officer speaks besides English, as all do with few exceptions; undefined where there are none. */
+function otherLanguages({ languages = [] }: Pick<PublicOfficer, 'languages'>): string | undefined {
+  const others = languages.filter((language) => language !== 'English');
+  if (others.length === 0) return undefined;
+  return `${others.length < languages.length ? 'Also speaks' : 'Speaks'} ${formatList(others)}`;
+}

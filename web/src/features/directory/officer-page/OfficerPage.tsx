@@ -21,13 +21,13 @@ import { DirectoryGate } from '../DirectoryGate.tsx';
 import { MovedNotice } from '../MovedNotice.tsx';
 import { NotInDirectory } from '../NotInDirectory.tsx';
 import { OfficerActions } from './OfficerActions.tsx';
-import { OfficerFacts } from './OfficerFacts.tsx';
 import { OfficerLayout } from './OfficerLayout.tsx';
 import { OfficerMoved } from './OfficerMoved.tsx';
 import { OfficerSkeleton } from './OfficerSkeleton.tsx';
 
 // Prerendered with the page; what is further down is fetched after it.
 const OfficerAbout = lazy(async () => ({ default: (await import('./OfficerAbout.tsx')).OfficerAbout }));
+const OfficerFacts = lazy(async () => ({ default: (await import('./OfficerFacts.tsx')).OfficerFacts }));
 const OfficerGuidance = lazy(async () => ({
   default: (await import('./OfficerGuidance.tsx')).OfficerGuidance,
 }));
@@ -116,7 +116,11 @@ function OfficerDetails({ officer, branch, colleagues, reviews }: OfficerDetails
             </Typography>
           </>
         }
-        facts={<OfficerFacts officer={officer} />}
+        facts={
+          <Suspense>
+            <OfficerFacts officer={officer} />
+          </Suspense>
+        }
         actions={<OfficerActions officer={officer} branch={branch} firstName={firstName} taker={taker} />}
       >
         <Suspense>
