@@ -9,6 +9,8 @@ const expect = baseExpect.configure({ timeout: 30_000 });
 
 // The times are said in two zones where the visitor's isn't the company's.
 test.use({ timezoneId: 'America/New_York' });
+// The link that isn’t right.
+test.use({ expectedErrors: [/status of 404/] });
 
 test('a visitor moves and cancels the call that they asked an officer for, by the link of the email @both', async ({
   page,

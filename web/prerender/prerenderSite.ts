@@ -30,6 +30,8 @@ interface PrerenderOptions {
 const HEAD = /<!--head-->[\s\S]*?<!--\/head-->/;
 const ROOT = '<div id="root"></div>';
 const FONT_LINK = /<link rel="preload"([^>]* as="font"[^>]*>)/g;
+/** What the head of a page says that search engines should leave out. */
+const NOINDEX = /<meta name="robots" content="noindex"/;
 /** A path that no page has: what is rendered for it becomes 404.html. */
 const NOWHERE = '/404';
 
@@ -205,14 +207,14 @@ export async function prerenderSite({
   const pages: BuiltPage[] = [];
   const listed: string[] = [];
   for (const page of sitePages) {
-    const { path: route, module, isFocused = false, isUnlisted = false } = page;
+    const { path: route, module, isFocused = false } = page;
     const { early, later } = scriptLinks(outDir, page);
     const addresses = addressesOf(route, directory);
     pages.push({ route, module, isFocused, addresses });
-    if (!isUnlisted) listed.push(...addresses);
     for (const address of addresses) {
       const { head, body, usesDirectory } = await render(address);
       const data = usesDirectory ? pageDataElement(DIRECTORY_ELEMENT, directory) : '';
+      if (!NOINDEX.test(head)) listed.push(address);
       const html = template
         .replace(HEAD, () => (early ? withFontsLast(head, early + later) : head + later))
         .replace(ROOT, () => `<div id="root">${body}</div>${companyData}${data}`);
@@ -220,13 +222,7 @@ export async function prerenderSite({
     }
   }
   writeBuiltPages(outDir, pages);
-  write(
-    'sitemap.xml',
-    sitemap(
-      listed.filter((each) => each !== NOWHERE),
-      company,
-    ),
-  );
+  write('sitemap.xml', sitemap(listed, company));
   write('robots.txt', robots(company));
 }
 

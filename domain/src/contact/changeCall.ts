@@ -3,29 +3,19 @@ import { clientIdSchema } from '../ids/clientId.ts';
 import { recordIdSchema } from '../ids/recordId.ts';
 import { isCallbackTime } from '../schedule/callbackTimes.ts';
 import { officeScheduleSchema } from '../schedule/officeSchedule.ts';
+import { isCallLink } from './callPage.ts';
 import { CALLBACK_NOT_OFFERED } from './contactMessage.ts';
 import { scheduledCallSchema } from './scheduleCall.ts';
 
 /** Links that one call keeps: each mail has one of its own, and the oldest end first. */
 export const MAX_CALL_LINKS = 6;
-/**
- * The reference number that the borrower was given, which finds the record, and a secret of 32 characters, of which only the hash is
- * stored.
- */
-const CALL_LINK = /^((?:CB|PA)-[0-9A-Z]{4}-[0-9A-Z]{4})\.([0-9A-Za-z]{32})$/;
 /** Days after a call in which its link still says what became of it. */
 export const CALL_LINK_DAYS = 7;
-
-/** Returns what a link's text is made of; undefined for any other text. */
-export function parseCallLink(link: string): { number: string; secret: string } | undefined {
-  const [, number, secret] = CALL_LINK.exec(link) ?? [];
-  return number === undefined || secret === undefined ? undefined : { number, secret };
-}
 
 /** Says which call somebody means, and that it's theirs: by the application of this browser, or by the link of a mail. */
 const callKeySchema = z.union([
   z.strictObject({ application_id: clientIdSchema }),
-  z.strictObject({ link: z.string().regex(CALL_LINK) }),
+  z.strictObject({ link: z.string().refine(isCallLink) }),
 ]);
 export type CallKey = z.output<typeof callKeySchema>;
 

@@ -218,6 +218,8 @@ describe.each(SIGNATURE_LAYOUTS)('%s', (layout_style) => {
 
   test('sizes, spacing, font and colors do something', () => {
     const base = { layout_style } as const;
+    // On a band of the company's dark color only a light one can be read.
+    const ink = layout_style === 'banner' ? '#e8f0ec' : '#123456';
     const changes = [
       // Replies have no photo.
       ...(layout_style === 'compact' ? [] : [[{ photo_size: 150 }, 'width="150" height="150"'] as const]),
@@ -226,10 +228,7 @@ describe.each(SIGNATURE_LAYOUTS)('%s', (layout_style) => {
       [{ logo_padding_bottom: 49 }, 'padding-bottom:49px'],
       [{ font_size: 19 }, 'font-size:19px'],
       [{ font_family: 'Times New Roman' }, "font-family:'Times New Roman',Times,serif"],
-      // On a band of the company's dark color only a light one can be read.
-      layout_style === 'banner'
-        ? [{ primary_color: '#e8f0ec' }, 'color:#e8f0ec']
-        : [{ primary_color: '#123456' }, 'color:#123456'],
+      [{ primary_color: ink }, `color:${ink}`],
       [{ accent_color: '#654321' }, '#654321'],
     ] as const;
     for (const [change, sign] of changes) {

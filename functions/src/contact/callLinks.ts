@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { StoredCallback } from '@brokerage/domain/contact/callbackRequest';
-import { MAX_CALL_LINKS, parseCallLink } from '@brokerage/domain/contact/changeCall';
+import { parseCallLink } from '@brokerage/domain/contact/callPage';
+import { MAX_CALL_LINKS } from '@brokerage/domain/contact/changeCall';
 import { customAlphabet } from 'nanoid';
 import { sha256 } from '../data/sha256.ts';
 
@@ -14,7 +15,7 @@ export function addCallLink(earlier: readonly string[] = []): { secret: string; 
 }
 
 /** Returns whether a link is one of the call's. How long it takes says nothing about how much of it is right. */
-export function isCallLink(link: string, { link_hashes = [] }: StoredCallback): boolean {
+export function hasCallLink({ link_hashes = [] }: StoredCallback, link: string): boolean {
   const given = Buffer.from(sha256(parseCallLink(link)?.secret ?? ''), 'hex');
   return link_hashes.filter((hash) => timingSafeEqual(Buffer.from(hash, 'hex'), given)).length > 0;
 }

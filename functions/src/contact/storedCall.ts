@@ -1,11 +1,11 @@
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import { type StoredCallback, storedCallbackSchema } from '@brokerage/domain/contact/callbackRequest';
+import { parseCallLink } from '@brokerage/domain/contact/callPage';
 import {
   CALL_LINK_DAYS,
   type CallKey,
   type CallState,
   type CallView,
-  parseCallLink,
 } from '@brokerage/domain/contact/changeCall';
 import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
 import { findCalledApplicationId, toScheduledCallId } from '@brokerage/domain/contact/scheduledCallId';
@@ -18,7 +18,7 @@ import { isOpenStatus } from '@brokerage/domain/submission/workflow/submissionWo
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
-import { isCallLink } from './callLinks.ts';
+import { hasCallLink } from './callLinks.ts';
 import { loadCallSchedule } from './loadCallSchedule.ts';
 
 /** Returns when a call begins and ends whose time was offered. */
@@ -138,7 +138,8 @@ export async function openCall(
   const id = await findByLink(transaction, tenant.id, key.link);
   const stored = id === undefined ? undefined : await loadStoredCall(transaction, { tenant, id, now });
   const isLive = stored && now.getTime() < Date.parse(stored.call.to) + CALL_LINK_DAYS * DAY_MS;
-  if (!stored || !isLive || !isCallLink(key.link, stored.request)) throw new DomainError('call-link-unknown');
+  if (!stored || !isLive || !hasCallLink(stored.request, key.link))
+    throw new DomainError('call-link-unknown');
   return stored;
 }
 

@@ -1,3 +1,4 @@
+import { CALL_PAGE } from '@brokerage/domain/contact/callPage';
 import { expect, it } from 'vitest';
 import { SiteLayout } from '../features/site/SiteLayout.tsx';
 import { FocusLayout } from '../ui/layout/site/FocusLayout.tsx';
@@ -8,6 +9,8 @@ it.each([
   ['/loan-officer/maya-torres', SiteLayout],
   ['/no-such-page', SiteLayout],
   ['/pre-approval', FocusLayout],
+  // Where mails lead to.
+  [CALL_PAGE, FocusLayout],
   ['/shared/abCD23efGH45', FocusLayout],
 ])('%s has its frame', async (path, Layout) => {
   expect(await loadLayout(pageAt(path))).toBe(Layout);

@@ -7,8 +7,6 @@ interface SitePage {
   module: string;
   /** Whether the page is for one task: it gets the frame with logo and phone, without menus. */
   isFocused?: boolean;
-  /** Whether it is left out of the sitemap. */
-  isUnlisted?: boolean;
   load: () => Promise<ComponentType>;
   /** Fetches what makes a part of the static page answer before React does, which returns that part. */
   loadEarly?: () => Promise<() => Element | undefined>;
@@ -98,7 +96,6 @@ export const sitePages: readonly SitePage[] = [
     path: routePaths.call,
     module: 'preapproval/call/CallPage',
     isFocused: true,
-    isUnlisted: true,
     load: async () => (await import('../features/preapproval/call/CallPage.tsx')).CallPage,
   },
   {

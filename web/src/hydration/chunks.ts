@@ -15,6 +15,10 @@ export const FRAME_SHARE_COUNT = 10;
 
 /** What only dialogs, forms, charts and calculators need, though many of those share it: no part of `frame`. */
 export const NOT_IN_FRAME = [
+  // Schemas come with forms and with what functions answer.
+  'node_modules/zod/',
+  'web/src/lib/zod/',
+  'domain/src/phone/',
   'domain/src/number/formatDollars',
   'domain/src/number/typedNumber',
   'features/programs/calculators/',
@@ -60,7 +64,6 @@ export const NOT_IN_FRAME = [
   'web/src/lib/format/names/stateName',
   'domain/src/schedule/timeZones',
   'domain/src/directory/',
-  'domain/src/phone/formatUsPhone',
   // What only the pages of programs and the calculators say and sum up, though they are many.
   'domain/src/programs/',
   'domain/src/number/toWholeDollars',

@@ -1,4 +1,3 @@
-import { CALL_PAGE } from '@brokerage/domain/contact/callPage';
 import { portalPaths } from '@brokerage/domain/portalPaths';
 
 /** Every route of the product; the router and every link read it from here. */
@@ -14,7 +13,7 @@ export const routePaths = {
   contact: '/contact',
   privacyPolicy: '/privacy-policy',
   preApproval: '/pre-approval',
-  call: CALL_PAGE,
+  call: '/call',
   shared: '/shared/:shortCode',
   ...portalPaths,
 } as const;

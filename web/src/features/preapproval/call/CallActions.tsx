@@ -59,7 +59,7 @@ function CancelQuestion({
   const textId = useId();
   useEffect(() => question.current?.focus(), []);
   return (
-    <Box role="group" aria-labelledby={textId} className="no-print">
+    <Box role="group" aria-labelledby={textId} className="no-print" sx={{ flexBasis: '100%', mt: 1 }}>
       <Typography id={textId} ref={question} tabIndex={-1} sx={{ fontWeight: 700 }}>
         Cancel this call?
       </Typography>

@@ -1,7 +1,8 @@
 import type { CallKey, CallView } from '@brokerage/domain/contact/changeCall';
 import { toPromisedCall } from '@brokerage/domain/contact/promisedCall';
 import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
-import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
+import { callbackTimeText } from '@brokerage/domain/schedule/callbackTimes';
+import { formatShortTimeZone, formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
@@ -11,7 +12,7 @@ import { CallActions } from './CallActions.tsx';
 import { CallingOfficer } from './CallingOfficer.tsx';
 import { CallScheduler } from './CallScheduler.tsx';
 import { rescheduleCall } from './callRequests.ts';
-import { formatCallWindow, formatClockDifference } from './callTime.ts';
+import { formatClockDifference } from './callTime.ts';
 import { KeepButton } from './KeepButton.tsx';
 import { OfficePhone } from './OfficePhone.tsx';
 import { toCallerFirstName, useCallingOfficer } from './useCallingOfficer.ts';
@@ -143,7 +144,8 @@ function toWords(
 
 /** When the call is, crossed out once it isn't to come. */
 function CallCard({ call }: { call: CallView }) {
-  const isOff = call.state === 'canceled';
+  const { callback, time_zone: timeZone, from, state, mentioned_number: number } = call;
+  const difference = formatClockDifference(timeZone, new Date(from));
   return (
     <Box
       sx={{
@@ -153,7 +155,7 @@ function CallCard({ call }: { call: CallView }) {
         border: 1,
         borderColor: 'divider',
         borderLeft: 4,
-        borderLeftColor: call.state === 'scheduled' ? 'secondary.main' : 'divider',
+        borderLeftColor: state === 'scheduled' ? 'secondary.main' : 'divider',
         borderRadius: '10px',
         bgcolor: 'background.paper',
       }}
@@ -162,14 +164,17 @@ function CallCard({ call }: { call: CallView }) {
         sx={{
           typography: 'h3',
           textWrap: 'balance',
-          ...(isOff && { textDecoration: 'line-through', color: 'text.secondary' }),
+          ...(state === 'canceled' && { textDecoration: 'line-through', color: 'text.secondary' }),
         }}
       >
-        {keepDatesTogether(formatCallWindow(call))}
+        {keepDatesTogether(`${callbackTimeText(callback)} ${formatShortTimeZone(timeZone)}`)}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1 }}>
-        {formatTimeZone(call.time_zone)}. Reference number{' '}
-        <span style={{ whiteSpace: 'nowrap' }}>{call.mentioned_number}</span>
+        {formatTimeZone(timeZone)}
+        {difference && `, ${difference}`}
+      </Typography>
+      <Typography color="textSecondary">
+        Reference number <span style={{ whiteSpace: 'nowrap' }}>{number}</span>
       </Typography>
     </Box>
   );
@@ -245,7 +250,9 @@ function NewTime({ callKey, call, heading, onKeep, onMoved }: NewTimeProps) {
         request={(time) => rescheduleCall(callKey, time)}
         onScheduled={(_, moved) => onMoved(moved)}
       >
-        <KeepButton onClick={onKeep} />
+        <KeepButton onClick={onKeep}>
+          {call.state === 'scheduled' ? 'Keep current time' : 'Not now'}
+        </KeepButton>
       </CallScheduler>
     </Box>
   );

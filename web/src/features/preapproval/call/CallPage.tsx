@@ -1,11 +1,13 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { offerReload } from '../../../hydration/offerReload.ts';
 import { useIsHydrated } from '../../../hydration/useIsHydrated.ts';
 import { WithoutScript } from '../../../hydration/WithoutScript.tsx';
 import { useAddressHash } from '../../../lib/useAddressHash.ts';
 import { UnlistedHead } from '../../../ui/layout/head/UnlistedHead.tsx';
-import { CallSkeleton } from './CallSkeleton.tsx';
+import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 
 const OpenedCall = lazy(async () => {
   try {
@@ -18,6 +20,17 @@ const OpenedCall = lazy(async () => {
   }
 });
 
+/** The page while its call isn't loaded: which one it is stands in the address, which the static page doesn't know. */
+const LOADING = (
+  <>
+    <Typography variant="h1">Your call</Typography>
+    <Box role="status" className="call-loading" sx={{ mt: 3, maxWidth: 560 }}>
+      <span style={visuallyHidden}>Loading your call</span>
+      <Box sx={{ height: 140, borderRadius: '10px', bgcolor: 'neutral.soft' }} />
+    </Box>
+  </>
+);
+
 /** /call: the page that the mail about a call leads to. The link's secret is in the fragment, which browsers send to nobody. */
 export function CallPage() {
   const link = useAddressHash().slice(1);
@@ -27,11 +40,11 @@ export function CallPage() {
       <UnlistedHead name="Your call" />
       <WithoutScript what="This page" instead="change your call" hides="call-loading" />
       {isHydrated ? (
-        <Suspense fallback={<CallSkeleton />}>
-          <OpenedCall key={link} link={link} />
+        <Suspense fallback={LOADING}>
+          <OpenedCall key={link} link={link} loading={LOADING} />
         </Suspense>
       ) : (
-        <CallSkeleton />
+        LOADING
       )}
     </Container>
   );

@@ -81,7 +81,6 @@ export function CallScheduler<T extends ScheduledCall>({
         sx={{
           mt: 2.5,
           display: 'flex',
-          flexWrap: 'wrap',
           gap: 1.5,
           justifyContent: 'flex-end',
           // On a phone the days are longer than the screen: once a time is chosen, the button stays in view.
@@ -100,7 +99,7 @@ export function CallScheduler<T extends ScheduledCall>({
           // It can still be reached and pressed: then it says what's missing.
           aria-disabled={call.isSending || !isOnline}
           startIcon={call.isSending ? <CircularProgress color="inherit" size={20} aria-hidden /> : undefined}
-          sx={{ width: { xs: '100%', sm: 'auto' }, minWidth: { sm: 200 } }}
+          sx={{ flex: { xs: '1 1 0', sm: 'none' }, px: { xs: 1, sm: 3 }, minWidth: { sm: 200 } }}
         >
           {call.isSending ? 'Scheduling…' : 'Confirm Time'}
         </Button>

@@ -1,12 +1,12 @@
 import { Button } from '@mui/material';
 
 /** Leaves the call as it is. */
-export const KeepButton = ({ onClick }: { onClick: () => void }) => (
+export const KeepButton = ({ onClick, children }: { onClick: () => void; children: string }) => (
   <Button
     size="large"
     onClick={onClick}
-    sx={{ width: { xs: '100%', sm: 'auto' }, bgcolor: 'background.paper' }}
+    sx={{ flex: { xs: '1 1 0', sm: 'none' }, px: { xs: 1, sm: 3 }, bgcolor: 'background.paper' }}
   >
-    Keep it as it is
+    {children}
   </Button>
 );

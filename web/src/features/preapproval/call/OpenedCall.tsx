@@ -1,4 +1,5 @@
-import { type CallView, parseCallLink } from '@brokerage/domain/contact/changeCall';
+import { isCallLink } from '@brokerage/domain/contact/callPage';
+import type { CallView } from '@brokerage/domain/contact/changeCall';
 import { Button, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { hasErrorCode, toErrorMessage } from '../../../lib/errors/callError.ts';
@@ -6,7 +7,6 @@ import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { NotifyProvider } from '../../../ui/feedback/NotifyProvider.tsx';
 import { CallDetails } from './CallDetails.tsx';
-import { CallSkeleton } from './CallSkeleton.tsx';
 import { loadCall } from './callRequests.ts';
 import { OfficePhone } from './OfficePhone.tsx';
 
@@ -16,8 +16,8 @@ type Loading =
   | { status: 'ready'; call: CallView };
 
 /** Loads the call of a link; shows what is wrong with the link or the connection. */
-export function OpenedCall({ link }: { link: string }) {
-  const isLink = parseCallLink(link) !== undefined;
+export function OpenedCall({ link, loading }: { link: string; loading: ReactNode }) {
+  const isLink = isCallLink(link);
   const [tries, setTries] = useState(1);
   const [state, setState] = useState<Loading>({ status: 'loading' });
   useEffect(() => {
@@ -39,7 +39,7 @@ export function OpenedCall({ link }: { link: string }) {
       </NoCall>
     );
   }
-  if (state.status === 'loading') return <CallSkeleton />;
+  if (state.status === 'loading') return loading;
   if (state.status === 'failed') {
     if (hasErrorCode(state.error, 'call-link-unknown')) {
       return (

@@ -170,7 +170,7 @@ function Times({ applicationId, found, call, onMove, bestTime, onChanged }: Sche
         }
         onScheduled={onChanged}
       >
-        {call && <KeepButton onClick={() => onMove(false)} />}
+        {call && <KeepButton onClick={() => onMove(false)}>Keep current time</KeepButton>}
       </CallScheduler>
     </>
   );

@@ -411,7 +411,7 @@ describe('a scheduled call', () => {
   it('stays as it is for whoever thinks better of it', async () => {
     const { user } = await showCall();
     await user.click(await screen.findByRole('button', { name: 'Change time' }));
-    await user.click(screen.getByRole('button', { name: 'Keep it as it is' }));
+    await user.click(screen.getByRole('button', { name: 'Keep current time' }));
     expect(screen.getByRole('heading', { name: 'Need another time?' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Cancel call' }));
     expect(screen.getByText('Cancel this call?')).toHaveFocus();

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 /** Of the mail that is drawn small, in pixels. A signature that is wider or taller becomes smaller. */
 const SHOWN = { width: 440, height: 200 };
 /** Where its lines break at the latest. */
-const WIDEST = 560;
+const WIDEST = 640;
 
 /** The signature as a picture of itself: nothing in it is read out, focused or clicked. */
 function SignatureMiniature({ html }: { html: string }) {
@@ -110,7 +110,7 @@ export function SignatureLayoutChoice({ value, onChange, drawings }: SignatureLa
                 }}
                 sx={{ alignSelf: 'flex-start' }}
               />
-              <Box sx={{ py: 0.75, minWidth: 0 }}>
+              <Box sx={{ py: 0.75, minWidth: 0, alignSelf: { xs: 'center', sm: 'auto' } }}>
                 <Typography variant="subtitle2" component="span" sx={{ display: 'block' }}>
                   {WORDS[layout].label}
                 </Typography>
