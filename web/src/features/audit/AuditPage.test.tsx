@@ -170,7 +170,7 @@ test('by day: when (UTC in the title), who, what, and what changed', async () =>
 
 test('a record opens in a side sheet under its own address, and closing it returns to the row', async () => {
   const { user, router } = open('?kind=entity:member');
-  const row = await screen.findByRole('link', { name: /^4:30.PM ET: Deactivated a teammate$/ });
+  const row = await screen.findByRole('link', { name: /^4:30.PM.ET: Deactivated a teammate$/ });
   await user.click(row);
   expect(router.state.location.search).toBe('?kind=entity%3Amember&record=member-peter-00000001');
   const sheet = screen.getByRole('dialog', { name: 'Record member-peter-00000001' });

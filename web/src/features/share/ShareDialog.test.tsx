@@ -350,7 +350,7 @@ test('the form tells the expiry in the office’s time zone', async () => {
   try {
     const user = open();
     expect(screen.getByLabelText('Link expires after')).toHaveAccessibleDescription(
-      /^Expires Nov 28, 2026, 10:00.PM ET$/,
+      /^Expires Nov 28, 2026, 10:00.PM.ET$/,
     );
     await user.selectOptions(screen.getByLabelText('Link expires after'), 'Never');
     expect(screen.getByLabelText('Link expires after')).not.toHaveAccessibleDescription();

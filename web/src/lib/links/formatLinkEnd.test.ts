@@ -13,7 +13,7 @@ test('a link that ends at midnight works through the day before', () => {
 
 test('one that ends within a day says when', () => {
   const end = new Date('2026-11-30T21:30:00Z');
-  expect(formatLinkEnd(end)).toMatch(/^Expires Nov 30, 2026, 4:30.PM ET$/);
+  expect(formatLinkEnd(end)).toMatch(/^Expires Nov 30, 2026, 4:30.PM.ET$/);
   expect(formatLinkEnd(end, companyDate)).toBe('Expires Nov 30, 2026');
   expect(companyDate(linkLastDay(end))).toBe('Nov 30, 2026');
 });

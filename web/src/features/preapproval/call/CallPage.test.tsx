@@ -90,7 +90,7 @@ it('moves the call: a time that just filled up is refused, another one taken', a
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Change time' }));
   expect(screen.getByRole('heading', { name: 'Pick a new time' })).toHaveFocus();
-  const choices = screen.getAllByRole('radio') as HTMLInputElement[];
+  const choices = screen.getAllByRole<HTMLInputElement>('radio');
   backend.call.mockRejectedValueOnce(
     refusal('invalid-argument', 'invalid-argument', 'Some answers need another look.', [
       { path: 'callback', message: CALL_TIME_FULL },
@@ -119,7 +119,7 @@ it('cancels the call after a question, and can schedule it again', async () => {
   await waitFor(() => expect(downloads.file).toHaveBeenCalledOnce());
   expect(downloads.file.mock.calls[0]?.[0]).toContain('STATUS:CANCELLED');
   await user.click(screen.getByRole('button', { name: 'Pick a new time' }));
-  const [first] = screen.getAllByRole('radio') as HTMLInputElement[];
+  const [first] = screen.getAllByRole<HTMLInputElement>('radio');
   backend.call.mockResolvedValueOnce(view('scheduled', { callback: first?.value, sequence: 2 }));
   await user.click(first as HTMLElement);
   await user.click(screen.getByRole('button', { name: 'Confirm Time' }));
