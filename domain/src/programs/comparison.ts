@@ -158,11 +158,6 @@ export const neighbors: Record<ProgramSlug, readonly ProgramSlug[]> = {
 /** Returns what a row of a comparison is called. */
 export const rowName = (row: ComparedRow): string => ROW_NAMES[row];
 
-/** Returns what a row is called where it stands with one program alone: an owner puts nothing down, but keeps some equity. */
-export function rowNameOf(slug: ProgramSlug, row: ComparedRow): string {
-  return slug === 'heloc' && row === 'down' ? 'Equity to keep' : ROW_NAMES[row];
-}
-
 /** What is asked only of buyers: somebody who owns the home puts nothing down, and a refinance asks for what its new loan does. */
 const ofPurchases: readonly ComparedRow[] = ['down', 'credit', 'insurance'];
 

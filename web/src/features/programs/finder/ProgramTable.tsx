@@ -5,7 +5,6 @@ import {
   findProgram,
   listedRows,
   rowName,
-  rowNameOf,
 } from '@brokerage/domain/programs/comparison';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
@@ -110,7 +109,8 @@ function ProgramRow({ slug, chosen }: ProgramRowProps) {
             component="td"
             key={row}
             className={comparedWeight(row, text)}
-            data-fact={rowNameOf(slug, row)}
+            // What an owner keeps isn’t a down payment, and says itself what it is.
+            data-fact={slug === 'heloc' && row === 'down' ? undefined : rowName(row)}
             sx={row === chosen ? undefined : onlyLarge}
           >
             <UnbrokenHyphens text={text} />
@@ -236,7 +236,7 @@ const table = {
     gridColumn: { xs: 2, sm: 'auto' },
     gridRow: { xs: 2, sm: 'auto' },
     verticalAlign: 'baseline',
-    '&::before': {
+    '&[data-fact]::before': {
       content: { xs: 'attr(data-fact) ": "', sm: 'none' },
       fontWeight: 400,
       color: 'text.secondary',

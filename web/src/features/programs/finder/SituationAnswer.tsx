@@ -5,7 +5,7 @@ import {
   comparedWeight,
   findProgram,
   listedRows,
-  rowNameOf,
+  rowName,
 } from '@brokerage/domain/programs/comparison';
 import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
@@ -105,7 +105,7 @@ function ComparedFact({ slug, row }: { slug: ProgramSlug; row: ComparedRow }) {
   const text = comparedText(slug, row);
   return (
     <Box sx={ON_PHONES.includes(row) ? undefined : onWideScreens}>
-      <dt>{rowNameOf(slug, row)}</dt>
+      <dt>{rowName(row)}</dt>
       <dd className={comparedWeight(row, text)}>
         <UnbrokenHyphens text={text} />
       </dd>
