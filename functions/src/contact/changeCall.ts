@@ -82,16 +82,12 @@ async function changeCall(
 }
 
 /** get-scheduled-call: shows a borrower their call, by the link of its mail or the application of their browser. */
-export const getScheduledCall = defineCallable('get-scheduled-call', (input, visitor) =>
-  loadCall(input, visitor, new Date()),
-);
+export const getScheduledCall = defineCallable('get-scheduled-call', loadCall);
 
 /** reschedule-call: moves a borrower's call to another time. */
-export const rescheduleCall = defineCallable('reschedule-call', (input, visitor) =>
-  changeCall(input, visitor, new Date()),
-);
+export const rescheduleCall = defineCallable('reschedule-call', changeCall);
 
 /** cancel-call: takes a borrower's call back. */
-export const cancelCall = defineCallable('cancel-call', (input, visitor) =>
-  changeCall({ ...input, callback: null }, visitor, new Date()),
+export const cancelCall = defineCallable('cancel-call', (input, visitor, now) =>
+  changeCall({ ...input, callback: null }, visitor, now),
 );

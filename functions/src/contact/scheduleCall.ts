@@ -103,6 +103,4 @@ async function storeCall(
 }
 
 /** schedule-call: an applicant chooses when to be called, from the thank-you page. */
-export const scheduleCall = defineCallable('schedule-call', (input, visitor) =>
-  storeCall(input, visitor, new Date()),
-);
+export const scheduleCall = defineCallable('schedule-call', storeCall);

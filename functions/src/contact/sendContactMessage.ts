@@ -225,6 +225,4 @@ async function storeMessage(
 }
 
 /** send-contact-message: an anonymous visitor's message, to the mailbox and the desk of the company whose website it came from. */
-export const sendContactMessage = defineCallable('send-contact-message', (input, visitor) =>
-  storeMessage(input, visitor, new Date()),
-);
+export const sendContactMessage = defineCallable('send-contact-message', storeMessage);
