@@ -112,6 +112,10 @@ it('puts officers and branches in order of distance from a ZIP code, and says wh
   await userEvent.type(screen.getByRole('searchbox', { name: 'Name, town or topic' }), 'tor');
   const notice = await screen.findByText('We aren’t licensed in New York', {}, { timeout: 20_000 });
   expect(notice.parentElement).toHaveTextContent('If the home is in New Jersey or California, we can help');
+  // Before the list: a count would read as if they could help there.
+  const order = screen.getByText('Nearest loan officers first');
+  expect(notice.compareDocumentPosition(order) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(screen.queryByText(/^\d+ loan officers?\b.*nearest/)).toBeNull();
   expect(namesIn(list)).toEqual(['Maya Torres']);
   expect(within(list).getByText('12 mi away')).toBeVisible();
 

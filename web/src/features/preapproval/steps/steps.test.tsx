@@ -110,6 +110,21 @@ it.each([
   expect(review.getByText('Purchase price')).toBeVisible();
 });
 
+it.each([
+  [{}, '2 optional questions skipped'],
+  [{ down_payment: 90_000 }, '1 optional question skipped'],
+  [{ down_payment: 90_000, funds_source: ['savings'] }, undefined],
+] as const)(
+  'says in the review how many optional questions of a step were skipped: %j',
+  async (answers, line) => {
+    await visitLastStep({ purpose: 'Purchase', purchase_price: 450_000, ...answers });
+    const review = within(screen.getByRole('region', { name: 'Review your answers' }));
+    const details = review.getByText('Purchase Details').parentElement?.parentElement;
+    expect(details).toHaveTextContent(/Purchase price/);
+    expect(details?.textContent.match(/\d+ optional questions? skipped$/)?.[0]).toBe(line);
+  },
+);
+
 it('names the step beside its number, where the list of steps has no room', async () => {
   await openPurchaseDetails();
   expect(screen.getByText('Step 4 of 7').parentElement).toHaveTextContent('Step 4 of 7: Loan details');
