@@ -1,5 +1,6 @@
 import type { Request } from '@playwright/test';
 import type { StructuredQuery } from '../../tools/testing/missingIndex.ts';
+import { listenMessages } from './listenChannels.ts';
 
 /** A query, and the document or database whose collections it is about. */
 export interface AskedQuery {
@@ -7,9 +8,6 @@ export interface AskedQuery {
   query: StructuredQuery;
 }
 
-interface ListenRequest {
-  addTarget?: { query?: { parent: string; structuredQuery?: StructuredQuery } };
-}
 interface AggregationRequest {
   structuredAggregationQuery?: { structuredQuery?: StructuredQuery };
 }
@@ -26,10 +24,7 @@ export function askedQueries(request: Request): AskedQuery[] {
     const { structuredAggregationQuery } = JSON.parse(body) as AggregationRequest;
     return toAsked(counted, structuredAggregationQuery?.structuredQuery);
   }
-  if (!request.url().includes('/google.firestore.v1.Firestore/Listen/channel?')) return [];
-  // A form with one field for each message, such as req0___data__.
-  return [...new URLSearchParams(body)]
-    .filter(([name]) => name.endsWith('___data__'))
-    .map(([, message]) => JSON.parse(message) as ListenRequest)
-    .flatMap(({ addTarget }) => toAsked(addTarget?.query?.parent ?? '', addTarget?.query?.structuredQuery));
+  return listenMessages(request).flatMap(({ addTarget }) =>
+    toAsked(addTarget?.query?.parent ?? '', addTarget?.query?.structuredQuery),
+  );
 }

@@ -1,40 +1,91 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Request } from '@playwright/test';
+import type { StructuredQuery } from '../../tools/testing/missingIndex.ts';
+
+/** What the Firestore SDK tells a channel. */
+interface ListenMessage {
+  addTarget?: { targetId?: number; query?: { parent: string; structuredQuery?: StructuredQuery } };
+}
+
+const isToChannel = (request: Request) =>
+  request.url().includes('/google.firestore.v1.Firestore/Listen/channel?');
+
+/** Returns the messages in a request: a form with one field for each, such as req0___data__. */
+export function listenMessages(request: Request): ListenMessage[] {
+  const body = isToChannel(request) && request.method() === 'POST' ? request.postData() : null;
+  return [...new URLSearchParams(body ?? '')]
+    .filter(([name]) => name.endsWith('___data__'))
+    .map(([, message]) => JSON.parse(message) as ListenMessage);
+}
+
+interface Channel {
+  /** An address of it. */
+  url: URL;
+  /** How many messages it has got since it was opened, which is a request without its id. */
+  messages: number;
+}
 
 /**
  * Ends what the pages of a test listened to. The Firestore emulator doesn't notice that a page is gone: it would keep the
  * listeners, and evaluate the rules for each of them at every write of all later tests.
  */
 export class ListenChannels {
-  /** An address of each open channel, by the channel's id. */
-  readonly #open = new Map<string, URL>();
+  /** Open channels by their ids. */
+  readonly #open = new Map<string, Channel>();
+
+  /** Numbers of the listeners of all channels. */
+  readonly #targets = new Set<number>();
 
   readonly #browser: Browser;
 
   constructor(browser: Browser) {
     this.#browser = browser;
     browser.on('context', (context) => {
-      context.on('request', (request) => this.#note(request.url()));
+      context.on('request', (request) => this.#note(request));
     });
   }
 
-  #note(address: string): void {
-    if (!address.includes('/Listen/channel?')) return;
-    const url = new URL(address);
+  #note(request: Request): void {
+    if (!isToChannel(request)) return;
+    const messages = listenMessages(request);
+    for (const { addTarget } of messages) {
+      if (addTarget?.targetId !== undefined) this.#targets.add(addTarget.targetId);
+    }
+    const url = new URL(request.url());
     const id = url.searchParams.get('SID');
-    if (id) this.#open.set(id, url);
+    if (id === null) return;
+    const before = this.#open.get(id)?.messages ?? 0;
+    this.#open.set(id, { url, messages: before + messages.length });
   }
 
   /** Closes all pages, which would open their channels again, and then the channels. */
   async end(): Promise<void> {
     await Promise.all(this.#browser.contexts().map((context) => context.close()));
-    const addresses = [...this.#open.values()];
+    const channels = [...this.#open.values()];
+    const targets = [...this.#targets];
     this.#open.clear();
-    await Promise.all(
-      addresses.map(async (url) => {
-        url.searchParams.set('RID', '90000');
-        url.searchParams.set('TYPE', 'terminate');
-        await fetch(url, { method: 'POST' });
-      }),
-    );
+    this.#targets.clear();
+    await Promise.all(channels.map((channel) => endListeners(channel, targets)));
   }
+}
+
+/** Removes the listeners of a channel, because the emulator keeps them when a channel ends. Numbers of others don't matter. */
+async function endListeners({ url, messages }: Channel, targets: readonly number[]): Promise<void> {
+  const database = url.searchParams.get('database');
+  // Twice, because the emulator drops as many of them as there were messages when the channel was opened: it knows those numbers.
+  const removals = [...targets, ...targets].map((removeTarget, index) => [
+    `req${index}___data__`,
+    JSON.stringify({ database, removeTarget }),
+  ]);
+  url.searchParams.delete('TYPE');
+  // Above the numbers of the SDK's own requests.
+  url.searchParams.set('RID', '1000000');
+  const numbers = [
+    ['count', String(removals.length)],
+    ['ofs', String(messages)],
+  ];
+  const { ok, status } = await fetch(url, {
+    method: 'POST',
+    body: new URLSearchParams([...numbers, ...removals]),
+  });
+  if (!ok) throw new Error(`The listeners of a page can't be ended: ${status}`);
 }

@@ -7,18 +7,22 @@ import { minifySvg } from './minifySvg.ts';
 
 const FOLDER = join(ROOT, 'web/src/illustrations/drawn');
 
+/** Every scene as it is drawn now, and as its file should be. */
+const scenes = Object.entries(drawings).map(([name, draw]) => {
+  const drawn = draw();
+  return { name, drawn, written: minifySvg(drawn) };
+});
+
 it('has drawn every scene as its parts are now (npm run draw)', () => {
-  expect(readdirSync(FOLDER).toSorted()).toEqual(Object.keys(drawings).map((name) => `${name}.svg`));
-  for (const [name, draw] of Object.entries(drawings)) {
-    expect(readFileSync(join(FOLDER, `${name}.svg`), 'utf8'), name).toBe(minifySvg(draw()));
+  expect(readdirSync(FOLDER).toSorted()).toEqual(scenes.map(({ name }) => `${name}.svg`));
+  for (const { name, written } of scenes) {
+    expect(readFileSync(join(FOLDER, `${name}.svg`), 'utf8'), name).toBe(written);
   }
 });
 
 it('keeps the ids and the colors that pages ask for', () => {
-  for (const [name, draw] of Object.entries(drawings)) {
+  for (const { name, drawn, written } of scenes) {
     const named = (svg: string, pattern: RegExp) => [...svg.matchAll(pattern)].map(String).toSorted();
-    const drawn = draw();
-    const written = minifySvg(drawn);
     expect(named(written, / id="[^"]+"/g), name).toEqual(named(drawn, / id="[^"]+"/g));
     const colors = (svg: string) => new Set(named(svg, /#[\da-f]{6}\b/g));
     expect(colors(written), name).toEqual(colors(drawn));
