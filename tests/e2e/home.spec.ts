@@ -46,12 +46,13 @@ test('the home page estimates a payment, lists a state’s officers and leads on
       '/pre-approval?purpose=Purchase',
     );
     const cost = page.getByRole('region', { name: 'What does it take to buy a home?' });
-    await expect(cost.getByRole('status').first()).toHaveText('$3,363');
+    // It begins with what was entered on the home page.
+    await expect(cost.getByRole('status').first()).toHaveText('$4,893');
     await cost.getByRole('button', { name: '5%', exact: true }).click();
     await expect(cost.getByRole('list', { name: 'Each month' })).toContainText('Mortgage insurance');
     await expect(cost.getByRole('link', { name: 'Apply with these numbers' })).toHaveAttribute(
       'href',
-      '/pre-approval?purpose=Purchase&price=500000&down=25000',
+      '/pre-approval?purpose=Purchase&price=640000&down=32000',
     );
     await expect(main.getByRole('link', { name: 'Grace Lindqvist' })).toHaveAttribute(
       'href',

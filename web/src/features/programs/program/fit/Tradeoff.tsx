@@ -96,5 +96,10 @@ const table = {
   '& thead td': { width: '28%' },
   '& thead th:first-of-type, & tbody td:first-of-type': { bgcolor: 'primary.soft' },
   '--columns': 3,
-  '@media (max-width: 599.95px)': { ...phoneColumns, '& tr > th, & tr > td': { px: 1, borderTop: 0 } },
+  '@media (max-width: 599.95px)': {
+    ...phoneColumns,
+    '& tr > th, & tr > td': { px: 1, borderTop: 0 },
+    // “Conventional,” fits into a third of 320 px.
+    '& thead > tr > th': { px: 0.5, fontSize: '0.8125rem' },
+  },
 } as const;
