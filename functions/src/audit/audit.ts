@@ -18,8 +18,8 @@ export const systemActor = (tenant_id: string): AuditActor => ({
   name: 'System',
 });
 
-/** The actor of what whoever asked for a call does with it, by the link or the page that they have. */
-export const callerActor = (tenant_id: string): AuditActor => ({
+/** Returns the actor of what a borrower does with their own call, without signing in. */
+export const borrowerActor = (tenant_id: string): AuditActor => ({
   tenant_id,
   user_id: 'borrower',
   name: 'The borrower',

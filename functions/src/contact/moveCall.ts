@@ -5,7 +5,7 @@ import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError'
 import { isOfferedCallback } from '@brokerage/domain/schedule/callbackTimes';
 import { isOpenStatus } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { callerActor } from '../audit/audit.ts';
+import { borrowerActor } from '../audit/audit.ts';
 import { loadAuditHead } from '../audit/auditHeads.ts';
 import { db } from '../data/db.ts';
 import { increment, phoneCallWindow, type RateWindow } from '../http/rateLimit.ts';
@@ -79,7 +79,7 @@ export async function moveCall(
       callback === null
         ? { name: 'cancel', text: '' }
         : { name: 'reschedule', period, text: `From ${was} to ${toCallTime(callback, timeZone)}` },
-    actor: { ...callerActor(tenant.id), officer_id: null, is_administrator: true },
+    actor: { ...borrowerActor(tenant.id), officer_id: null, is_administrator: true },
     head,
     eventId,
     now,
