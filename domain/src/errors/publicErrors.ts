@@ -15,7 +15,7 @@ export const publicErrors = {
   'call-not-possible': {
     status: 'failed-precondition',
     title: 'Not scheduled',
-    sentence: 'We can’t schedule a call for this application online. Please call us.',
+    sentence: 'We can’t schedule this call online. Please call us.',
   },
   'call-link-unknown': {
     status: 'not-found',
@@ -25,7 +25,7 @@ export const publicErrors = {
   'call-closed': {
     status: 'failed-precondition',
     title: 'Not changed',
-    sentence: 'We’ve already been in touch about this call, so you can’t change it online. Please call us.',
+    sentence: 'This call is closed, so you can’t change it online. Please call us.',
   },
   'call-past': {
     status: 'failed-precondition',
