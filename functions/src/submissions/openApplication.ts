@@ -17,6 +17,7 @@ import { audit } from '../audit/audit.ts';
 import { loadAuditHead } from '../audit/auditHeads.ts';
 import { withDates } from '../data/converters.ts';
 import { db } from '../data/db.ts';
+import { getTogether } from '../data/getTogether.ts';
 import { defineMemberCallable, runMemberTransaction } from '../http/defineMemberCallable.ts';
 import { loadSubmission } from './loadSubmission.ts';
 
@@ -123,19 +124,18 @@ export const openApplication = defineMemberCallable(
     runMemberTransaction(session, async (transaction, actor): Promise<OpenedSubmission> => {
       const { tenant_id: tenantId } = actor;
       const submission = await loadSubmission(transaction, actor, id);
-      const [answers, call, called, receipt, head, origin, related] = await Promise.all([
+      const callId = toScheduledCallId(id);
+      const [answers, calls, receipt, head, origin, related] = await Promise.all([
         transaction.get(db.submissionAnswers(tenantId, id)),
         submission.kind === 'application'
-          ? transaction.get(db.submissionAnswers(tenantId, toScheduledCallId(id)))
-          : undefined,
-        submission.kind === 'application'
-          ? transaction.get(db.submission(tenantId, toScheduledCallId(id)))
+          ? getTogether(transaction, db.submission(tenantId, callId), db.submissionAnswers(tenantId, callId))
           : undefined,
         transaction.get(db.consentReceipt(tenantId, id)),
         loadAuditHead(transaction, tenantId, 'application', id),
         loadOrigin(transaction, tenantId, submission),
         findRelated(transaction, submission, actor),
       ]);
+      const [called, call] = calls ?? [];
       const stored = answers.data() ?? {};
       audit(transaction, {
         actor,
@@ -151,7 +151,7 @@ export const openApplication = defineMemberCallable(
         callback:
           submission.kind === 'callback' ? (callbackRequestSchema.safeParse(stored).data ?? null) : null,
         scheduled_call:
-          called?.data()?.status === 'withdrawn'
+          called?.get('status') === 'withdrawn'
             ? null
             : (requestedTimeSchema.safeParse(call?.data()).data ?? null),
         attribution: attributionSchema.partial().catch({}).parse(stored),
