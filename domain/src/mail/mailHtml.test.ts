@@ -43,6 +43,14 @@ describe('a mail in the company’s look', () => {
     expect(page).toContain('>Set your password</a>');
   });
 
+  it.each(['Need to change the time or cancel?', 'Changed your mind? Pick a new time here:'])(
+    'has one button for a call, whatever became of it: %s',
+    (question) => {
+      const page = html(`${question}\nhttps://www.testfield.example/call#PA-1.x`, { kind: 'call_confirmed' });
+      expect(page).toContain('>Manage your call</a>');
+    },
+  );
+
   it.each([
     'https://www.testfield.example.attacker.example/officer-portal',
     'https://attacker.example/',

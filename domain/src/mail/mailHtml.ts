@@ -20,7 +20,7 @@ const TEXT: Styles = { ...type(16, 24), 'font-family': FONT, color: NEUTRALS.ink
 /** What a button says that isn't the way to the portal. */
 const BUTTON_LABELS: Partial<Record<MailKind, string>> = {
   invitation: 'Set your password',
-  call_confirmed: 'Change or cancel the call',
+  call_confirmed: 'Manage your call',
 };
 
 /**
