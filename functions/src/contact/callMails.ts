@@ -84,7 +84,7 @@ export function memberCallMail(facts: MemberCallMailFacts): Mail {
   const reference = call.reference_number;
   const isAsked = change === 'scheduled' && number === reference;
   const subject = isAsked ? 'Call requested' : MEMBER_SUBJECTS[change];
-  const task = change === 'canceled' ? 'It’s closed. See it' : 'Log the call and close it';
+  const task = change === 'canceled' ? 'No action needed. View it' : 'Log the call and close it';
   const entry = {
     uid: reference,
     sequence: call.sequence,
@@ -120,8 +120,8 @@ interface BorrowerCallMailFacts extends CallMailFacts {
 
 const BORROWER_SUBJECTS = {
   scheduled: 'Your call is scheduled',
-  moved: 'Your call is moved',
-  canceled: 'Your call is canceled',
+  moved: 'Your call has been moved',
+  canceled: 'Your call has been canceled',
 } as const;
 
 /**
@@ -145,7 +145,7 @@ export function borrowerCallMail(facts: BorrowerCallMailFacts): Mail {
         'Hello,',
         '',
         isCanceled
-          ? `We won’t call you about ${about}: ${time}.`
+          ? `Your call about ${about} (${time}) is canceled.`
           : `${officerName ?? 'A loan officer'} will call you about ${about}: ${time}.${instead} The call may come from a number you don’t recognize.`,
         '',
         isCanceled ? 'Changed your mind? Pick a new time here:' : 'Need to change the time or cancel?',

@@ -243,9 +243,10 @@ it('cancels a call once, frees its place, tells the officer, and can be schedule
   expect(mail?.message.subject).toMatch(/^Call canceled: CB-/);
   const entry = Buffer.from(mail?.message.attachments[0].content, 'base64').toString();
   for (const line of ['STATUS:CANCELLED', 'METHOD:CANCEL', 'SEQUENCE:1']) expect(entry).toContain(line);
-  expect((await loadMail(`${id}-${event_id}-applicant`))?.message.subject).toMatch(
-    /^Your call is canceled: /,
-  );
+  expect(mail?.message.text).toContain('No action needed. View it in the Officer Portal:');
+  const confirmation = (await loadMail(`${id}-${event_id}-applicant`))?.message;
+  expect(confirmation?.subject).toMatch(/^Your call has been canceled: /);
+  expect(confirmation?.text).toMatch(/Your call about application PA-\S+ \(.*, Eastern time\) is canceled\./);
   const opened = await callAs(maya.token, 'open-application', { id: application });
   expect(opened.body.result).toMatchObject({ scheduled_call: null });
 
