@@ -350,6 +350,32 @@ describe('a call that can’t be changed', () => {
     expect(toCode(await cancel(key))).toBe('call-closed');
   });
 
+  it('is one that the desk has withdrawn, or whose application has closed since it was canceled', async () => {
+    const [desk, closed] = [await scheduled(await newOfficer()), await scheduled(await newOfficer())];
+    await firestore
+      .doc(paths.submissions.one(tenant.tenantId, desk.id))
+      .update({ status: 'withdrawn', outcome: null });
+    view(await cancel(closed.key));
+    await firestore
+      .doc(paths.submissions.one(tenant.tenantId, closed.application))
+      .update({ status: 'denied' });
+    for (const { key, id } of [desk, closed]) {
+      expect(view(await read(key))).toMatchObject({ state: 'closed' });
+      expect(toCode(await move(key, at(5)))).toBe('call-closed');
+      expect(await loadRecord(id)).toMatchObject({ status: 'withdrawn' });
+    }
+    const again = await ask('schedule-call', { application_id: desk.application, callback: at(5) });
+    expect(toCode(again)).toBe('call-closed');
+  });
+
+  it('is one whose application is decided, except that it can be canceled', async () => {
+    const { application, key } = await scheduled(await newOfficer());
+    await firestore.doc(paths.submissions.one(tenant.tenantId, application)).update({ status: 'approved' });
+    expect(view(await read(key))).toMatchObject({ state: 'scheduled' });
+    expect(toCode(await move(key, at(5)))).toBe('call-not-possible');
+    expect((await cancel(key)).status).toBe(200);
+  });
+
   it('is one whose application was withdrawn, which doesn’t come back', async () => {
     const { application, id, key } = await scheduled('maya', at(13));
     const withdrawal = {
@@ -358,8 +384,8 @@ describe('a call that can’t be changed', () => {
       action: { name: 'withdraw', revision: 1, said_by: 'applicant', text: '' },
     };
     expect((await callAs(maya.token, 'update-application', withdrawal)).status).toBe(200);
-    expect(view(await read(key))).toMatchObject({ state: 'canceled' });
-    expect(toCode(await move(key, at(14)))).toBe('call-not-possible');
+    expect(view(await read(key))).toMatchObject({ state: 'closed' });
+    expect(toCode(await move(key, at(14)))).toBe('call-closed');
     const again = await ask('schedule-call', { application_id: application, callback: at(14) });
     expect(toCode(again)).toBe('call-not-possible');
     expect(await loadRecord(id)).toMatchObject({ status: 'withdrawn' });

@@ -26,18 +26,12 @@ interface CallMove {
 }
 
 /** @throws DomainError call-closed, call-past, call-not-possible, or invalid-argument at a time that isn't offered */
-function assertMovable(
-  { state, record, application, schedule }: StoredCall,
-  { callback, now }: CallMove,
-): void {
+function assertMovable({ state, application, schedule }: StoredCall, { callback, now }: CallMove): void {
   if (state === 'closed') throw new DomainError('call-closed');
   if (state === 'past') throw new DomainError('call-past');
   if (callback === null) return;
-  // One that the desk closed with its application, or for another reason, doesn't come back.
-  const isTheirs = state !== 'canceled' || record.outcome?.said_by === 'applicant';
-  if (!isTheirs || (application && !isOpenStatus(application.status))) {
-    throw new DomainError('call-not-possible');
-  }
+  // The call is still expected, and can be canceled.
+  if (application && !isOpenStatus(application.status)) throw new DomainError('call-not-possible');
   if (!isOfferedCallback(callback, now, schedule)) throw invalidField('callback', CALLBACK_NOT_OFFERED);
 }
 

@@ -27,7 +27,7 @@ type Output = CallableOutput<'schedule-call'>;
  * Makes a callback request of an application, once: each later call for it answers with its time, unless the borrower has canceled it;
  * then it is scheduled again.
  * @throws DomainError call-not-possible where the site's company has no such application, or has closed it, which the answer doesn't
- *   tell apart; invalid-argument at a time that isn't offered or is full; too-many-forms.
+ *   tell apart; call-closed where the desk has withdrawn the call; invalid-argument at a time that isn't offered or is full; too-many-forms.
  */
 async function storeCall(
   { application_id, callback }: Input,
@@ -47,7 +47,7 @@ async function storeCall(
       db.rateLimit(callerLimit.id),
     );
     const earlier = await loadStoredCall(transaction, { tenant, id, now });
-    if (earlier && earlier.state !== 'canceled') return earlier.call;
+    if (earlier && earlier.record.status !== 'withdrawn') return earlier.call;
     const application = found.data();
     if (application?.kind !== 'application' || !isOpenStatus(application.status)) {
       throw new DomainError('call-not-possible');

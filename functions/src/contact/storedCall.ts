@@ -59,10 +59,19 @@ export interface StoredCall {
   number: string;
 }
 
-/** Returns where a call stands for whoever asked for it. What somebody has called about, or the desk has closed, is closed. */
-function toCallState({ status, first_contact_at }: Submission, to: Date, now: Date): CallState {
+/**
+ * Returns where a call stands for whoever asked for it. What somebody has called about, or the desk has closed, is closed; what they have
+ * canceled themselves, too, once its application is.
+ */
+function toCallState(
+  { status, first_contact_at, outcome }: Submission,
+  { application, to, now }: { application: Submission | undefined; to: Date; now: Date },
+): CallState {
   if (first_contact_at !== null) return 'closed';
-  if (status === 'withdrawn') return 'canceled';
+  if (status === 'withdrawn') {
+    const comesBack = outcome?.said_by === 'applicant' && (!application || isOpenStatus(application.status));
+    return comesBack ? 'canceled' : 'closed';
+  }
   if (!isOpenStatus(status)) return 'closed';
   return now < to ? 'scheduled' : 'past';
 }
@@ -90,17 +99,18 @@ export async function loadStoredCall(
     record,
   );
   const isScheduled = applicationId !== id;
+  const calledFor = isScheduled ? application.data() : undefined;
   return {
     record,
     request,
     call,
-    state: toCallState(record, new Date(call.to), now),
+    state: toCallState(record, { application: calledFor, to: new Date(call.to), now }),
     schedule: await loadCallSchedule(transaction, {
       tenantId: tenant.id,
       officerId: isScheduled ? answers.get('lo_assigned_id') : request.officer_id,
       company: tenant.office_schedule,
     }),
-    application: isScheduled ? application.data() : undefined,
+    application: calledFor,
     number: request.application_reference ?? record.reference_number,
   };
 }
