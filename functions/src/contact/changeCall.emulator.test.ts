@@ -328,8 +328,8 @@ describe('a call that can’t be changed', () => {
     expect(await readEvents(tenant.tenantId, id)).toHaveLength(1);
   });
 
-  it('is one whose time has passed; a week later its link is unknown', async () => {
-    const { id } = await scheduled(await newOfficer(), at(4));
+  it('is one whose time has passed; a week later neither its link nor its application opens it', async () => {
+    const { id, key } = await scheduled(await newOfficer(), at(4));
     const link = await linkIn(id);
     const past = callbackTimes(new Date(Date.now() - 5 * DAY_MS), DEFAULT_OFFICE_SCHEDULE)[0]?.value ?? '';
     await firestore.doc(paths.submissionAnswers(tenant.tenantId, id)).update({ callback: past });
@@ -341,6 +341,7 @@ describe('a call that can’t be changed', () => {
     const older = callbackTimes(longAgo, DEFAULT_OFFICE_SCHEDULE)[0]?.value ?? '';
     await firestore.doc(paths.submissionAnswers(tenant.tenantId, id)).update({ callback: older });
     expect(toCode(await read({ link }))).toBe('call-link-unknown');
+    expect(toCode(await read(key))).toBe('call-not-possible');
   });
 
   it.each(['spam', 'duplicate', 'answered'])('is one that the desk has closed: %s', async (status) => {

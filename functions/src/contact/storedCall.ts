@@ -131,25 +131,24 @@ async function findByLink(
 
 /**
  * Reads the call that a borrower's key opens. Whatever is wrong with a link, the answer is the same.
- * @throws DomainError call-link-unknown where the site's company has no such link, or the call is long over; call-not-possible where the
- *   application has no call
+ * @throws DomainError call-link-unknown where the site's company has no such link, call-not-possible where the application has no call;
+ *   either once the call is long over
  */
 export async function openCall(
   transaction: Transaction,
   key: CallKey,
   { tenant, now }: { tenant: Tenant; now: Date },
 ): Promise<StoredCall> {
-  if ('application_id' in key) {
-    const id = toScheduledCallId(key.application_id);
-    const stored = await loadStoredCall(transaction, { tenant, id, now });
-    if (!stored) throw new DomainError('call-not-possible');
-    return stored;
-  }
-  const id = await findByLink(transaction, tenant.id, key.link);
+  const link = 'link' in key ? key.link : undefined;
+  const id =
+    'link' in key
+      ? await findByLink(transaction, tenant.id, key.link)
+      : toScheduledCallId(key.application_id);
   const stored = id === undefined ? undefined : await loadStoredCall(transaction, { tenant, id, now });
   const isLive = stored && now.getTime() < Date.parse(stored.call.to) + CALL_LINK_DAYS * DAY_MS;
-  if (!stored || !isLive || !hasCallLink(stored.request, key.link))
-    throw new DomainError('call-link-unknown');
+  const isTheirs = stored && (link === undefined || hasCallLink(stored.request, link));
+  if (!stored || !isLive || !isTheirs)
+    throw new DomainError(link === undefined ? 'call-not-possible' : 'call-link-unknown');
   return stored;
 }
 
