@@ -66,13 +66,12 @@ function toMemberSentence({ call, number, change, before }: MemberCallMailFacts)
   const who = isAsked ? 'The visitor' : `The applicant for ${number}`;
   switch (change) {
     case 'scheduled':
+      if (call.sequence > 0) return `${who} scheduled the call again: ${time}.`;
       return isAsked
         ? `A visitor to your page asked for a call: ${time}.`
         : `${who} scheduled a call: ${time}.`;
     case 'moved':
-      return before
-        ? `${who} moved the call to ${time}. It was ${toCallTime(before.callback, before.time_zone)}.`
-        : `${who} scheduled the call again: ${time}.`;
+      return `${who} moved the call to ${time}.${before ? ` It was ${toCallTime(before.callback, before.time_zone)}.` : ''}`;
     case 'canceled':
       return `${who} canceled the call: ${time}.`;
   }
@@ -82,7 +81,7 @@ function toMemberSentence({ call, number, change, before }: MemberCallMailFacts)
 export function memberCallMail(facts: MemberCallMailFacts): Mail {
   const { to, tenant, call, number, change, address, now } = facts;
   const reference = call.reference_number;
-  const isAsked = change === 'scheduled' && number === reference;
+  const isAsked = change === 'scheduled' && call.sequence === 0 && number === reference;
   const subject = isAsked ? 'Call requested' : MEMBER_SUBJECTS[change];
   const task = change === 'canceled' ? 'No action needed. View it' : 'Log the call and close it';
   const entry = {

@@ -254,8 +254,18 @@ it('cancels a call once, frees its place, tells the officer, and can be schedule
   expect(again.body.result).toMatchObject({ callback: at(9), sequence: 2 });
   expect(await loadRecord(id)).toMatchObject({ status: 'new', outcome: null });
   expect(view(await cancel(key))).toMatchObject({ state: 'canceled' });
-  expect(view(await move(key, at(10)))).toMatchObject({ state: 'scheduled', callback: at(10) });
+  const last = nanoid(21);
+  expect(view(await move(key, at(10), last))).toMatchObject({ state: 'scheduled', callback: at(10) });
   expect(await taken((await loadRequest(id))?.slot_id)).toBe(1);
+  // That is no move: nobody expected the time before.
+  const toOfficer = (await loadMail(`${id}-${last}`))?.message;
+  expect(toOfficer?.subject).toMatch(/^Call scheduled: CB-/);
+  expect(toOfficer?.text).toContain('scheduled the call again: ');
+  const toBorrower = (await loadMail(`${id}-${last}-applicant`))?.message;
+  expect(toBorrower?.subject).toMatch(/^Your call is scheduled: /);
+  expect(toBorrower?.text).not.toContain('earlier time');
+  const events = await readEvents(tenant.tenantId, id);
+  expect(events.find((event) => event.id === last)?.text).toMatch(/^\w+day, .*, Eastern time$/);
 });
 
 it('tells the administrators and the office of the General team’s call', async () => {

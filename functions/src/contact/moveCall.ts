@@ -66,13 +66,15 @@ export async function moveCall(
     prepareCallSlot(transaction, slot, request.slot_id),
     prepareCallMails(transaction, { tenant, record, linkHashes: request.link_hashes, now }),
   ]);
+  const isAgain = callback !== null && state === 'canceled';
   const was = toCallTime(call.callback, call.time_zone);
+  const time = toCallTime(callback ?? call.callback, timeZone);
   const write = await prepareSubmissionTransition(transaction, {
     submission: record,
     action:
       callback === null
         ? { name: 'cancel', text: '' }
-        : { name: 'reschedule', period, text: `From ${was} to ${toCallTime(callback, timeZone)}` },
+        : { name: 'reschedule', period, text: isAgain ? time : `From ${was} to ${time}` },
     actor: { ...borrowerActor(tenant.id), officer_id: null, is_administrator: true },
     head,
     eventId,
@@ -85,8 +87,8 @@ export async function moveCall(
   const link_hashes = writeMails({
     call: moved,
     number,
-    change: callback === null ? 'canceled' : 'moved',
-    before: callback !== null && state === 'scheduled' ? call : undefined,
+    change: callback === null ? 'canceled' : isAgain ? 'scheduled' : 'moved',
+    before: callback === null || isAgain ? undefined : call,
     mailId: `${id}-${eventId}`,
   });
   transaction.update(db.submissionAnswers(tenant.id, id), {

@@ -3,7 +3,13 @@ import { submissionStatusLabel } from '../lists/submissionStatusLabel.ts';
 import { CONTACT_CHANNELS, type SubmissionEvent } from './submissionEvent.ts';
 
 /** Returns what happened to a submission in a few words, such as "Assigned to Devon Blake". */
-export function formatSubmissionEvent({ action, channel, officer_name, to_status }: SubmissionEvent): string {
+export function formatSubmissionEvent({
+  action,
+  channel,
+  officer_name,
+  from_status,
+  to_status,
+}: SubmissionEvent): string {
   switch (action) {
     case 'assign':
       return officer_name === null ? `Assigned to the ${GENERAL_TEAM_NAME}` : `Assigned to ${officer_name}`;
@@ -18,7 +24,7 @@ export function formatSubmissionEvent({ action, channel, officer_name, to_status
     case 'record_notice':
       return 'Notice sent';
     case 'reschedule':
-      return 'Call moved';
+      return from_status === 'withdrawn' ? 'Call scheduled again' : 'Call moved';
     case 'cancel':
       return 'Call canceled';
     default:
