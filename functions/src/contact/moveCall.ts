@@ -14,6 +14,7 @@ import { toCallTime } from './callMails.ts';
 import { prepareCallMails } from './prepareCallMails.ts';
 import { prepareCallSlot } from './prepareCallSlot.ts';
 import { type StoredCall, toCallView, toPeriod, toScheduledCall } from './storedCall.ts';
+import { toAssignment } from './toCallbackRecord.ts';
 
 interface CallMove {
   tenant: Tenant;
@@ -47,18 +48,23 @@ export async function moveCall(
   move: CallMove,
 ): Promise<CallView> {
   const { tenant, callback, eventId, counter, now } = move;
-  const { record, request, call, state, schedule, number } = stored;
-  const { id } = record;
+  const { record: was, request, call, state, schedule, number, application } = stored;
+  const { id } = was;
   const isAsWanted =
     callback === null ? state === 'canceled' : state === 'scheduled' && call.callback === callback;
   if (isAsWanted) return toCallView(stored);
   assertMovable(stored, move);
 
   const timeZone = callback === null ? call.time_zone : schedule.time_zone;
+  const isAgain = callback !== null && state === 'canceled';
+  // A canceled call stays with who had it; meanwhile its application may have gone to somebody else.
+  const assignment =
+    isAgain && application ? toAssignment(application.lo_assigned_id, application.branch_id) : undefined;
+  const record = { ...was, ...assignment };
   const period = toPeriod(callback ?? call.callback, timeZone);
   // Calls of the contact form have no counted place.
   const slot =
-    callback === null || !stored.application
+    callback === null || !application
       ? undefined
       : phoneCallWindow(tenant.id, record.lo_assigned_id, `${callback} ${timeZone}`, period.to);
   const [head, takeSlot, writeMails] = await Promise.all([
@@ -66,15 +72,14 @@ export async function moveCall(
     prepareCallSlot(transaction, slot, request.slot_id),
     prepareCallMails(transaction, { tenant, record, linkHashes: request.link_hashes, now }),
   ]);
-  const isAgain = callback !== null && state === 'canceled';
-  const was = toCallTime(call.callback, call.time_zone);
+  const before = toCallTime(call.callback, call.time_zone);
   const time = toCallTime(callback ?? call.callback, timeZone);
   const write = await prepareSubmissionTransition(transaction, {
-    submission: record,
+    submission: was,
     action:
       callback === null
         ? { name: 'cancel', text: '' }
-        : { name: 'reschedule', period, text: isAgain ? time : `From ${was} to ${time}` },
+        : { name: 'reschedule', period, assignment, text: isAgain ? time : `From ${before} to ${time}` },
     actor: { ...borrowerActor(tenant.id), officer_id: null, is_administrator: true },
     head,
     eventId,

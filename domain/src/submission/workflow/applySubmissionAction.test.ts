@@ -701,5 +701,13 @@ describe('a call that its borrower changes', () => {
     const { outcome } = apply({ name: 'cancel', text: '' }, callback).changes;
     const { changes } = apply(move, { ...callback, status: 'withdrawn', outcome: outcome ?? null });
     expect(changes).toMatchObject({ status: 'new', outcome: null, contact_reminder_at: FROM });
+    expect(changes).not.toHaveProperty('lo_assigned_id');
+  });
+
+  it('comes back to whoever has its application now', () => {
+    const assignment = { lo_assigned_id: 'maya', branch_id: 'clifton' };
+    const { changes, notices } = apply({ ...move, assignment }, { ...callback, status: 'withdrawn' });
+    expect(changes).toMatchObject({ ...assignment, route_to: undefined });
+    expect(notices).toEqual([{ kind: 'call_rescheduled', to: { officer_id: 'maya' } }]);
   });
 });

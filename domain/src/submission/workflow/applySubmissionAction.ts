@@ -159,12 +159,15 @@ export function applySubmissionAction(
       };
     }
     case 'reschedule': {
-      const { from, to: until } = action.period;
+      const { assignment, period } = action;
+      const { from, to: until } = period;
+      const { lo_assigned_id } = assignment ?? submission;
       // A canceled call is there again.
       const status = isOpenStatus(submission.status) ? submission.status : 'new';
       return {
         changes: {
           ...moved,
+          ...(assignment && { route_to: undefined, ...assignment }),
           status,
           outcome: null,
           due_soon_at: from,
@@ -177,7 +180,7 @@ export function applySubmissionAction(
           before: toAuditedPeriod(submission.due_soon_at, submission.due_at),
           after: { ...toAuditedPeriod(from, until), status },
         },
-        notices: [{ kind: 'call_rescheduled', to: { officer_id: submission.lo_assigned_id } }],
+        notices: [{ kind: 'call_rescheduled', to: { officer_id: lo_assigned_id } }],
       };
     }
     default: {

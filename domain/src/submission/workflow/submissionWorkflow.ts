@@ -146,8 +146,13 @@ export type SubmissionAction =
   | { name: 'claim'; revision: number; officer: Assignee }
   | { name: 'contact'; channel: ContactChannel; contacted_at: Date; text: string }
   | { name: 'note'; text: string; mentions: readonly string[] }
-  /** Whoever asked for the call chose another time: `period`. The text names both times. */
-  | { name: 'reschedule'; period: { from: Date; to: Date }; text: string }
+  /** Whoever asked for the call chose another time: `period`. `assignment`: who has a canceled call's application now. */
+  | {
+      name: 'reschedule';
+      period: { from: Date; to: Date };
+      assignment?: Pick<Submission, 'lo_assigned_id' | 'branch_id' | 'route_to'> | undefined;
+      text: string;
+    }
   | { name: 'cancel'; text: string };
 
 /** Returns whether it can be done with this kind at all, whatever its status: a callback request is never approved or denied. */
