@@ -57,7 +57,7 @@ test('a visitor moves and cancels the call that they asked an officer for, by th
     await page.getByRole('radio').nth(6).check({ force: true });
     await inspect(page);
     await page.getByRole('button', { name: 'Confirm Time' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your call is moved' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'We moved your call' })).toBeFocused();
     expect((await load())?.due_at).not.toEqual(record?.due_at);
   });
 

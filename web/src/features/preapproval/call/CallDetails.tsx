@@ -27,6 +27,8 @@ interface CallDetailsProps {
 export function CallDetails({ callKey, call, onChanged }: CallDetailsProps) {
   const [isMoving, setMoving] = useState(false);
   const [changes, setChanges] = useState(0);
+  /** The call as it was before the last change on this page. */
+  const [before, setBefore] = useState<CallView>();
   const heading = useRef<HTMLHeadingElement>(null);
   const times = useRef<HTMLHeadingElement>(null);
   const found = useCallingOfficer(call.officer_id);
@@ -41,9 +43,10 @@ export function CallDetails({ callKey, call, onChanged }: CallDetailsProps) {
   const finish = (changed: CallView) => {
     setMoving(false);
     setChanges((count) => count + 1);
+    setBefore(call);
     onChanged(changed);
   };
-  const { title, text } = toWords(call, { caller, isChanged: changes > 0 });
+  const { title, text } = toWords(call, { caller, before });
   return (
     <Box sx={layout}>
       <div>
@@ -56,11 +59,7 @@ export function CallDetails({ callKey, call, onChanged }: CallDetailsProps) {
         <CallCard call={call} />
         {!isMoving && (
           <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5 }}>
-            <CalendarButton
-              call={call}
-              phone={found.status === 'ready' ? found.officer?.phone : undefined}
-              isUpdate={changes > 0}
-            />
+            <CalendarButton call={call} phone={found.status === 'ready' ? found.officer?.phone : undefined} />
             {call.state === 'scheduled' && (
               <CallActions
                 callKey={callKey}
@@ -108,8 +107,8 @@ interface Words {
 }
 
 function toWords(
-  { state, mentioned_number: number }: CallView,
-  { caller, isChanged }: { caller: string | undefined; isChanged: boolean },
+  { state, callback, mentioned_number: number }: CallView,
+  { caller, before }: { caller: string | undefined; before: CallView | undefined },
 ): Words {
   const who = caller ?? 'A loan officer';
   const call = (
@@ -119,11 +118,13 @@ function toWords(
     </>
   );
   switch (state) {
-    case 'scheduled':
+    case 'scheduled': {
+      const change = before && toChange(before, callback);
       return {
-        title: isChanged ? 'Your call is moved' : caller ? `Your call with ${caller}` : 'Your call',
-        text: `${who} will call you during this time.${isChanged ? ` We’ve let ${caller ?? 'our team'} know.` : ''}`,
+        title: change ?? (caller ? `Your call with ${caller}` : 'Your call'),
+        text: `${who} will call you during this time.${change ? ` We’ve let ${caller ?? 'our team'} know.` : ''}`,
       };
+    }
     case 'canceled':
       return {
         title: 'Your call is canceled',
@@ -140,6 +141,12 @@ function toWords(
         text: <>We’ve already been in touch about it, so you can’t change it online. Questions? {call}</>,
       };
   }
+}
+
+/** Says what was done with a call that now has the time; undefined: nothing. */
+function toChange(before: CallView, callback: string): string | undefined {
+  if (before.state === 'canceled') return 'Your call is scheduled';
+  return before.callback === callback ? undefined : 'We moved your call';
 }
 
 /** When the call is, crossed out once it isn't to come. */
@@ -181,22 +188,14 @@ function CallCard({ call }: { call: CallView }) {
 }
 
 /** A call that is to come goes into a calendar, a canceled one out of it. */
-function CalendarButton({
-  call,
-  phone,
-  isUpdate,
-}: {
-  call: CallView;
-  phone: string | undefined;
-  isUpdate: boolean;
-}) {
+function CalendarButton({ call, phone }: { call: CallView; phone: string | undefined }) {
   const { shortName, phoneDisplay } = useCompany();
   if (call.state !== 'scheduled' && call.state !== 'canceled') return null;
   const isCanceled = call.state === 'canceled';
   return (
     <AddToCalendar
-      label={isCanceled ? 'take the call out' : 'your call'}
-      isUpdate={isUpdate || isCanceled}
+      label={isCanceled ? 'remove the call' : 'your call'}
+      isUpdate={isCanceled || (call.sequence ?? 0) > 0}
       time={{
         ...toPromisedCall(call, call.mentioned_number, {
           shortName,

@@ -103,7 +103,7 @@ it('moves the call: a time that just filled up is refused, another one taken', a
   backend.call.mockResolvedValueOnce(view('scheduled', { callback: choices[2]?.value, sequence: 1 }));
   await user.click(choices[2] as HTMLElement);
   await user.click(screen.getByRole('button', { name: 'Confirm Time' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Your call is moved' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { level: 1, name: 'We moved your call' })).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Update my calendar: your call' })).toBeVisible();
   expect(screen.queryByRole('radio')).toBeNull();
 });
@@ -115,7 +115,7 @@ it('cancels the call after a question, and can schedule it again', async () => {
   backend.call.mockResolvedValueOnce(view('canceled', { sequence: 1 }));
   await user.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Your call is canceled' })).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: /^Update my calendar/ }));
+  await user.click(screen.getByRole('button', { name: 'Update my calendar: remove the call' }));
   await waitFor(() => expect(downloads.file).toHaveBeenCalledOnce());
   expect(downloads.file.mock.calls[0]?.[0]).toContain('STATUS:CANCELLED');
   await user.click(screen.getByRole('button', { name: 'Pick a new time' }));
@@ -123,7 +123,24 @@ it('cancels the call after a question, and can schedule it again', async () => {
   backend.call.mockResolvedValueOnce(view('scheduled', { callback: first?.value, sequence: 2 }));
   await user.click(first as HTMLElement);
   await user.click(screen.getByRole('button', { name: 'Confirm Time' }));
-  expect(await screen.findByRole('button', { name: 'Change time' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your call is scheduled' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Change time' })).toBeVisible();
+});
+
+it('that was moved before is updated in a calendar', async () => {
+  backend.call.mockResolvedValueOnce(view('scheduled', { sequence: 1 }));
+  open();
+  expect(await screen.findByRole('button', { name: 'Update my calendar: your call' })).toBeVisible();
+});
+
+it('claims no change where the answer has none', async () => {
+  backend.call.mockResolvedValueOnce(view('scheduled'));
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Cancel call' }));
+  backend.call.mockResolvedValueOnce(view('scheduled'));
+  await user.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your call with Linh' })).toHaveFocus();
+  expect(screen.queryByText(/We’ve let/)).toBeNull();
 });
 
 it('says what is in the way of a change, and leaves the call as it is', async () => {

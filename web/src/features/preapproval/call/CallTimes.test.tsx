@@ -15,12 +15,13 @@ const officeHours = {
 };
 
 /** Opens the times at a moment of New Jersey's winter. */
-function open(at: string) {
+function open(at: string, current?: string) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${at}-05:00`) });
   render(
     <CallTimes
       officeHours={officeHours}
       preferred={undefined}
+      current={current}
       chosen={undefined}
       unavailable={[]}
       errorId={undefined}
@@ -45,4 +46,12 @@ it('says that a day’s earlier times are over, whenever the next day opens', ()
   open('2026-11-23T15:30');
   expect(screen.getAllByRole('radio')[0]).toHaveAccessibleName(/^Monday, Nov 23, Now to 6/);
   expect(screen.getByText('Earlier times have passed')).toBeVisible();
+});
+
+it('doesn’t offer the time that the call has', () => {
+  open('2026-11-23T08:00', '2026-11-23 midday');
+  const [now, ...others] = screen.getAllByRole('radio');
+  expect(now).toHaveAccessibleName(/^Monday, Nov 23, 12.*, Your time now$/);
+  expect(now).toBeDisabled();
+  for (const other of others) expect(other).toBeEnabled();
 });

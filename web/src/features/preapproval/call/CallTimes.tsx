@@ -70,7 +70,7 @@ interface CallTimesProps {
   officeHours: OfficeSchedule;
   /** Its times are marked. */
   preferred: PartOfDay | undefined;
-  /** The time that a scheduled call has, which is marked. */
+  /** The time that a scheduled call has, which is marked and can't be chosen: that would change nothing. */
   current?: string | undefined;
   chosen: string | undefined;
   unavailable: readonly string[];
@@ -135,6 +135,7 @@ export function CallTimes({
                 day={day}
                 mark={toMark(time, preferred, current)}
                 isChosen={time.value === chosen}
+                isCurrent={time.value === current}
                 isUnavailable={unavailable.includes(time.value)}
                 errorId={errorId}
                 onChoose={() => onChoose(time.value)}
@@ -162,6 +163,8 @@ interface TimeChoiceProps extends TimeOfDay {
   /** What is special about it. */
   mark: string | undefined;
   isChosen: boolean;
+  /** The call has it already. */
+  isCurrent: boolean;
   /** Taken since the times were loaded. */
   isUnavailable: boolean;
   errorId: string | undefined;
@@ -170,7 +173,8 @@ interface TimeChoiceProps extends TimeOfDay {
 
 /** One part of a day; pressed anywhere. */
 function TimeChoice(props: TimeChoiceProps) {
-  const { value, day, hours, mark, isChosen, isUnavailable, errorId, onChoose } = props;
+  const { value, day, hours, mark, isChosen, isCurrent, isUnavailable, errorId, onChoose } = props;
+  const isDisabled = isCurrent || isUnavailable;
   const words = isUnavailable ? `${hours}, not available` : hours;
   return (
     <Box
@@ -186,7 +190,7 @@ function TimeChoice(props: TimeChoiceProps) {
         textAlign: 'center',
         typography: { xs: 'body2', sm: 'body1' },
         lineHeight: 1.3,
-        cursor: isUnavailable ? 'default' : 'pointer',
+        cursor: isDisabled ? 'default' : 'pointer',
         border: '1px solid',
         borderColor: 'neutral.main',
         borderRadius: 1,
@@ -211,7 +215,7 @@ function TimeChoice(props: TimeChoiceProps) {
         name="call-time"
         value={value}
         checked={isChosen}
-        disabled={isUnavailable}
+        disabled={isDisabled}
         onChange={onChoose}
         style={visuallyHidden}
         {...(errorId && { 'aria-describedby': errorId })}

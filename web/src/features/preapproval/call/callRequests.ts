@@ -2,7 +2,7 @@ import type { CallKey, CallView } from '@brokerage/domain/contact/changeCall';
 import { nanoid } from 'nanoid';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 
-/** Ids of changes that may have arrived though no answer came, by what they ask for: sent again, each happens once. */
+/** Ids of changes that may have arrived though no answer came, by what they ask for: sent again right away, each happens once. */
 const unanswered = new Map<string, string>();
 
 async function sendOnce<T>(change: object, send: (eventId: string) => Promise<T>): Promise<T> {
@@ -10,7 +10,8 @@ async function sendOnce<T>(change: object, send: (eventId: string) => Promise<T>
   const id = unanswered.get(key) ?? nanoid();
   unanswered.set(key, id);
   const answer = await send(id);
-  unanswered.delete(key);
+  // The call has changed since: asked for again, an earlier change is a new one.
+  unanswered.clear();
   return answer;
 }
 

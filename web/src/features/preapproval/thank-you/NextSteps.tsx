@@ -103,11 +103,13 @@ function Step({ title, text, isDone = false, isLast = false, children }: StepPro
 
 interface NextStepsProps {
   receipt: SentReceipt;
+  /** Its call is still to come. */
+  isCallAhead: boolean;
   found: CallingOfficerState;
 }
 
 /** What happens after the application, with the times that the server promised. A scheduled call takes the place of the promised one. */
-export function NextSteps({ receipt, found }: NextStepsProps) {
+export function NextSteps({ receipt, isCallAhead, found }: NextStepsProps) {
   const company = useCompany();
   const contactBy = toContactBy(receipt);
   const firstName = toCallerFirstName(found);
@@ -144,13 +146,13 @@ export function NextSteps({ receipt, found }: NextStepsProps) {
             />
           </Step>
         )}
-        {call && new Date(call.from) > contactBy && (
+        {call && isCallAhead && new Date(call.from) > contactBy && (
           <Step
             title={`${firstName ?? 'A loan officer'} ${promise}`}
             text="By phone or email, ahead of your scheduled call."
           />
         )}
-        {call && (
+        {call && isCallAhead && (
           <Step
             title="Your scheduled call"
             text={`${firstName ?? 'A loan officer'} will call you ${keepDatesTogether(formatCallWindow(call))}. ${notSure}`}

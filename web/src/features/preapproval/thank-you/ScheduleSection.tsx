@@ -1,3 +1,4 @@
+import type { CallView } from '@brokerage/domain/contact/changeCall';
 import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
 import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import { callbackTimes } from '@brokerage/domain/schedule/callbackTimes';
@@ -69,7 +70,7 @@ interface ScheduleSectionProps {
   /** What they answered in step 1. */
   bestTime: FormValues['best_contact_time'];
   /** With the time that they asked for; null, and no call, once they canceled it. */
-  onChanged: (requested: string | null, call: ScheduledCall | undefined) => void;
+  onChanged: (requested: string | null, call: ScheduledCall | CallView | undefined) => void;
 }
 
 /** Lets the applicant choose when to be called, then move or cancel the call. */
@@ -104,7 +105,7 @@ export function ScheduleSection(props: ScheduleSectionProps) {
                 callKey={{ application_id: applicationId }}
                 caller={toCallerFirstName(found)}
                 onMove={() => onMove(true)}
-                onCanceled={() => onChanged(null, undefined)}
+                onCanceled={(view) => onChanged(null, view.state === 'canceled' ? undefined : view)}
               />
             </Box>
           )}

@@ -2,7 +2,7 @@ import { CALL_TIME_FULL } from '@brokerage/domain/contact/scheduleCall';
 import { callbackTimes } from '@brokerage/domain/schedule/callbackTimes';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { pacificSchedule } from '@brokerage/domain/schedule/testing/pacificSchedule';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -408,6 +408,78 @@ describe('a scheduled call', () => {
     expect(loadReceipt()?.call).toMatchObject({ callback: value, sequence: 2 });
   });
 
+  it('is moved to a time whose first request got no answer, once it has been moved elsewhere since', async () => {
+    const { user } = await showCall();
+    const toMove = async (index: number) => {
+      await user.click(await screen.findByRole('button', { name: 'Change time' }));
+      expect(screen.getByRole('heading', { name: 'Pick a new time' })).toHaveFocus();
+      await user.click(times()[index] as HTMLElement);
+      return (times()[index] as HTMLInputElement).value;
+    };
+    const wanted = await toMove(4);
+    backend.call.mockRejectedValueOnce(refusal('functions/unavailable', 'The server is busy.'));
+    await user.click(confirm());
+    expect(await screen.findByText('The server is busy.')).toBeVisible();
+    const { value: other } = times()[5] as HTMLInputElement;
+    backend.call.mockResolvedValueOnce(view({ callback: other, sequence: 3 }));
+    await user.click(times()[5] as HTMLElement);
+    await user.click(confirm());
+    await waitFor(() => expect(loadReceipt()?.call?.callback).toBe(other));
+    await toMove(4);
+    backend.call.mockResolvedValueOnce(view({ callback: wanted, sequence: 4 }));
+    await user.click(confirm());
+    await waitFor(() => expect(loadReceipt()?.call?.callback).toBe(wanted));
+    const moves = called('reschedule-call') as { callback: string; event_id: string }[];
+    expect(moves.map(({ callback }) => callback)).toEqual([wanted, other, wanted]);
+    expect(new Set(moves.map(({ event_id }) => event_id)).size).toBe(3);
+  });
+
+  it('gives the focus to the times each time that it is moved', async () => {
+    const { user } = await showCall();
+    for (const sequence of [2, 3]) {
+      await user.click(await screen.findByRole('button', { name: 'Change time' }));
+      expect(screen.getByRole('heading', { name: 'Pick a new time' })).toHaveFocus();
+      const { value } = times()[sequence] as HTMLInputElement;
+      backend.call.mockResolvedValueOnce(view({ callback: value, sequence }));
+      await user.click(times()[sequence] as HTMLElement);
+      await user.click(confirm());
+      await waitFor(() =>
+        expect(
+          screen.getByText(/^Your application was submitted, and your call is scheduled\./),
+        ).toHaveFocus(),
+      );
+    }
+    await user.click(screen.getByRole('button', { name: 'Change time' }));
+    await user.click(screen.getByRole('button', { name: 'Keep current time' }));
+    expect(screen.getByRole('heading', { name: 'Need another time?' })).toHaveFocus();
+  });
+
+  it('that a canceling left as it is stays on the page', async () => {
+    const { user } = await showCall();
+    await user.click(await screen.findByRole('button', { name: 'Cancel call' }));
+    backend.call.mockResolvedValueOnce(view({ sequence: 2 }));
+    await user.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
+    expect(await screen.findByText(/your call is scheduled\./)).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Need another time?' })).toBeVisible();
+    expect(loadReceipt()?.call).toMatchObject({ sequence: 2 });
+  });
+
+  it('keeps a change that is newer than a late answer', async () => {
+    const late = Promise.withResolvers<object>();
+    backend.call.mockReturnValueOnce(late.promise);
+    const { user } = show({ ...RECEIPT, call: scheduled('2026-11-24 morning') });
+    await user.click(screen.getByRole('button', { name: 'Change time' }));
+    const { value } = times()[4] as HTMLInputElement;
+    backend.call.mockResolvedValueOnce(view({ callback: value, sequence: 2 }));
+    await user.click(times()[4] as HTMLElement);
+    await user.click(confirm());
+    await waitFor(() => expect(loadReceipt()?.call?.callback).toBe(value));
+    await act(async () => late.resolve(view({ state: 'closed' })));
+    expect(loadReceipt()?.call?.callback).toBe(value);
+    expect(screen.getByRole('button', { name: 'Change time' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Update my calendar: your scheduled call' })).toBeVisible();
+  });
+
   it('stays as it is for whoever thinks better of it', async () => {
     const { user } = await showCall();
     await user.click(await screen.findByRole('button', { name: 'Change time' }));
@@ -448,10 +520,16 @@ describe('a scheduled call', () => {
     expect(await screen.findByRole('heading', { name: 'Pick a time for your call' })).toBeVisible();
   });
 
-  it.each(['closed', 'past'])('that is %s can’t be changed any more', async (state) => {
+  it.each([
+    ['closed', 'We’ve already been in touch about your call.'],
+    ['past', 'The time for your call has passed.'],
+  ])('that is %s can’t be changed any more', async (state, sentence) => {
     await showCall(view({ state }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Change time' })).toBeNull());
     expect(screen.queryByRole('button', { name: 'Cancel call' })).toBeNull();
+    expect(screen.getByText(`Your application was submitted. ${sentence}`)).toBeVisible();
+    expect(screen.queryByText(/will call you/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /calendar/ })).toBeNull();
     expect(screen.getByRole('region', { name: 'Need another time?' })).toHaveTextContent(
       'You can also call (973) 555-0192 and mention reference number PA-TEST-0001.',
     );

@@ -67,12 +67,14 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
     />
   );
   const hasTimes = !call || isMoving;
-  const wasMoving = useRef(false);
+  const before = useRef({ isMoving: false, changes: 0 });
+  const changes = change?.n ?? 0;
   useEffect(() => {
-    // The section changes its place, and the pressed button is gone.
-    if (isMoving !== wasMoving.current && !change) timesHeading.current?.focus();
-    wasMoving.current = isMoving;
-  }, [isMoving, change]);
+    // The section changes its place, and the pressed button is gone. After a change, the top of the page has the focus.
+    const isSameCall = changes === before.current.changes;
+    if (isMoving !== before.current.isMoving && isSameCall) timesHeading.current?.focus();
+    before.current = { isMoving, changes };
+  }, [isMoving, changes]);
   return (
     <Box className="print-sheet">
       <title>{`${isEarlier ? 'Your application is in' : 'Thank you'} | ${company.name}`}</title>
@@ -81,6 +83,7 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
         sent={sent}
         found={found}
         call={call}
+        state={state}
         change={change}
         times={timesHeading}
         {...(isEarlier && { onStartAnother: onStartNew })}
@@ -103,10 +106,10 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
         >
           {hasTimes && times && <div>{times}</div>}
           <Box sx={{ '&&': { gridColumn: { md: '1' } } }}>
-            <NextSteps receipt={receipt} found={found} />
+            <NextSteps receipt={receipt} isCallAhead={state === 'scheduled'} found={found} />
           </Box>
           <Box sx={{ '&&': { gridColumn: { md: '2' } }, display: 'grid', gap: { xs: 4, md: 5 } }}>
-            <CallingOfficer found={found} call={call} />
+            <CallingOfficer found={found} call={state === 'scheduled' ? call : undefined} />
             {!hasTimes && times}
             <DataNote />
           </Box>

@@ -1,3 +1,4 @@
+import type { CallState } from '@brokerage/domain/contact/changeCall';
 import { toPromisedCall } from '@brokerage/domain/contact/promisedCall';
 import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
 import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
@@ -105,11 +106,20 @@ const QUIET_ACTION = {
   sx: { ...ACTION, borderColor: 'currentColor' },
 } as const;
 
+/** What became of the application and the call that it has. */
+const SUBMITTED_AND: Record<CallState, string> = {
+  scheduled: 'Your application was submitted, and your call is scheduled.',
+  canceled: 'Your application was submitted. Your call is canceled.',
+  past: 'Your application was submitted. The time for your call has passed.',
+  closed: 'Your application was submitted. We’ve already been in touch about your call.',
+};
+
 interface ThankYouHeroProps {
   sent: SentState;
   found: CallingOfficerState;
-  /** The call that is scheduled. */
+  /** The call that the application has. */
   call: ScheduledCall | undefined;
+  state: CallState;
   /** What was last done with it: the time that was asked for, and got unless the application had a call before; null: it was canceled. */
   change: { requested: string | null; n: number } | undefined;
   /** The heading of the times to choose from; null without times. */
@@ -119,7 +129,7 @@ interface ThankYouHeroProps {
 }
 
 /** Says that the application is in, and by when somebody calls; seen from its top, with the focus on the heading. */
-export function ThankYouHero({ sent, found, call, change, times, onStartAnother }: ThankYouHeroProps) {
+export function ThankYouHero({ sent, found, call, state, change, times, onStartAnother }: ThankYouHeroProps) {
   const company = useCompany();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -137,6 +147,7 @@ export function ThankYouHero({ sent, found, call, change, times, onStartAnother 
   const caller = toCallerFirstName(found);
   const officer = found.status === 'ready' ? found.officer : undefined;
   const isKept = call !== undefined && change !== undefined && change.requested !== call.callback;
+  const isToCome = state === 'scheduled';
   const isCanceled = change?.requested === null;
   const { promise, note } = formatContactPromise(sent.receipt, caller);
   const dismissNotice = useDismissToast();
@@ -188,9 +199,9 @@ export function ThankYouHero({ sent, found, call, change, times, onStartAnother 
             sx={{ mt: { xs: 1.5, md: 2 }, textWrap: 'pretty', outlineOffset: 6 }}
           >
             {call
-              ? 'Your application was submitted, and your call is scheduled.'
+              ? SUBMITTED_AND[state]
               : `Your application was submitted.${isCanceled ? ' Your call is canceled.' : ''} ${promise}`}{' '}
-            {(call ?? note) && (
+            {(call ? isToCome : note) && (
               <Typography
                 component="span"
                 sx={{
@@ -209,17 +220,18 @@ export function ThankYouHero({ sent, found, call, change, times, onStartAnother 
           </Typography>
           <Reference receipt={sent.receipt} />
           <Box className="no-print" sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-            {call ? (
+            {call && isToCome && (
               <AddToCalendar
                 {...FIRST_ACTION}
                 label="your scheduled call"
-                isUpdate={changes > 1}
+                isUpdate={(call.sequence ?? 0) > 0}
                 time={toPromisedCall(call, sent.receipt.reference_number, {
                   shortName: company.shortName,
                   phoneDisplay: officer ? formatUsPhone(officer.phone) : company.phoneDisplay,
                 })}
               />
-            ) : (
+            )}
+            {!call && (
               <Button {...FIRST_ACTION} href={routePaths.contact} onClick={leadToTimes}>
                 Schedule a Call
               </Button>

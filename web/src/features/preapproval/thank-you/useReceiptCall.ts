@@ -24,6 +24,8 @@ export function useReceiptCall(receipt: SentReceipt) {
     setCall(next);
   };
   const show = useEffectEvent((view: CallView) => {
+    // What was changed on this page meanwhile is newer than the answer.
+    if (change) return;
     setState(view.state);
     keep(view.state === 'canceled' ? undefined : view);
   });
@@ -47,9 +49,9 @@ export function useReceiptCall(receipt: SentReceipt) {
     state,
     change,
     /** Shows what the applicant did: `requested` is the time that they asked for. */
-    finish: (requested: string | null, next: ScheduledCall | undefined) => {
+    finish: (requested: string | null, next: ScheduledCall | CallView | undefined) => {
       keep(next);
-      setState('scheduled');
+      setState(next && 'state' in next ? next.state : 'scheduled');
       setChange({ requested, n: (change?.n ?? 0) + 1 });
     },
   };
