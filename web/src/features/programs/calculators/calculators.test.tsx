@@ -311,6 +311,18 @@ test('says what comes back where a deposit is more than what is due', async () =
   ).toBeInTheDocument();
 });
 
+test('the down payment of a type of loan follows the price until somebody enters another', async () => {
+  render(<ClosingCostsCalculator />);
+  const down = () => screen.getByLabelText('Down payment');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'FHA' }));
+  expect(down()).toHaveValue('17,500');
+  await retype('Home price', '400000');
+  expect(down()).toHaveValue('14,000');
+  await retype('Down payment', '30000');
+  await retype('Home price', '300000');
+  expect(down()).toHaveValue('30,000');
+});
+
 test('says when the cash is due, in amounts that add up to it; a deposit leaves it as it is', async () => {
   render(<ClosingCostsCalculator />);
   expect(result()).toBe('$111,442');

@@ -7,14 +7,16 @@ import {
 } from '@brokerage/domain/programs/calculators/closingCosts';
 import { LOAN_KINDS, type LoanKind } from '@brokerage/domain/programs/calculators/loanKind';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { preApprovalUrl } from '../../../../lib/routes/preApprovalUrl.ts';
 import { NumberField } from '../../../../ui/forms/fields/NumberField.tsx';
+import type { NumberInput } from '../../../../ui/forms/useTypedNumber.ts';
 import { CalculatorFrame, type CalculatorProps, MoreFields } from '../CalculatorFrame.tsx';
 import { money, percent, rateLimits, toCents } from '../inputs/calculatorInput.ts';
 import { FieldGroup } from '../inputs/FieldGroup.tsx';
 import { LoanKindChoice } from '../inputs/LoanKindChoice.tsx';
 import { useFields } from '../inputs/useFields.ts';
-import { kindSwitch } from '../mortgage/mortgageEstimate.ts';
+import { exampleDown, kindSwitch } from '../mortgage/mortgageEstimate.ts';
 import { ResultLines, ResultParts } from '../ResultParts.tsx';
 import { cashLines } from './cashLines.ts';
 import { CASH_BACK, CASH_NEEDED, CLOSING_EXAMPLE, FOLLOWS_PRICE } from './closingExample.ts';
@@ -49,13 +51,19 @@ const limits = {
 
 /** All the cash a home takes: closing costs in the groups of a Loan Estimate, and when each part is due. */
 export function ClosingCostsCalculator({ method }: CalculatorProps) {
-  const { numbers, field, isWrong, hash, whose, typed, derive, chosen, choose } = useFields(
+  const { numbers, field, isWrong, hash, whose, typed, change, derive, chosen, choose } = useFields(
     'closing',
     CLOSING_EXAMPLE,
     limits,
     { remembered: REMEMBERED, followsPrice: FOLLOWS_PRICE, choices: CHOICES },
   );
   const { kind } = chosen;
+  /** The down payment that came with the type of loan. */
+  const [derivedDown, setDerivedDown] = useState<number>();
+  const deriveDown = (amount: number) => {
+    derive('down', amount);
+    setDerivedDown(amount);
+  };
   const isTooMuch = numbers !== undefined && numbers.down > numbers.price;
   const input = numbers && !isTooMuch ? toInput(numbers, kind) : undefined;
   const result = input && closingCosts(input);
@@ -65,7 +73,13 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
     choose('kind', next);
     const { rate, down } = kindSwitch(typed, kind, next);
     if (rate !== undefined) derive('rate', rate);
-    if (down !== undefined) derive('down', down);
+    if (down !== undefined) deriveDown(down);
+  };
+  /** The down payment of the chosen type of loan keeps its share of the price until somebody enters another. */
+  const changePrice = (price: NumberInput) => {
+    change('price', price);
+    const isExample = derivedDown !== undefined && typed.down === derivedDown;
+    if (isExample && typeof price === 'number') deriveDown(exampleDown(price, kind));
   };
   const last = lines ? lines.at(-1) : undefined;
   return (
@@ -95,7 +109,7 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
         <>
           <LoanKindChoice kind={kind} onChange={changeKind} />
           <FieldGroup legend="The purchase">
-            <NumberField {...field('price', 'Home price')} />
+            <NumberField {...field('price', 'Home price')} onChange={changePrice} />
             <NumberField
               {...field('down', 'Down payment')}
               {...(isTooMuch && { error: true, helperText: 'Enter no more than the price' })}
@@ -161,7 +175,7 @@ function FeesBySection({ numbers, result }: { numbers: Numbers; result: ClosingC
         parts={[
           {
             label: SECTIONS.A,
-            note: `${numbers.points > 0 ? 'Fees and points, to' : 'To'} the lender and the broker. In the APR.`,
+            note: `${numbers.points > 0 ? 'Fees and points, paid' : 'Paid'} to the lender and broker. Counts toward the APR.`,
             cents: result.origination,
           },
           {
@@ -171,7 +185,7 @@ function FeesBySection({ numbers, result }: { numbers: Numbers; result: ClosingC
           },
           {
             label: SECTIONS.C,
-            note: `To the title company and the closing agent or attorney, whose part, about ${formatWholeDollars(counted.settlement)}, is in the APR`,
+            note: `Paid to the title company and the closing agent or attorney. About ${formatWholeDollars(counted.settlement)} counts toward the APR.`,
             cents: toCents(numbers.title),
           },
           {
@@ -181,7 +195,7 @@ function FeesBySection({ numbers, result }: { numbers: Numbers; result: ClosingC
           },
           {
             label: SECTIONS.F,
-            note: `A year of homeowner’s insurance, and ${formatWholeDollars(counted.interest)} of interest to the end of the month, which is in the APR`,
+            note: `A year of homeowner’s insurance, and ${formatWholeDollars(counted.interest)} of interest to the end of the month. That interest counts toward the APR.`,
             cents: result.prepaids,
           },
           {

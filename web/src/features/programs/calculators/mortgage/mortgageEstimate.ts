@@ -89,6 +89,10 @@ export function mortgageEstimate(
   };
 }
 
+/** Returns what the example of a type of loan puts down on a home of a price, in dollars. */
+export const exampleDown = (price: number, kind: LoanKind): number =>
+  Math.round(price * exampleTerms(kind).downPercent) / 100;
+
 /**
  * Returns the rate and the down payment in dollars that come with another type of loan, where those in the fields are still an example's;
  * what somebody entered themselves is left out.
@@ -99,11 +103,11 @@ export function kindSwitch(
   to: LoanKind,
 ): { rate?: number; down?: number } {
   const [before, after] = [exampleTerms(from), exampleTerms(to)];
-  const share = (percent: number) => (typeof price === 'number' ? Math.round(price * percent) / 100 : NaN);
   // In whole dollars, as the example follows the price.
-  const isExample = typeof down === 'number' && Math.abs(down - share(before.downPercent)) < 1;
+  const isExample =
+    typeof price === 'number' && typeof down === 'number' && Math.abs(down - exampleDown(price, from)) < 1;
   return {
     ...(rate === before.annualRate && { rate: after.annualRate }),
-    ...(isExample && typeof price === 'number' && { down: share(after.downPercent) }),
+    ...(isExample && { down: exampleDown(price, to) }),
   };
 }
