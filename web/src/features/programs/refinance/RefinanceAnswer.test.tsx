@@ -14,8 +14,8 @@ it('says in the head when one is ahead, with the loans that it is said of', () =
 });
 
 it.each([
-  [{ newRate: 8 }, 'You’d never be ahead', 'more'],
-  [{ newRate: 5.5, newTerm: 15 }, 'Done 12 years sooner', 'more'],
+  [{ newRate: 8 }, 'You wouldn’t break even', 'more'],
+  [{ newRate: 5.5, newTerm: 15 }, 'Paid off 12 years sooner', 'more'],
 ] as const)('follows the visitor’s numbers %j', (numbers, answer, change) => {
   rememberNumbers(numbers);
   render(<RefinanceAnswer />);

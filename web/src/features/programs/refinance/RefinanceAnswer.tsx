@@ -31,8 +31,8 @@ type Sum = Pick<ReturnType<typeof refinanceSum>, 'headline' | 'sooner' | 'aheadF
 
 /** Returns the answer as a headline of its own. */
 function toAnswer({ headline, sooner, aheadFrom }: Sum): string {
-  if (sooner !== undefined) return `Done ${sooner} sooner`;
-  if (aheadFrom === null) return 'You’d never be ahead';
+  if (sooner !== undefined) return `Paid off ${sooner} sooner`;
+  if (aheadFrom === null) return 'You wouldn’t break even';
   return aheadFrom === 1 && headline === 'Right away'
     ? 'Ahead from the first month'
     : `Ahead after ${pluralize(aheadFrom, 'month')}`;
