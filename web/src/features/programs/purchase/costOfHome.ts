@@ -22,6 +22,8 @@ export function costOfHome(price: number, downShare: number, annualRate: number 
     apr: aprOfLoan,
   } = conventionalPurchase({ price, downPercent: downShare, annualRate });
   const closing = sampleClosingCosts({ price, down, annualRate });
+  const fees = closing.origination + closing.services + closing.government;
+  const prepaids = closing.prepaids + closing.escrow;
   return {
     down,
     loan,
@@ -35,11 +37,13 @@ export function costOfHome(price: number, downShare: number, annualRate: number 
       tax,
       insurance,
     },
+    /** What closing takes beside the down payment, in cents. */
+    closing: { fees, prepaids },
     monthly: monthlyLedger(month),
     cash: toLedger([
       ['Down payment', toCents(down), 'principal'],
-      ['Lender and title fees', closing.origination + closing.services + closing.government, 'fees'],
-      ['Prepaid costs', closing.prepaids + closing.escrow, 'prepaids'],
+      ['Lender and title fees', fees, 'fees'],
+      ['Prepaid costs', prepaids, 'prepaids'],
     ]),
   };
 }

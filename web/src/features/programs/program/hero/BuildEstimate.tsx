@@ -1,4 +1,5 @@
-import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
+import { formatDollars, formatWholeDollars } from '@brokerage/domain/number/formatDollars';
+import { toWholeDollars } from '@brokerage/domain/number/toWholeDollars';
 import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
@@ -57,14 +58,17 @@ export function BuildEstimate() {
 
 /** What the example takes in cash, until the home is finished. */
 function BuildCash() {
-  const { price, down, downPercent } = loanExample('construction');
-  const fees = costOfHome(price / 100, downPercent).cash.parts.find(({ ink }) => ink === 'fees');
-  const [paid, interest] = [(fees?.dollars ?? 0) * 100, buildInterest()];
+  const { price, down, downPercent, annualRate } = loanExample('construction');
+  const { fees, prepaids } = costOfHome(price / 100, downPercent, annualRate).closing;
+  const dollars = toWholeDollars([down, fees, prepaids, buildInterest()]);
   const lines = [
-    [`Down payment, ${downPercent}%`, down],
-    ['Lender and title fees', paid],
-    ['Interest during the build', interest],
-    ['In all', down + paid + interest],
+    ...[
+      `Down payment, ${downPercent}%`,
+      'Lender and title fees',
+      'Prepaid costs',
+      'Interest during the build',
+    ].map((name, index) => [name, dollars[index] ?? 0] as const),
+    ['Total', dollars.reduce((sum, each) => sum + each, 0)],
   ] as const;
   return (
     <Box component="section" aria-labelledby="build-cash" sx={{ mt: { xs: 4, md: 4 } }}>
@@ -72,10 +76,10 @@ function BuildCash() {
         What you’d need in cash
       </Typography>
       <Box component="dl" sx={{ m: 0, mt: 1 }}>
-        {lines.map(([name, cents]) => (
+        {lines.map(([name, amount]) => (
           <Box key={name} sx={{ ...amountLine, '&:last-of-type': totalLine }}>
             <dt>{name}</dt>
-            <dd>{formatWholeDollars(cents)}</dd>
+            <dd>{formatDollars(amount)}</dd>
           </Box>
         ))}
       </Box>

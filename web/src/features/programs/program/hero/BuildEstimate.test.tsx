@@ -1,0 +1,21 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { BuildEstimate } from './BuildEstimate.tsx';
+
+test('the cash for a build adds up, costs paid ahead included', () => {
+  render(<BuildEstimate />);
+  const cash = within(screen.getByRole('region', { name: 'What you’d need in cash' }));
+  expect(cash.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Down payment, \d+%$/),
+    'Lender and title fees',
+    'Prepaid costs',
+    'Interest during the build',
+    'Total',
+  ]);
+  const amounts = cash
+    .getAllByRole('definition')
+    .map(({ textContent }) => Number(textContent.replace(/[$,]/g, '')));
+  const parts = amounts.slice(0, -1);
+  expect(parts.every((amount) => amount > 0)).toBe(true);
+  expect(amounts.at(-1)).toBe(parts.reduce((sum, each) => sum + each, 0));
+});
