@@ -44,6 +44,7 @@ test('a wrong price silences the sums, and none is applied with', async () => {
   await user.clear(price);
   await user.type(price, '20');
   expect(sums()).toEqual(['–', '–']);
+  expect(screen.queryByText('See this loan in full')).toBeNull();
   expect(screen.getByText('Get Pre-Approved')).toHaveAttribute('href', '/pre-approval?purpose=Purchase');
   await user.tab();
   expect(screen.getByRole('alert')).toHaveTextContent('Enter $150,000 to $3,000,000');
@@ -56,10 +57,12 @@ test('above the limit of most counties the sums stay with a note; above all limi
   await user.clear(price);
   await user.type(price, '1250000');
   expect(sums()[1]).toMatch(/^\$2\d\d,\d{3}$/);
+  expect(screen.getByText('See this loan in full')).toBeVisible();
   expect(screen.getByText('Check your county’s limit')).toHaveAttribute('href', '/loans/jumbo');
   await user.clear(price);
   await user.type(price, '2000000');
   expect(sums()).toEqual(['–', '–']);
+  expect(screen.queryByText('See this loan in full')).toBeNull();
   expect(screen.getByText('See jumbo loans')).toHaveAttribute('href', '/loans/jumbo');
 });
 
@@ -73,4 +76,18 @@ test('a down payment of the visitor’s own stands among the usual ones', () => 
   fireEvent.click(screen.getByRole('button', { name: '20%' }));
   expect(visitorNumbers()).toEqual({ price: 525_000, downShare: 20, rate: 6 });
   expect(screen.queryByRole('button', { name: '12%' })).toBeNull();
+});
+
+test.each([
+  [49_900, ['3%', '5%', '9.98%', '10%', '20%']],
+  // So near that both would be called the same.
+  [49_999, ['3%', '5%', '10%', '20%']],
+])('each down payment has a name of its own: $%i', (down, names) => {
+  rememberNumbers({ price: 500_000, down });
+  render(<CostOfHome />);
+  const choices = screen.getByRole('group', { name: 'Down payment' }).querySelectorAll('button');
+  expect([...choices].map(({ textContent }) => textContent)).toEqual(names);
+  const [chosen, ...more] = screen.getAllByRole('button', { pressed: true });
+  expect(chosen).toHaveTextContent(names[2] ?? '');
+  expect(more).toEqual([]);
 });

@@ -27,7 +27,10 @@ import { HOME_RANGES, useHomeNumbers } from './useHomeNumbers.ts';
 
 const USUAL_SHARES = [3, 5, 10, 20];
 
-const toLabel = (share: number) => `${Math.round(share * 10) / 10}%`;
+const toLabel = (share: number) => `${Math.round(share * 100) / 100}%`;
+
+/** As an object's key, a plain number would come before all others. */
+const toValue = (share: number) => `${share}%`;
 
 /** What a home takes each month and on the day of the keys, for a price and a down payment that visitors choose. */
 export function CostOfHome() {
@@ -35,7 +38,8 @@ export function CostOfHome() {
   const [isWrong, setWrong] = useState(false);
   const { down, loan, apr, inputs, monthly, cash } = costOfHome(price, downShare, annualRate);
   // The visitor's own stands among the usual ones.
-  const shares = [...new Set([...USUAL_SHARES, downShare])].toSorted((one, other) => one - other);
+  const usual = USUAL_SHARES.filter((share) => toLabel(share) !== toLabel(downShare));
+  const shares = [...usual, downShare].toSorted((one, other) => one - other);
   const isJumbo = !isWrong && conformingArea(loan) === 'none';
   return (
     <Box component="section" aria-labelledby="cost" sx={{ py: { xs: 6, md: 8 } }}>
@@ -73,10 +77,10 @@ export function CostOfHome() {
                 <Box sx={across}>
                   <ToggleChoice
                     label="Down payment"
-                    value={toLabel(downShare)}
-                    options={Object.fromEntries(shares.map((share) => [toLabel(share), toLabel(share)]))}
+                    value={toValue(downShare)}
+                    options={Object.fromEntries(shares.map((share) => [toValue(share), toLabel(share)]))}
                     onChange={(chosen) =>
-                      rememberNumbers({ downShare: shares.find((share) => toLabel(share) === chosen) })
+                      rememberNumbers({ downShare: shares.find((share) => toValue(share) === chosen) })
                     }
                   />
                 </Box>
@@ -107,7 +111,7 @@ export function CostOfHome() {
             price a year, and typical lender and title fees, the same at any price. The APR counts the
             lender’s and closing agent’s fees and prepaid interest. With less than 20% down, we add mortgage
             insurance at {SAMPLE_PURCHASE.pmi}% of the loan a year. Local transfer taxes aren’t included.{' '}
-            <Link href="#disclosures">See this loan in full</Link>
+            {!isWrong && !isJumbo && <Link href="#disclosures">See this loan in full</Link>}
           </Typography>
         </Box>
         <Box sx={actions}>
