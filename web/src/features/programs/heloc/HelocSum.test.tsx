@@ -60,3 +60,13 @@ test('a wrong value silences the sums of the one before, until it is right or th
   // What is drawn stays; all of the line is more now.
   expect(payments().filter((_, at) => at % 2 === 0)).toEqual(before.filter((_, at) => at % 2 === 0));
 });
+
+test('a draw of the visitor’s own isn’t called a sample, and can be taken back', () => {
+  render(<HelocSum />);
+  expect(screen.getByText(/^Sample numbers\./)).toBeVisible();
+  move('drawn', 80_000);
+  expect(screen.getByText('Using your numbers.')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(screen.getByText(/^Sample numbers\./)).toBeVisible();
+  expect(draw()).toHaveValue('50000');
+});

@@ -70,7 +70,11 @@ export function HelocSum() {
           </Typography>
           <InertUntilHydrated>
             <Box sx={{ mt: { xs: 1, md: 2 } }}>
-              <VisitorNumbersLine used={used} onReset={() => setWanted(FIRST_DRAW)} />
+              <VisitorNumbersLine
+                used={used}
+                otherwise={wanted === FIRST_DRAW ? 'sample' : 'entered'}
+                onReset={() => setWanted(FIRST_DRAW)}
+              />
             </Box>
             <Box sx={{ mt: 1, display: 'grid', gap: 1 }}>
               {sliders.map((slider) => {
