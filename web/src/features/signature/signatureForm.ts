@@ -6,6 +6,7 @@ import {
   signatureSettingsSchema,
 } from '@brokerage/domain/signature/signature';
 import { tidyAddress } from '@brokerage/domain/signature/signatureAddress';
+import isDeepEqual from 'fast-deep-equal';
 
 /** The settings in the form, and those that they replace. */
 export interface SignatureForm {
@@ -16,8 +17,6 @@ export interface SignatureForm {
   stored: SignatureSettings;
 }
 
-export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
 export const openForm = (stored: SignatureSettings): SignatureForm => ({
   values: stored,
   base: stored,
@@ -25,11 +24,11 @@ export const openForm = (stored: SignatureSettings): SignatureForm => ({
 });
 
 export const isChanged = ({ values, base }: SignatureForm) =>
-  SIGNATURE_KEYS.some((key) => !isSame(values[key], base[key]));
+  SIGNATURE_KEYS.some((key) => !isDeepEqual(values[key], base[key]));
 
 /** Returns the form after a save in another window: fields not edited here take the saved value. */
 export function mergeStored({ values, base }: SignatureForm, stored: SignatureSettings): SignatureForm {
-  const touched = SIGNATURE_KEYS.filter((key) => !isSame(values[key], base[key]));
+  const touched = SIGNATURE_KEYS.filter((key) => !isDeepEqual(values[key], base[key]));
   const kept = Object.fromEntries(touched.map((key) => [key, values[key]]));
   return { values: { ...stored, ...kept }, base: stored, stored };
 }

@@ -4,15 +4,9 @@ import {
   type SignatureSettings,
   signatureSettingsSchema,
 } from '@brokerage/domain/signature/signature';
+import isDeepEqual from 'fast-deep-equal';
 import { useState } from 'react';
-import {
-  isChanged,
-  isSame,
-  mergeStored,
-  normalizeAddresses,
-  openForm,
-  signatureErrors,
-} from './signatureForm.ts';
+import { isChanged, mergeStored, normalizeAddresses, openForm, signatureErrors } from './signatureForm.ts';
 
 /** What the fields of a tab need of the form. */
 export interface SignatureFields {
@@ -28,7 +22,7 @@ export function useSignatureForm(stored: SignatureSettings) {
   const [kept, setForm] = useState(() => openForm(stored));
   const [left, setLeft] = useState<ReadonlySet<SignatureKey>>(new Set());
   let form = kept;
-  if (!isSame(form.stored, stored)) {
+  if (!isDeepEqual(form.stored, stored)) {
     form = mergeStored(form, stored);
     setForm(form);
   }
@@ -53,7 +47,7 @@ export function useSignatureForm(stored: SignatureSettings) {
       setForm((now) => ({
         ...now,
         base: settings,
-        values: isSame(now.values, values) ? settings : now.values,
+        values: isDeepEqual(now.values, values) ? settings : now.values,
       })),
     restore() {
       setForm((now) => ({ ...now, values: now.base }));
