@@ -100,6 +100,8 @@ export function CommandPaletteProvider() {
 
   const show = useCallback(
     (what: 'palette' | 'shortcuts') => {
+      // It is on its way already, with what has been typed for it.
+      if (what === 'palette' && endCollecting.current) return;
       opener.current = document.activeElement;
       setShown(what);
       takeTyped();
