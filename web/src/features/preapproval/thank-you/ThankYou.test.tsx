@@ -474,7 +474,10 @@ describe('a scheduled call', () => {
     await user.click(times()[4] as HTMLElement);
     await user.click(confirm());
     await waitFor(() => expect(loadReceipt()?.call?.callback).toBe(value));
-    await act(async () => late.resolve(view({ state: 'closed' })));
+    await act(async () => {
+      late.resolve(view({ state: 'closed' }));
+      await vi.dynamicImportSettled();
+    });
     expect(loadReceipt()?.call?.callback).toBe(value);
     expect(screen.getByRole('button', { name: 'Change time' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Update my calendar: your scheduled call' })).toBeVisible();
