@@ -60,13 +60,16 @@ const MEMBER_SUBJECTS = {
   canceled: 'Call canceled',
 } as const;
 
+/** Returns whether a call that is scheduled had been canceled: it has changed before. */
+const wasCanceled = ({ sequence = 0 }: ScheduledCall): boolean => sequence > 0;
+
 function toMemberSentence({ call, number, change, before }: MemberCallMailFacts): string {
   const time = toCallTime(call.callback, call.time_zone);
   const isAsked = number === call.reference_number;
   const who = isAsked ? 'The visitor' : `The applicant for ${number}`;
   switch (change) {
     case 'scheduled':
-      if (call.sequence > 0) return `${who} scheduled the call again: ${time}.`;
+      if (wasCanceled(call)) return `${who} scheduled the call again: ${time}.`;
       return isAsked
         ? `A visitor to your page asked for a call: ${time}.`
         : `${who} scheduled a call: ${time}.`;
@@ -81,7 +84,7 @@ function toMemberSentence({ call, number, change, before }: MemberCallMailFacts)
 export function memberCallMail(facts: MemberCallMailFacts): Mail {
   const { to, tenant, call, number, change, address, now } = facts;
   const reference = call.reference_number;
-  const isAsked = change === 'scheduled' && call.sequence === 0 && number === reference;
+  const isAsked = change === 'scheduled' && !wasCanceled(call) && number === reference;
   const subject = isAsked ? 'Call requested' : MEMBER_SUBJECTS[change];
   const task = change === 'canceled' ? 'No action needed. View it' : 'Log the call and close it';
   const entry = {

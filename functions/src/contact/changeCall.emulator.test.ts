@@ -270,7 +270,7 @@ it('cancels a call once, frees its place, tells the officer, and can be schedule
 
 it.each([
   ['another officer', async () => ({ lo_assigned_id: await newOfficer(), branch_id: 'nowhere' })],
-  ['the General team', async () => ({ lo_assigned_id: null, branch_id: null, route_to: 'General' })],
+  ['the General team', () => ({ lo_assigned_id: null, branch_id: null, route_to: 'General' })],
 ])('schedules a canceled call again with who has its application now: %s', async (_, reassign) => {
   const { application, id, key } = await scheduled('maya', at(15));
   view(await cancel(key));
