@@ -10,7 +10,7 @@ const expect = baseExpect.configure({ timeout: 30_000 });
 
 const address = (id: string) => `/officer-portal/pdf/edit/${id}`;
 const preview = (page: Page) => page.getByRole('region', { name: 'Live preview' });
-const saved = (page: Page) => page.getByText(/^Last saved: \d+:\d\d [AP]M.ET$/);
+const saved = (page: Page) => page.getByText(/^Last saved: \d+:\d\d.[AP]M.ET$/);
 
 async function open(page: Page, email: string, id: string) {
   await openSignedIn(page, email, address(id));
