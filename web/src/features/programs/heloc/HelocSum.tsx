@@ -125,7 +125,7 @@ export function HelocSum() {
             </Box>
             <Box hidden={!hasRoom}>
               <Box component="table" sx={{ ...table, '--columns': draws.length }}>
-                <caption>What you’d pay each month if you draw</caption>
+                <caption>Each month if you draw</caption>
                 <thead>
                   <tr>
                     <td />

@@ -37,7 +37,7 @@ export function CompareSection({ slug, tone, hasFit }: CompareSectionProps) {
         sx={{
           ...styles,
           '--columns': count,
-          '--band': `var(--mui-palette-background-${tone === 'raised' ? 'paper' : 'default'})`,
+          '& thead': { bgcolor: tone === 'raised' ? 'background.paper' : 'background.default' },
         }}
       >
         <thead>
@@ -114,11 +114,12 @@ const styles = {
       position: 'sticky',
       top: 64,
       zIndex: 1,
-      bgcolor: 'var(--band)',
-      boxShadow: 'inset 0 -1px var(--mui-palette-divider)',
+      borderBottom: 1,
+      borderColor: 'divider',
     },
     display: 'block',
     '& tbody': { display: 'block' },
+    '& tbody tr:first-of-type': { borderTop: 0 },
     // Twelve letters, as in "Construction", on a window of 320 px.
     '& thead th': { py: 1, fontSize: '0.8125rem', fontWeight: 700 },
     '& thead svg': { width: 48, mb: 0.5 },
