@@ -92,7 +92,7 @@ test('two programs are compared by the same facts, of which none is left out', (
     '/loans/conventional',
   );
   fireEvent.click(screen.getByRole('button', { name: 'I already own a home' }));
-  expect(facts()).toEqual([names, ['Equity to keep', ...names.slice(1)]]);
+  expect(facts()).toEqual([names, names]);
   expect(screen.getByText('Depends on how much you draw')).toBeInTheDocument();
 });
 
