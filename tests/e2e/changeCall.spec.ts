@@ -82,7 +82,7 @@ test('a visitor moves and cancels the call that they asked an officer for, by th
     await expect(sheet.getByText('Call canceled')).toBeVisible();
     await expect(sheet.getByText('Call moved')).toBeVisible();
     await desk.goto('/officer-portal');
-    await desk.getByRole('button', { name: /^Notifications/ }).click();
+    await desk.getByRole('button', { name: 'Notifications, 2 unread' }).click();
     await expect(
       desk.getByText(`The borrower canceled callback request ${record?.reference_number}`),
     ).toBeVisible();
