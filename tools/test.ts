@@ -181,14 +181,20 @@ function printTimes(): void {
   }
 }
 
-/** Prints the failures again at the end, because they were printed far above. */
+/** Prints the failures again at the end, because they were printed far above; their names come last, for a log that keeps only its end. */
 function printFailures(): void {
-  for (const check of failedChecks) console.log(`\n✘ ${check}`);
-  for (const { file, title, message, isFlaky } of failedTests(REPORTS, browserReport('again'))) {
-    const name = [file, title].filter(Boolean).join(' › ');
-    const sign = isFlaky ? '⚠ passed when it ran again:' : '✘';
-    console.log(`\n${sign} ${name}\n${message.replace(/^/gm, '    ')}`);
+  const failures = failedTests(REPORTS, browserReport('again'));
+  const names = [
+    ...failedChecks.map((check) => `✘ ${check}`),
+    ...failures.map(({ file, title, isFlaky }) => {
+      const sign = isFlaky ? '⚠ passed when it ran again:' : '✘';
+      return `${sign} ${[file, title].filter(Boolean).join(' › ')}`;
+    }),
+  ];
+  for (const [index, { message }] of failures.entries()) {
+    console.log(`\n${names[failedChecks.length + index]}\n${message.replace(/^/gm, '    ')}`);
   }
+  if (names.length > 0) console.log(`\n${names.join('\n')}`);
 }
 
 await runTool(async () => {
