@@ -138,10 +138,11 @@ describe('use-recovery-code', () => {
       'second_factor_removed_by_recovery_code',
     ]);
     const mails = await tenant.mails(person.email);
-    expect(mails.map(({ message }) => (message as { subject: string }).subject)).toEqual([
-      'Two-factor authentication is on for your account',
-      'New recovery codes for your account',
+    // The call that makes the codes also detects the factor, so two of the mails have the same moment.
+    expect(mails.map(({ message }) => (message as { subject: string }).subject).toSorted()).toEqual([
       'A recovery code was used for your account',
+      'New recovery codes for your account',
+      'Two-factor authentication is on for your account',
     ]);
     expect(JSON.stringify(mails)).not.toMatch(new RegExp([PASSWORD, ...person.codes].join('|'), 'i'));
     const token = await getIdToken(person.email);
