@@ -22,7 +22,7 @@ async function loadRecipients(
   if ('officer_id' in to) {
     const workers = to.officer_id === null ? [] : await loadLeadWorkers(transaction, tenantId, to.officer_id);
     // A borrower's change reaches somebody: the administrators for the General team and for an officer who has left.
-    const isBorrowers = kind === 'call_rescheduled' || kind === 'call_canceled';
+    const isBorrowers = kind !== 'application_assigned' && kind !== 'application_mentioned';
     return isBorrowers && workers.length === 0
       ? loadMembersWho(transaction, tenantId, 'submissions:read')
       : workers;

@@ -49,9 +49,10 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
   const receipt = { ...sent.receipt, call };
   const found = useCallingOfficer(receipt.officer_id);
   const timesHeading = useRef<HTMLHeadingElement>(null);
-  const times = receipt.application_id && (
+  const times = receipt.application_id && receipt.call_secret && (
     <ScheduleSection
       applicationId={receipt.application_id}
+      callSecret={receipt.call_secret}
       reference={receipt.reference_number}
       found={found}
       call={call}
