@@ -6,7 +6,10 @@ export const CALL_SECRET_ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg
 /** How many there are: 190 random bits. */
 export const CALL_SECRET_LENGTH = 32;
 
-/** Returns a call's link: the reference number that the borrower was given, which finds the record, and a secret of which only the hash is stored. */
+/**
+ * Returns a call's link: the reference number that the borrower was given, which finds the record, and a secret of which only the hash is
+ * stored.
+ */
 export const toCallLink = (number: string, secret: string): string => `${number}.${secret}`;
 
 /** Returns the page's path for a call. What stands in the fragment reaches neither servers nor other sites. */

@@ -81,6 +81,9 @@ export function settleDelivery(
   };
 }
 
-/** Returns whether a mail's text is removed with that change: a link that its reader alone may have is kept no longer than it takes to send it. */
+/**
+ * Returns whether a mail's text is removed with that change: a link that its reader alone may have is kept no longer than it takes to send
+ * it.
+ */
 export const losesText = ({ kind }: Pick<QueuedMail, 'kind'>, { state, failure }: MailChanges): boolean =>
   mailKind(kind).link !== undefined && (state === 'sent' || failure === 'link_expired');
