@@ -1,6 +1,9 @@
+import { toCallLink } from '@brokerage/domain/contact/callPage';
 import { validSubmission } from '../../functions/src/testing/validSubmission.ts';
 
 const ID = 'V1StGXR8Z5jdHi6B-myTa';
+const SECRET = 'a'.repeat(32);
+const LINK = toCallLink('CB-7K3Q-9F2M', SECRET);
 const visitor = { email: 'rosa.delgado@borrower.example', elapsed_ms: 180_000, website: '' };
 
 /** Requests as pages send them, for contracts whose code checks too much to generate any. */
@@ -19,12 +22,13 @@ export const KNOWN_REQUESTS: Record<string, readonly object[]> = {
       message: 'We found a house in Clifton.\nWhat should we do first?',
     },
   ],
-  'get-scheduled-call': [{ call: { application_id: ID } }],
-  'reschedule-call': [
-    { call: { link: `CB-7K3Q-9F2M.${'a'.repeat(32)}` }, event_id: ID, callback: '2026-11-25 morning' },
+  'get-scheduled-call': [{ link: LINK }],
+  'reschedule-call': [{ link: LINK, event_id: ID, callback: '2026-11-25 morning' }],
+  'cancel-call': [{ link: LINK, event_id: ID }],
+  'schedule-call': [
+    { application_id: ID, callback: '2026-11-25 morning' },
+    { application_id: ID, callback: '2026-11-25 morning', call_secret: SECRET },
   ],
-  'cancel-call': [{ call: { application_id: ID }, event_id: ID }],
-  'schedule-call': [{ application_id: ID, callback: '2026-11-25 morning' }],
   'report-client-error': [
     {
       app: 'portal',

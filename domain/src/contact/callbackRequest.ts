@@ -21,7 +21,7 @@ export const storedCallbackSchema = callbackRequestSchema.extend({
   officer_id: z.string().optional(),
   /** The counter in which the call has a place (`phoneCallWindow`); absent where it isn't counted. */
   slot_id: z.string().optional(),
-  /** Hashes of the links in mails to the visitor that change or cancel the call, oldest first. */
+  /** Hashes of the secrets of links in mails to the visitor that change or cancel the call, oldest first. */
   link_hashes: z.array(z.string()).optional(),
 });
 export type StoredCallback = z.output<typeof storedCallbackSchema>;

@@ -3,27 +3,22 @@ import { clientIdSchema } from '../ids/clientId.ts';
 import { recordIdSchema } from '../ids/recordId.ts';
 import { isCallbackTime } from '../schedule/callbackTimes.ts';
 import { officeScheduleSchema } from '../schedule/officeSchedule.ts';
-import { isCallLink } from './callPage.ts';
+import { parseCallLink } from './callPage.ts';
 import { CALLBACK_NOT_OFFERED } from './contactMessage.ts';
 import { scheduledCallSchema } from './scheduleCall.ts';
 
-/** Links that one call keeps: each mail has one of its own, and the oldest end first. */
+/** Links of mails that one call keeps: each mail has one of its own, and the oldest end first. */
 export const MAX_CALL_LINKS = 6;
-/** Days after a call in which its link still says what became of it. */
+/** Days after a call in which its links still say what became of it. */
 export const CALL_LINK_DAYS = 7;
 
-/** Says which call somebody means, and that it's theirs: by the application of this browser, or by the link of a mail. */
-const callKeySchema = z.union([
-  z.strictObject({ application_id: clientIdSchema }),
-  z.strictObject({ link: z.string().refine(isCallLink) }),
-]);
-export type CallKey = z.output<typeof callKeySchema>;
-
-/** Body of get-scheduled-call. */
-export const getScheduledCallInputSchema = z.strictObject({ call: callKeySchema });
+/** Body of get-scheduled-call. The link (`toCallLink`) says which call somebody means, and that it's theirs. */
+export const getScheduledCallInputSchema = z.strictObject({
+  link: z.string().refine((link) => parseCallLink(link) !== undefined),
+});
 
 /** Body of cancel-call. `event_id` is the browser's own: the same call sent again changes nothing more. */
-export const cancelCallInputSchema = z.strictObject({ call: callKeySchema, event_id: clientIdSchema });
+export const cancelCallInputSchema = getScheduledCallInputSchema.extend({ event_id: clientIdSchema });
 
 /** Body of reschedule-call. */
 export const rescheduleCallInputSchema = cancelCallInputSchema.extend({
@@ -31,8 +26,8 @@ export const rescheduleCallInputSchema = cancelCallInputSchema.extend({
   callback: z.string().refine(isCallbackTime, CALLBACK_NOT_OFFERED),
 });
 
-/** `closed`: somebody has been in touch about it, or the desk has closed it. Only the first two can be changed. */
-const CALL_STATES = ['scheduled', 'canceled', 'past', 'closed'] as const;
+/** `contacted`: somebody has been in touch about it; `closed`: the desk has closed it otherwise. Only the first two can be changed. */
+const CALL_STATES = ['scheduled', 'canceled', 'past', 'contacted', 'closed'] as const;
 export type CallState = (typeof CALL_STATES)[number];
 
 /** A call as its borrower sees it: no more than the mail about it says, and the times to choose from. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { clientIdSchema } from '../ids/clientId.ts';
 import { isCallbackTime } from '../schedule/callbackTimes.ts';
+import { callSecretSchema } from './callSecret.ts';
 import { CALLBACK_NOT_OFFERED } from './contactMessage.ts';
 
 /** How many applicants can schedule a call with one officer, or with the General team, in the same part of a day. */
@@ -8,12 +9,11 @@ export const CALLS_PER_TIME = 3;
 /** What the thank-you page says at a time that others have taken. */
 export const CALL_TIME_FULL = 'This time just filled up. Please choose another one';
 
-/**
- * Body of schedule-call. The application's id, which only the browser that sent it and the company know, says whose call it is: name and
- * number are in its record.
- */
+/** Body of schedule-call. The application's id says whose call it is: name and number are in its record. */
 export const scheduleCallInputSchema = z.strictObject({
   application_id: clientIdSchema,
+  /** As it was sent with the application. Pages of version 1.0 have none. */
+  call_secret: callSecretSchema.optional(),
   /** A value of `callbackTimes`. */
   callback: z.string().refine(isCallbackTime, CALLBACK_NOT_OFFERED),
 });

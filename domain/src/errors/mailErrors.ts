@@ -17,4 +17,10 @@ export const mailErrors = {
     title: 'Not retried',
     sentence: 'The link in this email has expired. Send a new invitation from People instead.',
   },
+  'mail-call-over': {
+    status: 'failed-precondition',
+    title: 'Not retried',
+    sentence:
+      'This email is more than a week old, and its call should be over. If it isn’t, tell the borrower the time by phone.',
+  },
 } as const satisfies Record<string, ErrorEntry>;

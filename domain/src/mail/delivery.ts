@@ -12,13 +12,13 @@ export const retryDelayMs = (attempts: number): number => FIRST_DELAY_MS * 2 ** 
 
 export type MailChanges = Partial<QueuedMail>;
 
-/** Returns whether a link in the mail no longer lets anybody in. */
+/** Returns whether it's too late to send a mail: its link no longer lets anybody in, or its call is over. */
 export function isLinkExpired(
   { kind, created_at }: Pick<QueuedMail, 'kind' | 'created_at'>,
   now: Date,
 ): boolean {
-  const { linkLifetimeMs } = mailKind(kind);
-  return linkLifetimeMs !== undefined && now.getTime() >= created_at.getTime() + linkLifetimeMs;
+  const { link } = mailKind(kind);
+  return link !== undefined && now.getTime() >= created_at.getTime() + link.lifetimeMs;
 }
 
 /** What a claim says: nothing to do, a try that may begin, or a mail that has failed without one. */
@@ -81,6 +81,9 @@ export function settleDelivery(
   };
 }
 
-/** Returns whether a mail's text is removed with that change: a link to sign in with is kept no longer than it takes to send it. */
+/**
+ * Returns whether a mail's text is removed with that change: a link that its reader alone may have is kept no longer than it takes to send
+ * it.
+ */
 export const losesText = ({ kind }: Pick<QueuedMail, 'kind'>, { state, failure }: MailChanges): boolean =>
-  mailKind(kind).linkLifetimeMs !== undefined && (state === 'sent' || failure === 'link_expired');
+  mailKind(kind).link !== undefined && (state === 'sent' || failure === 'link_expired');

@@ -10,23 +10,31 @@ interface MailKindFacts {
   quotesVisitor?: true;
   /** Unrequested and not urgent, so it has an unsubscribe link. */
   isRoutine?: true;
-  /** It carries a link that its reader alone may have, for so many milliseconds. Its text is removed once it is sent. */
-  linkLifetimeMs?: number;
+  /** It carries a link that its reader alone may have. Its text is removed once it is sent. */
+  link?: {
+    opens: 'account' | 'call';
+    /** How long after it was written there is a point in sending it, in milliseconds. */
+    lifetimeMs: number;
+  };
 }
 
 /** Every kind of mail that the product writes. */
 const MAIL_KINDS = {
   application_received: { label: 'Application received', reader: 'applicant' },
   application_status: { label: 'Application status', reader: 'applicant' },
-  // The link is of no use once the call is over.
-  call_confirmed: { label: 'Call confirmation', reader: 'applicant', linkLifetimeMs: 7 * DAY_MS },
+  // Calls are offered for the next five business days.
+  call_confirmed: {
+    label: 'Call confirmation',
+    reader: 'applicant',
+    link: { opens: 'call', lifetimeMs: 7 * DAY_MS },
+  },
   new_application: { label: 'New application', reader: 'member' },
   contact_message: { label: 'Contact form message', reader: 'member', quotesVisitor: true },
   contact_reminder: { label: 'Contact reminder', reader: 'member' },
   notice_reminder: { label: 'Applicant notice reminder', reader: 'member' },
   call_scheduled: { label: 'Call scheduled', reader: 'member' },
   // Identity Platform keeps the link valid for an hour.
-  invitation: { label: 'Invitation', reader: 'member', linkLifetimeMs: HOUR_MS },
+  invitation: { label: 'Invitation', reader: 'member', link: { opens: 'account', lifetimeMs: HOUR_MS } },
   account_security: { label: 'Account security', reader: 'member' },
   security_notice: { label: 'Security notice', reader: 'member' },
   flyer_review: { label: 'Flyer review', reader: 'member' },

@@ -1,4 +1,5 @@
-import { CALL_LINK_DAYS, type CallKey, type CallView } from '@brokerage/domain/contact/changeCall';
+import { toCallLink } from '@brokerage/domain/contact/callPage';
+import { CALL_LINK_DAYS, type CallView, MAX_CALL_LINKS } from '@brokerage/domain/contact/changeCall';
 import { CALLBACK_NOT_OFFERED } from '@brokerage/domain/contact/contactMessage';
 import { CALL_TIME_FULL, CALLS_PER_TIME } from '@brokerage/domain/contact/scheduleCall';
 import { errorDetailsSchema } from '@brokerage/domain/errors/errorDetails';
@@ -12,7 +13,7 @@ import { CALL_LOOKUPS_PER_HOUR } from '../http/rateLimit.ts';
 import { newReferenceNumber } from '../preapproval/newReferenceNumber.ts';
 import { type Answer, firestore, post } from '../testing/emulator.ts';
 import { call as callAs, newTenant, type Person, type TestTenant } from '../testing/members.ts';
-import { listOfficer, readEvents, seedApplication } from '../testing/submissions.ts';
+import { listOfficer, readEvents, seedApplication, toCallSecret } from '../testing/submissions.ts';
 
 const EASTERN = DEFAULT_OFFICE_SCHEDULE.time_zone;
 /** Without a branch, they take calls when the company is open. */
@@ -69,11 +70,17 @@ async function apply(officerId: string | null, changes: object = {}) {
   return id;
 }
 
+/** As the thank-you page of the browser that sent it asks. */
+const schedule = (application_id: string, callback: string) =>
+  ask('schedule-call', { application_id, call_secret: toCallSecret(application_id), callback });
+
+/** A scheduled call; `key` is the link that the thank-you page uses. */
 async function scheduled(officerId: string | null, time = at(2), changes: object = {}) {
   const application = await apply(officerId, changes);
-  const { status } = await ask('schedule-call', { application_id: application, callback: time });
+  const { status } = await schedule(application, time);
   expect(status).toBe(200);
-  return { application, id: callId(application), key: { application_id: application } };
+  const number = String((await loadRecord(application))?.reference_number);
+  return { application, id: callId(application), key: toCallLink(number, toCallSecret(application)) };
 }
 
 /** The link in a mail to the borrower. */
@@ -84,11 +91,11 @@ async function linkIn(mailId: string): Promise<string> {
   return link;
 }
 
-const read = (call: CallKey, options = {}) => ask('get-scheduled-call', { call }, options);
-const move = (call: CallKey, callback: string, event_id = nanoid(21), options = {}) =>
-  ask('reschedule-call', { call, callback, event_id }, options);
-const cancel = (call: CallKey, event_id = nanoid(21), options = {}) =>
-  ask('cancel-call', { call, event_id }, options);
+const read = (link: string, options = {}) => ask('get-scheduled-call', { link }, options);
+const move = (link: string, callback: string, event_id = nanoid(21), options = {}) =>
+  ask('reschedule-call', { link, callback, event_id }, options);
+const cancel = (link: string, event_id = nanoid(21), options = {}) =>
+  ask('cancel-call', { link, event_id }, options);
 const view = ({ status, body }: Answer): CallView => {
   expect(status).toBe(200);
   return body.result as CallView;
@@ -108,10 +115,10 @@ async function taken(slotId: string): Promise<number> {
 }
 
 it('shows a call by the link of its mail: when, who calls, and nothing that was typed', async () => {
-  const { id, application } = await scheduled('maya', at(1));
+  const { id, application, key } = await scheduled('maya', at(1));
   const link = await linkIn(id);
   const { reference_number } = (await loadRecord(application)) ?? {};
-  const seen = view(await read({ link }));
+  const seen = view(await read(link));
   const period = toCallbackPeriod(at(1), EASTERN);
   expect(seen).toMatchObject({
     state: 'scheduled',
@@ -137,7 +144,7 @@ it('shows a call by the link of its mail: when, who calls, and nothing that was 
       'to',
     ].toSorted(),
   );
-  expect(view(await read({ application_id: application }))).toEqual(seen);
+  expect(view(await read(key))).toEqual(seen);
   const mail = await loadMail(`${id}-applicant`);
   expect(mail?.message.text).toContain('Maya Torres will call you about application');
 });
@@ -162,7 +169,7 @@ it('moves a call: the record, its place, the officer’s notice and mail, the ev
   const before = await loadRequest(id);
   const link = await linkIn(id);
   const event_id = nanoid(21);
-  const moved = view(await move({ link }, at(6), event_id));
+  const moved = view(await move(link, at(6), event_id));
   expect(moved).toMatchObject({ state: 'scheduled', callback: at(6), sequence: 1 });
   const period = toCallbackPeriod(at(6), EASTERN);
   const record = await loadRecord(id);
@@ -206,7 +213,7 @@ it('moves a call: the record, its place, the officer’s notice and mail, the ev
   // The mail about it has a link of its own, and the earlier one still works.
   const newer = await linkIn(`${id}-${event_id}`);
   expect(newer).not.toBe(link);
-  for (const one of [{ link: newer }, { link }, key]) {
+  for (const one of [newer, link, key]) {
     expect(view(await read(one))).toMatchObject({ callback: at(6) });
   }
 });
@@ -229,7 +236,7 @@ it('cancels a call once, frees its place, tells the officer, and can be schedule
   const slot = (await loadRequest(id))?.slot_id;
   const event_id = nanoid(21);
   for (const again of [event_id, event_id, nanoid(21)]) {
-    expect(view(await cancel({ link: await linkIn(id) }, again))).toMatchObject({ state: 'canceled' });
+    expect(view(await cancel(await linkIn(id), again))).toMatchObject({ state: 'canceled' });
   }
   expect(await taken(slot)).toBe(0);
   expect(await loadRecord(id)).toMatchObject({
@@ -250,7 +257,7 @@ it('cancels a call once, frees its place, tells the officer, and can be schedule
   const opened = await callAs(maya.token, 'open-application', { id: application });
   expect(opened.body.result).toMatchObject({ scheduled_call: null });
 
-  const again = await ask('schedule-call', { application_id: application, callback: at(9) });
+  const again = await schedule(application, at(9));
   expect(again.body.result).toMatchObject({ callback: at(9), sequence: 2 });
   expect(await loadRecord(id)).toMatchObject({ status: 'new', outcome: null });
   expect(view(await cancel(key))).toMatchObject({ state: 'canceled' });
@@ -263,6 +270,15 @@ it('cancels a call once, frees its place, tells the officer, and can be schedule
   expect(toOfficer?.text).toContain('scheduled the call again: ');
   const events = await readEvents(tenant.tenantId, id);
   expect(events.find((event) => event.id === last)?.text).toMatch(/^\w+day, .*, Eastern time$/);
+  expect((await tenant.audits(id)).map(({ action }) => action).toSorted()).toEqual([
+    'application_status_changed',
+    'application_status_changed',
+    'call_scheduled_again',
+    'call_scheduled_again',
+  ]);
+  const kinds = (await notices(maya.uid, id)).map(({ kind }) => kind);
+  expect(kinds).toContain('call_scheduled_again');
+  expect(kinds).not.toContain('call_rescheduled');
 });
 
 it.each([
@@ -315,7 +331,10 @@ it('refuses a time that others have taken, and keeps the call at its own', async
       .get()
   ).docs.filter((one) => one.get('due_at').toMillis() === toCallbackPeriod(at(6), EASTERN)?.to.getTime());
   const application = first?.id.slice('scheduled-call-'.length) ?? '';
-  expect(view(await cancel({ application_id: application }))).toMatchObject({ state: 'canceled' });
+  const { reference_number } = (await loadRecord(application)) ?? {};
+  expect(view(await cancel(toCallLink(reference_number, toCallSecret(application))))).toMatchObject({
+    state: 'canceled',
+  });
   expect(view(await move(key, at(6)))).toMatchObject({ callback: at(6) });
 });
 
@@ -349,7 +368,7 @@ describe('a call that can’t be changed', () => {
       text: '',
     };
     expect((await callAs(maya.token, 'log-contact', contact)).status).toBe(200);
-    expect(view(await read(key))).toMatchObject({ state: 'closed' });
+    expect(view(await read(key))).toMatchObject({ state: 'contacted' });
     for (const answer of [await move(key, at(14)), await cancel(key)]) {
       expect(answer.status).toBe(400);
       expect(toCode(answer)).toBe('call-closed');
@@ -357,20 +376,23 @@ describe('a call that can’t be changed', () => {
     expect(await readEvents(tenant.tenantId, id)).toHaveLength(1);
   });
 
-  it('is one whose time has passed; a week later neither its link nor its application opens it', async () => {
+  it('is one whose time has passed; a week later neither the link of its mail nor that of the page opens it', async () => {
     const { id, key } = await scheduled(await newOfficer(), at(4));
     const link = await linkIn(id);
     const past = callbackTimes(new Date(Date.now() - 5 * DAY_MS), DEFAULT_OFFICE_SCHEDULE)[0]?.value ?? '';
     await firestore.doc(paths.submissionAnswers(tenant.tenantId, id)).update({ callback: past });
-    expect(view(await read({ link }))).toMatchObject({ state: 'past', callback: past });
-    for (const answer of [await move({ link }, at(5)), await cancel({ link })]) {
+    expect(view(await read(link))).toMatchObject({ state: 'past', callback: past });
+    for (const answer of [await move(link, at(5)), await cancel(link)]) {
       expect(toCode(answer)).toBe('call-past');
     }
     const longAgo = new Date(Date.now() - (CALL_LINK_DAYS + 5) * DAY_MS);
     const older = callbackTimes(longAgo, DEFAULT_OFFICE_SCHEDULE)[0]?.value ?? '';
     await firestore.doc(paths.submissionAnswers(tenant.tenantId, id)).update({ callback: older });
-    expect(toCode(await read({ link }))).toBe('call-link-unknown');
-    expect(toCode(await read(key))).toBe('call-not-possible');
+    for (const ended of [link, key]) {
+      for (const answer of [await read(ended), await move(ended, at(5)), await cancel(ended)]) {
+        expect(toCode(answer)).toBe('call-link-unknown');
+      }
+    }
   });
 
   it.each(['spam', 'duplicate', 'answered'])('is one that the desk has closed: %s', async (status) => {
@@ -394,7 +416,7 @@ describe('a call that can’t be changed', () => {
       expect(toCode(await move(key, at(5)))).toBe('call-closed');
       expect(await loadRecord(id)).toMatchObject({ status: 'withdrawn' });
     }
-    const again = await ask('schedule-call', { application_id: desk.application, callback: at(5) });
+    const again = await schedule(desk.application, at(5));
     expect(toCode(again)).toBe('call-closed');
   });
 
@@ -416,52 +438,81 @@ describe('a call that can’t be changed', () => {
     expect((await callAs(maya.token, 'update-application', withdrawal)).status).toBe(200);
     expect(view(await read(key))).toMatchObject({ state: 'closed' });
     expect(toCode(await move(key, at(14)))).toBe('call-closed');
-    const again = await ask('schedule-call', { application_id: application, callback: at(14) });
+    const again = await schedule(application, at(14));
     expect(toCode(again)).toBe('call-not-possible');
     expect(await loadRecord(id)).toMatchObject({ status: 'withdrawn' });
   });
 });
 
-it('answers a wrong secret, an unknown number and another company’s link alike, and changes nothing', async () => {
-  const { id } = await scheduled(await newOfficer(), at(4));
-  const link = await linkIn(id);
+it.each([
+  ['of its mail', false],
+  ['of the thank-you page', true],
+])('answers everything but the link %s alike, and changes nothing', async (_, isPage) => {
+  const officer = await newOfficer();
+  const [{ id, key }, another] = [await scheduled(officer, at(4)), await scheduled(officer, at(4))];
+  const link = isPage ? key : await linkIn(id);
   const [number = '', secret = ''] = link.split('.');
+  const [, ofAnother = ''] = (isPage ? another.key : await linkIn(another.id)).split('.');
   const wrong = [
+    `${number}.${ofAnother}`,
     `${number}.${'a'.repeat(32)}`,
     `${number}.${secret.slice(0, 31)}${secret.endsWith('x') ? 'y' : 'x'}`,
     `CB-ZZZZ-ZZZZ.${secret}`,
   ];
   const answers = await Promise.all([
-    ...wrong.map((one) => read({ link: one })),
-    ...wrong.map((one) => move({ link: one }, at(5))),
-    ...wrong.map((one) => cancel({ link: one })),
-    read({ link }, { host: other.host }),
-    cancel({ link }, nanoid(21), { host: other.host }),
+    ...wrong.map((one) => read(one)),
+    ...wrong.map((one) => move(one, at(5))),
+    ...wrong.map((one) => cancel(one)),
+    read(link, { host: other.host }),
+    cancel(link, nanoid(21), { host: other.host }),
   ]);
   for (const answer of answers) {
     expect(answer.status).toBe(404);
     expect(toCode(answer)).toBe('call-link-unknown');
     expect(answer.body).toEqual(answers[0]?.body);
   }
-  const foreign = await cancel({ application_id: id.slice('scheduled-call-'.length) }, nanoid(21), {
-    host: other.host,
-  });
-  expect(toCode(foreign)).toBe('call-not-possible');
   expect(await loadRecord(id)).toMatchObject({ status: 'new', event_count: 0 });
 });
 
+it('keeps the page’s link, whatever is mailed after it', async () => {
+  const { id, key } = await scheduled(await newOfficer(), at(3));
+  const request = firestore.doc(paths.submissionAnswers(tenant.tenantId, id));
+  await request.update({ link_hashes: Array.from({ length: MAX_CALL_LINKS }, () => '0'.repeat(64)) });
+  expect(view(await move(key, at(4)))).toMatchObject({ callback: at(4) });
+  expect((await loadRequest(id))?.link_hashes).toHaveLength(MAX_CALL_LINKS);
+  expect(view(await read(key))).toMatchObject({ state: 'scheduled' });
+});
+
+it('answers a stranger about a call that can’t be read as about any other', async () => {
+  const { id, key } = await scheduled(await newOfficer(), at(3));
+  await firestore.doc(paths.submissionAnswers(tenant.tenantId, id)).update({ callback: 7 });
+  await firestore.doc(paths.submissions.one(tenant.tenantId, id)).update({ created_at: 'yesterday' });
+  const [number = ''] = key.split('.');
+  expect(toCode(await read(`${number}.${'a'.repeat(32)}`))).toBe('call-link-unknown');
+  expect((await read(key)).status).toBe(500);
+});
+
 it('takes no other words than its own', async () => {
-  const { key } = await scheduled(await newOfficer(), at(4));
+  const { application, id, key } = await scheduled(await newOfficer(), at(4));
   for (const bad of [
-    { call: { link: 'CB-ZZZZ-ZZZZ' }, event_id: nanoid(21) },
-    { call: { link: '../../x' }, event_id: nanoid(21) },
-    { call: { application_id: '../x' }, event_id: nanoid(21) },
-    { call: { ...key, link: `CB-ZZZZ-ZZZZ.${'a'.repeat(32)}` }, event_id: nanoid(21) },
-    { call: key, event_id: 'x' },
-    { call: key, event_id: nanoid(21), tenant_id: other.tenantId },
+    { link: 'CB-ZZZZ-ZZZZ', event_id: nanoid(21) },
+    { link: '../../x', event_id: nanoid(21) },
+    { link: key, event_id: 'x' },
+    { link: key, event_id: nanoid(21), tenant_id: other.tenantId },
+    // The application's id, which members know, is no key.
+    { application_id: application, event_id: nanoid(21) },
+    { link: key, application_id: application, event_id: nanoid(21) },
+    { call: { application_id: application }, event_id: nanoid(21) },
   ]) {
     expect((await ask('cancel-call', bad)).body.error?.status).toBe('INVALID_ARGUMENT');
+    const { event_id: _, ...asked } = bad;
+    if (!('link' in bad)) {
+      expect((await ask('get-scheduled-call', asked)).body.error?.status).toBe('INVALID_ARGUMENT');
+    }
+    const moved = await ask('reschedule-call', { ...bad, callback: at(5) });
+    expect(moved.body.error?.status).toBe('INVALID_ARGUMENT');
   }
+  expect(await loadRecord(id)).toMatchObject({ status: 'new', event_count: 0 });
 });
 
 it('stops a network that tries links, whether or not one is right', async () => {
@@ -470,15 +521,13 @@ it('stops a network that tries links, whether or not one is right', async () => 
   const ip = '198.51.110.7';
   for (let index = 0; index < CALL_LOOKUPS_PER_HOUR; index += 20) {
     await Promise.all(
-      Array.from({ length: 20 }, () =>
-        read({ link: `CB-ZZZZ-ZZZZ.${nanoid(32).replace(/[-_]/g, '0')}` }, { ip }),
-      ),
+      Array.from({ length: 20 }, () => read(`CB-ZZZZ-ZZZZ.${nanoid(32).replace(/[-_]/g, '0')}`, { ip })),
     );
   }
-  const answer = await read({ link }, { ip });
+  const answer = await read(link, { ip });
   expect(answer.status).toBe(429);
   expect(toCode(answer)).toBe('too-many-requests');
-  expect(view(await read({ link }))).toMatchObject({ state: 'scheduled' });
+  expect(view(await read(link))).toMatchObject({ state: 'scheduled' });
 }, 60_000);
 
 describe('a call that was asked for through the contact form', () => {
@@ -512,15 +561,15 @@ describe('a call that was asked for through the contact form', () => {
     for (const typed of ['Rosa', 'Delgado', 'Clifton', '555-0147', 'borrower.example']) {
       expect(JSON.stringify(mail?.message)).not.toContain(typed);
     }
-    expect(view(await read({ link }))).toMatchObject({
+    expect(view(await read(link))).toMatchObject({
       state: 'scheduled',
       officer_id,
       mentioned_number: record?.reference_number,
     });
-    expect(view(await move({ link }, at(3)))).toMatchObject({ callback: at(3), sequence: 1 });
+    expect(view(await move(link, at(3)))).toMatchObject({ callback: at(3), sequence: 1 });
     expect(await loadRequest(id)).toMatchObject({ message: 'We found a house in Clifton.', callback: at(3) });
-    expect(view(await cancel({ link }))).toMatchObject({ state: 'canceled' });
-    expect(view(await move({ link }, at(4)))).toMatchObject({ state: 'scheduled' });
+    expect(view(await cancel(link))).toMatchObject({ state: 'canceled' });
+    expect(view(await move(link, at(4)))).toMatchObject({ state: 'scheduled' });
   });
 
   it('gets no mail without a time, nor past the day’s mails to one address', async () => {

@@ -1,5 +1,4 @@
 import type { CallableOutput, ParsedInput } from '@brokerage/domain/callables';
-import type { CallKey } from '@brokerage/domain/contact/changeCall';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
@@ -33,20 +32,18 @@ function countLookup({ ip }: SiteVisitor, now: Date): Promise<void> {
 }
 
 async function loadCall(
-  { call }: ParsedInput<'get-scheduled-call'>,
+  { link }: ParsedInput<'get-scheduled-call'>,
   visitor: SiteVisitor,
   now: Date,
 ): Promise<CallableOutput<'get-scheduled-call'>> {
   await countLookup(visitor, now);
   const tenant = await loadTenant(visitor.tenantId);
   return db.runTransaction(async (transaction) =>
-    toCallView(await openCall(transaction, call, { tenant, now })),
+    toCallView(await openCall(transaction, link, { tenant, now })),
   );
 }
 
-interface Change {
-  call: CallKey;
-  event_id: string;
+interface Change extends ParsedInput<'cancel-call'> {
   /** Null cancels the call. */
   callback: string | null;
 }
@@ -56,7 +53,7 @@ interface Change {
  * @throws DomainError those of `countLookup`, `openCall` and `moveCall`; too-many-forms
  */
 async function changeCall(
-  { call, event_id: eventId, callback }: Change,
+  { link, event_id: eventId, callback }: Change,
   visitor: SiteVisitor,
   now: Date,
 ): Promise<CallableOutput<'reschedule-call'>> {
@@ -65,7 +62,7 @@ async function changeCall(
   const tenant = await loadTenant(tenantId);
   const window = callerWindow('call', ip, now);
   return db.runTransaction(async (transaction) => {
-    const stored = await openCall(transaction, call, { tenant, now });
+    const stored = await openCall(transaction, link, { tenant, now });
     const [earlier, counted] = await getTogether(
       transaction,
       db.submissionEvents(tenantId, stored.record.id).doc(eventId),
@@ -81,7 +78,7 @@ async function changeCall(
   });
 }
 
-/** get-scheduled-call: shows a borrower their call, by the link of its mail or the application of their browser. */
+/** get-scheduled-call: shows a borrower their call, by a link of its mail or that of their thank-you page. */
 export const getScheduledCall = defineCallable('get-scheduled-call', loadCall);
 
 /** reschedule-call: moves a borrower's call to another time. */

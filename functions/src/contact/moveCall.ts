@@ -28,7 +28,7 @@ interface CallMove {
 
 /** @throws DomainError call-closed, call-past, call-not-possible, or invalid-argument at a time that isn't offered */
 function assertMovable({ state, application, schedule }: StoredCall, { callback, now }: CallMove): void {
-  if (state === 'closed') throw new DomainError('call-closed');
+  if (state === 'contacted' || state === 'closed') throw new DomainError('call-closed');
   if (state === 'past') throw new DomainError('call-past');
   if (callback === null) return;
   // The call is still expected, and can be canceled.
@@ -80,7 +80,7 @@ export async function moveCall(
       callback === null
         ? { name: 'cancel', text: '' }
         : { name: 'reschedule', period, assignment, text: isAgain ? time : `From ${before} to ${time}` },
-    actor: { ...borrowerActor(tenant.id), officer_id: null, is_administrator: true },
+    actor: { ...borrowerActor(tenant.id), officer_id: null, is_administrator: false, is_borrower: true },
     head,
     eventId,
     now,

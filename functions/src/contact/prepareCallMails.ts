@@ -3,7 +3,6 @@ import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
 import type { Submission } from '@brokerage/domain/submission/submission';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
-import { getTogether } from '../data/getTogether.ts';
 import { increment, MAILS_PER_DAY, readCount, recipientWindow } from '../http/rateLimit.ts';
 import { prepareMemberMail } from '../mail/prepareMemberMail.ts';
 import { submissionAddress } from '../preapproval/applicationMail.ts';
@@ -40,15 +39,14 @@ export async function prepareCallMails(
   { tenant, record: { id, email, lo_assigned_id: officerId }, linkHashes = [], now }: CallMailRequest,
 ): Promise<(written: WrittenCall) => string[]> {
   const borrowerLimit = recipientWindow(email, now);
-  const [mailedBefore, officer] = await getTogether(
-    transaction,
-    db.rateLimit(borrowerLimit.id),
-    db.officers(tenant.id).doc(officerId ?? 'nobody'),
-  );
+  const [mailedBefore, officer] = await Promise.all([
+    transaction.get(db.rateLimit(borrowerLimit.id)),
+    officerId === null ? undefined : transaction.get(db.officers(tenant.id).doc(officerId)),
+  ]);
   const recipient = officerId === null ? undefined : await findLeadRecipient(tenant.id, officerId);
   const mailReader = toMailReader(recipient, tenant);
   const writeMail = await prepareMemberMail(transaction, tenant.id, [recipient?.uid]);
-  const { name, listed } = officer.data() ?? {};
+  const { name, listed } = officer?.data() ?? {};
 
   return ({ mailId, isMailboxTold = false, ...written }) => {
     const facts = { ...written, tenant, now };

@@ -4,12 +4,13 @@ import { paths } from '@brokerage/domain/paths';
 import { callbackTimes, toCallbackPeriod } from '@brokerage/domain/schedule/callbackTimes';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { pacificSchedule } from '@brokerage/domain/schedule/testing/pacificSchedule';
+import { FieldValue } from 'firebase-admin/firestore';
 import { nanoid } from 'nanoid';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { MAILS_PER_DAY, SCHEDULED_CALLS_PER_HOUR } from '../http/rateLimit.ts';
 import { type Answer, firestore, post } from '../testing/emulator.ts';
 import { PUBLIC_TENANT } from '../testing/publicTenant.ts';
-import { listOfficer, seedApplication } from '../testing/submissions.ts';
+import { listOfficer, seedApplication, toCallSecret } from '../testing/submissions.ts';
 
 const PACIFIC = pacificSchedule.time_zone;
 const EASTERN = DEFAULT_OFFICE_SCHEDULE.time_zone;
@@ -61,10 +62,15 @@ async function apply(
   return id;
 }
 
-/** Each call from an address of its own, but where a test is about addresses. */
+/** As the browser asks that sent the application; from an address of its own, but where a test is about addresses. */
 function schedule(application_id: string, callback: string, ip?: string, more: object = {}) {
+  const call_secret = toCallSecret(application_id);
+  return post('schedule-call', { application_id, call_secret, callback, ...more }, ip ?? nextAddress());
+}
+
+function nextAddress(): string {
   address += 1;
-  return post('schedule-call', { application_id, callback, ...more }, ip ?? `198.51.102.${address}`);
+  return `198.51.102.${address}`;
 }
 
 afterEach(async () => {
@@ -176,6 +182,8 @@ it('answers a retry, a double click and a second choice with the first call, and
     .limit(5)
     .get();
   expect(calls.size).toBe(1);
+  // One mail with one link: a retry adds none.
+  expect((await loadRequest(id))?.link_hashes).toHaveLength(1);
 });
 
 it(`takes ${CALLS_PER_TIME} applicants for one time, also of those who ask at once; the others are told there`, async () => {
@@ -224,6 +232,46 @@ it('tells nobody whether an application exists, is closed, is a callback request
   }
 });
 
+describe('without the secret that was sent with the application', () => {
+  const ask = (application_id: string, more: object = {}) =>
+    post('schedule-call', { application_id, callback: timeAt(5), ...more }, nextAddress());
+
+  it('nobody schedules its call, though they know its id', async () => {
+    const [id, other] = [await apply(null), await apply(null)];
+    for (const more of [{}, { call_secret: 'a'.repeat(32) }, { call_secret: toCallSecret(other) }]) {
+      expect(toCode(await ask(id, more))).toBe('call-not-possible');
+    }
+    expect(await loadRecord(id)).toBeUndefined();
+    expect((await schedule(id, timeAt(5))).status).toBe(200);
+    // Neither is the call shown, nor scheduled again once it is canceled.
+    expect(toCode(await ask(id))).toBe('call-not-possible');
+    const withdrawn = { status: 'withdrawn', outcome: { said_by: 'applicant', at: new Date(), text: '' } };
+    await firestore.doc(paths.submissions.one(PUBLIC_TENANT, callId(id))).update(withdrawn);
+    expect(toCode(await ask(id))).toBe('call-not-possible');
+    expect(await loadRecord(id)).toMatchObject({ status: 'withdrawn' });
+  });
+
+  /** An application as a page of version 1.0 sent it. */
+  const applyWithout = async (minutesAgo: number) => {
+    const id = await apply(null, { created_at: new Date(Date.now() - minutesAgo * 60_000) });
+    const answers = firestore.doc(paths.submissionAnswers(PUBLIC_TENANT, id));
+    await answers.update({ call_secret_hash: FieldValue.delete() });
+    return id;
+  };
+
+  it('a page of version 1.0 schedules a first call within the hour, and no other', async () => {
+    const [id, old] = [await applyWithout(50), await applyWithout(61)];
+    expect(toCode(await ask(old))).toBe('call-not-possible');
+    const first = await ask(id);
+    expect(first.status).toBe(200);
+    expect((await ask(id)).body.result).toEqual(first.body.result);
+    await firestore
+      .doc(paths.submissions.one(PUBLIC_TENANT, callId(id)))
+      .update({ status: 'withdrawn', outcome: { said_by: 'applicant', at: new Date(), text: '' } });
+    expect(toCode(await ask(id))).toBe('call-not-possible');
+  });
+});
+
 it('takes nothing about the call from whoever asks', async () => {
   const id = await apply(null);
   for (const more of [
@@ -232,13 +280,15 @@ it('takes nothing about the call from whoever asks', async () => {
     { name: 'Eve' },
     { phone: '2015550100' },
     { time_zone: PACIFIC },
+    { call_secret: 'short' },
   ]) {
     const answer = await schedule(id, timeAt(4), undefined, more);
     expect(answer.status).toBe(400);
     expect(answer.body.error?.status).toBe('INVALID_ARGUMENT');
   }
   for (const bad of ['', '../submissions/x', '__x__', 'a'.repeat(22)]) {
-    expect((await schedule(bad, timeAt(4))).body.error?.status).toBe('INVALID_ARGUMENT');
+    const answer = await schedule(bad, timeAt(4), undefined, { call_secret: 'a'.repeat(32) });
+    expect(answer.body.error?.status).toBe('INVALID_ARGUMENT');
   }
   expect(await loadRecord(id)).toBeUndefined();
 });

@@ -13,11 +13,12 @@ import { defineCallable } from '../http/defineCallable.ts';
 import { callerWindow, increment, phoneCallWindow, SCHEDULED_CALLS_PER_HOUR } from '../http/rateLimit.ts';
 import { newReferenceNumber } from '../preapproval/newReferenceNumber.ts';
 import { chooseCounter } from '../share/chooseCounter.ts';
+import { loadCallRecords, maySchedule } from './callRecords.ts';
 import { loadCallSchedule } from './loadCallSchedule.ts';
 import { moveCall } from './moveCall.ts';
 import { prepareCallMails } from './prepareCallMails.ts';
 import { prepareCallSlot } from './prepareCallSlot.ts';
-import { loadStoredCall, toPeriod, toScheduledCall } from './storedCall.ts';
+import { toPeriod, toScheduledCall, toStoredCall } from './storedCall.ts';
 import { toAssignment, toCallbackRecord } from './toCallbackRecord.ts';
 
 type Input = ParsedInput<'schedule-call'>;
@@ -25,12 +26,13 @@ type Output = CallableOutput<'schedule-call'>;
 
 /**
  * Makes a callback request of an application, once: each later call for it answers with its time, unless the borrower has canceled it;
- * then it is scheduled again.
- * @throws DomainError call-not-possible where the site's company has no such application, or has closed it, which the answer doesn't
- *   tell apart; call-closed where the desk has withdrawn the call; invalid-argument at a time that isn't offered or is full; too-many-forms.
+ * then it is scheduled again. The secret that was sent with the application opens the call, too: nothing new is stored for a retry.
+ * @throws DomainError call-not-possible where the site's company has no such application, has closed it, or got another secret with it,
+ *   which the answer doesn't tell apart; call-closed where the desk has withdrawn the call; invalid-argument at a time that isn't offered
+ *   or is full; too-many-forms.
  */
 async function storeCall(
-  { application_id, callback }: Input,
+  { application_id, call_secret, callback }: Input,
   { ip, tenantId }: SiteVisitor,
   now: Date,
 ): Promise<Output> {
@@ -40,18 +42,20 @@ async function storeCall(
   const reference = newReferenceNumber('CB');
 
   return db.runTransaction(async (transaction) => {
-    const [found, answers, rateCounter] = await getTogether(
+    const [found, rateCounter] = await getTogether(
       transaction,
       db.submission(tenantId, application_id),
-      db.submissionAnswers(tenantId, application_id),
       db.rateLimit(callerLimit.id),
     );
-    const earlier = await loadStoredCall(transaction, { tenant, id, now });
-    if (earlier && earlier.record.status !== 'withdrawn') return earlier.call;
     const application = found.data();
-    if (application?.kind !== 'application' || !isOpenStatus(application.status)) {
+    if (application?.kind !== 'application') throw new DomainError('call-not-possible');
+    const records = await loadCallRecords(transaction, tenantId, found);
+    if (!maySchedule(records, call_secret, { sentAt: application.created_at, now })) {
       throw new DomainError('call-not-possible');
     }
+    const earlier = await toStoredCall(transaction, records, { tenant, now });
+    if (earlier && earlier.record.status !== 'withdrawn') return earlier.call;
+    if (!isOpenStatus(application.status)) throw new DomainError('call-not-possible');
     const counter = await chooseCounter(
       transaction,
       { window: callerLimit, counter: rateCounter, limit: SCHEDULED_CALLS_PER_HOUR },
@@ -61,7 +65,7 @@ async function storeCall(
       return moveCall(transaction, earlier, { tenant, callback, eventId: nanoid(21), counter, now });
     const schedule = await loadCallSchedule(transaction, {
       tenantId,
-      officerId: answers.get('lo_assigned_id'),
+      officerId: records.calledFor?.answers.get('lo_assigned_id'),
       company: tenant.office_schedule,
     });
     if (!isOfferedCallback(callback, now, schedule)) throw invalidField('callback', CALLBACK_NOT_OFFERED);

@@ -110,6 +110,19 @@ it('refuses to retry an invitation whose link has expired', async () => {
   expect((await succeed(admin.token, 'list-mail', {})).mails).toMatchObject([{ can_retry: false }]);
 });
 
+it('refuses to retry the confirmation of a call that should be over, and speaks of no invitation', async () => {
+  await outbox.queue('call-1', {
+    kind: 'call_confirmed',
+    created_at: new Date(Date.now() - 7 * 86_400_000 - 1),
+  });
+  await outbox.set('call-1', FAILED);
+  await refused(
+    call(admin.token, 'retry-mail', { id: 'call-1' }),
+    'FAILED_PRECONDITION',
+    'This email is more than a week old, and its call should be over. If it isn’t, tell the borrower the time by phone.',
+  );
+});
+
 it.each(['marketing_admin', 'compliance', 'officer'])('is closed to the role %s', async (role) => {
   const { token } = await tenant.join(role);
   await outbox.queue('failed');

@@ -1,5 +1,6 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { isLinkExpired, type MailChanges } from '@brokerage/domain/mail/delivery';
+import { mailKind } from '@brokerage/domain/mail/mailKinds';
 import { audit } from '../audit/audit.ts';
 import { loadAuditHead } from '../audit/auditHeads.ts';
 import { db } from '../data/db.ts';
@@ -21,7 +22,10 @@ function requeue(mailId: string, session: MemberSession, now: Date): Promise<voi
     const mail = (await transaction.get(ref)).data();
     if (!mail) throw new DomainError('mail-not-found');
     if (mail.state !== 'failed') throw new DomainError('mail-not-failed');
-    if (isLinkExpired(mail, now)) throw new DomainError('mail-link-expired');
+    if (isLinkExpired(mail, now)) {
+      const isCall = mailKind(mail.kind).link?.opens === 'call';
+      throw new DomainError(isCall ? 'mail-call-over' : 'mail-link-expired');
+    }
     const head = await loadAuditHead(transaction, tenantId, 'company');
     transaction.update(ref, {
       state: 'queued',

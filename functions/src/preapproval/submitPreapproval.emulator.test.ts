@@ -7,6 +7,7 @@ import { toActionNoticeDates } from '@brokerage/domain/submission/workflow/actio
 import { getAuth } from 'firebase-admin/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withDates } from '../data/converters.ts';
+import { sha256 } from '../data/sha256.ts';
 import { MAILS_PER_DAY, SUBMISSIONS_PER_HOUR, toMailbox } from '../http/rateLimit.ts';
 import {
   count,
@@ -185,6 +186,16 @@ describe('submit-preapproval', () => {
     const { submission, answers } = await storedApplication(body.id);
     expect(submission).toMatchObject({ email: email.toLowerCase() });
     expect(answers).toMatchObject({ email });
+  });
+
+  it('keeps the secret of its call as a hash, which the same form sent again with another one doesn’t replace', async () => {
+    const secret = 'k'.repeat(32);
+    const { body, answer } = submit({ call_secret: secret });
+    expect((await answer).status).toBe(200);
+    expect((await submit({ ...body, call_secret: 'x'.repeat(32) }).answer).status).toBe(200);
+    const { submission, answers } = await storedApplication(body.id);
+    expect(answers?.call_secret_hash).toBe(sha256(secret));
+    expect(JSON.stringify([submission, answers])).not.toContain(secret);
   });
 
   it('drops answers to questions that did not show', async () => {

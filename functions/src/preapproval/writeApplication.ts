@@ -11,6 +11,7 @@ import type { ConsentReceipt, Submission } from '@brokerage/domain/submission/su
 import type { Transaction } from 'firebase-admin/firestore';
 import { withoutUndefined } from '../data/converters.ts';
 import { db } from '../data/db.ts';
+import { sha256 } from '../data/sha256.ts';
 import type { Caller } from '../http/caller.ts';
 import type { prepareMemberMail } from '../mail/prepareMemberMail.ts';
 import { toMailReader } from '../profile/findLeadRecipient.ts';
@@ -95,13 +96,19 @@ function writeCompanyMail({ application, submission, context, writeMail }: NewAp
 /** Writes a new application with its answers, its consent receipt and the company's mail, and counts it for its live link. */
 export function writeApplication(transaction: Transaction, created: NewApplication): void {
   const { input, caller, application, submission, context } = created;
+  const { call_secret: secret } = input;
   const { tenant, lookup } = context;
   const { id } = submission;
   const attribution = toAttribution(input, caller);
   transaction.create(db.submission(tenant.id, id), submission);
   transaction.create(
     db.submissionAnswers(tenant.id, id),
-    withoutUndefined({ ...application, ...attribution, ...toLinkFields(context) }),
+    withoutUndefined({
+      ...application,
+      ...attribution,
+      ...toLinkFields(context),
+      call_secret_hash: secret && sha256(secret),
+    }),
   );
   if (lookup?.state === 'live' || lookup?.state === 'landing') {
     const details = { ...attribution, userAgent: caller.userAgent, optedOut: caller.optedOut };

@@ -12,6 +12,13 @@ import { loadLeadWorkers } from '../members/load/loadLeadWorkers.ts';
 import { loadMembersWho } from '../members/load/loadMembersWho.ts';
 import { toSubmissionNotice } from './toSubmissionNotice.ts';
 
+/** About what a borrower did with their call. */
+const BORROWERS_NOTICES: readonly SubmissionNotice['kind'][] = [
+  'call_rescheduled',
+  'call_scheduled_again',
+  'call_canceled',
+];
+
 /** Returns the recipients of a notice; those of a mention only if they may see the application. */
 async function loadRecipients(
   transaction: Transaction,
@@ -22,7 +29,7 @@ async function loadRecipients(
   if ('officer_id' in to) {
     const workers = to.officer_id === null ? [] : await loadLeadWorkers(transaction, tenantId, to.officer_id);
     // A borrower's change reaches somebody: the administrators for the General team and for an officer who has left.
-    const isBorrowers = kind === 'call_rescheduled' || kind === 'call_canceled';
+    const isBorrowers = BORROWERS_NOTICES.includes(kind);
     return isBorrowers && workers.length === 0
       ? loadMembersWho(transaction, tenantId, 'submissions:read')
       : workers;

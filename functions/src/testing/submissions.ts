@@ -1,9 +1,11 @@
+import { CALL_SECRET_LENGTH } from '@brokerage/domain/contact/callPage';
 import { paths } from '@brokerage/domain/paths';
 import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { submissionSchema } from '@brokerage/domain/submission/submission';
 import { FieldValue } from 'firebase-admin/firestore';
 import { nanoid } from 'nanoid';
 import { withDates } from '../data/converters.ts';
+import { sha256 } from '../data/sha256.ts';
 import { firestore } from './emulator.ts';
 import { newTenant, type Person, type TestTenant } from './members.ts';
 
@@ -53,6 +55,10 @@ export const listOfficer = (tenantId: string, id: string, changes: object = {}) 
     ...changes,
   });
 
+/** Returns the secret that the browser of a seeded application has. */
+export const toCallSecret = (applicationId: string): string =>
+  applicationId.replaceAll(/[-_]/g, '0').padEnd(CALL_SECRET_LENGTH, 'x');
+
 /**
  * Stores a new application of the General team and returns its id. The trigger that assigns new applications passes it over, unless
  * `isTriggered`.
@@ -80,9 +86,11 @@ export async function seedApplication(
     route_to: 'General',
     ...changes,
   };
-  await firestore
-    .doc(paths.submissionAnswers(tenantId, id))
-    .set({ first_name: 'Rosa', property_location: location });
+  await firestore.doc(paths.submissionAnswers(tenantId, id)).set({
+    first_name: 'Rosa',
+    property_location: location,
+    call_secret_hash: sha256(toCallSecret(id)),
+  });
   await ref.set(isTriggered ? record : { ...record, route_to: 'test' });
   if (!isTriggered) {
     await ref.update({ route_to: record.lo_assigned_id === null ? record.route_to : FieldValue.delete() });

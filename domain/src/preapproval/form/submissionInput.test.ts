@@ -26,6 +26,7 @@ const answers = {
 };
 const meta = {
   id: 'a'.repeat(21),
+  call_secret: 'b'.repeat(32),
   consent_version: FIRST_CONSENT,
   consent_page: CONSENT_PAGE,
   elapsed_ms: 60_000,
@@ -82,7 +83,12 @@ describe('buildSubmission', () => {
 describe('submissionInputSchema', () => {
   it('refuses unknown keys and foreign ids', () => {
     const body = buildSubmission(answers, {}, meta);
-    for (const change of [{ tenant_id: 'other' }, { id: '../x' }, { elapsed_ms: -1 }])
+    for (const change of [
+      { tenant_id: 'other' },
+      { id: '../x' },
+      { call_secret: 'short' },
+      { elapsed_ms: -1 },
+    ])
       expect(submissionInputSchema.safeParse({ ...body, ...change }).success, JSON.stringify(change)).toBe(
         false,
       );

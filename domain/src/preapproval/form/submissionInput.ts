@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { objectKeys } from '../../collections/records.ts';
+import { callSecretSchema } from '../../contact/callSecret.ts';
 import { clientIdSchema } from '../../ids/clientId.ts';
 import { type Attribution, attributionShape } from '../attribution.ts';
 import { CONSENT_PAGE } from '../consent/consent.ts';
@@ -15,6 +16,8 @@ export const submissionInputSchema = withCrossChecks(
     ...applicationShape,
     ...attributionShape,
     id: clientIdSchema,
+    /** Schedules the application's call. Pages of version 1.0 have none. */
+    call_secret: callSecretSchema.optional(),
     route_to: z.literal('General').optional(),
     /** Of the words that the page showed; has to be the present one. */
     consent_version: z.string().regex(/^\d{4}(-\d{1,4}){1,3}$/),
@@ -60,6 +63,7 @@ export function toRouting(answers: {
 
 interface FormMeta {
   id: string;
+  call_secret: string;
   consent_version: SubmissionInput['consent_version'];
   consent_page: typeof CONSENT_PAGE;
   elapsed_ms: number;

@@ -95,9 +95,11 @@ const ACTORS = {
   administrator: actor({ is_administrator: true }),
   'assigned officer': actor({ officer_id: 'devon' }),
   'assigned administrator': actor({ officer_id: 'devon', is_administrator: true }),
+  borrower: actor({ is_borrower: true }),
   'other officer': actor({ officer_id: 'maria' }),
   'officer in no directory': actor({}),
   'administrator of another company': actor({ is_administrator: true, tenant_id: 'harborview' }),
+  'borrower of another company': actor({ is_borrower: true, tenant_id: 'harborview' }),
   'officer of the same entry in another company': actor({ officer_id: 'devon', tenant_id: 'harborview' }),
 } satisfies Record<string, SubmissionActor>;
 type ActorName = keyof typeof ACTORS;
@@ -130,8 +132,8 @@ const ALLOWED: Record<SubmissionActionName, Allowed> = {
   answer: { who: WORKING, from: ['in_progress'], kind: 'callback' },
   reopen: { who: WORKING, from: CLOSED },
   record_notice: { who: WORKING, from: ['approved', 'denied', 'incomplete'], kind: 'application' },
-  reschedule: { who: WORKING, from: [...OPEN, 'withdrawn'], kind: 'callback' },
-  cancel: { who: WORKING, from: OPEN, kind: 'callback' },
+  reschedule: { who: ['borrower'], from: [...OPEN, 'withdrawn'], kind: 'callback' },
+  cancel: { who: ['borrower'], from: OPEN, kind: 'callback' },
 };
 
 interface Case {
@@ -143,7 +145,7 @@ interface Case {
 
 function expectedError({ kind, name, status, who }: Case) {
   const { who: allowed, from, kind: only } = ALLOWED[name];
-  if (!WORKING.includes(who)) return 'application-not-found';
+  if (![...WORKING, 'borrower'].includes(who)) return 'application-not-found';
   if (!allowed.includes(who)) return 'permission-denied';
   if (only !== undefined && only !== kind) return 'application-wrong-kind';
   return from.includes(status) ? undefined : 'application-status-changed';
@@ -663,8 +665,11 @@ describe('a call that its borrower changes', () => {
   const callback = { kind: 'callback', purpose: null, due_soon_at: NOW, due_at: NOW } as const;
   const move = { name: 'reschedule', period: { from: FROM, to: UNTIL }, text: 'From … to …' } as const;
 
+  const change = (action: SubmissionAction, changes: Partial<Submission> = {}) =>
+    apply(action, { ...callback, ...changes }, ACTORS.borrower);
+
   it('moves its deadline and its reminder, and tells its officer', () => {
-    const { changes, event, audit, notices } = apply(move, { ...callback, status: 'in_progress' });
+    const { changes, event, audit, notices } = change(move, { status: 'in_progress' });
     expect(changes).toMatchObject({
       status: 'in_progress',
       revision: 2,
@@ -682,7 +687,7 @@ describe('a call that its borrower changes', () => {
   });
 
   it('is canceled as withdrawn by them, without a reminder', () => {
-    const { changes, event, notices } = apply({ name: 'cancel', text: '' }, callback);
+    const { changes, event, notices } = change({ name: 'cancel', text: '' });
     expect(changes).toMatchObject({
       status: 'withdrawn',
       contact_reminder_at: null,
@@ -691,23 +696,25 @@ describe('a call that its borrower changes', () => {
     });
     expect(event).toMatchObject({ action: 'cancel', to_status: 'withdrawn' });
     expect(notices).toEqual([{ kind: 'call_canceled', to: { officer_id: 'devon' } }]);
-    expect(
-      apply({ name: 'cancel', text: '' }, { ...callback, lo_assigned_id: null }, ACTORS.administrator)
-        .notices,
-    ).toEqual([{ kind: 'call_canceled', to: { officer_id: null } }]);
+    expect(change({ name: 'cancel', text: '' }, { lo_assigned_id: null }).notices).toEqual([
+      { kind: 'call_canceled', to: { officer_id: null } },
+    ]);
   });
 
   it('comes back as new once they pick a time again', () => {
-    const { outcome } = apply({ name: 'cancel', text: '' }, callback).changes;
-    const { changes } = apply(move, { ...callback, status: 'withdrawn', outcome: outcome ?? null });
+    const { outcome } = change({ name: 'cancel', text: '' }).changes;
+    const { changes, audit, notices } = change(move, { status: 'withdrawn', outcome: outcome ?? null });
     expect(changes).toMatchObject({ status: 'new', outcome: null, contact_reminder_at: FROM });
     expect(changes).not.toHaveProperty('lo_assigned_id');
+    // That is no move: nobody expected the time before.
+    expect(audit.action).toBe('call_scheduled_again');
+    expect(notices).toEqual([{ kind: 'call_scheduled_again', to: { officer_id: 'devon' } }]);
   });
 
   it('comes back to whoever has its application now', () => {
     const assignment = { lo_assigned_id: 'maya', branch_id: 'clifton' };
-    const { changes, notices } = apply({ ...move, assignment }, { ...callback, status: 'withdrawn' });
+    const { changes, notices } = change({ ...move, assignment }, { status: 'withdrawn' });
     expect(changes).toMatchObject({ ...assignment, route_to: undefined });
-    expect(notices).toEqual([{ kind: 'call_rescheduled', to: { officer_id: 'maya' } }]);
+    expect(notices).toEqual([{ kind: 'call_scheduled_again', to: { officer_id: 'maya' } }]);
   });
 });

@@ -163,7 +163,9 @@ export function applySubmissionAction(
       const { from, to: until } = period;
       const { lo_assigned_id } = assignment ?? submission;
       // A canceled call is there again.
-      const status = isOpenStatus(submission.status) ? submission.status : 'new';
+      const isAgain = !isOpenStatus(submission.status);
+      const status = isAgain ? 'new' : submission.status;
+      const kind = isAgain ? 'call_scheduled_again' : 'call_rescheduled';
       return {
         changes: {
           ...moved,
@@ -176,11 +178,11 @@ export function applySubmissionAction(
         },
         event: { ...event, to_status: status },
         audit: {
-          action: 'call_rescheduled',
+          action: kind,
           before: toAuditedPeriod(submission.due_soon_at, submission.due_at),
           after: { ...toAuditedPeriod(from, until), status },
         },
-        notices: [{ kind: 'call_rescheduled', to: { officer_id: lo_assigned_id } }],
+        notices: [{ kind, to: { officer_id: lo_assigned_id } }],
       };
     }
     default: {

@@ -4,18 +4,21 @@ import type { AdverseActionReason } from './adverseActionReasons.ts';
 import type { ActionNoticeMethod } from './sentActionNotice.ts';
 import type { ContactChannel } from './submissionEvent.ts';
 
-/** Who acts, as their role record says; `officer_id` is their entry in the directory. */
+/** Who acts: a member, as their role record says, or the borrower whose link opened the call. */
 export interface SubmissionActor {
   user_id: string;
   name: string;
   tenant_id: string;
+  /** A member's entry in the directory. */
   officer_id: string | null;
   is_administrator: boolean;
+  /** Whoever asked for this call. */
+  is_borrower?: true;
 }
 
-type Who = 'administrator' | 'assignee';
+type Who = 'administrator' | 'assignee' | 'borrower';
 
-/** What a member may do with a submission; `findSubmissionActionError` says who may when. */
+/** What can be done with a submission; `findSubmissionActionError` says who may when. */
 export const SUBMISSION_ACTIONS = [
   'open',
   'claim',
@@ -41,6 +44,7 @@ export type SubmissionActionName = (typeof SUBMISSION_ACTIONS)[number];
 export const OPEN_STATUSES: readonly SubmissionStatus[] = ['new', 'in_progress'];
 /** Statuses in which the work is over. */
 export const CLOSED_STATUSES = SUBMISSION_STATUSES.filter((status) => !OPEN_STATUSES.includes(status));
+/** Members who work on it. */
 const BOTH: readonly Who[] = ['administrator', 'assignee'];
 
 interface Rule {
@@ -69,9 +73,8 @@ export const SUBMISSION_WORKFLOW: Record<SubmissionActionName, Rule> = {
   answer: { who: BOTH, from: ['in_progress'], to: 'answered', kind: 'callback' },
   reopen: { who: BOTH, from: CLOSED_STATUSES, to: 'in_progress' },
   record_notice: { who: BOTH, from: ['approved', 'denied', 'incomplete'], kind: 'application' },
-  // Whoever asked for the call does these, by the link or the page that they have.
-  reschedule: { who: BOTH, from: [...OPEN_STATUSES, 'withdrawn'], kind: 'callback' },
-  cancel: { who: BOTH, from: OPEN_STATUSES, to: 'withdrawn', kind: 'callback' },
+  reschedule: { who: ['borrower'], from: [...OPEN_STATUSES, 'withdrawn'], kind: 'callback' },
+  cancel: { who: ['borrower'], from: OPEN_STATUSES, to: 'withdrawn', kind: 'callback' },
 };
 
 /** An unknown status, such as `on_hold` of an earlier desk, counts as `new`. */
@@ -185,8 +188,12 @@ export function findSubmissionActionError(
   // Another tenant's submission is not there, and neither is, for an officer, one that is not theirs.
   if (tenant_id !== actor.tenant_id) return 'application-not-found';
   const isAssignee = actor.officer_id !== null && lo_assigned_id === actor.officer_id;
-  const is = { administrator: actor.is_administrator, assignee: isAssignee };
-  if (!is.administrator && !is.assignee) return 'application-not-found';
+  const is: Record<Who, boolean> = {
+    administrator: actor.is_administrator,
+    assignee: isAssignee,
+    borrower: actor.is_borrower ?? false,
+  };
+  if (!Object.values(is).includes(true)) return 'application-not-found';
   if (!SUBMISSION_WORKFLOW[name].who.some((one) => is[one])) return 'permission-denied';
   if (!fitsKind(name, kind)) return 'application-wrong-kind';
   return fitsStatus(name, status) ? undefined : 'application-status-changed';

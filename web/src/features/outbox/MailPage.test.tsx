@@ -77,6 +77,18 @@ test.each([
   expect(await screen.findByText(/^Some emails have waited more than 10 minutes\./)).toBeVisible();
 });
 
+test.each([
+  ['invitation', 'Its link expired before it could be sent. Send a new invitation from People.'],
+  [
+    'call_confirmed',
+    'It couldn’t be sent within a week, and its call should be over. If it isn’t, tell the borrower the time by phone.',
+  ],
+] as const)('says of %s that it is too late, and what to do', async (kind, sentence) => {
+  answer([mail({ kind, state: 'failed', sent_at: null, failure: 'link_expired' })]);
+  open();
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
 test('lists each mail with its state, tries and what happened', async () => {
   answer([FAILED, WAITING, mail({}), mail({ id: 'back', kind: 'account_security', state: 'bounced' })]);
   open();

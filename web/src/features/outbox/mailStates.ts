@@ -1,4 +1,6 @@
 import { objectKeys } from '@brokerage/domain/collections/records';
+import type { ListedMail } from '@brokerage/domain/mail/mailCallables';
+import { mailKind } from '@brokerage/domain/mail/mailKinds';
 import type { MailFailure, MailState } from '@brokerage/domain/mail/queuedMail';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
 
@@ -12,15 +14,23 @@ export const MAIL_STATE_STYLES: Record<MailState, { label: string; tone: StatusT
 };
 
 /** What went wrong, and what to do about it. */
-export const FAILURE_SENTENCES: Record<MailFailure, string> = {
+const FAILURE_SENTENCES: Record<Exclude<MailFailure, 'link_expired'>, string> = {
   connection: 'Couldn’t reach the mail server.',
   sign_in: 'The mail server didn’t accept our sign-in. Ask whoever runs your site to check its password.',
   recipient_refused: 'The mail server doesn’t know this address. Check it for typos.',
   message_refused: 'The mail server refused this email.',
-  link_expired: 'Its link expired before it could be sent. Send a new invitation from People.',
   too_old: 'It was created before this site could send email.',
   other: 'Something went wrong while sending it.',
 };
+
+/** Returns what went wrong with a mail, and what to do about it; '' where nothing did. */
+export function formatFailure({ kind, failure }: Pick<ListedMail, 'kind' | 'failure'>): string {
+  if (failure === null) return '';
+  if (failure !== 'link_expired') return FAILURE_SENTENCES[failure];
+  return mailKind(kind).link?.opens === 'call'
+    ? 'It couldn’t be sent within a week, and its call should be over. If it isn’t, tell the borrower the time by phone.'
+    : 'Its link expired before it could be sent. Send a new invitation from People.';
+}
 
 const STATES = objectKeys(MAIL_STATE_STYLES);
 

@@ -4,15 +4,16 @@ import { companyDay, companyToday } from '../../lib/format/time/companyTime.ts';
 import { formatMoment, formatTime } from '../../lib/format/time/formatDate.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import type { DataColumn } from '../../ui/table/DataColumn.ts';
-import { FAILURE_SENTENCES, MAIL_STATE_STYLES } from './mailStates.ts';
+import { formatFailure, MAIL_STATE_STYLES } from './mailStates.ts';
 
 /** The time of day; with its date on another day, as a mail is tried again for hours. */
 const formatUpcoming = (at: Date): string =>
   companyDay(at) === companyToday() ? `at ${formatTime(at)}` : formatMoment(at);
 
 /** Returns what the list says of a mail's way, beside its state. */
-function formatProgress({ state, sent_at, next_attempt_at, failure }: ListedMail): string {
-  const reason = failure === null ? '' : FAILURE_SENTENCES[failure];
+function formatProgress(mail: ListedMail): string {
+  const { state, sent_at, next_attempt_at, failure } = mail;
+  const reason = formatFailure(mail);
   switch (state) {
     case 'queued':
       if (failure === null || next_attempt_at === null) return 'Waiting to be sent';

@@ -1,4 +1,4 @@
-import type { CallKey, CallView } from '@brokerage/domain/contact/changeCall';
+import type { CallView } from '@brokerage/domain/contact/changeCall';
 import { Alert, Box, Button, CircularProgress, Typography } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useOnline } from '../../../ui/feedback/useOnline.ts';
@@ -6,7 +6,7 @@ import { cancelCall } from './callRequests.ts';
 import { useCallRequest } from './useCallRequest.ts';
 
 interface CallActionsProps {
-  callKey: CallKey;
+  link: string;
   /** First name of who calls; undefined: somebody of the team. */
   caller: string | undefined;
   /** Shows the times to choose from. */
@@ -15,7 +15,7 @@ interface CallActionsProps {
 }
 
 /** Lets a borrower move or cancel their call. Canceling asks once more, in place. */
-export function CallActions({ callKey, caller, onMove, onCanceled }: CallActionsProps) {
+export function CallActions({ link, caller, onMove, onCanceled }: CallActionsProps) {
   const [isAsking, setAsking] = useState(false);
   const isKept = useRef(false);
   const cancelButton = useRef<HTMLButtonElement>(null);
@@ -25,7 +25,7 @@ export function CallActions({ callKey, caller, onMove, onCanceled }: CallActions
   if (isAsking) {
     return (
       <CancelQuestion
-        callKey={callKey}
+        link={link}
         caller={caller}
         onKeep={() => {
           isKept.current = true;
@@ -48,12 +48,12 @@ export function CallActions({ callKey, caller, onMove, onCanceled }: CallActions
 }
 
 function CancelQuestion({
-  callKey,
+  link,
   caller,
   onKeep,
   onCanceled,
 }: Omit<CallActionsProps, 'onMove'> & { onKeep: () => void }) {
-  const cancel = useCallRequest(() => cancelCall(callKey), onCanceled);
+  const cancel = useCallRequest(() => cancelCall(link), onCanceled);
   const isOnline = useOnline();
   const question = useRef<HTMLParagraphElement>(null);
   const textId = useId();

@@ -1,4 +1,4 @@
-import type { CallKey, CallView } from '@brokerage/domain/contact/changeCall';
+import type { CallView } from '@brokerage/domain/contact/changeCall';
 import { toPromisedCall } from '@brokerage/domain/contact/promisedCall';
 import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import { callbackTimeText } from '@brokerage/domain/schedule/callbackTimes';
@@ -18,13 +18,13 @@ import { OfficePhone } from './OfficePhone.tsx';
 import { toCallerFirstName, useCallingOfficer } from './useCallingOfficer.ts';
 
 interface CallDetailsProps {
-  callKey: CallKey;
+  link: string;
   call: CallView;
   onChanged: (call: CallView) => void;
 }
 
 /** Shows a call: when and by whom, or what became of it, and what its borrower can do with it. */
-export function CallDetails({ callKey, call, onChanged }: CallDetailsProps) {
+export function CallDetails({ link, call, onChanged }: CallDetailsProps) {
   const [isMoving, setMoving] = useState(false);
   const [changes, setChanges] = useState(0);
   /** The call as it was before the last change on this page. */
@@ -61,12 +61,7 @@ export function CallDetails({ callKey, call, onChanged }: CallDetailsProps) {
           <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5 }}>
             <CalendarButton call={call} phone={found.status === 'ready' ? found.officer?.phone : undefined} />
             {call.state === 'scheduled' && (
-              <CallActions
-                callKey={callKey}
-                caller={caller}
-                onMove={() => setMoving(true)}
-                onCanceled={finish}
-              />
+              <CallActions link={link} caller={caller} onMove={() => setMoving(true)} onCanceled={finish} />
             )}
             {call.state === 'canceled' && (
               <Button variant="contained" onClick={() => setMoving(true)} sx={{ minHeight: 44 }}>
@@ -79,7 +74,7 @@ export function CallDetails({ callKey, call, onChanged }: CallDetailsProps) {
       <CallingOfficer found={found} call={call.state === 'scheduled' ? call : undefined} />
       {isMoving && (
         <NewTime
-          callKey={callKey}
+          link={link}
           call={call}
           heading={times}
           onKeep={() => {
@@ -135,10 +130,15 @@ function toWords(
         title: 'The time for this call has passed',
         text: <>Didn’t hear from us, or need another call? {call}</>,
       };
-    case 'closed':
+    case 'contacted':
       return {
         title: 'This call is closed',
         text: <>We’ve already been in touch about it, so you can’t change it online. Questions? {call}</>,
+      };
+    case 'closed':
+      return {
+        title: 'This call is closed',
+        text: <>You can’t change it online. Questions, or still need a call? {call}</>,
       };
   }
 }
@@ -209,7 +209,7 @@ function CalendarButton({ call, phone }: { call: CallView; phone: string | undef
 }
 
 interface NewTimeProps {
-  callKey: CallKey;
+  link: string;
   call: CallView;
   heading: RefObject<HTMLHeadingElement | null>;
   onKeep: () => void;
@@ -217,7 +217,7 @@ interface NewTimeProps {
 }
 
 /** The times that the call can be moved to. */
-function NewTime({ callKey, call, heading, onKeep, onMoved }: NewTimeProps) {
+function NewTime({ link, call, heading, onKeep, onMoved }: NewTimeProps) {
   const [opened] = useState(() => new Date());
   const { time_zone: timeZone } = call.schedule;
   const difference = formatClockDifference(timeZone, opened);
@@ -246,7 +246,7 @@ function NewTime({ callKey, call, heading, onKeep, onMoved }: NewTimeProps) {
         preferred={undefined}
         current={call.state === 'scheduled' ? call.callback : undefined}
         labelId="new-time"
-        request={(time) => rescheduleCall(callKey, time)}
+        request={(time) => rescheduleCall(link, time)}
         onScheduled={(_, moved) => onMoved(moved)}
       >
         <KeepButton onClick={onKeep}>

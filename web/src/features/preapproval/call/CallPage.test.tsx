@@ -65,7 +65,7 @@ it('shows when the call is, in which time zone, by whom and under which number',
   expect(screen.getByText(/^Reference number/)).toHaveTextContent('PA-7K3Q-9F2M');
   const officer = within(screen.getByRole('region', { name: 'Your loan officer' }));
   expect(officer.getByText('Linh Tran')).toBeVisible();
-  expect(backend.call.mock.calls).toEqual([['get-scheduled-call', { call: { link: LINK } }]]);
+  expect(backend.call.mock.calls).toEqual([['get-scheduled-call', { link: LINK }]]);
   expect(screen.queryByText(/CB-TEST/)).toBeNull();
 });
 
@@ -156,12 +156,18 @@ it('says what is in the way of a change, and leaves the call as it is', async ()
 });
 
 it.each([
-  ['past', 'The time for this call has passed'],
-  ['closed', 'This call is closed'],
-] as const)('offers no change of a call that is %s, but whom to call', async (state, title) => {
+  ['past', 'The time for this call has passed', /^Didn’t hear from us, or need another call\?/],
+  [
+    'contacted',
+    'This call is closed',
+    /^We’ve already been in touch about it, so you can’t change it online\./,
+  ],
+  ['closed', 'This call is closed', /^You can’t change it online\. Questions, or still need a call\?/],
+] as const)('offers no change of a call that is %s, but whom to call', async (state, title, text) => {
   backend.call.mockResolvedValueOnce(view(state));
   open();
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryByRole('button', { name: /time|cancel|calendar/i })).toBeNull();
   expect(screen.getAllByRole('link', { name: '(973) 555-0192' })[0]).toHaveAttribute(
     'href',

@@ -1,4 +1,4 @@
-import { isCallLink } from '@brokerage/domain/contact/callPage';
+import { parseCallLink } from '@brokerage/domain/contact/callPage';
 import type { CallView } from '@brokerage/domain/contact/changeCall';
 import { Button, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -17,13 +17,13 @@ type Loading =
 
 /** Loads the call of a link; shows what is wrong with the link or the connection. */
 export function OpenedCall({ link, loading }: { link: string; loading: ReactNode }) {
-  const isLink = isCallLink(link);
+  const isLink = parseCallLink(link) !== undefined;
   const [tries, setTries] = useState(1);
   const [state, setState] = useState<Loading>({ status: 'loading' });
   useEffect(() => {
     if (!isLink || tries === 0) return;
     let isCurrent = true;
-    loadCall({ link }).then(
+    loadCall(link).then(
       (call) => isCurrent && setState({ status: 'ready', call }),
       (error: unknown) => isCurrent && setState({ status: 'failed', error }),
     );
@@ -63,11 +63,7 @@ export function OpenedCall({ link, loading }: { link: string; loading: ReactNode
   }
   return (
     <NotifyProvider>
-      <CallDetails
-        callKey={{ link }}
-        call={state.call}
-        onChanged={(call) => setState({ status: 'ready', call })}
-      />
+      <CallDetails link={link} call={state.call} onChanged={(call) => setState({ status: 'ready', call })} />
     </NotifyProvider>
   );
 }

@@ -1,4 +1,4 @@
-import type { CallKey, CallView } from '@brokerage/domain/contact/changeCall';
+import type { CallView } from '@brokerage/domain/contact/changeCall';
 import { nanoid } from 'nanoid';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 
@@ -16,12 +16,12 @@ async function sendOnce<T>(change: object, send: (eventId: string) => Promise<T>
 }
 
 /** Loads a call as it is now. */
-export const loadCall = (call: CallKey): Promise<CallView> => callFunction('get-scheduled-call', { call });
+export const loadCall = (link: string): Promise<CallView> => callFunction('get-scheduled-call', { link });
 
 /** Moves a call to another time. */
-export const rescheduleCall = (call: CallKey, callback: string): Promise<CallView> =>
-  sendOnce({ call, callback }, (event_id) => callFunction('reschedule-call', { call, callback, event_id }));
+export const rescheduleCall = (link: string, callback: string): Promise<CallView> =>
+  sendOnce({ link, callback }, (event_id) => callFunction('reschedule-call', { link, callback, event_id }));
 
 /** Cancels a call. */
-export const cancelCall = (call: CallKey): Promise<CallView> =>
-  sendOnce({ call }, (event_id) => callFunction('cancel-call', { call, event_id }));
+export const cancelCall = (link: string): Promise<CallView> =>
+  sendOnce({ link }, (event_id) => callFunction('cancel-call', { link, event_id }));

@@ -21,7 +21,7 @@ async function openPage(company = sampleCompany): Promise<void> {
 }
 const save = () =>
   drafts.saveDraft(
-    { id: ID, startedAt: NOW, step: 2, values: { first_name: 'Rosa', consent_tcpa: true } },
+    { ...drafts.newDraft(NOW), id: ID, step: 2, values: { first_name: 'Rosa', consent_tcpa: true } },
     NOW,
   );
 

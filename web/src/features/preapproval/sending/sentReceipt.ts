@@ -1,3 +1,5 @@
+import { toCallLink } from '@brokerage/domain/contact/callPage';
+import { callSecretSchema } from '@brokerage/domain/contact/callSecret';
 import { scheduledCallSchema } from '@brokerage/domain/contact/scheduleCall';
 import { clientIdSchema } from '@brokerage/domain/ids/clientId';
 import { recordIdSchema } from '@brokerage/domain/ids/recordId';
@@ -13,14 +15,20 @@ const momentSchema = z.iso.datetime().refine((at) => at >= '2000');
 const sentReceiptSchema = submissionOutputSchema.extend({
   created_at: momentSchema,
   contact_by: momentSchema.optional(),
-  /** Lets the page schedule a call for it. Absent in receipts saved by earlier releases. */
+  /** Whose call the page schedules. Absent in receipts saved by earlier releases, like the next one. */
   application_id: clientIdSchema.optional(),
+  /** Lets this tab alone schedule, move and cancel the call. */
+  call_secret: callSecretSchema.optional(),
   /** The chosen loan officer, who has a public page; null or absent: the General team. */
   officer_id: recordIdSchema.nullish(),
   /** The call that was scheduled on the page. */
   call: scheduledCallSchema.extend({ from: momentSchema, to: momentSchema }).optional(),
 });
 export type SentReceipt = z.output<typeof sentReceiptSchema>;
+
+/** Returns the link of the application's call; undefined for receipts saved by earlier releases. */
+export const findCallLink = ({ reference_number, call_secret }: SentReceipt): string | undefined =>
+  call_secret === undefined ? undefined : toCallLink(reference_number, call_secret);
 
 /** Saves the receipt of a sent application for this tab. */
 export const saveReceipt = (receipt: SentReceipt): boolean => safeSessionStorage.setJson(SENT_KEY, receipt);

@@ -35,6 +35,7 @@ export async function submitApplication(
   try {
     body = buildSubmission(answers, loadAttribution(), {
       id: opened.id,
+      call_secret: opened.callSecret,
       consent_version: agreedVersion(values),
       consent_page: CONSENT_PAGE,
       elapsed_ms: elapsedMs(opened),
@@ -48,8 +49,13 @@ export async function submitApplication(
   }
   try {
     const answer = await callFunction('submit-preapproval', body);
-    const officer_id = answers.lo_assigned_id ?? null;
-    return { kind: 'sent', receipt: { ...answer, application_id: opened.id, officer_id }, answers };
+    const receipt = {
+      ...answer,
+      application_id: opened.id,
+      call_secret: opened.callSecret,
+      officer_id: answers.lo_assigned_id ?? null,
+    };
+    return { kind: 'sent', receipt, answers };
   } catch (error) {
     const issues = toAnswerIssues(
       toFieldIssues(error).map(({ path, message }) => ({ path: path.split('.'), message })),

@@ -1,3 +1,4 @@
+import { toCallLink } from '@brokerage/domain/contact/callPage';
 import type { CallView } from '@brokerage/domain/contact/changeCall';
 import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
 import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
@@ -57,6 +58,8 @@ const toPartOfDay = (bestTime: FormValues['best_contact_time']): PartOfDay | und
 
 interface ScheduleSectionProps {
   applicationId: string;
+  /** Sent with the application. */
+  callSecret: string;
   /** The application's number. */
   reference: string;
   found: CallingOfficerState;
@@ -75,7 +78,7 @@ interface ScheduleSectionProps {
 
 /** Lets the applicant choose when to be called, then move or cancel the call. */
 export function ScheduleSection(props: ScheduleSectionProps) {
-  const { applicationId, reference, found, call, canChange, isMoving, onMove, heading, onChanged } = props;
+  const { callSecret, reference, found, call, canChange, isMoving, onMove, heading, onChanged } = props;
   const hasTimes = !call || isMoving;
   return (
     <Box
@@ -102,7 +105,7 @@ export function ScheduleSection(props: ScheduleSectionProps) {
           {canChange && (
             <Box sx={{ mt: 1.5 }}>
               <CallActions
-                callKey={{ application_id: applicationId }}
+                link={toCallLink(reference, callSecret)}
                 caller={toCallerFirstName(found)}
                 onMove={() => onMove(true)}
                 onCanceled={(view) => onChanged(null, view.state === 'canceled' ? undefined : view)}
@@ -122,7 +125,8 @@ function toHeading(call: ScheduledCall | undefined, isMoving: boolean): string {
 }
 
 /** The times of the officer's days: for a first call, or for one that is moved. */
-function Times({ applicationId, found, call, onMove, bestTime, onChanged }: ScheduleSectionProps) {
+function Times(props: ScheduleSectionProps) {
+  const { applicationId, callSecret, reference, found, call, onMove, bestTime, onChanged } = props;
   const preferred = toPartOfDay(bestTime);
   const [opened] = useState(() => new Date());
   if (found.status === 'loading') {
@@ -166,8 +170,12 @@ function Times({ applicationId, found, call, onMove, bestTime, onChanged }: Sche
         labelId={HEADING_ID}
         request={(callback) =>
           call
-            ? rescheduleCall({ application_id: applicationId }, callback)
-            : callFunction('schedule-call', { application_id: applicationId, callback })
+            ? rescheduleCall(toCallLink(reference, callSecret), callback)
+            : callFunction('schedule-call', {
+                application_id: applicationId,
+                call_secret: callSecret,
+                callback,
+              })
         }
         onScheduled={onChanged}
       >

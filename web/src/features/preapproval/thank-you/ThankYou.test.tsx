@@ -26,8 +26,11 @@ const RECEIPT: SentReceipt = {
   contact_by: '2026-11-23T22:30:00.000Z',
   days_off: [],
   application_id: 'a'.repeat(21),
+  call_secret: 's'.repeat(32),
   officer_id: null,
 };
+
+const LINK = `PA-TEST-0001.${RECEIPT.call_secret}`;
 
 const scheduled = (callback: string, time_zone = 'America/New_York') => ({
   reference_number: 'CB-TEST-0002',
@@ -267,13 +270,18 @@ describe('the times for a call', () => {
       await screen.findByText(/^Your application was submitted, and your call is scheduled\./),
     ).toHaveFocus();
     expect(backend.call.mock.calls).toEqual([
-      ['schedule-call', { application_id: RECEIPT.application_id, callback: value }],
+      [
+        'schedule-call',
+        { application_id: RECEIPT.application_id, call_secret: RECEIPT.call_secret, callback: value },
+      ],
     ]);
     expect(screen.queryByRole('radio')).toBeNull();
     const kept = loadReceipt();
     expect(kept?.call?.reference_number).toBe('CB-TEST-0002');
     view.unmount();
     show(kept, undefined);
+    // The tab still has what opens the call.
+    await waitFor(() => expect(backend.call).toHaveBeenLastCalledWith('get-scheduled-call', { link: LINK }));
     expect(screen.getByRole('heading', { name: 'Need another time?' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Schedule a Call' })).toBeNull();
     expect(screen.getAllByRole('button', { name: 'Add to calendar: your scheduled call' })).toHaveLength(1);
@@ -354,8 +362,8 @@ describe('the times for a call', () => {
     expect(backend.call).not.toHaveBeenCalled();
   });
 
-  it('are left out for a receipt that an older page kept', () => {
-    const { application_id: _, ...older } = RECEIPT;
+  it.each(['application_id', 'call_secret'] as const)('are left out for a receipt without %s', (field) => {
+    const { [field]: _, ...older } = RECEIPT;
     show(older);
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.getByRole('link', { name: 'Schedule a Call' })).toHaveAttribute('href', '/contact');
@@ -366,7 +374,6 @@ describe('a scheduled call', () => {
   // An earlier test left the browser offline.
   beforeEach(() => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true));
 
-  const KEY = { application_id: RECEIPT.application_id };
   const view = (changes: object) => ({
     ...scheduled('2026-11-24 morning'),
     state: 'scheduled',
@@ -381,7 +388,7 @@ describe('a scheduled call', () => {
   const showCall = async (answer: object = view({})) => {
     backend.call.mockResolvedValueOnce(answer);
     const shown = show({ ...RECEIPT, call: scheduled('2026-11-24 morning') });
-    await waitFor(() => expect(called('get-scheduled-call')).toEqual([{ call: KEY }]));
+    await waitFor(() => expect(called('get-scheduled-call')).toEqual([{ link: LINK }]));
     return shown;
   };
 
@@ -400,7 +407,7 @@ describe('a scheduled call', () => {
       expect(screen.getByText(/^Your application was submitted, and your call is scheduled\./)).toHaveFocus(),
     );
     const [first, second, ...more] = called('reschedule-call') as { event_id: string }[];
-    expect(first).toEqual({ call: KEY, callback: value, event_id: expect.stringMatching(/^[\w-]{21}$/) });
+    expect(first).toEqual({ link: LINK, callback: value, event_id: expect.stringMatching(/^[\w-]{21}$/) });
     // Sent again, it is the same change.
     expect(second).toEqual(first);
     expect(more).toEqual([]);
@@ -501,7 +508,7 @@ describe('a scheduled call', () => {
     backend.call.mockResolvedValueOnce(view({ state: 'canceled' }));
     await user.dblClick(screen.getByRole('button', { name: 'Yes, cancel it' }));
     expect(await screen.findByText(/Your call is canceled\. A loan officer will/)).toHaveFocus();
-    expect(called('cancel-call')).toHaveLength(1);
+    expect(called('cancel-call')).toEqual([{ link: LINK, event_id: expect.any(String) }]);
     expect(screen.getByRole('heading', { name: 'Pick a time for your call' })).toBeVisible();
     expect(loadReceipt()?.call).toBeUndefined();
     const [first] = times();
@@ -524,7 +531,8 @@ describe('a scheduled call', () => {
   });
 
   it.each([
-    ['closed', 'We’ve already been in touch about your call.'],
+    ['contacted', 'We’ve already been in touch about your call.'],
+    ['closed', 'Your call is closed.'],
     ['past', 'The time for your call has passed.'],
   ])('that is %s can’t be changed any more', async (state, sentence) => {
     await showCall(view({ state }));

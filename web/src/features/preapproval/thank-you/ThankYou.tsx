@@ -49,9 +49,10 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
   const receipt = { ...sent.receipt, call };
   const found = useCallingOfficer(receipt.officer_id);
   const timesHeading = useRef<HTMLHeadingElement>(null);
-  const times = receipt.application_id && (
+  const times = receipt.application_id && receipt.call_secret && (
     <ScheduleSection
       applicationId={receipt.application_id}
+      callSecret={receipt.call_secret}
       reference={receipt.reference_number}
       found={found}
       call={call}
@@ -67,13 +68,12 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
     />
   );
   const hasTimes = !call || isMoving;
-  const before = useRef({ isMoving: false, changes: 0 });
+  const was = useRef({ isMoving: false, changes: 0 });
   const changes = change?.n ?? 0;
   useEffect(() => {
     // The section changes its place, and the pressed button is gone. After a change, the top of the page has the focus.
-    const isSameCall = changes === before.current.changes;
-    if (isMoving !== before.current.isMoving && isSameCall) timesHeading.current?.focus();
-    before.current = { isMoving, changes };
+    if (isMoving !== was.current.isMoving && changes === was.current.changes) timesHeading.current?.focus();
+    was.current = { isMoving, changes };
   }, [isMoving, changes]);
   return (
     <Box className="print-sheet">

@@ -111,7 +111,8 @@ const SUBMITTED_AND: Record<CallState, string> = {
   scheduled: 'Your application was submitted, and your call is scheduled.',
   canceled: 'Your application was submitted. Your call is canceled.',
   past: 'Your application was submitted. The time for your call has passed.',
-  closed: 'Your application was submitted. We’ve already been in touch about your call.',
+  contacted: 'Your application was submitted. We’ve already been in touch about your call.',
+  closed: 'Your application was submitted. Your call is closed.',
 };
 
 interface ThankYouHeroProps {

@@ -2,7 +2,7 @@ import type { CallState, CallView } from '@brokerage/domain/contact/changeCall';
 import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { loadCall } from '../call/callRequests.ts';
-import { type SentReceipt, saveReceipt } from '../sending/sentReceipt.ts';
+import { findCallLink, type SentReceipt, saveReceipt } from '../sending/sentReceipt.ts';
 
 /** What the applicant last did with the call on this page. */
 interface Change {
@@ -30,11 +30,12 @@ export function useReceiptCall(receipt: SentReceipt) {
     keep(view.state === 'canceled' ? undefined : view);
   });
   const isKept = receipt.call !== undefined;
+  const link = findCallLink(receipt);
   useEffect(() => {
-    if (!isKept || receipt.application_id === undefined) return;
+    if (!isKept || link === undefined) return;
     let isCurrent = true;
     // It may have been moved or canceled by the link of a mail since. Without an answer, the page shows what it knows.
-    loadCall({ application_id: receipt.application_id }).then(
+    loadCall(link).then(
       (view) => isCurrent && show(view),
       () => undefined,
     );
@@ -42,7 +43,7 @@ export function useReceiptCall(receipt: SentReceipt) {
       isCurrent = false;
     };
     // Once, for the call that the page was opened with.
-  }, [isKept, receipt.application_id]);
+  }, [isKept, link]);
 
   return {
     call,

@@ -162,6 +162,8 @@ function applicationText({ kind, submission_kind, actor_name, reference_number }
       return `${actor_name} mentioned you in a note on ${what}`;
     case 'call_rescheduled':
       return `${actor_name} moved the time of ${what}`;
+    case 'call_scheduled_again':
+      return `${actor_name} scheduled ${what} again`;
     case 'call_canceled':
       return `${actor_name} canceled ${what}`;
   }
@@ -242,6 +244,7 @@ function noticePath(notice: Notice, isAdministrator: boolean): string {
       return recordPaths.timeline(notice.application_id, isAdministrator);
     case 'application_assigned':
     case 'call_rescheduled':
+    case 'call_scheduled_again':
     case 'call_canceled':
     case 'contact_due_soon':
     case 'contact_overdue':

@@ -357,12 +357,12 @@ test('callback requests are named as such', async () => {
       kind: 'application_assigned',
       actor_name: 'Naomi Sato',
     }),
-    ...(['call_rescheduled', 'call_canceled'] as const).map((kind) =>
+    ...(['call_rescheduled', 'call_scheduled_again', 'call_canceled'] as const).map((kind) =>
       submissionNoticeSchema.parse({ ...about, id: kind, kind, actor_name: 'The borrower' }),
     ),
   );
   open(live, '/officer-portal', true);
-  await openBell(bell('Notifications, 5 unread'));
+  await openBell(bell('Notifications, 6 unread'));
   expect(lines()).toEqual([
     expect.stringMatching(/^Call now: callback request CB-7K3Q-9F2M, by Nov 19, 2026, 12:00.PM/),
     expect.stringMatching(
@@ -370,6 +370,7 @@ test('callback requests are named as such', async () => {
     ),
     expect.stringMatching(/^Naomi Sato assigned callback request CB-7K3Q-9F2M to you/),
     expect.stringMatching(/^The borrower moved the time of callback request CB-7K3Q-9F2M/),
+    expect.stringMatching(/^The borrower scheduled callback request CB-7K3Q-9F2M again/),
     expect.stringMatching(/^The borrower canceled callback request CB-7K3Q-9F2M/),
   ]);
 });

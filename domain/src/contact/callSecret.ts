@@ -1,0 +1,10 @@
+import * as z from 'zod';
+import { CALL_SECRET_ALPHABET, CALL_SECRET_LENGTH } from './callPage.ts';
+
+/**
+ * The secret that a browser makes with an application. It alone schedules the application's call, and opens it from the thank-you page:
+ * the application's id is in addresses of the portal.
+ */
+export const callSecretSchema = z
+  .string()
+  .regex(new RegExp(`^[${CALL_SECRET_ALPHABET}]{${CALL_SECRET_LENGTH}}$`), 'Invalid secret');
