@@ -7,7 +7,13 @@ import {
   uniqueDisclosures,
 } from './disclosures.ts';
 import { type FactId, facts } from './facts.ts';
-import { type ExampleId, FHA_LOW_SCORE_DOWN, LOW_DOWN, loanExample } from './loanExamples.ts';
+import {
+  type ExampleId,
+  FHA_LOW_SCORE_DOWN,
+  LOW_DOWN,
+  loanExample,
+  PMI_DOWN_PAYMENTS,
+} from './loanExamples.ts';
 import { type Program, type ProgramSlug, programs } from './programs.ts';
 
 /** A figure that has a source, or words, with the figure that they contain. */
@@ -188,9 +194,9 @@ export function comparedText(slug: ProgramSlug, row: ComparedRow): string {
 
 const inFigures: readonly ComparedRow[] = ['down', 'credit', 'size'];
 
-/** Returns how a comparison sets a text of a row: a figure stands out. */
-export const comparedWeight = (row: ComparedRow, text: string): 'figure' | undefined =>
-  inFigures.includes(row) && /^(Up to |Often |Usually |Keep )?[$\d]/.test(text) ? 'figure' : undefined;
+/** Returns whether the text of a row is a figure, which a comparison makes stand out. */
+export const isComparedFigure = (row: ComparedRow, text: string): boolean =>
+  inFigures.includes(row) && /^(Up to |Often |Usually |Keep )?[$\d]/.test(text);
 
 /** The figures that a comparison shows of a program in some rows, by which their sources are found. */
 export const comparedFacts = (slug: ProgramSlug, rows: readonly ComparedRow[]): FactId[] =>
@@ -211,11 +217,7 @@ export function findProgram(slug: ProgramSlug): Program & { slug: ProgramSlug } 
 const otherDownPayments: Partial<
   Record<ProgramSlug, readonly (readonly [ExampleId, downPercent: number])[]>
 > = {
-  conventional: [
-    ['conventional', 3],
-    ['conventional', 5],
-    ['conventional', 10],
-  ],
+  conventional: PMI_DOWN_PAYMENTS.map((down) => ['conventional', down]),
   fha: [
     ['fha', FHA_LOW_SCORE_DOWN],
     ['conventional', LOW_DOWN],
