@@ -32,7 +32,7 @@ async function publish({ path }: ParsedInput<'publish-picture'>, session: Member
   return {};
 }
 
-/** publish-picture: makes an upload of the caller's own readable for everybody, as a copy made by the server. */
+/** publish-picture: replaces the caller's upload with a copy made by the server, which everybody can read. */
 export const publishPicture = defineMemberCallable(
   'publish-picture',
   'portal:enter',

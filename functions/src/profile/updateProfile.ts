@@ -136,5 +136,5 @@ async function update(
   });
 }
 
-/** update-profile: a member's own name, contact data, title, NMLS number and headshot. */
+/** update-profile: changes a member's own name, contact data, title, NMLS number and headshot. */
 export const updateProfile = defineMemberCallable('update-profile', 'portal:enter', update);

@@ -69,7 +69,7 @@ async function create(session: MemberSession, now: Date): Promise<string[]> {
   return codes.map(formatRecoveryCode);
 }
 
-/** create-recovery-codes: for one's own account, soon after signing in. */
+/** create-recovery-codes: makes recovery codes for the caller's own account, soon after signing in. */
 export const createRecoveryCodes = defineMemberCallable(
   'create-recovery-codes',
   'portal:enter',

@@ -132,8 +132,8 @@ async function recover({ email, password, code }: Input, caller: Caller, now: Da
 }
 
 /**
- * use-recovery-code: for a member who has the password but lost the second factor. Takes the factor away;
- * they sign in with the password then.
+ * use-recovery-code: takes the lost second factor from a member who has the password and a recovery code. They sign in with the password
+ * then.
  */
 export const redeemRecoveryCode = defineCallableWithoutSite(
   'use-recovery-code',

@@ -119,7 +119,7 @@ function countLinks(input: Input, session: MemberSession, now: Date): Promise<Ou
 }
 
 /**
- * count-live-links: how many shared links and printed codes stop working, or lead elsewhere, when a flyer is archived (for its owner and
+ * count-live-links: counts how many shared links and printed codes stop working, or lead elsewhere, when a flyer is archived (for its owner and
  * administrators) or a member is deactivated (for who may do that).
  */
 export const countLiveLinks = defineMemberCallable('count-live-links', 'flyers:make', countLinks);

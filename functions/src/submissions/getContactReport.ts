@@ -111,7 +111,7 @@ async function loadOfficerNames(tenantId: string, ids: readonly string[]): Promi
   return new Map(entries.flatMap((one) => one.data() ?? []).map(({ id, name }) => [id, name]));
 }
 
-/** get-contact-report: how fast and how often in time applicants were contacted, by month and officer, for administrators. */
+/** get-contact-report: returns how fast applicants were contacted and how often on time, by month and officer, for administrators. */
 export const getContactReport = defineMemberCallable(
   'get-contact-report',
   'submissions:read',

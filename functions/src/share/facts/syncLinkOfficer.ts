@@ -22,7 +22,7 @@ export function updateLinksOfOfficer(tenantId: string, officerId: string): Promi
   });
 }
 
-/** sync-link-officer: links to an officer say what they are called and whether they are still listed. */
+/** sync-link-officer: copies an officer's name and whether they are still listed to the links to them. */
 export const syncLinkOfficer = onDocumentWritten(
   { document: paths.officers.one('{tenantId}', '{officerId}'), region: REGION, retry: true },
   traced(async ({ data, params }) => {

@@ -46,10 +46,10 @@ const assignOnce = (
   });
 
 /**
- * One after the other within a process: transactions that wait for the same record of turns would abort each other. Across processes
- * the transaction alone keeps the turns.
+ * Runs one assignment at a time in this process, because transactions that wait for the same record of turns abort each other. Across
+ * processes, the transaction alone keeps the turns.
  */
-const inLine = pLimit(1);
+const runAlone = pLimit(1);
 
 /** Returns the first officer in turn who can take a submission. */
 async function findNext(
@@ -82,7 +82,7 @@ async function assignInTurn(tenantId: string, submissionId: string): Promise<boo
     today: await loadToday(tenantId),
   };
   const turnRef = db.assignmentTurns(tenantId).doc(list.id);
-  return inLine(() =>
+  return runAlone(() =>
     assignOnce(tenantId, submissionId, async (transaction) => {
       const turn = (await transaction.get(turnRef)).data();
       const officer = await findNext(transaction, tenantId, toTurnOrder(list.officers, turn), property);

@@ -6,8 +6,8 @@ import { traced } from '../../http/requestId.ts';
 import { assignByRule } from './assignByRule.ts';
 
 /**
- * assign-new-application: assigns each new submission of the General team by the company's rule. A single instance takes them in
- * line (assignByRule.ts). Firestore repeats a failed event for up to 24 hours.
+ * assign-new-application: assigns each new submission of the General team by the company's rule. A single instance takes them
+ * one at a time (assignByRule.ts). Firestore repeats a failed event for up to 24 hours.
  */
 export const assignNewApplication = onDocumentCreated(
   {

@@ -11,7 +11,7 @@ import { applicationPdf } from './applicationPdf.ts';
 import { toMismoXml } from './mismo/toMismoXml.ts';
 
 /**
- * export-application: one application as a PDF or as MISMO 3.4 XML, for administrators and the assigned officer. Leaves an audit
+ * export-application: returns an application as a PDF or as MISMO 3.4 XML, for administrators and the assigned officer. Leaves an audit
  * record.
  */
 export const exportApplication = defineMemberCallable(
