@@ -125,6 +125,6 @@ export const auditVerificationSchema = z.object({
 });
 export type AuditVerification = z.output<typeof auditVerificationSchema>;
 
-/** A running verification whose next slice didn't come in time: the work behind it has crashed. */
+/** Returns whether a running verification's next slice didn't come in time: the work behind it has crashed. */
 export const isVerificationStalled = ({ status, lease_until }: AuditVerification, now: Date): boolean =>
   status === 'running' && lease_until <= now;

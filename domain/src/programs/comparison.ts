@@ -168,7 +168,7 @@ export const rowName = (row: ComparedRow): string => ROW_NAMES[row];
 const ofPurchases: readonly ComparedRow[] = ['down', 'credit', 'insurance'];
 
 /**
- * The rows in which all of these programs have something to say, and not all the same; the first is the one that somebody looks at.
+ * Returns the rows in which all of these programs have something to say, and not all the same; the first is the one that somebody looks at.
  * The catch of each is for the list of all.
  */
 export function comparedRows(slugs: readonly [ProgramSlug, ...ProgramSlug[]]): ComparedRow[] {
@@ -185,7 +185,7 @@ export function comparedRows(slugs: readonly [ProgramSlug, ...ProgramSlug[]]): C
 /** The rows of the list of all programs, in their order. */
 export const listedRows: readonly ComparedRow[] = LISTED;
 
-/** What a comparison says of a program in a row. */
+/** Returns what a comparison says of a program in a row. */
 export function comparedText(slug: ProgramSlug, row: ComparedRow): string {
   const cell: Cell | undefined = compared[slug][row];
   if (cell === undefined) throw new Error(`${slug} says nothing of ${row}`);
@@ -198,7 +198,7 @@ const inFigures: readonly ComparedRow[] = ['down', 'credit', 'size'];
 export const isComparedFigure = (row: ComparedRow, text: string): boolean =>
   inFigures.includes(row) && /^(Up to |Often |Usually |Keep )?[$\d]/.test(text);
 
-/** The figures that a comparison shows of a program in some rows, by which their sources are found. */
+/** Returns the figures that a comparison shows of a program in some rows, by which their sources are found. */
 export const comparedFacts = (slug: ProgramSlug, rows: readonly ComparedRow[]): FactId[] =>
   rows.flatMap((row) => {
     const cell: Cell | undefined = compared[slug][row];
@@ -225,7 +225,7 @@ const otherDownPayments: Partial<
   va: [['conventional', LOW_DOWN]],
 };
 
-/** The disclosures of a program's page: for its example and figures, and for those of the programs beside it. */
+/** Returns the disclosures of a program's page: for its example and figures, and for those of the programs beside it. */
 export function pageDisclosures(slug: ProgramSlug): Disclosure[] {
   const { facts: shown, example }: Program = findProgram(slug);
   const own =

@@ -31,7 +31,7 @@ function assertLoan({ principal, annualRate, term }: Loan): void {
 }
 
 /**
- * Payment of principal and interest in cents a month, rounded to the cent: P r / (1 - (1 + r)^-n), the level-payment
+ * Returns the payment of principal and interest in cents a month, rounded to the cent: P r / (1 - (1 + r)^-n), the level-payment
  * formula of 12 CFR 1026 Appendix J (unit periods of a month); P / n without interest.
  */
 export function monthlyPayment(loan: Loan): number {
