@@ -86,7 +86,7 @@ export function mayCreateCodes(
   /** Seconds since the epoch: when the session was begun. */
   authTime: number,
 ): boolean {
-  // Both times are whole seconds, so a sign-in within the second of the enrolment counts as before it.
+  // Both times are whole seconds, so a sign-in within the second of the enrollment counts as before it.
   const isAfterEnrolment = authTime > Math.floor(factor.enrolledAt.getTime() / 1000);
   return isAfterEnrolment || security.codes.length === 0 || !areCodesFor(security, factor);
 }

@@ -61,7 +61,10 @@ async function isCurrentPassword(
   throw new Error('The password could not be checked');
 }
 
-/** @throws DomainError when there is no such code, or it was used for anything but this factor */
+/**
+ * Finds a member's recovery code as it was typed.
+ * @throws DomainError when there is no such code, or it was used for anything but this factor
+ */
 async function findCode({ codes, salt }: UserSecurity, typed: string, factorId: string) {
   const hash = await hashRecoveryCode(typed, salt);
   const index = codes.findIndex((code) => isSameHash(code.hash, hash));

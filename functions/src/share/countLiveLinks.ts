@@ -62,7 +62,7 @@ async function countLinksToPages(tenantId: string, uids: readonly string[], now:
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** The flyer's links, or none where they open nothing already. */
+/** Counts the flyer's links; none where they already open nothing. */
 async function countLinksOfFlyer(flyerId: string, session: MemberSession, now: Date): Promise<Output> {
   const opens = await db.runReadOnly(async (transaction) => {
     const actor = await authorizeInTransaction(transaction, session);

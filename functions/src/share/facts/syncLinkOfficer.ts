@@ -10,7 +10,7 @@ import { updateLinks } from './updateLinks.ts';
 
 type Stored = Partial<OfficerRecord> | undefined;
 
-/** Gives the links to an officer's page, or to the questionnaire with them chosen, what they show of the officer. */
+/** Copies what links show of an officer to the links to their page, and to the questionnaire with them chosen. */
 export function updateLinksOfOfficer(tenantId: string, officerId: string): Promise<void> {
   return updateLinks(tenantId, ['officer.officer_id', officerId], async (transaction) => {
     const facts = await loadLinkOfficer(transaction, tenantId, officerId);
