@@ -96,7 +96,7 @@ export const paths = {
   /** Which uploads each record refers to, and which uploads may be unused; for the server alone. */
   pictureUses: inTenant('picture_uses'),
   pictureCandidates: inTenant('picture_candidates'),
-  /** First contacts of a month's submissions, computed now and then; for the server alone. */
+  /** First contacts of a month's applications, computed now and then; for the server alone. */
   contactReports: inTenant('contact_reports'),
   /** How many visitors reached each step of the questionnaire, by day and part; for the server alone. */
   questionnaireCounts: inTenant('questionnaire_counts'),

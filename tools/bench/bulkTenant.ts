@@ -187,7 +187,7 @@ function toRealtors(tenantId: string, uids: readonly string[], count: number) {
 export const OFFICERS = ['bulk-officer-0', 'bulk-officer-1', null] as const;
 const BRANCHES = ['clifton-nj', 'irvine-ca', null] as const;
 
-/** Only the outlines that the list of applications shows; answers are read one at a time. */
+/** Only the outlines that the list of submissions shows; answers are read one at a time. */
 const toSubmissions = (tenantId: string, count: number) =>
   range(count).map((index) => {
     const id = `bulk-submission-${index}`;

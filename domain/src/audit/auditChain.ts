@@ -10,12 +10,12 @@ export type Sha256 = (text: string) => string;
 export const auditRecordId = (entityType: string, entityId: string, seq: number): string =>
   `${entityType}-${entityId}-${String(seq).padStart(8, '0')}`;
 
-/** The hash of a record: of all its fields but `hash` itself. */
+/** Returns the hash of a record: of all its fields but `hash` itself. */
 export function auditRecordHash({ hash: _, ...fields }: AuditRecord, sha256: Sha256): string {
   return sha256(canonicalJson(fields));
 }
 
-/** The next record of an entity's chain. `head`: what the entity's own record carries so far. */
+/** Returns the next record of an entity's chain. `head`: what the entity's own record carries so far. */
 export function nextAuditRecord(
   draft: Omit<AuditRecord, 'id' | 'seq' | 'prev_hash' | 'hash'>,
   head: AuditHead | null,
@@ -33,7 +33,7 @@ export function nextAuditRecord(
   return { record, head: { seq, hash: record.hash } };
 }
 
-/** The day of a moment, UTC: 2026-11-20. */
+/** Returns the day of a moment, UTC: 2026-11-20. */
 export const auditDay = (at: Date): string => at.toISOString().slice(0, 10);
 
 /** Returns the next day of the calendar: 2026-11-21 for 2026-11-20. */

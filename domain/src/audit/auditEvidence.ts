@@ -30,7 +30,7 @@ export function entityOfRecord(id: string): Pick<AuditEvidence, 'entity_type' | 
   return { entity_type, entity_id, seq: Number(seq) };
 }
 
-/** `data`: all stored fields, whatever they are; times as Dates. */
+/** Returns the evidence of a stored record. `data`: all of its fields, whatever they are; times as Dates. */
 export function auditEvidence(
   id: string,
   data: Record<string, unknown>,

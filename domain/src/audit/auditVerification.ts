@@ -23,7 +23,7 @@ const sealRefSchema = z.object({ date: z.iso.date(), digest: z.string() });
 const verifyStateSchema = z.object({
   /**
    * The last verified seal, then records since then (or all chains of records), members without records, sealed days, and
-   * days with hourly anchors alone; in the whole log also templates, flyers, links, applications, branches, entries of the directory, licenses, recalls and customer reviews without
+   * days with hourly anchors alone; in the whole log also templates, flyers, links, submissions, branches, entries of the directory, licenses, recalls and customer reviews without
    * records.
    */
   phase: z.enum([
@@ -125,6 +125,6 @@ export const auditVerificationSchema = z.object({
 });
 export type AuditVerification = z.output<typeof auditVerificationSchema>;
 
-/** A running verification whose next slice didn't come in time: the work behind it has crashed. */
+/** Returns whether a running verification's next slice didn't come in time: the work behind it has crashed. */
 export const isVerificationStalled = ({ status, lease_until }: AuditVerification, now: Date): boolean =>
   status === 'running' && lease_until <= now;

@@ -1,10 +1,10 @@
-/** Contrast of two colors (#rrggbb) by WCAG 2.2: 1 to 21. */
+/** Returns the contrast of two colors (#rrggbb) by WCAG 2.2: 1 to 21. */
 export function contrastRatio(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Black or white, whichever is easier to read on the color (#rrggbb). */
+/** Returns black or white, whichever is easier to read on the color (#rrggbb). */
 export function readableOn(color: string): '#ffffff' | '#1a1a1a' {
   return contrastRatio(color, '#ffffff') >= contrastRatio(color, '#1a1a1a') ? '#ffffff' : '#1a1a1a';
 }

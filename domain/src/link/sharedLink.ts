@@ -112,12 +112,14 @@ export const MAX_SUCCESSORS = 3;
 /** Pixels of the picture that a preview of a link shows: Open Graph’s large card. */
 export const IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
-/** The public address of a link. */
+/** Returns the public address of a link. */
 export const sharedLinkAddress = (siteOrigin: string, shortCode: string): string =>
   `${siteOrigin}/shared/${shortCode}`;
 
-/** Where the flyer behind a link can be had, on the site itself: as a PDF, as a picture for previews, and as a drawing (`flyerDrawingSchema`).
- * With the `pass` that a page got when it was opened, PDF and drawing come without looking the link up again. */
+/**
+ * Returns the path of the PDF of a link's flyer. With the `pass` that a page got when it was opened, PDF and drawing come without looking
+ * the link up again.
+ */
 export const sharedPdfPath = (shortCode: string, pass?: string): string =>
   `/shared-pdf/${withPass(shortCode, pass)}.pdf`;
 

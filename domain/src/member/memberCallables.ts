@@ -37,7 +37,7 @@ export const inviteMemberOutputSchema = z.object({ uid: z.string() });
 export const updateMemberInputSchema = z.strictObject({ uid: documentIdSchema, ...position });
 
 /**
- * `hand_over_to`: an active colleague who has signed in, or null: applications go to the General team.
+ * `hand_over_to`: an active colleague who has signed in, or null: submissions go to the General team.
  * `forward_links`: visitors of links to the member's flyers, which stop, are sent to that colleague's public page.
  */
 export const deactivateMemberInputSchema = z.strictObject({

@@ -18,7 +18,7 @@ export type ReassignmentPhase = (typeof REASSIGNMENT_PHASES)[number];
 export const reassignmentSchema = z.object({
   run_id: z.string(),
   from_user_id: z.string(),
-  /** Null: applications go to the General team, and links stay. */
+  /** Null: submissions go to the General team, and links stay. */
   to_user_id: z.string().nullable(),
   /** Who asked for it. */
   by: personSchema,
@@ -26,7 +26,7 @@ export const reassignmentSchema = z.object({
   phases_left: z.array(z.enum(REASSIGNMENT_PHASES)),
   /** Slices that are stored: one that is delivered twice counts once. */
   slice: countSchema,
-  /** Open applications and links that were reassigned so far. */
+  /** Open submissions and links that were reassigned so far. */
   submissions: countSchema,
   links: countSchema,
   started_at: z.date(),

@@ -5,7 +5,7 @@ const dollars = new Intl.NumberFormat('en-US', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-/** US dollars with thousands separators; N/A when there is no amount. */
+/** Formats US dollars with thousands separators; N/A when there is no amount. */
 export function formatDollars(amount: number | null): string {
   return amount === null ? 'N/A' : dollars.format(amount);
 }

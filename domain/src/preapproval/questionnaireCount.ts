@@ -34,7 +34,7 @@ export const questionnaireCountSchema = z.object({
 });
 export type QuestionnaireCount = z.output<typeof questionnaireCountSchema>;
 
-/** The id of a part of a day. */
+/** Returns the id of a part of a day. */
 export const questionnaireCountId = (day: string, shard: number): string => `${day}_${shard}`;
 
 /** The first and the last day, both among them. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   comparedRows,
   comparedText,
-  comparedWeight,
   findProgram,
+  isComparedFigure,
   listedRows,
   neighbors,
   pageDisclosures,
@@ -64,16 +64,16 @@ it('asks of an owner neither a down payment, a credit score nor mortgage insuran
 });
 
 it.each([
-  ['down', '3.5% with FHA', 'figure'],
-  ['size', 'Up to $541,287; up to $1,249,125 in high-cost counties', 'figure'],
-  ['credit', 'No VA minimum', undefined],
-  ['down', 'None. Keep 15-20% equity', undefined],
-  ['down', 'Often 10-20%', 'figure'],
-  ['insurance', 'Same as for the new loan', undefined],
-  ['insurance', 'PMI below 20% down, until you cancel it', undefined],
-  ['income', '12 or 24 months of bank statements, rent, or assets', undefined],
-] as const)('sets figures apart from words: %s, %s', (row, text, weight) => {
-  expect(comparedWeight(row, text)).toBe(weight);
+  ['down', '3.5% with FHA', true],
+  ['size', 'Up to $541,287; up to $1,249,125 in high-cost counties', true],
+  ['credit', 'No VA minimum', false],
+  ['down', 'None. Keep 15-20% equity', false],
+  ['down', 'Often 10-20%', true],
+  ['insurance', 'Same as for the new loan', false],
+  ['insurance', 'PMI below 20% down, until you cancel it', false],
+  ['income', '12 or 24 months of bank statements, rent, or assets', false],
+] as const)('tells figures from words: %s, %s', (row, text, isFigure) => {
+  expect(isComparedFigure(row, text)).toBe(isFigure);
 });
 
 it('discloses the loan that the sum on the refinance page begins with', () => {

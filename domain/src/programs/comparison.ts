@@ -7,7 +7,13 @@ import {
   uniqueDisclosures,
 } from './disclosures.ts';
 import { type FactId, facts } from './facts.ts';
-import { type ExampleId, FHA_LOW_SCORE_DOWN, LOW_DOWN, loanExample } from './loanExamples.ts';
+import {
+  type ExampleId,
+  FHA_LOW_SCORE_DOWN,
+  LOW_DOWN,
+  loanExample,
+  PMI_DOWN_PAYMENTS,
+} from './loanExamples.ts';
 import { type Program, type ProgramSlug, programs } from './programs.ts';
 
 /** A figure that has a source, or words, with the figure that they contain. */
@@ -162,7 +168,7 @@ export const rowName = (row: ComparedRow): string => ROW_NAMES[row];
 const ofPurchases: readonly ComparedRow[] = ['down', 'credit', 'insurance'];
 
 /**
- * The rows in which all of these programs have something to say, and not all the same; the first is the one that somebody looks at.
+ * Returns the rows in which all of these programs have something to say, and not all the same; the first is the one that somebody looks at.
  * The catch of each is for the list of all.
  */
 export function comparedRows(slugs: readonly [ProgramSlug, ...ProgramSlug[]]): ComparedRow[] {
@@ -179,7 +185,7 @@ export function comparedRows(slugs: readonly [ProgramSlug, ...ProgramSlug[]]): C
 /** The rows of the list of all programs, in their order. */
 export const listedRows: readonly ComparedRow[] = LISTED;
 
-/** What a comparison says of a program in a row. */
+/** Returns what a comparison says of a program in a row. */
 export function comparedText(slug: ProgramSlug, row: ComparedRow): string {
   const cell: Cell | undefined = compared[slug][row];
   if (cell === undefined) throw new Error(`${slug} says nothing of ${row}`);
@@ -188,11 +194,11 @@ export function comparedText(slug: ProgramSlug, row: ComparedRow): string {
 
 const inFigures: readonly ComparedRow[] = ['down', 'credit', 'size'];
 
-/** Returns how a comparison sets a text of a row: a figure stands out. */
-export const comparedWeight = (row: ComparedRow, text: string): 'figure' | undefined =>
-  inFigures.includes(row) && /^(Up to |Often |Usually |Keep )?[$\d]/.test(text) ? 'figure' : undefined;
+/** Returns whether the text of a row is a figure, which a comparison makes stand out. */
+export const isComparedFigure = (row: ComparedRow, text: string): boolean =>
+  inFigures.includes(row) && /^(Up to |Often |Usually |Keep )?[$\d]/.test(text);
 
-/** The figures that a comparison shows of a program in some rows, by which their sources are found. */
+/** Returns the figures that a comparison shows of a program in some rows, by which their sources are found. */
 export const comparedFacts = (slug: ProgramSlug, rows: readonly ComparedRow[]): FactId[] =>
   rows.flatMap((row) => {
     const cell: Cell | undefined = compared[slug][row];
@@ -211,11 +217,7 @@ export function findProgram(slug: ProgramSlug): Program & { slug: ProgramSlug } 
 const otherDownPayments: Partial<
   Record<ProgramSlug, readonly (readonly [ExampleId, downPercent: number])[]>
 > = {
-  conventional: [
-    ['conventional', 3],
-    ['conventional', 5],
-    ['conventional', 10],
-  ],
+  conventional: PMI_DOWN_PAYMENTS.map((down) => ['conventional', down]),
   fha: [
     ['fha', FHA_LOW_SCORE_DOWN],
     ['conventional', LOW_DOWN],
@@ -223,7 +225,7 @@ const otherDownPayments: Partial<
   va: [['conventional', LOW_DOWN]],
 };
 
-/** The disclosures of a program's page: for its example and figures, and for those of the programs beside it. */
+/** Returns the disclosures of a program's page: for its example and figures, and for those of the programs beside it. */
 export function pageDisclosures(slug: ProgramSlug): Disclosure[] {
   const { facts: shown, example }: Program = findProgram(slug);
   const own =

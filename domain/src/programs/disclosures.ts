@@ -125,7 +125,7 @@ const helocTable: DisclosureTable = {
   ],
 };
 
-/** What has to stand beside these facts; undefined when none of them is a trigger term. */
+/** Returns what has to stand beside these facts; undefined when none of them is a trigger term. */
 export function disclosureFor(
   ids: readonly FactId[],
   example: ExampleId = 'conventional',
@@ -135,7 +135,7 @@ export function disclosureFor(
   return triggers.includes('closed-end') ? exampleDisclosure(example) : undefined;
 }
 
-/** What has to stand beside the payment of an example. */
+/** Returns what has to stand beside the payment of an example. */
 export const exampleDisclosure = (example: ExampleId, changes?: ExampleChanges): Disclosure => ({
   trigger: 'closed-end',
   example,

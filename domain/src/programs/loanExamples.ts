@@ -43,6 +43,9 @@ export type ExampleId = keyof typeof EXAMPLES;
 /** Percent down of the conventional loan that pages compare with loans that need little or nothing. */
 export const LOW_DOWN = 5;
 
+/** Percent down of the conventional loans whose PMI is compared, from the least that `facts.conventionalDown` names; 20% needs no PMI. */
+export const PMI_DOWN_PAYMENTS = [3, LOW_DOWN, 10] as const;
+
 /** What a buyer with an FHA loan puts down below a score of 580, percent: HUD Handbook 4000.1, section II.A. */
 export const FHA_LOW_SCORE_DOWN = 10;
 

@@ -10,7 +10,7 @@ const moment = zonedFormat('en-US', {
   timeZoneName: 'shortGeneric',
 });
 
-/** `Nov 20, 2026`, on the company's clock. */
+/** Returns a day on the company's clock, such as `Nov 20, 2026`. */
 export const companyDate = (at: Date, timeZone: string): string => date(timeZone).format(at);
-/** `Nov 20, 2026, 4:30 PM ET`, likewise. The zone is always named, because people read it in other time zones. */
+/** Returns a moment on the company's clock, such as `Nov 20, 2026, 4:30 PM ET`. The zone is always named, because people read it in other time zones. */
 export const companyMoment = (at: Date, timeZone: string): string => moment(timeZone).format(at);

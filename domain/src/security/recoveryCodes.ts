@@ -11,7 +11,7 @@ export const RECOVERY_CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** In characters, without the hyphen: about 49 bits. */
 export const RECOVERY_CODE_LENGTH = 10;
 
-/** As it is shown: 7K3Q9-F2MXT. */
+/** Returns a recovery code as it is shown: 7K3Q9-F2MXT. */
 export const formatRecoveryCode = (code: string): string =>
   `${code.slice(0, RECOVERY_CODE_LENGTH / 2)}-${code.slice(RECOVERY_CODE_LENGTH / 2)}`;
 
@@ -86,7 +86,7 @@ export function mayCreateCodes(
   /** Seconds since the epoch: when the session was begun. */
   authTime: number,
 ): boolean {
-  // Both times are whole seconds, so a sign-in within the second of the enrolment counts as before it.
+  // Both times are whole seconds, so a sign-in within the second of the enrollment counts as before it.
   const isAfterEnrolment = authTime > Math.floor(factor.enrolledAt.getTime() / 1000);
   return isAfterEnrolment || security.codes.length === 0 || !areCodesFor(security, factor);
 }

@@ -21,5 +21,5 @@ export const SERVER_IDLE_LIMIT_S = IDLE_LIMIT_S + ACTIVITY_REPORT_EVERY_S;
 /** Rights that `needsRecentSignIn` names need a sign-in at most this old. */
 export const STEP_UP_MAX_AGE_S = 10 * 60;
 
-/** The id of a session's record in `user_sessions`: one for each sign-in. `authTime`: the token's `auth_time`. */
+/** Returns the id of a session's record in `user_sessions`: one for each sign-in. `authTime`: the token's `auth_time`. */
 export const sessionId = (uid: string, authTime: number): string => `${uid}_${authTime}`;

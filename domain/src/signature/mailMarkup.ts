@@ -7,10 +7,10 @@ import type { SignatureFont } from './signature.ts';
 // Line breaks and marks of direction would let a name look like another one; half a surrogate pair isn't text.
 const UNSEEMLY = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
 
-/** One line of plain text. */
+/** Returns one line of plain text. */
 export const oneLine = (text: string): string => withoutZeroWidth(text).replace(UNSEEMLY, ' ').trim();
 
-/** One line of text for HTML, in an element or an attribute. */
+/** Returns one line of text for HTML, in an element or an attribute. */
 export const escaped = (text: string): string => escapeHtml(oneLine(text));
 
 /** Each font with what stands in for it. */
@@ -42,7 +42,7 @@ interface TableOptions {
   styles?: Styles;
 }
 
-/** A table for layout. Spacing stands in the cells: Outlook knows it nowhere else. */
+/** Returns a table for layout. Spacing stands in the cells: Outlook knows it nowhere else. */
 export const table = (
   rows: string,
   { width, align, isCollapsed = true, styles = {} }: TableOptions = {},
@@ -69,7 +69,7 @@ export const cell = (
   `<td${width ? ` width="${width}"` : ''}${align ? ` align="${align}"` : ''}${ground ? ` bgcolor="${ground}"` : ''}${style({ 'background-color': ground, ...styles })}>${content}</td>`;
 
 /**
- * The size of text and the height of its lines, in pixels. Outlook for Windows reads such heights as they are meant after
+ * Returns the size of text and the height of its lines, in pixels. Outlook for Windows reads such heights as they are meant after
  * `mso-line-height-rule` alone, which others don't know.
  */
 export const type = (size: number, height: number): Styles => ({

@@ -40,7 +40,7 @@ function signatureText(facts: SignatureFacts, order: readonly SignatureField[]):
 }
 
 /**
- * The signature as mail programs show it: tables with inline styles, and the same as plain text. License lines that
+ * Returns the signature as mail programs show it: tables with inline styles, and the same as plain text. License lines that
  * would make it longer than SIGNATURE_MAX_LENGTH are replaced by the place where licenses are looked up; who writes
  * very long addresses may exceed it all the same, so look at the length before it is copied.
  */

@@ -17,7 +17,7 @@ export const isLinkAddress = (text: string): boolean =>
 const BARE_DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(:\d+)?([/?#]|$)/i;
 const OPEN_WEB = /^http:\/\//i;
 
-/** An address as people type it, www.example.com or http://www.example.com for one, with https:// at its beginning. */
+/** Returns an address as people type it, www.example.com or http://www.example.com for one, with https:// at its beginning. */
 export function tidyAddress(typed: string): string {
   const text = typed.trim();
   return BARE_DOMAIN.test(text) ? `https://${text}` : text.replace(OPEN_WEB, 'https://');

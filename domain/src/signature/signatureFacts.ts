@@ -70,7 +70,7 @@ export function isMailPicture(address: string): boolean {
   }
 }
 
-/** What the signature says. */
+/** Returns what the signature says. */
 export function signatureFacts({
   settings,
   profile,
@@ -119,7 +119,7 @@ export function signatureFacts({
   };
 }
 
-/** The legal line of a company whose licenses are too long together for mail: its number, and where anybody finds the licenses. */
+/** Returns the legal line of a company whose licenses are too long together for mail: its number, and where anybody finds the licenses. */
 export const shortLegalFacts = ({ company }: SignatureSource): SignatureFact[] =>
   legalFacts(company.nmls_id, []);
 
@@ -162,7 +162,7 @@ const BESIDE_TITLE = SIGNATURE_DEFAULTS.field_order.flatMap((field): SignatureFi
   field === 'title' ? ['title', 'nmls'] : field === 'nmls' ? [] : [field],
 );
 
-/** The fields that have something to say, in the person's order. As long as they keep the first one, the NMLS number stands beside the title. */
+/** Returns the fields that have something to say, in the person's order. As long as they keep the first one, the NMLS number stands beside the title. */
 export function orderedFields(
   { fields, social }: SignatureFacts,
   order: readonly SignatureField[],

@@ -2,7 +2,7 @@ import { escaped } from './mailMarkup.ts';
 
 /** Where the texts of a signature may break, and where not: mail programs know few styles that say so. */
 
-/** example.com of www.example.com/me */
+/** Returns example.com of www.example.com/me. */
 export const toDomain = (text: string): string => (text.split(/[/?#]/)[0] ?? text).replace(/^www\./i, '');
 
 /** Keeps a text on one line. */
@@ -18,8 +18,7 @@ export const withStreetTogether = (text: string): string => text.replace(/^[^,]{
 export const withEndTogether = (text: string): string => text.replace(/ (?=\S{1,12}$)/, '\u00a0');
 
 /**
- * A license number and Equal Housing Opportunity never stand on two lines, and keep their hyphens and spaces so that
- * a search finds them.
+ * Keeps a license number or Equal Housing Opportunity on one line, with its hyphens and spaces as they are, so that a search finds it.
  */
 export const withLegalTogether = (text: string): string =>
   escaped(text).replace(
@@ -27,7 +26,7 @@ export const withLegalTogether = (text: string): string =>
     '<span style="white-space:nowrap">$&</span>',
   );
 
-/** May break before the @: an @ at the end of a line looks like a mistake, and the domain below it like a website. */
+/** Lets a line break before the @: an @ at the end of a line looks like a mistake, and the domain below it like a website. */
 export const breakable = (text: string): string => escaped(text).replace('@', '<wbr>@');
 
 const HARD_GAP = '\u00a0\u00a0\u00a0';

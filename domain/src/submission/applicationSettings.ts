@@ -3,7 +3,7 @@ import { assignmentRuleSchema, DEFAULT_ASSIGNMENT_RULE } from './assignment/assi
 import { DEFAULT_APPLICANT_MAILS, storedApplicantMailsSchema } from './mails/applicantMails.ts';
 
 /**
- * `settings/applications` of a tenant: how it works on applications. Absent means that nothing is assigned or mailed by itself. Not in
+ * `settings/applications` of a tenant: how it works on submissions. Absent means that nothing is assigned or mailed by itself. Not in
  * the tenant's own record, which everybody can read.
  */
 export const applicationSettingsSchema = z.object({

@@ -10,7 +10,7 @@ export const monthSchema = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Give a
 
 /** Months that one report covers. */
 export const REPORT_MONTHS = 6;
-/** Submissions of a month that a report looks at, the earliest first. */
+/** Applications of a month that a report looks at, the earliest first. */
 export const REPORT_LIMIT = 5000;
 
 const contactFiguresSchema = z.object({
@@ -27,19 +27,19 @@ const contactFiguresSchema = z.object({
 });
 export type ContactFigures = z.output<typeof contactFiguresSchema>;
 
-/** First contacts of a month's submissions. It is computed from them and stored for a while. */
+/** First contacts of a month's applications. It is computed from their submissions and stored for a while. */
 export const contactReportSchema = z.object({
   month: monthSchema,
   as_of: z.date(),
   total: contactFiguresSchema,
   /** By who is assigned now: an entry of the directory, null for the General team. */
   officers: z.array(contactFiguresSchema.extend({ officer_id: z.string().nullable() })),
-  /** The month has more submissions than the report looks at. */
+  /** The month has more applications than the report looks at. */
   is_cut: z.boolean(),
 });
 export type ContactReport = z.output<typeof contactReportSchema>;
 
-/** What a report needs of a submission. */
+/** What a report reads of a submission. */
 export const reportedSubmissionSchema = submissionSchema.pick({
   kind: true,
   status: true,
@@ -95,13 +95,13 @@ function toFigures(
   };
 }
 
-/** Returns whether the report counts a record: callback requests were promised another time than applications. */
+/** Returns whether the report is about a submission: applications, not callback requests, which were promised another time. */
 export const isReported = ({ kind }: Pick<ReportedSubmission, 'kind'>): boolean => kind === 'application';
 
-/** Statuses of records that never were an application. */
+/** Statuses of submissions that turned out to be no application of their own. */
 const NOT_COUNTED: readonly string[] = ['duplicate', 'spam'];
 
-/** Sums up the first contacts of submissions, in all and by officer, those with most submissions first. */
+/** Sums up the first contacts of the applications among submissions, in all and by officer, those with most applications first. */
 export function toContactReport(
   submissions: readonly ReportedSubmission[],
   schedule: OfficeSchedule,

@@ -99,7 +99,7 @@ const USUAL_LAYOUTS: Record<Template['category'], LayoutKey> = {
   other: 'greeting',
 };
 
-/** The layout of a version: its own, or the usual one of its template's category. */
+/** Returns the layout of a version: its own, or the usual one of its template's category. */
 export const toLayoutKey = (
   version: Pick<TemplateVersion, 'layout'>,
   category: Template['category'],

@@ -6,7 +6,7 @@ import type { ContentField, TemplateContent } from './templateCallables.ts';
 /** Returns whether a field begins with a value of the template. */
 export const hasDefault = (field: ContentField): boolean => !isEmptyValue(field, field.default);
 
-/** The version that a template's content becomes when it is published. */
+/** Returns the version that a template's content becomes when it is published. */
 export function toTemplateVersion({
   category,
   fields,
@@ -27,7 +27,7 @@ export function toTemplateVersion({
   };
 }
 
-/** The content of a version that is there, to be edited. */
+/** Returns the content of a version that is there, to be edited. */
 export function toTemplateContent(
   { name, description, category }: Pick<Template, 'name' | 'description' | 'category'>,
   version: Omit<TemplateVersion, 'id'>,

@@ -97,7 +97,7 @@ export interface TemplateRemarks {
   notes: readonly TemplateRemark[];
 }
 
-/** Pure: fields by themselves, then sample flyers through the layout and the checks. */
+/** Returns what keeps officers from using a template, and what is worth knowing. Pure: it looks at the fields by themselves, then at sample flyers through the layout and the checks. */
 export function templateRemarks(content: TemplateContent): TemplateRemarks {
   const all = tryAll(content);
   const reasons = toReasons(content, all);

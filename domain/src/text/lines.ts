@@ -14,7 +14,7 @@ export const PHONE_MESSAGE = 'Valid phone number required';
 /** Characters without width alone are blank, too. */
 const blankToNothing = (text: string) => (withoutZeroWidth(text).trim() === '' ? undefined : text);
 
-/** One line of text, which may be blank. What has no width is taken out. */
+/** Returns the schema of one line of text, which may be blank. What has no width is taken out. */
 export const blankableLine = (max: number, label: string) =>
   z
     .string({ error: `${label} is required` })
@@ -23,15 +23,15 @@ export const blankableLine = (max: number, label: string) =>
     .max(max, `${label} must be ${max} characters or fewer`)
     .refine((text) => !CONTROL_OR_BREAK.test(text), UNREADABLE);
 
-/** One line of text that must be there. */
+/** Returns the schema of one line of text that must be there. */
 export const requiredLine = (max: number, label: string) =>
   blankableLine(max, label).refine(isReadable, `${label} is required`);
 
-/** One line of text. Blank means "not answered": it is stored as nothing, never as an empty text. */
+/** Returns the schema of one line of text. Blank means "not answered": it is stored as nothing, never as an empty text. */
 export const optionalLine = (max: number, label: string) =>
   blankableLine(max, label).transform(blankToNothing).optional();
 
-/** Text of several lines, which may be blank. */
+/** Returns the schema of several lines of text, which may be blank. */
 export const blankableFreeText = (max: number, label: string) =>
   z
     .string({ error: `${label} is required` })
@@ -39,11 +39,11 @@ export const blankableFreeText = (max: number, label: string) =>
     .max(max, `${label} must be ${max} characters or fewer`)
     .refine((text) => !CONTROL.test(text), UNREADABLE);
 
-/** Text of several lines that must be there. */
+/** Returns the schema of several lines of text that must be there. */
 export const requiredFreeText = (max: number, label: string) =>
   blankableFreeText(max, label).refine(isReadable, `${label} is required`);
 
-/** Text of several lines, blank as nothing. */
+/** Returns the schema of several lines of text, blank as nothing. */
 export const optionalFreeText = (max: number, label: string) =>
   blankableFreeText(max, label).transform(blankToNothing).optional();
 

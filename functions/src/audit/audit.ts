@@ -37,15 +37,15 @@ interface AuditEntry extends AuditedChange {
 }
 
 /**
- * An act may be recorded this much later than it began. A record that is later gets the time of its writing: put into an hour
- * that is anchored already, it would look like tampering, and no anchor could follow.
+ * How long after its beginning an act may be recorded under that time. Any later, the record gets the time of its writing: in an hour that
+ * is anchored already, it would look like tampering, and no anchor could follow.
  */
 const MAX_LATE_MS = MINUTE_MS;
 const recordTime = (at: Date): Date => (at.getTime() < Date.now() - MAX_LATE_MS ? new Date() : at);
 
 /**
- * Records an act in the transaction that does it: the record and the entity's new head, which is given back for a
- * second record in the same transaction. To be called after whatever creates the entity.
+ * Records an act in the transaction that does it: writes the record and the entity's new head, and returns the head for a second record in
+ * the same transaction. Call it after whatever creates the entity.
  */
 export function audit(
   transaction: Transaction,
@@ -68,7 +68,7 @@ export function audit(
     entity.head,
     sha256,
   );
-  // Not `set`: where a record with this number is, nothing of the transaction may happen.
+  // Not `set`: where a record has this number already, the whole transaction has to fail.
   transaction.create(db.auditLogs(actor.tenant_id).doc(record.id), record);
   transaction.set(db.audited(actor.tenant_id, entity.type, entity.id), { audit_head: head }, { merge: true });
   return head;

@@ -34,7 +34,10 @@ async function listAnchoredDays(tenantId: string, from: string | null, page = {}
     .sort();
 }
 
-/** @throws Error when the day is not sealed as it was anchored, as its seal was removed, changed or made anew */
+/**
+ * Asserts that a day's seal is the one that was anchored.
+ * @throws Error when the seal was removed, changed or made anew
+ */
 async function assertAnchorMet(tenantId: string, date: string, seal: AuditSeal | undefined): Promise<void> {
   const stored = await readAnchorFile(anchorPath(tenantId, date), auditAnchorSchema);
   const isMet =
@@ -55,7 +58,7 @@ async function anchorSeal(tenantId: string, seal: AuditSeal): Promise<void> {
 }
 
 /**
- * Anchors the seals that came after the last anchor, those of an earlier call that failed too. Before that, it compares the
+ * Anchors the seals that came after the last anchor, including those of an earlier call that failed. Before that, it compares the
  * last anchored day, whose digest includes all days before it, and what was sealed now among the anchored days: nothing is
  * anchored on top of a history that was changed, because anchors can't be removed. The digest of a day stands for all days
  * before it, so that those before the first anchor are protected, too.
@@ -75,8 +78,8 @@ export async function anchorSeals(tenantId: string, sealedNow: readonly AuditSea
 }
 
 /**
- * Where no day is anchored yet, the newest ones with those that another run has just sealed: whichever of the two anchors
- * first, no day is left out.
+ * Returns the seals to anchor, in order. Where no day is anchored yet, these are the newest ones, also those that another run has just
+ * sealed, so that no day is left out whichever of the two anchors first.
  */
 async function findUnanchored(tenantId: string, last: string | undefined): Promise<readonly AuditSeal[]> {
   const seals = db.auditSeals(tenantId);

@@ -8,20 +8,28 @@ export function toAuditHead(snapshot: DocumentSnapshot<unknown> | undefined): Au
   return auditHeadSchema.safeParse(snapshot?.get('audit_head')).data ?? null;
 }
 
+/** Entities whose heads are found by type and id. The company's has an older place as well, see `loadCompanyAuditHead`. */
+type HeadedType = Exclude<AuditEntityType, 'company'>;
+
 /**
- * Reads the audit head of an entity, whose id is the tenant's for its company and its security settings. Where the entity's own record
- * carries the head, as flyers and members do, a transaction that reads the record takes its `audit_head` instead.
+ * Reads an entity's audit head. Where the entity's own record carries the head, as flyers and members do, a transaction that reads the
+ * record takes its `audit_head` instead.
  */
-export async function loadAuditHead(
+export const loadAuditHead = async (
   transaction: Transaction,
   tenantId: string,
-  type: AuditEntityType,
-  id = tenantId,
+  type: HeadedType,
+  id: string,
+): Promise<AuditHead | null> => toAuditHead(await transaction.get(db.audited(tenantId, type, id)));
+
+/** Reads the company's audit head, which may still be in its older place, on the tenant's public record. */
+export async function loadCompanyAuditHead(
+  transaction: Transaction,
+  tenantId: string,
 ): Promise<AuditHead | null> {
   const [own, old] = await Promise.all([
-    transaction.get(db.audited(tenantId, type, id)),
-    // The company's may still be in its older place, on the tenant's public record.
-    type === 'company' ? transaction.get(db.tenant(tenantId).withConverter(null)) : undefined,
+    transaction.get(db.audited(tenantId, 'company', tenantId)),
+    transaction.get(db.tenant(tenantId).withConverter(null)),
   ]);
   return toAuditHead(own) ?? toAuditHead(old);
 }
@@ -30,7 +38,7 @@ export async function loadAuditHead(
 export async function loadAuditHeads(
   transaction: Transaction,
   tenantId: string,
-  type: Exclude<AuditEntityType, 'company'>,
+  type: HeadedType,
   ids: readonly string[],
 ): Promise<(id: string) => AuditHead | null> {
   if (ids.length === 0) return () => null;
@@ -43,7 +51,7 @@ export async function loadAuditHeads(
 export async function loadAudited<T>(
   transaction: Transaction,
   record: DocumentReference<T>,
-  { tenantId, type }: { tenantId: string; type: AuditEntityType },
+  { tenantId, type }: { tenantId: string; type: HeadedType },
 ): Promise<{ record: T | undefined; head: AuditHead | null }> {
   const [stored, head] = await Promise.all([
     transaction.get(record),

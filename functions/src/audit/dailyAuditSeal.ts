@@ -30,8 +30,8 @@ function digestMail(context: MemberMailContext, seals: readonly AuditSeal[]): Ma
   return greetingMemberMail(context, { kind: 'audit_digests', subject, lines });
 }
 
-/** Returns the sign-in addresses of the super administrators who can act. */
-async function superAdminAddresses(tenantId: string): Promise<string[]> {
+/** Loads the sign-in addresses of the super administrators who can act. */
+async function loadSuperAdminAddresses(tenantId: string): Promise<string[]> {
   const superAdmins = await loadSuperAdmins(directReader, tenantId);
   return superAdmins.flatMap(({ account }) => account.email ?? []).toSorted();
 }
@@ -44,7 +44,7 @@ export async function mailAuditDigests(tenantId: string, now: Date): Promise<voi
   if (!newest) return;
   const mail = db.mail(tenantId).doc(`audit-digests-${newest.date}`);
   if ((await mail.get()).exists) return;
-  const to = await superAdminAddresses(tenantId);
+  const to = await loadSuperAdminAddresses(tenantId);
   if (to.length === 0) return;
   try {
     await mail.create(digestMail({ to, tenant: await loadTenant(tenantId), now }, seals));
@@ -61,7 +61,7 @@ export async function sealTenant(tenantId: string, now: Date): Promise<void> {
   logger.info('audit log sealed', { tenant: tenantId, days: sealed.length });
 }
 
-/** daily-audit-seal, tenant-audit-seal: at 00:15 UTC, when no transaction of the day before is still running. */
+/** daily-audit-seal, tenant-audit-seal: seals finished days at 00:15 UTC, when no transaction of the day before is still running. */
 export const dailyAuditSeal = defineTenantJob({
   queue: 'tenant-audit-seal',
   schedule: '15 0 * * *',

@@ -1,6 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
-import { loadAuditHead } from './auditHeads.ts';
+import { loadCompanyAuditHead } from './auditHeads.ts';
 
 /**
  * Moves a head that is still on the tenant's public record, or removes one that is outdated there; a second call finds nothing to do. The
@@ -10,7 +10,7 @@ export function moveCompanyHead(tenantId: string): Promise<void> {
   return db.runTransaction(async (transaction) => {
     const old = await transaction.get(db.tenant(tenantId).withConverter(null));
     if (old.get('audit_head') === undefined) return;
-    const head = await loadAuditHead(transaction, tenantId, 'company');
+    const head = await loadCompanyAuditHead(transaction, tenantId);
     if (head) transaction.set(db.audited(tenantId, 'company', tenantId), { audit_head: head });
     transaction.update(old.ref, { audit_head: FieldValue.delete() });
   });

@@ -3,7 +3,7 @@ import { AUDIT_ENTITY_TYPES, type AuditEntityType } from '@brokerage/domain/audi
 import { chunks } from '@brokerage/domain/collections/chunks';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
-import { loadAuditHead, toAuditHead } from './auditHeads.ts';
+import { loadCompanyAuditHead, toAuditHead } from './auditHeads.ts';
 
 type Entity = Pick<AuditedEntity, 'entity_type' | 'entity_id'>;
 
@@ -39,7 +39,7 @@ async function readHeads(
   const findHead = ({ entity_type, entity_id }: Entity) => {
     if (!isKnown(entity_type)) return null;
     // Its head may still be in its older place.
-    if (entity_type === 'company') return loadAuditHead(transaction, tenantId, 'company');
+    if (entity_type === 'company') return loadCompanyAuditHead(transaction, tenantId);
     return toAuditHead(byPath.get(db.audited(tenantId, entity_type, entity_id).path));
   };
   return Promise.all(

@@ -15,7 +15,7 @@ const GRACE_MS = 5 * MINUTE_MS;
 
 /** Days that one call seals at most; the next one goes on. */
 const MAX_DAYS = 100;
-/** Records of a day that are read before it is stored how far reading has come. */
+/** Records of a day that are read before the progress is stored. */
 const SLICE = 2000;
 
 /** Returns the latest day that can be sealed. */
@@ -24,7 +24,7 @@ export const lastFinishedDay = (now: Date): string => auditDay(new Date(now.getT
 /**
  * Seals a tenant's days, one after the other, from the first unsealed one through `through`; empty days, too, so that
  * a missing seal shows, and anchors the seals outside the database. Sealed days stay as they are. Returns the days
- * that it sealed. A run that is killed goes on where it was, within a long day, too.
+ * that it sealed. After a run was killed, the next one continues where it stopped, even within a long day.
  * @throws Error when a seal could not be anchored, or differs from its anchor; a later call goes on
  */
 export async function sealDays(
@@ -62,7 +62,7 @@ async function findNextDay(tenantId: string): Promise<NextDay | undefined> {
   return first && { date: auditDay(first.at), previous };
 }
 
-/** Reads a finished day slice by slice, from where an earlier run has come to. */
+/** Reads a finished day slice by slice, from where an earlier run stopped. */
 async function readWholeDay(
   tenantId: string,
   { date, previous }: NextDay,

@@ -2,7 +2,7 @@ import type { ParsedInput } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { CONSENT_NAMES } from '@brokerage/domain/preapproval/consent/consent';
 import { presentConsent } from '@brokerage/domain/preapproval/consent/consentVersion';
-import { loadAuditHead } from '../audit/auditHeads.ts';
+import { loadCompanyAuditHead } from '../audit/auditHeads.ts';
 import {
   defineMemberCallable,
   type MemberSession,
@@ -22,7 +22,7 @@ function publish(
   return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const tenant = await loadTenant(tenantId, transaction);
-    const head = await loadAuditHead(transaction, tenantId, 'company');
+    const head = await loadCompanyAuditHead(transaction, tenantId);
     const present = presentConsent(tenant);
     // Sent again, or the words that are published already.
     if (CONSENT_NAMES.every((name) => present.wording[name] === wording[name])) {
@@ -43,7 +43,7 @@ function publish(
 }
 
 /**
- * publish-consent-wording: what applicants agree to from now on, in words of the company's own. Versions before it stay as they are, and
+ * publish-consent-wording: publishes what applicants agree to from now on, in the company's own words. Versions before it stay as they are, and
  * receipts go on saying what was agreed to.
  */
 export const publishConsentWording = defineMemberCallable(

@@ -13,7 +13,7 @@ import {
 } from '@brokerage/domain/submission/mails/applicantMailNotice';
 import type { Transaction } from 'firebase-admin/firestore';
 import { audit } from '../audit/audit.ts';
-import { loadAuditHead } from '../audit/auditHeads.ts';
+import { loadCompanyAuditHead } from '../audit/auditHeads.ts';
 import { diffFields } from '../audit/diffFields.ts';
 import { withoutUndefined } from '../data/converters.ts';
 import { db } from '../data/db.ts';
@@ -114,7 +114,7 @@ async function update(
   await runMemberTransaction(session, async (transaction, actor) => {
     const tenant = await loadTenant(tenant_id, transaction);
     const security = (await transaction.get(db.securitySettings(tenant_id))).data();
-    const companyHead = await loadAuditHead(transaction, tenant_id, 'company');
+    const companyHead = await loadCompanyAuditHead(transaction, tenant_id);
     const { id: _, audit_head: _old, ...before } = tenant;
     // An older page doesn't know of the fonts.
     const company = { ...sent, ...(look && { look: { ...tenant.look, ...look } }) };
@@ -183,8 +183,8 @@ async function update(
 }
 
 /**
- * update-company: what pages, flyers and signatures say of the company, when its office is open, whether administrators need a second factor,
- * how long new passwords must be, who gets new applications, what applicants are mailed, and which roles of its own have a loan officer's rights.
+ * update-company: changes what pages, flyers and signatures say of the company, when its office is open, whether administrators need a second factor,
+ * how long new passwords must be, who gets new submissions, what applicants are mailed, and which roles of its own have a loan officer's rights.
  */
 export const updateCompany = defineMemberCallable(
   'update-company',

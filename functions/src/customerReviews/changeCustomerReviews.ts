@@ -3,7 +3,7 @@ import type { ParsedInput } from '@brokerage/domain/callables';
 import { type CustomerReview, compareReviews } from '@brokerage/domain/customerReview/customerReview';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { audit } from '../audit/audit.ts';
-import { loadAuditHead } from '../audit/auditHeads.ts';
+import { loadCompanyAuditHead } from '../audit/auditHeads.ts';
 import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
 import {
@@ -83,7 +83,7 @@ function order(
     const { tenant_id: tenantId } = actor;
     const [reviews, head] = await Promise.all([
       loadCustomerReviews(transaction, tenantId),
-      loadAuditHead(transaction, tenantId, 'company'),
+      loadCompanyAuditHead(transaction, tenantId),
     ]);
     const before = reviews.toSorted(compareReviews).map(({ id }) => id);
     if (isDeepStrictEqual(before, ids)) return;
@@ -124,7 +124,7 @@ export const removeCustomerReview = defineMemberCallable(
   },
 );
 
-/** order-customer-reviews: the order of all reviews; the first ones are on the home page. */
+/** order-customer-reviews: changes the order of all reviews; the first ones are on the home page. */
 export const orderCustomerReviews = defineMemberCallable(
   'order-customer-reviews',
   'customerReviews:manage',

@@ -54,7 +54,7 @@ export function claimEntry(
     // An unlisted entry without `has_left` counts as that of someone who left.
     fields: { ...told, photo, has_left: false },
     head,
-    // A member sees the applications of their entry, so the audit log has to say whose it is.
+    // A member sees the submissions of their entry, so the audit log has to say whose it is.
     change: {
       before: { ...change?.before, user_id: null },
       after: { ...change?.after, user_id: member.user_id },

@@ -6,7 +6,7 @@ import { MAX_DIRECTORY_ENTRIES } from '@brokerage/domain/directory/officer';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Transaction } from 'firebase-admin/firestore';
 import { audit } from '../audit/audit.ts';
-import { loadAuditHead } from '../audit/auditHeads.ts';
+import { loadAuditHead, loadCompanyAuditHead } from '../audit/auditHeads.ts';
 import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
 import {
@@ -49,7 +49,9 @@ function order(
     const type = branchId === null ? 'company' : 'branch';
     const [stored, head] = await Promise.all([
       loadOrdered(transaction, tenantId, branchId),
-      loadAuditHead(transaction, tenantId, type, branchId ?? tenantId),
+      branchId === null
+        ? loadCompanyAuditHead(transaction, tenantId)
+        : loadAuditHead(transaction, tenantId, 'branch', branchId),
     ]);
     const before = stored.map(({ id }) => id);
     if (isDeepStrictEqual(before, ids)) return;

@@ -91,7 +91,7 @@ export async function prepareDirectoryEntry(
         action: 'directory_entry_created',
         entity: { type: 'directory_entry', id, head: null },
         before: null,
-        // The user id too: two people may have the same name, and the entry decides which applications its member sees.
+        // The user id too: two people may have the same name, and the entry decides which submissions its member sees.
         after: { name, title, branchId, user_id: member.user_id },
         at: now,
       });

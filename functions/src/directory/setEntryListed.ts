@@ -58,7 +58,7 @@ function setListed(
 
 /**
  * list-directory-entry: puts an entry on the public website if it is complete and no colleague has its NMLS number, or takes it off.
- * Only listed officers can be chosen in the questionnaire and get applications.
+ * Only listed officers can be chosen in the questionnaire and get submissions.
  */
 export const setEntryListed = defineMemberCallable(
   'list-directory-entry',

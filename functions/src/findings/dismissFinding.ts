@@ -5,7 +5,7 @@ import { defineMemberCallable, runMemberTransaction } from '../http/defineMember
 import { loadDecidable } from './loadDecidable.ts';
 import { loadRequests } from './loadRequests.ts';
 
-/** dismiss-finding: the finding isn't a problem on this edition. The same person's call with the same reason may be sent again. */
+/** dismiss-finding: records that a finding isn't a problem on this edition. The same person's call with the same reason may be sent again. */
 export const dismissFinding = defineMemberCallable(
   'dismiss-finding',
   'findings:decide',

@@ -15,6 +15,7 @@ import { IDS_PER_QUERY } from '../data/reader.ts';
 import { findSnapshot } from '../flyers/loadSnapshot.ts';
 import { loadFlyerLicensing } from '../flyers/workflow/load/loadFlyerLicensing.ts';
 import { findMember } from '../members/load/findMember.ts';
+import { loadMemberBranch } from '../members/load/loadMemberBranch.ts';
 import { sumLinkCounts } from '../share/counts/sumLinkCounts.ts';
 
 /** Returns a flyer's views and applications of the last 30 days. */
@@ -153,11 +154,8 @@ function loadLiveFindings(
       async (uid: string): Promise<FlyerLicensing> => {
         const owner = await findMember(transaction, tenantId, uid);
         const { officer_id = null, branch_id = null } = owner ?? {};
-        const branch =
-          branch_id === null
-            ? undefined
-            : (await transaction.get(db.branches(tenantId).doc(branch_id))).data();
         const member = { tenant_id: tenantId, officer_id, branch_id };
+        const branch = await loadMemberBranch(transaction, member);
         return loadFlyerLicensing(transaction, { member, branch, tenant });
       },
       (uid) => uid,

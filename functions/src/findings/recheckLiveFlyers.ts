@@ -7,7 +7,7 @@ import { continuedRecheck, countApproved, newRecheck } from './newRecheck.ts';
 
 /**
  * Starts a run over a tenant's live flyers if the last one is a week old or the checks have changed since, or continues one that stopped.
- * Asked again while a run is at work, or after it, nothing happens.
+ * Does nothing when it is called again during that run or after it.
  */
 export async function recheckTenant(
   tenantId: string,
@@ -32,7 +32,7 @@ export async function recheckTenant(
   if (isStarted) await beginRecheck(tenantId);
 }
 
-/** recheck-live-flyers, tenant-recheck-due: every morning of the East Coast it looks which companies' flyers are due. */
+/** recheck-live-flyers, tenant-recheck-due: starts the runs of companies whose flyers are due, every morning on the East Coast. */
 export const recheckLiveFlyers = defineTenantJob({
   queue: 'tenant-recheck-due',
   schedule: '30 5 * * *',

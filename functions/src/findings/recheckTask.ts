@@ -1,7 +1,7 @@
 import { defineSliceTask } from '../data/defineSliceTask.ts';
 import { failRecheck, runRecheckSlice } from './runRecheckSlice.ts';
 
-/** tenant-recheck-slice: one slice of a run over live flyers, which sends the next one. */
+/** tenant-recheck-slice: checks a slice of a company's live flyers, and sends the next one. */
 export const recheckTask = defineSliceTask({
   queue: 'tenant-recheck-slice',
   failure: 'Live flyers not checked',

@@ -48,7 +48,7 @@ export async function runRecheckSlice(
   }
 }
 
-/** Notes that the work has failed, so that the next start continues it. A run that has ended or gone on stays as it is. */
+/** Records that the work has failed, so that the next start continues it. A run that has ended or gone on stays as it is. */
 export const failRecheck = (key: SliceKey, now: Date): Promise<void> =>
   db.runTransaction(async (transaction) => {
     const ref = db.flyerRecheck(key.tenantId);

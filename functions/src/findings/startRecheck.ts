@@ -1,6 +1,6 @@
 import { isRecheckStalled } from '@brokerage/domain/finding/recheck';
 import { audit } from '../audit/audit.ts';
-import { loadAuditHead } from '../audit/auditHeads.ts';
+import { loadCompanyAuditHead } from '../audit/auditHeads.ts';
 import { db } from '../data/db.ts';
 import {
   defineMemberCallable,
@@ -22,7 +22,7 @@ async function store(runId: string, session: MemberSession, now: Date): Promise<
       return true;
     }
     if (run && (run.status === 'running' || run.run_id === runId)) return false;
-    const head = await loadAuditHead(transaction, tenant_id, 'company');
+    const head = await loadCompanyAuditHead(transaction, tenant_id);
     const by = { user_id: actor.user_id, name: actor.name };
     transaction.set(ref, newRecheck({ tenant_id, run_id: runId, cause: 'by_hand', by, total }, now));
     audit(transaction, {

@@ -26,7 +26,7 @@ const toState = (stored: Partial<Flyer> | undefined) => ({
 
 const OUT = ['approved', 'recalled', 'archived'] as const;
 
-/** sync-flyer-findings: findings follow the flyer that they are about. */
+/** sync-flyer-findings: keeps findings up to date with the flyer that they are about. */
 export const syncFlyerFindings = onDocumentWritten(
   { document: paths.flyers.one('{tenantId}', '{flyerId}'), region: REGION, retry: true },
   traced(async ({ data, params }) => {

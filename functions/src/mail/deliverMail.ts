@@ -27,7 +27,7 @@ interface MailRef {
 
 const outboxRef = ({ tenantId, mailId }: MailRef) => db.outbox(tenantId).doc(mailId);
 
-/** Stores a mail's delivery state, and tells the super administrators if it has failed. Reads first. */
+/** Stores a mail's delivery state, and notifies the super administrators if it has failed. It reads before it writes. */
 async function writeChanges(
   transaction: Transaction,
   place: MailRef,
@@ -41,7 +41,7 @@ async function writeChanges(
   notify?.('mail_failed', now);
 }
 
-/** Takes the mail for one try, so that no other one sends it meanwhile. */
+/** Claims a mail for one try, so that no other try sends it meanwhile. Undefined where no try is due. */
 function claim(
   place: MailRef,
   leaseId: string,
@@ -56,6 +56,7 @@ function claim(
   });
 }
 
+/** Stores the outcome of a try, unless another try has the mail by now. Returns the state that the mail is in then. */
 function settle(
   place: MailRef,
   { leaseId, outcome, now }: { leaseId: string; outcome: DeliveryOutcome; now: Date },

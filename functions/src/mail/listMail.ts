@@ -24,7 +24,7 @@ async function listMails(
   return { mails, has_more: page.size > MAIL_PAGE, has_late: !late.empty };
 }
 
-/** list-mail: the company's outbox. Browsers can't read it from the database. */
+/** list-mail: returns the company's outbox. Browsers can't read it from the database. */
 export const listMail = defineMemberCallable('list-mail', 'mail:manage', (input, { member }, now) =>
   listMails(member.tenant_id, input, now),
 );

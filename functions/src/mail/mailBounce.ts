@@ -35,7 +35,7 @@ function isSigned(request: Request, secret: string, now: Date): boolean {
   return timingSafeEqual(Buffer.from(given, 'hex'), Buffer.from(expected, 'hex'));
 }
 
-/** Notes that a mail came back, once. Returns the status to answer. */
+/** Records that a mail came back, once. Returns the status to answer. */
 function recordBounce(messageId: string, now: Date): Promise<number> {
   const place = parseMessageId(messageId);
   if (!place) return Promise.resolve(404);
@@ -59,7 +59,7 @@ function recordBounce(messageId: string, now: Date): Promise<number> {
 }
 
 /**
- * mail-bounce: POST of {"type": "bounce", "message_id": "<...>"} by the service that passes on the mail provider's reports. `X-Mail-Timestamp`
+ * mail-bounce: records a POST of {"type": "bounce", "message_id": "<...>"} by the service that passes on the mail provider's reports. `X-Mail-Timestamp`
  * has the seconds since 1970, `X-Mail-Signature` is `sha256=` and the HMAC of `signBounce` in hexadecimal. 204 once it is recorded, however
  * often it is sent; 401, 404 and 409 come without a word.
  */

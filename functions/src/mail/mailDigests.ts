@@ -3,7 +3,7 @@ import { logger } from '../http/logger.ts';
 import { sendDigests } from './sendDigests.ts';
 
 /**
- * mail-digests, tenant-mail-digests: every hour, because each company's morning is at another time. What is due at 7 AM on a company's clock
+ * mail-digests, tenant-mail-digests: sends daily summaries, every hour, because each company's morning is at another time. What is due at 7 AM on a company's clock
  * is sent by the first run after it; the others find nothing.
  */
 export const mailDigests = defineTenantJob({

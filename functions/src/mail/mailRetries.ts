@@ -42,7 +42,7 @@ export async function retryDueMail(tenantId: string, options: DeliveryOptions): 
   return sent;
 }
 
-/** mail-retries, tenant-mail-retries: every five minutes, mail that could not be sent before. */
+/** mail-retries, tenant-mail-retries: tries mail again that could not be sent before, every five minutes. */
 export const mailRetries = defineTenantJob({
   queue: 'tenant-mail-retries',
   schedule: '*/5 * * * *',

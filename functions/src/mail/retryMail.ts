@@ -2,7 +2,7 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { isLinkExpired, type MailChanges } from '@brokerage/domain/mail/delivery';
 import { mailKind } from '@brokerage/domain/mail/mailKinds';
 import { audit } from '../audit/audit.ts';
-import { loadAuditHead } from '../audit/auditHeads.ts';
+import { loadCompanyAuditHead } from '../audit/auditHeads.ts';
 import { db } from '../data/db.ts';
 import { callableOptions } from '../http/defineCallable.ts';
 import {
@@ -26,7 +26,7 @@ function requeue(mailId: string, session: MemberSession, now: Date): Promise<voi
       const isCall = mailKind(mail.kind).link?.opens === 'call';
       throw new DomainError(isCall ? 'mail-call-over' : 'mail-link-expired');
     }
-    const head = await loadAuditHead(transaction, tenantId, 'company');
+    const head = await loadCompanyAuditHead(transaction, tenantId);
     transaction.update(ref, {
       state: 'queued',
       attempts: 0,
@@ -43,7 +43,7 @@ function requeue(mailId: string, session: MemberSession, now: Date): Promise<voi
   });
 }
 
-/** retry-mail: another try of a failed mail, at once; mail-retries goes on where that fails, too. */
+/** retry-mail: tries a failed mail again at once. If that fails, mail-retries goes on. */
 export const retryMail = defineMemberCallable(
   'retry-mail',
   'mail:manage',

@@ -54,7 +54,7 @@ export const signedOutEverywhereMail = (mail: MemberMailContext): Mail =>
     'If this wasn’t you, call us now, then use "Forgot Password?" on the sign-in page to set a new password.',
   ]);
 
-/** Returns the mail to the former address. */
+/** Returns the mail to the former sign-in address of a member who has a new one. */
 export const signInAddressChangedMail = (mail: MemberMailContext): Mail =>
   accountMail(mail, 'account_security', 'Your sign-in email was changed', [
     'Your account now signs in with a different email address. This one no longer works.',

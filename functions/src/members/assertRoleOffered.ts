@@ -4,7 +4,7 @@ import { db } from '../data/db.ts';
 import type { Reader } from '../data/reader.ts';
 
 /**
- * Throws unless the role is built in or one of the company's own.
+ * Asserts that the role is built in or one of the company's own.
  * @throws DomainError invalid-argument
  */
 export async function assertRoleOffered(reader: Reader, tenantId: string, role: string): Promise<void> {

@@ -26,8 +26,8 @@ import { toSessionsValidAfter } from './sessionRevocation.ts';
 type Input = ParsedInput<'deactivate-member'>;
 
 /**
- * Returns the successor: an active colleague who has signed in at least once, as work given to an unused invitation would lie
- * unanswered.
+ * Loads the successor: an active colleague who has signed in at least once, because nobody would answer work given to an unused
+ * invitation.
  * @throws DomainError invalid-argument; no-public-page where links can't be forwarded to them
  */
 async function loadSuccessor(

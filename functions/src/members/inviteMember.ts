@@ -126,8 +126,8 @@ async function rollBackIfAccountGone(uid: string, session: MemberSession, now: D
 }
 
 /**
- * Account first, then record, mail and audit record together: until they are there, the account has no right.
- * The same id finds what it has made.
+ * Makes the account first, then record, mail and audit record together: until those are there, the account has no rights. A call with
+ * the same id finds what an earlier one made.
  * @throws DomainError address-taken when somebody with that address is a member anywhere; too-many-mails when the mailbox
  *   got enough mails today, whatever is between its + and @; invalid-argument for branch or role
  */
@@ -186,7 +186,7 @@ async function invite(input: Input, session: MemberSession, now: Date): Promise<
 }
 
 /**
- * invite-member: an account and a role for somebody new, and a mail with the link to set a password. A loan officer gets an
+ * invite-member: makes an account and a role for somebody new, and mails them the link to set a password. A loan officer gets an
  * unlisted entry of the directory, too, or the one that was imported with their email.
  */
 export const inviteMember = defineMemberCallable('invite-member', 'members:manage', invite);

@@ -4,7 +4,7 @@ import { db } from '../data/db.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
 import { findSecondFactor, hasSignedIn, loadAccounts } from './accounts.ts';
 
-function memberAccount(account: UserRecord): MemberAccount {
+function toMemberAccount(account: UserRecord): MemberAccount {
   const signedIn = hasSignedIn(account);
   return {
     uid: account.uid,
@@ -15,23 +15,28 @@ function memberAccount(account: UserRecord): MemberAccount {
   };
 }
 
-/** Returns those of the members who belong to the tenant; without any, the first of the team by name. */
-async function loadTeamUids(tenantId: string, uids: readonly string[] | undefined): Promise<string[]> {
+/** Returns those of `uids` that are members of the tenant; without `uids`, the tenant's first members by name. */
+async function loadMemberUids(tenantId: string, uids: readonly string[] | undefined): Promise<string[]> {
   if (uids?.length === 0) return [];
   if (uids) {
     const records = await db.getAll([...new Set(uids)].map((uid) => db.userRole(uid).withConverter(null)));
     return records.filter((record) => record.get('tenant_id') === tenantId).map(({ id }) => id);
   }
-  const team = db.userRoles().withConverter(null).where('tenant_id', '==', tenantId).orderBy('name').select();
-  return (await team.limit(MAX_ACCOUNTS).get()).docs.map(({ id }) => id);
+  const members = db
+    .userRoles()
+    .withConverter(null)
+    .where('tenant_id', '==', tenantId)
+    .orderBy('name')
+    .select();
+  return (await members.limit(MAX_ACCOUNTS).get()).docs.map(({ id }) => id);
 }
 
-/** list-member-accounts: what only Auth knows of members of the caller's team. */
+/** list-member-accounts: returns what only Auth knows of the members of the caller's company. */
 export const listMemberAccounts = defineMemberCallable(
   'list-member-accounts',
   'members:read',
   async ({ uids }, { member }) => {
-    const accounts = await loadAccounts(await loadTeamUids(member.tenant_id, uids));
-    return { accounts: accounts.map(memberAccount) };
+    const accounts = await loadAccounts(await loadMemberUids(member.tenant_id, uids));
+    return { accounts: accounts.map(toMemberAccount) };
   },
 );

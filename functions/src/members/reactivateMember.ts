@@ -18,7 +18,7 @@ import { waitForNewSessions } from './sessionRevocation.ts';
 
 /**
  * Gives the rights back in one transaction, unless the person has them already, and stores that their links have to be reopened.
- * @returns the member's `sessions_valid_after`: sessions of before stay ended
+ * @returns the member's `sessions_valid_after`: earlier sessions stay ended
  */
 function restoreAccess(uid: string, session: MemberSession, now: Date): Promise<number> {
   const tenantId = session.member.tenant_id;
@@ -30,7 +30,7 @@ function restoreAccess(uid: string, session: MemberSession, now: Date): Promise<
     const setListed = await prepareOfficerListing(transaction, member, isNmlsFree);
     const superAdmins = await loadSuperAdmins(transaction, tenantId);
     const notify = await prepareSecurityMail(transaction, tenantId, superAdmins);
-    // It takes the place of a deactivation's run that isn't done: nothing more leaves the member.
+    // Replaces a deactivation's unfinished run, so that no more work is taken from the member.
     const startReopening = await prepareReassignment(
       transaction,
       tenantId,

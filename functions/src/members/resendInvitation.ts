@@ -58,7 +58,7 @@ async function resend(
   });
 }
 
-/** resend-invitation: a new link for somebody who has never signed in. A retry with the same `request_id` sends nothing more. */
+/** resend-invitation: mails a new link to somebody who has never signed in. A retry with the same `request_id` sends nothing more. */
 export const resendInvitation = defineMemberCallable(
   'resend-invitation',
   'members:manage',

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Returns `sessions_valid_after` that ends every session there is. Tokens tell their sign-in in whole seconds, so one of this
- * very second counts as before.
+ * Returns the `sessions_valid_after` that ends all present sessions. Tokens have the time of sign-in in whole seconds, so a sign-in
+ * within this second counts as earlier.
  */
 export const toSessionsValidAfter = (now: Date): number => Math.floor(now.getTime() / 1000) + 1;
 

@@ -3,7 +3,7 @@ import { continueStalledReassignments } from '../members/reassignment/continueRe
 import { checkOperations } from './checkOperations.ts';
 
 /**
- * hourly-operations-check, tenant-operations-check: what an operator is to be told of, see docs/runbook.md. It also continues
+ * hourly-operations-check, tenant-operations-check: looks for what an operator has to know, see docs/runbook.md. It also continues
  * reassignments that have stopped.
  */
 export const operationsCheck = defineTenantJob({

@@ -38,7 +38,7 @@ export async function cleanUpPictures(
   return { setAside, removed };
 }
 
-/** daily-picture-cleanup, tenant-picture-cleanup: at 08:30 UTC, while the company sleeps. */
+/** daily-picture-cleanup, tenant-picture-cleanup: removes unused pictures at 08:30 UTC, at night in the US. */
 export const dailyPictureCleanup = defineTenantJob({
   queue: 'tenant-picture-cleanup',
   schedule: '30 8 * * *',

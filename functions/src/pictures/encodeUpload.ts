@@ -21,7 +21,10 @@ async function download(path: string): Promise<Buffer> {
   }
 }
 
-/** @throws DomainError, before anything is decoded */
+/**
+ * Asserts that a file can be decoded, by its bytes alone.
+ * @throws DomainError picture-too-slow; picture-too-large; picture-damaged
+ */
 function assertDecodable(file: Buffer): void {
   const problem = checkPicture(file, file.length, 'flyer');
   if (!problem) return;

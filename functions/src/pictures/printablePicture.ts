@@ -26,7 +26,7 @@ const LEAST_SIDE = 64;
 export class PictureTooLarge extends Error {}
 
 /**
- * Refuses by the header, before anything is unpacked. A progressive JPEG is kept in 2 bytes a sample until its end.
+ * Asserts by the header that a picture can be unpacked. A progressive JPEG is kept in 2 bytes a sample until its end.
  * @throws PictureTooLarge; Error when it is no JPEG, PNG or WebP
  */
 export function assertFitsMemory(metadata: Metadata): void {

@@ -16,7 +16,7 @@ function pictureUseId(recordPath: string): string {
 }
 
 /**
- * Notes which uploads a record refers to now, and makes candidates of those that it no longer refers to. Reads the record as it
+ * Stores which uploads a record refers to now, and makes candidates of those that it no longer refers to. Reads the record as it
  * is, so events that come twice or late change nothing. An upload that was set aside opens again.
  */
 export async function updatePictureUse(tenantId: string, recordPath: string): Promise<void> {

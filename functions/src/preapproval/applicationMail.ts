@@ -9,11 +9,11 @@ import { documentChecklist } from '@brokerage/domain/preapproval/form/documentCh
 import { daysOffBetween } from '@brokerage/domain/schedule/businessHours';
 import { zonedFormat } from '@brokerage/domain/schedule/zonedFormat';
 
-/** Where a record opens: for administrators, and for its officer. */
+/** Where a submission opens: for administrators, and for its officer. */
 const PAGES = { submissions: submissionPath, leads: leadPath } as const;
 export type SubmissionPage = keyof typeof PAGES;
 
-/** Returns the address at which an application or callback request opens in the portal. */
+/** Returns the address at which a submission opens in the portal. */
 export const submissionAddress = (tenant: Tenant, page: SubmissionPage, id: string): string =>
   siteAddress(tenant, PAGES[page](id));
 

@@ -27,7 +27,7 @@ const loadDirectory = shareReads(async (tenantId) => {
 });
 
 /**
- * get-loan-officers: the officers in the website's directory, for the questionnaire's picker, by name, with the states that they are
+ * get-loan-officers: returns the officers in the website's directory, for the questionnaire's picker, by name, with the states that they are
  * licensed in.
  */
 export const getLoanOfficers = defineCallable('get-loan-officers', async (_, { ip, tenantId }, now) => {

@@ -58,7 +58,7 @@ export async function loadApplicationContext(
     officerId === null ? [] : loadHolderLicenses(transaction, tenantId, [officerId]),
     // Its wording and rules decide whether the application is stored.
     loadTenant(tenantId, transaction),
-    // It decides nothing, so the transaction need not hold it.
+    // Nothing depends on it, so the transaction doesn't have to lock it.
     officerId === null ? undefined : findLeadRecipient(tenantId, officerId),
     loadLink(transaction, request),
   ]);

@@ -80,7 +80,7 @@ export async function mailConsentReceipt(tenantId: string, submissionId: string)
 }
 
 /**
- * send-consent-receipt: the applicant's mail for each new consent receipt. Firestore repeats a failed event for up to 24
+ * send-consent-receipt: mails each new consent receipt to its applicant. Firestore repeats a failed event for up to 24
  * hours: https://firebase.google.com/docs/functions/retries
  */
 export const sendConsentReceipt = onDocumentCreated(

@@ -160,7 +160,7 @@ export async function storeApplication(
   });
 }
 
-/** submit-preapproval: an anonymous visitor's application, to the tenant of the public website. */
+/** submit-preapproval: stores an anonymous visitor's application, for the company whose website it came from. */
 export const submitPreapproval = defineCallable('submit-preapproval', (input, caller, now) =>
   storeApplication(input, caller, { now, newReference: () => newReferenceNumber('PA') }),
 );

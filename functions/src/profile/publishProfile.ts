@@ -59,7 +59,7 @@ async function publish(uid: string, before: Stored): Promise<void> {
   });
 }
 
-/** publish-profile: a saved profile reaches the public officer page. */
+/** publish-profile: puts a member's saved profile on their public officer page. */
 export const publishProfile = onDocumentUpdated(
   { document: `${paths.userRoles}/{uid}`, region: REGION, retry: true },
   traced(async ({ data, params }) => {

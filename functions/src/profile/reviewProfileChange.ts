@@ -65,7 +65,7 @@ async function review(input: Input, session: MemberSession, now: Date): Promise<
   });
 }
 
-/** review-profile-change: an administrator confirms or declines what a colleague changed in their profile. */
+/** review-profile-change: confirms or declines what a colleague changed in their profile, for administrators. */
 export const reviewProfileChange = defineMemberCallable(
   'review-profile-change',
   'profiles:confirm',

@@ -55,7 +55,10 @@ function planChanges(member: UserRole, wanted: Partial<Profile>, now: Date) {
 const currentValues = (member: UserRole, wanted: Partial<Profile>): AuditSnapshot =>
   toRecord(objectKeys(wanted), (field) => member[field]);
 
-/** @throws DomainError profile-changed when a field is no longer as it was when it was edited, nor as it should become */
+/**
+ * Asserts that nobody else has changed the fields that the caller edited.
+ * @throws DomainError profile-changed when a field has neither the value that the form was opened with nor the new one
+ */
 function assertUnchanged(member: UserRole, { changes: wanted, expected }: Input): void {
   for (const field of objectKeys(wanted)) {
     const value = wanted[field];
@@ -136,5 +139,5 @@ async function update(
   });
 }
 
-/** update-profile: a member's own name, contact data, title, NMLS number and headshot. */
+/** update-profile: changes a member's own name, contact data, title, NMLS number and headshot. */
 export const updateProfile = defineMemberCallable('update-profile', 'portal:enter', update);

@@ -62,7 +62,7 @@ async function findContacts(tenantId: string, recallId: string, now: Date): Prom
   };
 }
 
-/** get-recall-contacts: who may still have printed copies of recalled flyers, with how often their codes were scanned lately. */
+/** get-recall-contacts: returns who may still have printed copies of recalled flyers, with how often their codes were scanned lately. */
 export const getRecallContacts = defineMemberCallable(
   'get-recall-contacts',
   'recalls:preview',

@@ -241,7 +241,7 @@ export async function runRecallSlice(
   }
 }
 
-/** Notes that the work has failed, so that somebody can continue it. One that has ended or gone on stays as it is. */
+/** Records that the work has failed, so that somebody can continue it. Work that has ended or gone on stays as it is. */
 export const failRecall = (key: SliceKey, now: Date): Promise<void> =>
   db.runTransaction(async (transaction) => {
     if (!(await loadCurrent(transaction, key))) return;

@@ -30,7 +30,7 @@ const newCode = customAlphabet(RECOVERY_CODE_ALPHABET, RECOVERY_CODE_LENGTH);
 async function create(session: MemberSession, now: Date): Promise<string[]> {
   const factor = findSecondFactor(session.account);
   if (!factor) throw new DomainError('second-factor-missing');
-  // A session of before the enrolment has shown a password only: it must not get a way round the factor.
+  // A session from before the enrollment has shown only a password, so it mustn't get a way around the factor.
   if (!session.hasSecondFactor) throw new DomainError('sign-in-not-recent');
   if (now.getTime() / 1000 - session.authTime > RECENT_SIGN_IN_S) throw new DomainError('sign-in-not-recent');
   const codes = Array.from({ length: RECOVERY_CODE_COUNT }, () => newCode());
@@ -69,7 +69,7 @@ async function create(session: MemberSession, now: Date): Promise<string[]> {
   return codes.map(formatRecoveryCode);
 }
 
-/** create-recovery-codes: for one's own account, soon after signing in. */
+/** create-recovery-codes: makes recovery codes for the caller's own account, soon after signing in. */
 export const createRecoveryCodes = defineMemberCallable(
   'create-recovery-codes',
   'portal:enter',

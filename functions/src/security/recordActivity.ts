@@ -3,7 +3,7 @@ import { db } from '../data/db.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
 
 /**
- * record-activity: the portal's report that somebody is at work in this session, at most every five minutes. A session
+ * record-activity: records that somebody is at work in this session, as the portal reports at most every five minutes. A session
  * that has ended, by idling too, can't be brought back by it.
  */
 export const recordActivity = defineMemberCallable(

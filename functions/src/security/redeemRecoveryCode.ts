@@ -61,7 +61,10 @@ async function isCurrentPassword(
   throw new Error('The password could not be checked');
 }
 
-/** @throws DomainError when there is no such code, or it was used for anything but this factor */
+/**
+ * Finds a member's recovery code as it was typed.
+ * @throws DomainError when there is no such code, or it was used for anything but this factor
+ */
 async function findCode({ codes, salt }: UserSecurity, typed: string, factorId: string) {
   const hash = await hashRecoveryCode(typed, salt);
   const index = codes.findIndex((code) => isSameHash(code.hash, hash));
@@ -132,8 +135,8 @@ async function recover({ email, password, code }: Input, caller: Caller, now: Da
 }
 
 /**
- * use-recovery-code: for a member who has the password but lost the second factor. Takes the factor away;
- * they sign in with the password then.
+ * use-recovery-code: takes the lost second factor from a member who has the password and a recovery code. They sign in with the password
+ * then.
  */
 export const redeemRecoveryCode = defineCallableWithoutSite(
   'use-recovery-code',

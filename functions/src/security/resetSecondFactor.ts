@@ -54,7 +54,7 @@ async function reset(uid: string, session: MemberSession, now: Date): Promise<vo
   await copyRevocation(uid, await revokeSessions(uid));
 }
 
-/** reset-second-factor: for a colleague who has lost it. */
+/** reset-second-factor: takes the second factor from a colleague who has lost it. */
 export const resetSecondFactor = defineMemberCallable(
   'reset-second-factor',
   'secondFactor:reset',

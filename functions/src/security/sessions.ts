@@ -10,7 +10,7 @@ interface Session {
 }
 
 /**
- * Throws when the session has reached its maximum age, or when neither the sign-in nor any report of activity is recent
+ * Asserts that the session hasn't reached its maximum age, and that the sign-in or a report of activity is recent
  * enough. firestore.rules says the same in `isSessionAlive`.
  * @throws DomainError session-too-old; session-idle
  */

@@ -49,8 +49,8 @@ async function logFailure(failure: string, work: () => Promise<void>): Promise<v
 }
 
 /**
- * set-new-password: for the holder of a password link, who is not signed in. Checks the company's minimum length and the
- * list of common passwords, sets the password, ends all older sessions and records it.
+ * set-new-password: sets the password of the holder of a password link, who is not signed in. Checks the company's minimum length and the
+ * list of common passwords first, ends all older sessions and records it afterwards.
  */
 export const setNewPassword = defineCallableWithoutSite(
   'set-new-password',

@@ -62,7 +62,7 @@ async function countLinksToPages(tenantId: string, uids: readonly string[], now:
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** The flyer's links, or none where they open nothing already. */
+/** Counts the flyer's links; none where they already open nothing. */
 async function countLinksOfFlyer(flyerId: string, session: MemberSession, now: Date): Promise<Output> {
   const opens = await db.runReadOnly(async (transaction) => {
     const actor = await authorizeInTransaction(transaction, session);
@@ -119,7 +119,7 @@ function countLinks(input: Input, session: MemberSession, now: Date): Promise<Ou
 }
 
 /**
- * count-live-links: how many shared links and printed codes stop working, or lead elsewhere, when a flyer is archived (for its owner and
+ * count-live-links: counts how many shared links and printed codes stop working, or lead elsewhere, when a flyer is archived (for its owner and
  * administrators) or a member is deactivated (for who may do that).
  */
 export const countLiveLinks = defineMemberCallable('count-live-links', 'flyers:make', countLinks);

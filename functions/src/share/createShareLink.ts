@@ -132,7 +132,7 @@ async function renderThenCreateLink(input: Input, session: MemberSession, now: D
 }
 
 /**
- * create-share-link: a tracked link to an approved flyer, for its owner and administrators, or to a listed officer's public page or the
+ * create-share-link: makes a tracked link to an approved flyer, for its owner and administrators, or to a listed officer's public page or the
  * questionnaire with them chosen, for the officer and administrators.
  */
 export const createShareLink = defineMemberCallable(

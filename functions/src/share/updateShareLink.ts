@@ -93,7 +93,7 @@ async function assertMayOpenAgain(
 const toAuditSnapshot = (settings: Partial<Settings>) =>
   Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [
-      // An event of an application's timeline is `event` there.
+      // `event` is an event of a submission's timeline there.
       name === 'event' ? 'guest_event' : name,
       value instanceof Date ? value.toISOString() : value,
     ]),

@@ -7,7 +7,7 @@ import { defineMemberCallable, runMemberTransaction } from '../http/defineMember
 import { loadSubmission } from './loadSubmission.ts';
 import { runSubmissionAction } from './runSubmissionAction.ts';
 
-/** add-application-note: a note in the timeline; whoever it mentions gets a notice. */
+/** add-application-note: adds a note to the timeline; whoever it mentions gets a notice. */
 export const addApplicationNote = defineMemberCallable(
   'add-application-note',
   'applications:work',

@@ -14,10 +14,10 @@ interface SystemAction {
 }
 
 /**
- * Does what the system does with an application by itself, with its event, audit record and notices, in one transaction: once for each
+ * Carries out an action of the system on a submission, with its event, audit record and notices, in one transaction: once for each
  * `eventId`, however often it is called. `choose` only reads, and returns undefined where there is nothing to do.
- * @returns whether it was done now
- * @throws DomainError as prepareSubmissionTransition
+ * @returns whether it was carried out now
+ * @throws DomainError those of `prepareSubmissionTransition`
  */
 export function applyOnce(
   { tenantId, submissionId, eventId }: { tenantId: string; submissionId: string; eventId: string },

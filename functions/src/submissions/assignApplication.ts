@@ -14,7 +14,7 @@ import { loadPropertyState } from './loadPropertyState.ts';
 import { runSubmissionAction } from './runSubmissionAction.ts';
 
 /**
- * Returns an officer as assignee of a submission.
+ * Loads an officer as the assignee of a submission.
  * @throws DomainError application-officer-unavailable for an entry that the directory doesn't list; application-officer-unlicensed for
  *   one without a license where the property is
  */
@@ -41,7 +41,7 @@ async function loadAssignee(
 }
 
 /**
- * Returns an assignment as the workflow takes it.
+ * Loads what an assignment needs and returns it as the workflow takes it.
  * @throws DomainError application-officer-unavailable; application-officer-unlicensed
  */
 export async function loadAssignAction(
@@ -58,7 +58,7 @@ export async function loadAssignAction(
   return { name: 'assign', revision, officer, text };
 }
 
-/** assign-application: gives an application to an officer of the directory, or to the General team. */
+/** assign-application: gives a submission to an officer of the directory, or to the General team. */
 export const assignApplication = defineMemberCallable(
   'assign-application',
   'applications:work',
@@ -68,7 +68,7 @@ export const assignApplication = defineMemberCallable(
     ),
 );
 
-/** claim-application: assigns an application to the caller, who has to be in the directory. */
+/** claim-application: assigns a submission to the caller, who has to be in the directory. */
 export const claimApplication = defineMemberCallable(
   'claim-application',
   'applications:work',

@@ -7,7 +7,7 @@ import { defineMemberCallable, runMemberTransaction } from '../http/defineMember
 import { consentReceiptPdf } from '../preapproval/consentReceiptPdf.ts';
 import { loadSubmission } from './loadSubmission.ts';
 
-/** get-consent-receipt: the PDF of what an applicant agreed to, as it was mailed to them. Leaves an audit record. */
+/** get-consent-receipt: returns the PDF of what an applicant agreed to, as it was mailed to them. Leaves an audit record. */
 export const getConsentReceipt = defineMemberCallable(
   'get-consent-receipt',
   'applications:work',

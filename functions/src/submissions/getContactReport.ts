@@ -21,18 +21,18 @@ import { loadPages } from '../data/loadPages.ts';
 import { shareReads } from '../data/shareReads.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
 
-/** How long a report of this and the last month is good for: submissions of those are still being called. */
+/** How long a report of this or the last month is good for: their applicants are still being contacted. */
 const RECENT_MS = 15 * MINUTE_MS;
 /** The same for earlier months. */
 const EARLIER_MS = DAY_MS;
 /** Records that one query reads. */
 const PAGE = 500;
-/** The most records that a month's report reads, callback requests included, which it skips. */
+/** The most submissions that a month's report reads; callback requests among them are skipped. */
 const MAX_READ = 2 * REPORT_LIMIT;
 
 const READ_FIELDS = Object.keys(reportedSubmissionSchema.shape);
 
-/** Reads what the report needs of a month's submissions, the earliest first, up to its limits; `isCut` where there may be more. */
+/** Loads what the report needs of a month's applications, the earliest first, up to its limits; `isCut` where there may be more. */
 async function loadSubmissions(
   tenantId: string,
   month: string,
@@ -111,7 +111,7 @@ async function loadOfficerNames(tenantId: string, ids: readonly string[]): Promi
   return new Map(entries.flatMap((one) => one.data() ?? []).map(({ id, name }) => [id, name]));
 }
 
-/** get-contact-report: how fast and how often in time applicants were contacted, by month and officer, for administrators. */
+/** get-contact-report: returns how fast applicants were contacted and how often on time, by month and officer, for administrators. */
 export const getContactReport = defineMemberCallable(
   'get-contact-report',
   'submissions:read',

@@ -2,7 +2,10 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { can, isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Submission } from '@brokerage/domain/submission/submission';
-import type { SubmissionNotice } from '@brokerage/domain/submission/submissionNotice';
+import {
+  FALLS_BACK_TO_ADMINISTRATORS,
+  type SubmissionNotice,
+} from '@brokerage/domain/submission/submissionNotice';
 import type { SubmissionNoticeRequest } from '@brokerage/domain/submission/workflow/applySubmissionAction';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AuditActor } from '../audit/audit.ts';
@@ -12,14 +15,10 @@ import { loadLeadWorkers } from '../members/load/loadLeadWorkers.ts';
 import { loadMembersWho } from '../members/load/loadMembersWho.ts';
 import { toSubmissionNotice } from './toSubmissionNotice.ts';
 
-/** About what a borrower did with their call. */
-const BORROWERS_NOTICES: readonly SubmissionNotice['kind'][] = [
-  'call_rescheduled',
-  'call_scheduled_again',
-  'call_canceled',
-];
-
-/** Returns the recipients of a notice; those of a mention only if they may see the application. */
+/**
+ * Loads the recipients of a notice.
+ * @throws DomainError application-mention-unknown for somebody who was mentioned and may not see the submission
+ */
 async function loadRecipients(
   transaction: Transaction,
   { kind, to }: SubmissionNoticeRequest,
@@ -28,9 +27,7 @@ async function loadRecipients(
 ): Promise<UserRole[]> {
   if ('officer_id' in to) {
     const workers = to.officer_id === null ? [] : await loadLeadWorkers(transaction, tenantId, to.officer_id);
-    // A borrower's change reaches somebody: the administrators for the General team and for an officer who has left.
-    const isBorrowers = BORROWERS_NOTICES.includes(kind);
-    return isBorrowers && workers.length === 0
+    return FALLS_BACK_TO_ADMINISTRATORS[kind] && workers.length === 0
       ? loadMembersWho(transaction, tenantId, 'submissions:read')
       : workers;
   }
@@ -52,7 +49,7 @@ interface Occasion {
 }
 
 /**
- * Loads the recipients and returns the notices that they get.
+ * Loads the recipients of notices about a submission and returns what each of them gets.
  * @throws DomainError application-mention-unknown
  */
 export async function loadNotices(

@@ -114,7 +114,7 @@ async function loadOrigin(
 }
 
 /**
- * open-application: what an applicant answered and agreed to, or what a visitor wrote who asked for a call back, where they came from,
+ * open-application: returns what an applicant answered and agreed to, or what a visitor wrote who asked for a call back, where they came from,
  * and their other submissions, for administrators and the assigned officer. Each call leaves an audit record.
  */
 export const openApplication = defineMemberCallable(

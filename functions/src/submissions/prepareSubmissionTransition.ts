@@ -32,8 +32,8 @@ const toStored = (value: unknown) => (value === undefined ? FieldValue.delete() 
 
 /**
  * Asks the workflow, reads what its answer needs and returns what writes it: the submission's changes, the event, the audit record, the
- * notices and the applicant's mail. The writer returns the application as it is then. Of several applications in one transaction, all
- * are prepared before the first is written.
+ * notices and the applicant's mail. The writer returns the submission as it is then. Of several submissions in one transaction, all are
+ * prepared before the first is written.
  * @throws DomainError those of `applySubmissionAction` (domain/src/submission) and `loadNotices`
  */
 export async function prepareSubmissionTransition(

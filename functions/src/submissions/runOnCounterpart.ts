@@ -2,8 +2,8 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { ErrorCode } from '@brokerage/domain/errors/errorCatalog';
 
 /**
- * Does on the counterpart, an application's scheduled call or a call's application, what was done on the other. Errors of the codes
- * `passedOver` mean that there is nothing to do. `run` is a transaction of its own, so a call that is sent again after a failure does
+ * Repeats on its counterpart what was done on an application or on its scheduled call. Errors with a code of `passedOver` mean that there
+ * is nothing to do. `run` is a transaction of its own, so a call that is sent again after a failure does
  * what is missing.
  * @throws what `run` throws otherwise
  */

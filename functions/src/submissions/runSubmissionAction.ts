@@ -33,8 +33,8 @@ type LoadAction = (
 ) => SubmissionAction | Promise<SubmissionAction>;
 
 /**
- * Does something with an application: asks the workflow and writes what it says, with the event, the audit record, the notices and the
- * applicant's mail, in one transaction.
+ * Carries out an action on a submission: asks the workflow and writes what it says, with the event, the audit record, the notices and
+ * the applicant's mail, in one transaction.
  * @throws DomainError those of `runMemberTransaction`, `loadSubmission`, `loadAction` and `prepareSubmissionTransition`;
  *   application-event-taken
  */

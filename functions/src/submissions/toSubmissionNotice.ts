@@ -2,8 +2,8 @@ import type { Submission } from '@brokerage/domain/submission/submission';
 import type { SubmissionNotice } from '@brokerage/domain/submission/submissionNotice';
 
 /**
- * Returns the notice that a member gets about an application. Each kind has one per member and application, which later ones replace,
- * so that a busy application doesn't push other notices off the list.
+ * Returns the notice that a member gets about a submission. Each kind has one per member and submission, which later ones replace, so
+ * that a busy submission doesn't push other notices off the list.
  */
 export const toSubmissionNotice = (
   kind: SubmissionNotice['kind'],

@@ -30,7 +30,7 @@ async function findOriginal(
 }
 
 /**
- * Returns a change of status as the workflow takes it.
+ * Loads what a change of status needs and returns it as the workflow takes it.
  * @throws DomainError application-original-not-found
  */
 export async function loadStatusAction(
@@ -55,7 +55,7 @@ export async function loadStatusAction(
   }
 }
 
-/** update-application: changes the status of an application. Withdrawing it or marking it as spam also closes its scheduled call. */
+/** update-application: changes the status of a submission. Withdrawing an application or marking it as spam also closes its scheduled call. */
 export const updateApplication = defineMemberCallable(
   'update-application',
   'applications:work',

@@ -37,7 +37,7 @@ async function updateOne(
     return { id, error: null };
   } catch (error) {
     if (!(error instanceof DomainError)) {
-      logger.error('Application not changed', { error: describeError(error) });
+      logger.error('Submission not changed', { error: describeError(error) });
     }
     const { code, message } = error instanceof DomainError ? error : new DomainError('internal');
     return { id, error: { code, message } };
@@ -45,7 +45,7 @@ async function updateOne(
 }
 
 /**
- * update-applications: assigns or closes up to 50 applications, for administrators. Each is a transaction of its own with a check of
+ * update-applications: assigns or closes up to 50 submissions, for administrators. Each is a transaction of its own with a check of
  * its revision; the answer has the outcome of each. Sent again, the call changes nothing more.
  */
 export const updateApplications = defineMemberCallable(

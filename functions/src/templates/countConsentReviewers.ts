@@ -25,7 +25,7 @@ function count(
   });
 }
 
-/** count-consent-reviewers: how many people could consent to a template's draft, for those who see it. */
+/** count-consent-reviewers: counts how many people could consent to a template's draft, for those who see it. */
 export const countConsentReviewers = defineMemberCallable(
   'count-consent-reviewers',
   'templates:readUnpublished',

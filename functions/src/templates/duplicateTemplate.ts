@@ -56,5 +56,5 @@ async function duplicate(
   });
 }
 
-/** duplicate-template: a draft that begins as a copy. */
+/** duplicate-template: makes a draft that begins as a copy. */
 export const duplicateTemplate = defineMemberCallable('duplicate-template', 'templates:manage', duplicate);

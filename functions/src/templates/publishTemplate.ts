@@ -107,5 +107,5 @@ async function publish(
   });
 }
 
-/** publish-template: officers make new flyers from what is saved, at once or when somebody has consented to it. */
+/** publish-template: offers the saved draft to officers for new flyers, at once or when somebody has consented to it. */
 export const publishTemplate = defineMemberCallable('publish-template', 'templates:manage', publish);

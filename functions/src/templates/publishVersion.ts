@@ -15,7 +15,10 @@ const toUnusableError = (reasons: readonly TemplateRemark[]) =>
     issues: reasons.map(({ field, message }) => ({ path: field ?? '', message })),
   });
 
-/** @throws DomainError template-unusable with the reasons where no officer could ever submit a flyer made from it */
+/**
+ * Asserts that officers can submit flyers made from a template.
+ * @throws DomainError template-unusable with the reasons
+ */
 export function assertUsable({ content }: StoredTemplate): void {
   const reasons = unusableReasons(content);
   if (reasons.length > 0) throw toUnusableError(reasons);

@@ -34,7 +34,7 @@ async function restore({ id }: ParsedInput<'restore-template'>, session: MemberS
   });
 }
 
-/** restore-template: a retired one is offered again with the version that it had; one never published is a draft again. */
+/** restore-template: offers a retired template again with the version that it had; one that was never published is a draft again. */
 export const restoreTemplate = defineMemberCallable(
   'restore-template',
   'templates:manage',

@@ -93,7 +93,7 @@ async function review(
   });
 }
 
-/** review-template: a second person consents to publishing a template, or declines with a reason. */
+/** review-template: consents to publishing a template, or declines with a reason, for a second person. */
 export const reviewTemplate = defineMemberCallable(
   'review-template',
   'templates:consent',

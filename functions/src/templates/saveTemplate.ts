@@ -82,5 +82,5 @@ async function save(
   });
 }
 
-/** save-template: a new template, or changes of one, as a draft. */
+/** save-template: saves a new template, or changes to one, as a draft. */
 export const saveTemplate = defineMemberCallable('save-template', 'templates:manage', save);

@@ -180,11 +180,11 @@ export function isNegated(text: string, index: number): boolean {
   return negation !== null && !RHETORICAL.test(before.slice(Math.max(0, negation.index - 14)));
 }
 
-/** The pattern with every blank of it also matching a line's end: a phrase may run over two lines. */
+/** Returns the pattern with every blank of it also matching a line's end: a phrase may run over two lines. */
 export const acrossLines = (pattern: RegExp): RegExp =>
   new RegExp(pattern.source.replaceAll(' ', '\\s'), pattern.flags);
 
-/** The sentence around a place, at most 160 characters to each side. */
+/** Returns the sentence around a place, at most 160 characters to each side. */
 export function sentenceAt(text: string, index: number): string {
   const before =
     text

@@ -96,7 +96,7 @@ function* findHits(rule: CheckRule, advert: Advert, title: Advert | undefined) {
 }
 
 /**
- * What the rules find on a flyer, blocking ones first, then in the order of the form. Pure and quick; never throws on
+ * Returns what the rules find on a flyer, blocking ones first, then in the order of the form. Pure and quick; never throws on
  * any data. Nothing blocks in what the officer could not mend: a locked field that prints the template's own words, and
  * the words of the company and the branch.
  */

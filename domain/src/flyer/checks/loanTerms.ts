@@ -29,7 +29,7 @@ interface Rates {
 // Several rules ask for the same field's.
 const known = new WeakMap<AdvertField, Rates>();
 
-/** The percentages of a field that are interest rates, and those that are APRs. */
+/** Returns the percentages of a field that are interest rates, and those that are APRs. */
 export function findRates(field: AdvertField): Rates {
   const rates = known.get(field) ?? readRates(field);
   known.set(field, rates);
@@ -133,7 +133,7 @@ const REPAYMENT = 'the terms of repayment (how many payments, and how much each)
 export const APR = 'the APR';
 export const DOWN_PAYMENT = 'the down payment';
 
-/** Which of the three disclosures of 12 CFR 1026.24(d)(2) an advertisement does not have. */
+/** Returns which of the three disclosures of 12 CFR 1026.24(d)(2) an advertisement does not have. */
 export function missingDisclosures({ fields, text }: Advert): string[] {
   const has = (find: (field: AdvertField) => readonly unknown[]) =>
     fields.some((one) => find(one).length > 0);

@@ -14,7 +14,7 @@ export interface Passage extends AdvertField {
 const INSIDE_WORD = /(?<=[a-z])[-_.*~|·•](?=[a-z])/g;
 const GREEK_SMALL = /[\u03ac-\u03ce]/;
 
-/** Each field with its disguises taken off, and all texts in the order of the form as one. */
+/** Returns each field with its disguises taken off, and all texts in the order of the form as one. */
 export function toPassages(fields: readonly AdvertField[], texts: readonly AdvertField[]): Passage[] {
   return [...fields.flatMap(undisguised), ...(texts.length > 1 ? [joined(texts)] : [])];
 }

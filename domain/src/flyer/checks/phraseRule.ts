@@ -17,7 +17,7 @@ interface Phrases extends Omit<CheckRule, 'find'> {
   only?: (advert: Advert) => boolean;
 }
 
-/** A rule that looks for phrases in every field. */
+/** Returns a rule that looks for phrases in every field. */
 export function phraseRule(phrases: Phrases): CheckRule {
   const {
     patterns,

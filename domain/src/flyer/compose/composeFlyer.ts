@@ -15,7 +15,7 @@ interface Composition {
   isDraft: boolean;
 }
 
-/** What `layoutFlyer` takes, from a flyer and its pinned version: the editor, the review and the PDF all come this way. */
+/** Returns what `layoutFlyer` takes, from a flyer and its pinned version: the editor, the review and the PDF all come this way. */
 export function composeFlyer({
   title,
   category,

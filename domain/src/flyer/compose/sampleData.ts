@@ -98,7 +98,7 @@ const BY_TYPE: Record<TemplateField['type'], string> = {
 
 type SampledField = Pick<TemplateField, 'key' | 'type' | 'unit' | 'binding'> & { label?: string };
 
-/** A value that an officer could have entered, or a profile given, as flyers store it; '' for a picture. */
+/** Returns a value that an officer could have entered, or a profile given, as flyers store it; '' for a picture. */
 export function sampleValue(field: SampledField, layout?: LayoutKey): string | number {
   const { key, type, binding, label = '' } = field;
   if (binding !== undefined) return boundValue(binding, sampleParties(true));
@@ -125,7 +125,7 @@ function sampleNumber(field: Pick<TemplateField, 'key' | 'unit'>): number {
 
 const person = { phone: '(973) 555-0102', photo: '' };
 
-/** Who sample flyers speak for. Nobody of these exists. */
+/** Returns who sample flyers speak for. Nobody of these exists. */
 export const sampleParties = (withRealtor: boolean): FlyerParties => ({
   design: DESIGN,
   officer: {

@@ -11,7 +11,7 @@ export function sampleRates(suffix: string, id: ExampleId): Record<string, numbe
 /** Percent: lenders ask less for a shorter term. */
 const SHORTER_RATE = 5.5;
 
-/** The same loan over 15 years. */
+/** Returns the rates of the same loan over 15 years. */
 export function shorterSampleRates(suffix: string): Record<string, number> {
   const { annualRate, apr } = loanExample('conventional', { annualRate: SHORTER_RATE, term: 180 });
   return { [`rate_${suffix}`]: annualRate, [`apr_${suffix}`]: rounded(apr) };

@@ -30,7 +30,7 @@ export type SomeParties = {
   readonly [P in keyof FlyerParties]?: Readonly<Partial<NonNullable<FlyerParties[P]>>> | undefined;
 };
 
-/** The value behind a binding, phones as the cards print them; '' where the flyer has no such party. */
+/** Returns the value behind a binding, phones as the cards print them; '' where the flyer has no such party. */
 export function boundValue(binding: Binding, parties: SomeParties): string {
   // A binding is a party and one of its fields, such as `officer.phone`.
   const [party, key] = binding.split('.') as [keyof FlyerParties, string];

@@ -12,7 +12,7 @@ export type FieldSource = 'template' | 'profile' | 'company' | 'branch' | 'realt
 
 const SOURCES = { officer: 'profile', company: 'company', branch: 'branch', realtor: 'realtor' } as const;
 
-/** Where a field's own beginning comes from: its binding, else the template's default; undefined where it has none. */
+/** Returns where a field's own beginning comes from: its binding, else the template's default; undefined where it has none. */
 export function fieldSource(
   { key, binding }: Pick<TemplateField, 'key' | 'binding'>,
   version: Pick<TemplateVersion, 'default_data'>,
@@ -31,7 +31,7 @@ const NUMBERS = {
   plain: { unit: 'plain', decimals: 3 },
 } as const satisfies Record<string, NumberNotation>;
 
-/** How the number of a field is typed. */
+/** Returns how the number of a field is typed. */
 export const fieldNotation = (field: Pick<TemplateField, 'key' | 'unit'>): NumberNotation =>
   NUMBERS[toNumberUnit(field)];
 

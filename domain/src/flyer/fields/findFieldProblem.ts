@@ -35,7 +35,7 @@ const WORDS: readonly TemplateField['type'][] = ['string', 'address', 'phone', '
 /** Returns whether a field of that type can take its value from a profile or the company. */
 export const canBeBound = (type: TemplateField['type']): boolean => WORDS.includes(type);
 
-/** What is wrong with a field by itself; undefined where nothing is. */
+/** Returns what is wrong with a field by itself; undefined where nothing is. */
 export function findFieldProblem(field: ContentField, { fields }: TemplateContent): string | undefined {
   const { key, type, required, locked, binding } = field;
   if (fields.filter((other) => other.key === key).length > 1)

@@ -5,7 +5,7 @@ import { isEmptyRichText, richTextToPlain } from '../texts/richText.ts';
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Nothing typed: no value, blanks, a rich text without a letter. Zero and false are values. */
+/** Returns whether nothing was typed: no value, blanks, a rich text without a letter. Zero and false are values. */
 export function isEmptyValue(field: Pick<TemplateField, 'type'>, value: unknown): boolean {
   if (value === undefined || value === null) return true;
   if (field.type === 'rich_text') return isEmptyRichText(value);
@@ -14,7 +14,7 @@ export function isEmptyValue(field: Pick<TemplateField, 'type'>, value: unknown)
 }
 
 /**
- * A field's value as people read it: dates as MMM d, yyyy, dollars and numbers with thousands separators, percent to
+ * Returns a field's value as people read it: dates as MMM d, yyyy, dollars and numbers with thousands separators, percent to
  * three decimals, US phone numbers as (973) 555-0102. What does not have the form of its type is left as typed.
  */
 export function formatField(field: Pick<TemplateField, 'key' | 'type' | 'unit'>, value: unknown): string {
@@ -48,7 +48,7 @@ export interface CalendarDay {
   year: number;
 }
 
-/** The day that `yyyy-mm-dd` names, in no time zone; undefined when there is no such day. */
+/** Returns the day that `yyyy-mm-dd` names, in no time zone; undefined when there is no such day. */
 export function calendarDay(text: string): CalendarDay | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?:T|$)/.exec(text)?.map(Number) ?? [];
   if (year === undefined || month === undefined || day === undefined) return undefined;

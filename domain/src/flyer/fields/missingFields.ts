@@ -34,7 +34,7 @@ export type MissingField = Pick<TemplateField, 'key' | 'label'>;
 const REALTOR: MissingField = { key: 'realtor', label: 'Realtor' };
 
 /**
- * Required fields with nothing in them, in the order of the form. For all that wait for a realtor, where none is chosen,
+ * Returns the required fields with nothing in them, in the order of the form. For all that wait for a realtor, where none is chosen,
  * the first is the realtor: such a field is often locked, and the form asks for the realtor before it.
  */
 export function missingFields(version: Version, data: Data, parties?: SomeParties): MissingField[] {

@@ -52,7 +52,7 @@ function withoutControls(value: unknown): unknown {
 }
 
 /**
- * What a flyer's stored data says about fields that its version has, each of the field's type; the rest is dropped. Clients
+ * Returns what a flyer's stored data says about fields that its version has, each of the field's type; the rest is dropped. Clients
  * write the data, the rules look only at its size. What is blank is '', so that it still stands for an emptied default.
  */
 export function submittedValues(

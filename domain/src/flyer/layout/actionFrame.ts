@@ -45,7 +45,7 @@ export interface Frame {
   isBare?: boolean;
 }
 
-/** From the fifth generation on, what to do next is set in large letters on postcards, too. */
+/** Returns whether what to do next is set in large letters on a postcard, too: from the fifth generation on. */
 export const isOnCard = ({ input, width }: Canvas): boolean => isFifthDesign(input) && width < CARD_WIDTH;
 
 /** Returns whether the flyer has an address to print as a code. */
@@ -58,7 +58,7 @@ const toCodeSize = ({ input, width }: Canvas, isLow = false): number => {
 
 const toInk = (tone: Tone): string => (tone === 'dark' ? palette.card : palette.evergreen);
 
-/** What to do next, across a panel or a frame. */
+/** Sets what to do next, across a panel or a frame. */
 export function setTitle(
   canvas: Canvas,
   { content }: FilledField,
@@ -95,7 +95,7 @@ interface FrameOptions {
   note?: FilledField | undefined;
 }
 
-/** What to do next beside its code, or above it where it would be too small there. */
+/** Sets what to do next beside its code, or above it where it would be too small there. */
 export function setCardFrame(
   canvas: Canvas,
   callToAction: FilledField | undefined,
@@ -112,7 +112,7 @@ export function setCardFrame(
   return setFrame(canvas, callToAction, label, { ...options, isTall: true });
 }
 
-/** The code alone, what it's for below it: the people beside it have most room. `isBare`: see `Frame`. */
+/** Sets the code alone, what it's for below it: the people beside it have most room. `isBare`: see `Frame`. */
 export function setCodeFrame(
   canvas: Canvas,
   label: string,
@@ -128,7 +128,7 @@ export function setCodeFrame(
   return { words: [], height, code, padding, caption, isBare, width: code + padding * 2 };
 }
 
-/** Nothing where there is neither a code nor a call to action. */
+/** Sets what to do next with its code; undefined where there is neither a code nor a call to action. */
 export function setFrame(
   canvas: Canvas,
   callToAction: FilledField | undefined,
@@ -213,7 +213,7 @@ export function placeFrame(
   }
 }
 
-/** The frame alone, for a design that has the people elsewhere. */
+/** Returns the frame alone, for a design that has the people elsewhere. */
 export function actionPart(
   canvas: Canvas,
   callToAction: FilledField | undefined,

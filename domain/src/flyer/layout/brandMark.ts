@@ -79,7 +79,7 @@ function ownMark(page: Page, src: string, x: number, y: number, company: string)
   });
 }
 
-/** The Equal Housing Opportunity mark: a house with an equals sign in it, as the HUD draws it. */
+/** Draws the Equal Housing Opportunity mark: a house with an equals sign in it, as the HUD draws it. */
 export function equalHousingMark({ page }: Canvas, x: number, y: number, size: number, color: string): void {
   const at = (points: readonly (readonly [number, number])[]) =>
     points.map(([left, top]) => [x + (left * size) / 44, y + (top * size) / 44] as const);
@@ -122,7 +122,7 @@ function toDrawnPerson(
   return person.portrait ?? (isFourthDesign(input) ? undefined : portraitId(person.name));
 }
 
-/** A person's picture in a circle; without one a drawn person or the initials. */
+/** Draws a person's picture in a circle; without one a drawn person or the initials. */
 export function portrait(
   { page, input }: Canvas,
   person: { name: string; photo: string; portrait?: string | undefined },

@@ -122,7 +122,7 @@ const categoryDisclosure = (input: Canvas['input']): string =>
   (isFourthDesign(input) && plainerDisclosures[input.category]) ||
   categoryDisclosures[input.category];
 
-/** What a template's disclosure doesn't have to say again: from the sixth generation on. */
+/** Returns what a template's disclosure doesn't have to say again: from the sixth generation on. */
 export const toGeneral = (input: Canvas['input']): string =>
   isSixthDesign(input) ? categoryDisclosure(input) : '';
 

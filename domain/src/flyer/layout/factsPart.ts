@@ -31,7 +31,7 @@ interface Row {
   cells: readonly (readonly [label: SetText, value: SetText])[];
 }
 
-/** Label over value, several to a row, rules between. What finds no row is reported at its field. */
+/** Returns label over value, several to a row, rules between. What finds no row is reported at its field. */
 export function factsPart(
   canvas: Canvas,
   facts: readonly FilledField[],

@@ -66,7 +66,7 @@ const SEEN = {
   winter: NIGHT_ROOFS,
 } satisfies Record<keyof typeof MOODS, Partial<Mood>>;
 
-/** A street of houses, drawn for the place where a flyer has no photo. */
+/** Draws a street of houses where a flyer has no photo. */
 export function street(
   page: Page,
   area: Box,

@@ -61,10 +61,10 @@ function toDesign(input: FlyerInput): Design {
   return older[input.layout] ?? designs[input.layout].design;
 }
 
-/** The paper that a layout is designed for. */
+/** Returns the paper that a layout is designed for. */
 export const toPaper = (layout: LayoutKey): Paper => designs[layout].paper;
 
-/** The paper of a layout, in points: of what a flyer needs before it is there. */
+/** Returns the paper of a layout, in points, for what has to know it before there is a flyer. */
 export const toPaperSize = (layout: LayoutKey): Pick<Scene, 'width' | 'height'> => {
   const { width, height } = designs[layout].paper;
   return { width, height };
@@ -76,7 +76,7 @@ interface LaidOut {
 }
 
 /**
- * A flyer as a scene: the one that the preview shows and the PDF prints. Pure: same input, same scene. It never throws,
+ * Returns a flyer as a scene: the one that the preview shows and the PDF prints. Pure: same input, same scene. It never throws,
  * whatever the texts are; what cannot be printed as it is, is told in `issues`, and a flyer with issues is not to be
  * submitted. The compliance footer is drawn here, so that no design can leave it out.
  */

@@ -8,7 +8,7 @@ import { rectangle } from './scene/shapes.ts';
 /** Of a window's width: one street would leave it to the sky. */
 const TALL = 1.4;
 
-/** The field's photo, cropped into the area; the drawn street where there is none, and behind it while it loads. */
+/** Draws the field's photo, cropped into the area; the drawn street where there is none, and behind it while it loads. */
 export function picture(
   { page, input }: Canvas,
   photo: FilledField | undefined,

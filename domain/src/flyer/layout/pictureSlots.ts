@@ -14,7 +14,7 @@ export interface PictureSlot {
 const ANY_PICTURE = 'https://picture.invalid/';
 
 /**
- * The places of a flyer's image fields by key, of those still empty too: as large as they are with the texts that it has
+ * Returns the places of a flyer's image fields by key, of those still empty too: as large as they are with the texts that it has
  * now. A field that the layout has no place for is not in it. `scene`: the flyer as it is.
  */
 export function pictureSlots(

@@ -3,7 +3,7 @@ import { type PDFContext, type PDFRawStream, typedArrayFor } from 'pdf-lib';
 /** Packs bytes in the zlib format. */
 export type Deflate = (bytes: Uint8Array) => Uint8Array;
 
-/** A stream, packed by `deflate`, or by pdf-lib's own JavaScript where none is given. */
+/** Returns a stream, packed by `deflate`, or by pdf-lib's own JavaScript where none is given. */
 export function compressedStream(
   context: PDFContext,
   contents: string | Uint8Array,

@@ -5,7 +5,7 @@ import type { Scene } from '../layout/scene/scene.ts';
 const SLUG = 36;
 const MARK_LENGTH = 18;
 
-/** How far the page lies from the left and lower edges of the sheet. */
+/** Returns how far the page lies from the left and lower edges of the sheet. */
 export const toSlug = ({ bleed }: Pick<Scene, 'bleed'>): number => (bleed === undefined ? 0 : SLUG);
 
 /** Says where the printer cuts (TrimBox) and how far the drawing goes beyond it (BleedBox). */
@@ -15,7 +15,7 @@ export function setPrinterBoxes(page: PDFPage, { width, height, bleed }: Scene):
   page.setBleedBox(SLUG - bleed, SLUG - bleed, width + bleed * 2, height + bleed * 2);
 }
 
-/** What keeps the drawing within its bleed, and the marks at the four corners, on the page with its y axis downwards. */
+/** Returns what keeps the drawing within its bleed, and the marks at the four corners, on the page with its y axis downwards. */
 export function cropOperators({ width, height, bleed }: Scene): { clip: string; marks: string } {
   if (bleed === undefined) return { clip: '', marks: '' };
   const clip = `${-bleed} ${-bleed} ${width + bleed * 2} ${height + bleed * 2} re W n`;

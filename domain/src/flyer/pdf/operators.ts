@@ -9,14 +9,14 @@ export function pathOperators(path: Path): string {
     .join('\n');
 }
 
-/** #rrggbb as three shares of one. */
+/** Returns #rrggbb as three shares of one. */
 export function colorOperands(color: string): string {
   return [1, 3, 5]
     .map((at) => Math.round((Number.parseInt(color.slice(at, at + 2), 16) / 255) * 1000) / 1000)
     .join(' ');
 }
 
-/** One line of text, upright again on the turned page. */
+/** Returns the operators of a line of text, upright again on the turned page. */
 export function textOperators(op: TextOp, fontName: string, encoded: string): string {
   const angle = ((op.rotate ?? 0) * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)].map((value) => Math.round(value * 1e5) / 1e5);

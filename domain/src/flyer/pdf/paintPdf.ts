@@ -23,7 +23,7 @@ export interface PdfMaterial {
 }
 
 /**
- * A flyer's scenes as the pages of a PDF file with embedded fonts, tagged. Same scenes and material, same bytes.
+ * Paints a flyer's scenes as the pages of a PDF file with embedded fonts, tagged. Same scenes and material, same bytes.
  * `web/src/ui/flyer/FlyerSvg.tsx` is the other painter.
  * @throws Error naming an image of a scene that the material lacks, or that is no JPEG
  */

@@ -16,7 +16,7 @@ export interface Structure {
 /** Marks operators as decoration. */
 export const artifact = (operators: string): string => `/Artifact BMC\n${operators}\nEMC`;
 
-/** `blocksOfPages`: the blocks of each page, in the order that they are read in, whatever is painted first. */
+/** Makes the structure of a tagged PDF. `blocksOfPages`: the blocks of each page, in the order that they are read in, whatever is painted first. */
 export function createStructure(blocksOfPages: readonly (readonly SceneBlock[])[]): Structure {
   const elements = new Map<string, Element>();
   for (const [page, blocks] of blocksOfPages.entries()) {

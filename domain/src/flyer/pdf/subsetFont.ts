@@ -11,7 +11,7 @@ export interface Subset {
 const HAS_MORE = 0x20;
 
 /**
- * The glyphs `wanted`, the blank box that stands for a missing one (0) and the parts that accented letters are
+ * Returns the glyphs `wanted`, the blank box that stands for a missing one (0) and the parts that accented letters are
  * composed of. Glyphs are numbered in the order given, so the same text gives the same bytes.
  */
 export function subsetFont(font: TrueType, wanted: readonly number[]): Subset {
@@ -68,7 +68,7 @@ function withNewParts(outline: Uint8Array, renumbered: Map<number, number>): Uin
   return copy;
 }
 
-/** A font file out of tables, with checksums and the tables in the order of their names. */
+/** Returns a font file made of tables, with checksums and the tables in the order of their names. */
 export function writeFont(tables: ReadonlyMap<string, Uint8Array>): Uint8Array {
   const sorted = [...tables].sort(([a], [b]) => compareText(a, b));
   const start = 12 + sorted.length * 16;

@@ -54,7 +54,7 @@ interface Records {
   siteOrigin: string;
 }
 
-/** The parties of a flyer, as the records are now. */
+/** Returns the parties of a flyer, as the records are now. */
 export function toFlyerParties({ member, tenant, branch, realtor, siteOrigin }: Records): FlyerParties {
   const { name, phone, email, title, nmls_id, headshot_url } = member;
   // The same drawn person as on the officer's public page.

@@ -8,7 +8,7 @@ const OTHER_TAG = /<\/?(?:a|b|i|u|s|em|strong|span|font|small|sub|sup|mark|code|
 const ENTITIES: Record<string, string> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /**
- * The words of whatever a field holds, without its markup: strings, numbers, rich text however it is nested
+ * Returns the words of whatever a field holds, without its markup: strings, numbers, rich text however it is nested
  * ({paragraphs: [{spans: [{text}]}]}, {content}, {children}, ...), a paragraph a line. Runs of one paragraph are joined
  * without a gap, so that a word in two runs is one word. Gives at most 20,000 characters, not counting blanks in a row
  * and what is invisible; never throws.
@@ -19,7 +19,7 @@ export function plainText(value: unknown): string {
 
 const SILENT = /(?![^\S\uFEFF])[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}\p{Cn}\p{Co}]/gu;
 
-/** A text longer than `longest` with its invisible characters taken out, and one blank or line break for many. */
+/** Returns a text longer than `longest` with its invisible characters taken out, and one blank or line break for many. */
 export const withoutPadding = (text: string, longest: number): string =>
   text.length <= longest
     ? text
@@ -65,7 +65,7 @@ function withoutMarkup(text: string): string {
     .replace(/&([a-z]{2,5});/gi, (all, name: string) => ENTITIES[name.toLowerCase()] ?? all);
 }
 
-/** Nothing that one could see: no value, blanks, "<p></p>", a rich text without a letter. Zero and false are values. */
+/** Returns whether there is nothing to see: no value, blanks, "<p></p>", a rich text without a letter. Zero and false are values. */
 export function isBlank(value: unknown): boolean {
   if (typeof value === 'number') return Number.isNaN(value);
   return !/[^\s\p{Default_Ignorable_Code_Point}]/u.test(plainText(value));

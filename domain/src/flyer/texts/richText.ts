@@ -23,7 +23,7 @@ const LINE_BREAK = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 const BULLET = /^\s*[-*•]\s+/;
 
 /**
- * The paragraphs of what a field holds: of our own JSON exactly as it is allowed, of a string its lines (those that
+ * Returns the paragraphs of what a field holds: of our own JSON exactly as it is allowed, of a string its lines (those that
  * begin with "- " or "• " become bullets); undefined for anything else.
  */
 export function parseRichText(value: unknown): RichText | undefined {
@@ -39,12 +39,12 @@ function fromLines(text: string): Paragraph[] {
   }));
 }
 
-/** Without a visible character in it, whatever its markup. */
+/** Returns whether a rich text has no visible character, whatever its markup. */
 export function isEmptyRichText(value: unknown): boolean {
   return !/[^\s\p{Default_Ignorable_Code_Point}]/u.test(richTextToPlain(value));
 }
 
-/** The text alone, a paragraph a line; bullets begin with "• ". */
+/** Returns the text alone, a paragraph a line; bullets begin with "• ". */
 export function richTextToPlain(value: unknown): string {
   const paragraphs = parseRichText(value)?.paragraphs ?? [];
   return paragraphs

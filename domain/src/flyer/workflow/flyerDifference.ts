@@ -30,7 +30,7 @@ export interface FlyerDifference {
 }
 
 /**
- * What is different between two flyers, field by field: the title, the fields in the order of the form, fields that the
+ * Returns what is different between two flyers, field by field: the title, the fields in the order of the form, fields that the
  * version no longer has, then the people and companies. `version` is the one of `after`. Pure; never throws on any data.
  */
 export function flyerDifference(

@@ -22,7 +22,7 @@ export interface ConsentBox {
   checked: boolean;
 }
 
-/** The boxes as shown and answered, for the receipt. */
+/** Returns the boxes as shown and answered, for the receipt. */
 export const consentBoxes = (
   texts: ConsentTexts,
   answers: Record<ConsentName, boolean>,

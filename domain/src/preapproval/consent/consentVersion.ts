@@ -70,7 +70,7 @@ export function toConsentTexts(wording: ConsentTexts, companyName: string): Cons
   };
 }
 
-/** The version that companies begin with, for a company of that name. */
+/** Returns the version that companies begin with, for a company of that name. */
 export const firstConsent = (companyName: string): PresentConsent => ({
   version: FIRST_CONSENT,
   wording: DEFAULT_WORDING,

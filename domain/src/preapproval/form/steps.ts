@@ -128,7 +128,7 @@ export function isRequired(field: FieldName): boolean {
   return field === 'purchase_price' || STEPS.some((step) => step.required.includes(field));
 }
 
-/** The step (1 to 7) that asks for the field. */
+/** Returns the step (1 to 7) that asks for the field. */
 export function findStepNumber(field: FieldName): number {
   return STEPS.findIndex((step) => step.fields.includes(field)) + 1;
 }

@@ -51,7 +51,7 @@ export interface Routing {
   route_to?: 'General';
 }
 
-/** `lo_assigned_id` counts only when working with a loan officer; else the application goes to General. */
+/** Returns who handles an application. `lo_assigned_id` counts only when working with a loan officer; else the application goes to General. */
 export function toRouting(answers: {
   working_with_lo: boolean;
   lo_assigned_id?: string | null | undefined;

@@ -40,7 +40,7 @@ export function isVisible(field: FieldName, answers: Answers): boolean {
   return (reveal.is as readonly unknown[]).includes(answers[reveal.when]) && isVisible(reveal.when, answers);
 }
 
-/** The answers without those to questions that no longer show. */
+/** Returns the answers without those to questions that no longer show. */
 export function dropHidden<T extends Answers>(answers: T): T {
   const shown = Object.entries(answers).filter(([field]) => isVisible(field as FieldName, answers));
   return Object.fromEntries(shown) as T;

@@ -124,7 +124,7 @@ function asLender(input: AffordabilityInput): AffordabilityInput {
   return { ...input, ratios: { housing: Math.max(housing, total), total } };
 }
 
-/** The price that both ratios allow; 0 when the debts leave nothing for a home. */
+/** Returns the price that both ratios allow; 0 when the debts leave nothing for a home. */
 export function affordability(input: AffordabilityInput): Affordability {
   const { income, debts, downPayment, term, dues, step = 1 } = input;
   const { budget, limitedBy } = housingBudget(input);

@@ -22,7 +22,10 @@ export interface Installment {
 
 const monthlyRate = (annualRate: number) => annualRate / 100 / 12;
 
-/** @throws RangeError for a loan that cannot be: no or negative amount, no term, a negative rate. */
+/**
+ * Asserts that there can be such a loan.
+ * @throws RangeError for an amount or term that isn't positive, or a negative rate
+ */
 function assertLoan({ principal, annualRate, term }: Loan): void {
   if (!Number.isInteger(principal) || principal <= 0)
     throw new RangeError('principal must be whole cents above 0');
@@ -31,7 +34,7 @@ function assertLoan({ principal, annualRate, term }: Loan): void {
 }
 
 /**
- * Payment of principal and interest in cents a month, rounded to the cent: P r / (1 - (1 + r)^-n), the level-payment
+ * Returns the payment of principal and interest in cents a month, rounded to the cent: P r / (1 - (1 + r)^-n), the level-payment
  * formula of 12 CFR 1026 Appendix J (unit periods of a month); P / n without interest.
  */
 export function monthlyPayment(loan: Loan): number {

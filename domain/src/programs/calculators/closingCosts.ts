@@ -63,14 +63,18 @@ export interface ClosingCosts {
 /** Days by which a year's interest is divided for the days before the first full month, as in form H-24(B) of 12 CFR 1026. */
 const DAYS_A_YEAR = 360;
 
-/** Of what title company and closing agent charge, the agent's part in the sample: $800 of $2,800. */
-const SETTLEMENT_SHARE = 2 / 7;
+/**
+ * How much of title and settlement charges is the closing agent's: $800 of the sample's $2,800. Visitors enter one sum, so any sum is
+ * divided like the sample's, and the APR that follows is an estimate. Title search and title insurance are no finance charges (12 CFR
+ * 1026.4(c)(7)). A fee for the closing itself is one, unless it is incidental to a lump sum of those (comment 4(a)(2)-2).
+ */
+const SETTLEMENT_SHARE = 800 / 2_800;
 
 /** Cents. */
 interface FinanceCharges {
   /** A: origination charges. */
   origination: number;
-  /** Of C: what the closing agent or attorney charges. */
+  /** Of C: what the closing agent or attorney charges, by the sample's share of `title`. */
   settlement: number;
   /** Of F: interest to the end of the month. */
   interest: number;
@@ -88,7 +92,7 @@ interface ChargedTerms
 
 /**
  * Returns which closing costs are finance charges, paid at or before closing: what lender and broker charge, the closing agent whom the lender
- * requires, and interest (12 CFR 1026.4(a)(2), (a)(3) and (b)). Appraisal, credit report, title search and title insurance aren't, nor money in
+ * requires (an estimate, see `SETTLEMENT_SHARE`), and interest (12 CFR 1026.4(a)(2), (a)(3) and (b)). Appraisal, credit report, title search and title insurance aren't, nor money in
  * escrow (1026.4(c)(7)), recording fees and transfer taxes (1026.4(e)), or homeowner's insurance of one's own choice (1026.4(d)(2)).
  * Fees that the loan pays for are counted by what the borrower gets of the loan.
  */
@@ -100,7 +104,7 @@ export function financeCharges(terms: ChargedTerms): FinanceCharges {
   return { origination, settlement, interest, total: origination + settlement + interest };
 }
 
-/** What is paid at closing, for an estimate from figures that the visitor enters. */
+/** Returns what is paid at closing: an estimate from the figures that a visitor enters. */
 export function closingCosts(input: ClosingCostsInput): ClosingCosts {
   const { price, kind = 'conventional' } = input;
   const base = Math.max(0, price - input.downPayment);

@@ -8,7 +8,7 @@ interface YearOfPayments {
   balance: number;
 }
 
-/** An amortization table summed by the year of the loan, in cents. */
+/** Returns an amortization table summed by the year of the loan, in cents. */
 export function groupByYear(table: readonly Installment[]): YearOfPayments[] {
   const years: YearOfPayments[] = [];
   for (const { month, principal, interest, balance } of table) {

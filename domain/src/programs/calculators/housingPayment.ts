@@ -84,7 +84,7 @@ function mortgageInsurance(
 }
 
 /**
- * Monthly payment with taxes and insurance (PITI), for an estimate.
+ * Returns the monthly payment with taxes and insurance (PITI), for an estimate.
  * @throws RangeError when the down payment leaves no loan, or the loan cannot be.
  */
 export function housingPayment(input: HousingInput): HousingPayment {

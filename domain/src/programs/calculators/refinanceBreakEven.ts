@@ -29,7 +29,7 @@ export interface RefinanceResult {
   paidByYear: { year: number; current: number; next: number }[];
 }
 
-/** When a refinance has paid for itself, by the payments of principal and interest. */
+/** Returns when a refinance has paid for itself, by the payments of principal and interest. */
 export function refinanceBreakEven(input: RefinanceInput): RefinanceResult {
   const current = { principal: input.balance, annualRate: input.currentRate, term: input.remainingTerm };
   const next = { principal: input.balance, annualRate: input.newRate, term: input.newTerm };

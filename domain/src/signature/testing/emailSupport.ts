@@ -101,7 +101,7 @@ interface MailElement {
   attributes: Readonly<Record<string, string>>;
 }
 
-/** What some mail program would not keep, as sentences; none where all is well. */
+/** Returns what some mail program would not keep, as sentences; none where all is well. */
 export function mailComplaints({ name, attributes }: MailElement): string[] {
   const allowed = ELEMENT_RULES[name];
   if (!allowed) return [`<${name}> is not kept everywhere`];

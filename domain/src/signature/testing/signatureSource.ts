@@ -1,7 +1,7 @@
 import { SIGNATURE_DEFAULTS, type SignatureSettings } from '../signature.ts';
 import type { SignatureSource } from '../signatureFacts.ts';
 
-/** A signature with everything in it. */
+/** Returns a signature with everything in it. */
 export function signatureSource(
   settings: Partial<SignatureSettings> = {},
   rest: Partial<Omit<SignatureSource, 'settings'>> = {},

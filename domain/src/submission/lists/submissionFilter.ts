@@ -55,7 +55,7 @@ const NOTICE_STATUSES: readonly FilterStatus[] = [
   'closed',
 ];
 
-/** Returns whether a status fits a filter of overdue applications or due notices; any fits other filters. */
+/** Returns whether a status fits a filter of overdue submissions or due notices; any fits other filters. */
 export function isPossibleStatus(
   status: FilterStatus,
   { overdue, notice }: Pick<SubmissionFilter, 'overdue' | 'notice'>,

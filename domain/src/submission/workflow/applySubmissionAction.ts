@@ -24,7 +24,7 @@ interface Context {
 
 export interface SubmissionNoticeRequest {
   kind: SubmissionNotice['kind'];
-  /** Directory entries for an assignment, people for a mention; for a call, null is the General team. */
+  /** A directory entry for an assignment or a call, where null is the General team; a member for a mention. */
   to: { officer_id: string | null } | { user_id: string };
 }
 

@@ -212,7 +212,7 @@ describe('the whole log', () => {
     'customer_review',
   ] as const)('is altered when all records of one %s are gone', async (type) => {
     await records();
-    // The list of applications is what names them.
+    // The list of submissions is what names them.
     await firestore.doc(paths.submissions.one(tenant.tenantId, 'stripped')).set({ status: 'new' });
     expect((await verify('whole')).first_broken).toBeNull();
     const place = firestore.doc(places[type](tenant.tenantId, 'stripped'));

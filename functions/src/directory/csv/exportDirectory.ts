@@ -19,7 +19,7 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { licenseSchema, MAX_LICENSES } from '@brokerage/domain/license/license';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { audit } from '../../audit/audit.ts';
-import { loadAuditHead } from '../../audit/auditHeads.ts';
+import { loadCompanyAuditHead } from '../../audit/auditHeads.ts';
 import { loadTenant } from '../../company/loadTenant.ts';
 import { db } from '../../data/db.ts';
 import { defineMemberCallable, runMemberTransaction } from '../../http/defineMemberCallable.ts';
@@ -91,7 +91,7 @@ const DIRECTORY_FILES: Record<DirectoryPart, (tenantId: string) => Promise<Direc
   licenses: licensesFile,
 };
 
-/** export-directory: branches, loan officers or licenses as CSV. The columns of the first two can be imported again. */
+/** export-directory: returns branches, loan officers or licenses as CSV. The columns of the first two can be imported again. */
 export const exportDirectory = defineMemberCallable(
   'export-directory',
   'directory:manage',
@@ -104,7 +104,7 @@ export const exportDirectory = defineMemberCallable(
     await runMemberTransaction(session, async (transaction, actor) => {
       // What was read is of the company that the session began with.
       if (actor.tenant_id !== tenantId) throw new DomainError('permission-denied');
-      const head = await loadAuditHead(transaction, tenantId, 'company');
+      const head = await loadCompanyAuditHead(transaction, tenantId);
       audit(transaction, {
         actor,
         action: 'directory_exported',

@@ -5,8 +5,8 @@ interface ByteRange {
 }
 
 /**
- * Returns what a Range header asks for (RFC 9110, section 14). Undefined: the whole file, also for several ranges or what is no
- * range at all, as the standard allows; 'unsatisfiable': it begins behind the end.
+ * Returns what a Range header asks for (RFC 9110, section 14). Undefined: the whole file, also for several ranges or an invalid
+ * one, as the standard allows; 'unsatisfiable': it begins past the end.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];

@@ -9,13 +9,13 @@ import { sha256 } from '../../data/sha256.ts';
 import { loadSnapshot } from '../loadSnapshot.ts';
 import { loadTemplateVersion } from '../loadTemplateVersion.ts';
 
-/** Changes whenever the same input is to give another file: with the layouts, the fonts or the painter. */
+/** Is raised when the same input has to give another file, as after a change of layouts, fonts or the painter. */
 const RENDER_VERSION = '1';
 
 /** All that a flyer's PDF is made of. */
 export interface PdfInput {
   input: FlyerInput;
-  /** Stands in the file as the day of its making. */
+  /** The creation date in the file. */
   date: Date;
   format: FlyerFormat;
   /** Of all this and the renderer's version, 64 hexadecimal digits. */
@@ -26,7 +26,10 @@ export interface PdfInput {
 /** An approved flyer that has a snapshot. */
 export type ApprovedFlyer = Flyer & { snapshot: SnapshotSummary; approved_at: Date };
 
-/** @throws Error when the snapshot or the pinned version is missing */
+/**
+ * Loads all that a flyer's PDF is made of.
+ * @throws Error when the snapshot or the pinned version is missing
+ */
 export async function loadPdfInput(flyer: ApprovedFlyer, format: FlyerFormat = 'letter'): Promise<PdfInput> {
   const { approved_at: date } = flyer;
   const snapshot = await loadSnapshot(flyer);

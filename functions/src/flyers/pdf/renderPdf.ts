@@ -42,7 +42,10 @@ import { PictureError, snapshotScene, withPictures } from './snapshotScene.ts';
 const pdfError = (sentence: string | null) =>
   new DomainError(sentence === flyerErrors['pdf-picture-lost'].sentence ? 'pdf-picture-lost' : 'pdf-failed');
 
-/** @throws DomainError those of `transition()` for who may not render it and for a flyer that isn't approved; pdf-without-snapshot */
+/**
+ * Asserts that the caller may render the flyer, and that it has been approved with a snapshot.
+ * @throws DomainError those of `transition()` for who may not render it and for a flyer that isn't approved; pdf-without-snapshot
+ */
 function assertRenderable(
   flyer: Flyer,
   { member }: MemberSession,
@@ -165,7 +168,7 @@ async function renderAndStore(
 type Rendered = CallableOutput<'render-pdf'>;
 
 /**
- * Makes sure that a flyer fits another format: it was approved on its own paper.
+ * Asserts that a flyer is offered in a format, and fits it: it was approved on its own paper.
  * @throws DomainError flyer-format-not-offered; flyer-format-unfit, naming what is too long
  */
 function assertFits({ input, format }: PdfInput): void {
@@ -255,7 +258,7 @@ export async function renderFlyerPdfForLink(flyer: Flyer): Promise<'done' | 'run
   return (await renderOnce(flyer, actorIn, LINK_RETRY_MS)).status;
 }
 
-/** render-pdf: the PDF of an approved flyer, or another format of it, for its owner and administrators; of an earlier edition, for administrators. */
+/** render-pdf: renders the PDF of an approved flyer, or another format of it, for its owner and administrators; of an earlier edition, for administrators. */
 export const renderPdf = defineMemberCallable(
   'render-pdf',
   'flyers:make',

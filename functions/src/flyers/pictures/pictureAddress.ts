@@ -4,7 +4,7 @@ import { getStorage } from 'firebase-admin/storage';
 const CLOUD = 'https://firebasestorage.googleapis.com';
 const FILE = '[A-Za-z0-9_-]{1,100}[.](?:jpg|jpeg|png|webp)';
 
-/** Where Storage answers: the emulator's address in its process, never in the cloud. */
+/** Returns where Storage answers: the cloud, and first the emulator where one runs. */
 const origins = (): string[] => {
   const emulator = process.env.FIREBASE_STORAGE_EMULATOR_HOST;
   return emulator ? [`http://${emulator}`, CLOUD] : [CLOUD];
@@ -13,8 +13,8 @@ const origins = (): string[] => {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * The path of a file in our own Storage that a download address names; undefined for every other address. Nothing is
- * ever fetched by an address that somebody typed.
+ * Returns the path of the file in our own Storage that a download address names; undefined for every other address. Nothing is ever
+ * fetched by an address that somebody typed.
  */
 function pathIn(address: string): string | undefined {
   const url = URL.parse(address);
@@ -30,7 +30,7 @@ function pathIn(address: string): string | undefined {
   }
 }
 
-/** Exactly the places of storage.rules: no dots but the ending's, so no way up. */
+/** Matches the places of storage.rules alone. The only dot is the extension's, so a path can't lead up. */
 const uploadPattern = (tenantId: string) =>
   new RegExp(
     `^${escaped(paths.tenant(tenantId))}/(?:user-uploads/[A-Za-z0-9_-]{1,128}|headshots|realtors)/${FILE}$`,

@@ -11,7 +11,7 @@ export type SnapshotPicture = { address: string } | { problem: string };
 
 const FOREIGN = 'Please upload the picture here. Pictures on other websites can’t be printed.';
 const OUT_OF_TIME = 'The pictures in this flyer take too long to prepare. Please upload smaller ones.';
-/** Milliseconds after which no further picture is begun: the last one may take 20 seconds, and the call has 60. */
+/** No further picture is begun after this time: the last one may take 20 seconds, and the call has 60. */
 const TIME_LIMIT_MS = 28_000;
 
 interface Owner {
@@ -47,7 +47,7 @@ async function snapshotPicture(
   return { address: toAddress(copy) };
 }
 
-/** Copies of a flyer's pictures by the addresses of the originals, which may change or go away later. */
+/** Copies a flyer's pictures, as the originals may change or go away, and returns the copies by the addresses of the originals. */
 export async function snapshotPictures(
   pictures: ReadonlyMap<string, PictureUse>,
   owner: Owner,

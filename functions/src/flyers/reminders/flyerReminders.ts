@@ -3,7 +3,7 @@ import { logger } from '../../http/logger.ts';
 import { endRemainingFlyers } from '../../templates/endTemplateFlyers.ts';
 import { remindOfFlyerEnds } from './remindOfFlyerEnds.ts';
 
-/** daily-flyer-reminders, tenant-flyer-reminders: every morning of the East Coast, of flyers that end. */
+/** daily-flyer-reminders, tenant-flyer-reminders: reminds owners of flyers that end, every morning on the East Coast. */
 export const flyerReminders = defineTenantJob({
   queue: 'tenant-flyer-reminders',
   schedule: '15 7 * * *',

@@ -10,6 +10,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { loadTenant } from '../../company/loadTenant.ts';
 import { db } from '../../data/db.ts';
 import { findMember } from '../../members/load/findMember.ts';
+import { loadMemberBranch } from '../../members/load/loadMemberBranch.ts';
 import { loadFlyerLicensing } from './load/loadFlyerLicensing.ts';
 
 /**
@@ -24,7 +25,7 @@ export function assertLicensed({ expired }: Pick<LicensedFlyer, 'expired'>): voi
 }
 
 /**
- * Asserts the same of a submitted flyer, by the licenses of its owner and company as they are now.
+ * Asserts the same for a submitted flyer, by the current licenses of its owner and company.
  * @throws DomainError license-expired, with the reason; flyer-incomplete where a part is missing that says whose license counts where
  */
 export async function assertFlyerLicensed(transaction: Transaction, flyer: Flyer, now: Date): Promise<void> {
@@ -36,10 +37,7 @@ export async function assertFlyerLicensed(transaction: Transaction, flyer: Flyer
   ]);
   const version = found.data();
   if (!member || !version || !snapshot) throw new DomainError('flyer-incomplete');
-  const branch =
-    member.branch_id === null
-      ? undefined
-      : (await transaction.get(db.branches(tenant_id).doc(member.branch_id))).data();
+  const branch = await loadMemberBranch(transaction, member);
   const licensing = await loadFlyerLicensing(transaction, { member, branch, tenant });
   const today = companyDay(now, tenant.office_schedule.time_zone);
   assertLicensed(licenseFlyer({ version, data, parties: snapshot.parties }, licensing, today));

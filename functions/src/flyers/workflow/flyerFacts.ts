@@ -1,19 +1,18 @@
 import { companySiteOrigin } from '@brokerage/domain/company/siteHost';
 import type { Tenant } from '@brokerage/domain/company/tenant';
-import type { Branch } from '@brokerage/domain/directory/branch';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { type FlyerParties, toFlyerParties } from '@brokerage/domain/flyer/record/flyerParties';
 import type { FlyerLicensing } from '@brokerage/domain/license/flyerLicensing';
-import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Template, TemplateVersion } from '@brokerage/domain/template/template';
 import type { Transaction } from 'firebase-admin/firestore';
 import { loadTenant } from '../../company/loadTenant.ts';
 import { db } from '../../data/db.ts';
 import { findMember } from '../../members/load/findMember.ts';
+import { loadMemberBranch } from '../../members/load/loadMemberBranch.ts';
 import { loadFlyer } from './load/loadFlyer.ts';
 import { loadFlyerLicensing } from './load/loadFlyerLicensing.ts';
 
-/** All that a submission is made of, as one moment has it. */
+/** All that a submitted flyer is made of, read at one moment. */
 export interface FlyerFacts {
   flyer: Flyer;
   template: Template;
@@ -46,7 +45,7 @@ export async function loadFlyerFacts(
   ]);
   const found = { template: template.data(), version: version.data() };
   if (!found.template || !found.version || !member) throw new Error('A flyer without its template or owner');
-  const branch = await loadBranch(transaction, member);
+  const branch = await loadMemberBranch(transaction, member);
   const licensing = await loadFlyerLicensing(transaction, { member, branch, tenant });
   return {
     flyer,
@@ -62,12 +61,4 @@ export async function loadFlyerFacts(
     }),
     licensing,
   };
-}
-
-async function loadBranch(
-  transaction: Transaction,
-  { tenant_id, branch_id }: UserRole,
-): Promise<Branch | undefined> {
-  if (branch_id === null) return undefined;
-  return (await transaction.get(db.branches(tenant_id).doc(branch_id))).data();
 }

@@ -6,9 +6,10 @@ import { greetingMemberMail, type MemberMailContext, toMailLine } from '@brokera
 import { portalPaths } from '@brokerage/domain/portalPaths';
 
 type Notice = Transition['notices'][number];
+
 /**
- * Who withdraws takes work away from the reviewers: the portal tells them, no mail. A recall may take many flyers of one owner:
- * it mails them once.
+ * Notices without a mail. A withdrawn flyer is less work for its reviewers, so the portal's notice is enough. A recall may take many
+ * flyers of one owner and mails them once.
  */
 const UNMAILED = ['withdrawn', 'recalled', 'restored'] as const satisfies Notice['kind'][];
 type Mailed = Exclude<Notice['kind'], (typeof UNMAILED)[number]>;
@@ -35,7 +36,7 @@ const WORDS: Record<Mailed, { subject: string; text: string; page: string }> = {
   },
 };
 
-/** Repeats the flyer's title and nothing else that was typed: no name, no reason, no mark, only how many of them. */
+/** Returns the mail of a notice. Of what was typed it repeats the flyer's title alone: no name, no reason, no mark, only their number. */
 export function flyerMail(
   { kind, title, mark_count }: { kind: Mailed; title: string; mark_count: number },
   context: MemberMailContext,

@@ -15,7 +15,7 @@ export const publicTitleSchema = blankableLine(FLYER_LIMITS.public_title, 'Publi
 );
 
 /**
- * Returns the title as one line: with a line break in it the flyer could never be saved again.
+ * Returns the title as one line, because a flyer with a line break in its title could never be saved again.
  * @throws DomainError invalid-argument
  */
 export function parseTitle(title: string): string {

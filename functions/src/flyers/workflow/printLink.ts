@@ -30,7 +30,7 @@ const printLink = (
 
 /**
  * Reads what the change means for the printed code, and returns what writes it. The link is made when the flyer is first
- * approved, so that drafts fill no list of links; a code that is no longer printed, as in a letter, is disabled.
+ * approved, so that no list of links shows drafts; a code that is no longer printed, as in a letter, is disabled.
  */
 export async function preparePrintLink(
   transaction: Transaction,

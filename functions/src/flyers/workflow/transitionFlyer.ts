@@ -175,37 +175,39 @@ export async function writeFlyerTransition(
   return write();
 }
 
-/** What an action needs beyond the flyer itself, read in the same transaction. */
-interface ActionParts {
-  /** Whether a repeated action is the same in these parts, too. */
-  isSame: (transaction: Transaction, flyer: Flyer) => Promise<boolean>;
-  /** Returns the action with them. */
-  complete: (transaction: Transaction, flyer: Flyer) => Promise<FlyerAction>;
+/** What somebody does with a flyer. */
+export interface TransitionRequest {
+  /** The flyer's. */
+  id: string;
+  action: FlyerAction;
+  /** Returns whether a repeated action is the same in what `complete` adds, too. */
+  isSame?: (transaction: Transaction, flyer: Flyer) => Promise<boolean>;
+  /** Returns the action with what it needs beyond the flyer itself, read in the same transaction. */
+  complete?: (transaction: Transaction, flyer: Flyer) => Promise<FlyerAction>;
 }
 
 /**
- * Carries out an action that needs little but the flyer itself. The same action sent again gets the same answer.
+ * Carries out an action on one flyer. The same action sent again gets the same answer.
  * @throws DomainError those of `runMemberTransaction`, `loadFlyer`, `transition()`, `loadValidUntil` and `prepareTakeover`; of approve, those
  *   of `assertFlyerLicensed`, too
  */
 export function transitionFlyer(
-  id: string,
-  action: FlyerAction,
+  { id, action, isSame, complete }: TransitionRequest,
   session: MemberSession,
   now: Date,
-  parts?: ActionParts,
 ): Promise<State> {
   return runMemberTransaction(session, async (transaction, actor) => {
     const [flyer, tenant] = await Promise.all([
       loadFlyer(transaction, actor.tenant_id, id),
       loadTenant(actor.tenant_id, transaction),
     ]);
-    const isSame = isRepeated(flyer, action, actor) && ((await parts?.isSame(transaction, flyer)) ?? true);
-    if (isSame) return toState(flyer);
+    if (isRepeated(flyer, action, actor) && ((await isSame?.(transaction, flyer)) ?? true)) {
+      return toState(flyer);
+    }
     // Approval puts the flyer behind its printed code, so its licenses must be valid. In any other status, the workflow rejects it.
     if (action.name === 'approve' && flyer.status === 'pending_approval')
       await assertFlyerLicensed(transaction, flyer, now);
-    const completed = (await parts?.complete(transaction, flyer)) ?? action;
+    const completed = (await complete?.(transaction, flyer)) ?? action;
     return writeFlyerTransition(transaction, { flyer, action: completed, actor, tenant, now });
   });
 }

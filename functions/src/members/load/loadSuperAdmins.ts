@@ -36,7 +36,7 @@ export async function loadSuperAdmins(reader: Reader, tenantId: string): Promise
 }
 
 /**
- * Throws when nobody but the member could act as super administrator.
+ * Asserts that somebody other than the member can act as super administrator.
  * @throws DomainError last-super-admin
  */
 export function assertNotLastSuperAdmin(member: UserRole, superAdmins: readonly SuperAdmin[]): void {

@@ -15,8 +15,8 @@ interface Continuation {
 }
 
 /**
- * Does the next slices of a member's run at once, and leaves the rest of a long one to tasks. Two that do the same slice are no harm:
- * it is stored once.
+ * Does the next slices of a member's run at once, and leaves the rest of a long one to tasks. Two calls may do the same slice, as it is
+ * stored once.
  * @returns where the run stands then; undefined once another one has replaced it
  * @throws DomainError member-not-found
  */

@@ -7,7 +7,7 @@ import { db } from '../../data/db.ts';
 import { defineMemberCallable } from '../../http/defineMemberCallable.ts';
 
 /**
- * get-questionnaire-funnel: how far visitors came in the questionnaire of the caller's company, in all and by day, for
+ * get-questionnaire-funnel: returns how far visitors came in the questionnaire of the caller's company, in all and by day, for
  * administrators. Reads the parts of the days, however many applications there are.
  */
 export const getQuestionnaireFunnel = defineMemberCallable(

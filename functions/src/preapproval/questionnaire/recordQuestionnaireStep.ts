@@ -7,7 +7,7 @@ import { isCountedCaller, stageCount } from './countStage.ts';
 const REPORTS_PER_MINUTE = 120;
 const assertWithinBound = instanceRateLimit(REPORTS_PER_MINUTE);
 
-/** record-questionnaire-step: somebody reached a step. Whatever comes of it, the caller learns nothing. */
+/** record-questionnaire-step: counts that somebody reached a step. The answer is the same whether it counted or not. */
 export const recordQuestionnaireStep = defineCallableWithoutAppCheck(
   'record-questionnaire-step',
   async ({ step }, visitor, now) => {

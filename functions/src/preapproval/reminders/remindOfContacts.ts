@@ -54,7 +54,7 @@ function contactReminderMail(reminder: Reminder): Mail {
 }
 
 /**
- * Writes one application's reminder, if it is still due: notices, mails and the time of the next reminder together or not at
+ * Writes one submission's reminder, if it is still due: notices, mails and the time of the next reminder together or not at
  * all, so that however often it runs, everybody is told once. Returns whether it did.
  */
 function remind(tenantId: string, id: string, team: ReminderTeam, now: Date): Promise<boolean> {

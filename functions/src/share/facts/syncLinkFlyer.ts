@@ -27,7 +27,7 @@ function toFacts(stored: DocumentData | null | undefined): unknown {
 }
 
 /**
- * Gives the links to a flyer what they show of it. It reads the flyer as it is now, so that events that come twice or late
+ * Copies what links show of a flyer to its links. It reads the flyer as it is now, so that events that come twice or late
  * change nothing.
  */
 export function updateLinksOfFlyer(tenantId: string, flyerId: string): Promise<void> {
@@ -41,7 +41,7 @@ export function updateLinksOfFlyer(tenantId: string, flyerId: string): Promise<v
   });
 }
 
-/** sync-link-flyer: links say what their flyer is called and whether it is approved. */
+/** sync-link-flyer: copies what links show of a flyer, such as its title and status, to its links. */
 export const syncLinkFlyer = onDocumentWritten(
   { document: paths.flyers.one('{tenantId}', '{flyerId}'), region: REGION, retry: true },
   traced(async ({ data, params }) => {

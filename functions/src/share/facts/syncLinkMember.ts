@@ -19,7 +19,7 @@ const MAX_PREDECESSORS = 200;
 
 type Stored = Partial<UserRole> | undefined;
 
-/** Gives links the current name of the member who holds them. */
+/** Copies a member's current name to the links that they hold. */
 export function updateHolderName(tenantId: string, uid: string): Promise<void> {
   return updateLinks(tenantId, ['created_by_user_id', uid], async (transaction) => {
     const name = (await findMember(transaction, tenantId, uid))?.name ?? null;
@@ -27,7 +27,7 @@ export function updateHolderName(tenantId: string, uid: string): Promise<void> {
   });
 }
 
-/** Says in links whether they still open, for flyers and the public page of this member and of those whose links come to them. */
+/** Updates whether links open to the flyers and public pages of a member, and of former members whose links lead to this one. */
 export async function updateOwnerState(tenantId: string, uid: string, depth = 0): Promise<void> {
   await updateLinks(tenantId, ['flyer.owner_user_id', uid], async (transaction) => {
     const owner = await findMember(transaction, tenantId, uid);
@@ -41,7 +41,7 @@ export async function updateOwnerState(tenantId: string, uid: string, depth = 0)
   for (const id of predecessors) await updateOwnerState(tenantId, id, depth + 1);
 }
 
-/** sync-link-member: links say whose they are, and whether their flyer's owner is still with the company. */
+/** sync-link-member: copies a member's name to their links, and whether they are still with the company. */
 export const syncLinkMember = onDocumentUpdated(
   { document: `${paths.userRoles}/{uid}`, region: REGION, retry: true },
   traced(async ({ data, params }) => {

@@ -10,7 +10,7 @@ import { updateLinks } from './updateLinks.ts';
 
 type Stored = Partial<OfficerRecord> | undefined;
 
-/** Gives the links to an officer's page, or to the questionnaire with them chosen, what they show of the officer. */
+/** Copies what links show of an officer to the links to their page, and to the questionnaire with them chosen. */
 export function updateLinksOfOfficer(tenantId: string, officerId: string): Promise<void> {
   return updateLinks(tenantId, ['officer.officer_id', officerId], async (transaction) => {
     const facts = await loadLinkOfficer(transaction, tenantId, officerId);
@@ -22,7 +22,7 @@ export function updateLinksOfOfficer(tenantId: string, officerId: string): Promi
   });
 }
 
-/** sync-link-officer: links to an officer say what they are called and whether they are still listed. */
+/** sync-link-officer: copies an officer's name and whether they are still listed to the links to them. */
 export const syncLinkOfficer = onDocumentWritten(
   { document: paths.officers.one('{tenantId}', '{officerId}'), region: REGION, retry: true },
   traced(async ({ data, params }) => {

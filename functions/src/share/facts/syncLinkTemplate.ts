@@ -5,7 +5,7 @@ import { REGION } from '../../data/region.ts';
 import { traced } from '../../http/requestId.ts';
 import { updateLinks } from './updateLinks.ts';
 
-/** Gives links the current name of the template that their flyer was made from. */
+/** Copies a template's current name to the links of its flyers. */
 export function updateTemplateName(tenantId: string, templateId: string): Promise<void> {
   return updateLinks(tenantId, ['flyer.template_id', templateId], async (transaction) => {
     const name = (await transaction.get(db.templates(tenantId).doc(templateId))).data()?.name ?? '';
@@ -13,7 +13,7 @@ export function updateTemplateName(tenantId: string, templateId: string): Promis
   });
 }
 
-/** sync-link-template: links say which template their flyer was made from. */
+/** sync-link-template: copies a template's name to the links of its flyers. */
 export const syncLinkTemplate = onDocumentUpdated(
   { document: paths.templates.one('{tenantId}', '{templateId}'), region: REGION, retry: true },
   traced(async ({ data, params }) => {

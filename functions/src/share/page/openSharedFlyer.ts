@@ -161,7 +161,7 @@ export async function openLink(tenantId: string, input: Input, caller: Caller, n
   return loadPage(await recordView(view, now), details, now);
 }
 
-/** open-shared-flyer: what is behind a link, for anyone who has its code. */
+/** open-shared-flyer: returns what is behind a link, to anyone who has its code. */
 export const openSharedFlyer = defineCallableWithoutAppCheck('open-shared-flyer', (input, visitor, now) => {
   assertWithinBound(visitor.ip, now);
   return openLink(visitor.tenantId, input, visitor, now);

@@ -17,7 +17,7 @@ import { loadAvailableOfficer, type PropertyOnDay } from './loadAvailableOfficer
 /** The event's id: however often a submission is looked at, it is assigned once. */
 const EVENT_ID = 'assigned-by-rule';
 
-/** Returns whether nobody has assigned, claimed or started it since it was submitted. */
+/** Returns whether nobody has assigned, claimed or started the submission since it came in. */
 const isUntouched = ({ lo_assigned_id, route_to, status, revision }: Submission): boolean =>
   lo_assigned_id === null && route_to === 'General' && status === 'new' && revision === 1;
 
@@ -46,12 +46,12 @@ const assignOnce = (
   });
 
 /**
- * One after the other within a process: transactions that wait for the same record of turns would abort each other. Across processes
- * the transaction alone keeps the turns.
+ * Runs one assignment at a time in this process, because transactions that wait for the same record of turns abort each other. Across
+ * processes, the transaction alone keeps the turns.
  */
-const inLine = pLimit(1);
+const runAlone = pLimit(1);
 
-/** Returns the first in turn who can take a submission. */
+/** Returns the first officer in turn who can take a submission. */
 async function findNext(
   transaction: Transaction,
   tenantId: string,
@@ -82,7 +82,7 @@ async function assignInTurn(tenantId: string, submissionId: string): Promise<boo
     today: await loadToday(tenantId),
   };
   const turnRef = db.assignmentTurns(tenantId).doc(list.id);
-  return inLine(() =>
+  return runAlone(() =>
     assignOnce(tenantId, submissionId, async (transaction) => {
       const turn = (await transaction.get(turnRef)).data();
       const officer = await findNext(transaction, tenantId, toTurnOrder(list.officers, turn), property);
@@ -97,7 +97,7 @@ async function assignInTurn(tenantId: string, submissionId: string): Promise<boo
   );
 }
 
-/** Assigns a call to the officer of the application that it was scheduled for. It doesn't use up a turn. */
+/** Assigns a scheduled call to the officer of its application. It doesn't use up a turn. */
 async function assignWithApplication(
   tenantId: string,
   callId: string,
@@ -116,10 +116,10 @@ async function assignWithApplication(
 }
 
 /**
- * Gives a new application of the General team to a loan officer as the company's rule says: application, event, audit record, notice and
- * turn in one transaction. It may run twice, late, or beside others. A submission that somebody has assigned or started meanwhile
- * stays as it is, as does one whose list has no officer available. A call that was scheduled for an application goes where that
- * went. Returns whether it was assigned.
+ * Assigns a new submission of the General team to a loan officer by the company's rule: submission, event, audit record, notice and turn in
+ * one transaction. It may run twice, late, or beside others. A submission that somebody has assigned or started meanwhile stays with
+ * them, and one whose list has no officer available stays with the General team. An application's scheduled call goes to the application's
+ * officer. Returns whether the submission was assigned.
  * @throws Error when something can't be read or stored
  */
 export function assignByRule(tenantId: string, submissionId: string): Promise<boolean> {

@@ -6,8 +6,8 @@ import { traced } from '../../http/requestId.ts';
 import { assignByRule } from './assignByRule.ts';
 
 /**
- * assign-new-application: assigns each new application of the General team by the company's rule. A single instance takes them in
- * line (assignByRule.ts). Firestore repeats a failed event for up to 24 hours.
+ * assign-new-application: assigns each new submission of the General team by the company's rule. A single instance takes them
+ * one at a time (assignByRule.ts). Firestore repeats a failed event for up to 24 hours.
  */
 export const assignNewApplication = onDocumentCreated(
   {
@@ -25,9 +25,9 @@ export const assignNewApplication = onDocumentCreated(
     try {
       await assignByRule(tenantId, submissionId);
     } catch (error) {
-      logger.error('Application not assigned', { tenant: tenantId, error: describeError(error) });
+      logger.error('Submission not assigned', { tenant: tenantId, error: describeError(error) });
       // A message of our own: that of a database error may quote the record.
-      throw new Error('Application not assigned');
+      throw new Error('Submission not assigned');
     }
   }),
 );

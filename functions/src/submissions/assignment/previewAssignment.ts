@@ -33,7 +33,7 @@ const previewList = (
     };
   });
 
-/** preview-assignment: who would get the next submission by a rule that isn't saved yet. */
+/** preview-assignment: returns who would get the next submission by a rule that isn't saved yet. */
 export const previewAssignment = defineMemberCallable(
   'preview-assignment',
   'members:read',

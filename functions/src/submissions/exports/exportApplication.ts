@@ -7,11 +7,11 @@ import { loadTenant } from '../../company/loadTenant.ts';
 import { db } from '../../data/db.ts';
 import { defineMemberCallable, runMemberTransaction } from '../../http/defineMemberCallable.ts';
 import { loadSubmission } from '../loadSubmission.ts';
+import { applicationPdf } from './applicationPdf.ts';
 import { toMismoXml } from './mismo/toMismoXml.ts';
-import { submissionPdf } from './submissionPdf.ts';
 
 /**
- * export-application: one application as a PDF or as MISMO 3.4 XML, for administrators and the assigned officer. Leaves an audit
+ * export-application: returns an application as a PDF or as MISMO 3.4 XML, for administrators and the assigned officer. Leaves an audit
  * record.
  */
 export const exportApplication = defineMemberCallable(
@@ -54,7 +54,7 @@ export const exportApplication = defineMemberCallable(
     const { reference_number: reference } = submission;
     if (format === 'pdf') {
       const name = officer?.name ?? (submission.lo_assigned_id === null ? undefined : 'Former officer');
-      const pdf = await submissionPdf({ ...loaded, officer: name, exportedAt: now });
+      const pdf = await applicationPdf({ ...loaded, officer: name, exportedAt: now });
       return {
         file_name: `application-${reference}.pdf`,
         file: Buffer.from(pdf).toString('base64'),

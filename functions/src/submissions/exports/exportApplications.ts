@@ -3,7 +3,7 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import type { SubmissionFilter } from '@brokerage/domain/submission/lists/submissionFilter';
 import { audit } from '../../audit/audit.ts';
-import { loadAuditHead } from '../../audit/auditHeads.ts';
+import { loadCompanyAuditHead } from '../../audit/auditHeads.ts';
 import { loadTenant } from '../../company/loadTenant.ts';
 import { callableOptions } from '../../http/defineCallable.ts';
 import { defineMemberCallable, runMemberTransaction } from '../../http/defineMemberCallable.ts';
@@ -11,13 +11,13 @@ import { findSubmissions } from './findSubmissions.ts';
 import { loadExportNames } from './loadExportNames.ts';
 import { submissionsCsv } from './submissionsCsv.ts';
 
-/** The filter as it is recorded. Not what was searched for, which may name an applicant. */
+/** Returns the filter as it is recorded, without what was searched for, which may name an applicant. */
 function toRecordedFilter(filter: SubmissionFilter, search: string): AuditSnapshot {
   const set = Object.entries(filter).filter(([, value]) => value !== undefined);
   return { ...(Object.fromEntries(set) as AuditSnapshot), ...(search !== '' && { has_search: true }) };
 }
 
-/** export-applications: the filtered list as CSV. Leaves an audit record with the filter and the number of rows. */
+/** export-applications: returns the filtered list as CSV. Leaves an audit record with the filter and the number of rows. */
 export const exportApplications = defineMemberCallable(
   'export-applications',
   'applications:export',
@@ -34,7 +34,7 @@ export const exportApplications = defineMemberCallable(
       );
       if (!isSame) throw new DomainError('permission-denied');
       const { tenant_id: tenantId } = actor;
-      const head = await loadAuditHead(transaction, tenantId, 'company');
+      const head = await loadCompanyAuditHead(transaction, tenantId);
       audit(transaction, {
         actor,
         action: 'applications_exported',

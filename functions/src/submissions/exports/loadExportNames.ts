@@ -13,7 +13,8 @@ export interface ExportNames {
 
 const READ_AT_ONCE = 300;
 
-async function readNames(
+/** Loads the names of some records by id, without those that are gone or have none. */
+async function loadNames(
   ids: readonly (string | null | undefined)[],
   toRef: (id: string) => DocumentReference,
   toName: (stored: DocumentSnapshot) => unknown,
@@ -36,17 +37,17 @@ export async function loadExportNames(
   submissions: readonly Submission[],
 ): Promise<ExportNames> {
   const [officers, branches, links] = await Promise.all([
-    readNames(
+    loadNames(
       submissions.map((one) => one.lo_assigned_id),
       (id) => db.officers(tenantId).doc(id),
       (stored) => stored.get('name') as unknown,
     ),
-    readNames(
+    loadNames(
       submissions.map((one) => one.branch_id),
       (id) => db.branches(tenantId).doc(id),
       (stored) => stored.get('name') as unknown,
     ),
-    readNames(
+    loadNames(
       submissions.map((one) => one.shared_link_id),
       (id) => db.sharedLinks(tenantId).doc(id),
       (stored) => {

@@ -18,7 +18,7 @@ import { type } from '../text/typeStyles.ts';
 const LEAST_PHOTO = 100;
 const CODE = 68;
 
-/** Two companies as equals: names at the top, the house between, two cards of one size at the foot. */
+/** Draws two companies as equals: names at the top, the house between, two cards of one size at the foot. */
 export function coBrand(canvas: Canvas): void {
   const { page, fields, input, width, height, margin } = canvas;
   page.fill(box(0, 0, width, height), palette.card);
@@ -94,7 +94,7 @@ export function coBrand(canvas: Canvas): void {
   drawStack(parts, frame.y + frame.height + 22);
 }
 
-/** Both companies in the head, with the same room; from the sixth generation on in the same size. */
+/** Draws both companies in the head, with the same room; from the sixth generation on in the same size. */
 export function names(canvas: Canvas, inner: number, top = 28): void {
   const { page, input, margin, width } = canvas;
   const half = inner / 2 - 20;

@@ -33,7 +33,7 @@ const COMPACT_HEADLINE = 32;
 /** On a postcard with two people, where the headline fits on one line, and the frame stands nearer to what is in it. */
 const CARD = { headline: 27, x: 60, top: 16, foot: 19 };
 
-/** An invitation: everything on the middle axis, within a double rule. */
+/** Draws an invitation: everything on the middle axis, within a double rule. */
 export function event(canvas: Canvas): void {
   if (isSixthDesign(canvas.input)) {
     invitationPage(canvas);

@@ -24,7 +24,7 @@ const INSET = { page: 22, card: 14 };
 /** From a step's numeral to its text. */
 const INDENT = 36;
 
-/** A dark column with an arched window and the officer; steps with large numerals beside it. */
+/** Draws a dark column with an arched window and the officer; steps with large numerals beside it. */
 export function firstHome(canvas: Canvas): void {
   const { page, fields, width, height, margin, bottom } = canvas;
   page.fill(box(0, 0, width, height), palette.card);

@@ -16,7 +16,7 @@ const LEAST_PICTURE = 90;
 /** From the fifth generation on: a house is seen from its roof to its door. */
 const ROOMY_PICTURE = 142;
 
-/** A card of half a page: a picture, a name, a few words. */
+/** Draws a card of half a page: a picture, a name, a few words. */
 export function greeting(canvas: Canvas): void {
   if (isSixthDesign(canvas.input)) {
     greetingCard(canvas);

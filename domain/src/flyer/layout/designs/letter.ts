@@ -56,7 +56,7 @@ const SIGN = { width: 220, gap: 6 };
 /** From the text to the page's right edge: as far as at the left from the sixth generation on, so that lines are short enough to read. */
 const toRight = ({ input, margin }: Canvas): number => (isSixthDesign(input) ? LETTER_INDENT : margin);
 
-/** A letter on the company's paper: date, recipient, reference, salutation, text, signature. */
+/** Draws a letter on the company's paper: date, recipient, reference, salutation, text, signature. */
 export function letter(canvas: Canvas): void {
   const { page, input, fields, width, height, bottom } = canvas;
   const margin = toRight(canvas);

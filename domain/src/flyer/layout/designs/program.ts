@@ -47,7 +47,7 @@ const MAX_POSTER = 230;
 /** Between a head with nothing under it and the card of the people. */
 const CARD_GAP = 26;
 
-/** A dark head with a rising sun in rings, the program's figures on tiles across its edge. */
+/** Draws a dark head with a rising sun in rings, the program's figures on tiles across its edge. */
 export function program(canvas: Canvas): void {
   const { page, fields, width, height, margin } = canvas;
   page.fill(box(0, 0, width, height), palette.paper);

@@ -87,7 +87,7 @@ function filled(field: TemplateField, value: unknown): FilledField {
   return { field, value, text, content };
 }
 
-/** The day of a date field, for designs that draw it large. */
+/** Returns the day of a date field, for designs that draw it large. */
 export const toCalendarDay = (date: FilledField | undefined): CalendarDay | undefined =>
   typeof date?.value === 'string' ? calendarDay(date.value) : undefined;
 

@@ -57,7 +57,7 @@ const TEXT_FACES: Partial<Record<TypeStyle['face'], TypeStyle['face']>> = {
 
 const hundredth = (value: number) => Math.round(value * 100) / 100;
 
-/** `hasFullEnds`: of all texts, see `TypeStyle`. `hasFineDisplay`: headings under 20 points are set in the text face. `isScaled`: all sizes are of `TYPE_SCALE`, and no text ends in a few short words. */
+/** Makes an empty page. `hasFullEnds`: of all texts, see `TypeStyle`. `hasFineDisplay`: headings under 20 points are set in the text face. `isScaled`: all sizes are of `TYPE_SCALE`, and no text ends in a few short words. */
 export function createPage(
   measure: Measure,
   wordmarkMeasure = measure,

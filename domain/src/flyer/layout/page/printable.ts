@@ -7,7 +7,7 @@ const NO_BREAK_SPACES = /[\u00a0\u2007\u202f]/g;
 const SPACES = /[\p{Zs}\p{Zl}\p{Zp}\t\n\v\f\r]/u;
 const STAND_INS: Record<string, string> = { '\u2010': '-', '\u2011': '-', '\u2012': '–', '\u2015': '—' };
 
-/** What the face can print of a text, and the characters that it cannot, each once. */
+/** Returns what the face can print of a text, and the characters that it cannot, each once. */
 export function printable(
   text: string,
   face: FontFace,

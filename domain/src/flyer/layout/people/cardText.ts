@@ -6,7 +6,7 @@ import type { TypeStyle } from '../text/typeStyles.ts';
 /** Of two texts on one line. */
 export const BESIDE_GAP = 12;
 
-/** Of a card's lines, in points; `isLarge`: beside a large portrait. */
+/** Returns the sizes of a card's lines, in points; `isLarge`: beside a large portrait. */
 export function toSizes(input: Canvas['input'], isLarge: boolean) {
   if (isFifthDesign(input)) {
     return isLarge
@@ -19,7 +19,7 @@ export function toSizes(input: Canvas['input'], isLarge: boolean) {
     : { role: 7, name: 14, about, phone: 10, email: 8.5 };
 }
 
-/** The same with no line under the name larger than `most`; a number to call keeps its size beside a large portrait. */
+/** Returns the same with no line under the name larger than `most`; a number to call keeps its size beside a large portrait. */
 export const toLimited = (sizes: ReturnType<typeof toSizes>, most: number, isLarge: boolean) => ({
   ...sizes,
   about: Math.min(sizes.about, most),
@@ -78,7 +78,7 @@ export function toBeside(texts: readonly SetText[], prefix: string, width: numbe
   );
 }
 
-/** As wide as both of them, for what finds room beside the lines. */
+/** Returns a text that is as wide as both together, for what finds room beside the lines. */
 export const withBeside = (text: SetText, right: SetText | undefined): SetText =>
   right
     ? {

@@ -103,7 +103,7 @@ export function contactBand(canvas: Canvas, tone: Tone, label = 'Scan for detail
   return top;
 }
 
-/** One person's card with its left top at (x, y); returns the y below it. */
+/** Draws one person's card with its left top at (x, y); returns the y below it. */
 export function personCard(
   canvas: Canvas,
   who: 'officer' | 'realtor',
@@ -118,7 +118,7 @@ export function personCard(
   return area.y + set.height;
 }
 
-/** The height that `personCard` takes. */
+/** Returns the height that `personCard` takes. */
 export function personHeight(
   canvas: Canvas,
   who: 'officer' | 'realtor',

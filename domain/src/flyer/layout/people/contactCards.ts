@@ -226,7 +226,7 @@ function setName(
 const textHeight = ({ texts, logo }: Pick<SetCard, 'texts' | 'logo'>): number =>
   texts.reduce((sum, text) => sum + text.height, 0) + ROW_GAP * (texts.length - 1) + (logo?.below ?? 0);
 
-/** `inset`: what the text stands further from the portrait. */
+/** Draws a card. `inset`: what the text stands further from the portrait. */
 export function placeCard(
   { page, ...rest }: Canvas,
   card: SetCard,

@@ -51,7 +51,7 @@ const LOGO_UNDER = { gap: 12, height: 38 };
 const CARD_FRAME = 0.43;
 
 /**
- * Who to call, and beside them in a frame what to do next with the QR code. It ends at the footer.
+ * Draws whom to call, and beside them in a frame what to do next with the QR code. It ends at the footer.
  * @returns its top
  */
 export function contactPanel(

@@ -84,7 +84,7 @@ export function drawLogo(
   );
 }
 
-/** The logo alone, whole, at one side of its place; `isBare`: straight on a light ground. */
+/** Draws the logo alone, whole, at one side of its place; `isBare`: straight on a light ground. */
 export function logoImage(
   page: Canvas['page'],
   { logo = '', brokerage, name }: FlyerRealtor,

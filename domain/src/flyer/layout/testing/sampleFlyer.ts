@@ -470,7 +470,7 @@ export const VARIANTS = ['full', 'least', 'long', 'partners'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
 /**
- * A flyer of a layout. full: everything, with photo and code; least: only what is required, no code; long: the longest
+ * Returns a flyer of a layout. full: everything, with photo and code; least: only what is required, no code; long: the longest
  * texts that should still fit, a headshot, other alphabets; partners: with a realtor.
  */
 export function sampleFlyer(layout: LayoutKey, variant: Variant = 'full', design = DESIGN): FlyerInput {

@@ -51,6 +51,6 @@ export const WIDTH_DIGITS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXY
 /** In the place of a width: that of the base letter. */
 export const AS_BASE = '.';
 
-/** The letter without its accents: `ế` has the width of `e` in most faces. */
+/** Returns the letter without its accents: `ế` has the width of `e` in most faces. */
 export const toBaseLetter = (code: number): number =>
   String.fromCodePoint(code).normalize('NFD').codePointAt(0) ?? code;

@@ -42,7 +42,7 @@ function correct({ id, new_id }: ParsedInput<'correct-flyer'>, session: MemberSe
 }
 
 /**
- * correct-flyer: a draft of the flyer's next edition, for its owner, on the version that it was made from. The flyer stays live
+ * correct-flyer: makes a draft of the flyer's next edition, for its owner, on the version that it was made from. The flyer stays live
  * meanwhile. The same new id makes nothing twice.
  */
 export const correctFlyer = defineMemberCallable('correct-flyer', 'flyers:make', correct);

@@ -13,7 +13,10 @@ import { parseTitle } from '../flyerTitles.ts';
 import { isAlreadyCreated } from '../load/isAlreadyCreated.ts';
 import { loadCurrentVersion } from '../load/loadCurrentVersion.ts';
 
-/** @throws DomainError invalid-argument when the tenant has no such realtor */
+/**
+ * Asserts that the tenant has the realtor.
+ * @throws DomainError invalid-argument
+ */
 async function assertRealtorExists(
   transaction: Transaction,
   tenantId: string,
@@ -72,5 +75,5 @@ function create(
   });
 }
 
-/** create-flyer: an empty flyer from the current version of a published template. The same id makes nothing twice. */
+/** create-flyer: makes an empty flyer from the current version of a published template. The same id makes nothing twice. */
 export const createFlyer = defineMemberCallable('create-flyer', 'flyers:make', create);

@@ -57,5 +57,5 @@ function duplicate(
   });
 }
 
-/** duplicate-flyer: a copy for the caller, on the template's current version. The same new id makes nothing twice. */
+/** duplicate-flyer: makes a copy for the caller, on the template's current version. The same new id makes nothing twice. */
 export const duplicateFlyer = defineMemberCallable('duplicate-flyer', 'flyers:make', duplicate);

@@ -8,7 +8,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../../data/db.ts';
 import { defineMemberCallable, type MemberSession } from '../../../http/defineMemberCallable.ts';
 import { loadTemplateVersion } from '../../loadTemplateVersion.ts';
-import { transitionFlyer } from '../transitionFlyer.ts';
+import { type TransitionRequest, transitionFlyer } from '../transitionFlyer.ts';
 
 const loadMarks = async (transaction: Transaction, { tenant_id, id }: Flyer, revision: number | null) =>
   revision === null
@@ -41,17 +41,20 @@ async function hasSameMarks(
 function review(input: ParsedInput<'review-flyer'>, session: MemberSession, now: Date) {
   const { id, revision } = input;
   if (input.decision === 'approve') {
-    return transitionFlyer(id, { name: 'approve', revision }, session, now);
+    return transitionFlyer({ id, action: { name: 'approve', revision } }, session, now);
   }
   const { reason, marks } = input;
   const action = { name: 'reject', revision, reason } as const satisfies FlyerAction;
-  return transitionFlyer(id, action, session, now, {
+  const request: TransitionRequest = {
+    id,
+    action,
     isSame: (transaction, flyer) => hasSameMarks(transaction, flyer, marks),
     complete: async (transaction, flyer) =>
       marks.length === 0 || flyer.status !== 'pending_approval'
         ? action
         : { ...action, marked: await loadMarked(transaction, flyer, marks) },
-  });
+  };
+  return transitionFlyer(request, session, now);
 }
 
 /** review-flyer: approves or rejects what the reviewer saw, never a flyer of their own. A rejection may come with marks. */

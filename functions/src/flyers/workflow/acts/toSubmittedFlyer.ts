@@ -42,7 +42,7 @@ const prepared = ({ flyer, version, parties }: FlyerFacts): Prepared => {
   return { stored, data: effectiveData(version, stored.data, parties) };
 };
 
-/** Bytes of the larger document that submitting stores: the draft's values, or those of the snapshot if they take more. */
+/** Returns the bytes of the larger document that submitting stores: the draft's values, or those of the snapshot if they take more. */
 export function measureFacts(facts: FlyerFacts): number {
   const { stored, data } = prepared(facts);
   return Math.max(...[stored.data, data].map((values) => Buffer.byteLength(JSON.stringify(values))));
@@ -127,14 +127,14 @@ export function toSubmittedFlyer(
   const { title, revision } = flyer;
   const submitted = { ...snapshot, title, revision, template_version_id: flyer.template_version_id };
   const layout = layoutFlyer(composeSnapshot(submitted, version), fontMeasure, qrModules);
-  // A headline that can't be printed is told once, at its own field.
-  const isToldAtField = layout.issues.some(({ kind }) => kind === 'unprintable');
-  const titleProblem = isToldAtField ? undefined : publicTitleProblem(public_title);
+  // A headline that can't be printed is reported once, at its own field.
+  const isReportedAtField = layout.issues.some(({ kind }) => kind === 'unprintable');
+  const titleProblem = isReportedAtField ? undefined : publicTitleProblem(public_title);
   if (titleProblem !== undefined) issues.push({ path: 'public_title', message: titleProblem });
-  const told = new Set(issues.map(({ path }) => path));
+  const reported = new Set(issues.map(({ path }) => path));
   issues.push(
     ...layout.issues
-      .filter(({ field }) => !told.has(field))
+      .filter(({ field }) => !reported.has(field))
       .map(({ field: path, message }) => ({ path, message })),
   );
   const findings = checkFlyer({

@@ -15,7 +15,7 @@ const nmls = (id: string): MismoNode => ({
   },
 });
 
-/** Returns the officer who works on the submission: a PARTY. */
+/** Returns the officer who works on the application: a PARTY. */
 export const mismoOfficer = (officer: Pick<Officer, 'name' | 'email' | 'phone' | 'nmls'>): MismoNode => ({
   INDIVIDUAL: {
     CONTACT_POINTS: { CONTACT_POINT: [telephone(officer.phone, 'Work'), email(officer.email)] },

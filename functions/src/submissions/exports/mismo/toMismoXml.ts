@@ -68,10 +68,10 @@ function mismoLiabilities(answers: ReadableAnswers): MismoPart {
 }
 
 interface MismoSource {
-  /** Of the submission. */
+  /** The application's reference number. */
   reference: string;
   answers: ReadableAnswers;
-  /** Who the submission is assigned to. */
+  /** To whom the application is assigned. */
   officer: Pick<Officer, 'name' | 'email' | 'phone' | 'nmls'> | undefined;
   company: Pick<Tenant, 'company_name' | 'nmls_id'>;
   createdAt: Date;

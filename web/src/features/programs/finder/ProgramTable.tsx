@@ -1,8 +1,8 @@
 import {
   type ComparedRow,
   comparedText,
-  comparedWeight,
   findProgram,
+  isComparedFigure,
   listedRows,
   rowName,
 } from '@brokerage/domain/programs/comparison';
@@ -108,7 +108,7 @@ function ProgramRow({ slug, chosen }: ProgramRowProps) {
           <Box
             component="td"
             key={row}
-            className={comparedWeight(row, text)}
+            className={isComparedFigure(row, text) ? 'figure' : undefined}
             // What an owner keeps isn’t a down payment, and says itself what it is.
             data-fact={slug === 'heloc' && row === 'down' ? undefined : rowName(row)}
             sx={row === chosen ? undefined : onlyLarge}

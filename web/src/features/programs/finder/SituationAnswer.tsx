@@ -2,8 +2,8 @@ import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
 import {
   type ComparedRow,
   comparedText,
-  comparedWeight,
   findProgram,
+  isComparedFigure,
   listedRows,
   rowName,
 } from '@brokerage/domain/programs/comparison';
@@ -106,7 +106,7 @@ function ComparedFact({ slug, row }: { slug: ProgramSlug; row: ComparedRow }) {
   return (
     <Box sx={ON_PHONES.includes(row) ? undefined : onWideScreens}>
       <dt>{rowName(row)}</dt>
-      <dd className={comparedWeight(row, text)}>
+      <dd className={isComparedFigure(row, text) ? 'figure' : undefined}>
         <UnbrokenHyphens text={text} />
       </dd>
     </Box>

@@ -1,8 +1,8 @@
 import {
   comparedRows,
   comparedText,
-  comparedWeight,
   findProgram,
+  isComparedFigure,
   neighbors,
   rowName,
 } from '@brokerage/domain/programs/comparison';
@@ -60,7 +60,7 @@ export function CompareSection({ slug, tone, hasFit }: CompareSectionProps) {
               {columns.map(({ slug: each }) => {
                 const text = comparedText(each, row);
                 return (
-                  <td key={each} className={comparedWeight(row, text)}>
+                  <td key={each} className={isComparedFigure(row, text) ? 'figure' : undefined}>
                     <span>
                       <UnbrokenHyphens text={text} />
                     </span>

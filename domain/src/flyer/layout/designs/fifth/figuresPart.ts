@@ -30,7 +30,7 @@ const PLAIN_TYPES = /phone|email|url/;
 const COLUMN_GAP = 26;
 const ROW_GAP = 8;
 
-/** Large figures with their labels under them, light on a dark ground, each as wide as it is; the first one in the accent color. */
+/** Returns large figures with their labels under them, light on a dark ground, each as wide as it is; the first one in the accent color. */
 export function figuresPart(
   canvas: Canvas,
   facts: readonly FilledField[],

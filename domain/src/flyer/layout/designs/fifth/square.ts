@@ -67,7 +67,7 @@ const ROUND = 132;
 const ROUND_TOP = 18;
 
 /**
- * A square image for social media, for any layout: the photo across it with a short message over its foot, or a poster. A longer text
+ * Draws a square image for social media, for any layout: the photo across it with a short message over its foot, or a poster. A longer text
  * that nothing on the image depends on stays on the flyer.
  */
 export function square(canvas: Canvas): void {

@@ -29,7 +29,7 @@ interface TextLimits {
   besideHeight?: number;
 }
 
-/** All that the image says, below each other in light letters; and the size of what is most in danger of being too small. */
+/** Returns all that the image says, below each other in light letters; and the size of what is most in danger of being too small. */
 export function squareParts(
   canvas: Canvas,
   texts: SquareTexts,

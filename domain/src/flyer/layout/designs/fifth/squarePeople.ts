@@ -45,7 +45,7 @@ interface SquareCard {
 }
 
 /**
- * Officer and realtor in letters that are read on a phone: name, title and NMLS number, or brokerage, and phone. `isBranded`: the
+ * Draws officer and realtor in letters that are read on a phone: name, title and NMLS number, or brokerage, and phone. `isBranded`: the
  * company's name stands at the right of one person.
  * @returns the top of their strip, which ends at the footer
  */

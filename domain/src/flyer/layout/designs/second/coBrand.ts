@@ -24,7 +24,7 @@ const LEAST_PHOTO = 120;
 const OVERLAP = 0.9;
 const PLATE = 60;
 
-/** Two companies as equals: names at the top, the house between with its title on a plate, both people at the foot. */
+/** Draws two companies as equals: names at the top, the house between with its title on a plate, both people at the foot. */
 export function coBrand(canvas: Canvas): void {
   const { page, fields, input, width, height, margin } = canvas;
   page.fill(box(0, 0, width, height), palette.card);

@@ -14,7 +14,7 @@ const LEAST_PHOTO = 215;
 /** How much of the headline's plate stands over the photo. */
 const OVERLAP = 0.9;
 
-/** A photo over more than half of the page; headline and price on a plate at its edge. */
+/** Draws a photo over more than half of the page; headline and price on a plate at its edge. */
 export function justListed(canvas: Canvas): void {
   const { page, fields, width, margin } = canvas;
   const headline = fields.take('headline');

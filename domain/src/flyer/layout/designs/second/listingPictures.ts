@@ -49,7 +49,7 @@ export function takePictures(fields: Fields): ListingPictures {
 export const hasPicture = ({ main }: ListingPictures, address: FilledField | undefined): boolean =>
   address === undefined || main !== undefined;
 
-/** The photo, and small ones in white frames over its right side, from the sixth generation on beside it. The drawn street where there is neither photo nor address. */
+/** Draws the photo, and small ones in white frames over its right side, from the sixth generation on beside it. The drawn street where there is neither photo nor address. */
 export function drawPictures(
   canvas: Canvas,
   { main, small }: ListingPictures,
@@ -93,7 +93,7 @@ function drawBeside(canvas: Canvas, { main, small }: ListingPictures, area: Box)
   });
 }
 
-/** The photo, and the small ones in a row over its foot: in front of a house there is lawn more often than anything to see. */
+/** Draws the photo, and the small ones in a row over its foot: in front of a house there is lawn more often than anything to see. */
 export function drawPictureRow(
   canvas: Canvas,
   { main, small }: ListingPictures,
@@ -115,7 +115,7 @@ export function drawPictureRow(
   });
 }
 
-/** What stands where a home has no photo: its address in large letters, with price and facts. */
+/** Draws what stands where a home has no photo: its address in large letters, with price and facts. */
 export function drawAddressPanel(
   canvas: Canvas,
   address: FilledField,

@@ -15,7 +15,7 @@ const TOP = 34;
 /** The company's name in a notch of the photo. */
 const NOTCH = { width: 232, height: 44 };
 
-/** A framed photo with the day and hour on a plaque that hangs over it, and what it is about under it. */
+/** Draws a framed photo with the day and hour on a plaque that hangs over it, and what it is about under it. */
 export function openHouse(canvas: Canvas): void {
   const { page, fields, width, height, margin } = canvas;
   page.fill(box(0, 0, width, height), palette.paper);

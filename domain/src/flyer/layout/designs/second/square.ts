@@ -19,7 +19,7 @@ const PORTRAIT = 46;
 const HEAD = 44;
 
 /**
- * A square image for social media, for any layout. It has everything on the flyer except the QR code, which nobody can scan on their
+ * Draws a square image for social media, for any layout. It has everything on the flyer except the QR code, which nobody can scan on their
  * own phone.
  */
 export function square(canvas: Canvas): void {

@@ -48,7 +48,7 @@ const STEPS = [
 export const toColumn = ({ width, margin }: Pick<Canvas, 'width' | 'margin'>): number | undefined =>
   width < 560 ? undefined : margin + (width - margin * 2) * (1 - COLUMN);
 
-/** A home of two companies: their names on a strip above the photo, so that nothing stands over the house, and all texts in few lines below it. */
+/** Draws a home of two companies: their names on a strip above the photo, so that nothing stands over the house, and all texts in few lines below it. */
 export function coBrandListing(canvas: Canvas, texts: ListingTexts, bandTop: number): void {
   const { page, width, height, margin } = canvas;
   const inner = width - margin * 2;

@@ -17,7 +17,7 @@ const HAIRLINE = '#4a6b5c';
 /** More than these, and longer ones, have a label above them. */
 const PLAIN = { most: 2, long: 16 };
 
-/** What a home has, as one block below its price: bedrooms, bathrooms and area on a line each, the rest smaller. */
+/** Returns what a home has, as one block below its price: bedrooms, bathrooms and area on a line each, the rest smaller. */
 export function columnFacts(
   canvas: Canvas,
   facts: readonly FilledField[],

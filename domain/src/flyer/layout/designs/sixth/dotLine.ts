@@ -21,7 +21,7 @@ interface LineOptions {
   color?: string;
 }
 
-/** Short texts on one line with dots between them, each at its own field; undefined where they find no room on it. */
+/** Returns short texts on one line with dots between them, each at its own field; undefined where they find no room on it. */
 export function dotLine(
   { page }: Canvas,
   contents: readonly Content[],

@@ -39,7 +39,7 @@ function pen(page: Page, area: Box) {
     );
 }
 
-/** A key and a tag in the shape of a house on one ring. */
+/** Draws a key and a tag in the shape of a house on one ring. */
 export const keys: Emblem = (page, area) => {
   const draw = pen(page, area);
   const ring = [50, 20] as const;
@@ -62,7 +62,7 @@ export const keys: Emblem = (page, area) => {
   draw(circle(50, 17, 14), { stroke: palette.sand, strokeWidth: 3.2 });
 };
 
-/** A front door that stands open, with light in it, and a plant at either side. */
+/** Draws a front door that stands open, with light in it, and a plant at either side. */
 export const openDoor: Emblem = (page, area) => {
   const draw = pen(page, area);
   const floor = 88;

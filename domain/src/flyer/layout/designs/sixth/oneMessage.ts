@@ -11,7 +11,7 @@ export function withoutLead(texts: SquareTexts): SquareTexts {
   return isNeeded ? texts : { ...texts, lead: undefined };
 }
 
-/** A home's texts without those that its flyer has and that nothing on the image depends on: facts but the first, and what to do next. */
+/** Returns a home's texts without those that its flyer has and that nothing on the image depends on: facts but the first, and what to do next. */
 export function toOneMessage(texts: SquareTexts): SquareTexts {
   const { facts, callToAction } = texts;
   const [first, ...others] = facts;

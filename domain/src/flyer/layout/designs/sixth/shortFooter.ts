@@ -33,10 +33,10 @@ const SQUARE: ShortFooter = { size: 10, mark: 23, edge: EDGE, foot: 21, most: 15
 /** 7 points on the printed card, which is drawn larger. */
 const POSTCARD: ShortFooter = { size: 8.5, mark: 25, edge: 30, foot: 22, most: 104, isFull: true };
 
-/** The legal text of a square image. The officer's NMLS number stands beside their name there. */
+/** Draws the legal text of a square image. The officer's NMLS number stands beside their name there. */
 export const squareFooter = (canvas: Omit<Canvas, 'bottom'>): number => shortFooter(canvas, SQUARE);
 
-/** The legal text of a postcard, in the full wording of a page. */
+/** Draws the legal text of a postcard, in the full wording of a page. */
 export const postcardFooter = (canvas: Omit<Canvas, 'bottom'>): number => shortFooter(canvas, POSTCARD);
 
 /**

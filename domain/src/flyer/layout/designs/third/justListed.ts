@@ -65,7 +65,7 @@ interface Area {
 }
 
 /**
- * A page of a magazine: the photo across it, its story below, and price, facts and what to do next in a dark column at the right, which
+ * Draws a page of a magazine: the photo across it, its story below, and price, facts and what to do next in a dark column at the right, which
  * rises into the photo as far as it has to.
  */
 export function justListed(canvas: Canvas): void {

@@ -47,7 +47,7 @@ const LOW_CARD_AIR = { above: 6, below: 7 };
 
 const isFullCard = ({ input, width }: Canvas): boolean => width < 560 && input.realtor !== undefined;
 
-/** A poster: the photo from edge to edge over more than half of it, a large headline in its dark corner, day and hour on a strip of gold. */
+/** Draws a poster: the photo from edge to edge over more than half of it, a large headline in its dark corner, day and hour on a strip of gold. */
 export function openHouse(canvas: Canvas): void {
   const { page, fields, width, height, margin } = canvas;
   const headline = fields.take('headline');

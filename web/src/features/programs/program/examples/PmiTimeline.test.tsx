@@ -1,5 +1,6 @@
 import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
 import { facts } from '@brokerage/domain/programs/facts';
+import { PMI_DOWN_PAYMENTS } from '@brokerage/domain/programs/loanExamples';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PmiTimeline } from './PmiTimeline.tsx';
@@ -14,7 +15,7 @@ test('says both times for each down payment, from the least to where there is no
     'PMI of $225 a month',
   ]);
   expect(screen.getByText('20% down').closest('p')).toHaveTextContent('With 20% down, there’s no PMI.');
-  for (const down of [3, 5, 10])
+  for (const down of PMI_DOWN_PAYMENTS)
     expect(document.body).toHaveTextContent(`${formatWholeDollars(pmiLoan(down).totalPmi)}in all`);
   expect(facts.conventionalDown.sentence).toContain('as low as 3%');
   expect(pmiLoan(3).ends / 12).toBeLessThan(12);

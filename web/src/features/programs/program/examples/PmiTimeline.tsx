@@ -1,6 +1,6 @@
 import { formatDollars, formatWholeDollars } from '@brokerage/domain/number/formatDollars';
 import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
-import { loanExample } from '@brokerage/domain/programs/loanExamples';
+import { LOW_DOWN, loanExample, PMI_DOWN_PAYMENTS } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -12,8 +12,7 @@ import { MORTGAGE_EXAMPLE } from '../../calculators/mortgage/mortgageExample.ts'
 import { finePrint } from '../../content/finePrint.ts';
 import { pmiLoan } from './pmiLoan.ts';
 
-/** From the least that a conventional loan takes, as `facts.conventionalDown` says it, to where there is no PMI. */
-const DOWN = [3, 5, 10] as const;
+/** From this down payment on there is no PMI, in percent. */
 const ENOUGH = 20;
 /** The scale ends here, in years. */
 const MOST = 12;
@@ -23,7 +22,7 @@ const toShare = (months: number) => `${(months / 12 / MOST) * 100}%`;
 /** How long PMI lasts by down payment, on one scale of years. */
 export function PmiTimeline() {
   const { price, annualRate } = loanExample('conventional');
-  const link = paymentLink({ price: price / 100, down: (price * DOWN[1]) / 10_000, rate: annualRate }).to;
+  const link = paymentLink({ price: price / 100, down: (price * LOW_DOWN) / 10_000, rate: annualRate }).to;
   return (
     <>
       <Box aria-hidden="true" sx={key}>
@@ -54,7 +53,7 @@ export function PmiTimeline() {
         </Box>
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {DOWN.map((down) => {
+        {PMI_DOWN_PAYMENTS.map((down) => {
           const { pmi, canAsk, ends, totalPmi } = pmiLoan(down);
           return (
             <Row

@@ -11,7 +11,7 @@ const GROUND = 12;
 /** Of the door with its plants, in parts of the wall's height. */
 const DOOR = 0.93;
 
-/** The front of a house by day: its door stands open, and the keys to it hang on a sign beside it. */
+/** Draws the front of a house by day: its door stands open, and the keys to it hang on a sign beside it. */
 export function frontDoor(canvas: Canvas, area: Box, clear?: Box): void {
   const { page } = canvas;
   const { x, y, width, height } = area;

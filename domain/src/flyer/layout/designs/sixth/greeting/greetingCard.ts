@@ -48,7 +48,7 @@ const POSTCARD_STEPS = [
 ] as const;
 type Step = (typeof STEPS | typeof POSTCARD_STEPS)[number];
 
-/** A card of half a page: a picture, a wish and who sends it, on a page with room to sign. The code of a postcard is on its address side. */
+/** Draws a card of half a page: a picture, a wish and who sends it, on a page with room to sign. The code of a postcard is on its address side. */
 export function greetingCard(canvas: Canvas): void {
   const { page, fields, width, height, format } = canvas;
   page.fill(box(0, 0, width, height), palette.card);

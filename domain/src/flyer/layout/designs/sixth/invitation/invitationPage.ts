@@ -55,7 +55,7 @@ const CARD_STEPS = [
 ] as const;
 type Step = (typeof PAGE_STEPS)[number] | (typeof CARD_STEPS)[number];
 
-/** An invitation: everything on the middle axis within a rule, the class across its top. */
+/** Draws an invitation: everything on the middle axis within a rule, the class across its top. */
 export function invitationPage(canvas: Canvas): void {
   const { page, fields, width, height, input } = canvas;
   page.fill(box(0, 0, width, height), palette.card);

@@ -37,7 +37,7 @@ const FEW = 2;
 /** So many have one row across the panel. */
 const ROW = 5;
 
-/** What stands where a home has no photo: its address in large letters, with price and facts, and a drawing of what the flyer is for, which none of them touches. */
+/** Draws what stands where a home has no photo: its address in large letters, with price and facts, and a drawing of what the flyer is for, which none of them touches. */
 export function drawAddressPanel(
   canvas: Canvas,
   address: FilledField,

@@ -46,7 +46,7 @@ export function setIfRoom(
   return undefined;
 }
 
-/** Photo or drawing, and beside it date or price, headline and place. */
+/** Draws a photo or a drawing, and beside it date or price, headline and place. */
 export function recap(canvas: Canvas, texts: SquareTexts, ground: Ground): void {
   const { page, input } = canvas;
   const tone = ground === 'evergreen' ? DARK : LIGHT;
@@ -86,7 +86,7 @@ function wish(canvas: Canvas, { headline, pictures }: SquareTexts): void {
   if (text) canvas.page.place(text, SKY.x, SKY.y + (SKY.height - text.height) / 2);
 }
 
-/** A picture across the card beside the column, and in the column what it is about. */
+/** Draws a picture across the card beside the column, and in the column what it is about. */
 export function columnRecap(canvas: Canvas, texts: SquareTexts, ground: Ground): void {
   const { page } = canvas;
   const area = box(PANEL, BAND.y, WIDTH - PANEL, BAND.height);

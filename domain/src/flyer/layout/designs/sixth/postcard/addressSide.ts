@@ -40,7 +40,7 @@ const GROUNDS: Record<LayoutKey, readonly [band: Ground, panel: Ground]> = {
 /** Those with a column from top to foot and a picture across the rest; the others have a band across the card. */
 const COLUMNS: readonly LayoutKey[] = ['first-home', 'program', 'event'];
 /**
- * The side of a postcard that is addressed: return address and postage at the top, across it what the flyer offers, at the left what to
+ * Draws the side of a postcard that is addressed: return address and postage at the top, across it what the flyer offers, at the left what to
  * do next and with whom, and nothing where the address and its barcode are printed.
  */
 export function addressSide(canvas: Canvas): void {

@@ -6,7 +6,7 @@ import { type } from '../../../text/typeStyles.ts';
 
 const SIZES = [19, 15, 12] as const;
 
-/** What to do next, in bold letters: an image has nothing to press, so it doesn't look like a button. */
+/** Returns what to do next, in bold letters: an image has nothing to press, so it doesn't look like a button. */
 export function actionLine(
   { page }: Canvas,
   content: Content | undefined,

@@ -33,7 +33,7 @@ const STEPS = [
 ] as const;
 const MOST_PICTURE = 168;
 
-/** An evening class across the image and below it an invitation: what it is, when, where, what it costs, and where to sign up. */
+/** Draws an evening class across the image and below it an invitation: what it is, when, where, what it costs, and where to sign up. */
 export function squareInvitation(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
   const { page, width } = canvas;
   const end = bandTop - FRAME_FOOT - AIR.below;

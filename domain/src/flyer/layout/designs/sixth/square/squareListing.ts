@@ -49,7 +49,7 @@ const LAST_BASE = 5;
 const NAMES = { above: 6, below: 1 };
 
 /**
- * A home's photo from edge to edge with nothing over it but a white card at its foot: headline and address, beside them the price, and
+ * Draws a home's photo from edge to edge with nothing over it but a white card at its foot: headline and address, beside them the price, and
  * below them both companies where there are two. One company alone stands beside its officer (`squarePeople`).
  * @returns false where something else has to be said, or the words leave too little of the photo
  */

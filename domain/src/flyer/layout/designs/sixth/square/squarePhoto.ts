@@ -37,7 +37,7 @@ const STEPS = [
 const LARGE = 30;
 
 /**
- * A home's photo across the image with nothing over it; below it on a dark ground one message: date, headline, address and price, beside
+ * Draws a home's photo across the image with nothing over it; below it on a dark ground one message: date, headline, address and price, beside
  * the company's name. The rest stays on the flyer.
  * @returns false where something else has to be said, or the words leave too little of the photo
  */

@@ -13,7 +13,7 @@ import { keys, openDoor } from '../emblems.ts';
 /** From board to board of a wall, in points. */
 const BOARD = 15;
 
-/** A wall of boards, whose shadows are drawn. */
+/** Draws a wall of boards with their shadows. */
 export function wall({ page }: Canvas, area: Box, fill: string, shadow: string, opacity?: number): void {
   page.fill(area, fill);
   for (let y = area.y + BOARD; y < area.y + area.height - 1; y += BOARD)
@@ -28,7 +28,7 @@ export const toHouseNumber = (address: string | undefined): string | undefined =
 const TALL = 230;
 const PLATE = { width: 148, height: 84 };
 
-/** The number of a house on its wall, under a lamp that is lit where there is room for one. */
+/** Draws the number of a house on its wall, under a lamp that is lit where there is room for one. */
 export function houseNumber(canvas: Canvas, area: Box, number: string, field: string): void {
   const { page } = canvas;
   const clip = rectangle(area);
@@ -132,7 +132,7 @@ function shrubs(draw: (path: Path, fill: string) => void, { x, y, width, height 
     draw(circle(x + width * at, foot - rise, 3.4), palette.gold);
 }
 
-/** A front door that stands open, in its wall. */
+/** Draws a front door that stands open, in its wall. */
 export function entrance(canvas: Canvas, area: Box): void {
   const { page } = canvas;
   wall(canvas, area, palette.mist, palette.sage);
@@ -159,7 +159,7 @@ export function handover({ page }: Canvas, area: Box): void {
 /** Of the ground that a home on the horizon stands on, in points. */
 export const HOME_GROUND = 8;
 
-/** The same on the horizon of a dark ground, which is there already: `floor` is its line, and `unit` the width of the house. */
+/** Draws the same on the horizon of a dark ground, which is there already: `floor` is its line, and `unit` the width of the house. */
 export function homeOnHorizon(
   page: Page,
   area: Box,
@@ -219,7 +219,7 @@ export function homeAtSunrise(page: Page, area: Box): void {
   );
 }
 
-/** At one side of a first home's image: the photo, or a street up a hill. */
+/** Draws the photo, or a street up a hill, at one side of a first home's image. */
 export function sidePicture(canvas: Canvas, { pictures }: Pick<SquareTexts, 'pictures'>, area: Box): void {
   if (pictures.main) picture(canvas, pictures.main, area);
   else street(canvas.page, area, 'dusk', rectangle(area), true, true, true);

@@ -37,7 +37,7 @@ const SKY_MARK = 140;
 const TOGETHER_GAP = 26;
 
 /**
- * A square image without a photo, as a sibling of its flyer: the same drawing, the same grounds, and few words in large letters.
+ * Draws a square image without a photo, as a sibling of its flyer: the same drawing, the same grounds, and few words in large letters.
  * @returns false where its texts need more room; what was drawn then is to be taken back
  */
 export function squarePoster(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {

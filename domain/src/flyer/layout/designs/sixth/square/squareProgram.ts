@@ -30,7 +30,7 @@ const STEPS = [
   { headline: 24, lead: 12, body: 12, air: 6 },
 ] as const;
 
-/** A sun that rises behind what a program is called; its figures on tiles at the horizon, and below them what it offers. */
+/** Draws a sun that rises behind what a program is called; its figures on tiles at the horizon, and below them what it offers. */
 export function programPoster(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
   if (texts.facts.length > MOST_TILES || texts.when || texts.address) return false;
   const fits = (given: SquareTexts) =>

@@ -36,7 +36,7 @@ const STEPS = [
   { head: 94, row: 27, figure: 19, name: 15, small: 10, title: 24 },
 ] as const;
 
-/** A sun that rises over a table of rates. Rate and APR stand side by side in one size (12 CFR 1026.24(c)), in figures of one width. */
+/** Draws a sun that rises over a table of rates. Rate and APR stand side by side in one size (12 CFR 1026.24(c)), in figures of one width. */
 export function ratesPoster(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
   if (texts.facts.length > 0 || texts.lead || texts.kicker || texts.address) return false;
   return firstThatFits(canvas.page, STEPS, (step) => drawIn(canvas, texts, bandTop, step)) ?? false;

@@ -36,7 +36,7 @@ const SPLIT_STEPS = [
 const SPLIT = { widest: 218, edge: 24, bothEdge: 10, brand: 22, head: 58, bothHead: 24, foot: 14, strip: 11 };
 
 /**
- * A home's photo from top to foot with a column beside it. Of one company it is dark and at the right: day and hours in the largest letters,
+ * Draws a home's photo from top to foot with a column beside it. Of one company it is dark and at the right: day and hours in the largest letters,
  * address and price. Of two companies it is light and at the left, day and hours on gold, and both names are on a line below.
  * @returns false where something else has to be said, or the words need more room
  */

@@ -42,7 +42,7 @@ function toTitles(body: Content | undefined): string[] | undefined {
   return isShort && isFree && isFew ? titles.map((title) => title.replace(/[.:]$/, '')) : undefined;
 }
 
-/** The photo or a street up a hill at the left, and beside it the steps of the flyer as a numbered list: what each is about, and what to do next. */
+/** Draws the photo or a street up a hill at the left, and beside it the steps of the flyer as a numbered list: what each is about, and what to do next. */
 export function squareSteps(canvas: Canvas, given: SquareTexts, bandTop: number): boolean {
   const { page, width, bottom } = canvas;
   const titles = toTitles(given.body);

@@ -27,7 +27,7 @@ export const soft = { ...type.lead, face: 'sans', color: palette.mist, leading: 
 export const toPlace = ({ address }: Pick<SquareTexts, 'address'>) =>
   address && toTextContent(withTownTogether(address.text), address.field.key);
 
-/** What a home's image says in one message; undefined where something else has to be said. */
+/** Returns what a home's image says in one message; undefined where something else has to be said. */
 export function toMessage(given: SquareTexts): SquareTexts | undefined {
   const texts = toOneMessage(given);
   const isMore = texts.lead || texts.body || texts.callToAction || texts.facts.length > 1;

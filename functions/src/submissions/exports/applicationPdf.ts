@@ -19,8 +19,8 @@ import {
 } from '@brokerage/domain/submission/workflow/submissionEvent';
 import { createTextPdf, type TextPdf } from '../../pdf/textPdf.ts';
 
-/** What a printed submission is made of. */
-export interface PrintedSubmission {
+/** What the PDF of an application is made of. */
+export interface PrintedApplication {
   submission: Submission;
   answers: ReadableAnswers;
   receipt: ConsentReceipt | undefined;
@@ -39,7 +39,7 @@ type Moment = (at: Date) => string;
 
 function writeSummary(
   pdf: TextPdf,
-  { submission, officer, tenant }: PrintedSubmission,
+  { submission, officer, tenant }: PrintedApplication,
   moment: Moment,
 ): void {
   const timeZone = tenant.office_schedule.time_zone;
@@ -106,7 +106,7 @@ function writeConsents(pdf: TextPdf, receipt: ConsentReceipt | undefined, moment
 
 function writeTimeline(
   pdf: TextPdf,
-  { events, submission: { created_at }, tenant }: PrintedSubmission,
+  { events, submission: { created_at }, tenant }: PrintedApplication,
   moment: Moment,
 ): void {
   pdf.heading('Timeline');
@@ -132,7 +132,7 @@ function writeTimeline(
  * Returns an application as a PDF: the answers in words by the steps of the questionnaire, estimates, consents and timeline. Notes
  * are printed without their mentions.
  */
-export function submissionPdf(printed: PrintedSubmission): Promise<Uint8Array> {
+export function applicationPdf(printed: PrintedApplication): Promise<Uint8Array> {
   const { submission, answers, receipt, tenant, exportedAt } = printed;
   const moment = (at: Date) => companyMoment(at, tenant.office_schedule.time_zone);
   const { reference_number: reference, first_name, last_name } = submission;

@@ -4,7 +4,7 @@ import { submissionEventSchema } from '@brokerage/domain/submission/workflow/sub
 import { PDFDocument } from 'pdf-lib';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { createTextPdf, TextPdf } from '../../pdf/textPdf.ts';
-import { type PrintedSubmission, submissionPdf } from './submissionPdf.ts';
+import { applicationPdf, type PrintedApplication } from './applicationPdf.ts';
 
 /** What was written, in order: headings as `# ...`, values as `label: value`. */
 let written: string[];
@@ -51,7 +51,7 @@ const event = (changes: object) =>
     ...changes,
   });
 
-const printed: PrintedSubmission = {
+const printed: PrintedApplication = {
   submission: submissionSchema.parse({
     id: 'one',
     first_name: 'Maya',
@@ -114,7 +114,7 @@ it('says what an incomplete application lacks, and by when', async () => {
     duplicate_of: null,
     duplicate_reference: null,
   };
-  await submissionPdf({
+  await applicationPdf({
     ...printed,
     submission: { ...printed.submission, status: 'incomplete', outcome },
     events: [event({ action: 'mark_incomplete', to_status: 'incomplete', ...asked })],
@@ -129,9 +129,9 @@ it('says when and how the notice was sent, and when it was due', async () => {
   const due_at = new Date('2026-12-19T04:59:59.999Z');
   const notice_sent = { due_at, sent_on: '2026-12-01', method: 'mailed', recorded_at: null } as const;
   const submission = { ...printed.submission, status: 'denied' };
-  await submissionPdf({ ...printed, submission: { ...submission, notice_due_at: due_at } });
+  await applicationPdf({ ...printed, submission: { ...submission, notice_due_at: due_at } });
   expect(written).toContain('Notice to the applicant due: Dec 18, 2026');
-  await submissionPdf({
+  await applicationPdf({
     ...printed,
     submission: { ...submission, notice_sent },
     events: [event({ action: 'record_notice', notice_sent })],
@@ -143,7 +143,7 @@ it('says when and how the notice was sent, and when it was due', async () => {
 });
 
 it('has the answers by step, estimates named as such, consents and the timeline', async () => {
-  const bytes = await submissionPdf(printed);
+  const bytes = await applicationPdf(printed);
   expect((await PDFDocument.load(bytes)).getTitle()).toBe('Application PA-AAAA-BBBB');
   expect(written.filter((line) => line.startsWith('#'))).toEqual([
     '# Estimates',
@@ -178,7 +178,7 @@ it('has the answers by step, estimates named as such, consents and the timeline'
 
 it('says what is missing: answers, receipt, officer, older entries', async () => {
   const events = Array.from({ length: 100 }, (_, index) => event({ id: `e${index}`, n: 200 - index }));
-  const bytes = await submissionPdf({
+  const bytes = await applicationPdf({
     ...printed,
     answers: {},
     receipt: undefined,
