@@ -152,6 +152,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'web/src/ui/data-display/OfficerPortrait.tsx',
       'web/src/ui/data-display/Photo.tsx',
       'domain/src/directory/portraitId.ts',
+      'domain/src/text/hashText.ts',
     ],
   },
   // Of their own, as the group below would draw in what it uses, and shared pages with it.
