@@ -6,10 +6,10 @@ interface MapLandProps {
   /** Two-letter code. */
   state: string;
   frame: Frame;
-  /** Those of the branches. */
+  /** Counties that have a branch. */
   own: readonly Shape[];
   counties: readonly Shape[];
-  /** Counties of the states around. */
+  /** Counties of the neighboring states. */
   around: readonly Shape[];
   rivers: StateMap['rivers'];
   /** What circles of so many miles are drawn around. */

@@ -145,7 +145,7 @@ const water = {
   lineHeight: 1.3,
 } as const;
 
-/** On the line of its circle. */
+/** A distance such as “5 mi”, centered on the line of its circle. */
 const ring = {
   ...halo,
   position: 'absolute',

@@ -138,7 +138,7 @@ test('what somebody else changed is told, can be looked at, and stays selected',
     '/?application=two',
   );
   expect(bar()).toHaveTextContent(message);
-  // The list has the change by now: the next try names the revision that is shown.
+  // The list has caught up, so the next try sends the new revision.
   show([submission('two', { revision: 5 })]);
   await user.click(button('Assign…'));
   await user.click(inDialog('Assign'));
