@@ -16,7 +16,7 @@ import { halo, MapNames } from './MapNames.tsx';
 import { MapPins } from './MapPins.tsx';
 import { WATER } from './mapColors.ts';
 import { moreTownPlaces, shrinkTo } from './moreTownPlaces.ts';
-import { ringLabels } from './ringLabels.ts';
+import { ringLabels, ringName } from './ringLabels.ts';
 import { INSET, INSET_CLEARANCE, StateInset } from './StateInset.tsx';
 import {
   type Box as Frame,
@@ -174,6 +174,9 @@ export function MapDrawing({
         ...[...waters, ...moreWaters].map((water) => roomOfWater(water, largePixel)),
       ])
     : [];
+  /** A circle that can't say how far away it is says nothing. */
+  const namedIn = (names: readonly MapName[]) =>
+    RING_MILES.filter((radius) => names.some(({ name }) => name === ringName(radius)));
   const isHigherWhenNarrow = shape.narrow < shape.wide;
   return (
     <Box component="figure" sx={{ m: 0 }}>
@@ -187,7 +190,9 @@ export function MapDrawing({
             around={around}
             rivers={map.rivers}
             center={center}
-            miles={RING_MILES}
+            miles={namedIn(rings)}
+            largeMiles={namedIn(largeRings)}
+            large={shape.large}
           />
           <MapNames
             labels={labels}

@@ -24,6 +24,8 @@ export function DirectoryCsvMenu({ part, onImport }: DirectoryCsvMenuProps) {
     <>
       <Button
         id={id}
+        // A phone shows it with the other fields of the toolbar.
+        data-export
         variant="outlined"
         endIcon={<ExpandMore />}
         loading={isExporting}

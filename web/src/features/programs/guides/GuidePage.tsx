@@ -39,7 +39,7 @@ const pictures: Record<(typeof guideStages)[number]['path'], Picture> = {
 
 const ask = { label: 'Ask a loan officer', to: routePaths.contact };
 const priceRange = { label: 'Find your price range', to: calculatorPaths.affordability };
-const askForPayment = { label: 'Ask for a home’s payment', to: routePaths.contact };
+const askForPayment = { label: 'Ask what you’d pay each month', to: routePaths.contact };
 
 /** What a reader does first at each stage. */
 const firstSteps: Record<(typeof guideStages)[number]['path'], { label: string; to: string }> = {
