@@ -30,7 +30,7 @@ try {
   offerReload();
 }
 
-// Until then the connection has better to do. The sign-in page has no list and doesn't wait.
+// Load the fonts after the first list. The sign-in page has no list and doesn't wait.
 await firstListReady;
 startWebFonts();
 // The sign-in page is that of the website's company, which may have changed since it was built.

@@ -43,7 +43,7 @@ const linkView = currentLinkView();
 if (linkView) {
   import('./features/shared-page/reportLinkView.ts').then(
     ({ reportLinkView }) => reportLinkView(linkView),
-    // Then the view isn't counted.
+    // If the script doesn't load, the view isn't counted.
     () => undefined,
   );
 }

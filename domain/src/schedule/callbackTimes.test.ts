@@ -19,6 +19,8 @@ it('offers five business days, from today while there is time', () => {
   expect(callbackTimes(new Date(friday), SCHEDULE)[0]).toEqual({
     value: '2026-11-20 morning',
     label: 'Friday, Nov 20, 9 AM to 12 PM',
+    day: 'Friday, Nov 20',
+    hours: '9 AM to 12 PM',
   });
 });
 

@@ -38,6 +38,9 @@ export interface CallbackSlot {
   value: string;
   /** In words, such as `Monday, Nov 23, 9 AM to 12 PM`, or `Monday, Nov 23, now to 12 PM` once it has begun. */
   label: string;
+  /** The two halves of `label`, for lists by day: `Monday, Nov 23` and `9 AM to 12 PM`. */
+  day: string;
+  hours: string;
 }
 
 const dayName = new Intl.DateTimeFormat('en-US', {
@@ -47,8 +50,9 @@ const dayName = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
 });
 
-const toText = (date: string, hours: string) =>
-  `${dayName.format(Date.parse(`${date}T12:00:00Z`))}, ${hours}`;
+const toDay = (date: string) => dayName.format(Date.parse(`${date}T12:00:00Z`));
+
+const toText = (date: string, hours: string) => `${toDay(date)}, ${hours}`;
 
 /** Returns the rest of a window that has begun: `now to 3 PM`. */
 const fromNow = ({ label }: Window) => label.replace(/^.* to/, 'now to');
@@ -81,10 +85,8 @@ export function callbackTimes(now: Date, schedule: OfficeSchedule): CallbackSlot
     if (left.length > 0) days += 1;
     for (const window of left) {
       const hasBegun = toWindowPeriod(window).from < now;
-      times.push({
-        value: `${date} ${window.name}`,
-        label: toText(date, hasBegun ? fromNow(window) : window.label),
-      });
+      const hours = hasBegun ? fromNow(window) : window.label;
+      times.push({ value: `${date} ${window.name}`, label: toText(date, hours), day: toDay(date), hours });
     }
   }
   return times;

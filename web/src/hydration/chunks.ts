@@ -152,9 +152,10 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'web/src/ui/data-display/OfficerPortrait.tsx',
       'web/src/ui/data-display/Photo.tsx',
       'domain/src/directory/portraitId.ts',
+      'domain/src/text/hashText.ts',
     ],
   },
-  // Of their own, as the group below would draw in what it uses, and shared pages with it.
+  // A group of its own: in the next one, shared pages would load the whole directory group for it.
   { name: 'not-found', modules: ['web/src/ui/layout/NotFoundLayout.tsx'] },
   // What the pages of a branch and of an officer share.
   {
@@ -200,9 +201,9 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: 'hours',
     modules: ['web/src/features/directory/BranchHours.tsx', 'web/src/ui/data-display/OpenNow.tsx'],
   },
-  // Pages that name amounts need no fields.
+  // Kept apart from the fields: many pages format amounts without having any.
   { name: 'dollars', modules: ['domain/src/number/formatDollars.ts'] },
-  // The calculators' pages say of what day samples are, and name no program.
+  // Calculator pages show the date of the samples but no program.
   { name: 'sample-note', modules: ['domain/src/programs/sampleNote.ts'] },
   // What pages say of loan programs, and a sample payment: the home page has one, too.
   {

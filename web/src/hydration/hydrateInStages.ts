@@ -29,7 +29,7 @@ async function restoreTypedAnswers(): Promise<void> {
 function offerReload(): void {
   import('./offerReload.ts').then(
     (reload) => reload.offerReload(),
-    // Then the static page stays as it is.
+    // If this script doesn't load either, the static page stays as it is.
     () => undefined,
   );
 }
@@ -46,7 +46,7 @@ export async function hydrateInStages({ root, early, load, loadFailure }: Stages
       const part = answerPart();
       if (part) replay(part);
     },
-    // Then the part answers with the rest of the page.
+    // If it doesn't load, this part hydrates with the rest of the page.
     () => undefined,
   );
   // Reading comes first: only then are the other scripts fetched. Each part runs by itself, as all of them at once would

@@ -5,6 +5,8 @@ const onHashChange = (listener: () => void) => {
   return () => window.removeEventListener('hashchange', listener);
 };
 
+const addressWithoutHash = () => window.location.pathname + window.location.search;
+
 /** Returns the fragment of the address, with its `#`; blank in the static page. Browsers never send it to a server. */
 export const useAddressHash = (): string =>
   useSyncExternalStore(
@@ -12,6 +14,13 @@ export const useAddressHash = (): string =>
     () => window.location.hash,
     () => '',
   );
+
+/** Takes the fragment out of the address, without a step in the history: the page forgets what its link carried. */
+export function clearAddressHash(): void {
+  window.history.replaceState(window.history.state, '', addressWithoutHash());
+  // Browsers announce navigations alone.
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+}
 
 /** Safari refuses more than 100 changes of the address in 30 seconds. */
 const WRITE_AFTER_MS = 400;
@@ -21,11 +30,7 @@ export function useWrittenHash(hash: string | undefined): void {
   useEffect(() => {
     if (hash === undefined) return;
     const timer = setTimeout(() => {
-      window.history.replaceState(
-        window.history.state,
-        '',
-        hash || window.location.pathname + window.location.search,
-      );
+      window.history.replaceState(window.history.state, '', hash || addressWithoutHash());
     }, WRITE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [hash]);

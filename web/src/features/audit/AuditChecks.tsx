@@ -103,7 +103,7 @@ export function AuditChecks({ names, onShow, onRecorded, children }: AuditChecks
   const { live, job, isRunning, isStalled } = useAuditVerification(member.tenant_id);
   const { busy, error, sealed, verify, stop, seal } = useCalls();
   const status = useRef<HTMLElement>(null);
-  // The result that was there when the page was opened.
+  // The run whose result was there when the page opened: only a newer one reloads the list.
   const [earlierRun, setEarlierRun] = useState<string | null>();
   if (live.status === 'ready' && earlierRun === undefined) setEarlierRun(job?.result ? job.run_id : null);
   const endedRun = job?.result ? job.run_id : null;

@@ -9,6 +9,8 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
+import { type ReactNode, Suspense, use } from 'react';
+import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { type Page, readPage, subscribeDocument } from '../../lib/live-data/documents.ts';
@@ -141,9 +143,15 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-function open(address = '', role = 'super_admin') {
+function open(address = '', role = 'super_admin', beside: ReactNode = null) {
   const session = memberSession({ role }, { uid: 'helen', email: 'x@larkfield.example' });
-  const { router } = renderInPortal([{ path: routePaths.audit, element: <AuditPage /> }], {
+  const element = (
+    <Suspense>
+      <AuditPage />
+      {beside}
+    </Suspense>
+  );
+  const { router } = renderInPortal([{ path: routePaths.audit, element }], {
     session,
     address: `${routePaths.audit}${address}`,
   });
@@ -207,6 +215,23 @@ test('person, kind and days go into the query and the address', async () => {
   });
   expect(router.state.location.search).toContain('kind=action%3Amember_invited');
   expect(screen.getByText('Choose a “To” date on or after the “From” date.')).toBeVisible();
+});
+
+test('a second filter, set while the list of the first is still being rendered, keeps both', async () => {
+  const rendered = Promise.withResolvers<undefined>();
+  /** Stands for records that take long to render. */
+  function SlowRecords() {
+    const { search } = useLocation();
+    return search === '' ? null : use(rendered.promise);
+  }
+  const { user, router } = open('', 'super_admin', <SlowRecords />);
+  await screen.findAllByRole('listitem');
+  await user.selectOptions(screen.getByLabelText('Kind'), 'Invited a teammate');
+  expect(screen.getByLabelText('Kind')).toHaveDisplayValue('Invited a teammate');
+  await user.selectOptions(screen.getByLabelText('Person'), 'Peter Novak');
+  expect(router.state.location.search).toBe('?person=peter&kind=action%3Amember_invited');
+  await act(async () => rendered.resolve(undefined));
+  expect(lastFilter()).toMatchObject({ person: 'peter', kind: 'action:member_invited' });
 });
 
 const about = (entity_type: string, entity_id: string, action: string) =>

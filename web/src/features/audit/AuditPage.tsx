@@ -3,7 +3,6 @@ import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import { Alert, Button } from '@mui/material';
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import { useCallback, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { useBranches } from '../../lib/live-data/records/useBranches.ts';
@@ -12,6 +11,7 @@ import { useOfficerNames } from '../../lib/live-data/records/useOfficerNames.ts'
 import { useEntityNames } from '../../lib/live-data/useEntityNames.ts';
 import { readyData } from '../../lib/live-data/useLiveData.ts';
 import { usePages } from '../../lib/live-data/usePages.ts';
+import { useOptimisticSearch } from '../../lib/routes/useOptimisticSearch.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -74,7 +74,7 @@ function useNames(keys: readonly string[], uids: readonly string[], officerIds: 
 
 function AuditLog() {
   const { member } = useSignedIn();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useOptimisticSearch();
   const filter = toAuditFilter(search);
   const sheet = useSideSheet('record');
   const log = useAuditRecords(member.tenant_id, filter);

@@ -43,9 +43,9 @@ function useShortcutKeys({
   }, [onPalette, onShortcuts]);
 }
 
-// There before most people ask for it.
+// Loaded once the first list is drawn, so that it opens without a wait.
 const CommandPalette = lazyAfterFirstList(async () => (await import('./CommandPalette.tsx')).CommandPalette);
-// Not loaded before somebody asks for it.
+// Rarely used, so loaded on demand.
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
 }));
@@ -100,7 +100,7 @@ export function CommandPaletteProvider() {
 
   const show = useCallback(
     (what: 'palette' | 'shortcuts') => {
-      // It is on its way already, with what has been typed for it.
+      // The palette is loading already and collects what is typed.
       if (what === 'palette' && endCollecting.current) return;
       opener.current = document.activeElement;
       setShown(what);

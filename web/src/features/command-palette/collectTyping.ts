@@ -1,4 +1,4 @@
-/** Keys that would do something to the page behind: press its button, or leave it. */
+/** Keys that would act on the page behind the palette, such as pressing its button. */
 const KEPT_FROM_PAGE = new Set(['Enter', 'Tab']);
 
 /**

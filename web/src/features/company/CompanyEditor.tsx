@@ -14,6 +14,7 @@ import { useRecordForm } from '../../ui/forms/record/useRecordForm.ts';
 import { SaveActions } from '../../ui/forms/SaveActions.tsx';
 import { useUploadHold } from '../../ui/image-field/useUploadHold.ts';
 import { FootBar } from '../../ui/layout/portal/FootBar.tsx';
+import { FORM_WIDTH } from '../../ui/layout/portal/PortalPage.tsx';
 import { ApplicantMailsSection } from './ApplicantMailsSection.tsx';
 import { ApplyRulesSection } from './ApplyRulesSection.tsx';
 import { AssignmentSection } from './assignment/AssignmentSection.tsx';
@@ -121,7 +122,10 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
       sx={{
         display: 'grid',
         columnGap: 6,
-        gridTemplateColumns: { xs: 'minmax(0, 760px)', lg: 'minmax(0, 760px) minmax(0, 1fr)' },
+        gridTemplateColumns: {
+          xs: `minmax(0, ${FORM_WIDTH}px)`,
+          lg: `minmax(0, ${FORM_WIDTH}px) minmax(0, 1fr)`,
+        },
       }}
     >
       <SectionLinks form={element} />

@@ -2,7 +2,7 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { SkeletonLines } from '../../ui/feedback/SkeletonLines.tsx';
-import { PageHeading, PortalPage } from '../../ui/layout/portal/PortalPage.tsx';
+import { FORM_WIDTH, PageHeading, PortalPage } from '../../ui/layout/portal/PortalPage.tsx';
 import { CompanyEditor } from './CompanyEditor.tsx';
 import { useCompanySettings } from './useCompanySettings.ts';
 
@@ -37,7 +37,13 @@ function Company() {
         </ErrorState>
       )}
       {live.status === 'loading' && (
-        <SkeletonLines label="Loading company settings" count={5} height={48} spacing={3} maxWidth={760} />
+        <SkeletonLines
+          label="Loading company settings"
+          count={5}
+          height={48}
+          spacing={3}
+          maxWidth={FORM_WIDTH}
+        />
       )}
     </>
   );

@@ -46,7 +46,7 @@ export function SectionLinks({ form }: { form: HTMLFormElement | null }) {
   const current = useCurrent(sections);
   useEffect(() => {
     const link = list.current?.querySelector<HTMLElement>('[aria-current]');
-    // Within the line alone: the page stays where it is.
+    // Scroll the line of links only, not the page.
     if (list.current && link) list.current.scrollLeft = link.offsetLeft - list.current.offsetLeft - 16;
   }, [current]);
   return (

@@ -30,7 +30,7 @@ function toCompanySettings(
   security: SecuritySettings | undefined,
   applications: ApplicationSettings | undefined,
 ): CompanySettings {
-  // All that its form doesn't hold: what operators set, and what has a page or a place of its own.
+  // Leave out what isn't in the form: operators set it, or it has a page of its own.
   const { id: _id, hours: _hours, hosts: _hosts, consent: _consent, audit_head: _head, ...company } = tenant;
   return {
     ...company,

@@ -168,10 +168,17 @@ export function CallbackField({ control, label, noCall, times, hint }: CallbackF
       slotProps={{ select: { native: true } }}
     >
       <option value="">{noCall}</option>
-      {times.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
+      {[...new Set(times.map(({ day }) => day))].map((day) => (
+        <optgroup key={day} label={day}>
+          {times
+            .filter((time) => time.day === day)
+            .map(({ value, hours }) => (
+              // The closed field shows no group, so each time has its date.
+              <option key={value} value={value}>
+                {`${day.replace(/^\w+, /, '')}, ${hours}`}
+              </option>
+            ))}
+        </optgroup>
       ))}
     </TextField>
   );

@@ -54,7 +54,7 @@ export function ContactForm({ asked, onDropOfficer, onSent }: ContactFormProps) 
     if (isSubmitting) return;
     clearFailure();
     onDropOfficer();
-    // The button is gone with the officer.
+    // Move the focus, as the button disappears with the officer.
     heading.current?.focus();
   };
   const callback = (

@@ -88,7 +88,7 @@ function SettingsTab() {
   const account = [
     { term: 'Email', value: user.email ?? 'N/A' },
     { term: 'Role', value: roleLabel(role) },
-    // Which of the administrators' roles it is.
+    // `Role` is the same for all administrators, so this names which one.
     ...(isAdministrator(role) ? [{ term: 'Access', value: roleName(role) }] : []),
     { term: 'Account created', value: formatDate(creationTime ? new Date(creationTime) : undefined) },
   ];

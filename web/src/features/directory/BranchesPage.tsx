@@ -69,7 +69,7 @@ const head = {
   columnGap: 8,
   rowGap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  // The first line of each.
+  // Line up the first lines of text.
   alignItems: 'first baseline',
 } as const;
 

@@ -2,8 +2,6 @@ import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import { formatList } from '../../lib/format/formatList.ts';
 import { stateName } from '../../lib/format/names/stateName.ts';
 
-// The site's texts have no serial comma, as British lists do.
-
 /** Returns the languages of an officer in words; undefined where their entry names none. */
 export const formatLanguages = ({ languages = [] }: Pick<PublicOfficer, 'languages'>): string | undefined =>
   languages.length > 0 ? formatList(languages) : undefined;

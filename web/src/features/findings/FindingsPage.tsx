@@ -4,11 +4,12 @@ import type { Finding } from '@brokerage/domain/finding/finding';
 import { MAX_SELECTED } from '@brokerage/domain/recall/recallCriterion';
 import { Box, Button, Stack } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { pluralize } from '../../lib/format/pluralize.ts';
 import { findingPath } from '../../lib/routes/findingPaths.ts';
 import { newRecallPath } from '../../lib/routes/recallPaths.ts';
+import { useOptimisticSearch } from '../../lib/routes/useOptimisticSearch.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -81,7 +82,7 @@ function FindingFilters({ filter, onChange }: FindingFiltersProps) {
 
 function Findings() {
   const { tenant_id: tenantId } = useSignedIn().member;
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useOptimisticSearch();
   const filter = useMemo(() => parseFindingFilter(address), [address]);
   const { view, check } = filter;
   return (

@@ -1,7 +1,7 @@
 /** On a phone, what can be done stands below the words: beside a button they would be a column of single words. */
 export const noticeLayout = {
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
-  // Without the icon and its margin.
+  // The icon and its margin take 40 px.
   '& .MuiAlert-message': { flex: { xs: '1 1 calc(100% - 40px)', sm: 'initial' }, minWidth: 0 },
   '& .MuiAlert-action': { ml: { xs: 4.5, sm: 'auto' }, pl: { xs: 0, sm: 2 }, whiteSpace: 'nowrap' },
 } as const;

@@ -75,7 +75,7 @@ interface CreateFlyerFormProps {
 function CreateFlyerForm({ templateId }: CreateFlyerFormProps) {
   const notify = useNotify();
   const navigate = useNavigate();
-  // One id for this flyer, however often it is sent.
+  // The same id for each retry, so that one flyer is made.
   const [id] = useState(() => nanoid());
   const [title, setTitle] = useState('');
   const [problem, setProblem] = useState<string>();

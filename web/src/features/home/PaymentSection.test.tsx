@@ -58,7 +58,7 @@ test('above all conventional limits it says what changes instead of a payment', 
 });
 
 test('begins with what was entered on other pages as far as the sliders reach, and says whose numbers they are', async () => {
-  rememberNumbers({ price: 525_000, down: 50_000, rate: 2 });
+  rememberNumbers({ price: 525_000, down: 50_000, rate: 1.5 });
   render(<PaymentSection />);
   expect(screen.getByText('Using your numbers: $525,000 home, $50,000 down')).toBeVisible();
   expect(screen.getByLabelText('Down payment, exact')).toHaveValue('9.524');

@@ -11,11 +11,7 @@ import { InertUntilHydrated } from '../../hydration/InertUntilHydrated.tsx';
 import { calculatorUrl } from '../../lib/routes/calculatorUrl.ts';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
-import {
-  downShareAt,
-  numbersWithin,
-  useVisitorNumbers,
-} from '../../lib/visitor-numbers/useVisitorNumbers.ts';
+import { HOME_RANGES, useHomeNumbers } from '../../lib/visitor-numbers/useHomeNumbers.ts';
 import { rememberNumbers } from '../../lib/visitor-numbers/visitorNumbers.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { monthlyLedger } from '../../ui/charts/ledger.ts';
@@ -28,27 +24,14 @@ import { PaymentParts } from './PaymentParts.tsx';
 
 const EXAMPLE = loanExample('conventional');
 
-/** The loan that the sliders begin with, which the disclosure below describes: dollars, and percent. */
-const FIRST_SAMPLE = {
-  price: EXAMPLE.price / 100,
-  downPercent: EXAMPLE.downPercent,
-  annualRate: EXAMPLE.annualRate,
-};
-
-/** What the sliders reach. */
-const RANGES = { price: [150_000, 3_000_000], downShare: [3, 50], rate: [3, 10] } as const;
-
-const limits = (name: keyof typeof RANGES) => ({ min: RANGES[name][0], max: RANGES[name][1] });
+const limits = (name: keyof typeof HOME_RANGES) => ({ min: HOME_RANGES[name][0], max: HOME_RANGES[name][1] });
 
 const dollars = { notation: NOTATIONS.money, toText: formatDollars };
 const percent = { notation: NOTATIONS.rate, toText: (value: number) => `${value}%` };
 
 /** A payment to play with, and what the law wants beside one. */
 export function PaymentSection() {
-  const used = numbersWithin(useVisitorNumbers(), RANGES, FIRST_SAMPLE.price);
-  const price = used.price ?? FIRST_SAMPLE.price;
-  const downPercent = downShareAt(used, price) ?? FIRST_SAMPLE.downPercent;
-  const annualRate = used.rate ?? FIRST_SAMPLE.annualRate;
+  const { used, price, downPercent, annualRate } = useHomeNumbers();
   const sample = { price, downPercent, annualRate };
   const shownShare = Math.round(downPercent * 1000) / 1000;
   const [isWrong, reportWrong] = useInvalidFields();

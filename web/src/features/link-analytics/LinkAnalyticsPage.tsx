@@ -79,7 +79,7 @@ interface LinksProps extends LinkScope {
 function Links({ tenantId, holderId, view, onView }: LinksProps) {
   const firestore = useFirestore();
   const [address] = useSearchParams();
-  // The desk leads to one link by its code.
+  // Other pages link here with `find`, the code of one link.
   const [list, setList] = useState<ListChoice>(() => ({
     order: NEWEST_FIRST,
     search: address.get('find') ?? '',

@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
 import { LINK } from '../../lib/links/linkPaths.ts';
 import { daysIn, isChosenDays, LATEST, type Period } from '../../lib/links/period.ts';
+import { useOptimisticSearch } from '../../lib/routes/useOptimisticSearch.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 
 /** What the page shows: of whom, of which days, and how it is added up. */
@@ -19,7 +19,7 @@ const toLatest = (asked: string | null): Period =>
 /** Kept in the address, for reload and Back. The whole company is for administrators alone. */
 export function useAnalyticsView(): [AnalyticsView, (change: Partial<AnalyticsView>) => void] {
   const { isAdministrator } = useSignedIn();
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useOptimisticSearch();
   const isCompany = isAdministrator && address.get('of') === 'company';
   const view: AnalyticsView = {
     isCompany,

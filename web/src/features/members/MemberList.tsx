@@ -14,7 +14,7 @@ import { hasJoined, isDangerous, type MemberAction, type MemberRow, offeredActio
 
 interface MemberListProps {
   rows: readonly MemberRow[];
-  /** Auth has not answered yet. */
+  /** The members' sign-in data is still loading. */
   isAsking: boolean;
   filters: ReactNode;
   empty: ReactNode;

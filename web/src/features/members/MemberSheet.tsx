@@ -28,7 +28,7 @@ export function MemberName({ row: { member, isMyself } }: { row: MemberRow }) {
 interface MemberSheetProps {
   /** Undefined while the URL names no member of the team. */
   row: MemberRow | undefined;
-  /** Auth has not answered yet. */
+  /** The members' sign-in data is still loading. */
   isAsking: boolean;
   onChoose: (action: MemberAction) => void;
   onClose: () => void;

@@ -14,7 +14,7 @@ const TONES: Record<MemberStatus, StatusTone> = {
   canceled: 'default',
 };
 
-/** `isAsking`: Auth has not answered yet. */
+/** `isAsking`: The members' sign-in data is still loading. */
 type Show = (row: MemberRow, isAsking: boolean) => ReactNode;
 
 const waiting = (

@@ -115,7 +115,7 @@ const leaving = (officer_id: string | null) =>
     headshot_url: '',
     officer_id,
   });
-const giveApplication = (id: string, lo_assigned_id: string, status: string) =>
+const giveSubmission = (id: string, lo_assigned_id: string, status: string) =>
   admin.given(paths.submissions.one(tenantId, id), { lo_assigned_id, status, created_at: new Date() });
 const giveLink = (code: string, created_by_user_id: string) =>
   admin.given(paths.sharedLinks.one(tenantId, code), { created_by_user_id });
@@ -124,10 +124,10 @@ const giveFlyer = (id: string, owner_user_id: string, status: string) =>
 
 test('the open applications, links and approved flyers of a member are counted, not what is closed or a colleague’s', async () => {
   await Promise.all([
-    giveApplication('new', 'daniel-okafor', 'new'),
-    giveApplication('in-progress', 'daniel-okafor', 'in_progress'),
-    ...CLOSED_STATUSES.map((status) => giveApplication(status, 'daniel-okafor', status)),
-    giveApplication('a-colleagues', 'maya-torres', 'new'),
+    giveSubmission('new', 'daniel-okafor', 'new'),
+    giveSubmission('in-progress', 'daniel-okafor', 'in_progress'),
+    ...CLOSED_STATUSES.map((status) => giveSubmission(status, 'daniel-okafor', status)),
+    giveSubmission('a-colleagues', 'maya-torres', 'new'),
     giveLink('one', 'daniel'),
     giveLink('a-colleagues', 'maya'),
     giveFlyer('approved', 'daniel', 'approved'),
@@ -143,9 +143,7 @@ test('the open applications, links and approved flyers of a member are counted, 
 });
 
 test('more open applications than a query may ask for are counted as such', async () => {
-  await Promise.all(
-    Array.from({ length: 51 }, (_, index) => giveApplication(`busy-${index}`, 'busy', 'new')),
-  );
+  await Promise.all(Array.from({ length: 51 }, (_, index) => giveSubmission(`busy-${index}`, 'busy', 'new')));
   const { result } = renderHook(() => useWorkCounts(leaving('busy')));
   await waitFor(() => expect(result.current).toMatchObject({ submissions: '50+' }));
 });

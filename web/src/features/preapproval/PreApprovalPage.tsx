@@ -31,7 +31,7 @@ const PURPOSE_LABELS: Record<Purpose, { current: string; start: string }> = {
 interface OtherPurposeDialogProps {
   /** What the kept application is for. */
   current: Purpose;
-  /** What the link was for. */
+  /** The purpose that the link names. */
   requested: Purpose;
   onContinue: () => void;
   onStart: () => void;
@@ -92,7 +92,7 @@ function ThankYouStart({ sent }: { sent: SentState }) {
 export function PreApprovalPage() {
   const { opened, sent, canShowDraft, isReopened, reopen, finish, keepDraft, startOtherPurpose } =
     useSentState();
-  // Preload while the connection is good.
+  // Preload the thank-you page, in case the connection is gone when they send.
   useEffect(() => {
     const timer = setTimeout(() => void loadThankYou().catch(() => undefined), THANK_YOU_PRELOAD_MS);
     return () => clearTimeout(timer);
@@ -105,7 +105,7 @@ export function PreApprovalPage() {
       </Suspense>
     );
   }
-  // Until it is decided, no draft is shown, and the address still asks for what it asked for.
+  // A link for another purpose than the saved draft's asks first which one to go on with.
   const isDecided = opened.otherPurpose === undefined;
   const shown = isDecided && canShowDraft ? opened : PRERENDERED_DRAFT;
   return (

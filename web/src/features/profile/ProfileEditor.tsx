@@ -79,7 +79,7 @@ export function ProfileEditor({ record }: { record: UserRole }) {
       return focusFirst(wrong);
     }
     setBusy(true);
-    // Without blanks at the ends, as it will be stored.
+    // Show the trimmed values that will be stored.
     change(profile);
     try {
       const pending = await saveProfile(profile, form.stored);
@@ -89,7 +89,7 @@ export function ProfileEditor({ record }: { record: UserRole }) {
     } catch (error) {
       const issues = issuesByField(error);
       setServerErrors(issues);
-      // The reason is above the buttons; said twice, it would be twice in sight.
+      // The reason is shown above the buttons, so the toast has only the title.
       setProblem(failureText(error));
       notify({ title: 'Failed to update profile', severity: 'error' });
       focusFirst(issues);

@@ -375,7 +375,7 @@ test('loading, failure with Retry, a record that can’t be read, no connection'
   const retry = vi.fn();
   next(failed('unknown', retry));
   expect(await screen.findByRole('heading', { name: 'Failed to load profile' })).toBeVisible();
-  // The page itself and the toast.
+  // One on the page and one in the toast.
   expect(screen.getAllByRole('alert').map((one) => one.textContent)).toEqual([
     expect.stringContaining('Failed to load profile'),
     expect.stringContaining('Failed to load profile'),

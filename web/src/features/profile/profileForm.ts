@@ -54,7 +54,7 @@ export function parseProfile(
   stored: Profile,
 ): { profile?: Profile; errors: Partial<Record<ProfileField, string>> } {
   const parsed = schemaFor(values, stored).safeParse(values);
-  // Its fields are the same, whichever of them were checked more strictly.
+  // Both schemas have the same fields; one is stricter.
   if (parsed.success) return { profile: parsed.data as Profile, errors: {} };
   const errors: Partial<Record<ProfileField, string>> = firstMessages(parsed.error.issues);
   for (const field of missingFields(values)) errors[field] = `${PROFILE_FIELDS[field]} is required`;

@@ -285,7 +285,7 @@ test('loading, failure with Retry, empty, unreadable records, no connection', as
   const retry = vi.fn();
   next(failed('unavailable', retry));
   expect(await screen.findByRole('heading', { name: 'Failed to load realtors' })).toBeVisible();
-  // The page itself and the toast.
+  // One on the page and one in the toast.
   for (const alert of screen.getAllByRole('alert'))
     expect(alert).toHaveTextContent('Failed to load realtors');
   expect(screen.getAllByRole('alert')).toHaveLength(2);

@@ -142,7 +142,7 @@ function Realtors() {
   const [task, setTask] = useState<Task>();
   const addButton = useRef<HTMLButtonElement>(null);
   const known = readyData(live)?.items ?? [];
-  // What a search found is not all, either.
+  // A search result isn't the whole list either.
   const isPart = words !== '' || (live.status === 'ready' && live.data.more !== undefined);
   const clearAddress = useAddressFields(
     [NEW, IMPORT, RECORD.realtor],

@@ -102,7 +102,7 @@ interface RecallDialogProps {
 function RecallDialog({ criterion, onClose }: RecallDialogProps) {
   const notify = useNotify();
   const navigate = useNavigate();
-  // One id for this recall, however often it is sent.
+  // The same id for each retry, so that one recall is stored.
   const [id] = useState(() => nanoid());
   const [reason, setReason] = useState('');
   const preview = useFunction('preview-recall', { criterion });

@@ -7,7 +7,7 @@ import { ActivityReports } from './ActivityReports.tsx';
 import { clearActivity, recordActivity } from './activity.ts';
 
 const MINUTE = 60_000;
-/** Each test has a person of its own: what was reported is remembered in this module. */
+/** Gives each test its own uid, because the module remembers the last report of each. */
 let person = 0;
 const { facts } = vi.hoisted(() => ({ facts: { authTime: 0, hasSecondFactor: false } }));
 vi.mock('../../lib/session/useTokenFacts.ts', () => ({ useTokenFacts: () => facts }));
@@ -48,7 +48,7 @@ const workAfter = (ms: number) =>
   act(async () => {
     vi.setSystemTime(Date.now() + ms);
     recordActivity();
-    // The report waits for the SDK.
+    // The report loads the Functions SDK first.
     await vi.dynamicImportSettled();
   });
 const reports = () => vi.mocked(callFunction).mock.calls.length;

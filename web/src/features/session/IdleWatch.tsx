@@ -40,7 +40,7 @@ function useIdleTime(onIdle: () => void): IdleTime {
   useEffect(() => {
     let isOver = false;
     const watch = () => {
-      // Once is enough: signing out takes a moment.
+      // Sign out only once; it takes a moment.
       if (!isOver) isOver = !look();
     };
     const act = () => {

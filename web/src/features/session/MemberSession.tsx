@@ -128,7 +128,7 @@ interface MemberSessionProps {
 /** Reads the user's role record for as long as they are signed in, and says what it means for the session. */
 export function MemberSession({ user, signOut, children }: MemberSessionProps) {
   const listen = useMemo(() => subscribeMember(user.uid), [user.uid]);
-  // What was loaded for one person must not wait in memory for the next.
+  // Clear cached records, so that the next person to sign in on this computer can't see them.
   useEffect(() => () => liveCache.clear(), []);
   const record = useLiveData(listen, 'Error fetching user roles');
   const token = useTokenFacts(user);
@@ -140,14 +140,14 @@ export function MemberSession({ user, signOut, children }: MemberSessionProps) {
     if (isMember) markMemberBrowser();
   }, [isMember]);
 
-  // Who was deactivated gets a page that says so, not a sign-out without a reason.
+  // A deactivated member gets a page that says so instead of a sign-out without a reason.
   const isOver =
     member?.status === 'active' &&
     token &&
     (token.authTime < member.sessions_valid_after ||
       (!token.hasSecondFactor && token.authTime < member.password_sessions_valid_after));
   useEffect(() => {
-    // Not while React is still at work: signing out takes the pages away at once.
+    // After this render: signing out unmounts the pages at once.
     if (isOver) queueMicrotask(() => void signOut('ended'));
   }, [isOver, signOut]);
 
@@ -162,7 +162,7 @@ export function MemberSession({ user, signOut, children }: MemberSessionProps) {
   if (!rights.role) return children({ status: 'no-access', user });
   if (rule.status !== 'ready') return children({ ...rule, user });
   if (rule.isMissing) {
-    // Rules and functions refuse an administrator's acts now: no page may try them.
+    // Without a second factor, rules and functions refuse administrators' actions, so show the officer's pages.
     const officer = { ...member, role: 'officer' };
     const withheldRole = member.role;
     return children({ status: 'signed-in', user, member: officer, isAdministrator: false, withheldRole });

@@ -47,7 +47,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const uid = user?.uid ?? null;
   if (user !== undefined && uid !== seenUid) {
     setSeenUid(uid);
-    // Somebody came, or the user went: unless the reason is known, it happened outside this window.
+    // Without a reason from this window, the user signed out in another one.
     setEnd(uid === null ? (end ?? 'elsewhere') : undefined);
   }
 
@@ -62,7 +62,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const signOut = useCallback<SignOut>(
     async (reason = 'left') => {
-      // First the pages go, with all their listeners, then the right to read: nothing fails on the way out.
+      // Unmount the pages and their listeners before the sign-out, or the listeners would fail without access.
       flushSync(() => setEnd(reason));
       try {
         await auth.signOut();

@@ -456,7 +456,7 @@ test('loading, failure with Retry, a photo that mail does not show', async () =>
   const retry = vi.fn();
   await next(failed('unavailable', retry));
   expect(screen.getByRole('heading', { name: 'Failed to load signature data' })).toBeVisible();
-  // The page itself and the toast.
+  // One on the page and one in the toast.
   expect(screen.getAllByRole('alert').map((one) => one.textContent)).toEqual([
     expect.stringContaining('Failed to load signature data'),
     expect.stringContaining('Failed to load signature data'),

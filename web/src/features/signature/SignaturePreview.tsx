@@ -129,7 +129,7 @@ function EmailCanvas({ html, isDark, onScale }: EmailCanvasProps) {
     if (!host.current) return;
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
     const message = document.createElement('div');
-    // What is inherited would reach in.
+    // Inherited styles reach into a shadow root, so reset them.
     message.style.cssText =
       'all:initial;display:block;box-sizing:border-box;padding:20px;overflow-x:auto;font:14px/1.5 Arial,sans-serif';
     message.innerHTML = html;

@@ -116,7 +116,8 @@ export function PrivacyPolicyPage() {
           mt: { xs: 4, md: 7 },
           display: 'grid',
           gap: { xs: 5, md: 8 },
-          gridTemplateColumns: { xs: '1fr', md: '280px minmax(0, 760px)' },
+          // Lines of text end where one still finds the next.
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '280px minmax(0, 42em)' },
           alignItems: 'start',
         }}
       >
@@ -150,8 +151,6 @@ export function PrivacyPolicyPage() {
         </Box>
         <Box
           sx={{
-            // The table takes the whole width; lines of text end where one still finds the next.
-            '& > p, & > ul, & > dl': { maxWidth: '42em' },
             '& h2': {
               typography: 'h2',
               mt: { xs: 6, md: 8 },

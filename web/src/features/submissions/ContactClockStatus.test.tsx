@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ContactClockStatus, ContactMark } from './ContactClockStatus.tsx';
 
-const application = (change: Partial<Submission> = {}): Submission =>
+const submission = (change: Partial<Submission> = {}): Submission =>
   submissionSchema.parse({
     id: 'a',
     first_name: 'Maya',
@@ -30,7 +30,7 @@ afterEach(() => {
 
 test('the state follows the clock while the application is open', () => {
   vi.setSystemTime('2026-11-18T20:49:45Z');
-  render(<ContactClockStatus submission={application()} />);
+  render(<ContactClockStatus submission={submission()} />);
   expect(screen.getByText('On time')).toBeVisible();
   expect(screen.getByText(/^Contact promised by Nov 19, 2026, 11:20.AM/)).toBeVisible();
   act(() => void vi.advanceTimersByTime(30_000));
@@ -44,20 +44,20 @@ test.each([
   ['2026-11-19T16:20:00Z', 'Contacted on time'],
   ['2026-11-19T16:21:00Z', 'Contacted late'],
 ])('contacted at %s: %s', (at, label) => {
-  render(<ContactClockStatus submission={application({ first_contact_at: new Date(at) })} />);
+  render(<ContactClockStatus submission={submission({ first_contact_at: new Date(at) })} />);
   expect(screen.getByText(label)).toBeVisible();
   expect(screen.getByText(/^First contact: Nov 19, 2026/)).toBeVisible();
 });
 
 test('an application that was closed without a contact has no clock', () => {
-  render(<ContactClockStatus submission={application({ status: 'withdrawn' })} />);
+  render(<ContactClockStatus submission={submission({ status: 'withdrawn' })} />);
   expect(screen.getByText(/^No contact was logged/)).toBeVisible();
   expect(screen.queryByText('Overdue')).toBeNull();
 });
 
 test('an application on hold has a promise, but is overdue nowhere', () => {
   vi.setSystemTime('2026-11-25T16:20:00Z');
-  const onHold = application({ status: 'on_hold' });
+  const onHold = submission({ status: 'on_hold' });
   render(
     <>
       <ContactClockStatus submission={onHold} />

@@ -16,7 +16,7 @@ import { type SystemRow, toSystemSections } from './systemRows.ts';
 export function SystemPage() {
   const [reloads, setReloads] = useState(0);
   return (
-    <PortalPage action="system:read" title="System" width={860}>
+    <PortalPage action="system:read" title="System" isForm>
       <PageHeading
         title="System"
         actions={

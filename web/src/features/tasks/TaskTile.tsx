@@ -46,7 +46,7 @@ function TaskItemRow({ item: { title, detail, late, actions } }: { item: TaskIte
           sx={{
             color: 'text.secondary',
             overflowWrap: 'anywhere',
-            // A reason may be long: its page has all of it.
+            // Cut long reasons; their page has the whole text.
             display: '-webkit-box',
             WebkitBoxOrient: 'vertical',
             WebkitLineClamp: 3,

@@ -7,7 +7,7 @@ import { consentTasks, flyerTasks, submissionTasks, unpublishedTasks } from './a
 const NOW = new Date('2026-11-16T14:00:00Z');
 const documents = <T>(items: readonly T[], unreadable = 0) => ({ items, unreadable });
 
-const application = (id: string, created_at: string, change: Partial<Submission> = {}): Submission =>
+const submission = (id: string, created_at: string, change: Partial<Submission> = {}): Submission =>
   submissionSchema.parse({
     id,
     first_name: 'Maya',
@@ -36,9 +36,9 @@ const template = (id: string, change: Partial<Template> = {}): Template =>
   });
 
 test('an application becomes a task when half of the time until its promised contact is over; one that is past says so', () => {
-  const late = application('late', '2026-11-12T15:00:00Z');
-  const soon = application('soon', '2026-11-13T17:00:00Z');
-  const fresh = application('fresh', '2026-11-16T13:30:00Z');
+  const late = submission('late', '2026-11-12T15:00:00Z');
+  const soon = submission('soon', '2026-11-13T17:00:00Z');
+  const fresh = submission('fresh', '2026-11-16T13:30:00Z');
   const { count, items, unreadable, pressing } = submissionTasks(documents([late, soon, fresh], 1), NOW, 50);
   expect([count, unreadable]).toEqual(['2', 1]);
   expect(items.map(({ title }) => title)).toEqual(['Maya Ortiz late', 'Maya Ortiz soon']);
@@ -58,8 +58,8 @@ test('an application becomes a task when half of the time until its promised con
 
 test('the count says what it counts and how many of them are in progress, unless there are more than were read', () => {
   const all = [
-    application('one', '2026-11-12T15:00:00Z'),
-    application('two', '2026-11-12T15:00:00Z', { status: 'in_progress' }),
+    submission('one', '2026-11-12T15:00:00Z'),
+    submission('two', '2026-11-12T15:00:00Z', { status: 'in_progress' }),
   ];
   expect(submissionTasks(documents(all), NOW, 50).pressing).toMatch(
     /^2 due soon or overdue · 1 of them in progress · Longest/,
@@ -68,11 +68,11 @@ test('the count says what it counts and how many of them are in progress, unless
 });
 
 test('the stored deadline counts, and nobody is asked to contact who was contacted', () => {
-  const stored = application('stored', '2026-11-16T13:30:00Z', {
+  const stored = submission('stored', '2026-11-16T13:30:00Z', {
     due_at: new Date('2026-11-16T15:00:00Z'),
     due_soon_at: new Date('2026-11-16T13:45:00Z'),
   });
-  const contacted = application('done', '2026-11-12T15:00:00Z', { first_contact_at: NOW });
+  const contacted = submission('done', '2026-11-12T15:00:00Z', { first_contact_at: NOW });
   const { items } = submissionTasks(documents([contacted, stored]), NOW, 50);
   expect(items.map(({ id, detail }) => [id, detail])).toEqual([
     ['stored', expect.stringMatching(/Contact by Nov 16, 10:00.AM/)],
@@ -81,7 +81,7 @@ test('the stored deadline counts, and nobody is asked to contact who was contact
 
 test('a callback request becomes a task when its time begins, in words of its own', () => {
   const callback = (id: string, from: string, to: string) =>
-    application(id, '2026-11-12T15:00:00Z', {
+    submission(id, '2026-11-12T15:00:00Z', {
       kind: 'callback',
       purpose: null,
       due_soon_at: new Date(from),
@@ -100,9 +100,9 @@ test('a callback request becomes a task when its time begins, in words of its ow
 });
 
 test('as many as were read, all of them due: there may be more', () => {
-  const all = ['a', 'b'].map((id) => application(id, '2026-11-12T15:00:00Z'));
+  const all = ['a', 'b'].map((id) => submission(id, '2026-11-12T15:00:00Z'));
   expect(submissionTasks(documents(all), NOW, 2).count).toBe('1+');
-  expect(submissionTasks(documents([...all, application('c', NOW.toISOString())]), NOW, 3).count).toBe('2');
+  expect(submissionTasks(documents([...all, submission('c', NOW.toISOString())]), NOW, 3).count).toBe('2');
 });
 
 test('flyers: how long each has waited since it was submitted, the longest first; each opens its review', () => {

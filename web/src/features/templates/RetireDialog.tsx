@@ -53,7 +53,7 @@ function formatOutcome(
 export function RetireDialog({ template, onClose }: RetireDialogProps) {
   const { id, name, status, current_version_id } = template;
   const notify = useNotify();
-  // One id for the recall, however often it is sent.
+  // The same id for each retry, so that one recall is stored.
   const [recallId] = useState(() => nanoid());
   const [fate, setFate] = useState<Fate>('leave');
   const [reason, setReason] = useState('');

@@ -1,20 +1,15 @@
 import { PORTRAIT_COUNT } from '@brokerage/domain/directory/portraitId';
 import { type Bust, bust } from '../kit/busts.ts';
 import { LIVE_BRAND } from '../kit/inks.ts';
+import { portraitGrounds } from '../kit/portraitGrounds.ts';
 
-const ground = {
-  paper: '#ece2cd',
-  sage: '#d5dfd1',
-  sky: '#d3dfe0',
-  clay: '#ecd3c3',
-  sand: '#f1e3c2',
-} as const;
+const { paper, sage, sky, clay, sand } = portraitGrounds;
 
 /** As many different people as the drawings know. Their order is that of the numbers that `portraitId` gives. */
 const people: readonly Bust[] = [
-  { ground: ground.sage, skin: 'olive', hair: 'black', style: 'bob', clothes: 'blazer', cloth: '#7a3f36' },
+  { ground: sage.ground, skin: 'olive', hair: 'black', style: 'bob', clothes: 'blazer', cloth: '#7a3f36' },
   {
-    ground: ground.sky,
+    ground: sky.ground,
     skin: 'light',
     hair: 'gray',
     style: 'part',
@@ -24,7 +19,7 @@ const people: readonly Bust[] = [
     older: true,
   },
   {
-    ground: ground.clay,
+    ground: clay.ground,
     skin: 'brown',
     hair: 'black',
     style: 'curly',
@@ -33,7 +28,7 @@ const people: readonly Bust[] = [
     earrings: true,
   },
   {
-    ground: ground.sand,
+    ground: sand.ground,
     skin: 'olive',
     hair: 'brown',
     style: 'curly',
@@ -43,7 +38,7 @@ const people: readonly Bust[] = [
     earrings: true,
   },
   {
-    ground: ground.paper,
+    ground: paper.ground,
     skin: 'pale',
     hair: 'red',
     style: 'swept',
@@ -51,10 +46,10 @@ const people: readonly Bust[] = [
     cloth: '#5d6b48',
     beard: 'full',
   },
-  { ground: ground.sage, skin: 'deep', hair: 'black', style: 'scarf', clothes: 'sweater', cloth: '#c79a63' },
-  { ground: ground.clay, skin: 'deep', hair: 'black', style: 'crop', clothes: 'suit', cloth: '#2f3b4a' },
+  { ground: sage.ground, skin: 'deep', hair: 'black', style: 'scarf', clothes: 'sweater', cloth: '#c79a63' },
+  { ground: clay.ground, skin: 'deep', hair: 'black', style: 'crop', clothes: 'suit', cloth: '#2f3b4a' },
   {
-    ground: ground.sky,
+    ground: sky.ground,
     skin: 'pale',
     hair: 'white',
     style: 'bob',
@@ -64,7 +59,7 @@ const people: readonly Bust[] = [
     older: true,
   },
   {
-    ground: ground.sand,
+    ground: sand.ground,
     skin: 'tan',
     hair: 'black',
     style: 'swept',
@@ -73,7 +68,7 @@ const people: readonly Bust[] = [
     beard: 'stubble',
   },
   {
-    ground: ground.sky,
+    ground: sky.ground,
     skin: 'light',
     hair: 'chestnut',
     style: 'long',
@@ -81,7 +76,7 @@ const people: readonly Bust[] = [
     cloth: LIVE_BRAND,
   },
   {
-    ground: ground.paper,
+    ground: paper.ground,
     skin: 'brown',
     hair: 'gray',
     style: 'bald',
@@ -91,7 +86,7 @@ const people: readonly Bust[] = [
     older: true,
   },
   {
-    ground: ground.sage,
+    ground: sage.ground,
     skin: 'olive',
     hair: 'black',
     style: 'part',
@@ -99,9 +94,9 @@ const people: readonly Bust[] = [
     cloth: '#2f5a63',
     glasses: true,
   },
-  { ground: ground.sand, skin: 'pale', hair: 'blond', style: 'tail', clothes: 'shirt', cloth: '#86a08c' },
+  { ground: sand.ground, skin: 'pale', hair: 'blond', style: 'tail', clothes: 'shirt', cloth: '#86a08c' },
   {
-    ground: ground.sky,
+    ground: sky.ground,
     skin: 'pale',
     hair: 'gray',
     style: 'receding',
@@ -110,7 +105,7 @@ const people: readonly Bust[] = [
     older: true,
   },
   {
-    ground: ground.clay,
+    ground: clay.ground,
     skin: 'light',
     hair: 'brown',
     style: 'fringe',
@@ -118,9 +113,9 @@ const people: readonly Bust[] = [
     cloth: '#b9694a',
     glasses: true,
   },
-  { ground: ground.paper, skin: 'tan', hair: 'brown', style: 'curly', clothes: 'shirt', cloth: '#5f7890' },
+  { ground: paper.ground, skin: 'tan', hair: 'brown', style: 'curly', clothes: 'shirt', cloth: '#5f7890' },
   {
-    ground: ground.paper,
+    ground: paper.ground,
     skin: 'pale',
     hair: 'blond',
     style: 'fringe',
@@ -128,7 +123,7 @@ const people: readonly Bust[] = [
     cloth: '#5f7f95',
   },
   {
-    ground: ground.sage,
+    ground: sage.ground,
     skin: 'light',
     hair: 'black',
     style: 'crop',
@@ -136,7 +131,7 @@ const people: readonly Bust[] = [
     cloth: '#3a3f46',
   },
   {
-    ground: ground.sand,
+    ground: sand.ground,
     skin: 'deep',
     hair: 'gray',
     style: 'tight',
@@ -147,7 +142,7 @@ const people: readonly Bust[] = [
     older: true,
   },
   {
-    ground: ground.clay,
+    ground: clay.ground,
     skin: 'tan',
     hair: 'brown',
     style: 'long',
@@ -156,7 +151,7 @@ const people: readonly Bust[] = [
     earrings: true,
   },
   {
-    ground: ground.paper,
+    ground: paper.ground,
     skin: 'deep',
     hair: 'black',
     style: 'afro',
@@ -165,7 +160,7 @@ const people: readonly Bust[] = [
     earrings: true,
   },
   {
-    ground: ground.sage,
+    ground: sage.ground,
     skin: 'deep',
     hair: 'black',
     style: 'tight',
@@ -174,7 +169,7 @@ const people: readonly Bust[] = [
     beard: 'stubble',
   },
   {
-    ground: ground.paper,
+    ground: paper.ground,
     skin: 'light',
     hair: 'brown',
     style: 'tight',
@@ -184,7 +179,7 @@ const people: readonly Bust[] = [
     glasses: true,
   },
   {
-    ground: ground.sage,
+    ground: sage.ground,
     skin: 'brown',
     hair: 'black',
     style: 'bun',

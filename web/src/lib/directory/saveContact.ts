@@ -8,6 +8,6 @@ export async function saveContact(contact: Contact, issuer: CardIssuer): Promise
   link.href = url;
   link.download = vCardFileName(contact);
   link.click();
-  // The download has its own hold on the file by the next turn.
+  // Revoke the URL after the download has started.
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }

@@ -4,7 +4,7 @@ import type { ClientErrorKind } from '@brokerage/domain/clientError/reportClient
 export function reportError(kind: ClientErrorKind, error: unknown): void {
   import('./reportClientError.ts').then(
     (loaded) => loaded.reportClientError(kind, error),
-    // Then the error goes unreported.
+    // If the reporter doesn't load, the error isn't reported.
     () => undefined,
   );
 }

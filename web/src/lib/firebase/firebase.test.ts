@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-// Other tests have a Firestore of their own instead.
+// The setup file mocks this module for all other tests.
 vi.unmock('./firebase.ts');
 const started = vi.hoisted(() => ({ auth: vi.fn(), firestore: vi.fn() }));
 vi.mock('./firebaseApp.ts', () => ({

@@ -2,7 +2,7 @@ import type { FirebaseApp } from 'firebase/app';
 import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
 import { EMULATOR_HOST } from './functionsOrigin.ts';
 
-// The SDK would try for ten minutes; a person is sooner told, and tries again.
+// The SDK retries for ten minutes by default; tell people sooner, so they can retry themselves.
 const UPLOAD_RETRY_MS = 30_000;
 
 /** Sets up Storage for uploads, likewise apart from its SDK (startAuth.ts). */

@@ -21,7 +21,7 @@ export function currentLinkView(): LinkView | undefined {
   const isStart = pathname === routePaths.preApproval;
   const code = searchParams.get('from') === 'link' ? (searchParams.get('link') ?? '') : '';
   if (SHORT_CODE.test(code)) return { shortCode: code, isStart };
-  // Another link led here, which counts by itself.
+  // A view through another link is counted by that link.
   const isByAnother = searchParams.has('link');
   return isStart && !isByAnother && hasEarlierView() ? { shortCode: undefined, isStart } : undefined;
 }

@@ -20,7 +20,7 @@ export interface LinkRows {
   more?: Pages<SharedLink>['more'];
   /** What was counted since the last hourly update; the rows' figures have it. */
   notCompacted: readonly LinkCount[];
-  /** More was counted since than is read. */
+  /** There are more recent counts than we read, so the figures are behind. */
   isBehind: boolean;
 }
 

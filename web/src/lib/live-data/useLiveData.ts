@@ -44,7 +44,7 @@ export function useLiveData<T>(listen: Subscribe<T>, failure?: LoggedFailure): L
       }),
     [listen, attempt, failure],
   );
-  // An earlier listener's answer doesn't count for this one.
+  // Ignore the answer of an earlier listener.
   const event = latest?.listen === listen && latest.attempt === attempt ? latest.event : LOADING;
   const isFirstAttempt = attempt === 0;
   const data = useMemo(() => (isFirstAttempt ? listen.readCached?.() : undefined), [listen, isFirstAttempt]);

@@ -26,7 +26,7 @@ export function usePages<T>(pageQuery: PageQuery, schema: z.ZodType<T>, pageSize
   const [latestOlder, setOlder] = useState<Older<T>>();
   const reload = firstPage.retry;
   if (firstPage.status === 'loading') return { status: 'loading', reload } as const;
-  // Reading a page fails as Firestore says.
+  // Firestore rejects with its own error type only.
   if (firstPage.status === 'failed')
     return { status: 'failed', error: firstPage.error as FirestoreError, reload } as const;
 

@@ -23,11 +23,11 @@ export interface RecordsById<T> {
   items: readonly T[];
   /** Every query was answered, so a missing record doesn't exist or may not be read. */
   isComplete: boolean;
-  /** A query failed for another reason, so a missing record may exist. */
+  /** A query failed for a reason other than the rules, so a missing record may exist. */
   hasFailed?: boolean;
 }
 
-/** Listens to several queries as one. What the rules refuse counts as empty. */
+/** Subscribes to several queries as one. A query that the rules refuse counts as empty. */
 function subscribeTogether<T>(parts: readonly Subscribe<Documents<T>>[]): Subscribe<RecordsById<T>> {
   const listen: Subscribe<RecordsById<T>> = (next) => {
     const answers: (readonly T[] | 'failed' | undefined)[] = parts.map(() => undefined);

@@ -3,9 +3,9 @@ import { Alert, Typography } from '@mui/material';
 interface CsvNotesProps {
   /** Headers of columns that are not imported. */
   ignored: readonly string[];
-  /** Which letters the file's bytes are is a guess. */
+  /** Whether the file's character encoding is a guess. */
   isGuess: boolean;
-  /** What was read, to look for garbled letters in. */
+  /** Names as they were read, to check for garbled letters. */
   names: readonly string[];
 }
 

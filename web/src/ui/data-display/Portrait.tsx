@@ -1,19 +1,9 @@
+import { hashText } from '@brokerage/domain/text/hashText';
 import Box from '@mui/material/Box';
+import { portraitGrounds } from '../../illustrations/kit/portraitGrounds.ts';
 import { Photo } from './Photo.tsx';
 
-/** Ground and ink; each pair passes 4.5:1. */
-const COLORS = [
-  ['#1e4034', '#f8f4ec'],
-  ['#f4e8cd', '#5e400c'],
-  ['#a9644a', '#fffdf9'],
-  ['#c5d3c2', '#142c23'],
-  ['#1f4e79', '#fffdf9'],
-  ['#e9d3c4', '#5a2d1d'],
-] as const;
-
-/** Spreads names over the colors; neighbours in a list rarely meet. */
-const toHash = (text: string) =>
-  [...text].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7);
+const COLORS = Object.values(portraitGrounds);
 
 function toInitials(name: string): string {
   const words = name.trim().split(/\s+/);
@@ -24,7 +14,7 @@ function toInitials(name: string): string {
 
 /** Stands where a portrait would; the name is beside it. The same name always has the same colors. */
 function InitialsAvatar({ name, size }: Omit<PortraitProps, 'photo'>) {
-  const [ground, ink] = COLORS[toHash(name) % COLORS.length] ?? COLORS[0];
+  const { ground, ink } = COLORS[hashText(name) % COLORS.length] ?? portraitGrounds.paper;
   return (
     <Box
       component="svg"

@@ -22,7 +22,7 @@ export function StatusChip({ label, tone, isOneLine }: StatusChipProps) {
         maxWidth: isOneLine ? '100%' : '12em',
         height: 'auto',
         minHeight: 24,
-        // At night the fill hardly differs from what is around it.
+        // In dark mode the fill hardly differs from the background.
         '[data-scheme="dark"] &': { boxShadow: 'inset 0 0 0 1px #fff3' },
         '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'break-word', py: '2px' },
       }}

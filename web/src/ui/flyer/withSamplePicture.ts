@@ -16,7 +16,7 @@ export function withSamplePicture<T extends FlyerInput>(input: T): T {
   const picture = PICTURES[input.layout];
   const field = input.fields.find(({ type }) => type === 'image');
   if (!picture || !field || (input.data[field.key] ?? '') !== '') return input;
-  // Designs take whole addresses alone.
+  // Designs accept only absolute URLs.
   const address = new URL(picture.file, window.location.href);
   // An SVG without a size is fitted whole into its frame, whatever the frame asks for.
   address.hash = `svgView(preserveAspectRatio(${picture.keeps}YMid slice))`;

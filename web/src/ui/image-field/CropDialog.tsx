@@ -77,7 +77,7 @@ export function CropDialog({ picture, label, aspect, printed, onCrop, onClose }:
   const [zoom, setZoom] = useState(1);
   const [turn, setTurn] = useState<QuarterTurn>(0);
   const [shape, setShape] = useState(printed);
-  // Texts may change the place meanwhile: what is offered stays.
+  // Another edit may change the place on the flyer while the dialog is open.
   const [place] = useState(printed);
   const [area, setArea] = useState<CropArea>();
   const [shown, setShown] = useState<Size>();
@@ -107,9 +107,9 @@ export function CropDialog({ picture, label, aspect, printed, onCrop, onClose }:
       maxWidth="sm"
       onClose={() => !isBusy && onClose()}
       aria-labelledby={id}
-      // The field does: what opened the dialog may be gone.
+      // The field restores the focus itself, as the button that opened the dialog may be gone.
       disableRestoreFocus
-      // An error of the try before stays until it is closed: not over the buttons.
+      // The toast of an earlier error would cover the buttons.
       sx={{ zIndex: ({ zIndex }) => zIndex.snackbar + 1 }}
     >
       <DialogTitle id={id}>Crop and rotate: {label}</DialogTitle>

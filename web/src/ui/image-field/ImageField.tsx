@@ -53,7 +53,7 @@ export function ImageField(props: ImageFieldProps) {
   useEffect(() => {
     if (!isUploading || !onUploading) return;
     onUploading(true);
-    // Also when the field goes away, which ends the upload.
+    // Unmounting the field ends the upload, too.
     return () => onUploading(false);
   }, [isUploading, onUploading]);
   const drop = useFileDrop((file) => void upload.openFile(file));

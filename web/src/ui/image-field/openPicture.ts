@@ -76,7 +76,7 @@ export async function openPicture(chosen: Blob, kind: PictureKind): Promise<Open
     const beginning = new Uint8Array(await file.slice(0, PICTURE_LIMITS.bytes).arrayBuffer());
     const problem = checkPicture(beginning, file.size, kind);
     if (problem) return problem;
-    // What was checked is what is decoded, whatever happens to the file meanwhile.
+    // Decode the bytes that were checked: the file on disk may change meanwhile.
     const checked = new Blob([beginning], { type: readPictureHeader(beginning)?.type ?? '' });
     const bitmap = await createImageBitmap(checked, { imageOrientation: 'from-image' });
     return { bitmap, url: URL.createObjectURL(checked) };

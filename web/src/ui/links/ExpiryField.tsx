@@ -5,7 +5,7 @@ interface ExpiryFieldProps<T extends string>
   extends Pick<TextFieldProps, 'id' | 'label' | 'helperText' | 'autoFocus'> {
   value: ExpiryChoice | NoInfer<T>;
   onChange: (value: ExpiryChoice | NoInfer<T>) => void;
-  /** A choice before the usual ones. */
+  /** An extra choice at the top of the list. */
   first?: { value: T; label: string } | undefined;
 }
 

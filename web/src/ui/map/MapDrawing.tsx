@@ -16,7 +16,7 @@ import { halo, MapNames } from './MapNames.tsx';
 import { MapPins } from './MapPins.tsx';
 import { WATER } from './mapColors.ts';
 import { moreTownPlaces, shrinkTo } from './moreTownPlaces.ts';
-import { ringLabels } from './ringLabels.ts';
+import { ringLabels, ringName } from './ringLabels.ts';
 import { INSET, INSET_CLEARANCE, StateInset } from './StateInset.tsx';
 import {
   type Box as Frame,
@@ -78,7 +78,7 @@ export function MapDrawing({
     top: `${((y - top) / (bottom - top)) * 100}%`,
   });
   const counties = map.counties.filter(({ box }) => isInFrame(frame, box));
-  // Those of the branches are named first, while there is room.
+  // Name the counties that have a branch first, while there is room.
   const own = counties.filter(({ path }) =>
     readRings(path).some((ring) => pins.some(({ place }) => isInRing(ring, place))),
   );
@@ -105,7 +105,7 @@ export function MapDrawing({
   const rooms = pins.flatMap(({ branch, place }) => roomsOfPin(branch, place, pixel));
   const isFree = (isTop: boolean) => !rooms.some((room) => isInFrame(room, corner(INSET, isTop)));
   const isAtTop = !isFree(false) && isFree(true);
-  // Circles say what the scale would.
+  // A map with distance circles needs no scale.
   const scaleCorner = ([, , , y1] = middle): Frame[] =>
     center
       ? []
@@ -141,7 +141,7 @@ export function MapDrawing({
             !states.has(each.name) || !towns.some(({ name }) => name.startsWith(stateName(each.name))),
         );
   const labels = labelPlaces(shapes, middle, occupied);
-  // What only the higher picture has room for.
+  // Names that fit only the taller version of the map.
   const unnamed = shapes.filter((each) => !labels.some(({ name }) => name === each.name));
   const more = shape.narrow === shape.wide ? [] : labelPlaces(unnamed, frame, [...occupied, middle]);
   const largePixel = width / shape.large;
@@ -174,6 +174,9 @@ export function MapDrawing({
         ...[...waters, ...moreWaters].map((water) => roomOfWater(water, largePixel)),
       ])
     : [];
+  /** A circle that can't say how far away it is says nothing. */
+  const namedIn = (names: readonly MapName[]) =>
+    RING_MILES.filter((radius) => names.some(({ name }) => name === ringName(radius)));
   const isHigherWhenNarrow = shape.narrow < shape.wide;
   return (
     <Box component="figure" sx={{ m: 0 }}>
@@ -187,7 +190,9 @@ export function MapDrawing({
             around={around}
             rivers={map.rivers}
             center={center}
-            miles={RING_MILES}
+            miles={namedIn(rings)}
+            largeMiles={namedIn(largeRings)}
+            large={shape.large}
           />
           <MapNames
             labels={labels}
@@ -260,7 +265,7 @@ const paper = ({ narrow, wide }: MapShape) =>
     bgcolor: WATER,
   }) as const;
 
-/** As wide as the paper, which shows its middle. */
+/** As wide as its container, which crops it to the middle. */
 const sheet = { position: 'absolute', inset: '50% 0 auto', transform: 'translateY(-50%)' } as const;
 
 const scale = {

@@ -1,20 +1,23 @@
 import Box from '@mui/material/Box';
 import { WATER } from './mapColors.ts';
+import { onlyBelow, onlyFrom } from './onlyAtWidth.ts';
 import { type Box as Frame, type Place, type Shape, type StateMap, UNITS_PER_MILE } from './stateMap.ts';
 
 interface MapLandProps {
   /** Two-letter code. */
   state: string;
   frame: Frame;
-  /** Those of the branches. */
+  /** Counties that have a branch. */
   own: readonly Shape[];
   counties: readonly Shape[];
-  /** Counties of the states around. */
+  /** Counties of the neighboring states. */
   around: readonly Shape[];
   rivers: StateMap['rivers'];
-  /** What circles of so many miles are drawn around. */
+  /** What circles of so many miles are drawn around: on a small map, and on a large one, which begins at `large` pixels. */
   center: Place | undefined;
   miles: readonly number[];
+  largeMiles: readonly number[];
+  large: number;
 }
 
 /** Draws land and water: the branches' counties lightest, other states darkest, and the sea shallow along the coast. */
@@ -27,6 +30,8 @@ export function MapLand({
   rivers,
   center,
   miles,
+  largeMiles,
+  large,
 }: MapLandProps) {
   const land = `land-${state}`;
   return (
@@ -56,8 +61,18 @@ export function MapLand({
         <path key={path} className="river" d={path} strokeWidth={width} />
       ))}
       {center &&
-        miles.map((radius) => (
-          <circle key={radius} cx={center[0]} cy={center[1]} r={radius * UNITS_PER_MILE} />
+        (
+          [
+            [miles, onlyBelow(large)],
+            [largeMiles, onlyFrom(large)],
+          ] as const
+        ).map(([some, size], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two sizes in a fixed order
+          <Box component="g" key={index} sx={size}>
+            {some.map((radius) => (
+              <circle key={radius} cx={center[0]} cy={center[1]} r={radius * UNITS_PER_MILE} />
+            ))}
+          </Box>
         ))}
     </Box>
   );

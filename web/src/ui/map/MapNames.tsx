@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { stateName } from '../../lib/format/names/stateName.ts';
 import type { MapName, TownName } from './labelPlaces.ts';
+import { onlyBelow, onlyFrom } from './onlyAtWidth.ts';
 import { type Place, WIDE_MAPS } from './stateMap.ts';
 
 interface MapNamesProps {
@@ -91,12 +92,6 @@ export function MapNames({
 const onlyWhere = (isNarrow: boolean) =>
   isNarrow ? { [WIDE_MAPS]: { display: 'none' } } : { display: 'none', [WIDE_MAPS]: { display: 'block' } };
 
-const onlyFrom = (width: number) => ({
-  display: 'none',
-  [`@container (min-width: ${width}px)`]: { display: 'flex' },
-});
-const onlyBelow = (width: number) => ({ [`@container (min-width: ${width}px)`]: { display: 'none' } });
-
 /** Parts words from the lines below them, without a box that would cut the lines. A shadow, as not all browsers paint a stroke below its letters. */
 export const halo = {
   textShadow: ['2px 0', '-2px 0', '0 2px', '0 -2px', '2px 2px', '-2px -2px', '2px -2px', '-2px 2px']
@@ -145,7 +140,7 @@ const water = {
   lineHeight: 1.3,
 } as const;
 
-/** On the line of its circle. */
+/** A distance such as “5 mi”, centered on the line of its circle. */
 const ring = {
   ...halo,
   position: 'absolute',

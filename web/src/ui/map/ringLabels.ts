@@ -7,6 +7,9 @@ const [HALF_WIDTH, HALF_LINE] = [24, 9];
 /** Directions that are tried, from the top on to both sides. */
 const TURNS = [0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5, 6].map((twelfths) => (twelfths * Math.PI) / 6);
 
+/** Returns what the circle of so many miles is called. */
+export const ringName = (miles: number): string => `${miles} mi`;
+
 /** Returns where on its line each circle around a place says how far away that is, clear of what is taken; one without room says nothing. */
 export function ringLabels(
   [x, y]: Place,
@@ -30,6 +33,6 @@ export function ringLabels(
         taken.every((each) => isApart(room, each))
       );
     });
-    return at ? [{ name: `${radius} mi`, at }] : [];
+    return at ? [{ name: ringName(radius), at }] : [];
   });
 }

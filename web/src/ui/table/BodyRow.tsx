@@ -98,7 +98,7 @@ function BodyRowOf<Row>(props: BodyRowProps<Row>) {
         tabIndex={props.isInTabOrder ? 0 : -1}
         sx={{
           ...highlightRow,
-          // Below what stays in sight above the rows.
+          // Scroll to below the sticky header.
           scrollMarginTop: TABLE_HEADER_END,
           '[data-overflows] &': { scrollMarginTop: 56 },
           '&:focus-visible': { outlineOffset: -3 },
@@ -131,7 +131,7 @@ function BodyRowOf<Row>(props: BodyRowProps<Row>) {
           selected={isSelected}
           sx={{
             ...highlightRow,
-            // One record, one ground.
+            // Both lines of a record take the hover color together.
             ...(isOpenable && {
               cursor: 'pointer',
               '.MuiTableRow-hover:hover + &:not(.Mui-selected)': { bgcolor: 'action.hover' },

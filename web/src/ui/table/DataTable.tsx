@@ -31,7 +31,7 @@ function useColumnChoice<Row>(
   width: number | undefined,
 ): [Record<string, boolean>, (choice: Choice) => void] {
   const [stored, setStored] = useState(() => ({ tableId, choice: loadChoice(tableId) }));
-  // Another table took the place of this one.
+  // React reuses this component when the page swaps one table for another.
   if (stored.tableId !== tableId) setStored({ tableId, choice: loadChoice(tableId) });
   const shown = Object.fromEntries(
     columns.map(({ id, isTitle, isOptional, shownFrom = 0 }) => {
@@ -134,7 +134,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         onOrder={setOrder}
         onExport={onExport && (() => onExport(rows))}
         actions={props.toolbarActions}
-        // With filters, the rows may be back with the next letter.
+        // A filter that matches nothing must not hide the column menu while somebody types.
         isEmpty={rows.length === 0 && filters === undefined}
         isNarrow={!isTable}
         foldLabel={props.foldLabel ?? 'Filter and sort'}

@@ -78,7 +78,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
     >
       {filters}
       {isNarrow && sortable.length > 0 && (
-        // Column and direction are long.
+        // Wide enough for a column and its direction.
         <Box data-sort sx={{ flex: '1 1 230px' }}>
           <SortField columns={sortable} order={order} onOrder={onOrder} />
         </Box>

@@ -35,7 +35,7 @@ export function components(density: Density, colors: CompanyColors): Components<
             [coarse]: { minHeight: 44 },
           }),
           ...(ownerState.size === 'large' && { minHeight: 52, paddingInline: 28, fontSize: 'inherit' }),
-          // Brass is a fill with ink on it; the text and outlined variants keep the dark brass.
+          // Contained buttons have dark text on brass; text and outlined ones use the darker brass, for contrast.
           ...(ownerState.variant === 'contained' &&
             ownerState.color === 'secondary' && {
               backgroundColor: getPalette(theme).secondary.light,

@@ -18,7 +18,7 @@ import { ActionDialog } from '../../../ui/forms/dialogs/ActionDialog.tsx';
 import type { DataColumn } from '../../../ui/table/DataColumn.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { toRowId } from '../../../ui/table/toRowId.ts';
-import { ExportDirectoryButton } from '../csv/ExportDirectoryButton.tsx';
+import { DirectoryCsvMenu } from '../csv/DirectoryCsvMenu.tsx';
 import { ImportDirectoryDialog } from '../csv/ImportDirectoryDialog.tsx';
 import { OrderDialog } from '../order/OrderDialog.tsx';
 import { BranchDialog } from './BranchDialog.tsx';
@@ -72,7 +72,7 @@ const branchColumns = (input: BranchColumnsInput): DataColumn<BranchRecord>[] =>
           },
         ]
       : []),
-    // The address says it.
+    // Hidden by default, as the address has the state.
     { id: 'state', label: 'State', cell: ({ state }) => stateName(state), isOptional: true, inCard: 'none' },
     { id: 'license', label: 'License', cell: ({ licenseNumber }) => licenseNumber },
     {
@@ -153,14 +153,7 @@ export function BranchesSection({ branches, officers, onOfficers }: BranchesSect
                 Change order
               </Button>
             )}
-            <Button
-              variant="outlined"
-              aria-label="Import CSV of branches"
-              onClick={() => setOpen({ dialog: 'import' })}
-            >
-              Import CSV
-            </Button>
-            <ExportDirectoryButton part="branches" />
+            <DirectoryCsvMenu part="branches" onImport={() => setOpen({ dialog: 'import' })} />
             <Button
               variant="contained"
               startIcon={<AddBusiness />}

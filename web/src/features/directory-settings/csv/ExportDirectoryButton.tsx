@@ -1,45 +1,16 @@
 import type { DirectoryPart } from '@brokerage/domain/directory/csv/directoryCsvCallables';
 import { Button } from '@mui/material';
-import { useState } from 'react';
-import { downloadFile } from '../../../lib/downloadFile.ts';
-import { toErrorToast } from '../../../lib/errors/callError.ts';
-import { callFunction } from '../../../lib/firebase/callFunction.ts';
-import { pluralize } from '../../../lib/format/pluralize.ts';
-import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
+import { PART_NOUNS, useDirectoryExport } from './useDirectoryExport.ts';
 
-const NOUNS: Record<DirectoryPart, [one: string, many: string]> = {
-  branches: ['branch', 'branches'],
-  officers: ['loan officer', 'loan officers'],
-  licenses: ['license', 'licenses'],
-};
-
-/** Saves a whole part of the directory as CSV, also what isn't loaded yet. */
+/** Saves a whole part of the directory as CSV. */
 export function ExportDirectoryButton({ part }: { part: DirectoryPart }) {
-  const notify = useNotify();
-  const [isExporting, setExporting] = useState(false);
-  async function exportPart() {
-    setExporting(true);
-    try {
-      const { csv, file_name, rows, unreadable } = await callFunction('export-directory', { part });
-      downloadFile(csv, file_name, 'text/csv;charset=utf-8');
-      notify({
-        title: `Exported ${pluralize(rows, ...NOUNS[part])}`,
-        ...(unreadable > 0 && {
-          text: `${pluralize(unreadable, 'record')} couldn’t be read and ${unreadable === 1 ? 'isn’t' : 'aren’t'} in the file.`,
-        }),
-        severity: unreadable > 0 ? 'info' : 'success',
-      });
-    } catch (error) {
-      notify(toErrorToast(error, 'Couldn’t export'));
-    }
-    setExporting(false);
-  }
+  const { isExporting, exportPart } = useDirectoryExport(part);
   return (
     <Button
       variant="outlined"
       loading={isExporting}
-      onClick={() => void exportPart()}
-      aria-label={`Export CSV of ${NOUNS[part][1]}`}
+      onClick={exportPart}
+      aria-label={`Export CSV of ${PART_NOUNS[part][1]}`}
     >
       Export CSV
     </Button>

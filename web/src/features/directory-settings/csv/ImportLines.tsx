@@ -24,7 +24,7 @@ export function ImportLines({ title, lines, describe }: ImportLinesProps) {
       <Box
         component="ul"
         sx={{ m: 0, mt: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}
-        // The keyboard scrolls what has the focus.
+        // Focusable, so that the keyboard can scroll it.
         {...(isLong && { tabIndex: 0, 'aria-label': title, style: { maxHeight: 220, overflowY: 'auto' } })}
       >
         {lines.map((line) => (

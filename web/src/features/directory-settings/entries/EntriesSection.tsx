@@ -19,7 +19,7 @@ import type { SortOrder } from '../../../ui/table/DataColumn.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { LoadMore } from '../../../ui/table/LoadMore.tsx';
 import { toRowId } from '../../../ui/table/toRowId.ts';
-import { ExportDirectoryButton } from '../csv/ExportDirectoryButton.tsx';
+import { DirectoryCsvMenu } from '../csv/DirectoryCsvMenu.tsx';
 import { ImportDirectoryDialog } from '../csv/ImportDirectoryDialog.tsx';
 import { OrderOfficersDialog } from '../order/OrderOfficersDialog.tsx';
 import { CreateEntryDialog } from './CreateEntryDialog.tsx';
@@ -138,14 +138,7 @@ export function EntriesSection({ list, branches, branchId, onBranch }: EntriesSe
                 Change order
               </Button>
             )}
-            <Button
-              variant="outlined"
-              aria-label="Import CSV of loan officers"
-              onClick={() => setOpen({ dialog: 'import' })}
-            >
-              Import CSV
-            </Button>
-            <ExportDirectoryButton part="officers" />
+            <DirectoryCsvMenu part="officers" onImport={() => setOpen({ dialog: 'import' })} />
             <Button
               variant="contained"
               startIcon={<PersonAdd />}

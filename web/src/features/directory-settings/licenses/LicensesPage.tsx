@@ -1,11 +1,11 @@
 import { Stack } from '@mui/material';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
 import { combineLive } from '../../../lib/live-data/combineLive.ts';
 import { useBranches } from '../../../lib/live-data/records/useBranches.ts';
 import { useTenant } from '../../../lib/live-data/records/useTenant.ts';
 import { LICENSE_FIELDS } from '../../../lib/routes/licensesPath.ts';
+import { useOptimisticSearch } from '../../../lib/routes/useOptimisticSearch.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../../ui/feedback/ConnectionHint.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -30,10 +30,16 @@ export function LicensesPage() {
 
 function Licenses() {
   const { tenant_id: tenantId } = useSignedIn().member;
-  const [address] = useSearchParams();
+  const [address, setAddress] = useOptimisticSearch();
   const holderKey = address.get(LICENSE_FIELDS.holder) ?? '';
   const state = address.get(LICENSE_FIELDS.state) ?? '';
   const filter = useMemo(() => ({ holder: parseHolderKey(holderKey), state }), [holderKey, state]);
+  const narrow = (field: string, value: string) => {
+    const next = new URLSearchParams(address);
+    if (value === '') next.delete(field);
+    else next.set(field, value);
+    setAddress(next, { replace: true, preventScrollReset: true });
+  };
   const licenses = useLicenses(tenantId, filter);
   const branches = useBranches(tenantId);
   const tenant = useTenant(tenantId);
@@ -53,6 +59,7 @@ function Licenses() {
         <LicensesSection
           list={licenses.data}
           filter={filter}
+          onNarrow={narrow}
           branches={branches.data.items}
           companyName={tenant.data?.company_name ?? 'Company'}
         />

@@ -5,7 +5,6 @@ import { can } from '@brokerage/domain/member/roles';
 import Add from '@mui/icons-material/Add';
 import { Box, Button, Skeleton, Stack } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { formatExpiry, formatLicenseKind, licenseBadge } from '../../../lib/format/names/licenseWords.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { companyToday } from '../../../lib/format/time/companyTime.ts';
@@ -113,16 +112,17 @@ function LicenseFilters(props: LicenseFiltersProps) {
 interface LicensesSectionProps {
   list: ListData<License>;
   filter: LicenseFilter;
+  /** Narrows the list by a field of the address; to all of them with ''. */
+  onNarrow: (field: string, value: string) => void;
   branches: readonly BranchRecord[];
   companyName: string;
 }
 
 /** The list of licenses, what can be done with them, and the flyers of those that have expired. */
-export function LicensesSection({ list, filter, branches, companyName }: LicensesSectionProps) {
+export function LicensesSection({ list, filter, onNarrow, branches, companyName }: LicensesSectionProps) {
   const { member } = useSignedIn();
   const { tenant_id: tenantId } = member;
   const mayManage = can(member, 'licenses:manage');
-  const [address, setAddress] = useSearchParams();
   const [open, setOpen] = useState<Open>();
   const { items, more, unreadable } = list;
   const { holder, state } = filter;
@@ -137,12 +137,6 @@ export function LicensesSection({ list, filter, branches, companyName }: License
     [items, holder, state],
   );
   const columns = useMemo(() => licenseColumns(getHolderName, today), [getHolderName, today]);
-  const narrow = (field: string, value: string) => {
-    const next = new URLSearchParams(address);
-    if (value === '') next.delete(field);
-    else next.set(field, value);
-    setAddress(next, { replace: true, preventScrollReset: true });
-  };
   const openId = open && 'id' in open ? open.id : undefined;
   const license = items.find(({ id }) => id === openId);
   const close = () => setOpen(undefined);
@@ -179,10 +173,10 @@ export function LicensesSection({ list, filter, branches, companyName }: License
               holders={holders}
               getHolderName={getHolderName}
               holder={holder}
-              onHolder={(key) => narrow(LICENSE_FIELDS.holder, key)}
+              onHolder={(key) => onNarrow(LICENSE_FIELDS.holder, key)}
               states={items.map((one) => one.state)}
               state={state}
-              onState={(code) => narrow(LICENSE_FIELDS.state, code)}
+              onState={(code) => onNarrow(LICENSE_FIELDS.state, code)}
             />
           }
           empty={

@@ -99,7 +99,7 @@ export function RecallSection({ tenantId, licenses, getHolderName, today }: Reca
   );
   if (expired.length === 0) return null;
   return (
-    // Nothing to recall: no heading either. Each license finds out for itself.
+    // Each license looks up its own flyers; the heading is hidden while none has any.
     <Box
       component="section"
       aria-labelledby="recall-heading"

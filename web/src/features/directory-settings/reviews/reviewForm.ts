@@ -57,7 +57,7 @@ export function formatReviewField(
     case 'state':
       return stateName(form.state);
     case 'loan_purpose':
-      // A stored review has a purpose.
+      // Never blank in a stored review.
       return REVIEW_PURPOSES[form.loan_purpose as CustomerReview['loan_purpose']];
     case 'reviewed_on':
     case 'permission_on':

@@ -138,7 +138,7 @@ export function Finder({ directory }: { directory: Directory }) {
               variant="outlined"
               onClick={() => {
                 setFields(EVERYBODY);
-                // The button goes away with what it is part of.
+                // Move the focus, as this button disappears.
                 document.getElementById('officer-zip')?.focus();
               }}
             >
@@ -165,7 +165,7 @@ const mainFirst = (branches: Directory['branches'], address: string) =>
 /** Goes there without a change of the address, whose hash holds what was searched for. */
 function showBranches(event: MouseEvent) {
   const heading = document.getElementById('branches');
-  // Otherwise the browser opens a new tab or window.
+  // With a modifier key, let the browser open a new tab or window.
   const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
   if (!heading || !isPlain) return;
   event.preventDefault();

@@ -6,8 +6,6 @@ import { formatAlternatives } from '../../../lib/format/formatList.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 
-// The site's texts have no serial comma, as British lists do.
-
 interface OutsideNoticeProps {
   /** Of the ZIP code that was typed, by name; undefined for a territory or a military address. */
   state: string | undefined;

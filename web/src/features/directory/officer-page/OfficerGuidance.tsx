@@ -97,7 +97,7 @@ const columns = {
   columnGap: { md: 8, lg: 12 },
   rowGap: 6,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-  // The first line of each.
+  // Line up the first lines of text.
   alignItems: 'first baseline',
 } as const;
 

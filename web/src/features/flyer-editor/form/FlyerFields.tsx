@@ -236,7 +236,7 @@ function formatLockedReason(
 }
 
 function toHelp({ help_text }: TemplateField, locked?: string, warning?: string): string | undefined {
-  // Some templates say it themselves.
+  // Don't repeat what the template's help text says.
   const isSaid = locked !== undefined && help_text.toLowerCase().includes(locked.toLowerCase());
   const parts = [isSaid ? undefined : locked, help_text, warning && `Check this: ${warning}`];
   return parts.filter(Boolean).join(' · ') || undefined;

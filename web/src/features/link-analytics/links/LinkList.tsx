@@ -44,7 +44,7 @@ export function LinkList({
   onExport,
 }: LinkListProps) {
   const [address] = useSearchParams();
-  // The desk leads to one link by its code.
+  // Other pages link here with `find`, the code of one link.
   const [isAsked] = useState(() => address.has('find'));
   const [initialOrder] = useState(list.order);
   const sort = useCallback((order: SortOrder) => onList({ order }), [onList]);

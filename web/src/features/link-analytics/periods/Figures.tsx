@@ -15,7 +15,14 @@ export function Figures({ sums, before }: FiguresProps) {
   return (
     <Box
       component="dl"
-      sx={{ display: 'grid', gap: 2, m: 0, gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))' }}
+      // Three columns on a phone, so that no figure is left alone in a row.
+      sx={{
+        display: 'grid',
+        columnGap: 1.5,
+        rowGap: 2,
+        m: 0,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(92px, 1fr))',
+      }}
     >
       {LINK_FIGURES.map(({ key, label }) => (
         // The number is read after its name and stands above it.

@@ -14,7 +14,7 @@ export function usePendingMembers(tenantId: string): Live<ListData<UserRole>> {
   const list = useMemo(
     () => ({
       source: collection(firestore, paths.userRoles),
-      // An empty map is the smallest one: greater are those with a change in them.
+      // Firestore sorts the empty map first, so this finds members with any change.
       constraints: [where('tenant_id', '==', tenantId), where('pending_changes', '>', {})],
       pageSize: PAGE_SIZE,
       schema: userRoleSchema,

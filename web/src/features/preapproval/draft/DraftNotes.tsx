@@ -130,7 +130,7 @@ interface KeepingNoteProps {
 /** Says where the answers are meanwhile, and offers to remove them. */
 export function KeepingNote({ canSave, step, onStartOver }: KeepingNoteProps) {
   const values = useWatch<FormValues>();
-  // Before the first answer there is nothing to start over.
+  // Offer to start over only after the first answer.
   const isAnswered = (field: FieldName) => values[field] !== EMPTY_FORM[field] && !isCleared(values[field]);
   const hasAnswers = step > 1 || stepAt(1).fields.some(isAnswered);
   return (

@@ -101,7 +101,7 @@ const pick = (values: FormValues, wanted: (field: FieldName) => boolean): FormVa
     ]),
   );
 
-/** A draft never begun before. */
+/** Returns an empty draft with a new id. */
 export function newDraft(now: Date): ApplicationDraft {
   return { id: nanoid(), callSecret: newCallSecret(), startedAt: now, step: 1, values: { ...EMPTY_FORM } };
 }

@@ -25,7 +25,7 @@ export function OfficerSearch({ officers }: { officers: OfficerChoice }) {
   const field = useRef<HTMLDivElement>(null);
   const makeRoom = () => {
     const below = window.innerHeight - (field.current?.getBoundingClientRect().bottom ?? 0);
-    // At once: the list is put in its place by where the field is now.
+    // Not smoothly: the list is positioned right away, by where the field is then.
     if (below < LIST_HEIGHT + BAR_HEIGHT)
       field.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   };
@@ -48,7 +48,7 @@ export function OfficerSearch({ officers }: { officers: OfficerChoice }) {
       }
       inputValue={officers.typed ?? (chosen ? toLabel(chosen) : '')}
       onInputChange={(_event, text, reason) => reason === 'input' && officers.type(text)}
-      // What was typed stays until it is a choice.
+      // Keep what was typed until somebody chooses an officer.
       clearOnBlur={false}
       selectOnFocus={officers.typed === undefined}
       filterOptions={(options, { inputValue }) =>

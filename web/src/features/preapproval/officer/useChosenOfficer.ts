@@ -54,7 +54,7 @@ export function useChosenOfficer(
   const { status, list, elsewhere } = officers;
   useEffect(() => {
     if (status !== 'ready') return;
-    // Waiting for the list is over.
+    // The error may say that the list was still loading.
     form.clearErrors('lo_assigned_id');
     const exists = (id: unknown) => [...list, ...elsewhere].some((officer) => officer.id === id);
     const chosen = form.getValues('lo_assigned_id');

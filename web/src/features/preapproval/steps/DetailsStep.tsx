@@ -23,7 +23,7 @@ function PurchasePrice() {
     const price = getValues('purchase_price');
     const isBlank = price === undefined || isCleared(price);
     if (isBlank && typeof estimate === 'number') setValue('purchase_price', estimate, { shouldDirty: true });
-    // The estimate doesn't change on this step: a price that is removed here stays removed.
+    // Runs once a visit, as the estimate doesn't change here, so a price that somebody clears stays cleared.
   }, [estimate, getValues, setValue]);
   return (
     <NumberAnswer

@@ -24,7 +24,7 @@ export interface CalculatorProps {
 interface CalculatorFrameProps extends CalculatorProps {
   /** Whose numbers are in the fields. */
   whose: VisitorNumbersLineProps;
-  /** Above that line. */
+  /** Shown above the line that says whose numbers these are. */
   title?: ReactNode;
   fields: ReactNode;
   /** What it comes to; absent while a field is wrong. */

@@ -6,7 +6,7 @@ import { loanInks } from '../../../ui/charts/loanInks.ts';
 export interface Move {
   /** The one number that is different. */
   label: string;
-  /** What else comes of it. */
+  /** What else changes with it. */
   note?: string;
   /** What the bar shows: better above zero, worse below. */
   value: number;

@@ -77,7 +77,7 @@ export function YearChart({
   const highest = Math.max(...top) - (isBars ? 0 : 1);
   const ticks = axisTicks(Math.min(...(isBars ? top : [0])), highest);
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
-  // So close above an area, the highest line would look like a gap.
+  // Drop the top grid line if it's too close to the area: it would look like a gap.
   const isTouched = !isBars && high - Math.max(...top) < (high - low) * 0.03;
   // Named where they are, if there is room; else above the chart.
   const named = series.map(({ label, values }) => ({
@@ -195,7 +195,7 @@ export function YearChart({
           )}
           {isBars &&
             top.map((value, index) => {
-              // A small difference still shows which way it goes.
+              // At least 1.2 px, so that a small difference still shows its direction.
               const height = value === 0 ? 0 : Math.max(1.2, Math.abs(y(value) - y(0)));
               return (
                 <rect

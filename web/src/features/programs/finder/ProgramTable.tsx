@@ -221,7 +221,7 @@ const table = {
     color: 'secondary.main',
   },
   '& tbody tr:not(.need) > th': {
-    // On a phone the fact is between its two lines.
+    // On a phone, the fact is between the program's name and its summary.
     display: { xs: 'contents', sm: 'flex' },
     gap: 2,
     alignItems: 'center',

@@ -39,13 +39,13 @@ const pictures: Record<(typeof guideStages)[number]['path'], Picture> = {
 
 const ask = { label: 'Ask a loan officer', to: routePaths.contact };
 const priceRange = { label: 'Find your price range', to: calculatorPaths.affordability };
-const sendAddress = { label: 'Send us the address', to: routePaths.contact };
+const askForPayment = { label: 'Ask what you’d pay each month', to: routePaths.contact };
 
 /** What a reader does first at each stage. */
 const firstSteps: Record<(typeof guideStages)[number]['path'], { label: string; to: string }> = {
   [guidePaths.gettingReady]: priceRange,
   [guidePaths.preApproval]: preApproved,
-  [guidePaths.offer]: sendAddress,
+  [guidePaths.offer]: askForPayment,
   [guidePaths.underwriting]: { label: 'Ask where your loan stands', to: routePaths.contact },
   [guidePaths.closing]: { label: 'Estimate your cash to close', to: calculatorPaths.closingCosts },
   [guidePaths.firstYear]: { label: 'See whether refinancing pays', to: calculatorPaths.refinance },

@@ -128,7 +128,8 @@ const columns = {
   rowGap: 1.5,
   columnGap: { md: 8, lg: 10 },
   gridTemplateAreas: { xs: '"head" "text" "side"', md: '"head side" "text side"' },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  // A full line of text, and what is beside it takes the rest.
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 680px) minmax(300px, 1fr)' },
   gridTemplateRows: { md: 'auto 1fr' },
 } as const;
 

@@ -171,6 +171,19 @@ test('begins with the county that a link names', async () => {
   window.history.replaceState(null, '', '#');
 });
 
+test('Reset takes a link’s county out of the address, and with it out of the field', async () => {
+  company('New Jersey', 'California');
+  window.history.replaceState(null, '', '?from=mail#county=Essex');
+  rememberNumbers({ price: 1_500_000, downShare: 20 });
+  render(<LoanLimits />);
+  const county = screen.getByRole('searchbox', { name: 'County' });
+  expect(county).toHaveValue('Essex County, New Jersey');
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(county).toHaveValue('');
+  expect(window.location.href).toMatch(/\?from=mail$/);
+  window.history.replaceState(null, '', '/');
+});
+
 test('begins with the loan that the visitor’s price and down payment leave, and with their county', async () => {
   company('New Jersey', 'California');
   rememberNumbers({ price: 1_500_000, downShare: 20, county: 'Atlantic County, New Jersey' });

@@ -11,7 +11,7 @@ import { useCompany } from '../../../lib/company/useCompany.ts';
 import { useDirectory } from '../../../lib/directory/useDirectory.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { formatIsoDate } from '../../../lib/format/time/formatIsoDate.ts';
-import { useAddressHash } from '../../../lib/useAddressHash.ts';
+import { clearAddressHash, useAddressHash } from '../../../lib/useAddressHash.ts';
 import { downAt, useVisitorNumbers } from '../../../lib/visitor-numbers/useVisitorNumbers.ts';
 import { rememberNumbers, type VisitorNumbers } from '../../../lib/visitor-numbers/visitorNumbers.ts';
 import { VisitorNumbersLine } from '../../../ui/forms/VisitorNumbersLine.tsx';
@@ -90,6 +90,7 @@ export function LoanLimits() {
                 onReset={() => {
                   setLoan(undefined);
                   setTyped(undefined);
+                  clearAddressHash();
                 }}
               />
             }

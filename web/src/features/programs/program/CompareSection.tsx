@@ -120,7 +120,7 @@ const styles = {
     display: 'block',
     '& tbody': { display: 'block' },
     '& tbody tr:first-of-type': { borderTop: 0 },
-    // Twelve letters, as in "Construction", on a window of 320 px.
+    // Fits "Construction" at 320 px.
     '& thead th': { py: 1, fontSize: '0.8125rem', fontWeight: 700 },
     '& thead svg': { width: 48, mb: 0.5 },
     '& tbody td': { py: 0.75, fontSize: '0.9375rem', lineHeight: 4 / 3 },

@@ -14,6 +14,7 @@ import type { ProgramContent } from '../content/programContentShape.ts';
 import { DisclosureBlock } from '../page/DisclosureBlock.tsx';
 import { ApplyLine } from './ApplyLine.tsx';
 import { AssistanceCash } from './assistance/AssistanceCash.tsx';
+import { AssistanceDisclosures } from './assistance/AssistanceDisclosures.tsx';
 import { FirstSteps } from './assistance/FirstSteps.tsx';
 import { CompareSection } from './CompareSection.tsx';
 import { ClosingSection } from './closing/ClosingSection.tsx';
@@ -78,7 +79,11 @@ export function ProgramBody({ slug }: { slug: ProgramSlug }) {
         <Section key={index} section={section} slug={slug} content={content} />
       ))}
       <ClosingSection page={slug} />
-      <DisclosureBlock disclosures={pageDisclosures(slug)} sourcesOf={slug} />
+      {slug === 'down-payment-assistance' ? (
+        <AssistanceDisclosures />
+      ) : (
+        <DisclosureBlock disclosures={pageDisclosures(slug)} sourcesOf={slug} />
+      )}
     </>
   );
 }

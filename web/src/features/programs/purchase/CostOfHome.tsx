@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
+import { HOME_RANGES, useHomeNumbers } from '../../../lib/visitor-numbers/useHomeNumbers.ts';
 import { rememberNumbers } from '../../../lib/visitor-numbers/visitorNumbers.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import type { Ledger } from '../../../ui/charts/ledger.ts';
@@ -23,7 +24,6 @@ import { CASH_NEEDED } from '../calculators/closing-costs/closingExample.ts';
 import { worksheet, worksheetLayout } from '../chart/worksheet.ts';
 import { preApproved } from '../content/programContentShape.ts';
 import { costOfHome, TERMS } from './costOfHome.ts';
-import { HOME_RANGES, useHomeNumbers } from './useHomeNumbers.ts';
 
 const USUAL_SHARES = [3, 5, 10, 20];
 
@@ -34,7 +34,7 @@ const toValue = (share: number) => `${share}%`;
 
 /** What a home takes each month and on the day of the keys, for a price and a down payment that visitors choose. */
 export function CostOfHome() {
-  const { used, price, downShare, annualRate } = useHomeNumbers();
+  const { used, price, downPercent: downShare, annualRate } = useHomeNumbers();
   const [isWrong, setWrong] = useState(false);
   const { down, loan, apr, inputs, monthly, cash } = costOfHome(price, downShare, annualRate);
   // The visitor's own stands among the usual ones.

@@ -237,7 +237,7 @@ const track = {
   minHeight: 24,
   mx: TRACK_INSET,
   gridColumn: { xs: '1 / -1', sm: 'auto' },
-  // Below the amount.
+  // On a phone, below the amount.
   order: { xs: 1, sm: 0 },
   // A line at each 5% of the scale.
   backgroundImage:

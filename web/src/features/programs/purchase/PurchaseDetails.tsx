@@ -1,11 +1,11 @@
 import { conformingArea } from '@brokerage/domain/programs/conventionalPurchase';
 import { exampleDisclosure } from '@brokerage/domain/programs/disclosures';
 import { type Program, programs } from '@brokerage/domain/programs/programs';
+import { useHomeNumbers } from '../../../lib/visitor-numbers/useHomeNumbers.ts';
 import { listDisclosures } from '../content/listDisclosures.ts';
 import { DisclosureBlock } from '../page/DisclosureBlock.tsx';
 import { DownPayments } from './DownPayments.tsx';
 import { PurchaseCalendar } from './PurchaseCalendar.tsx';
-import { useHomeNumbers } from './useHomeNumbers.ts';
 import { WhatToBring } from './WhatToBring.tsx';
 import { WhereToStart } from './WhereToStart.tsx';
 
@@ -15,12 +15,12 @@ const examples = listDisclosures(
 
 /** What follows the figures of the purchase page: the order of things, documents, down payments, and where to start. */
 export function PurchaseDetails() {
-  const { price, downShare, annualRate } = useHomeNumbers();
-  const isConventional = conformingArea((price * (100 - downShare)) / 100) !== 'none';
+  const { price, downPercent, annualRate } = useHomeNumbers();
+  const isConventional = conformingArea((price * (100 - downPercent)) / 100) !== 'none';
   // The loan for which the page shows a payment.
   const disclosures = examples.map((each) =>
     each.example === 'conventional' && isConventional
-      ? exampleDisclosure(each.example, { price: price * 100, downPercent: downShare, annualRate })
+      ? exampleDisclosure(each.example, { price: price * 100, downPercent, annualRate })
       : each,
   );
   return (

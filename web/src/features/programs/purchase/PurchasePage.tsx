@@ -103,7 +103,7 @@ const picture = {
   display: 'block',
   // Beside the buttons, however wide the window is.
   width: { xs: '100%', md: 'min(58%, 50vw + 106px)' },
-  // On a phone all of it shows.
+  // On a phone, show the whole picture.
   height: { xs: 'auto', md: '100%' },
   maxHeight: { xs: 360, md: 'none' },
   minHeight: { md: 396 },

@@ -28,7 +28,7 @@ export function RefinanceSum() {
   const [isWrong, reportWrong] = useInvalidFields();
   const { apr, currentPayment, newPayment, saved, calculator, aheadByYear } = refinanceSum(inputs, stay);
   const answer = stayAnswer(inputs, stay);
-  // The sums of the numbers before would be taken for those of a wrong one.
+  // The last valid result would look like the result of the invalid number.
   const quiet = (text: string) => (isWrong ? '–' : text);
   const [isDetailed, setIsDetailed] = useState(false);
   const { balance, rate: currentRate, left, newRate, newTerm } = inputs;

@@ -17,7 +17,7 @@ const WAYS = refinanceWays.map(({ title }) => ({ value: title, text: title }));
 /** What one can change about a loan, each beside the loan of today in one table. A phone shows one of them at a time. */
 export function WaysToRefinance() {
   const [chosen, setChosen] = useState(refinanceWays[0]?.title ?? '');
-  /** Marks what a phone shows of one way alone. */
+  /** Returns the class that hides the cells of the other ways on a phone. */
   const shownIf = (title: string) => (title === chosen ? undefined : OTHER);
   return (
     <ProgramBand
@@ -50,7 +50,7 @@ export function WaysToRefinance() {
         <tbody>
           {ROWS.map(({ name, show }) => {
             const cells = refinanceWays.map((way) => [way.title, show(way)] as const);
-            // A row that only other ways have an amount in would be empty on a phone.
+            // Hide a row on a phone if the chosen way has no amount in it.
             const isEmpty = cells.every(([title, value]) => title !== chosen || value === NOTHING);
             return (
               <tr key={name} className={isEmpty ? OTHER : undefined}>

@@ -243,7 +243,7 @@ test.each([
   await user.type(await screen.findByLabelText(/^New password/), 'teapot-violin');
   await user.type(screen.getByLabelText(/^Confirm new password/), 'teapot-violin{Enter}');
   expect(await heading(title)).toBeVisible();
-  // Another link counts for itself.
+  // A second link starts over.
   await go('/officer-login?mode=resetPassword&oobCode=def');
   expect(await heading('Set new password')).toBeVisible();
 });

@@ -12,7 +12,7 @@ import { type EmailLink, readEmailLink } from './emailLink.ts';
 import { loginPath, nextPath } from './nextPath.ts';
 import { SignInViews } from './SignInViews.tsx';
 
-// For users who come by a link from an email.
+// Loaded only for links from our emails.
 const ConfirmationView = lazy(async () => ({
   default: (await import('./ConfirmationView.tsx')).ConfirmationView,
 }));
@@ -45,7 +45,7 @@ export interface LoginPageState {
 export interface LoginPageProps {
   /** The page's own address; `state` is undefined on the first visit. */
   location: { search: string; hash: string; state: LoginPageState | undefined };
-  /** Changes the address in place: of this page, or to leave it once somebody is signed in. */
+  /** Replaces the address: for another view of this page, or for the portal after the sign-in. */
   replace: (path: string, state?: LoginPageState) => void;
 }
 

@@ -109,7 +109,7 @@ export function PasswordForm({
         <PasswordField
           label="Password"
           autoComplete="current-password"
-          // Read out with the field, which has the focus then; the toast has said it aloud already.
+          // Screen readers read it with the field, which gets the focus.
           describedBy={problem && problemId}
           inputRef={passwordField}
           {...field('password')}

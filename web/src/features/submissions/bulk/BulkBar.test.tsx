@@ -25,7 +25,7 @@ vi.mock('../../../lib/live-data/records/useDirectoryMembers.ts', () => ({
   }),
 }));
 
-const application = (id: string, changes: Partial<Submission> = {}): Submission => ({
+const submission = (id: string, changes: Partial<Submission> = {}): Submission => ({
   ...submissionSchema.parse({
     id,
     first_name: 'Maya',
@@ -41,7 +41,7 @@ const application = (id: string, changes: Partial<Submission> = {}): Submission 
   }),
   ...changes,
 });
-const ALL = [application('one'), application('two', { revision: 4 }), application('three')];
+const ALL = [submission('one'), submission('two', { revision: 4 }), submission('three')];
 
 const tree = (role: string, submissions: readonly Submission[]) => (
   <SessionContext
@@ -138,8 +138,8 @@ test('what somebody else changed is told, can be looked at, and stays selected',
     '/?application=two',
   );
   expect(bar()).toHaveTextContent(message);
-  // The list has the change by now: the next try names the revision that is shown.
-  show([application('two', { revision: 5 })]);
+  // The list has caught up, so the next try sends the new revision.
+  show([submission('two', { revision: 5 })]);
   await user.click(button('Assign…'));
   await user.click(inDialog('Assign'));
   expect(within(dialog()).getByLabelText('Assigned to')).toHaveAccessibleDescription(
@@ -165,7 +165,7 @@ test('a call that failed keeps what was typed, and is the same call when it is s
   );
   await user.click(inDialog('Close applications'));
   expect(await within(dialog()).findByText('Try again later, please.')).toBeVisible();
-  show([application('one', { revision: 2, status: 'withdrawn' })]);
+  show([submission('one', { revision: 2, status: 'withdrawn' })]);
   vi.mocked(callFunction).mockResolvedValueOnce(done('one'));
   await user.click(inDialog('Close applications'));
   expect(await screen.findByText('1 closed as withdrawn')).toBeVisible();
@@ -218,9 +218,9 @@ test('an officer selects nothing', () => {
 
 test('closing offers only what fits all of the selected', async () => {
   const callback = (id: string, status: string) =>
-    application(id, { kind: 'callback', purpose: null, reference_number: `CB-${id}`, status });
+    submission(id, { kind: 'callback', purpose: null, reference_number: `CB-${id}`, status });
   const { user, show } = open();
-  show([application('one'), callback('two', 'in_progress'), callback('three', 'new')]);
+  show([submission('one'), callback('two', 'in_progress'), callback('three', 'new')]);
   const closings = async (...names: string[]) => {
     for (const name of names) await user.click(checkbox(`Select ${name}`));
     await user.click(button('Close…'));

@@ -33,7 +33,7 @@ function useBulkCall(submissions: readonly Submission[], action: BulkAction) {
 
 /** Gives several submissions to an officer, or to the General team. */
 export function BulkAssignDialog({ submissions: current, tenantId, onDone, onClose }: BulkDialogProps) {
-  // As the person saw them when they opened the dialog.
+  // Keep the revisions that were shown when the dialog opened, so that a later change is a conflict.
   const [submissions] = useState(current);
   const [officer, setOfficer] = useState<{ id: string | null; name: string }>();
   const [isTried, setTried] = useState(false);

@@ -2,7 +2,7 @@ import { submissionSchema } from '@brokerage/domain/submission/submission';
 import { expect, test } from 'vitest';
 import { toBulkOutcome } from './bulkOutcome.ts';
 
-const application = (id: string) =>
+const submission = (id: string) =>
   submissionSchema.parse({
     id,
     first_name: 'Maya',
@@ -16,7 +16,7 @@ const application = (id: string) =>
     reference_number: 'R-1',
     lo_assigned_id: null,
   });
-const all = ['a', 'b', 'c'].map(application);
+const all = ['a', 'b', 'c'].map(submission);
 const overtaken = { code: 'application-changed', message: 'Someone else.' };
 const gone = { code: 'application-not-found', message: 'Not there.' };
 

@@ -111,7 +111,7 @@ export function SubmissionFilters(props: SubmissionFiltersProps) {
   const changeStatus = (value: string) => {
     const chosen = submissionFilterShape.status.safeParse(value).data;
     if (chosen === undefined) return onFilter(rest);
-    // A status that none of the overdue or due ones has ends that filter, rather than being passed over.
+    // If no overdue or due submission can have this status, drop that filter instead of the status.
     const next = { ...rest, status: chosen };
     const { overdue: _overdue, notice: _notice, ...withoutDeadline } = next;
     onFilter(isPossibleStatus(chosen, next) ? toPossibleFilter(next) : withoutDeadline);

@@ -5,7 +5,7 @@ import {
   type SubmissionFilter,
 } from '@brokerage/domain/submission/lists/submissionFilter';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useOptimisticSearch } from '../../../lib/routes/useOptimisticSearch.ts';
 
 /** Fields that only matter to members who see all submissions. */
 const OF_THE_COMPANY: ReadonlySet<FilterField> = new Set(['officer', 'branch']);
@@ -32,10 +32,10 @@ export function writeFilter(address: URLSearchParams, filter: SubmissionFilter):
  * searched for isn't there: names and phone numbers of applicants don't belong into addresses.
  */
 export function useSubmissionFilter(isOwn: boolean): [SubmissionFilter, (filter: SubmissionFilter) => void] {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useOptimisticSearch();
   const text = writeFilter(new URLSearchParams(), readFilter(address, isOwn)).toString();
   const filter = useMemo(() => readFilter(new URLSearchParams(text), isOwn), [text, isOwn]);
   const change = (next: SubmissionFilter) =>
-    setAddress((now) => writeFilter(now, next), { preventScrollReset: true });
+    setAddress(writeFilter(address, next), { preventScrollReset: true });
   return [filter, change];
 }

@@ -86,6 +86,21 @@ test('by officer, of the latest month that has applications; another month on de
   expect(byMonth.getByRole('row', { name: 'October 2026 9 7 6 2 75% 3 h 20 min' })).toBeVisible();
 });
 
+test.each([
+  [2, false],
+  [3, true],
+])('%i months with a share on time: draws bars %s', async (count, isDrawn) => {
+  const shown = ['2026-11', '2026-10', '2026-09'].slice(0, count);
+  call.mockResolvedValue(
+    monthsTo('2026-11', Object.fromEntries(shown.map((month) => [month, { total: DEVON }]))),
+  );
+  open();
+  expect(await screen.findByText('November 2026: 75% on time (6 of 8).')).toBeVisible();
+  expect(screen.queryAllByRole('figure', { name: /^Share of first contacts on time:/ })).toHaveLength(
+    isDrawn ? 1 : 0,
+  );
+});
+
 test('earlier months, and back to the latest', async () => {
   call.mockImplementation((_name, input) =>
     Promise.resolve(monthsTo((input as { through: string }).through, {}) as never),

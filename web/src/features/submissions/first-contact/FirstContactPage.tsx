@@ -199,6 +199,9 @@ function summarize(months: readonly AnsweredContactReport[]): string {
   return `${formatMonth(latest.month)}: ${formatShare(keptShare(latest.total))} on time (${formatCount(kept)} of ${formatCount(kept + missed)}).`;
 }
 
+/** With fewer months there is no trend to draw. */
+const FEWEST_BARS = 3;
+
 /** The share of first contacts on time as bars, and all figures as a table. */
 function ByMonth({ months }: { months: readonly AnsweredContactReport[] }) {
   if (months.every(({ total }) => total.received === 0)) {
@@ -217,8 +220,8 @@ function ByMonth({ months }: { months: readonly AnsweredContactReport[] }) {
       ) : (
         <>
           <Typography sx={{ mb: 1.5 }}>{summarize(months)}</Typography>
-          {/* An empty grid would say nothing more. */}
-          {bars.some(({ percent }) => percent > 0) && (
+          {/* A bar or two, or an empty grid, would say no more than the line above and the table. */}
+          {bars.length >= FEWEST_BARS && bars.some(({ percent }) => percent > 0) && (
             <TrendChart
               summary={`Share of first contacts on time: ${bars
                 .map(({ month, percent }) => `${formatMonth(month)} ${percent}%`)

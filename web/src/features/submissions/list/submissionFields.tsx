@@ -17,7 +17,7 @@ import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
 import { openedFromList } from '../../../ui/layout/portal/useSideSheet.ts';
 import { useCopyLink } from '../../../ui/links/useCopyLink.ts';
 
-/** In the place of the purpose, which a callback request has none of. */
+/** Shown instead of a purpose, which callback requests don't have. */
 export const CALLBACK_NAME = 'Callback';
 
 interface SubmissionField {

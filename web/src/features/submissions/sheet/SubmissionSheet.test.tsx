@@ -315,7 +315,7 @@ describe('an opened application', () => {
     expect(screen.getByText('Choose at least one reason.')).toBeVisible();
     await user.click(screen.getByRole('combobox', { name: 'Reasons' }));
     await user.click(screen.getByRole('option', { name: 'Bankruptcy' }));
-    // The list would lie over Save.
+    // An open list would cover Save.
     expect(screen.queryByRole('listbox')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Change status' }));
     expect(callFunction).toHaveBeenLastCalledWith('update-application', {

@@ -69,7 +69,7 @@ const giveFlyer = (id: string, change: Partial<FlyerRecord>) =>
     updated_at: NOW,
     ...change,
   });
-const giveApplication = (id: string, change: object) =>
+const giveSubmission = (id: string, change: object) =>
   given(paths.submissions.one(tenantId, id), {
     tenant_id: tenantId,
     lo_assigned_id: OFFICER_ID,
@@ -143,20 +143,20 @@ test('one’s own rejected flyers, the newest first', async () => {
 });
 
 test('applications that owe a notice, the first day first: an officer’s own, and all for administrators', async () => {
-  await giveApplication('due', { notice_due_at: inDays(1) });
-  await giveApplication('overdue', { notice_due_at: inDays(-1) });
-  await giveApplication('due-next-month', { notice_due_at: inDays(30) });
-  await giveApplication('owes-none', { notice_due_at: null });
-  await giveApplication('a-colleagues', { notice_due_at: inDays(0), lo_assigned_id: 'maya-torres' });
+  await giveSubmission('due', { notice_due_at: inDays(1) });
+  await giveSubmission('overdue', { notice_due_at: inDays(-1) });
+  await giveSubmission('due-next-month', { notice_due_at: inDays(30) });
+  await giveSubmission('owes-none', { notice_due_at: null });
+  await giveSubmission('a-colleagues', { notice_due_at: inDays(0), lo_assigned_id: 'maya-torres' });
   await expectFound(officer, useDueActionNotices, ['overdue', 'due']);
   await expectFound(reviewer, useDueActionNotices, ['overdue', 'a-colleagues', 'due']);
 });
 
 test('open applications of people whom nobody has contacted, the first deadline first', async () => {
-  await giveApplication('later', { first_contact_at: null, due_at: inDays(2) });
-  await giveApplication('soon', { first_contact_at: null, due_at: inDays(1), status: 'in_progress' });
-  await giveApplication('closed', { first_contact_at: null, due_at: inDays(1), status: 'withdrawn' });
-  await giveApplication('contacted', { due_at: inDays(1) });
+  await giveSubmission('later', { first_contact_at: null, due_at: inDays(2) });
+  await giveSubmission('soon', { first_contact_at: null, due_at: inDays(1), status: 'in_progress' });
+  await giveSubmission('closed', { first_contact_at: null, due_at: inDays(1), status: 'withdrawn' });
+  await giveSubmission('contacted', { due_at: inDays(1) });
   await expectFound(reviewer, () => useUncontacted(tenantId, reviewer.uid), ['soon', 'later']);
 });
 

@@ -67,7 +67,7 @@ export function FieldList(props: FieldListProps) {
                 expandIcon={<ExpandMore />}
                 sx={{
                   pl: 0,
-                  // For the buttons, which stand beside it: a button holds no others.
+                  // Room for the row's buttons, which can't be inside this one.
                   pr: `${BUTTONS}px`,
                   '@media (pointer: coarse)': { pr: `${FINGER_BUTTONS}px` },
                   flexDirection: 'row-reverse',

@@ -43,7 +43,7 @@ function LifetimeField({ value, category, onChange, onLeave, error }: LifetimeFi
       required={isRequired}
       value={value ?? ''}
       onChange={({ target }) => {
-        // Anything else would become another number than was typed.
+        // Ignore other characters: `Number` would turn them into a different value.
         if (TYPED_DAYS.test(target.value)) onChange(target.value === '' ? null : Number(target.value));
       }}
       onBlur={onLeave}

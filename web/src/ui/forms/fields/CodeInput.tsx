@@ -16,7 +16,7 @@ interface CodeInputProps {
   onChange: (code: string) => void;
   isInvalid: boolean;
   describedBy: string;
-  /** Where the code is the one thing to do. */
+  /** For pages whose only task is entering the code. */
   autoFocus?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
@@ -93,7 +93,7 @@ export function CodeInput({
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
         onSelect={(event) => {
-          // Where one types is always the end: the caret can't be seen.
+          // The caret is invisible, so keep it at the end.
           const field = event.currentTarget;
           if (field.selectionStart !== field.selectionEnd) return;
           if (field.selectionStart !== field.value.length) {

@@ -95,7 +95,7 @@ export function EmailField({
         if (value.includes('@')) void findMeant(value);
       }}
       slotProps={{
-        // What is suggested comes after the field was left.
+        // Announce the suggestion, which appears after the field was left.
         formHelperText: { 'aria-live': 'polite' },
         htmlInput: {
           maxLength,

@@ -10,7 +10,7 @@ function returnFocus(element: HTMLElement): void {
   function attempt() {
     if (element.matches(':disabled')) return;
     observer.disconnect();
-    // At most what is around it, such as its own dialog, has the focus.
+    // Focus the element only if nothing outside of its own dialog has the focus.
     if (document.activeElement?.contains(element)) element.focus();
   }
   observer.observe(element, { attributeFilter: ['disabled'] });

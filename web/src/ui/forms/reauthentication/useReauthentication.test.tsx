@@ -91,7 +91,7 @@ function Asking() {
   const [isBusy, setBusy] = useState(false);
   const ask = async () => {
     setBusy(true);
-    // The first call is refused; by then the button has lost the focus.
+    // Disabling the button while the first call runs takes the focus away from it.
     await new Promise((resolve) => queueMicrotask(() => resolve(undefined)));
     await confirm(WORDS);
     setBusy(false);

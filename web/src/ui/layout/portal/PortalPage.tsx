@@ -6,24 +6,27 @@ import { PageContainer } from '../PageContainer.tsx';
 import { useHeadingFocus } from '../useHeadingFocus.ts';
 import { Requires } from './Requires.tsx';
 
+/** Pixels of a form, on every page that has one. */
+export const FORM_WIDTH = 760;
+
 interface PortalPageProps {
   /** The right without which the page is Access Denied. */
   action: Action;
   title: string;
   /** For lists and tables: up to 1360 px of content. */
   isWide?: boolean;
-  /** For forms: pixels of the content, heading and messages included. */
-  width?: number;
+  /** For forms and short lists: as wide as a form, heading and messages included. */
+  isForm?: boolean;
   /** Rendered only for those who may: its listeners start with it. */
   children: ReactNode;
 }
 
 /** Lays out a page inside the portal's shell: the content for those who may see it. */
-export function PortalPage({ action, title, isWide = false, width, children }: PortalPageProps) {
+export function PortalPage({ action, title, isWide = false, isForm = false, children }: PortalPageProps) {
   usePageTitle(title);
   return (
     <PageContainer>
-      <Box sx={{ maxWidth: width ?? (isWide ? undefined : 1152) }}>
+      <Box sx={{ maxWidth: isForm ? FORM_WIDTH : isWide ? undefined : 1152 }}>
         <Requires action={action}>{children}</Requires>
       </Box>
     </PageContainer>

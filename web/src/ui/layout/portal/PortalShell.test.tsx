@@ -27,7 +27,7 @@ vi.mock('../../../lib/live-data/inbox.ts', async (original) => ({
 
 const list = <T,>(items: readonly T[]) =>
   ({ status: 'ready', stale: false, data: { items, unreadable: 0 } }) as const;
-const application = (id: string) =>
+const submission = (id: string) =>
   submissionSchema.parse({
     id,
     first_name: 'Maya',
@@ -166,7 +166,7 @@ test('the sidebar lists the sections with the pages that the member may open', (
 
 test('what waits is counted in the navigation, and none is no number', () => {
   vi.mocked(useInboxListeners).mockReturnValue({
-    submissions: list([application('a'), application('b')]),
+    submissions: list([submission('a'), submission('b')]),
     flyers: list([]),
     leads: list([]),
   });
@@ -179,7 +179,7 @@ test('an officer’s new leads are counted in theirs', () => {
   vi.mocked(useInboxListeners).mockReturnValue({
     submissions: list([]),
     flyers: list([]),
-    leads: list(Array.from({ length: 21 }, (_, index) => application(`a${index}`))),
+    leads: list(Array.from({ length: 21 }, (_, index) => submission(`a${index}`))),
   });
   open({ role: 'officer' });
   expect(within(navigation()).getByRole('link', { name: 'My Leads (20+ new)' })).toBeVisible();

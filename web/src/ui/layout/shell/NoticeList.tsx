@@ -121,7 +121,7 @@ function formatNotice(notice: Notice): string {
   if ('notice_due_at' in notice) return actionNoticeText(notice);
   if ('license_id' in notice) return licenseText(notice);
   if ('valid_until' in notice) return flyerEndText(notice);
-  if ('application_id' in notice) return applicationText(notice);
+  if ('application_id' in notice) return submissionText(notice);
   if ('mail_id' in notice) return mailText(notice);
   if ('turned_off' in notice) return applicantMailText(notice);
   const { kind, actor_name, title } = notice;
@@ -149,11 +149,11 @@ function formatNotice(notice: Notice): string {
   }
 }
 
-/** Says who was faster. */
+/** Returns who answered the flyer before this reader could. */
 const toSettled = ({ kind, by_name }: NonNullable<FlyerNotice['settled']>): string =>
   `${by_name} ${kind === 'withdrawn' ? 'withdrew' : kind} it`;
 
-function applicationText({ kind, submission_kind, actor_name, reference_number }: SubmissionNotice): string {
+function submissionText({ kind, submission_kind, actor_name, reference_number }: SubmissionNotice): string {
   const what = `${SUBMISSION_KIND_NAMES[submission_kind]} ${reference_number}`;
   switch (kind) {
     case 'application_assigned':

@@ -71,7 +71,7 @@ export function OfficerPortalButton() {
             component="span"
             sx={{
               position: 'absolute',
-              // Reaches the button, so that a pointer on its way there does not leave.
+              // No gap to the button, so that a pointer can move between the two without leaving.
               right: '100%',
               pr: 1.5,
               '& > span': {

@@ -181,7 +181,7 @@ function yearly(price: number, share: number): { tax: number; insurance: number 
 export function AffordabilityCalculator({ method }: CalculatorProps) {
   const { typed, numbers, field, isWrong, hash, whose } = useFields('afford', EXAMPLE, limits, {
     remembered: REMEMBERED,
-    // By the example's income, nobody is told that their home is over a limit.
+    // Don't judge a home by the sample income.
     onlyWith: { price: 'income' },
     optional: ['price'],
   });

@@ -18,9 +18,7 @@ export const LoanKindChoice = ({ kind, onChange, children }: LoanKindChoiceProps
     <Typography variant="subtitle2" aria-hidden="true">
       Loan type
     </Typography>
-    <div id="mortgage-kind">
-      <ToggleChoice label="Loan type" value={kind} options={LOAN_KIND_NAMES} onChange={onChange} />
-    </div>
+    <ToggleChoice label="Loan type" value={kind} options={LOAN_KIND_NAMES} onChange={onChange} />
     {children}
   </Box>
 );

@@ -57,6 +57,10 @@ export function checked<Name extends string>(
     : { issues, right, numbers: right as Record<Name, number> };
 }
 
+/** Returns whether a field takes this number: it's within the limits and has no more decimals than somebody could type. */
+export const isTaken = (value: number, { notation, min, max }: Limits): boolean =>
+  value >= min && value <= max && value === Number(value.toFixed(notation.decimals));
+
 function findIssue(value: NumberInput, { notation, min, max, message }: Limits): string | undefined {
   if (typeof value === 'string') {
     const read = readTypedNumber(value, notation);

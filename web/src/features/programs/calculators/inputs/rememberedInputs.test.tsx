@@ -8,6 +8,8 @@ import {
   RefinanceCalculator,
   RentOrBuyCalculator,
 } from '../calculators.ts';
+import { money, rateLimits, termLimits } from './calculatorInput.ts';
+import { startFrom } from './rememberedInputs.ts';
 
 afterEach(() => {
   cleanup();
@@ -113,4 +115,25 @@ test('a purchase and a refinance have rates of their own', () => {
   expect(field('Current rate')).toHaveValue('7.25');
   retype('Current rate', '8');
   expect(visitorNumbers()).toEqual({ rate: 6.5, balance: 310_000, currentRate: 8 });
+});
+
+test('a number that no field here takes begins as the example, and isn’t named as the visitor’s', () => {
+  const limits = {
+    price: money('', 100_000),
+    down: money('', 5000),
+    rate: rateLimits,
+    term: termLimits,
+  };
+  const fields = {
+    remembered: { price: 'price', down: 'down', rate: 'rate', term: 'term' },
+    onlyWith: {},
+    limits,
+  } as const;
+  const example = { price: 500_000, down: 100_000, rate: 6.25, term: 30 };
+  expect(startFrom({ price: 90_000, downShare: 10, rate: 6.875, term: 22.5 }, fields, example)).toEqual({
+    // A share of the price that is shown.
+    down: 50_000,
+    rate: 6.875,
+  });
+  expect(startFrom({ price: 100_000, downShare: 4, rate: 31 }, fields, example)).toEqual({ price: 100_000 });
 });

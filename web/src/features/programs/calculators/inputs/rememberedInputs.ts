@@ -6,7 +6,7 @@ import {
   type VisitorNumbers,
 } from '../../../../lib/visitor-numbers/visitorNumbers.ts';
 import type { NumberInput } from '../../../../ui/forms/useTypedNumber.ts';
-import type { Typed } from './calculatorInput.ts';
+import { isTaken, type Limits, type Typed } from './calculatorInput.ts';
 
 /** Which of a calculator's fields follow the visitor from page to page, and as what. */
 export type Remembered<Name extends string> = Readonly<Partial<Record<Name, NumberName>>>;
@@ -15,21 +15,31 @@ export type Remembered<Name extends string> = Readonly<Partial<Record<Name, Numb
 const ownNumber = (numbers: VisitorNumbers, name: NumberName, price: NumberInput): number | undefined =>
   name === 'down' ? downAt(numbers, typeof price === 'number' ? price : undefined) : numbers[name];
 
-/** Returns the visitor's numbers for a calculator's fields; those in `onlyWith` wait for another number. */
+/** Which of the visitor's numbers a calculator begins with. */
+export interface RememberedFields<Name extends string> {
+  remembered: Remembered<Name>;
+  /** Fields that wait until the visitor has entered another number, too. */
+  onlyWith: Remembered<Name>;
+  limits: Readonly<Record<Name, Limits>>;
+}
+
+/** Returns the visitor's numbers that a calculator's fields take; the others begin as the example. */
 export function startFrom<Name extends string>(
   numbers: VisitorNumbers,
-  remembered: Remembered<Name>,
+  { remembered, onlyWith, limits }: RememberedFields<Name>,
   example: Typed<Name>,
-  onlyWith: Remembered<Name>,
 ): Partial<Typed<Name>> {
+  const { price: priceLimits } = limits as { price?: Limits };
   const { price: examplePrice } = example as { price?: NumberInput };
+  const isPriceTaken = numbers.price !== undefined && priceLimits && isTaken(numbers.price, priceLimits);
+  const price = isPriceTaken ? numbers.price : examplePrice;
   const start: Partial<Typed<Name>> = {};
   for (const field of objectKeys(remembered)) {
     const name = remembered[field];
-    const own = name && ownNumber(numbers, name, numbers.price ?? examplePrice);
+    const own = name && ownNumber(numbers, name, price);
     const needed = onlyWith[field];
     const waits = needed !== undefined && numbers[needed] === undefined;
-    if (own !== undefined && !waits) start[field] = own;
+    if (own !== undefined && !waits && isTaken(own, limits[field])) start[field] = own;
   }
   return start;
 }

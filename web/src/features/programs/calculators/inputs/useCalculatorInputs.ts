@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { useAddressHash, useWrittenHash } from '../../../../lib/useAddressHash.ts';
+import { clearAddressHash, useAddressHash, useWrittenHash } from '../../../../lib/useAddressHash.ts';
 import { useVisitorNumbers } from '../../../../lib/visitor-numbers/useVisitorNumbers.ts';
 import type { NumberInput } from '../../../../ui/forms/useTypedNumber.ts';
 import type { VisitorNumbersLineProps } from '../../../../ui/forms/VisitorNumbersLine.tsx';
-import type { Typed } from './calculatorInput.ts';
+import type { Limits, Typed } from './calculatorInput.ts';
 import { exampleAtPrice } from './exampleAtPrice.ts';
 import {
   type Choices,
@@ -39,6 +39,8 @@ interface InputOptions<Name extends string, C extends Choices> {
   remembered?: Remembered<Name>;
   /** Those of them that begin so only once the visitor has entered another number, too. */
   onlyWith?: Remembered<Name>;
+  /** What the fields take: a number of the visitor's outside doesn't get into them. */
+  limits: Readonly<Record<Name, Limits>>;
 }
 
 /**
@@ -52,7 +54,8 @@ export function useCalculatorInputs<Name extends string, C extends Choices = typ
     followsPrice = [],
     remembered = {} as Remembered<Name>,
     onlyWith = {} as Remembered<Name>,
-  }: InputOptions<NoInfer<Name>, C> = {},
+    limits,
+  }: InputOptions<NoInfer<Name>, C>,
 ): CalculatorInputs<Name, C> {
   const hash = useAddressHash();
   const numbers = useVisitorNumbers();
@@ -64,7 +67,7 @@ export function useCalculatorInputs<Name extends string, C extends Choices = typ
   // A link shows everybody the same: with some of the visitor's own numbers it would be neither.
   const start: Partial<Typed<Name>> & { price?: NumberInput } = isLinked
     ? linked
-    : startFrom(numbers, remembered, example, onlyWith);
+    : startFrom(numbers, { remembered, onlyWith, limits }, example);
   const typed = {
     ...example,
     ...exampleAtPrice(example, start.price, followsPrice),
@@ -115,8 +118,7 @@ export function useCalculatorInputs<Name extends string, C extends Choices = typ
         setFollowed({});
         setChoiceChanges({});
         priceBefore.current = undefined;
-        const { pathname, search } = window.location;
-        window.history.replaceState(window.history.state, '', pathname + search);
+        clearAddressHash();
       },
     },
   };

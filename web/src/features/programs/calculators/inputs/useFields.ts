@@ -42,6 +42,7 @@ export function useFields<
     followsPrice,
     remembered,
     onlyWith,
+    limits,
   });
   const { issues, right } = checked(typed, limits);
   for (const name of optional) if (typed[name] === undefined) delete issues[name];

@@ -29,6 +29,7 @@ import {
   FOLLOWS_PRICE,
   kindSwitch,
   MORTGAGE_CHOICES,
+  MORTGAGE_LIMITS,
   type MortgageField,
   mortgageEstimate,
 } from './mortgageEstimate.ts';
@@ -53,6 +54,7 @@ export function MortgageCalculator() {
     choices: MORTGAGE_CHOICES,
     followsPrice: FOLLOWS_PRICE,
     remembered: REMEMBERED,
+    limits: MORTGAGE_LIMITS,
   });
   /** What stays when the price changes: dollars that somebody typed last, else a share. Undefined: the share that the amounts come to. */
   const [lastKept, setKept] = useState<'dollars' | { share: NumberInput }>();
@@ -157,14 +159,12 @@ export function MortgageCalculator() {
                 <Typography variant="subtitle2" aria-hidden="true" sx={{ mt: 1 }}>
                   VA funding fee
                 </Typography>
-                <div id="mortgage-use">
-                  <ToggleChoice
-                    label="VA funding fee"
-                    value={chosen.use}
-                    options={USES}
-                    onChange={(option) => choose('use', option)}
-                  />
-                </div>
+                <ToggleChoice
+                  label="VA funding fee"
+                  value={chosen.use}
+                  options={USES}
+                  onChange={(option) => choose('use', option)}
+                />
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                   You’re exempt if you get compensation for a service-connected disability.
                 </Typography>

@@ -27,7 +27,8 @@ export const FOLLOWS_PRICE = ['down', 'tax', 'insurance'] as const;
 /** What a link chooses beside the numbers. */
 export const MORTGAGE_CHOICES = { kind: LOAN_KINDS, use: VA_USES } as const;
 
-const limits = {
+/** What the fields take; the down payment in dollars. */
+export const MORTGAGE_LIMITS = {
   price: money('Enter the home price', 1),
   down: money('Enter a down payment, or 0'),
   rate: rateLimits,
@@ -57,7 +58,10 @@ export function mortgageEstimate(
 ): MortgageEstimate {
   // Only a conventional loan has PMI, and a field for it.
   const asked = kind === 'conventional' ? typed : { ...typed, pmi: 0 };
-  const { issues, numbers } = checked(asked, unit === 'percent' ? { ...limits, down: downShare } : limits);
+  const { issues, numbers } = checked(
+    asked,
+    unit === 'percent' ? { ...MORTGAGE_LIMITS, down: downShare } : MORTGAGE_LIMITS,
+  );
   if (!numbers) return { issues };
   const { price, rate, term, tax, insurance, pmi, dues } = numbers;
   const down = unit === 'percent' ? Math.round(price * numbers.down) / 100 : numbers.down;

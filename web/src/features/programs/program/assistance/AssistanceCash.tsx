@@ -12,7 +12,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { InertUntilHydrated } from '../../../../hydration/InertUntilHydrated.tsx';
 import { useCompany } from '../../../../lib/company/useCompany.ts';
-import { numbersWithin, useVisitorNumbers } from '../../../../lib/visitor-numbers/useVisitorNumbers.ts';
+import { useVisitorNumbers } from '../../../../lib/visitor-numbers/useVisitorNumbers.ts';
 import { rememberNumbers } from '../../../../lib/visitor-numbers/visitorNumbers.ts';
 import { AmountSlider } from '../../../../ui/forms/fields/AmountSlider.tsx';
 import { useInvalidFields } from '../../../../ui/forms/fields/useInvalidFields.ts';
@@ -25,10 +25,9 @@ import { SegmentedRadios } from '../SegmentedRadios.tsx';
 import { AssistanceTerms } from './AssistanceTerms.tsx';
 import { assistanceSum } from './assistanceSum.ts';
 import { CashBar } from './CashBar.tsx';
+import { ASSISTANCE_PRICES, useAssistancePrice } from './useAssistancePrice.ts';
 
-const { price: FIRST_PRICE, downPercent, annualRate, term } = loanExample('fha');
-/** The least and the most of the slider. */
-const PRICES = [150_000, 900_000] as const;
+const { downPercent, annualRate, term } = loanExample('fha');
 /** After how many years somebody may sell. */
 const SALES = [3, 5, 10] as const;
 
@@ -37,10 +36,10 @@ export function AssistanceCash() {
   const { states } = useCompany();
   const known = stateAssistance.filter(({ state }) => states.includes(state));
   const numbers = useVisitorNumbers();
+  const { used: usedPrice, price } = useAssistancePrice();
   const own = known.find(({ state }) => state === numbers.state)?.state;
-  const used = { ...numbersWithin(numbers, { price: PRICES }), state: own };
+  const used = { ...usedPrice, state: own };
   const chosen = own ?? known[0]?.state ?? '';
-  const price = used.price ?? FIRST_PRICE / 100;
   const [isWrong, reportWrong] = useInvalidFields();
   const program = known.find(({ state }) => state === chosen);
   const { down, closing, help, rest, brings, monthly, apr, inputs } = assistanceSum(price, program);
@@ -73,8 +72,8 @@ export function AssistanceCash() {
               label="Home price"
               value={price}
               text={formatDollars(price)}
-              min={PRICES[0]}
-              max={PRICES[1]}
+              min={ASSISTANCE_PRICES[0]}
+              max={ASSISTANCE_PRICES[1]}
               step={10_000}
               typed={{ notation: NOTATIONS.money, toText: formatDollars }}
               onWrong={reportWrong('price')}

@@ -39,7 +39,7 @@ it.each(slugs)('ends the page of %s with the company’s number while the direct
   stubDirectory({ status: 'loading' });
   open(slug);
   expect(applyLink()).toBe(preApprovalUrl(findProgram(slug).purpose));
-  // The HELOC's page has another step in the call's place.
+  // The HELOC page links to another loan instead of a call.
   expect(calls()).toEqual(slug === 'heloc' ? [] : [`tel:${sampleCompany.phone}`]);
 });
 

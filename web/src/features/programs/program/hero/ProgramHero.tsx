@@ -35,7 +35,7 @@ export function ProgramHero({ name, slug, summary, content, answer }: ProgramHer
           gridArea: 'scene',
           display: 'block',
           width: '100%',
-          // On a wide screen the words decide how high the picture is.
+          // On a wide screen, the picture is as tall as the text.
           ...(layout === 'wide'
             ? { height: { xs: 256, sm: 320, lg: '100%' }, minHeight: { lg: 600 }, contain: { lg: 'size' } }
             : {

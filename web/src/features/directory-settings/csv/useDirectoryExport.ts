@@ -1,0 +1,38 @@
+import type { DirectoryPart } from '@brokerage/domain/directory/csv/directoryCsvCallables';
+import { useState } from 'react';
+import { downloadFile } from '../../../lib/downloadFile.ts';
+import { toErrorToast } from '../../../lib/errors/callError.ts';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { pluralize } from '../../../lib/format/pluralize.ts';
+import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
+
+/** What the records of each part are called: one, and several. */
+export const PART_NOUNS: Record<DirectoryPart, [one: string, many: string]> = {
+  branches: ['branch', 'branches'],
+  officers: ['loan officer', 'loan officers'],
+  licenses: ['license', 'licenses'],
+};
+
+/** Returns how to save a whole part of the directory as CSV, also what isn't loaded yet. */
+export function useDirectoryExport(part: DirectoryPart): { isExporting: boolean; exportPart: () => void } {
+  const notify = useNotify();
+  const [isExporting, setExporting] = useState(false);
+  async function exportPart() {
+    setExporting(true);
+    try {
+      const { csv, file_name, rows, unreadable } = await callFunction('export-directory', { part });
+      downloadFile(csv, file_name, 'text/csv;charset=utf-8');
+      notify({
+        title: `Exported ${pluralize(rows, ...PART_NOUNS[part])}`,
+        ...(unreadable > 0 && {
+          text: `${pluralize(unreadable, 'record')} couldn’t be read and ${unreadable === 1 ? 'isn’t' : 'aren’t'} in the file.`,
+        }),
+        severity: unreadable > 0 ? 'info' : 'success',
+      });
+    } catch (error) {
+      notify(toErrorToast(error, 'Couldn’t export'));
+    }
+    setExporting(false);
+  }
+  return { isExporting, exportPart: () => void exportPart() };
+}

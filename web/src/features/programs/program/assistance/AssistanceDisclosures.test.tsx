@@ -1,0 +1,14 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { rememberNumbers } from '../../../../lib/visitor-numbers/visitorNumbers.ts';
+import { AssistanceDisclosures } from './AssistanceDisclosures.tsx';
+
+it('discloses the loan for the price that the page is figured for', async () => {
+  await act(async () => render(<AssistanceDisclosures />));
+  expect(await screen.findByRole('table')).toHaveTextContent(/\$500,000/);
+  act(() => rememberNumbers({ price: 600_000 }));
+  expect(screen.getByRole('table')).toHaveTextContent(/\$600,000.*\$589,132\.50/);
+  // The page's field doesn't take it.
+  act(() => rememberNumbers({ price: 950_000 }));
+  expect(screen.getByRole('table')).toHaveTextContent(/\$500,000/);
+});

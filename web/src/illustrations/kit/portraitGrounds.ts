@@ -1,0 +1,8 @@
+/** What is behind a face, drawn or in initials, each with the ink of initials on it. Every pair passes 4.5:1. */
+export const portraitGrounds = {
+  paper: { ground: '#ece2cd', ink: '#4a3a16' },
+  sage: { ground: '#d5dfd1', ink: '#1e4034' },
+  sky: { ground: '#d3dfe0', ink: '#1f3f4d' },
+  clay: { ground: '#ecd3c3', ink: '#6b3020' },
+  sand: { ground: '#f1e3c2', ink: '#5e400c' },
+} as const;
