@@ -173,7 +173,6 @@ test.describe('on a phone', () => {
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(caption).toBeFocused();
-    // While one request renders the PDF, another one is told to come again.
     expect((await page.request.get(`/shared-pdf/${code}.pdf`)).headers()['content-type']).toBe(
       'application/pdf',
     );

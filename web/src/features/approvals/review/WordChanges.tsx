@@ -53,6 +53,7 @@ const addedStyle = {
   textDecorationLine: 'none',
   fontWeight: 600,
   px: '2px',
+  boxDecorationBreak: 'clone',
   bgcolor: 'success.soft',
   color: 'success.onSoft',
   borderRadius: 0.5,
