@@ -16,7 +16,9 @@ const FIT = 'Fit';
 /** Of the paper's edge and what rounding adds, in pixels. */
 const FIT_SLACK = 4;
 
-const toWidth = (zoom: number | typeof FIT, { width, height }: ReturnType<typeof toPaperSize>) =>
+type Zoom = number | typeof FIT;
+
+const toWidth = (zoom: Zoom, { width, height }: ReturnType<typeof toPaperSize>) =>
   zoom === FIT
     ? { width: `min(100%, (100cqh - ${FIT_SLACK}px) * ${width} / ${height})` }
     : { width: `${zoom}%`, maxWidth: 640 * (zoom / 100) };
@@ -41,7 +43,7 @@ export function PrintedFlyer({ snapshot, version, outlines, overlay }: PrintedFl
   const { breakpoints } = useTheme();
   // On narrow screens the dialog scrolls, so there is no height to fit.
   const isBeside = useMediaQuery(breakpoints.up('md'), { noSsr: true });
-  const zooms = isBeside ? [FIT, ...ZOOMS] : ZOOMS;
+  const zooms: readonly Zoom[] = isBeside ? [FIT, ...ZOOMS] : ZOOMS;
   const [chosen, setChosen] = useState(0);
   const step = Math.min(chosen, zooms.length - 1);
   const input = useMemo(

@@ -98,7 +98,12 @@ function DrawnSheet({
           sx={{
             ...action,
             // Over the picture, not around it: its name is not the words of the picture.
-            '&::after': { content: '""', position: 'absolute', inset: 0, cursor: canOpen && 'zoom-in' },
+            '&::after': {
+              content: '""',
+              position: 'absolute',
+              inset: 0,
+              cursor: canOpen ? 'zoom-in' : 'pointer',
+            },
             '&:focus-visible::after': { outline: '2px solid', outlineOffset: '2px' },
           }}
         >
