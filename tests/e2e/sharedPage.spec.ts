@@ -123,7 +123,7 @@ test('an officer shares; a visitor counts once and applies with them; the figure
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the flyer is drawn in the page, in the room that was kept for it, and opens as a PDF @phone', async ({
+  test('the flyer is drawn in the page, in the room that was kept for it, and at full size over it @phone', async ({
     page,
   }) => {
     const officer = await newOfficer();
@@ -162,11 +162,17 @@ test.describe('on a phone', () => {
     await expect(words).toContainText('QR code: https://www.larkfield.example/shared/abCD23efGH45');
     await inspect(page);
 
-    // The answer, not the request: while one request renders the PDF, another one is told to come again.
-    const pdf = page.waitForResponse(`**/shared-pdf/${code}~*.pdf`);
     // The picture lies under the caption’s link.
     await picture.click({ force: true });
-    expect((await pdf).status()).toBe(200);
+    const dialog = page.getByRole('dialog', { name: 'Flyer: Open house, drawn' });
+    const large = dialog.getByRole('img', { name: 'Open house, drawn' });
+    expect((await large.boundingBox())?.width).toBe(780);
+    await inspect(page);
+    await dialog.getByRole('button', { name: 'Smaller' }).click();
+    expect((await large.boundingBox())?.width).toBe(390);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(caption).toBeFocused();
     expect((await page.request.get(`/shared-pdf/${code}.pdf`)).headers()['content-type']).toBe(
       'application/pdf',
     );

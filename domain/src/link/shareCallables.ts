@@ -127,6 +127,11 @@ export const sharedPageCallables = {
         event: z
           .object({ date: z.string(), day: z.string(), time: z.string(), place: z.string() })
           .nullable(),
+        /** The home that the flyer is for, as `toFlyerHome` has it; null: for none. Functions older than an opened page leave it out. */
+        home: z
+          .object({ address: z.string(), facts: z.array(z.string()) })
+          .nullable()
+          .optional(),
         /** The realtor named on the flyer; null where there is none. `email`: pages that are open are older than it. */
         realtor: z
           .object({

@@ -1,4 +1,5 @@
 import type { TemplateField } from '../../template/template.ts';
+import { SMALL_PHOTOS } from '../layout/smallPhotos.ts';
 import type { LayoutKey } from '../record/layoutKeys.ts';
 
 /** A field that designs know by its key. */
@@ -111,7 +112,6 @@ const PLACES: Record<LayoutKey, readonly KnownKey[]> = {
 };
 
 const HOME_FACTS = ['bedrooms', 'bathrooms', 'living_area'] as const;
-const SMALL_PHOTOS = ['photo_2', 'photo_3', 'photo_4'] as const;
 
 /** What there is room for besides, where somebody asks for it. */
 const EXTRAS: Partial<Record<LayoutKey, readonly KnownKey[]>> = {

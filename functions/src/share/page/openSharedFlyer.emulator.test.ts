@@ -88,6 +88,7 @@ describe('open-shared-flyer', () => {
         photo: published,
       },
       event: null,
+      home: null,
       realtor: null,
       expiresAt: null,
       validUntil: null,
@@ -103,13 +104,19 @@ describe('open-shared-flyer', () => {
     const invitation = await world.flyer(officer.uid, { data });
     const code = await world.link(invitation, officer.uid);
     const photo = 'https://photos.example/rita.jpg';
-    const realtor = { name: 'Rita Realtor', brokerage: 'Rita Homes', phone: '(973) 555-0188', photo };
+    const realtor = {
+      name: 'Rita Realtor',
+      brokerage: 'Rita Homes',
+      phone: '(973) 555-0188',
+      email: 'rita@rita.example',
+      photo,
+    };
     const summary = (await firestore.doc(paths.flyers.one(PUBLIC_TENANT, invitation)).get()).get(
       'snapshot',
     ) as {
       parties: object;
     };
-    const parties = { ...summary.parties, realtor: { ...realtor, email: 'rita@rita.example' } };
+    const parties = { ...summary.parties, realtor: { ...realtor, logo: 'https://photos.example/logo.jpg' } };
     await world.setFlyer(invitation, { snapshot: { ...summary, parties } });
     expect(await toResult(open({ shortCode: code }))).toMatchObject({
       event: {
@@ -118,11 +125,29 @@ describe('open-shared-flyer', () => {
         time: data.open_house_time,
         place: data.property_address,
       },
-      // As the approved flyer has them; their email stays on the flyer.
+      home: { address: data.property_address, facts: [] },
+      // As the approved flyer has them.
       realtor,
     });
     const { realtor: shown } = (await toResult(open({ shortCode: code }))) as { realtor: object };
-    expect(Object.keys(shown).sort()).toEqual(['brokerage', 'name', 'phone', 'photo']);
+    expect(Object.keys(shown).sort()).toEqual(['brokerage', 'email', 'name', 'phone', 'photo']);
+  });
+
+  it('says which home the flyer is for, but nothing of the address of a letter', async () => {
+    const data = {
+      property_address: '14 Maple Avenue, Clifton, NJ 07011',
+      list_price: 649000,
+      bedrooms: 4,
+      bathrooms: 2.5,
+    };
+    const listing = await world.flyer(officer.uid, { data });
+    const code = await world.link(listing, officer.uid);
+    expect(await toResult(open({ shortCode: code }))).toMatchObject({
+      home: { address: data.property_address, facts: ['$649,000', '4 beds', '2.5 baths'] },
+    });
+    const ref = firestore.doc(paths.flyers.one(PUBLIC_TENANT, listing));
+    await ref.update({ 'snapshot.category': 'letter' });
+    expect(await toResult(open({ shortCode: code }))).toMatchObject({ home: null });
   });
 
   it('shows the job title that was approved with the flyer, whatever the profile says since', async () => {

@@ -21,6 +21,7 @@ import { isRobot } from '../isRobot.ts';
 import { landingPath } from './landingPath.ts';
 import { type LinkLookup, lookUpLink } from './lookUpLink.ts';
 import { createPagePass } from './pagePass.ts';
+import { sharedHome } from './sharedHome.ts';
 
 const isListed = cacheForOneMinute(
   async (tenantId, officerId) => (await db.officers(tenantId).doc(officerId).get()).data()?.listed === true,
@@ -73,8 +74,8 @@ function approvedTitle({ snapshot }: Flyer, { name, nmls_id }: UserRole): string
 function approvedRealtor({ snapshot }: Flyer) {
   const realtor = snapshot?.parties.realtor;
   if (!realtor) return null;
-  const { name, brokerage, phone, photo } = realtor;
-  return { name, brokerage, phone, photo };
+  const { name, brokerage, phone, email, photo } = realtor;
+  return { name, brokerage, phone, email, photo };
 }
 
 /** Returns the address and paper size of the flyer's drawing; null without a snapshot. */
@@ -139,6 +140,7 @@ async function loadPage(
     officer: { ...card.officer, title: approvedTitle(flyer, officer) },
     // An approved flyer isn't edited: its values are those of the snapshot.
     event: toFlyerEvent(flyer.data),
+    home: sharedHome(flyer),
     realtor: approvedRealtor(flyer),
     expiresAt: link.expires_at?.toISOString() ?? null,
     validUntil: flyer.valid_until?.toISOString() ?? null,

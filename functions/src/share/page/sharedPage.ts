@@ -1,5 +1,6 @@
 import { companySiteOrigin } from '@brokerage/domain/company/siteHost';
 import type { Tenant } from '@brokerage/domain/company/tenant';
+import { toTitleWithStreet } from '@brokerage/domain/flyer/texts/flyerHome';
 import { publishedTitle } from '@brokerage/domain/flyer/texts/publicTitle';
 import type { EndReason } from '@brokerage/domain/link/endReason';
 import type { ExclusionReason } from '@brokerage/domain/link/linkAnalytics';
@@ -16,6 +17,7 @@ import { isRobot } from '../isRobot.ts';
 import { landingPath, type MovingLookup } from './landingPath.ts';
 import { defineLinkRequest, LINK_STATUS_CODES } from './linkRequest.ts';
 import type { LinkLookup } from './lookUpLink.ts';
+import { sharedHome } from './sharedHome.ts';
 import { type PageCard, plainPageHtml, sharedPageHtml } from './sharedPageHtml.ts';
 import { siteShell } from './siteShell.ts';
 
@@ -78,7 +80,7 @@ function toCard(lookup: ShownLookup, company: Tenant): PageCard {
   const { link, flyer, officer } = lookup;
   const names = [officer.name, officer.nmls_id && `NMLS ${officer.nmls_id}`].filter(Boolean).join(', ');
   return {
-    title: publishedTitle(flyer),
+    title: toTitleWithStreet(publishedTitle(flyer), sharedHome(flyer)),
     description: `${names} · ${company_name}, NMLS ${nmls_id}`,
     address: sharedLinkAddress(origin, link.short_code),
     image: `${origin}${sharedImagePath(link.short_code)}`,

@@ -169,6 +169,28 @@ test('an expired license is named before the flyer is submitted, and its line is
   }
 });
 
+test('more photos of a home are folded until there is one', async () => {
+  const fields = ['photo_2', 'photo_3', 'photo_4'].map(
+    (key) => ({ key, label: `The ${key}`, type: 'image', help_text: '' }) as const,
+  );
+  const data = {
+    ...sampleVersion,
+    handlebars_schema: { fields: [...sampleVersion.handlebars_schema.fields, ...fields] },
+  };
+  vi.mocked(useTemplateVersion).mockReturnValue({ status: 'ready', stale: false, data });
+  const { router } = await open(ready(sampleFlyer()));
+  const fold = () => screen.getByText(/^More photos/).closest('details');
+  expect(fold()).not.toHaveAttribute('open');
+  expect(fold()).toHaveTextContent('up to 3');
+  await act(() => router.navigate('/officer-portal/pdf/flyers'));
+  vi.mocked(useFlyer).mockReturnValue(
+    ready(sampleFlyer({ data: { photo_3: 'https://photos.example/garden.jpg' } })),
+  );
+  await act(() => router.navigate('/officer-portal/pdf/edit/f1'));
+  expect(fold()).toHaveAttribute('open');
+  expect(fold()).toHaveTextContent('1 of 3');
+});
+
 test('fields have their values, marks and reasons', async () => {
   await open(ready(sampleFlyer()));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sunday');

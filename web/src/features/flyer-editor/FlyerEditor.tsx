@@ -31,6 +31,8 @@ function focusField(form: HTMLElement | null, key: string): void {
   const field = form?.querySelector(
     `[data-field="${CSS.escape(key.startsWith('realtor') ? 'realtor' : key)}"]`,
   );
+  const fold = field?.closest('details');
+  if (fold) fold.open = true;
   const inputs = 'input:enabled, textarea:enabled, [contenteditable="true"], button:enabled';
   const all = [...(field?.querySelectorAll<HTMLElement>(inputs) ?? [])];
   // The words of a rich text stand behind its toolbar.

@@ -13,10 +13,12 @@ import { endsWithDay, linkLastDay } from '../../lib/links/formatLinkEnd.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Portrait } from '../../ui/data-display/Portrait.tsx';
+import { HomeFacts } from './HomeFacts.tsx';
 import { hasEventEnded } from './hasEventEnded.ts';
 import { PersonContacts } from './PersonContacts.tsx';
 import { PORTRAIT_PX, person, personHead } from './personCard.ts';
 import type { SharedFlyer } from './sharedFlyerCalls.ts';
+import { toRestOfPlace } from './toRestOfPlace.ts';
 
 /** Returns until when the flyer can be seen, by its own end and that of the link; undefined where neither ends. */
 function formatEnds({ expiresAt, validUntil }: SharedFlyer): string | undefined {
@@ -57,16 +59,10 @@ function SharedFlyerRealtor({ realtor }: SharedFlyerRealtorProps) {
 
 type FlyerEvent = NonNullable<SharedFlyer['event']>;
 
-/** Returns the place without the street where the title has it: it stands right above. */
-function toRestOfPlace(place: string, title: string): string {
-  const [street = '', ...rest] = place.split(', ');
-  return rest.length > 0 && title.includes(street) ? rest.join(', ') : place;
-}
-
 /** The day and the hours share a line on most phones. */
 const EVENT_LINE = { fontSize: { xs: '1.125rem', sm: '1.375rem' } } as const;
 /** Halves of a phone's width. */
-const ACTION = { px: { xs: 1, sm: 2 }, flex: { xs: '1 0 auto', sm: 'none' } } as const;
+const ACTION = { px: { xs: 1, sm: 2 }, flex: { xs: '1 1 0', sm: 'none' }, whiteSpace: 'nowrap' } as const;
 
 /** What stays on one line. */
 const Together = ({ children }: { children: string }) => (
@@ -78,10 +74,12 @@ const Together = ({ children }: { children: string }) => (
 interface SharedFlyerEventProps {
   event: FlyerEvent;
   title: string;
+  /** Of the home where it is. */
+  facts: readonly string[];
 }
 
-/** When and where the flyer invites people, with ways to keep the day and to get there. */
-function SharedFlyerEvent({ event, title }: SharedFlyerEventProps) {
+/** When and where the flyer invites people, with ways to keep the day and to get there until it is over. */
+function SharedFlyerEvent({ event, title, facts }: SharedFlyerEventProps) {
   const { day, time, place } = event;
   const [isOver] = useState(() => hasEventEnded(event, new Date(), companyTimeZone()));
   const [hasFailed, setFailed] = useState(false);
@@ -116,16 +114,17 @@ function SharedFlyerEvent({ event, title }: SharedFlyerEventProps) {
               {withTownTogether(toRestOfPlace(place, title))}
             </Typography>
           )}
+          <HomeFacts facts={facts} />
         </div>
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            gap: { xs: 1, sm: 1.5 },
-            width: { xs: '100%', sm: 'auto' },
-          }}
-        >
-          {!isOver && (
+        {!isOver && (
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: { xs: 1, sm: 1.5 },
+              width: { xs: '100%', sm: 'auto' },
+            }}
+          >
             <ActionButton
               variant="outlined"
               startIcon={<EventOutlined />}
@@ -134,20 +133,20 @@ function SharedFlyerEvent({ event, title }: SharedFlyerEventProps) {
             >
               Add to calendar
             </ActionButton>
-          )}
-          {place && (
-            <ButtonLink
-              href={directionsTo(place)}
-              target="_blank"
-              rel="noreferrer"
-              variant="outlined"
-              startIcon={<PlaceOutlined />}
-              sx={ACTION}
-            >
-              Get directions
-            </ButtonLink>
-          )}
-        </Box>
+            {place && (
+              <ButtonLink
+                href={directionsTo(place)}
+                target="_blank"
+                rel="noreferrer"
+                variant="outlined"
+                startIcon={<PlaceOutlined />}
+                sx={ACTION}
+              >
+                Get directions
+              </ButtonLink>
+            )}
+          </Box>
+        )}
       </Box>
       {hasFailed && (
         <Typography role="alert" color="error" sx={{ mt: 1 }}>
@@ -164,7 +163,7 @@ function SharedFlyerNotice({ event, realtor, officer }: SharedFlyer) {
   if (!isOver) return null;
   const firstName = toFirstName((realtor ?? officer).name);
   return (
-    <Typography role="status" color="secondary" sx={{ mb: 1, fontWeight: 600 }}>
+    <Typography role="status" color="secondary" sx={{ mb: 1, fontWeight: 600, textWrap: 'balance' }}>
       This event has ended. Ask {firstName} what’s coming up.
     </Typography>
   );
@@ -177,9 +176,11 @@ interface SharedFlyerExtraProps {
 
 /** What not every flyer has on its page: an event, a realtor, an end. */
 export function SharedFlyerExtra({ flyer, part }: SharedFlyerExtraProps) {
-  const { event, realtor, title } = flyer;
+  const { event, home, realtor, title } = flyer;
   if (part === 'notice') return <SharedFlyerNotice {...flyer} />;
-  if (part === 'event') return event && <SharedFlyerEvent event={event} title={title} />;
+  if (part === 'event') {
+    return event && <SharedFlyerEvent event={event} title={title} facts={home?.facts ?? []} />;
+  }
   if (part === 'realtor') return realtor && <SharedFlyerRealtor realtor={realtor} />;
   const ends = formatEnds(flyer);
   return (

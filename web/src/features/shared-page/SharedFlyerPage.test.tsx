@@ -167,6 +167,43 @@ it('shows nothing of a flyer that was recalled, but whom to ask', async () => {
   expect(screen.queryByRole('link', { name: 'Download PDF' })).toBeNull();
 });
 
+describe('a home', () => {
+  const home = {
+    address: '14 Maple Avenue, Clifton, NJ 07011',
+    facts: ['$649,000', '4 beds', '2.5 baths', '2,140 sq ft'],
+  };
+
+  it('is named by its street, with its town and what it has', async () => {
+    server.mockImplementation(() => answer({ ...LIVE, title: 'Just listed', home }));
+    show();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /^Just listed 14.Maple Avenue$/ }),
+    ).toBeVisible();
+    expect(screen.getByText(/^Clifton,.NJ.07011$/)).toBeVisible();
+    const facts = within(screen.getByRole('list', { name: 'About the home' })).getAllByRole('listitem');
+    expect(facts.map(({ textContent }) => textContent)).toEqual(home.facts);
+    expect(screen.queryByText(/^From José/)).toBeNull();
+    await waitFor(() =>
+      expect(document.title).toBe('Just listed · 14 Maple Avenue | Larkfield Home Mortgage'),
+    );
+  });
+
+  it('has its street once where the title says it, and no list of nothing', async () => {
+    const title = 'Just listed: 14 Maple Avenue';
+    server.mockImplementation(() => answer({ ...LIVE, title, home: { ...home, facts: [] } }));
+    show();
+    expect((await heading()).textContent.replaceAll('\u00a0', ' ')).toBe(title);
+    expect(screen.queryByRole('list', { name: 'About the home' })).toBeNull();
+  });
+
+  it('says what it has where it is open', async () => {
+    const event = { date: '2026-11-29', day: 'Sunday, Nov 29, 2026', time: '', place: home.address };
+    server.mockImplementation(() => answer({ ...LIVE, event, home }));
+    show();
+    expect(await screen.findByRole('list', { name: 'About the home' })).toHaveTextContent('$649,000');
+  });
+});
+
 describe('an open house', () => {
   const event = {
     date: '2026-11-29',
@@ -178,6 +215,7 @@ describe('an open house', () => {
     name: 'Anita Desai',
     brokerage: 'Garden State Homes',
     phone: '(973) 555-0161',
+    email: 'anita@gardenstatehomes.example',
     photo: '',
   };
   const showAt = (now: string) => {
@@ -212,11 +250,13 @@ describe('an open house', () => {
       'Sunday, Nov 29, 2026, 1 PM to 4 PM',
     );
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Get directions' })).toBeNull();
     expect(screen.getByText('This event has ended. Ask Anita what’s coming up.')).toBeVisible();
   });
 
   it('says the town alone where the title has the street', async () => {
     server.mockImplementation(() => answer({ ...LIVE, title: 'Open house at 230 Elm Street', event }));
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T12:00:00Z') });
     show();
     expect(await screen.findByText(/^Nutley,\sNJ\s07110$/)).toBeVisible();
     expect(target('Get directions')).toContain('query=230+Elm+Street');
@@ -227,6 +267,9 @@ describe('an open house', () => {
     const block = await screen.findByRole('region', { name: 'Anita Desai' });
     expect(block).toHaveTextContent('Garden State Homes');
     expect(target('Call Anita Desai, (973) 555-0161')).toBe('tel:+19735550161');
+    expect(target('Email Anita Desai, anita@gardenstatehomes.example')).toBe(
+      'mailto:anita@gardenstatehomes.example',
+    );
     expect(block.querySelector('img')).toBeNull();
     expect(block.querySelector('svg text')).toHaveTextContent('AD');
   });
@@ -314,7 +357,7 @@ describe('the flyer', () => {
   it.each([
     ['a phone', true, 390],
     ['a browser without a reader of PDFs', false, 1440],
-  ])('on %s the flyer is drawn, with its words, and opens as a PDF', async (_, hasReader, width) => {
+  ])('on %s the flyer is drawn, with its words, and the way to its PDF', async (_, hasReader, width) => {
     hasPdfReader(hasReader, width);
     show();
     const picture = await screen.findByRole('img', { name: drawing.title });
@@ -326,6 +369,25 @@ describe('the flyer', () => {
     expect(screen.queryByRole('link', { name: 'Open PDF' })).toBeNull();
     expect(document.querySelector('iframe')).toBeNull();
     expect(callsOf('record-link-event')).toEqual([]);
+  });
+
+  it('is drawn at full size on a phone, larger and smaller, and goes again', async () => {
+    show();
+    await words();
+    await userEvent.click(screen.getByRole('link', { name: 'View full size' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Flyer: Open house on Sunday' }));
+    const paper = dialog.getByRole('img', { name: drawing.title }).parentElement;
+    expect(paper).toHaveStyle({ width: '200%' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Larger' }));
+    expect(paper).toHaveStyle({ width: '300%' });
+    for (let press = 0; press < 3; press += 1) {
+      await userEvent.click(dialog.getByRole('button', { name: 'Smaller' }));
+    }
+    expect(paper).toHaveStyle({ width: '100%' });
+    expect(dialog.getByRole('button', { name: 'Smaller' })).toHaveAttribute('aria-disabled', 'true');
+    expect(document.querySelector('iframe')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('keeps the room of the paper while it waits, and the way to the PDF', async () => {

@@ -1,3 +1,4 @@
+import { toTitleWithStreet } from '@brokerage/domain/flyer/texts/flyerHome';
 import { SHORT_CODE } from '@brokerage/domain/link/shortCode';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
@@ -16,10 +17,11 @@ import { UnlistedHead } from '../../ui/layout/head/UnlistedHead.tsx';
 import { NotFoundLayout } from '../../ui/layout/NotFoundLayout.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { SharedFlyerEnded } from './SharedFlyerEnded.tsx';
+import { SharedFlyerHeading } from './SharedFlyerHeading.tsx';
 import { SharedFlyerOfficer } from './SharedFlyerOfficer.tsx';
-import { SharedFlyerSheet } from './SharedFlyerSheet.tsx';
 import { recordLinkEvent, type Successor } from './sharedFlyerCalls.ts';
 import { sharedFlyerGrid, toSharedFlyerSheetPlace } from './sharedFlyerLayout.ts';
+import { SharedFlyerSheet } from './sheet/SharedFlyerSheet.tsx';
 import { type LiveFlyer, useSharedFlyer } from './useSharedFlyer.ts';
 
 const SHARED = routePaths.shared.replace(':shortCode', '');
@@ -80,29 +82,12 @@ type SharedFlyerLiveProps = Pick<LiveFlyer, 'flyer' | 'view' | 'Extra'>;
 
 /** A flyer that is there, with what one can do with it and whose it is. */
 function SharedFlyerLive({ flyer, view, Extra }: SharedFlyerLiveProps) {
-  const { title, pdfUrl, drawing, event, officer, realtor, company } = flyer;
+  const { title, pdfUrl, drawing, home, officer, realtor, company } = flyer;
   return (
     <Container sx={{ pt: { xs: 2, sm: 4, md: 6 }, pb: { xs: 7, md: 12 } }}>
-      <UnlistedHead name={title} />
+      <UnlistedHead name={toTitleWithStreet(title, home)} />
       <Box sx={sharedFlyerGrid}>
-        <div>
-          {event && Extra && <Extra flyer={flyer} part="notice" />}
-          <Typography variant="h1" sx={{ overflowWrap: 'anywhere', textWrap: 'balance' }}>
-            {/* A house number stays with its street. */}
-            {title.replace(/(\d) (?=\p{Lu})/gu, '$1\u00a0')}
-          </Typography>
-          {event && Extra ? (
-            <Extra flyer={flyer} part="event" />
-          ) : (
-            <Typography
-              variant="subtitle1"
-              component="p"
-              sx={{ mt: 1, color: 'text.secondary', textWrap: 'balance' }}
-            >
-              From {officer.name}, {company.name}
-            </Typography>
-          )}
-        </div>
+        <SharedFlyerHeading flyer={flyer} Extra={Extra} />
         <Box sx={toSharedFlyerSheetPlace(drawing ?? undefined)}>
           <SharedFlyerSheet title={title} pdfUrl={pdfUrl} drawing={drawing}>
             <ButtonLink

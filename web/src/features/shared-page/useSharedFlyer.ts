@@ -25,11 +25,13 @@ type SharedFlyerState =
   | { status: 'failed'; isRetrying: boolean };
 
 async function look(view: SharedFlyerView): Promise<SharedFlyerState> {
+  // Most flyers have some of it: it comes while the server looks the link up.
+  const extra = import('./SharedFlyerExtra.tsx').catch(() => undefined);
   try {
     const answer = await openSharedFlyer(view);
     if (answer.state === 'live') {
       const hasExtra = Boolean(answer.event ?? answer.realtor ?? answer.expiresAt ?? answer.validUntil);
-      const loaded = hasExtra ? await import('./SharedFlyerExtra.tsx').catch(() => undefined) : undefined;
+      const loaded = hasExtra ? await extra : undefined;
       return { status: 'live', flyer: answer, view, Extra: loaded?.SharedFlyerExtra };
     }
     if (answer.state === 'ended') return { status: 'ended', ended: answer, view };

@@ -38,8 +38,8 @@ const ROOMY = [
 ] as const;
 
 const SIXTH_ROOMY = [
-  [92, 12, 1.85],
-  [84, 12, 1.7],
+  [92, 12, 1.65],
+  [84, 12, 1.6],
   [76, 12, 1.5],
   [54, 12, 1.5],
   [36, 12, 1.45],
@@ -48,6 +48,8 @@ const SIXTH_ROOMY = [
   [14, 12, 1.35],
   [14, 12, 1.25],
 ] as const;
+/** Of the recipient's lines, which stand together as on an envelope. */
+const ADDRESS_LEADING = 1.4;
 /** Between any two paragraphs, as blank lines in the text are. */
 const PARAGRAPH_GAP = 21;
 /** Where it's signed. */
@@ -124,17 +126,19 @@ export function letter(canvas: Canvas): void {
     };
     const plain = isSixth ? text : ({ ...text, face: 'sans', size: 10.5 } as const);
     const bold = { ...plain, face: isSixth ? 'serifBold' : 'sansBold' } as const;
+    const together = isSixth ? { leading: Math.min(leading, ADDRESS_LEADING) } : {};
+    /** Room for two lines, so that the second doesn't make both smaller than the text. */
+    const twoLines = (least: number) => Math.max(least, Math.ceil(size * leading * 2));
     add(isSixth ? toLongDay(date) : date?.content, plain, 0, 30);
     const [name = '', ...firm] = isSixth ? (recipient?.text.split(/,\s*/) ?? []) : [];
     if (firm.length > 0) {
-      // Name and firm stand below each other, as on an envelope.
-      add(toTextContent(name, recipient?.field.key), bold, 16, 30);
-      add(toTextContent(firm.join(', '), recipient?.field.key), plain, 0, 30);
-    } else add(recipient?.content, bold, 16, 30);
-    add(email?.content, plain, 0, 30);
+      add(toTextContent(name, recipient?.field.key), { ...bold, ...together }, 16, 30);
+      add(toTextContent(firm.join(', '), recipient?.field.key), { ...plain, ...together }, 0, 30);
+    } else add(recipient?.content, { ...bold, ...together }, 16, 30);
+    add(email?.content, { ...plain, ...together }, 0, 30);
     const reference = formatReference(buyer, address);
     add(headline?.content, { ...type.title, size: 22, color: palette.evergreen }, 20, 80);
-    add(reference, isSixth ? bold : { ...bold, color: palette.evergreen }, 18, 44);
+    add(reference, isSixth ? bold : { ...bold, color: palette.evergreen }, 18, twoLines(44));
     const table = isSixth ? termsParts(canvas, rest, plain, inner) : [];
     for (const part of table) {
       parts.push(part);
@@ -143,8 +147,8 @@ export function letter(canvas: Canvas): void {
     for (const { field, text: value } of isSixth ? [] : rest) {
       add(toTextContent(`${field.label}: ${value}`, field.key), plain, 4, 28);
     }
-    add(formatSalutation(recipient, body), text, 18, 40);
-    const end = closing && page.set(closing.content, text, inner, { height: 40 });
+    add(formatSalutation(recipient, body), text, 18, twoLines(40));
+    const end = closing && page.set(closing.content, text, inner, { height: twoLines(40) });
     const gap = isSixth ? PARAGRAPH_GAP : 18;
     const endGap = isFifth ? gap : 12;
     if (end) free -= end.height + endGap;

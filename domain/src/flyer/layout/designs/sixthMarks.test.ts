@@ -209,3 +209,20 @@ it('the legal text of paper is printed in 7 points or more, in full wording on a
       }
     }
 });
+
+it('a letter’s last sentence is as large as its text, and the recipient’s lines stand together', () => {
+  const texts = textsOf(lay(sampleFlyer('letter')));
+  const find = (start: string) => texts.find(({ text }) => text.startsWith(start));
+  expect(find('Call me with any questions')?.size).toBe(find('They can close')?.size);
+  const [name, firm, body, next] = ['Patricia Doyle', 'Doyle & Daughters', 'They can close', 'bank.'].map(
+    find,
+  );
+  if (!name || !firm || !body || !next) throw new Error('a line is missing');
+  expect(firm.y - name.y).toBeLessThan(next.y - body.y);
+});
+
+it('day and hours of two companies’ open house are larger than the home’s address', () => {
+  const texts = textsOf(lay(sampleFlyer('co-brand')));
+  const sizeOf = (start: string) => texts.find(({ text }) => text.startsWith(start))?.size ?? 0;
+  expect(sizeOf('Open house: Sunday')).toBeGreaterThan(sizeOf('88 Ridge Road'));
+});

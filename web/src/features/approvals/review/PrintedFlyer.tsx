@@ -1,15 +1,27 @@
 import { composeSnapshot } from '@brokerage/domain/flyer/compose/composeSnapshot';
+import { toPaperSize } from '@brokerage/domain/flyer/layout/layoutFlyer';
 import type { Box as Area, Scene } from '@brokerage/domain/flyer/layout/scene/scene';
 import type { FlyerSnapshot } from '@brokerage/domain/flyer/record/flyerSnapshot';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import ZoomIn from '@mui/icons-material/ZoomIn';
 import ZoomOut from '@mui/icons-material/ZoomOut';
-import { Box, IconButton, Stack, Typography } from '@mui/material';
+import { Box, IconButton, Stack, Typography, useMediaQuery, useTheme } from '@mui/material';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { FlyerPreview } from '../../../ui/flyer/FlyerPreview.tsx';
 
-/** Percent; the first shows the whole page on a usual screen. */
-const ZOOMS = [70, 100, 150, 200, 300] as const;
+/** Percent of the width that there is. */
+const ZOOMS = [100, 150, 200, 300] as const;
+/** The whole page is in sight. */
+const FIT = 'Fit';
+/** Of the paper's edge and what rounding adds, in pixels. */
+const FIT_SLACK = 4;
+
+type Zoom = number | typeof FIT;
+
+const toWidth = (zoom: Zoom, { width, height }: ReturnType<typeof toPaperSize>) =>
+  zoom === FIT
+    ? { width: `min(100%, (100cqh - ${FIT_SLACK}px) * ${width} / ${height})` }
+    : { width: `${zoom}%`, maxWidth: 640 * (zoom / 100) };
 
 interface PrintedFlyerProps {
   snapshot: FlyerSnapshot;
@@ -20,7 +32,7 @@ interface PrintedFlyerProps {
   overlay: ((scene: Scene) => ReactNode) | undefined;
 }
 
-/** A submitted flyer without its watermark, in the width that there is or larger. */
+/** A submitted flyer without its watermark: the whole page at first, or where the dialog scrolls as wide as that; or larger. */
 export function PrintedFlyer({ snapshot, version, outlines, overlay }: PrintedFlyerProps) {
   const id = useId();
   const view = useRef<HTMLDivElement>(null);
@@ -28,12 +40,17 @@ export function PrintedFlyer({ snapshot, version, outlines, overlay }: PrintedFl
     if (outlines.length > 0)
       view.current?.querySelector('[data-outline]')?.scrollIntoView({ block: 'center' });
   }, [outlines]);
-  const [step, setStep] = useState(1);
+  const { breakpoints } = useTheme();
+  // On narrow screens the dialog scrolls, so there is no height to fit.
+  const isBeside = useMediaQuery(breakpoints.up('md'), { noSsr: true });
+  const zooms: readonly Zoom[] = isBeside ? [FIT, ...ZOOMS] : ZOOMS;
+  const [chosen, setChosen] = useState(0);
+  const step = Math.min(chosen, zooms.length - 1);
   const input = useMemo(
     () => ({ ...composeSnapshot(snapshot, version), title: snapshot.title }),
     [snapshot, version],
   );
-  const zoom = ZOOMS[step] ?? 100;
+  const zoom = zooms[step] ?? 100;
   return (
     <Box
       component="section"
@@ -45,7 +62,7 @@ export function PrintedFlyer({ snapshot, version, outlines, overlay }: PrintedFl
           As it will be printed
         </Typography>
         <Stack direction="row" role="group" aria-label="Zoom" sx={{ alignItems: 'center' }}>
-          <IconButton aria-label="Zoom out" disabled={step === 0} onClick={() => setStep(step - 1)}>
+          <IconButton aria-label="Zoom out" disabled={step === 0} onClick={() => setChosen(step - 1)}>
             <ZoomOut />
           </IconButton>
           <Typography
@@ -54,12 +71,12 @@ export function PrintedFlyer({ snapshot, version, outlines, overlay }: PrintedFl
             variant="body2"
             sx={{ minWidth: '3.5em', textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}
           >
-            {zoom}%
+            {zoom === FIT ? FIT : `${zoom}%`}
           </Typography>
           <IconButton
             aria-label="Zoom in"
-            disabled={step === ZOOMS.length - 1}
-            onClick={() => setStep(step + 1)}
+            disabled={step === zooms.length - 1}
+            onClick={() => setChosen(step + 1)}
           >
             <ZoomIn />
           </IconButton>
@@ -71,10 +88,15 @@ export function PrintedFlyer({ snapshot, version, outlines, overlay }: PrintedFl
         tabIndex={0}
         role="region"
         aria-label="The flyer"
-        // On narrow screens the dialog scrolls, so the flyer is shown whole.
-        sx={{ overflow: 'auto', minHeight: 0, flexGrow: 1, p: 0.5 }}
+        sx={{
+          overflow: 'auto',
+          minHeight: 0,
+          flexGrow: 1,
+          p: 0.5,
+          containerType: { md: 'size' },
+        }}
       >
-        <Box sx={{ width: `${zoom}%`, maxWidth: 640 * (zoom / 100), mx: 'auto' }}>
+        <Box sx={{ mx: 'auto', ...toWidth(zoom, toPaperSize(input.layout)) }}>
           <FlyerPreview input={input} outlines={outlines} overlay={overlay} />
         </Box>
       </Box>

@@ -39,7 +39,9 @@ test.each([
 test('marks what was removed as deleted and what was added as inserted', () => {
   const { container } = render(<WordChanges before="on Sunday" after="this Sunday" />);
   expect(container.querySelector('del')?.textContent).toBe('[removed: on]');
+  expect(container.querySelector('del')).toHaveStyle({ textDecorationLine: 'line-through' });
   expect(container.querySelector('ins')?.textContent).toBe('[added: this]');
+  expect(container.querySelector('ins')).toHaveStyle({ textDecorationLine: 'none', fontWeight: '600' });
 });
 
 test('shows very long texts that are new all over as a whole', () => {

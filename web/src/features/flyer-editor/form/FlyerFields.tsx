@@ -1,6 +1,7 @@
 import { fieldSource } from '@brokerage/domain/flyer/fields/fieldValue';
 import { effectiveData, missingFields } from '@brokerage/domain/flyer/fields/missingFields';
 import type { PictureSlot } from '@brokerage/domain/flyer/layout/pictureSlots';
+import { SMALL_PHOTOS } from '@brokerage/domain/flyer/layout/smallPhotos';
 import { FLYER_LIMITS } from '@brokerage/domain/flyer/record/flyerLimits';
 import { isPropertyAddress } from '@brokerage/domain/flyer/texts/isPropertyAddress';
 import { isBlank, plainText } from '@brokerage/domain/flyer/texts/plainText';
@@ -18,6 +19,7 @@ import type { FlyerChecks, FlyerContext, FlyerIssue } from './checkContent.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { FieldPlace, type PlaceProps } from './FieldPlace.tsx';
 import { KEPT_WORDS, LOCKED_EMPTY_WORDS, LOCKED_WORDS } from './lockedFields.ts';
+import { MorePhotos } from './MorePhotos.tsx';
 import type { RealtorPicker } from './RealtorPicker.tsx';
 
 // Its list is large, and the page answers without it; asked for at once, so that it is there when Submit leads to it.
@@ -113,6 +115,8 @@ const RealtorField = memo(function RealtorField({ onFocus, onLeave, ...picker }:
   );
 });
 
+const isSmallPhoto = (key: string) => SMALL_PHOTOS.some((one) => one === key);
+
 interface FlyerFieldsProps extends Pick<PlaceProps, 'onFocus'>, Pick<FlyerChecks, 'slots'> {
   draft: FlyerDraft;
   content: FlyerContent;
@@ -145,6 +149,37 @@ export function FlyerFields(props: FlyerFieldsProps) {
     missing.has('realtor') && needsRealtor && content.realtor_id === null
       ? 'Please choose a realtor'
       : undefined;
+  const { fields } = version.handlebars_schema;
+  const folded = fields.filter(({ key }) => isSmallPhoto(key) && !version.required_fields.includes(key));
+  const toInput = (field: TemplateField) => {
+    const { key } = field;
+    const isLocked = version.locked_fields.includes(key);
+    const isKept = isCorrection && isPropertyAddress(field, category) && filledAtFirst.has(key);
+    const isEmpty = isBlank(values[key]);
+    const own = issues.filter((issue) => issue.field === key);
+    const blocking = toMessages(own, 'block');
+    const warning = toMessages(own, 'warn');
+    const error = missing.has(key) && isEmpty ? 'Please fill this in' : blocking;
+    const locked = isLocked
+      ? formatLockedReason(field, context, isEmpty)
+      : isKept
+        ? KEPT_WORDS.address
+        : undefined;
+    return (
+      <FlyerField
+        key={key}
+        {...place}
+        draft={draft}
+        field={field}
+        value={values[key] ?? ''}
+        slot={slots.get(key)}
+        required={version.required_fields.includes(key)}
+        disabled={isLocked || isKept || !isEditable}
+        error={isEditable ? error : undefined}
+        help={toHelp(field, locked, isEditable ? warning : undefined)}
+      />
+    );
+  };
   return (
     <Stack spacing={2.5}>
       <TitleField
@@ -179,33 +214,19 @@ export function FlyerFields(props: FlyerFieldsProps) {
         help={isCorrection ? KEPT_WORDS.realtor : undefined}
         error={isEditable ? (noRealtor ?? ofRealtor?.message) : undefined}
       />
-      {version.handlebars_schema.fields.map((field) => {
-        const { key } = field;
-        const isLocked = version.locked_fields.includes(key);
-        const isKept = isCorrection && isPropertyAddress(field, category) && filledAtFirst.has(key);
-        const isEmpty = isBlank(values[key]);
-        const own = issues.filter((issue) => issue.field === key);
-        const blocking = toMessages(own, 'block');
-        const warning = toMessages(own, 'warn');
-        const error = missing.has(key) && isEmpty ? 'Please fill this in' : blocking;
-        const locked = isLocked
-          ? formatLockedReason(field, context, isEmpty)
-          : isKept
-            ? KEPT_WORDS.address
-            : undefined;
+      {fields.map((field) => {
+        if (!folded.includes(field)) return toInput(field);
         return (
-          <FlyerField
-            key={key}
-            {...place}
-            draft={draft}
-            field={field}
-            value={values[key] ?? ''}
-            slot={slots.get(key)}
-            required={version.required_fields.includes(key)}
-            disabled={isLocked || isKept || !isEditable}
-            error={isEditable ? error : undefined}
-            help={toHelp(field, locked, isEditable ? warning : undefined)}
-          />
+          field === folded[0] && (
+            <MorePhotos
+              key="more-photos"
+              count={folded.length}
+              filled={folded.filter(({ key }) => !isBlank(values[key])).length}
+              hasIssue={isEditable && folded.some(({ key }) => issues.some((issue) => issue.field === key))}
+            >
+              {folded.map(toInput)}
+            </MorePhotos>
+          )
         );
       })}
     </Stack>

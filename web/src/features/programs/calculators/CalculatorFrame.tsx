@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { VisitorNumbersLine, type VisitorNumbersLineProps } from '../../../ui/forms/VisitorNumbersLine.tsx';
 import { phoneStrip } from '../chart/worksheet.ts';
 import type { Source } from '../guides/guideText.ts';
-import { Disclosure } from '../page/Disclosure.tsx';
 import { ResultActions } from './ResultActions.tsx';
 
 /** What a calculator's figures rest on. */

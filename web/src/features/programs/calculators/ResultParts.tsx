@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { loanInks } from '../../../ui/charts/loanInks.ts';
+import { chevron } from '../../../ui/Disclosure.tsx';
 import { amountBar, amountLine, amountSum, amountSwatch } from '../chart/worksheet.ts';
-import { chevron } from '../page/Disclosure.tsx';
 
 interface ResultPartsProps {
   /** What adds up to the result, in cents. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Disclosure } from '../page/Disclosure.tsx';
+import { Disclosure } from '../../../ui/Disclosure.tsx';
 
 interface FiguresTableProps {
   /** What opens it. */

@@ -4,7 +4,7 @@ import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { useAddressHash } from '../../../lib/useAddressHash.ts';
-import { chevron } from '../page/Disclosure.tsx';
+import { chevron } from '../../../ui/Disclosure.tsx';
 import { SituationAnswer } from './SituationAnswer.tsx';
 import { situationGroups, situations } from './situations.ts';
 

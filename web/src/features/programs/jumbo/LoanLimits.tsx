@@ -14,11 +14,11 @@ import { formatIsoDate } from '../../../lib/format/time/formatIsoDate.ts';
 import { clearAddressHash, useAddressHash } from '../../../lib/useAddressHash.ts';
 import { downAt, useVisitorNumbers } from '../../../lib/visitor-numbers/useVisitorNumbers.ts';
 import { rememberNumbers, type VisitorNumbers } from '../../../lib/visitor-numbers/visitorNumbers.ts';
+import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { VisitorNumbersLine } from '../../../ui/forms/VisitorNumbersLine.tsx';
 import { findCountyName } from '../../../ui/map/findCountyName.ts';
 import type { StateMap } from '../../../ui/map/stateMap.ts';
 import { WithStateMap } from '../../../ui/map/WithStateMap.tsx';
-import { Disclosure } from '../page/Disclosure.tsx';
 import { CountyAnswer, CountyExamples, CountyField, CountyLimits, UnknownCounty } from './CountyLimits.tsx';
 import { FIRST_LOAN, LimitScale, LOANS } from './LimitScale.tsx';
 import {

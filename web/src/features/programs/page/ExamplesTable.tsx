@@ -1,7 +1,7 @@
 import { APR_LABEL, exampleSentenceParts } from '@brokerage/domain/programs/disclosures';
 import type { ExampleChanges, ExampleId } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
-import { Disclosure } from './Disclosure.tsx';
+import { Disclosure } from '../../../ui/Disclosure.tsx';
 
 const HEADS = ['Home', 'Loan', 'Payments', 'Interest rate', APR_LABEL] as const;
 

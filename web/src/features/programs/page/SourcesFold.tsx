@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { Disclosure } from './Disclosure.tsx';
+import { Disclosure } from '../../../ui/Disclosure.tsx';
 
 interface SourcesFoldProps {
   title?: string;

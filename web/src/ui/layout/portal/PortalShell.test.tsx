@@ -301,6 +301,15 @@ test('a tablet has the navigation in a drawer', async () => {
   expect(router.state.location.pathname).toBe(routePaths.audit);
 });
 
+test('below the editor a phone has no bar of sections: its menu is in the header', async () => {
+  setWidth(390);
+  const { user } = open({ at: '/officer-portal/pdf/edit/elm' });
+  expect(await screen.findByText('The editor')).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Sections' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
 test('a phone has the sections in a bar at the bottom, and all pages behind More', async () => {
   setWidth(390);
   const { user } = open();

@@ -5,10 +5,12 @@ import { markFirstListReady } from '../../../lib/first-list/firstList.ts';
 import { lazyAfterFirstList } from '../../../lib/first-list/lazyAfterFirstList.ts';
 import { InboxContext, useInboxListeners } from '../../../lib/live-data/inbox.ts';
 import { liveCache } from '../../../lib/live-data/liveCache.ts';
+import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { BOTTOM_BAR_HEIGHT, BottomBar } from '../shell/BottomBar.tsx';
 import { ShellHeader } from '../shell/ShellHeader.tsx';
 import { Sidebar } from '../shell/Sidebar.tsx';
+import { usePortalPlace } from '../shell/usePortalPlace.ts';
 
 const OtherSiteAlert = lazyAfterFirstList(
   async () => (await import('../shell/OtherSiteAlert.tsx')).OtherSiteAlert,
@@ -62,7 +64,7 @@ function PageProgress() {
 
 /**
  * The frame around every page of the portal, a layout route that stays while pages change: a sidebar in wide windows, a
- * drawer on tablets, a bar at the bottom of phones; the header; and the page in `main`.
+ * drawer on tablets, a bar at the bottom of phones except below the editor; the header; and the page in `main`.
  */
 export function PortalShell() {
   const { member } = useSignedIn();
@@ -70,6 +72,9 @@ export function PortalShell() {
   const isWide = useMediaQuery(breakpoints.up('lg'), { noSsr: true });
   const isPhone = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
   const isCompact = useMediaQuery(breakpoints.down('md'), { noSsr: true });
+  const place = usePortalPlace();
+  // The editor has a bar of its own at the foot, which is all that a phone has room for: the menu is in the header there.
+  const hasBottomBar = isPhone && place?.child?.path !== routePaths.editFlyer;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [hasOpenedMenu, setOpenedMenu] = useState(false);
   const openMenu = () => {
@@ -88,7 +93,7 @@ export function PortalShell() {
       <SkipLink />
       <Box
         sx={{
-          '--bottom-bar': isPhone ? `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))` : '0px',
+          '--bottom-bar': hasBottomBar ? `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))` : '0px',
           // What pages stick to the foot of the window stands clear of the shell by this.
           '--shell-bottom': 'calc(var(--bottom-bar) + var(--site-notice, 0px))',
           display: 'flex',
@@ -98,7 +103,7 @@ export function PortalShell() {
         {isWide && <Sidebar />}
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
           <ShellHeader
-            withMenuButton={!isWide && !isPhone}
+            withMenuButton={!isWide && !hasBottomBar}
             isPhone={isPhone}
             isCompact={isCompact}
             isMenuOpen={isMenuOpen}
@@ -118,7 +123,7 @@ export function PortalShell() {
           </Suspense>
         </Box>
       </Box>
-      {isPhone && <BottomBar isMenuOpen={isMenuOpen} onMore={openMenu} />}
+      {hasBottomBar && <BottomBar isMenuOpen={isMenuOpen} onMore={openMenu} />}
       {!isWide && hasOpenedMenu && (
         <Suspense>
           <NavigationDrawer open={isMenuOpen} onClose={() => setMenuOpen(false)} />

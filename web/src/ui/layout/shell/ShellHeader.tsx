@@ -41,7 +41,7 @@ function AccountLine() {
 }
 
 interface ShellHeaderProps {
-  /** Phones have the bar at the bottom, wide windows the sidebar. */
+  /** Most pages of phones have the bar at the bottom, wide windows the sidebar. */
   withMenuButton: boolean;
   isPhone: boolean;
   /** Without room for the search field. */

@@ -8,6 +8,7 @@ import { picture } from '../../picture.ts';
 import { palette, ringColors } from '../../scene/palette.ts';
 import type { Box, Path } from '../../scene/scene.ts';
 import { box, line, polygon, rectangle, roundedBox } from '../../scene/shapes.ts';
+import { SMALL_PHOTOS } from '../../smallPhotos.ts';
 import { type TypeStyle, type } from '../../text/typeStyles.ts';
 
 /** Between small photos, from the edge of the large one, and of white around each. */
@@ -38,9 +39,7 @@ interface PictureOptions {
 
 /** Takes the photos of a home: the main one, and those for the small places beside it. */
 export function takePictures(fields: Fields): ListingPictures {
-  const small = ['photo_2', 'photo_3', 'photo_4']
-    .map((key) => fields.take(key))
-    .filter((one) => one !== undefined);
+  const small = SMALL_PHOTOS.map((key) => fields.take(key)).filter((one) => one !== undefined);
   const main = fields.takeOf('image', 'property_photo', 'photo');
   return main ? { main, small } : { main: small[0], small: small.slice(1) };
 }

@@ -29,7 +29,8 @@ const HEAD = { card: { height: 50, top: 6 }, page: { height: 54, top: 12 } };
 const LEAST_PHOTO = 120;
 /** Of the page's height, for the photo: day and hours have a strip below it. */
 const PHOTO = 0.51;
-const STRIP = { page: 30, card: 24 };
+/** Day and hours between photo and texts: the height of their strip, and their size. */
+const STRIP = { page: { height: 32, size: 19 }, card: { height: 24, size: 15 } };
 /** Around the texts below the photo, and between two columns of them. */
 const AIR = { above: 8, below: 6, between: 22 };
 /** Of the texts' width, for the facts where the story stands beside them on a card, and of a page for its right column. */
@@ -54,8 +55,9 @@ export function coBrandListing(canvas: Canvas, texts: ListingTexts, bandTop: num
   const inner = width - margin * 2;
   const head = width < 560 ? HEAD.card : HEAD.page;
   const issues = page.issues.length;
-  const when = setWhen(canvas, texts);
-  const strip = when ? (width < 560 ? STRIP.card : STRIP.page) : 0;
+  const { height: stripHeight, size } = width < 560 ? STRIP.card : STRIP.page;
+  const when = setWhen(canvas, texts, size);
+  const strip = when ? stripHeight : 0;
   const toPhoto = (parts: readonly Part[]) =>
     bandTop - head.height - strip - stackHeight(parts) - AIR.above - AIR.below;
   let parts: Part[] = [];
@@ -79,12 +81,13 @@ export function coBrandListing(canvas: Canvas, texts: ListingTexts, bandTop: num
 function setWhen(
   { page, width, margin }: Canvas,
   { headline, date, time }: ListingTexts,
+  size: number,
 ): SetText | undefined {
   const said = [toNearDay(date), time && withTimeTogether(briefHours(time.text))].filter((part) => part);
   if (said.length === 0) return undefined;
   const what = isOpenHouseUnsaid(headline, date, time) ? `${OPEN_HOUSE}: ` : '';
   const content = toTextContent(what + said.join(' \u00b7 '), date?.field.key ?? time?.field.key);
-  const style = { ...type.value, size: 15, min: 10, leading: 1.2, color: palette.deep };
+  const style = { ...type.value, size, min: 10, leading: 1.2, color: palette.deep };
   return page.set(content, style, width - margin * 2, { lines: 1 });
 }
 

@@ -1,19 +1,10 @@
+import { HOME_PARTS } from '../../../texts/homeParts.ts';
 import type { FilledField } from '../../page/fields.ts';
 import { type Content, toTextContent } from '../../page/page.ts';
 
-/** What a home has, by the fields that say it, as listings write it. */
-const PARTS: readonly (readonly [keys: RegExp, write: (text: string) => string])[] = [
-  [/^bed(?:room)?s$/, (text) => counted(text, 'bed')],
-  [/^bath(?:room)?s$/, (text) => counted(text, 'bath')],
-  [/^(?:living_)?area$|^square_feet$|^sq_?ft$/, (text) => (/^[\d,.]+$/.test(text) ? `${text} sq ft` : text)],
-];
-
-const counted = (text: string, noun: string): string =>
-  /^[\d.]+$/.test(text) ? `${text} ${noun}${text === '1' ? '' : 's'}` : '';
-
 /** Returns bedrooms, bathrooms and area, each as a listing writes it and with the field that says it. */
 export const toHomeParts = (facts: readonly FilledField[]): { fact: FilledField; content: Content }[] =>
-  PARTS.flatMap(([keys, write]) => {
+  HOME_PARTS.flatMap(([keys, write]) => {
     const fact = facts.find(({ field }) => keys.test(field.key));
     const text = fact ? write(fact.text.trim()).replaceAll(' ', '\u00a0') : '';
     return fact && text !== '' ? [{ fact, content: toTextContent(text, fact.field.key) }] : [];

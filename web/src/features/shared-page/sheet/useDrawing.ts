@@ -1,12 +1,12 @@
 import type { FlyerDrawing } from '@brokerage/domain/link/flyerDrawing';
 import { useEffect, useState } from 'react';
-import { CALL_TIMEOUT_MS } from '../../lib/firebase/functionsOrigin.ts';
+import { CALL_TIMEOUT_MS } from '../../../lib/firebase/functionsOrigin.ts';
 
-type Painter = typeof import('./DrawnFlyer.tsx')['DrawnFlyer'];
+type Painter = Pick<typeof import('./drawnParts.ts'), 'DrawnFlyer' | 'FullSizeDrawing'>;
 
 export type DrawingState =
   | { status: 'loading' | 'failed' }
-  | { status: 'drawn'; drawing: FlyerDrawing; DrawnFlyer: Painter };
+  | ({ status: 'drawn'; drawing: FlyerDrawing } & Painter);
 
 /**
  * The flyer behind a link as it is to be drawn. Our own function made it by `flyerDrawingSchema`; schemas would weigh more
@@ -28,9 +28,9 @@ export function useDrawing(url: string): DrawingState {
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    Promise.all([fetchDrawing(url, signal), import('./DrawnFlyer.tsx')]).then(
-      ([drawing, { DrawnFlyer }]) => {
-        if (!signal.aborted) setState({ status: 'drawn', drawing, DrawnFlyer });
+    Promise.all([fetchDrawing(url, signal), import('./drawnParts.ts')]).then(
+      ([drawing, { DrawnFlyer, FullSizeDrawing }]) => {
+        if (!signal.aborted) setState({ status: 'drawn', drawing, DrawnFlyer, FullSizeDrawing });
       },
       () => {
         if (signal.aborted) return;

@@ -1,15 +1,15 @@
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import ZoomIn from '@mui/icons-material/ZoomIn';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { SystemStyleObject } from '@mui/system';
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { ActionButton } from '../../ui/ActionButton.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { visuallyHidden } from '../../ui/visuallyHidden.ts';
-import type { SharedFlyer } from './sharedFlyerCalls.ts';
-import { FRAME_MIN_WIDTH, sharedFlyerPaper } from './sharedFlyerLayout.ts';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
+import type { SharedFlyer } from '../sharedFlyerCalls.ts';
+import { FRAME_MIN_WIDTH, sharedFlyerPaper } from '../sharedFlyerLayout.ts';
+import { FullSizeDialog } from './FullSizeDialog.tsx';
 import { useDrawing } from './useDrawing.ts';
 
 /** Browsers of phones show nothing of a PDF in a frame, or its first page in unreadable letters. */
@@ -21,40 +21,50 @@ const actions = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 3,
-  rowGap: 1,
+  gap: { xs: 1, sm: 1.5 },
   mt: { xs: 2, sm: 3 },
 } as const;
 
-/** On a phone, people press the picture itself. In `sx`, bare numbers would be shares and steps of the grid. */
-const pressedOnPhones = {
-  '@media (max-width: 599.95px)': { ...visuallyHidden, width: '1px', height: '1px', margin: '-1px' },
-} as const;
+/** Two on a line of a phone. */
+const action = { flex: { xs: '1 1 0', sm: 'none' }, px: { xs: 1, sm: 2 }, whiteSpace: 'nowrap' } as const;
 
-interface DrawnSheetProps {
+interface DrawnSheetProps extends Pick<SharedFlyer, 'title' | 'pdfUrl'> {
   /** `width` and `height` in points: they keep the room that the flyer will take. */
   drawing: NonNullable<SharedFlyer['drawing']>;
-  pdfUrl: string;
-  /** Opens the PDF here; undefined: the browser's own reader does. */
-  onOpen: (() => void) | undefined;
+  /** Whether its PDF can be read in a frame. */
+  isFramable: boolean;
   /** What else one can do with it. */
   children: ReactNode;
 }
 
-/** The flyer drawn in the page, on a sheet of its paper, which opens its PDF as the caption does. */
-function DrawnSheet({ drawing: { url, width, height }, pdfUrl, onOpen, children }: DrawnSheetProps) {
+/**
+ * The flyer drawn in the page, on a sheet of its paper, which opens at full size as the caption does: its PDF, or where a frame shows none,
+ * the drawing.
+ */
+function DrawnSheet({
+  title,
+  drawing: { url, width, height },
+  pdfUrl,
+  isFramable,
+  children,
+}: DrawnSheetProps) {
   const state = useDrawing(url);
+  const [isOpen, setOpen] = useState(false);
+  const canOpen = isFramable || state.status === 'drawn';
+  const close = () => setOpen(false);
+  const label = `Flyer: ${title}`;
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     // In a tab of its own, where somebody wants that.
-    if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!canOpen || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    onOpen();
+    setOpen(true);
   };
   return (
     <Box sx={{ position: 'relative', display: 'grid' }}>
       <Box
         sx={{
           ...sharedFlyerPaper,
+          ...(state.status === 'loading' && { bgcolor: 'neutral.soft' }),
           position: 'relative',
           display: 'grid',
           alignContent: state.status === 'drawn' ? 'start' : 'center',
@@ -79,29 +89,35 @@ function DrawnSheet({ drawing: { url, width, height }, pdfUrl, onOpen, children 
       </Box>
       <Box sx={actions}>
         {/* Above the link's area over the picture. */}
-        <Box sx={{ position: 'relative', zIndex: 1 }}>{children}</Box>
-        <Link
+        <Box sx={{ position: 'relative', zIndex: 1, display: 'grid', ...action, px: 0 }}>{children}</Box>
+        <ButtonLink
           href={pdfUrl}
+          variant="outlined"
+          startIcon={state.status === 'failed' ? <DescriptionOutlined /> : <ZoomIn />}
           onClick={open}
           sx={{
-            display: 'inline-flex',
-            alignItems: 'center',
-            minHeight: 44,
-            minWidth: 44,
+            ...action,
             // Over the picture, not around it: its name is not the words of the picture.
-            '&::after': { content: '""', position: 'absolute', inset: 0, cursor: onOpen && 'zoom-in' },
+            '&::after': {
+              content: '""',
+              position: 'absolute',
+              inset: 0,
+              cursor: canOpen ? 'zoom-in' : 'pointer',
+            },
             '&:focus-visible::after': { outline: '2px solid', outlineOffset: '2px' },
           }}
         >
-          {state.status === 'failed' ? (
-            'Open PDF'
-          ) : (
-            <Box component="span" sx={pressedOnPhones}>
-              View full size
-            </Box>
-          )}
-        </Link>
+          {state.status === 'failed' ? 'Open PDF' : 'View full size'}
+        </ButtonLink>
       </Box>
+      {isOpen && isFramable && (
+        <FullSizeDialog label={label} closeLabel="Close PDF" onClose={close} sx={framed}>
+          <FramedPdf title={title} pdfUrl={pdfUrl} sx={{ height: '100%' }} />
+        </FullSizeDialog>
+      )}
+      {isOpen && !isFramable && state.status === 'drawn' && (
+        <state.FullSizeDrawing drawing={state.drawing} label={label} onClose={close} />
+      )}
     </Box>
   );
 }
@@ -131,64 +147,27 @@ const FramedPdf = ({ title, pdfUrl, sx }: FramedPdfProps) => (
   />
 );
 
-interface FullSizePdfProps extends Pick<SharedFlyer, 'title' | 'pdfUrl'> {
-  onClose: () => void;
+/** Over the page, as large as the window. */
+const framed = {
+  width: 'min(1200px, 100vw - 48px)',
+  height: 'calc(100vh - 48px)',
+  p: 1.5,
+  borderRadius: '10px',
+} as const;
+
+interface SharedFlyerSheetProps extends Pick<SharedFlyer, 'title' | 'pdfUrl' | 'drawing'> {
+  children: ReactNode;
 }
 
-/** The PDF over the page, as large as the window, until it is closed. */
-function FullSizePdf({ title, pdfUrl, onClose }: FullSizePdfProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
-  return (
-    <Box
-      component="dialog"
-      ref={dialog}
-      aria-label={`Flyer: ${title}`}
-      onClose={onClose}
-      sx={{
-        width: 'min(1200px, 100vw - 48px)',
-        height: 'calc(100vh - 48px)',
-        maxWidth: 'none',
-        maxHeight: 'none',
-        p: 1.5,
-        border: 0,
-        borderRadius: '10px',
-        bgcolor: 'background.paper',
-        color: 'text.primary',
-        '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', gap: 1 },
-        '&::backdrop': { bgcolor: 'rgb(22 36 29 / 0.6)' },
-      }}
-    >
-      <ActionButton variant="text" onClick={() => dialog.current?.close()} sx={{ justifySelf: 'end' }}>
-        Close PDF
-      </ActionButton>
-      <FramedPdf title={title} pdfUrl={pdfUrl} sx={{ height: '100%' }} />
-    </Box>
-  );
-}
-
-/**
- * The flyer, drawn, with its PDF on request: in a frame over the page where that can be read, else in the browser's own reader.
- * What can't be drawn is shown as the PDF at once.
- */
-export function SharedFlyerSheet({
-  title,
-  pdfUrl,
-  drawing,
-  children,
-}: Pick<SharedFlyer, 'title' | 'pdfUrl' | 'drawing'> & Pick<DrawnSheetProps, 'children'>) {
+/** The flyer, drawn, and larger on request. What can't be drawn is shown as the PDF at once. */
+export function SharedFlyerSheet({ drawing, children, ...sheet }: SharedFlyerSheetProps) {
   const [isFramable] = useState(canFramePdf);
-  const [isOpen, setOpen] = useState(false);
+  const { title, pdfUrl } = sheet;
   if (drawing) {
     return (
-      <>
-        <DrawnSheet drawing={drawing} pdfUrl={pdfUrl} onOpen={isFramable ? () => setOpen(true) : undefined}>
-          {children}
-        </DrawnSheet>
-        {isOpen && <FullSizePdf title={title} pdfUrl={pdfUrl} onClose={() => setOpen(false)} />}
-      </>
+      <DrawnSheet {...sheet} drawing={drawing} isFramable={isFramable}>
+        {children}
+      </DrawnSheet>
     );
   }
   // As tall as a letter page and the reader's own bar above it.

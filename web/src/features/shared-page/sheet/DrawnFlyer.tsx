@@ -1,8 +1,8 @@
 import { toSceneWords } from '@brokerage/domain/flyer/layout/text/toSceneWords';
 import type { FlyerDrawing } from '@brokerage/domain/link/flyerDrawing';
-import '../../ui/flyer/fonts/flyerFonts.css';
-import { FlyerSvg } from '../../ui/flyer/FlyerSvg.tsx';
-import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import '../../../ui/flyer/fonts/flyerFonts.css';
+import { FlyerSvg } from '../../../ui/flyer/FlyerSvg.tsx';
+import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 
 interface DrawnFlyerProps {
   drawing: FlyerDrawing;

@@ -1,0 +1,37 @@
+import { formatField } from '../fields/formatField.ts';
+import { HOME_PARTS } from './homeParts.ts';
+import { readableLine } from './readableLine.ts';
+
+/** What a flyer says of the home that it is for. */
+export interface FlyerHome {
+  /** As the officer wrote it: street, town, state and ZIP code. */
+  address: string;
+  /** Price, bedrooms, bathrooms and area, as far as the flyer has them: "$649,000", "4 beds". */
+  facts: string[];
+}
+
+const PRICE = /^(?:list_|asking_)?price$/;
+
+/** Returns the home that a flyer's values name; null where they have no address of one. */
+export function toFlyerHome(data: Readonly<Record<string, unknown>>): FlyerHome | null {
+  const address = readableLine(data.property_address);
+  if (address === '') return null;
+  const factOf = (keys: RegExp, write: (text: string) => string) => {
+    const key = Object.keys(data).find((one) => keys.test(one));
+    if (key === undefined) return '';
+    const value = data[key];
+    const type = typeof value === 'number' ? 'number' : 'string';
+    return write(readableLine(formatField({ key, type }, value)));
+  };
+  const facts = [factOf(PRICE, (text) => text), ...HOME_PARTS.map(([keys, write]) => factOf(keys, write))];
+  return { address, facts: facts.filter((fact) => fact !== '') };
+}
+
+/** Returns the street of an address, which is all before its first comma. */
+export const toStreet = (address: string): string => address.split(',')[0]?.trim() ?? '';
+
+/** Returns a flyer's title followed by the street of its home, unless the title has it: "Just listed · 14 Maple Avenue". */
+export function toTitleWithStreet(title: string, home: FlyerHome | null | undefined): string {
+  const street = toStreet(home?.address ?? '');
+  return street === '' || title.includes(street) ? title : `${title} · ${street}`;
+}

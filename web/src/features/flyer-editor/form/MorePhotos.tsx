@@ -1,0 +1,31 @@
+import { Box, Stack } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Disclosure } from '../../../ui/Disclosure.tsx';
+
+interface MorePhotosProps {
+  count: number;
+  /** How many of them are there. */
+  filled: number;
+  /** Something is to be corrected in them. */
+  hasIssue: boolean;
+  children: ReactNode;
+}
+
+/** The small photos of a home, which most flyers do without: closed until there is one. */
+export const MorePhotos = ({ count, filled, hasIssue, children }: MorePhotosProps) => (
+  <Disclosure
+    isOpen={filled > 0 || hasIssue}
+    title={
+      <span>
+        More photos{' '}
+        <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+          {filled === 0 ? `up to ${count}` : `${filled} of ${count}`}
+        </Box>
+      </span>
+    }
+  >
+    <Stack spacing={2.5} sx={{ mt: 1 }}>
+      {children}
+    </Stack>
+  </Disclosure>
+);

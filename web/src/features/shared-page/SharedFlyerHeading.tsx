@@ -1,0 +1,78 @@
+import { withTownTogether } from '@brokerage/domain/flyer/layout/text/withTownTogether';
+import { toStreet } from '@brokerage/domain/flyer/texts/flyerHome';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { HomeFacts } from './HomeFacts.tsx';
+import type { SharedFlyer } from './sharedFlyerCalls.ts';
+import { toRestOfPlace } from './toRestOfPlace.ts';
+import type { LiveFlyer } from './useSharedFlyer.ts';
+
+/** A house number stays with its street. */
+const withNumber = (text: string) => text.replace(/(\d) (?=\p{Lu})/gu, '$1\u00a0');
+
+interface TitleProps {
+  title: string;
+  /** Of the home that the flyer is for; blank: the title is all there is. */
+  street: string;
+}
+
+/** The flyer's title. A home is known by its street, so that is the larger of the two. */
+const Title = ({ title, street }: TitleProps) => (
+  <Typography variant="h1" sx={{ overflowWrap: 'anywhere', textWrap: 'balance' }}>
+    {street === '' ? (
+      withNumber(title)
+    ) : (
+      <>
+        <Typography
+          component="span"
+          variant="subtitle1"
+          sx={{ display: 'block', mb: 0.5, fontSize: '1.125rem', fontWeight: 600, color: 'secondary.main' }}
+        >
+          {withNumber(title)}
+        </Typography>{' '}
+        {withNumber(street)}
+      </>
+    )}
+  </Typography>
+);
+
+/** What the flyer is, and when and where, or which home, or from whom. */
+export function SharedFlyerHeading({ flyer, Extra }: Pick<LiveFlyer, 'flyer' | 'Extra'>) {
+  const { title, event, home, officer, company } = flyer;
+  const street = toStreet(home?.address ?? '');
+  if (event && Extra) {
+    return (
+      <div>
+        <Extra flyer={flyer} part="notice" />
+        <Title title={title} street="" />
+        <Extra flyer={flyer} part="event" />
+      </div>
+    );
+  }
+  return (
+    <div>
+      <Title title={title} street={title.includes(street) ? '' : street} />
+      {home ? (
+        <OfHome home={home} />
+      ) : (
+        <Typography
+          variant="subtitle1"
+          component="p"
+          sx={{ mt: 1, color: 'text.secondary', textWrap: 'balance' }}
+        >
+          From {officer.name}, {company.name}
+        </Typography>
+      )}
+    </div>
+  );
+}
+
+/** Where the home is, below its street, and what it has. */
+const OfHome = ({ home }: { home: NonNullable<SharedFlyer['home']> }) => (
+  <Box sx={{ mt: 1 }}>
+    <Typography variant="subtitle1" component="p">
+      {withTownTogether(toRestOfPlace(home.address, home.address))}
+    </Typography>
+    <HomeFacts facts={home.facts} />
+  </Box>
+);

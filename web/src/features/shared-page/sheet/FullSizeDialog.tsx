@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
+
+interface FullSizeDialogProps {
+  label: string;
+  closeLabel: string;
+  onClose: () => void;
+  /** Beside the button that closes it. */
+  tools?: ReactNode;
+  sx: SystemStyleObject<Theme>;
+  children: ReactNode;
+}
+
+/** What stands over the page until it is closed: a bar, and below it one thing as high as there is room. */
+export function FullSizeDialog({ label, closeLabel, onClose, tools, sx, children }: FullSizeDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  return (
+    <Box
+      component="dialog"
+      ref={dialog}
+      aria-label={label}
+      onClose={onClose}
+      sx={{
+        maxWidth: 'none',
+        maxHeight: 'none',
+        border: 0,
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+        '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', gap: 1 },
+        '&::backdrop': { bgcolor: 'rgb(22 36 29 / 0.6)' },
+        ...sx,
+      }}
+    >
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+        {tools}
+        <ActionButton variant="text" onClick={() => dialog.current?.close()}>
+          {closeLabel}
+        </ActionButton>
+      </Box>
+      {children}
+    </Box>
+  );
+}
