@@ -7,7 +7,7 @@ export const HOME_RANGES = { price: [150_000, 3_000_000], downShare: [3, 50], ra
 const EXAMPLE = loanExample('conventional');
 
 /** The home and loan that pages begin with, which the disclosures describe: dollars, and percent. */
-export const FIRST_HOME = {
+const FIRST_HOME = {
   price: EXAMPLE.price / 100,
   downPercent: EXAMPLE.downPercent,
   annualRate: EXAMPLE.annualRate,

@@ -5,6 +5,7 @@ import { stateName } from '../../lib/format/names/stateName.ts';
 import {
   isInRing,
   labelPlaces,
+  type MapName,
   readRings,
   roomOfWater,
   townPlaces,

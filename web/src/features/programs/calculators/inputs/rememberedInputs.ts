@@ -16,7 +16,7 @@ const ownNumber = (numbers: VisitorNumbers, name: NumberName, price: NumberInput
   name === 'down' ? downAt(numbers, typeof price === 'number' ? price : undefined) : numbers[name];
 
 /** Which of the visitor's numbers a calculator begins with. */
-export interface RememberedFields<Name extends string> {
+interface RememberedFields<Name extends string> {
   remembered: Remembered<Name>;
   /** Fields that wait until the visitor has entered another number, too. */
   onlyWith: Remembered<Name>;
