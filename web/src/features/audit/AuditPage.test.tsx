@@ -230,7 +230,10 @@ test('a second filter, set while the list of the first is still being rendered, 
   expect(screen.getByLabelText('Kind')).toHaveDisplayValue('Invited a teammate');
   await user.selectOptions(screen.getByLabelText('Person'), 'Peter Novak');
   expect(router.state.location.search).toBe('?person=peter&kind=action%3Amember_invited');
-  await act(async () => rendered.resolve(undefined));
+  await act(() => {
+    rendered.resolve(undefined);
+    return Promise.resolve();
+  });
   expect(lastFilter()).toMatchObject({ person: 'peter', kind: 'action:member_invited' });
 });
 

@@ -40,13 +40,17 @@ test('a change while the one before is still being rendered keeps it, and both s
     },
   ]);
   render(<RouterProvider router={router} />);
-  const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+  const press = (name: string) =>
+    act(() => Promise.resolve(fireEvent.click(screen.getByRole('button', { name }))));
   await press('one');
   expect(screen.getByRole('button', { name: 'one' })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByText('The list of')).toBeVisible();
   await press('other');
   expect(router.state.location.search).toBe('?one=on&other=on');
-  await act(async () => slow.resolve(undefined));
+  await act(() => {
+    slow.resolve(undefined);
+    return Promise.resolve();
+  });
   expect(screen.getByText('The list of ?one=on&other=on')).toBeVisible();
   await act(() => router.navigate('/'));
   expect(screen.getByRole('button', { name: 'one' })).toHaveAttribute('aria-pressed', 'false');

@@ -18,7 +18,10 @@ export const LoanKindChoice = ({ kind, onChange, children }: LoanKindChoiceProps
     <Typography variant="subtitle2" aria-hidden="true">
       Loan type
     </Typography>
-    <ToggleChoice label="Loan type" value={kind} options={LOAN_KIND_NAMES} onChange={onChange} />
+    {/* A choice has an id as a field has, by which a link that carries numbers is checked. */}
+    <div id="loan-kind">
+      <ToggleChoice label="Loan type" value={kind} options={LOAN_KIND_NAMES} onChange={onChange} />
+    </div>
     {children}
   </Box>
 );
