@@ -146,8 +146,16 @@ describe('open-shared-flyer', () => {
       home: { address: data.property_address, facts: ['$649,000', '4 beds', '2.5 baths'] },
     });
     const ref = firestore.doc(paths.flyers.one(PUBLIC_TENANT, listing));
+    // What isn't a field of the template has been neither reviewed nor printed.
+    const { list_price: _, ...others } = data;
+    await ref.update({ data: { ...others, price: 1 } });
+    expect(await toResult(open({ shortCode: code }))).toMatchObject({
+      home: { address: data.property_address, facts: ['4 beds', '2.5 baths'] },
+    });
     await ref.update({ 'snapshot.category': 'letter' });
     expect(await toResult(open({ shortCode: code }))).toMatchObject({ home: null });
+    await ref.update({ snapshot: null });
+    expect(await toResult(open({ shortCode: code }))).toMatchObject({ home: null, drawing: null });
   });
 
   it('shows the job title that was approved with the flyer, whatever the profile says since', async () => {

@@ -1,14 +1,10 @@
 import type { CallableOutput, ParsedInput } from '@brokerage/domain/callables';
 import { toPaperSize } from '@brokerage/domain/flyer/layout/layoutFlyer';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
-import type { SnapshotSummary } from '@brokerage/domain/flyer/record/flyerSnapshot';
-import type { LayoutKey } from '@brokerage/domain/flyer/record/layoutKeys';
 import { toFlyerEvent } from '@brokerage/domain/flyer/texts/flyerEvent';
 import { publishedTitle } from '@brokerage/domain/flyer/texts/publicTitle';
 import { type SharedLink, sharedDrawingPath, sharedPdfPath } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import { toLayoutKey } from '@brokerage/domain/template/template';
-import { LRUCache } from 'lru-cache';
 import { loadCachedTenant } from '../../company/loadCachedTenant.ts';
 import { cacheForOneMinute } from '../../data/cacheForOneMinute.ts';
 import { db } from '../../data/db.ts';
@@ -19,9 +15,9 @@ import { trustedHeadshot } from '../../profile/trustedHeadshot.ts';
 import { recordView } from '../counts/recordView.ts';
 import { isRobot } from '../isRobot.ts';
 import { landingPath } from './landingPath.ts';
+import { type ApprovedContent, loadApprovedContent } from './loadApprovedContent.ts';
 import { type LinkLookup, lookUpLink } from './lookUpLink.ts';
 import { createPagePass } from './pagePass.ts';
-import { sharedHome } from './sharedHome.ts';
 
 const isListed = cacheForOneMinute(
   async (tenantId, officerId) => (await db.officers(tenantId).doc(officerId).get()).data()?.listed === true,
@@ -39,25 +35,6 @@ type Drawing = Extract<Output, { state: 'live' }>['drawing'];
 /** For one network at one instance, all links together. */
 const VIEWS_PER_MINUTE = 600;
 const assertWithinBound = instanceRateLimit(VIEWS_PER_MINUTE);
-
-/** By the version's path: versions never change. */
-const layoutCache = new LRUCache<string, LayoutKey>({ max: 500 });
-
-/** Returns the layout of a flyer's snapshot; null when its version is gone. Read once per instance. */
-async function snapshotLayout(
-  { tenant_id, template_id, template_version_id }: Flyer,
-  { category }: SnapshotSummary,
-): Promise<LayoutKey | null> {
-  const ref = db.templateVersion(tenant_id, template_id, template_version_id);
-  const key = `${ref.path} ${category}`;
-  const cached = layoutCache.get(key);
-  if (cached) return cached;
-  const version = (await ref.get()).data();
-  if (!version) return null;
-  const layout = toLayoutKey(version, category);
-  layoutCache.set(key, layout);
-  return layout;
-}
 
 /**
  * Returns the job title that was approved with the flyer; '' when the snapshot speaks for somebody else. Members change
@@ -78,12 +55,12 @@ function approvedRealtor({ snapshot }: Flyer) {
   return { name, brokerage, phone, email, photo };
 }
 
-/** Returns the address and paper size of the flyer's drawing; null without a snapshot. */
-async function toDrawingRef({ short_code }: SharedLink, flyer: Flyer, pass?: string): Promise<Drawing> {
-  if (!flyer.snapshot) return null;
-  const layout = await snapshotLayout(flyer, flyer.snapshot);
-  return layout && { url: sharedDrawingPath(short_code, pass), ...toPaperSize(layout) };
-}
+/** Returns the address and paper size of the flyer's drawing; null without content. */
+const toDrawing = (
+  { short_code }: SharedLink,
+  content: ApprovedContent | null,
+  pass: string | undefined,
+): Drawing => content && { url: sharedDrawingPath(short_code, pass), ...toPaperSize(content.layout) };
 
 /** Returns whom a visitor can ask: the flyer's officer as they are now, and the company. */
 async function loadContactCard(officer: UserRole, now: Date) {
@@ -130,17 +107,17 @@ async function loadPage(
           [link.expires_at, flyer.valid_until],
         )
       : undefined;
-  const [card, drawing] = await Promise.all([loadContactCard(officer, now), toDrawingRef(link, flyer, pass)]);
+  const [card, content] = await Promise.all([loadContactCard(officer, now), loadApprovedContent(flyer)]);
   return {
     state: 'live',
     title,
     pdfUrl: sharedPdfPath(link.short_code, pass),
-    drawing,
+    drawing: toDrawing(link, content, pass),
     company: card.company,
     officer: { ...card.officer, title: approvedTitle(flyer, officer) },
-    // An approved flyer isn't edited: its values are those of the snapshot.
-    event: toFlyerEvent(flyer.data),
-    home: sharedHome(flyer),
+    // Flyers that were approved before there were snapshots show what they always did.
+    event: content ? content.event : toFlyerEvent(flyer.data),
+    home: content?.home ?? null,
     realtor: approvedRealtor(flyer),
     expiresAt: link.expires_at?.toISOString() ?? null,
     validUntil: flyer.valid_until?.toISOString() ?? null,

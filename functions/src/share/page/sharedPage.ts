@@ -16,8 +16,8 @@ import { recordView } from '../counts/recordView.ts';
 import { isRobot } from '../isRobot.ts';
 import { landingPath, type MovingLookup } from './landingPath.ts';
 import { defineLinkRequest, LINK_STATUS_CODES } from './linkRequest.ts';
+import { loadApprovedContent } from './loadApprovedContent.ts';
 import type { LinkLookup } from './lookUpLink.ts';
-import { sharedHome } from './sharedHome.ts';
 import { type PageCard, plainPageHtml, sharedPageHtml } from './sharedPageHtml.ts';
 import { siteShell } from './siteShell.ts';
 
@@ -62,7 +62,7 @@ const toUnavailable = (lookup: ShownLookup): { title: string; sentence: string }
     ? ENDED[lookup.reason]
     : { title: 'Link Unavailable', sentence: SENTENCES[lookup.state] };
 
-function toCard(lookup: ShownLookup, company: Tenant): PageCard {
+async function toCard(lookup: ShownLookup, company: Tenant): Promise<PageCard> {
   const { company_name, nmls_id } = company;
   const origin = companySiteOrigin(company);
   if (lookup.state !== 'live') {
@@ -78,9 +78,10 @@ function toCard(lookup: ShownLookup, company: Tenant): PageCard {
     };
   }
   const { link, flyer, officer } = lookup;
+  const content = await loadApprovedContent(flyer);
   const names = [officer.name, officer.nmls_id && `NMLS ${officer.nmls_id}`].filter(Boolean).join(', ');
   return {
-    title: toTitleWithStreet(publishedTitle(flyer), sharedHome(flyer)),
+    title: toTitleWithStreet(publishedTitle(flyer), content?.home),
     description: `${names} · ${company_name}, NMLS ${nmls_id}`,
     address: sharedLinkAddress(origin, link.short_code),
     image: `${origin}${sharedImagePath(link.short_code)}`,
@@ -128,8 +129,8 @@ export const sharedPage = defineLinkRequest(
       return;
     }
     const company = await loadCachedTenant(tenantId, now);
-    const card = toCard(lookup, company);
-    const [shell] = await Promise.all([
+    const [card, shell] = await Promise.all([
+      toCard(lookup, company),
       siteShell(companySiteOrigin(company)),
       recordPreview(request, lookup, now),
     ]);

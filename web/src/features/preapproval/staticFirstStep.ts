@@ -14,7 +14,6 @@ export const NEXT = 'Next';
 /** What the static page shows: the first step, blank. What is typed into it goes into the applicant's own draft. */
 export const PRERENDERED_DRAFT: OpenedDraft = {
   id: 'prerendered',
-  callSecret: '',
   startedAt: new Date(0),
   step: 1,
   values: EMPTY_FORM,

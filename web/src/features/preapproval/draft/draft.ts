@@ -1,5 +1,3 @@
-import { CALL_SECRET_ALPHABET, CALL_SECRET_LENGTH } from '@brokerage/domain/contact/callPage';
-import { callSecretSchema } from '@brokerage/domain/contact/callSecret';
 import { clientIdSchema } from '@brokerage/domain/ids/clientId';
 import { recordIdSchema } from '@brokerage/domain/ids/recordId';
 import { CONSENT_NAMES } from '@brokerage/domain/preapproval/consent/consent';
@@ -7,7 +5,7 @@ import { applicationShape, type FieldName } from '@brokerage/domain/preapproval/
 import { QUESTIONS } from '@brokerage/domain/preapproval/form/questions';
 import { STEPS } from '@brokerage/domain/preapproval/form/steps';
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
-import { customAlphabet, nanoid } from 'nanoid';
+import { nanoid } from 'nanoid';
 import * as z from 'zod';
 import { currentCompany } from '../../../lib/company/companyStore.ts';
 import { safeLocalStorage, safeSessionStorage } from '../../../lib/safeStorage.ts';
@@ -19,8 +17,6 @@ import { DRAFT_KEY, REPORTED_KEY } from './storageKeys.ts';
 const CONSENTS_KEY = 'preapproval_consents';
 const VERSION = 1;
 const KEPT_DAYS = 30;
-
-const newCallSecret = customAlphabet(CALL_SECRET_ALPHABET, CALL_SECRET_LENGTH);
 
 /** Returns a lenient schema for a saved answer: a draft may hold a half-typed email address. */
 function savedAnswerSchema(field: FieldName): z.ZodType {
@@ -46,8 +42,6 @@ export const DRAFT_FIELDS = FIELD_NAMES.filter((field) => !isConsent(field));
 const draftSchema = z.object({
   version: z.literal(VERSION),
   id: clientIdSchema,
-  /** Absent in drafts saved by earlier releases. */
-  call_secret: callSecretSchema.optional(),
   started_at: z.iso.datetime(),
   saved_at: z.iso.datetime(),
   step: z.int().min(1).max(STEPS.length),
@@ -61,8 +55,6 @@ const draftSchema = z.object({
 export interface ApplicationDraft {
   /** Also the id of the submission: one draft, one record. */
   id: string;
-  /** Schedules the call of the application that it becomes. */
-  callSecret: string;
   startedAt: Date;
   /** Set when it was found in this browser. */
   savedAt?: Date;
@@ -103,7 +95,7 @@ const pick = (values: FormValues, wanted: (field: FieldName) => boolean): FormVa
 
 /** Returns an empty draft with a new id. */
 export function newDraft(now: Date): ApplicationDraft {
-  return { id: nanoid(), callSecret: newCallSecret(), startedAt: now, step: 1, values: { ...EMPTY_FORM } };
+  return { id: nanoid(), startedAt: now, step: 1, values: { ...EMPTY_FORM } };
 }
 
 /** Returns whether this browser has a saved draft, readable or not. */
@@ -120,8 +112,7 @@ export function loadDraft(now: Date): ApplicationDraft | undefined {
     clearDraft();
     return undefined;
   }
-  const { id, call_secret: callSecret = newCallSecret(), ...saved } = parsed.data;
-  const { started_at, saved_at, step, details_for, values } = saved;
+  const { id, started_at, saved_at, step, details_for, values } = parsed.data;
   const savedAt = new Date(saved_at);
   if (now.getTime() - savedAt.getTime() > KEPT_DAYS * DAY_MS) {
     console.warn(`A saved application was older than ${KEPT_DAYS} days and was discarded`);
@@ -130,7 +121,6 @@ export function loadDraft(now: Date): ApplicationDraft | undefined {
   }
   return {
     id,
-    callSecret,
     startedAt: new Date(started_at),
     savedAt,
     step,
@@ -142,12 +132,11 @@ export function loadDraft(now: Date): ApplicationDraft | undefined {
 
 /** Saves the draft in this browser. Returns false when the browser refuses. */
 export function saveDraft(draft: ApplicationDraft, now: Date): boolean {
-  const { id, callSecret, startedAt, step, detailsFor, values } = draft;
+  const { id, startedAt, step, detailsFor, values } = draft;
   saveConsents(id, values);
   const content = {
     version: VERSION,
     id,
-    call_secret: callSecret,
     started_at: startedAt.toISOString(),
     saved_at: now.toISOString(),
     step,

@@ -12,6 +12,7 @@ import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { agreedVersion } from '../draft/agreedConsent.ts';
 import { type AnswerIssue, type FormValues, isFieldName, visibleAnswers } from '../draft/formValues.ts';
 import type { OpenedDraft } from '../draft/openDraft.ts';
+import { clearCallSecret, keepCallSecret } from './keepCallSecret.ts';
 import { loadAttribution } from './loadAttribution.ts';
 import { withNormalizedPhones } from './normalizePhones.ts';
 import type { SentReceipt } from './sentReceipt.ts';
@@ -31,11 +32,12 @@ export async function submitApplication(
   website: string,
 ): Promise<Outcome> {
   const answers = visibleAnswers(await withNormalizedPhones(values));
+  const callSecret = keepCallSecret(opened.id);
   let body: SubmissionInput;
   try {
     body = buildSubmission(answers, loadAttribution(), {
       id: opened.id,
-      call_secret: opened.callSecret,
+      call_secret: callSecret,
       consent_version: agreedVersion(values),
       consent_page: CONSENT_PAGE,
       elapsed_ms: elapsedMs(opened),
@@ -52,9 +54,10 @@ export async function submitApplication(
     const receipt = {
       ...answer,
       application_id: opened.id,
-      call_secret: opened.callSecret,
+      call_secret: callSecret,
       officer_id: answers.lo_assigned_id ?? null,
     };
+    clearCallSecret();
     return { kind: 'sent', receipt, answers };
   } catch (error) {
     const issues = toAnswerIssues(

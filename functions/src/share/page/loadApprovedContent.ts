@@ -1,0 +1,47 @@
+import { effectiveData } from '@brokerage/domain/flyer/fields/missingFields';
+import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import type { LayoutKey } from '@brokerage/domain/flyer/record/layoutKeys';
+import { type FlyerEvent, toFlyerEvent } from '@brokerage/domain/flyer/texts/flyerEvent';
+import { type FlyerHome, toFlyerHome } from '@brokerage/domain/flyer/texts/flyerHome';
+import { type TemplateVersion, toLayoutKey } from '@brokerage/domain/template/template';
+import { LRUCache } from 'lru-cache';
+import { db } from '../../data/db.ts';
+
+/** What an approved flyer says, as a reviewer has seen it. */
+export interface ApprovedContent {
+  layout: LayoutKey;
+  event: FlyerEvent | null;
+  /** The home that it advertises; null for a letter, whose address is the home that its buyers want. */
+  home: FlyerHome | null;
+}
+
+/** By path: versions never change. */
+const versions = new LRUCache<string, TemplateVersion>({ max: 500 });
+
+async function loadVersion({
+  tenant_id,
+  template_id,
+  template_version_id,
+}: Flyer): Promise<TemplateVersion | undefined> {
+  const ref = db.templateVersion(tenant_id, template_id, template_version_id);
+  const cached = versions.get(ref.path);
+  if (cached) return cached;
+  const version = (await ref.get()).data();
+  if (version) versions.set(ref.path, version);
+  return version;
+}
+
+/**
+ * Loads what an approved flyer says: the values that it shows, and not what was typed into a locked field beside them. Reads the
+ * version of its template once per instance. Returns null for a flyer without a snapshot, and when its version is gone.
+ */
+export async function loadApprovedContent(flyer: Flyer): Promise<ApprovedContent | null> {
+  const { snapshot } = flyer;
+  const version = snapshot && (await loadVersion(flyer));
+  if (!version) return null;
+  const layout = toLayoutKey(version, snapshot.category);
+  // An approved flyer isn't edited, so its record has the values that its snapshot was made of.
+  const data = effectiveData(version, flyer.data, snapshot.parties);
+  const isLetter = layout === 'letter' || snapshot.category === 'letter';
+  return { layout, event: toFlyerEvent(data), home: isLetter ? null : toFlyerHome(data) };
+}

@@ -1,0 +1,29 @@
+import { CALL_SECRET_ALPHABET, CALL_SECRET_LENGTH } from '@brokerage/domain/contact/callPage';
+import { callSecretSchema } from '@brokerage/domain/contact/callSecret';
+import { clientIdSchema } from '@brokerage/domain/ids/clientId';
+import { customAlphabet } from 'nanoid';
+import * as z from 'zod';
+import { safeSessionStorage } from '../../../lib/safeStorage.ts';
+
+/** Session storage key. */
+const KEY = 'preapproval_call_secret';
+
+const keptSchema = z.object({ id: clientIdSchema, secret: callSecretSchema });
+
+const newSecret = customAlphabet(CALL_SECRET_ALPHABET, CALL_SECRET_LENGTH);
+
+/**
+ * Returns the secret that schedules and opens the call of an application. It is made when the application is first sent, because somebody
+ * else may have begun the draft on a shared computer, and kept in the tab, so that another try sends the same one.
+ * @param id the application's
+ */
+export function keepCallSecret(id: string): string {
+  const { data: kept } = keptSchema.safeParse(safeSessionStorage.getJson(KEY));
+  if (kept?.id === id) return kept.secret;
+  const secret = newSecret();
+  safeSessionStorage.setJson(KEY, { id, secret });
+  return secret;
+}
+
+/** Clears the secret once the receipt has it. */
+export const clearCallSecret = (): void => safeSessionStorage.removeItem(KEY);
