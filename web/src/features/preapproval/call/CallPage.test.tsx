@@ -2,7 +2,7 @@ import type { CallState } from '@brokerage/domain/contact/changeCall';
 import { CALL_TIME_FULL } from '@brokerage/domain/contact/scheduleCall';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { pacificSchedule } from '@brokerage/domain/schedule/testing/pacificSchedule';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -49,6 +49,7 @@ beforeAll(
 );
 
 beforeEach(() => {
+  sessionStorage.clear();
   backend.call.mockReset();
   downloads.file.mockReset();
   provideDirectory(sampleDirectory);
@@ -67,6 +68,18 @@ it('shows when the call is, in which time zone, by whom and under which number',
   expect(officer.getByText('Linh Tran')).toBeVisible();
   expect(backend.call.mock.calls).toEqual([['get-scheduled-call', { link: LINK }]]);
   expect(screen.queryByText(/CB-TEST/)).toBeNull();
+});
+
+it('takes the link out of the address, and has it after a reload', async () => {
+  backend.call.mockResolvedValue(view('scheduled'));
+  open();
+  await screen.findByRole('heading', { level: 1, name: 'Your call with Linh' });
+  expect(window.location.href).toMatch(/\/call$/);
+  expect(backend.call).toHaveBeenCalledOnce();
+  cleanup();
+  open('');
+  await screen.findByRole('heading', { level: 1, name: 'Your call with Linh' });
+  expect(backend.call).toHaveBeenLastCalledWith('get-scheduled-call', { link: LINK });
 });
 
 it('is for no search engine', async () => {

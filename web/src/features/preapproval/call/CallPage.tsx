@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { offerReload } from '../../../hydration/offerReload.ts';
 import { useIsHydrated } from '../../../hydration/useIsHydrated.ts';
 import { WithoutScript } from '../../../hydration/WithoutScript.tsx';
-import { useAddressHash } from '../../../lib/useAddressHash.ts';
+import { safeSessionStorage } from '../../../lib/safeStorage.ts';
+import { clearAddressHash, useAddressHash } from '../../../lib/useAddressHash.ts';
 import { UnlistedHead } from '../../../ui/layout/head/UnlistedHead.tsx';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 
@@ -31,9 +32,21 @@ const LOADING = (
   </>
 );
 
+/** Session storage key. */
+const LINK_KEY = 'call_link';
+
+/** Returns the link of the call, which moves from the address to this tab: addresses stay in the history of a shared computer. */
+function useCallLink(): string {
+  const hash = useAddressHash().slice(1);
+  useEffect(() => {
+    if (hash !== '' && safeSessionStorage.setItem(LINK_KEY, hash)) clearAddressHash();
+  }, [hash]);
+  return hash || (safeSessionStorage.getItem(LINK_KEY) ?? '');
+}
+
 /** /call: the page that the mail about a call leads to. The link's secret is in the fragment, which browsers send to nobody. */
 export function CallPage() {
-  const link = useAddressHash().slice(1);
+  const link = useCallLink();
   const isHydrated = useIsHydrated();
   return (
     <Container sx={{ pt: { xs: 4, md: 8 }, pb: { xs: 7, md: 12 } }}>
