@@ -61,8 +61,8 @@ export function opensCall(records: CallRecords, secret: string): boolean {
 const WITHOUT_SECRET_MS = HOUR_MS;
 
 /**
- * Returns whether somebody may schedule the application's call: they have the secret that was sent with it. The application's id isn't one,
- * as it's in the portal's addresses: alone it schedules a first call at most, soon after an application without a secret.
+ * Returns whether somebody may schedule an application's call: they need the secret that was sent with it. The application's id isn't
+ * enough, because it's in the portal's addresses. For an application without a secret, the id schedules a first call within the hour.
  */
 export function maySchedule(
   records: CallRecords,

@@ -2,7 +2,7 @@ import { defineTenantJob } from '../data/defineTenantJob.ts';
 import { logger } from '../http/logger.ts';
 import { remindOfLicenses } from './remindOfLicenses.ts';
 
-/** daily-license-reminders, tenant-license-reminders: reminds of licenses that expire, every morning on the East Coast. */
+/** daily-license-reminders, tenant-license-reminders: sends reminders of licenses that expire, every morning on the East Coast. */
 export const licenseReminders = defineTenantJob({
   queue: 'tenant-license-reminders',
   schedule: '0 7 * * *',

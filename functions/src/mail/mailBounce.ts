@@ -59,7 +59,7 @@ function recordBounce(messageId: string, now: Date): Promise<number> {
 }
 
 /**
- * mail-bounce: records a POST of {"type": "bounce", "message_id": "<...>"} by the service that passes on the mail provider's reports. `X-Mail-Timestamp`
+ * mail-bounce: records a bounce, POSTed as {"type": "bounce", "message_id": "<...>"} by the service that passes on the mail provider's reports. `X-Mail-Timestamp`
  * has the seconds since 1970, `X-Mail-Signature` is `sha256=` and the HMAC of `signBounce` in hexadecimal. 204 once it is recorded, however
  * often it is sent; 401, 404 and 409 come without a word.
  */

@@ -42,7 +42,7 @@ export async function retryDueMail(tenantId: string, options: DeliveryOptions): 
   return sent;
 }
 
-/** mail-retries, tenant-mail-retries: tries mail again that could not be sent before, every five minutes. */
+/** mail-retries, tenant-mail-retries: retries mail that couldn't be sent, every five minutes. */
 export const mailRetries = defineTenantJob({
   queue: 'tenant-mail-retries',
   schedule: '*/5 * * * *',

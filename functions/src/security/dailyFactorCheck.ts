@@ -45,7 +45,10 @@ export async function checkAccounts(tenantId: string, now: Date): Promise<void> 
   if (failed > 0) throw new Error(`Accounts not checked: ${failed}`);
 }
 
-/** daily-factor-check, tenant-factor-check: looks at members' accounts at 00:05 UTC, before the day's seal. */
+/**
+ * daily-factor-check, tenant-factor-check: checks members' accounts for changed second factors and for revocations that no call has found,
+ * at 00:05 UTC, before the day's seal.
+ */
 export const dailyFactorCheck = defineTenantJob({
   queue: 'tenant-factor-check',
   schedule: '5 0 * * *',

@@ -87,7 +87,7 @@ async function retire(input: RetireInput, session: MemberSession, now: Date) {
 }
 
 /**
- * retire-template: ends the making of flyers from a template; existing ones keep their version. They stay live, end on a day, or are recalled
+ * retire-template: stops new flyers from being made from a template; existing ones keep their version. They stay live, end on a day, or are recalled
  * in the same transaction; the last two take a recent sign-in.
  */
 export const retireTemplate = defineMemberCallable(

@@ -93,7 +93,7 @@ async function review(
   });
 }
 
-/** review-template: consents to publishing a template, or declines with a reason, for a second person. */
+/** review-template: lets a second person consent to publishing a template, or decline with a reason. */
 export const reviewTemplate = defineMemberCallable(
   'review-template',
   'templates:consent',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toFlyerHome, toTitleWithStreet } from './flyerHome.ts';
+import { splitAddress, toFlyerHome, toTitleWithStreet } from './flyerHome.ts';
 
 const address = '14 Maple Avenue, Clifton, NJ 07011';
 
@@ -38,4 +38,13 @@ it.each([
 ])('adds the street to %s', (title, expected) => {
   expect(toTitleWithStreet(title, { address, facts: [] })).toBe(expected);
   expect(toTitleWithStreet(title, null)).toBe(title);
+});
+
+it.each([
+  ['14 Maple Avenue, Clifton, NJ 07011', '14 Maple Avenue', 'Clifton, NJ 07011'],
+  ['14 Maple Avenue,Clifton,NJ 07011', '14 Maple Avenue', 'Clifton, NJ 07011'],
+  ['14 Maple Avenue', '14 Maple Avenue', ''],
+  ['', '', ''],
+])('splits the address %j', (address, street, town) => {
+  expect(splitAddress(address)).toEqual({ street, town });
 });

@@ -1,12 +1,13 @@
 import type { SnapshotSummary } from '../record/flyerSnapshot.ts';
+import { splitAddress } from './flyerHome.ts';
 import { readableLine } from './readableLine.ts';
 import { CATEGORY_TITLES, printedHeadline, toTitle } from './snapshotPublicTitle.ts';
 
 /** Returns `Open house at 230 Elm Street` for a flyer that prints the day and the address of one, else ''. */
 function openHouseTitle({ open_house_date, property_address }: Readonly<Record<string, unknown>>): string {
-  const [street = ''] = readableLine(property_address).split(',');
+  const { street } = splitAddress(readableLine(property_address));
   const isDated = /^\d{4}-\d{2}-\d{2}/.test(readableLine(open_house_date));
-  return isDated && street.trim() !== '' ? toTitle(`Open house at ${street.trim()}`) : '';
+  return isDated && street !== '' ? toTitle(`Open house at ${street}`) : '';
 }
 
 /**

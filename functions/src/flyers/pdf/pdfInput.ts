@@ -9,7 +9,7 @@ import { sha256 } from '../../data/sha256.ts';
 import { loadSnapshot } from '../loadSnapshot.ts';
 import { loadTemplateVersion } from '../loadTemplateVersion.ts';
 
-/** Is raised when the same input has to give another file, as after a change of layouts, fonts or the painter. */
+/** Raise it when the same input must give another file, as after a change of layouts, fonts or the painter. */
 const RENDER_VERSION = '1';
 
 /** All that a flyer's PDF is made of. */

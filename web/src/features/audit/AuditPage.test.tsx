@@ -232,7 +232,7 @@ test('a second filter, set while the list of the first is still being rendered, 
   expect(router.state.location.search).toBe('?person=peter&kind=action%3Amember_invited');
   await act(() => {
     rendered.resolve(undefined);
-    return Promise.resolve();
+    return rendered.promise;
   });
   expect(lastFilter()).toMatchObject({ person: 'peter', kind: 'action:member_invited' });
 });

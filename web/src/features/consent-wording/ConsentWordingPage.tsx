@@ -19,7 +19,7 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { SkeletonLines } from '../../ui/feedback/SkeletonLines.tsx';
-import { PageHeading, PortalPage } from '../../ui/layout/portal/PortalPage.tsx';
+import { FORM_WIDTH, PageHeading, PortalPage } from '../../ui/layout/portal/PortalPage.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { ConsentTextList } from './ConsentTextList.tsx';
 import { PublishWordingDialog } from './PublishWordingDialog.tsx';
@@ -68,7 +68,7 @@ function Versions() {
   }
   const isReady = tenant.status === 'ready' && versions.status === 'ready';
   return (
-    <Box sx={{ maxWidth: 760 }}>
+    <Box sx={{ maxWidth: FORM_WIDTH }}>
       <ConnectionHint live={all} />
       {isReady && tenant.data && <Present tenant={tenant.data} list={versions.data} />}
       {isReady && !tenant.data && (

@@ -11,7 +11,7 @@ const TITLE = 'Notifications';
 /** Notifications: which emails the signed-in member gets, and when (docs/product.md#emails). */
 export function NotificationsPage() {
   return (
-    <PortalPage action="portal:enter" title={TITLE} isForm>
+    <PortalPage action="portal:enter" title={TITLE} isNarrow>
       <PageHeading title={TITLE}>
         Choose which emails you get: right away, in a daily summary or not at all.
       </PageHeading>

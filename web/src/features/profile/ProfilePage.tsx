@@ -17,7 +17,7 @@ const TITLE = 'Profile Settings';
 export function ProfilePage() {
   const { member } = useSignedIn();
   return (
-    <PortalPage action="portal:enter" title={TITLE} isForm>
+    <PortalPage action="portal:enter" title={TITLE} isNarrow>
       <PageHeading title={TITLE}>
         {member.officer_id === null ? (
           'Your name, photo and contact info appear on your flyers and email signature.'

@@ -1,5 +1,6 @@
 import { toFirstName } from '@brokerage/domain/contact/toFirstName';
 import { withTownTogether } from '@brokerage/domain/flyer/layout/text/withTownTogether';
+import { splitAddress } from '@brokerage/domain/flyer/texts/flyerHome';
 import { formatLastDay } from '@brokerage/domain/flyer/validity/flyerEnd';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
@@ -18,7 +19,12 @@ import { hasEventEnded } from './hasEventEnded.ts';
 import { PersonContacts } from './PersonContacts.tsx';
 import { PORTRAIT_PX, person, personHead } from './personCard.ts';
 import type { SharedFlyer } from './sharedFlyerCalls.ts';
-import { toRestOfPlace } from './toRestOfPlace.ts';
+
+/** Returns the place without its street where the title, which stands right above, has it. */
+function toRestOfPlace(place: string, title: string): string {
+  const { street, town } = splitAddress(place);
+  return town !== '' && title.includes(street) ? town : place;
+}
 
 /** Returns until when the flyer can be seen, by its own end and that of the link; undefined where neither ends. */
 function formatEnds({ expiresAt, validUntil }: SharedFlyer): string | undefined {

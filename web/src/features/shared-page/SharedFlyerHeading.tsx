@@ -1,10 +1,8 @@
 import { withTownTogether } from '@brokerage/domain/flyer/layout/text/withTownTogether';
-import { toStreet } from '@brokerage/domain/flyer/texts/flyerHome';
+import { splitAddress } from '@brokerage/domain/flyer/texts/flyerHome';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { HomeFacts } from './HomeFacts.tsx';
-import type { SharedFlyer } from './sharedFlyerCalls.ts';
-import { toRestOfPlace } from './toRestOfPlace.ts';
 import type { LiveFlyer } from './useSharedFlyer.ts';
 
 /** A house number stays with its street. */
@@ -39,7 +37,7 @@ const Title = ({ title, street }: TitleProps) => (
 /** What the flyer is, and when and where, or which home, or from whom. */
 export function SharedFlyerHeading({ flyer, Extra }: Pick<LiveFlyer, 'flyer' | 'Extra'>) {
   const { title, event, home, officer, company } = flyer;
-  const street = toStreet(home?.address ?? '');
+  const { street, town } = splitAddress(home?.address ?? '');
   if (event && Extra) {
     return (
       <div>
@@ -53,7 +51,14 @@ export function SharedFlyerHeading({ flyer, Extra }: Pick<LiveFlyer, 'flyer' | '
     <div>
       <Title title={title} street={title.includes(street) ? '' : street} />
       {home ? (
-        <OfHome home={home} />
+        <Box sx={{ mt: 1 }}>
+          {town !== '' && (
+            <Typography variant="subtitle1" component="p">
+              {withTownTogether(town)}
+            </Typography>
+          )}
+          <HomeFacts facts={home.facts} />
+        </Box>
       ) : (
         <Typography
           variant="subtitle1"
@@ -66,13 +71,3 @@ export function SharedFlyerHeading({ flyer, Extra }: Pick<LiveFlyer, 'flyer' | '
     </div>
   );
 }
-
-/** Where the home is, below its street, and what it has. */
-const OfHome = ({ home }: { home: NonNullable<SharedFlyer['home']> }) => (
-  <Box sx={{ mt: 1 }}>
-    <Typography variant="subtitle1" component="p">
-      {withTownTogether(toRestOfPlace(home.address, home.address))}
-    </Typography>
-    <HomeFacts facts={home.facts} />
-  </Box>
-);

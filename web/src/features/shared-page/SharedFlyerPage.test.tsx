@@ -371,7 +371,7 @@ describe('the flyer', () => {
     expect(callsOf('record-link-event')).toEqual([]);
   });
 
-  it('is drawn at full size on a phone, larger and smaller, and goes again', async () => {
+  it('is drawn at full size on a phone, zooms in and out, and closes', async () => {
     show();
     await words();
     await userEvent.click(screen.getByRole('link', { name: 'View full size' }));

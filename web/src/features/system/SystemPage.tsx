@@ -16,7 +16,7 @@ import { type SystemRow, toSystemSections } from './systemRows.ts';
 export function SystemPage() {
   const [reloads, setReloads] = useState(0);
   return (
-    <PortalPage action="system:read" title="System" isForm>
+    <PortalPage action="system:read" title="System" isNarrow>
       <PageHeading
         title="System"
         actions={

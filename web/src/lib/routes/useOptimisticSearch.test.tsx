@@ -49,7 +49,7 @@ test('a change while the one before is still being rendered keeps it, and both s
   expect(router.state.location.search).toBe('?one=on&other=on');
   await act(() => {
     slow.resolve(undefined);
-    return Promise.resolve();
+    return slow.promise;
   });
   expect(screen.getByText('The list of ?one=on&other=on')).toBeVisible();
   await act(() => router.navigate('/'));

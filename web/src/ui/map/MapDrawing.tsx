@@ -175,7 +175,7 @@ export function MapDrawing({
         ...[...waters, ...moreWaters].map((water) => roomOfWater(water, largePixel)),
       ])
     : [];
-  /** A circle that can't say how far away it is says nothing. */
+  /** Returns the circles whose distance has room on the map. Others aren't drawn, because nobody could tell how far they reach. */
   const namedIn = (names: readonly MapName[]) =>
     RING_MILES.filter((radius) => names.some(({ name }) => name === ringName(radius)));
   const isHigherWhenNarrow = shape.narrow < shape.wide;

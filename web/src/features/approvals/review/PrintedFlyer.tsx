@@ -11,14 +11,14 @@ import { FlyerPreview } from '../../../ui/flyer/FlyerPreview.tsx';
 
 /** Percent of the width that there is. */
 const ZOOMS = [100, 150, 200, 300] as const;
-/** The whole page is in sight. */
+/** Shows the whole page. */
 const FIT = 'Fit';
-/** Of the paper's edge and what rounding adds, in pixels. */
+/** Pixels for the paper's edge and for rounding. */
 const FIT_SLACK = 4;
 
 type Zoom = number | typeof FIT;
 
-const toWidth = (zoom: Zoom, { width, height }: ReturnType<typeof toPaperSize>) =>
+const toZoomStyles = (zoom: Zoom, { width, height }: ReturnType<typeof toPaperSize>) =>
   zoom === FIT
     ? { width: `min(100%, (100cqh - ${FIT_SLACK}px) * ${width} / ${height})` }
     : { width: `${zoom}%`, maxWidth: 640 * (zoom / 100) };
@@ -32,7 +32,7 @@ interface PrintedFlyerProps {
   overlay: ((scene: Scene) => ReactNode) | undefined;
 }
 
-/** A submitted flyer without its watermark: the whole page at first, or where the dialog scrolls as wide as that; or larger. */
+/** Shows a submitted flyer without its watermark: the whole page at first, or at full width on narrow screens, and larger by zooming. */
 export function PrintedFlyer({ snapshot, version, outlines, overlay }: PrintedFlyerProps) {
   const id = useId();
   const view = useRef<HTMLDivElement>(null);
@@ -96,7 +96,7 @@ export function PrintedFlyer({ snapshot, version, outlines, overlay }: PrintedFl
           containerType: { md: 'size' },
         }}
       >
-        <Box sx={{ mx: 'auto', ...toWidth(zoom, toPaperSize(input.layout)) }}>
+        <Box sx={{ mx: 'auto', ...toZoomStyles(zoom, toPaperSize(input.layout)) }}>
           <FlyerPreview input={input} outlines={outlines} overlay={overlay} />
         </Box>
       </Box>

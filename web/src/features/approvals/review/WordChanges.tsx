@@ -48,7 +48,7 @@ const removedStyle = {
   bgcolor: 'error.soft',
   color: 'error.onSoft',
 } as const;
-// Underlined, it would look like a link: its weight tells it apart for who doesn't see the colors.
+// An underline would look like a link. The weight marks added words for readers who can't tell the colors apart.
 const addedStyle = {
   textDecorationLine: 'none',
   fontWeight: 600,

@@ -16,7 +16,7 @@ export function DirectoryCsvMenu({ part, onImport }: DirectoryCsvMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { isExporting, exportPart } = useDirectoryExport(part);
   const choose = (act: () => void) => () => {
-    // The menu gives the focus back first: the dialog returns it to where it finds it.
+    // Close the menu first: the dialog returns the focus to whatever has it when it opens.
     flushSync(() => setAnchor(null));
     act();
   };

@@ -160,8 +160,7 @@ it('says what is in the way of a change, and leaves the call as it is', async ()
   backend.call.mockResolvedValueOnce(view('scheduled'));
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Cancel call' }));
-  const sentence =
-    'We’ve already been in touch about this call, so you can’t change it online. Please call us.';
+  const sentence = 'This call is closed, so you can’t change it online. Please call us.';
   backend.call.mockRejectedValueOnce(refusal('failed-precondition', 'call-closed', sentence));
   await user.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
   expect(await screen.findByText(sentence)).toBeVisible();

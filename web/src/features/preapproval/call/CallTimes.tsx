@@ -17,9 +17,7 @@ interface TimeOfDay {
 /** Returns the times on offer, by day: `Tuesday, Nov 24` has `9 AM to 12 PM` and others, today may have `Now to 12 PM`. */
 function toDays(now: Date, officeHours: OfficeSchedule): [string, TimeOfDay[]][] {
   const days = new Map<string, TimeOfDay[]>();
-  for (const { value, label } of callbackTimes(now, officeHours)) {
-    const [weekday = '', date = '', hours = ''] = label.split(', ');
-    const day = `${weekday}, ${date}`;
+  for (const { value, day, hours } of callbackTimes(now, officeHours)) {
     days.set(day, [...(days.get(day) ?? []), { value, hours: hours.replace('now', 'Now') }]);
   }
   return [...days];

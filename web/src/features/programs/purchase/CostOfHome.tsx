@@ -34,12 +34,12 @@ const toValue = (share: number) => `${share}%`;
 
 /** What a home takes each month and on the day of the keys, for a price and a down payment that visitors choose. */
 export function CostOfHome() {
-  const { used, price, downPercent: downShare, annualRate } = useHomeNumbers();
+  const { used, price, downPercent, annualRate } = useHomeNumbers();
   const [isWrong, setWrong] = useState(false);
-  const { down, loan, apr, inputs, monthly, cash } = costOfHome(price, downShare, annualRate);
+  const { down, loan, apr, inputs, monthly, cash } = costOfHome(price, downPercent, annualRate);
   // The visitor's own stands among the usual ones.
-  const usual = USUAL_SHARES.filter((share) => toLabel(share) !== toLabel(downShare));
-  const shares = [...usual, downShare].toSorted((one, other) => one - other);
+  const usual = USUAL_SHARES.filter((share) => toLabel(share) !== toLabel(downPercent));
+  const shares = [...usual, downPercent].toSorted((one, other) => one - other);
   const isJumbo = !isWrong && conformingArea(loan) === 'none';
   return (
     <Box component="section" aria-labelledby="cost" sx={{ py: { xs: 6, md: 8 } }}>
@@ -77,7 +77,7 @@ export function CostOfHome() {
                 <Box sx={across}>
                   <ToggleChoice
                     label="Down payment"
-                    value={toValue(downShare)}
+                    value={toValue(downPercent)}
                     options={Object.fromEntries(shares.map((share) => [toValue(share), toLabel(share)]))}
                     onChange={(chosen) =>
                       rememberNumbers({ downShare: shares.find((share) => toValue(share) === chosen) })

@@ -14,7 +14,7 @@ interface FullSizeDialogProps {
   children: ReactNode;
 }
 
-/** What stands over the page until it is closed: a bar, and below it one thing as high as there is room. */
+/** A dialog over the page: a bar with its buttons, and below it one thing that fills the rest. */
 export function FullSizeDialog({ label, closeLabel, onClose, tools, sx, children }: FullSizeDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

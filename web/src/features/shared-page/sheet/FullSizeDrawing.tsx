@@ -5,9 +5,10 @@ import Box from '@mui/material/Box';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { FlyerSvg } from '../../../ui/flyer/FlyerSvg.tsx';
+import { FRAME_MIN_WIDTH } from '../sharedFlyerLayout.ts';
 import { FullSizeDialog } from './FullSizeDialog.tsx';
 
-/** Widths of the flyer, in those of the window. On a phone its small print can be read from the second on. */
+/** Widths of the flyer, in those of the window. A phone's small print can be read from the second on, so phones begin there. */
 const ZOOMS = [1, 2, 3, 4] as const;
 
 interface FullSizeDrawingProps {
@@ -17,9 +18,11 @@ interface FullSizeDrawingProps {
   onClose: () => void;
 }
 
-/** The drawn flyer over the page, larger than the window, which scrolls. Two fingers enlarge it as they do any page. */
+/** The drawn flyer at full size over the page, in an area that scrolls. Pinching zooms it like any page. */
 export function FullSizeDrawing({ drawing, label, onClose }: FullSizeDrawingProps) {
-  const [step, setStep] = useState(1);
+  const [step, setStep] = useState(() =>
+    window.matchMedia(`(min-width: ${FRAME_MIN_WIDTH}px)`).matches ? 0 : 1,
+  );
   const view = useRef<HTMLDivElement>(null);
   const before = useRef<number>(undefined);
   const zoom = ZOOMS[step] ?? 1;

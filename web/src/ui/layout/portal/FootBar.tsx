@@ -24,6 +24,16 @@ export function FootBar({ isSticky = true, sx = {}, children }: FootBarProps) {
           bgcolor: 'background.default',
           borderTop: 1,
           borderColor: 'divider',
+          // Below it, the strip where a phone has its own bar.
+          '&::after': {
+            content: '""',
+            position: 'absolute',
+            top: '100%',
+            left: 0,
+            right: 0,
+            height: 'env(safe-area-inset-bottom)',
+            bgcolor: 'inherit',
+          },
         },
         sx,
       ]}

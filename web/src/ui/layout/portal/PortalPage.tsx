@@ -6,7 +6,7 @@ import { PageContainer } from '../PageContainer.tsx';
 import { useHeadingFocus } from '../useHeadingFocus.ts';
 import { Requires } from './Requires.tsx';
 
-/** Pixels of a form, on every page that has one. */
+/** Width of a form in pixels, with its heading and messages. */
 export const FORM_WIDTH = 760;
 
 interface PortalPageProps {
@@ -15,18 +15,18 @@ interface PortalPageProps {
   title: string;
   /** For lists and tables: up to 1360 px of content. */
   isWide?: boolean;
-  /** For forms and short lists: as wide as a form, heading and messages included. */
-  isForm?: boolean;
+  /** As wide as a form, heading and messages included: for forms and short lists. */
+  isNarrow?: boolean;
   /** Rendered only for those who may: its listeners start with it. */
   children: ReactNode;
 }
 
 /** Lays out a page inside the portal's shell: the content for those who may see it. */
-export function PortalPage({ action, title, isWide = false, isForm = false, children }: PortalPageProps) {
+export function PortalPage({ action, title, isWide = false, isNarrow = false, children }: PortalPageProps) {
   usePageTitle(title);
   return (
     <PageContainer>
-      <Box sx={{ maxWidth: isForm ? FORM_WIDTH : isWide ? undefined : 1152 }}>
+      <Box sx={{ maxWidth: isNarrow ? FORM_WIDTH : isWide ? undefined : 1152 }}>
         <Requires action={action}>{children}</Requires>
       </Box>
     </PageContainer>

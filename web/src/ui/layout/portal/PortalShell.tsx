@@ -93,7 +93,9 @@ export function PortalShell() {
       <SkipLink />
       <Box
         sx={{
-          '--bottom-bar': hasBottomBar ? `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))` : '0px',
+          '--bottom-bar': hasBottomBar
+            ? `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))`
+            : 'env(safe-area-inset-bottom)',
           // What pages stick to the foot of the window stands clear of the shell by this.
           '--shell-bottom': 'calc(var(--bottom-bar) + var(--site-notice, 0px))',
           display: 'flex',

@@ -149,7 +149,7 @@ function formatNotice(notice: Notice): string {
   }
 }
 
-/** Returns who answered the flyer before this reader could. */
+/** Returns who approved, rejected or withdrew a submitted flyer, for a notice that is still in the list. */
 const toSettled = ({ kind, by_name }: NonNullable<FlyerNotice['settled']>): string =>
   `${by_name} ${kind === 'withdrawn' ? 'withdrew' : kind} it`;
 

@@ -41,7 +41,7 @@ function AccountLine() {
 }
 
 interface ShellHeaderProps {
-  /** Most pages of phones have the bar at the bottom, wide windows the sidebar. */
+  /** Not where a phone has its bar at the bottom or a wide window its sidebar. */
   withMenuButton: boolean;
   isPhone: boolean;
   /** Without room for the search field. */

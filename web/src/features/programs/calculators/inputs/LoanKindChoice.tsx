@@ -18,7 +18,7 @@ export const LoanKindChoice = ({ kind, onChange, children }: LoanKindChoiceProps
     <Typography variant="subtitle2" aria-hidden="true">
       Loan type
     </Typography>
-    {/* A choice has an id as a field has, by which a link that carries numbers is checked. */}
+    {/* The crawl of the browser tests expects an element for each number that a link carries. */}
     <div id="loan-kind">
       <ToggleChoice label="Loan type" value={kind} options={LOAN_KIND_NAMES} onChange={onChange} />
     </div>

@@ -4,10 +4,7 @@ import { rememberNumbers } from '../../../../lib/visitor-numbers/visitorNumbers.
 import { AssistanceDisclosures } from './AssistanceDisclosures.tsx';
 
 it('discloses the loan for the price that the page is figured for', async () => {
-  await act(() => {
-    render(<AssistanceDisclosures />);
-    return Promise.resolve();
-  });
+  await act(() => Promise.resolve(render(<AssistanceDisclosures />)));
   expect(await screen.findByRole('table')).toHaveTextContent(/\$500,000/);
   act(() => rememberNumbers({ price: 600_000 }));
   expect(screen.getByRole('table')).toHaveTextContent(/\$600,000.*\$589,132\.50/);

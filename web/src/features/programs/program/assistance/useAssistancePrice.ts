@@ -6,7 +6,7 @@ export const ASSISTANCE_PRICES = [150_000, 900_000] as const;
 
 const EXAMPLE_PRICE = loanExample('fha').price / 100;
 
-/** Returns the price that the page is figured for, and the same as `used` where it's the visitor's own. */
+/** Returns the price that the page is figured for; `used` has it only where it's the visitor's own. */
 export function useAssistancePrice(): { used: { price?: number | undefined }; price: number } {
   const used = numbersWithin(useVisitorNumbers(), { price: ASSISTANCE_PRICES });
   return { used, price: used.price ?? EXAMPLE_PRICE };
