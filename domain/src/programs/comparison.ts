@@ -76,7 +76,7 @@ const compared: Record<ProgramSlug, Compared> = {
     size: 'vaSize',
     insurance: { text: 'None, but most pay a funding fee of 1.25% to 3.3% once', fact: 'vaFee' },
     income: { text: 'Pay stubs and W-2s, with enough left each month after your bills (residual income)' },
-    home: { text: 'A home you live in, if you or your spouse served' },
+    home: { text: 'A home you live in, if you served or are an eligible surviving spouse' },
     catch: { text: 'You need a Certificate of Eligibility, which we request with you' },
   },
   jumbo: {

@@ -24,7 +24,7 @@ export const situationGroups: readonly { label: string; situations: readonly Sit
         programs: [
           {
             slug: 'conventional',
-            why: 'The usual choice for teachers, nurses and everyone with pay stubs and W-2s. A school-year salary usually counts for all twelve months.',
+            why: 'The usual choice for teachers, nurses and everyone with pay stubs and W-2s.',
           },
           { slug: 'fha', why: 'Worth comparing if you’d put down less than 20%.' },
         ],
