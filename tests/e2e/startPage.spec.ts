@@ -87,6 +87,8 @@ test('an officer sees their tasks and opens each', async ({ page }) => {
     await expect(tile(page, 'New views')).toContainText('1 new view');
     await page.getByRole('link', { name: 'New views' }).click();
     const row = page.getByRole('row').filter({ hasText: /Newsletter/ });
+    await expect(row.getByRole('cell').nth(1), 'the four of before were counted on no day').toHaveText('1');
+    await page.getByRole('button', { name: 'All time' }).click();
     await expect(row.getByRole('cell').nth(1)).toHaveText('5');
     await page.goto(START);
     await expect(tile(page, 'New leads')).toBeVisible();
