@@ -208,6 +208,10 @@ test('an export names the officer, the branch and the days of its filter', () =>
     ['Source', 'Website'],
     ['From', 'Nov 2, 2026'],
   ]);
+  expect(of(null, { from: 'Clifton', since: '2026-11-02T15:00:00Z' }).map(({ after }) => after)).toEqual([
+    'Nov 2, 2026, 10:00\u00a0AM\u00a0ET',
+    'Clifton',
+  ]);
   expect(of(null, { officer: 'general' })[0]?.after).toBe('General team');
   expect(of({ lo_assigned_id: null }, { lo_assigned_id: 'ana' })).toEqual([
     { field: 'Assigned to', before: 'General team', after: 'Ana Reyes' },

@@ -168,7 +168,7 @@ function formatEvent(value: Json): string | undefined {
   return data && formatGuestEvent(data);
 }
 
-/** Days of the company's clock: `2026-11-23`. */
+/** Days of the company's clock, as `2026-11-23`; other text stays as it is. */
 const DAY_FIELDS = new Set([
   'since',
   'from',
@@ -179,6 +179,9 @@ const DAY_FIELDS = new Set([
   'notice_sent_on',
   'reply_by',
 ]);
+
+const formatDay = (text: string): string =>
+  Number.isNaN(Date.parse(`${text}T00:00:00Z`)) ? text : formatIsoDate(text);
 
 /** Returns a value of a record in words; ids as the names they stand for, where these are known. */
 export function formatAuditValue(field: string, value: Json, names: Names): string {
@@ -214,7 +217,7 @@ export function formatAuditValue(field: string, value: Json, names: Names): stri
   }
   if (VERSION_FIELDS.has(field)) return formatVersion(text);
   if (field === 'role') return roleName(text);
-  if (DAY_FIELDS.has(field)) return formatIsoDate(text);
+  if (DAY_FIELDS.has(field)) return formatDay(text);
   if (BRANCH_FIELDS.has(field)) return branches.get(text) ?? text;
   if (field === 'status') return lookUp(STATUSES, text) ?? text;
   return knownValue(field, value) ?? text;
