@@ -15,7 +15,7 @@ export const SCRIPT_BUDGETS = {
   public: 130_000,
   'sign-in': 184_000,
   dashboard: 313_500,
-  'further page': 137_500,
+  'further page': 138_000,
 } as const;
 
 interface InitialScripts {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitAddress, toFlyerHome, toTitleWithStreet } from './flyerHome.ts';
+import { toFlyerHome } from './flyerHome.ts';
 
 const address = '14 Maple Avenue, Clifton, NJ 07011';
 
@@ -30,21 +30,4 @@ it.each([
   ],
 ])('finds of a home: %s', (_what, data, home) => {
   expect(toFlyerHome(data)).toEqual(home);
-});
-
-it.each([
-  ['Just listed', 'Just listed · 14 Maple Avenue'],
-  ['Open house at 14 Maple Avenue', 'Open house at 14 Maple Avenue'],
-])('adds the street to %s', (title, expected) => {
-  expect(toTitleWithStreet(title, { address, facts: [] })).toBe(expected);
-  expect(toTitleWithStreet(title, null)).toBe(title);
-});
-
-it.each([
-  ['14 Maple Avenue, Clifton, NJ 07011', '14 Maple Avenue', 'Clifton, NJ 07011'],
-  ['14 Maple Avenue,Clifton,NJ 07011', '14 Maple Avenue', 'Clifton, NJ 07011'],
-  ['14 Maple Avenue', '14 Maple Avenue', ''],
-  ['', '', ''],
-])('splits the address %j', (address, street, town) => {
-  expect(splitAddress(address)).toEqual({ street, town });
 });

@@ -1,7 +1,7 @@
 import type { SnapshotSummary } from '../record/flyerSnapshot.ts';
-import { splitAddress } from './flyerHome.ts';
 import { readableLine } from './readableLine.ts';
 import { CATEGORY_TITLES, printedHeadline, toTitle } from './snapshotPublicTitle.ts';
+import { splitAddress } from './splitAddress.ts';
 
 /** Returns `Open house at 230 Elm Street` for a flyer that prints the day and the address of one, else ''. */
 function openHouseTitle({ open_house_date, property_address }: Readonly<Record<string, unknown>>): string {

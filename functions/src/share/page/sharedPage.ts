@@ -1,7 +1,7 @@
 import { companySiteOrigin } from '@brokerage/domain/company/siteHost';
 import type { Tenant } from '@brokerage/domain/company/tenant';
-import { toTitleWithStreet } from '@brokerage/domain/flyer/texts/flyerHome';
 import { publishedTitle } from '@brokerage/domain/flyer/texts/publicTitle';
+import { toTitleWithStreet } from '@brokerage/domain/flyer/texts/splitAddress';
 import type { EndReason } from '@brokerage/domain/link/endReason';
 import type { ExclusionReason } from '@brokerage/domain/link/linkAnalytics';
 import { LINK_LIMITS } from '@brokerage/domain/link/linkLimits';

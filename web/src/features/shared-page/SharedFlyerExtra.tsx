@@ -1,6 +1,6 @@
 import { toFirstName } from '@brokerage/domain/contact/toFirstName';
 import { withTownTogether } from '@brokerage/domain/flyer/layout/text/withTownTogether';
-import { splitAddress } from '@brokerage/domain/flyer/texts/flyerHome';
+import { splitAddress } from '@brokerage/domain/flyer/texts/splitAddress';
 import { formatLastDay } from '@brokerage/domain/flyer/validity/flyerEnd';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';

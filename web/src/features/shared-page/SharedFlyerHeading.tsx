@@ -1,5 +1,5 @@
 import { withTownTogether } from '@brokerage/domain/flyer/layout/text/withTownTogether';
-import { splitAddress } from '@brokerage/domain/flyer/texts/flyerHome';
+import { splitAddress } from '@brokerage/domain/flyer/texts/splitAddress';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { HomeFacts } from './HomeFacts.tsx';

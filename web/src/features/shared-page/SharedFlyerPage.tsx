@@ -1,4 +1,4 @@
-import { toTitleWithStreet } from '@brokerage/domain/flyer/texts/flyerHome';
+import { toTitleWithStreet } from '@brokerage/domain/flyer/texts/splitAddress';
 import { SHORT_CODE } from '@brokerage/domain/link/shortCode';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';

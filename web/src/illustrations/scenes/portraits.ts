@@ -1,7 +1,7 @@
 import { PORTRAIT_COUNT } from '@brokerage/domain/directory/portraitId';
 import { type Bust, bust } from '../kit/busts.ts';
 import { LIVE_BRAND } from '../kit/inks.ts';
-import { portraitGrounds } from '../kit/portraitGrounds.ts';
+import { portraitGrounds } from '../portraitGrounds.ts';
 
 const { paper, sage, sky, clay, sand } = portraitGrounds;
 

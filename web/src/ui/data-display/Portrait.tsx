@@ -1,6 +1,6 @@
 import { hashText } from '@brokerage/domain/text/hashText';
 import Box from '@mui/material/Box';
-import { portraitGrounds } from '../../illustrations/kit/portraitGrounds.ts';
+import { portraitGrounds } from '../../illustrations/portraitGrounds.ts';
 import { Photo } from './Photo.tsx';
 
 const COLORS = Object.values(portraitGrounds);
