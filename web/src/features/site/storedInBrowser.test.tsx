@@ -9,9 +9,11 @@ const SOURCES = join(import.meta.dirname, '../..');
 /** What stores something on a visitor's device, each with what `PrivacyNotice.tsx` says about it. */
 const TOLD: Record<string, RegExp> = {
   'features/contact/messageAcrossReload.ts': /the message you tried to send/,
+  'features/preapproval/call/CallPage.tsx': /the link to it from your email/,
   'features/preapproval/draft/draft.ts': /your unfinished answers.*Which consent boxes you checked/,
   'features/preapproval/officer/namedOfficer.ts': /The loan officer you chose or whose link you used/,
   'features/preapproval/reports/reportStep.ts': /the furthest step you reached/,
+  'features/preapproval/sending/keepCallSecret.ts': /A random code that lets only you change that call/,
   'features/preapproval/sending/sentReceipt.ts':
     /The reference number of what you sent, and the call you scheduled/,
   'features/shared-page/reportLinkView.ts': /Which of our shared links and flyers you opened/,
