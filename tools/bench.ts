@@ -53,7 +53,7 @@ async function printLighthouse(
 ): Promise<void> {
   console.log(
     `\nLighthouse on ${site}, mobile preset (slow phone, slow network, simulated), behind a proxy that\n` +
-      'compresses texts as real Hosting does. Bound: 98/100/100/100, CLS 0.02; no SEO for the sign-in page. "script kB":\n' +
+      'compresses texts as real Hosting does. Bound: 98/100/100/100, CLS 0.02; no SEO for the pages of sign-in and calls. "script kB":\n' +
       `everything sent until the network was quiet, headers included; the budget of ${SCRIPT_BUDGETS.public / 1000} is for the initial part.`,
   );
   const reports = await withCompressingProxy(`${site}`, (origin) =>

@@ -80,7 +80,7 @@ it('the sign-in page loads no Firestore, Storage, router or editor', () => {
 describe('the scripts of a public page', () => {
   const pages = allPages.filter(({ kind }) => kind === 'public');
 
-  it('are fetched after the first drawing; except for the questionnaire, the page names only the small entry, and React for later', () => {
+  it('are fetched after the first drawing; pages that nobody waits for name only the small entry, and React for later', () => {
     const entry = staticScripts(dist, 'site', ['index.html']);
     const [react] = staticScripts(dist, 'site', [REACT_MODULE]);
     const bytes = entry.map((file) => gzipSync(readFileSync(join(dist, file))).length);
@@ -89,14 +89,24 @@ describe('the scripts of a public page', () => {
       const file = address === '/' ? 'index.html' : `${address?.slice(1)}.html`;
       const html = readFileSync(join(dist, file), 'utf8');
       const named = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, script]) => script);
-      // The questionnaire waits for its scripts, so that page alone fetches all of them at once.
-      if (address === '/pre-approval') expect(named, file).toEqual(expect.arrayContaining(files));
+      // Visitors wait for the questionnaire's form and for what the page of a call says.
+      if (address === '/pre-approval' || address === '/call')
+        expect(named, file).toEqual(expect.arrayContaining(files));
       else {
         expect(named.toSorted(), file).toEqual([entry[0], react].toSorted());
         expect(html).toContain(`<link rel="next-script" href="/${react}">`);
       }
       expect(files).toEqual(expect.arrayContaining(entry));
     }
+  });
+
+  it('of a call are all fetched with React’s, those that read the call, too', () => {
+    const html = readFileSync(join(dist, 'call.html'), 'utf8');
+    const [entry] = staticScripts(dist, 'site', ['index.html']);
+    const opened = staticScripts(dist, 'site', ['src/features/preapproval/call/OpenedCall.tsx']);
+    const next = [...html.matchAll(/<link rel="next-script" href="\/([^"]+)"/g)].map(([, file]) => file);
+    expect(next).toEqual(expect.arrayContaining(opened.filter((file) => file !== entry)));
+    expect(html).not.toMatch(/rel="modulepreload"/);
   });
 
   it('let the questionnaire’s first step answer with a few, which its page fetches before the others and the fonts', () => {

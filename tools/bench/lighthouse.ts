@@ -12,13 +12,14 @@ const BOUND = {
   cls: 0.02,
 } as const;
 
-/** The sign-in page, which search engines are told to leave out. */
 export const SIGN_IN = '/officer-login';
+/** Pages that search engines are told to leave out. */
+const UNLISTED = [SIGN_IN, '/call'];
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
 const toCategories = (address: string): readonly Category[] =>
-  address === SIGN_IN ? CATEGORIES.filter((each) => each !== 'seo') : CATEGORIES;
+  UNLISTED.includes(address) ? CATEGORIES.filter((each) => each !== 'seo') : CATEGORIES;
 
 const MAX_RUNS = 3;
 

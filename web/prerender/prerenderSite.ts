@@ -60,13 +60,21 @@ const QUESTIONNAIRE = {
   form: ['src/features/preapproval/PreApprovalApp.tsx', 'src/ui/forms/fields/PhoneField.tsx'],
 };
 
+/** The page whose text comes from a function: until its scripts have come it says nothing of the call. */
+const CALL = { path: routePaths.call, opened: 'src/features/preapproval/call/OpenedCall.tsx' };
+
 /**
  * Returns links for the scripts of a page that it doesn't import at first: React's file, fetched when the page is drawn
- * (`fetchNextScripts`). The questionnaire has links to all: the ones that make its static form answer are fetched at once.
- * Elsewhere nobody waits for a form: text and fonts come first, and scripts as they are found.
+ * (`fetchNextScripts`), and for the page of a call all others with it. The questionnaire has links to all, too: the ones that make
+ * its static form answer are fetched at once. Elsewhere nobody waits: text and fonts come first, and scripts as they are found.
  */
 function scriptLinks(outDir: string, page: SitePage): { early: string; later: string } {
   const scriptsOf = (modules: readonly string[]) => staticScripts(outDir, 'site', modules);
+  if (page.path === CALL.path) {
+    const [entry] = scriptsOf(['index.html']);
+    const waited = scriptsOf([...pageModules(page), CALL.opened]).filter((file) => file !== entry);
+    return { early: '', later: waited.map(nextScriptLink).join('') };
+  }
   if (page.path !== QUESTIONNAIRE.path) return { early: '', later: reactLink(outDir) };
   const first = scriptsOf(['index.html', QUESTIONNAIRE.early]);
   const all = scriptsOf([...pageModules(page), ...QUESTIONNAIRE.form]);
