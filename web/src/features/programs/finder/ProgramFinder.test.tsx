@@ -2,7 +2,7 @@ import { comparedText, listedRows, rowName } from '@brokerage/domain/programs/co
 import { programs } from '@brokerage/domain/programs/programs';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { ProgramFinder } from './ProgramFinder.tsx';
 import { ProgramTable } from './ProgramTable.tsx';
 import { situations } from './situations.ts';
@@ -122,10 +122,37 @@ test('no point repeats a figure of the columns', () => {
   }
 });
 
-test('another page can lead to an answer, which can be closed', async () => {
+/** Says how the page was opened; returns the elements that come into view. */
+function openedBy(type: string): Element[] {
+  const shown: Element[] = [];
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+  Element.prototype.scrollIntoView = function (this: Element) {
+    shown.push(this);
+  };
+  onTestFinished(() => {
+    Reflect.deleteProperty(performance, 'getEntriesByType');
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+  return shown;
+}
+
+test('a reload with an answer in its address keeps its place', () => {
   window.location.hash = '#little-saved';
+  const shown = openedBy('reload');
+  render(<ProgramFinder />);
+  expect(screen.getByRole('button', { name: 'I haven’t saved much' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  expect(shown).toEqual([]);
+});
+
+test('another page can lead to an answer, which comes into view and can be closed', async () => {
+  window.location.hash = '#little-saved';
+  const shown = openedBy('navigate');
   render(<ProgramFinder />);
   const answer = screen.getByRole('button', { name: 'I haven’t saved much' });
+  expect(shown).toEqual([answer]);
   expect(answer).toHaveAttribute('aria-expanded', 'true');
   expect(answer).toHaveAttribute('id', 'little-saved');
   expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(1);

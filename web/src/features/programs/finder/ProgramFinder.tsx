@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { useAddressHash } from '../../../lib/useAddressHash.ts';
@@ -11,7 +11,12 @@ import { situationGroups, situations } from './situations.ts';
 /** Situations that a visitor may recognize, one to a line, by what they are about. Opening one shows the programs to look at first, and why: below it on a phone, beside the list on a wide screen. The first one is open, or the one that the address names. */
 export function ProgramFinder() {
   const address = useAddressHash();
-  const first = situations.find(({ hash }) => hash !== undefined && hash === address) ?? situations[0];
+  const linked = situations.find(({ hash }) => hash !== undefined && hash === address);
+  const first = linked ?? situations[0];
+  useEffect(() => {
+    // The browser scrolled to the line while the answer above it was still open. A reload keeps its own place.
+    if (linked?.hash && isFirstVisit()) document.getElementById(linked.hash.slice(1))?.scrollIntoView?.();
+  }, [linked]);
   // Null once the open one was closed.
   const [pressed, setPressed] = useState<string | null>();
   const chosen = pressed === undefined ? first?.name : pressed;
@@ -64,6 +69,12 @@ export function ProgramFinder() {
 }
 
 const ANSWER_ID = 'situation-programs';
+
+/** Returns whether the page was opened by a link or an address: not reloaded, and not by Back or Forward. */
+const isFirstVisit = () =>
+  performance
+    .getEntriesByType('navigation')
+    .every((entry) => !('type' in entry) || entry.type === 'navigate');
 
 const ROWS = situations.length + situationGroups.length;
 
