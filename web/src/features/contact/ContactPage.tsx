@@ -78,7 +78,7 @@ export function ContactPage() {
                 {...scene}
                 width={720}
                 height={520}
-                title="Our main office"
+                title="Main office"
                 address={company.address}
               />
             )}

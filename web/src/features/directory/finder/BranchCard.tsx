@@ -107,7 +107,7 @@ const card = {
   borderTop: 1,
   borderColor: 'divider',
   gridTemplateColumns: {
-    xs: '112px minmax(0, 1fr)',
+    xs: 'clamp(80px, 28vw, 112px) minmax(0, 1fr)',
     sm: '240px minmax(0, 1fr)',
     lg: '280px minmax(0, 6fr) minmax(0, 5fr) 260px',
   },
