@@ -3,6 +3,7 @@ import {
   callbackTimes,
   callbackTimeText,
   formatCallbackTime,
+  groupByDay,
   isOfferedCallback,
   toCallbackPeriod,
 } from './callbackTimes.ts';
@@ -22,6 +23,19 @@ it('offers five business days, from today while there is time', () => {
     day: 'Friday, Nov 20',
     hours: '9 AM to 12 PM',
   });
+});
+
+it('groups what it offers by day, in order', () => {
+  // A Friday, 2 PM in New Jersey.
+  const [first, second, ...others] = groupByDay(callbackTimes(new Date('2026-11-20T19:00:00Z'), SCHEDULE));
+  expect(first).toMatchObject(['Friday, Nov 20', [{ hours: '3 PM to 6 PM' }]]);
+  expect(second?.[0]).toBe('Monday, Nov 23');
+  expect(second?.[1].map(({ value }) => value)).toEqual([
+    '2026-11-23 morning',
+    '2026-11-23 midday',
+    '2026-11-23 afternoon',
+  ]);
+  expect(others).toHaveLength(3);
 });
 
 it('leaves out what is over, and what is nearly over', () => {

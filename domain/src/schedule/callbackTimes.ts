@@ -92,6 +92,14 @@ export function callbackTimes(now: Date, schedule: OfficeSchedule): CallbackSlot
   return times;
 }
 
+/** Returns times by day, in their order. */
+export function groupByDay(times: readonly CallbackSlot[]): [day: string, times: CallbackSlot[]][] {
+  // Not `Map.groupBy`: the contact page works in browsers from before 2024.
+  const days = new Map<string, CallbackSlot[]>();
+  for (const time of times) days.set(time.day, [...(days.get(time.day) ?? []), time]);
+  return [...days];
+}
+
 /** Returns the part of a business day that a value stands for; undefined for any other text. */
 function parseCallbackTime(value: string) {
   const [date = '', name] = value.split(' ');

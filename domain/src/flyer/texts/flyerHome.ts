@@ -16,13 +16,13 @@ const PRICE = /^(?:list_|asking_)?price$/;
 export function toFlyerHome(data: Readonly<Record<string, unknown>>): FlyerHome | null {
   const address = readableLine(data.property_address);
   if (address === '') return null;
-  const factOf = (keys: RegExp, write: (text: string) => string) => {
+  const toFact = (keys: RegExp, write: (text: string) => string) => {
     const key = Object.keys(data).find((one) => keys.test(one));
     if (key === undefined) return '';
     const value = data[key];
     const type = typeof value === 'number' ? 'number' : 'string';
     return write(readableLine(formatField({ key, type }, value)));
   };
-  const facts = [factOf(PRICE, (text) => text), ...HOME_PARTS.map(([keys, write]) => factOf(keys, write))];
+  const facts = [toFact(PRICE, (text) => text), ...HOME_PARTS.map(([keys, write]) => toFact(keys, write))];
   return { address, facts: facts.filter((fact) => fact !== '') };
 }

@@ -10,6 +10,7 @@ import { useCompany } from '../../lib/company/useCompany.ts';
 import { directionsTo } from '../../lib/directory/directionsTo.ts';
 import { type DirectoryState, retryDirectory } from '../../lib/directory/directoryStore.ts';
 import { findManager } from '../../lib/directory/findManager.ts';
+import { isMainOffice, mainFirst } from '../../lib/directory/mainFirst.ts';
 import { useDirectory } from '../../lib/directory/useDirectory.ts';
 import { phoneLink } from '../../lib/format/contact/phoneLink.ts';
 import { branchPath } from '../../lib/routes/directoryLinks.ts';
@@ -19,17 +20,14 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Address } from '../../ui/data-display/Address.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 
-interface ContactBranchesProps {
-  /** Of the office that the page shows above: the list leaves it out. */
-  shownAddress: string;
-}
-
 /** Where the branches are, from the directory. */
-export function ContactBranches({ shownAddress }: ContactBranchesProps) {
+export function ContactBranches() {
+  const company = useCompany();
   const state = useDirectory();
-  const branches = state.status === 'ready' ? state.directory.branches : undefined;
-  const others = branches?.filter(({ address }) => address !== shownAddress);
-  if (branches?.length && others?.length === 0) return null;
+  const branches = state.status === 'ready' ? mainFirst(state.directory.branches, company) : [];
+  const [first, ...others] = branches;
+  // The page shows the main office above.
+  if (first && isMainOffice(first, company) && others.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="our-branches" sx={{ mt: { xs: 7, md: 11 } }}>
       <Box sx={head}>
@@ -38,19 +36,20 @@ export function ContactBranches({ shownAddress }: ContactBranchesProps) {
           variant="h2"
           sx={{ fontSize: { xs: '1.375rem', md: '1.75rem' }, lineHeight: 1.3 }}
         >
-          {others?.length === branches?.length ? 'Our branches' : 'Our other branches'}
+          Our branches
         </Typography>
         <ButtonLink href={routePaths.branches} sx={{ mx: -1.5, gap: 0.5 }}>
           See branches and loan officers
           <ArrowForward aria-hidden />
         </ButtonLink>
       </Box>
-      <BranchList state={state} branches={others ?? []} />
+      <BranchList state={state} branches={branches} />
     </Box>
   );
 }
 
 function BranchList({ state, branches }: { state: DirectoryState; branches: readonly Branch[] }) {
+  const company = useCompany();
   if (state.status === 'failed') {
     return (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
@@ -86,6 +85,7 @@ function BranchList({ state, branches }: { state: DirectoryState; branches: read
               <Link href={branchPath(branch.id)} sx={{ fontWeight: 600 }}>
                 {branch.name}
               </Link>
+              {isMainOffice(branch, company) && ', main office'}
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 Branch manager: {branch.manager}
               </Typography>

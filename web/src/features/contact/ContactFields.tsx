@@ -1,5 +1,5 @@
 import { CONTACT_TOPICS, MESSAGE_LIMIT } from '@brokerage/domain/contact/topics';
-import type { CallbackSlot } from '@brokerage/domain/schedule/callbackTimes';
+import { type CallbackSlot, groupByDay } from '@brokerage/domain/schedule/callbackTimes';
 import { TEXT_LIMITS } from '@brokerage/domain/text/textLimits';
 import TextField from '@mui/material/TextField';
 import { type Control, useController, useWatch } from 'react-hook-form';
@@ -168,16 +168,14 @@ export function CallbackField({ control, label, noCall, times, hint }: CallbackF
       slotProps={{ select: { native: true } }}
     >
       <option value="">{noCall}</option>
-      {[...new Set(times.map(({ day }) => day))].map((day) => (
+      {groupByDay(times).map(([day, ofDay]) => (
         <optgroup key={day} label={day}>
-          {times
-            .filter((time) => time.day === day)
-            .map(({ value, hours }) => (
-              // The closed field shows no group, so each time has its date.
-              <option key={value} value={value}>
-                {`${day.replace(/^\w+, /, '')}, ${hours}`}
-              </option>
-            ))}
+          {ofDay.map(({ value, hours }) => (
+            // The closed field shows no group, so each time has its date.
+            <option key={value} value={value}>
+              {`${day.replace(/^\w+, /, '')}, ${hours}`}
+            </option>
+          ))}
         </optgroup>
       ))}
     </TextField>

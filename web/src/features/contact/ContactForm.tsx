@@ -60,7 +60,7 @@ export function ContactForm({ asked, onDropOfficer, onSent }: ContactFormProps) 
   const callback = (
     <CallbackField
       control={control}
-      label={firstName ? 'Day and time' : 'Would you like us to call you?'}
+      label={firstName ? 'Day and time' : 'Would you like us to call you? (optional)'}
       noCall={firstName ? 'No call, email me instead' : 'No, email is fine'}
       times={times}
       hint={`During ${firstName ? `${firstName}’s` : 'our'} office hours, ${formatTimeZone(schedule.time_zone)}.`}
@@ -91,13 +91,13 @@ export function ContactForm({ asked, onDropOfficer, onSent }: ContactFormProps) 
           <ContactEmail control={control} />
           <ContactPhone control={control} />
         </Box>
-        {!asked && callback}
         <TopicField control={control} />
         <ContactMessage
           control={control}
           label={isCallRequest ? `Anything ${firstName} should know?` : 'Message'}
           rows={asked ? 3 : 5}
         />
+        {!asked && callback}
         <Honeypot />
         {!isOnline && !failure && (
           <Alert severity="info" role="status">

@@ -74,7 +74,13 @@ export function ContactPage() {
             {asked?.branch ? (
               <asked.parts.AskedBranch branch={asked.branch} firstName={toFirstName(asked.officer.name)} />
             ) : (
-              <OfficePlace {...scene} width={720} height={520} title="Our office" address={company.address} />
+              <OfficePlace
+                {...scene}
+                width={720}
+                height={520}
+                title="Main office"
+                address={company.address}
+              />
             )}
             {asked && (
               <Box sx={notice}>
@@ -85,7 +91,7 @@ export function ContactPage() {
         </Box>
         {!asked && (
           <Suspense>
-            <ContactBranches shownAddress={company.address} />
+            <ContactBranches />
           </Suspense>
         )}
       </Container>

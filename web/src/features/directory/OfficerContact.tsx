@@ -3,25 +3,15 @@ import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
-import { formatNotTaking } from '../../lib/directory/takesApplications.ts';
+import Link from '@mui/material/Link';
 import { phoneLink } from '../../lib/format/contact/phoneLink.ts';
-import { applyWith } from '../../lib/routes/directoryLinks.ts';
+import { applyWith, officerPath } from '../../lib/routes/directoryLinks.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 
-interface OfficerContactProps {
-  officer: PublicOfficer;
-  /** Who takes the officer's applications: they or a colleague, if anybody does. */
-  taker: PublicOfficer | undefined;
-  sx?: object;
-}
-
-/**
- * Calls a loan officer or starts an application with them, from a list. It lies above the link of the whole entry. To call is the quieter
- * way. Where a colleague takes the officer's applications, both lead to the colleague, and the entry says so (`NotTaking`).
- */
-export function OfficerContact({ officer, taker, sx }: OfficerContactProps) {
+/** Calls a loan officer or starts an application with them, from a list. It lies above the link of the whole entry. To call is the quieter way. */
+export function OfficerContact({ officer, sx }: { officer: PublicOfficer; sx?: object }) {
   return (
     <Box
       sx={{
@@ -37,33 +27,29 @@ export function OfficerContact({ officer, taker, sx }: OfficerContactProps) {
         ...sx,
       }}
     >
-      {taker && taker !== officer ? (
-        <ButtonLink href={phoneLink(taker.phone)} startIcon={<PhoneOutlined />}>
-          Call {toFirstName(taker.name)}
-        </ButtonLink>
-      ) : (
-        <ButtonLink href={phoneLink(officer.phone)} startIcon={<PhoneOutlined />}>
-          <span style={visuallyHidden}>Call </span>
-          {formatUsPhone(officer.phone)}
-        </ButtonLink>
-      )}
-      {taker ? (
-        <ButtonLink href={applyWith(taker.id)} variant="outlined">
-          Apply with {toFirstName(taker.name)}
-        </ButtonLink>
-      ) : (
-        <ButtonLink href={routePaths.preApproval} variant="outlined">
-          Get matched
-        </ButtonLink>
-      )}
+      <ButtonLink href={phoneLink(officer.phone)} startIcon={<PhoneOutlined />}>
+        <span style={visuallyHidden}>Call </span>
+        {formatUsPhone(officer.phone)}
+      </ButtonLink>
+      <ButtonLink href={applyWith(officer.id)} variant="outlined">
+        Apply with {toFirstName(officer.name)}
+      </ButtonLink>
     </Box>
   );
 }
 
-/** Says in an entry of a list where a new application goes while this officer takes none. */
-export const NotTaking = ({ officer, taker }: Pick<OfficerContactProps, 'officer' | 'taker'>) => (
-  <Box component="span" sx={{ display: 'block', color: 'text.primary' }}>
-    {formatNotTaking(toFirstName(officer.name))}{' '}
-    {taker ? `${taker.name} can help you.` : 'We’ll match you with a colleague.'}
+/** Stands in place of `OfficerContact` while an officer takes no applications: who helps instead. It lies above the link of the whole entry. */
+export const NotTaking = ({ taker, sx }: { taker: PublicOfficer | undefined; sx?: object }) => (
+  <Box sx={{ '& a': { position: 'relative', zIndex: 1 }, ...sx }}>
+    <Box component="strong" sx={{ display: 'block', fontWeight: 600 }}>
+      Not taking new applications
+    </Box>
+    {taker ? (
+      <>
+        <Link href={officerPath(taker.id)}>{taker.name}</Link> can help you.
+      </>
+    ) : (
+      <Link href={routePaths.preApproval}>Get matched with a colleague</Link>
+    )}
   </Box>
 );

@@ -11,16 +11,11 @@ export const Specialties = ({ specialties = [] }: { specialties: readonly string
     </Box>
   );
 
-/**
- * A list in running lines. The dot between two entries stands before the second, in a margin that is cut off: a line neither ends nor
- * begins with one.
- */
+/** A list in running lines. The dot after an entry also ends a line that goes on in the next. */
 const dottedList = {
   listStyle: 'none',
   m: 0,
-  ml: '-1em',
   p: 0,
-  clipPath: 'inset(0 0 0 1em)',
-  '& > *': { display: 'inline-block', position: 'relative', pl: '1em' },
-  '& > *::before': { content: '"·"', position: 'absolute', left: '0.35em' },
+  '& > *': { display: 'inline-block', mr: '0.35em' },
+  '& > *:not(:last-of-type)::after': { content: '" ·"' },
 } as const;

@@ -106,7 +106,7 @@ export function OfficersSection() {
             aria-hidden
             sx={{ display: { md: 'none' }, mt: 1.5, color: 'text.secondary' }}
           >
-            Swipe to see {isWhole ? `all ${near.length}` : `${near.length} of ${inState.length}`}
+            Swipe to see more
           </Typography>
         )}
         <Box sx={foot}>

@@ -16,7 +16,7 @@ vi.mock('../../lib/directory/useDirectory.ts', () => ({
   useDirectory: () => ({ status: 'ready', directory: { branches, officers: [] } }),
 }));
 
-test('counts the branches of each state beside the map of one', async () => {
+test('shows the branches of one state on a map, those of another on its outline, and counts them', async () => {
   // The map is in a file of its own, for which the page waits.
   await act(async () => {
     render(
@@ -31,4 +31,10 @@ test('counts the branches of each state beside the map of one', async () => {
     'href',
     '/branches#branches',
   );
+  expect(screen.getByRole('list', { name: 'On the map' })).toHaveTextContent(/^cliftonnewark$/);
+  const far = screen.getByRole('link', { name: 'valley' });
+  expect(far).toHaveAttribute('href', '/branches/valley');
+  expect(far.parentElement).toHaveTextContent('California');
+  const outline = far.parentElement?.parentElement?.querySelector('svg');
+  expect(outline?.querySelectorAll('circle')).toHaveLength(1);
 });

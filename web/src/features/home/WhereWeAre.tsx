@@ -10,8 +10,9 @@ import { routePaths } from '../../lib/routes/routePaths.ts';
 import { MapDrawing } from '../../ui/map/MapDrawing.tsx';
 import { findPlace } from '../../ui/map/stateMap.ts';
 import { WithStateMap } from '../../ui/map/WithStateMap.tsx';
+import { FarBranches } from './FarBranches.tsx';
 
-/** Returns how many branches there are, also in states that the map doesn't show: `4 branches in New Jersey and 1 in California`. */
+/** Returns how many branches there are in each state: `4 branches in New Jersey and 1 in California`. */
 const formatBranches = (states: ReturnType<typeof branchesByState>): string =>
   formatList(
     states.map(
@@ -20,12 +21,12 @@ const formatBranches = (states: ReturnType<typeof branchesByState>): string =>
     ),
   );
 
-/** The state with the most branches on its map, with the way to all of them; `otherwise` without a map. */
+/** The state with the most branches on its map, the others in outline, and the way to all branches; `otherwise` without a map. */
 export function WhereWeAre({ otherwise }: { otherwise: ReactNode }) {
   const found = useDirectory();
   const branches = found.status === 'ready' ? found.directory.branches : [];
   const states = branchesByState(branches);
-  const [most] = states;
+  const [most, ...others] = states;
   if (!most) return otherwise;
   return (
     <Suspense fallback={otherwise}>
@@ -35,6 +36,13 @@ export function WhereWeAre({ otherwise }: { otherwise: ReactNode }) {
             <div>
               {/* What the pins mark is said with all of the maps, where the link leads. */}
               <MapDrawing map={map} branches={most.branches} isOneOfSeveral />
+              {others.map(({ state, branches: far }) => (
+                <Suspense key={state}>
+                  <WithStateMap state={state}>
+                    {(farMap) => farMap && <FarBranches map={farMap} branches={far} />}
+                  </WithStateMap>
+                </Suspense>
+              ))}
               <Typography sx={{ mt: 1.5 }}>{formatBranches(states)}</Typography>
               <Link
                 href={`${routePaths.branches}#branches`}

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { EqualHousingLogo } from '../../ui/data-display/EqualHousingLogo.tsx';
 import { PageHead } from '../../ui/layout/head/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/head/StructuredData.tsx';
@@ -95,6 +96,32 @@ const EntryLink = ({ id, label }: Entry) => (
   </Link>
 );
 
+const ContentsList = () => (
+  <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    {contents.map(({ parts, ...entry }) => (
+      <li key={entry.id}>
+        <EntryLink {...entry} />
+        {parts && (
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, mb: 1, pl: 2, columnCount: { sm: 2, md: 1 } }}>
+            {parts.map((part) => (
+              <li key={part.id}>
+                <EntryLink {...part} />
+              </li>
+            ))}
+          </Box>
+        )}
+      </li>
+    ))}
+  </Box>
+);
+
+/** Folded on a phone, where it would push the text off the screen; beside the text on a wide screen. */
+const contentsPlace = {
+  position: { md: 'sticky' },
+  top: { md: 112 },
+  '@media print': { display: 'none' },
+} as const;
+
 /** The privacy notice and licensing disclosures. */
 export function PrivacyPolicyPage() {
   const company = useCompany();
@@ -121,32 +148,15 @@ export function PrivacyPolicyPage() {
           alignItems: 'start',
         }}
       >
-        <Box
-          component="nav"
-          aria-labelledby="on-this-page"
-          sx={{ position: { md: 'sticky' }, top: { md: 112 }, '@media print': { display: 'none' } }}
-        >
-          <Typography id="on-this-page" component="h2" variant="overline" color="secondary">
-            On this page
-          </Typography>
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mt: 1 }}>
-            {contents.map(({ parts, ...entry }) => (
-              <li key={entry.id}>
-                <EntryLink {...entry} />
-                {parts && (
-                  <Box
-                    component="ul"
-                    sx={{ listStyle: 'none', m: 0, mb: 1, pl: 2, columnCount: { sm: 2, md: 1 } }}
-                  >
-                    {parts.map((part) => (
-                      <li key={part.id}>
-                        <EntryLink {...part} />
-                      </li>
-                    ))}
-                  </Box>
-                )}
-              </li>
-            ))}
+        <Box component="nav" aria-label="On this page" sx={contentsPlace}>
+          <Disclosure title="On this page" sx={{ display: { md: 'none' } }}>
+            <ContentsList />
+          </Disclosure>
+          <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+            <Typography component="h2" variant="overline" color="secondary" sx={{ mb: 1 }}>
+              On this page
+            </Typography>
+            <ContentsList />
           </Box>
         </Box>
         <Box

@@ -22,3 +22,10 @@ test('says in which time zone the office is open', () => {
   render(<SiteFooter />);
   expect(screen.getByText('Mon-Fri 9AM-6PM, Eastern time')).toBeVisible();
 });
+
+test('leads to the branches, and to the page on privacy and licensing', () => {
+  render(<SiteFooter />);
+  const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(target('Branches')).toBe('/branches#branches');
+  expect(target('Privacy and licensing')).toBe('/privacy-policy');
+});

@@ -60,9 +60,10 @@ export function SiteFooter() {
           </Column>
           <Column title="Company">
             <Link href={routePaths.branches}>Find a loan officer</Link>
+            <Link href={`${routePaths.branches}#branches`}>Branches</Link>
             <Link href={routePaths.resources}>Calculators and guides</Link>
             <Link href={routePaths.contact}>Contact</Link>
-            <Link href={routePaths.privacyPolicy}>Privacy policy</Link>
+            <Link href={routePaths.privacyPolicy}>Privacy and licensing</Link>
             {company.socialLinks.map(({ name, url }) => (
               <Link key={name} href={url} target="_blank" rel="noopener">
                 {name}

@@ -1,17 +1,8 @@
-import { loanExample } from '@brokerage/domain/programs/loanExamples';
+import { FIRST_HOME } from './firstHome.ts';
 import { downShareAt, numbersWithin, useVisitorNumbers } from './useVisitorNumbers.ts';
 
 /** What the fields for a home take, on each page that has them: dollars, and percent. */
 export const HOME_RANGES = { price: [150_000, 3_000_000], downShare: [3, 50], rate: [2, 10] } as const;
-
-const EXAMPLE = loanExample('conventional');
-
-/** The home and loan that pages begin with, which the disclosures describe: dollars, and percent. */
-const FIRST_HOME = {
-  price: EXAMPLE.price / 100,
-  downPercent: EXAMPLE.downPercent,
-  annualRate: EXAMPLE.annualRate,
-} as const;
 
 /** Returns the home and loan that a page is figured for: the visitor's own as far as they entered them, else the example's. */
 export function useHomeNumbers() {

@@ -63,12 +63,11 @@ export function MapLand({
       {center &&
         (
           [
-            [miles, onlyBelow(large)],
-            [largeMiles, onlyFrom(large)],
+            ['small', miles, onlyBelow(large)],
+            ['large', largeMiles, onlyFrom(large)],
           ] as const
-        ).map(([some, size], index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two sizes in a fixed order
-          <Box component="g" key={index} sx={size}>
+        ).map(([size, some, shown]) => (
+          <Box component="g" key={size} sx={shown}>
             {some.map((radius) => (
               <circle key={radius} cx={center[0]} cy={center[1]} r={radius * UNITS_PER_MILE} />
             ))}

@@ -118,6 +118,6 @@ it('draws a state in few points, and where a frame lies in it', () => {
     zips: {},
   });
   expect([width, height]).toEqual([96, 48]);
-  expect(path).toBe('M0 0L48 0L48 48L0 48ZM48 0L96 0L96 48L48 48Z');
+  expect(path).toBe('M0 0l48 0l0 48l-48 0zM48 0l48 0l0 48l-48 0z');
   expect(toSteps([50, 0, 100, 100])).toEqual([24, 0, 48, 48]);
 });

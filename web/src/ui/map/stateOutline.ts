@@ -26,7 +26,7 @@ export function stateOutline({ counties }: StateMap): StateOutline {
   return {
     path: rings
       .filter((ring) => ring.length > 2)
-      .map((ring) => `M${ring.map((point) => point.join(' ')).join('L')}Z`)
+      .map(toPath)
       .join(''),
     width: (right - left) / unit,
     height: (bottom - top) / unit,
@@ -38,6 +38,15 @@ export function stateOutline({ counties }: StateMap): StateOutline {
     ],
   };
 }
+
+/** Returns a ring in differences from point to point: half as long, compressed, as the points themselves. */
+const toPath = (ring: readonly Place[]): string => {
+  const steps = ring.map(([x, y], index) => {
+    const [fromX, fromY] = ring[index - 1] ?? [0, 0];
+    return `${x - fromX} ${y - fromY}`;
+  });
+  return `M${steps.join('l')}z`;
+};
 
 const withoutRepeats = (ring: readonly Place[]): Place[] =>
   ring.filter(([x, y], index) => {

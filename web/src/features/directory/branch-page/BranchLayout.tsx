@@ -14,12 +14,13 @@ interface BranchLayoutProps {
   children?: ReactNode;
 }
 
-/** The frame of a branch's page, and of its skeleton. On a phone, applying and calling come right after the name. */
+/** The frame of a branch's page, and of its skeleton. On a phone, the name comes first, and applying and calling right after the picture. */
 export function BranchLayout({ head, picture, caption, name, facts, actions, children }: BranchLayoutProps) {
   return (
     <Container sx={{ pt: { xs: 2, md: 4 }, pb: { xs: 7, md: 12 }, minHeight: '100vh' }}>
       {head}
       <Box sx={grid}>
+        <Box sx={{ gridArea: 'name' }}>{name}</Box>
         <Box component="figure" sx={figure}>
           <Box sx={pictureFrame}>{picture}</Box>
           {caption && (
@@ -28,7 +29,6 @@ export function BranchLayout({ head, picture, caption, name, facts, actions, chi
             </Box>
           )}
         </Box>
-        <Box sx={{ gridArea: 'name' }}>{name}</Box>
         <Box sx={{ gridArea: 'facts' }}>{facts}</Box>
         <Box sx={actionsPlace}>{actions}</Box>
       </Box>
@@ -44,7 +44,7 @@ const grid = {
   rowGap: { xs: 2, md: 2.5 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '3fr 2fr' },
   gridTemplateAreas: {
-    xs: '"picture" "name" "actions" "facts"',
+    xs: '"name" "picture" "actions" "facts"',
     md: '"picture name" "picture facts" "picture actions"',
   },
   gridTemplateRows: { md: 'auto auto 1fr' },

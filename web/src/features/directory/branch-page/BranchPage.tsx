@@ -13,6 +13,7 @@ import { branchNode } from '../../../lib/directory/branchNode.ts';
 import { directionsTo } from '../../../lib/directory/directionsTo.ts';
 import { findManager } from '../../../lib/directory/findManager.ts';
 import { breadcrumbs } from '../../../lib/directory/structuredData.ts';
+import { takesApplications } from '../../../lib/directory/takesApplications.ts';
 import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { branchPath, officerPath } from '../../../lib/routes/directoryLinks.ts';
@@ -75,7 +76,9 @@ function BranchDetails({ branch, all, allOfficers, reviews }: BranchDetailsProps
   const officers = allOfficers.filter(({ branchId }) => branchId === branch.id);
   const place = `${branch.name}, ${stateName(branch.state)}`;
   const manager = findManager(branch, officers);
-  const managerFirst = officers.toSorted((one, other) => Number(other === manager) - Number(one === manager));
+  const rank = (officer: PublicOfficer) =>
+    takesApplications(officer) ? Number(officer !== manager) : AFTER_OTHERS;
+  const inOrder = officers.toSorted((one, other) => rank(one) - rank(other));
   const call = manager
     ? { label: `Call ${toFirstName(manager.name)}`, to: phoneLink(manager.phone) }
     : { label: 'Call our main line', to: `tel:${company.phone}` };
@@ -141,7 +144,7 @@ function BranchDetails({ branch, all, allOfficers, reviews }: BranchDetailsProps
         }
       >
         <Suspense>
-          <BranchOfficers branch={branch} officers={managerFirst} />
+          <BranchOfficers branch={branch} officers={inOrder} />
         </Suspense>
         <Suspense>
           <BuyingHere branch={branch} officers={officers} />
@@ -159,5 +162,8 @@ function BranchDetails({ branch, all, allOfficers, reviews }: BranchDetailsProps
     </>
   );
 }
+
+/** The place in the list of an officer who takes no applications; the manager's is 0, all others' is 1. */
+const AFTER_OTHERS = 2;
 
 const directions = { display: 'inline-flex', alignItems: 'center', minHeight: 32 } as const;

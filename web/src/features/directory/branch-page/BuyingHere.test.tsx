@@ -39,13 +39,13 @@ it('tells the limit of the county that the branch’s ZIP code lies in, the stat
       /Ask us which applies in Passaic County\. It’s from the New Jersey Housing and Mortgage Finance Agency\./,
     ),
   ).toBeVisible();
-  expect(screen.getByText('English and Spanish')).toBeVisible();
+  expect(screen.getByText('We speak English and Spanish at this branch.')).toBeVisible();
 }, 30_000);
 
 it('says nothing of languages where all speak English alone, and nothing at all in a state whose counties it doesn’t know', async () => {
   const { container, rerender } = await show(<BuyingHere branch={branch} officers={[officer]} />);
   await screen.findByRole('heading', { name: 'Buying in Passaic County' }, { timeout: 20_000 });
-  expect(screen.queryByText('Spoken at this branch')).toBeNull();
+  expect(screen.queryByText(/We speak/)).toBeNull();
   const elsewhere = { ...branch, state: 'WY', address: '1 Capitol Avenue, Cheyenne, WY 82001' };
   await act(() => Promise.resolve(rerender(<BuyingHere branch={elsewhere} officers={[officer]} />)));
   await expect.poll(() => container.textContent, { timeout: 20_000 }).toBe('');

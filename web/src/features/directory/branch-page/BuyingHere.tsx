@@ -42,7 +42,7 @@ function Particulars({ branch, officers, map }: BuyingHereProps & { map: StateMa
   const help = stateAssistance.find((each) => each.state === state);
   const languages = [...new Set(officers.flatMap((each) => each.languages ?? []))];
   const isMultilingual = languages.some((language) => language !== 'English');
-  if (limit === undefined && !help && !isMultilingual) return null;
+  if (limit === undefined && !help) return null;
   return (
     <Box
       component="section"
@@ -65,12 +65,12 @@ function Particulars({ branch, officers, map }: BuyingHereProps & { map: StateMa
             from the {help.agency}. <Link href="/loans/down-payment-assistance">See who qualifies</Link>
           </Particular>
         )}
-        {isMultilingual && (
-          <Particular name="Spoken at this branch" figure={formatList(languages)}>
-            Ask for a loan officer who speaks your language.
-          </Particular>
-        )}
       </Box>
+      {isMultilingual && (
+        <Typography sx={{ mt: 4, color: 'text.secondary' }}>
+          We speak {formatList(languages)} at this branch.
+        </Typography>
+      )}
     </Box>
   );
 }
@@ -109,6 +109,6 @@ const columns = {
   display: 'grid',
   columnGap: 6,
   rowGap: 4,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   '& > div': { pt: 2, borderTop: '2px solid', borderColor: 'secondary.light' },
 } as const;

@@ -6,6 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { directionsTo } from '../../../lib/directory/directionsTo.ts';
+import { isMainOffice } from '../../../lib/directory/mainFirst.ts';
 import { capitalize } from '../../../lib/format/capitalize.ts';
 import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
@@ -39,6 +40,7 @@ export function BranchCard({ branch, manager, miles }: BranchCardProps) {
       <Box sx={{ gridArea: 'name' }}>
         <Typography variant="overline" color="secondary" component="p">
           {stateName(branch.state)}
+          {isMainOffice(branch, company) && ', main office'}
         </Typography>
         <Typography variant="h3">
           <Link href={branchPath(branch.id)} underline="none" sx={cardTarget}>
@@ -105,7 +107,7 @@ const card = {
   borderTop: 1,
   borderColor: 'divider',
   gridTemplateColumns: {
-    xs: '112px minmax(0, 1fr)',
+    xs: 'clamp(80px, 28vw, 112px) minmax(0, 1fr)',
     sm: '240px minmax(0, 1fr)',
     lg: '280px minmax(0, 6fr) minmax(0, 5fr) 260px',
   },

@@ -7,6 +7,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { findTaker } from '../../../lib/directory/findTaker.ts';
+import { mainFirst } from '../../../lib/directory/mainFirst.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { pluralize } from '../../../lib/format/pluralize.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
@@ -148,19 +149,13 @@ export function Finder({ directory }: { directory: Directory }) {
         )}
       </Box>
       <BranchList
-        branches={
-          miles ? sortBranches(directory.branches, miles) : mainFirst(directory.branches, company.address)
-        }
+        branches={miles ? sortBranches(directory.branches, miles) : mainFirst(directory.branches, company)}
         officers={directory.officers}
         miles={miles}
       />
     </>
   );
 }
-
-/** The branch at the company's own address leads the list. */
-const mainFirst = (branches: Directory['branches'], address: string) =>
-  branches.toSorted((one, other) => Number(other.address === address) - Number(one.address === address));
 
 /** Goes there without a change of the address, whose hash holds what was searched for. */
 function showBranches(event: MouseEvent) {

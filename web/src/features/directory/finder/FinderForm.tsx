@@ -119,13 +119,14 @@ export function FinderForm({ directory, fields, onChange, isZipBegun, zipStatus 
   );
 }
 
-/** The ZIP code first; on a phone the two choices share a line. */
+/** The ZIP code first; on a phone the two choices share a line, if both fit. */
 const row = {
   display: 'grid',
   gap: { xs: 2, md: 3 },
   alignItems: 'start',
   gridTemplateColumns: {
-    xs: 'repeat(2, minmax(0, 1fr))',
+    xs: 'repeat(auto-fit, minmax(150px, 1fr))',
+    sm: 'repeat(2, minmax(0, 1fr))',
     md: 'repeat(2, minmax(0, 2fr)) repeat(2, minmax(0, 1fr))',
   },
   '& > :nth-of-type(-n + 2)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },

@@ -63,12 +63,11 @@ export const OfficerCard = memo(function OfficerCard({ officer, branch, miles, t
           </Typography>
         </Box>
       </Box>
-      {taker !== officer && (
-        <Typography variant="body2" component="div" sx={{ mt: 1.5 }}>
-          <NotTaking officer={officer} taker={taker} />
-        </Typography>
+      {taker === officer ? (
+        <OfficerContact officer={officer} sx={{ mt: 'auto', pt: 2 }} />
+      ) : (
+        <NotTaking taker={taker} sx={{ mt: 'auto', pt: 2 }} />
       )}
-      <OfficerContact officer={officer} taker={taker} sx={{ mt: 'auto', pt: 2 }} />
     </Box>
   );
 });

@@ -27,6 +27,21 @@ it.each([
   expect(found(name, state)).toEqual(ids);
 });
 
+it('lists those who take no applications last, however near they are', () => {
+  const [jose, ...others] = sampleDirectory.officers;
+  if (!jose) throw new Error('An officer');
+  const officers = [{ ...jose, licensed_states: [], license_lines: [] }, ...others];
+  const miles = new Map([
+    ['clifton-nj', 1],
+    ['fountain-valley-ca', 2400],
+  ]);
+  const found = filterOfficers(
+    { ...sampleDirectory, officers },
+    { words: [], state: '', language: '', miles },
+  );
+  expect(found.map(({ officer }) => officer.id)).toEqual(['maya-torres', 'linh-tran', 'jose-pena']);
+});
+
 it('finds by town and by what an officer helps with', () => {
   const [jose, ...others] = sampleDirectory.officers;
   const officers = jose ? [{ ...jose, specialties: ['Condos and co-ops'] }, ...others] : [];

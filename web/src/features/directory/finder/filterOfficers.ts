@@ -1,7 +1,7 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
 import { isOfferedIn } from '@brokerage/domain/license/isOfferedIn';
 import type { Directory, PublicOfficer } from '@brokerage/domain/publicCallables';
-import { toKnownStates } from '../../../lib/directory/takesApplications.ts';
+import { takesApplications, toKnownStates } from '../../../lib/directory/takesApplications.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { languageWords } from './languageNames.ts';
 import type { BranchMiles } from './milesToBranches.ts';
@@ -55,6 +55,7 @@ function hasWord(word: string, { officer, branch }: OfficerAtBranch, states: Rea
 /**
  * Returns the officers of a state who speak a language and whose name, place, languages and specialties have a word that begins with
  * each one typed: nearest first, else by name, as the directory's order is that of each branch's page.
+ * Those who take no applications come last.
  */
 export function filterOfficers({ officers, branches }: Directory, filter: OfficerFilter): OfficerAtBranch[] {
   const { words, state, language, miles, homeState } = filter;
@@ -74,7 +75,9 @@ export function filterOfficers({ officers, branches }: Directory, filter: Office
     )
     .toSorted(
       (one, other) =>
-        (one.miles ?? FAR) - (other.miles ?? FAR) || (one.officer.name < other.officer.name ? -1 : 1),
+        Number(takesApplications(other.officer)) - Number(takesApplications(one.officer)) ||
+        (one.miles ?? FAR) - (other.miles ?? FAR) ||
+        (one.officer.name < other.officer.name ? -1 : 1),
     );
 }
 

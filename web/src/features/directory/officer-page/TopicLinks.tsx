@@ -19,15 +19,18 @@ export const TopicLinks = ({ topics, labelId }: TopicLinksProps) => (
   </Box>
 );
 
-/** Beside each other, and below the portrait on a large screen one in a line. */
+/** In running lines with a dot after each, and below the portrait on a large screen one in a line. */
 const list = {
   listStyle: 'none',
   m: 0,
   p: 0,
   mt: { xs: 0.5, lg: 1 },
-  display: { xs: 'flex', lg: 'block' },
-  flexWrap: 'wrap',
-  columnGap: 3,
-  rowGap: 0.5,
-  '& > li': { py: { lg: 1 }, borderTop: { lg: 1 }, borderColor: { lg: 'divider' } },
+  '& > li': {
+    display: { xs: 'inline-block', lg: 'block' },
+    mr: { xs: '0.35em', lg: 0 },
+    py: { xs: 0.25, lg: 1 },
+    borderTop: { lg: 1 },
+    borderColor: { lg: 'divider' },
+  },
+  '& > li:not(:last-of-type)::after': { content: { xs: '" ·"', lg: 'none' } },
 } as const;

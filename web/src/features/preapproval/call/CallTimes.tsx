@@ -1,4 +1,4 @@
-import { callbackTimes } from '@brokerage/domain/schedule/callbackTimes';
+import { type CallbackSlot, callbackTimes, groupByDay } from '@brokerage/domain/schedule/callbackTimes';
 import { fromLocalTime, toLocalTime } from '@brokerage/domain/schedule/localTime';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
 import { Box, Typography } from '@mui/material';
@@ -9,30 +9,17 @@ import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 /** When an applicant likes to be called, as far as the office is open then. */
 export type PartOfDay = 'morning' | 'afternoon';
 
-interface TimeOfDay {
-  value: string;
-  hours: string;
-}
+type Days = ReturnType<typeof groupByDay>;
 
-/** Returns the times on offer, by day: `Tuesday, Nov 24` has `9 AM to 12 PM` and others, today may have `Now to 12 PM`. */
-function toDays(now: Date, officeHours: OfficeSchedule): [string, TimeOfDay[]][] {
-  const days = new Map<string, TimeOfDay[]>();
-  for (const { value, day, hours } of callbackTimes(now, officeHours)) {
-    days.set(day, [...(days.get(day) ?? []), { value, hours: hours.replace('now', 'Now') }]);
-  }
-  return [...days];
-}
+/** Returns the times on offer, by day: `Tuesday, Nov 24` has `9 AM to 12 PM` and others, today may have `now to 12 PM`. */
+const toDays = (now: Date, officeHours: OfficeSchedule): Days => groupByDay(callbackTimes(now, officeHours));
 
 /** Returns whether a time is in the part of the day that somebody prefers. */
 export const isPreferredTime = (part: PartOfDay | undefined, { value }: { value: string }): boolean =>
   part !== undefined && value.endsWith('morning') === (part === 'morning');
 
 /** Returns how many times of today are over; 0 where the first day on offer is a later one. */
-function countPassed(
-  now: Date,
-  officeHours: OfficeSchedule,
-  [first]: readonly [string, TimeOfDay[]][],
-): number {
+function countPassed(now: Date, officeHours: OfficeSchedule, [first]: Days): number {
   const { time_zone: timeZone } = officeHours;
   const { date } = toLocalTime(now, timeZone);
   const [whole] = toDays(fromLocalTime({ date, minutes: 0 }, timeZone), officeHours);
@@ -129,8 +116,7 @@ export function CallTimes({
             {times.map((time) => (
               <TimeChoice
                 key={time.value}
-                {...time}
-                day={day}
+                time={time}
                 mark={toMark(time, preferred, current)}
                 isChosen={time.value === chosen}
                 isCurrent={time.value === current}
@@ -147,7 +133,7 @@ export function CallTimes({
 }
 
 function toMark(
-  time: TimeOfDay,
+  time: CallbackSlot,
   preferred: PartOfDay | undefined,
   current: string | undefined,
 ): string | undefined {
@@ -155,9 +141,8 @@ function toMark(
   return isPreferredTime(preferred, time) ? 'Your preference' : undefined;
 }
 
-interface TimeChoiceProps extends TimeOfDay {
-  /** Read before the hours by screen readers; the column shows it above. */
-  day: string;
+interface TimeChoiceProps {
+  time: CallbackSlot;
   /** What is special about it. */
   mark: string | undefined;
   isChosen: boolean;
@@ -171,8 +156,9 @@ interface TimeChoiceProps extends TimeOfDay {
 
 /** One part of a day; pressed anywhere. */
 function TimeChoice(props: TimeChoiceProps) {
-  const { value, day, hours, mark, isChosen, isCurrent, isUnavailable, errorId, onChoose } = props;
+  const { time, mark, isChosen, isCurrent, isUnavailable, errorId, onChoose } = props;
   const isDisabled = isCurrent || isUnavailable;
+  const hours = time.hours.replace('now', 'Now');
   const words = isUnavailable ? `${hours}, not available` : hours;
   return (
     <Box
@@ -211,14 +197,15 @@ function TimeChoice(props: TimeChoiceProps) {
       <input
         type="radio"
         name="call-time"
-        value={value}
+        value={time.value}
         checked={isChosen}
         disabled={isDisabled}
         onChange={onChoose}
         style={visuallyHidden}
         {...(errorId && { 'aria-describedby': errorId })}
       />
-      <span style={visuallyHidden}>{day}, </span>
+      {/* The column shows the day above. */}
+      <span style={visuallyHidden}>{time.day}, </span>
       <span>{keepTimesTogether(words)}</span>
       {mark && (
         <Box component="span" sx={{ fontSize: 12, fontWeight: 600, lineHeight: 1.3 }}>

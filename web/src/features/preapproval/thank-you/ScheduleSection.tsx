@@ -1,4 +1,3 @@
-import { toCallLink } from '@brokerage/domain/contact/callPage';
 import type { CallView } from '@brokerage/domain/contact/changeCall';
 import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
 import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
@@ -60,6 +59,8 @@ interface ScheduleSectionProps {
   applicationId: string;
   /** Sent with the application. */
   callSecret: string;
+  /** Finds the call once it is scheduled. */
+  link: string;
   /** The application's number. */
   reference: string;
   found: CallingOfficerState;
@@ -78,7 +79,7 @@ interface ScheduleSectionProps {
 
 /** Lets the applicant choose when to be called, then move or cancel the call. */
 export function ScheduleSection(props: ScheduleSectionProps) {
-  const { callSecret, reference, found, call, canChange, isMoving, onMove, heading, onChanged } = props;
+  const { link, reference, found, call, canChange, isMoving, onMove, heading, onChanged } = props;
   const hasTimes = !call || isMoving;
   return (
     <Box
@@ -105,7 +106,7 @@ export function ScheduleSection(props: ScheduleSectionProps) {
           {canChange && (
             <Box sx={{ mt: 1.5 }}>
               <CallActions
-                link={toCallLink(reference, callSecret)}
+                link={link}
                 caller={toCallerFirstName(found)}
                 onMove={() => onMove(true)}
                 onCanceled={(view) => onChanged(null, view.state === 'canceled' ? undefined : view)}
@@ -126,7 +127,7 @@ function toHeading(call: ScheduledCall | undefined, isMoving: boolean): string {
 
 /** The times of the officer's days: for a first call, or for one that is moved. */
 function Times(props: ScheduleSectionProps) {
-  const { applicationId, callSecret, reference, found, call, onMove, bestTime, onChanged } = props;
+  const { applicationId, callSecret, link, found, call, onMove, bestTime, onChanged } = props;
   const preferred = toPartOfDay(bestTime);
   const [opened] = useState(() => new Date());
   if (found.status === 'loading') {
@@ -170,7 +171,7 @@ function Times(props: ScheduleSectionProps) {
         labelId={HEADING_ID}
         request={(callback) =>
           call
-            ? rescheduleCall(toCallLink(reference, callSecret), callback)
+            ? rescheduleCall(link, callback)
             : callFunction('schedule-call', {
                 application_id: applicationId,
                 call_secret: callSecret,

@@ -47,6 +47,7 @@ export function useReceiptCall(receipt: SentReceipt) {
 
   return {
     call,
+    link,
     state,
     change,
     /** Shows what the applicant did: `requested` is the time that they asked for. */

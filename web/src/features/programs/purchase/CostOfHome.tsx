@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
+import { FIRST_HOME } from '../../../lib/visitor-numbers/firstHome.ts';
 import { HOME_RANGES, useHomeNumbers } from '../../../lib/visitor-numbers/useHomeNumbers.ts';
 import { rememberNumbers } from '../../../lib/visitor-numbers/visitorNumbers.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
@@ -23,7 +24,7 @@ import { closingCostsLink, paymentLink } from '../calculators/calculatorLinks.ts
 import { CASH_NEEDED } from '../calculators/closing-costs/closingExample.ts';
 import { worksheet, worksheetLayout } from '../chart/worksheet.ts';
 import { preApproved } from '../content/programContentShape.ts';
-import { costOfHome, TERMS } from './costOfHome.ts';
+import { costOfHome } from './costOfHome.ts';
 
 const USUAL_SHARES = [3, 5, 10, 20];
 
@@ -105,7 +106,7 @@ export function CostOfHome() {
           </Box>
           {!isWrong && <JumboNote loan={loan} />}
           <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-            A sample: a conventional loan over {TERMS.years} years at {formatInterestRate(annualRate)}
+            A sample: a conventional loan over {FIRST_HOME.years} years at {formatInterestRate(annualRate)}
             {!isWrong && !isJumbo && ` (${apr.toFixed(2)}% APR)`}, property tax of{' '}
             {YEARLY_SHARES.tax.toFixed(1)}% and insurance of {YEARLY_SHARES.insurance.toFixed(2)}% of the
             price a year, and typical lender and title fees, the same at any price. The APR counts the

@@ -1,18 +1,19 @@
 import { exampleSentenceParts } from '@brokerage/domain/programs/disclosures';
 import { describe, expect, it } from 'vitest';
-import { costOfHome, FIRST_DOWN, FIRST_PRICE, TERMS } from './costOfHome.ts';
+import { FIRST_HOME } from '../../../lib/visitor-numbers/firstHome.ts';
+import { costOfHome } from './costOfHome.ts';
 
 const sum = (parts: readonly { dollars: number }[]) => parts.reduce((all, { dollars }) => all + dollars, 0);
 
 describe('what a home costs', () => {
   it('begins with the loan that the disclosure describes', () => {
     expect(exampleSentenceParts('conventional')).toMatchObject({
-      price: `$${FIRST_PRICE.toLocaleString('en-US')}`,
-      down: expect.stringContaining(`${FIRST_DOWN}% down`),
-      rate: `${TERMS.annualRate}%`,
-      apr: `${costOfHome(FIRST_PRICE, FIRST_DOWN).apr.toFixed(2)}%`,
+      price: `$${FIRST_HOME.price.toLocaleString('en-US')}`,
+      down: expect.stringContaining(`${FIRST_HOME.downPercent}% down`),
+      rate: `${FIRST_HOME.annualRate}%`,
+      apr: `${costOfHome(FIRST_HOME.price, FIRST_HOME.downPercent).apr.toFixed(2)}%`,
     });
-    const { monthly, cash } = costOfHome(FIRST_PRICE, FIRST_DOWN);
+    const { monthly, cash } = costOfHome(FIRST_HOME.price, FIRST_HOME.downPercent);
     expect(monthly.total).toBe(3363);
     expect(monthly.parts.map(({ label }) => label)).not.toContain('Mortgage insurance');
     expect(cash.total).toBe(111_442);

@@ -1,18 +1,19 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import Box from '@mui/material/Box';
+import { FIRST_HOME } from '../../../../lib/visitor-numbers/firstHome.ts';
 import { loanInks } from '../../../../ui/charts/loanInks.ts';
 import { CASH_NEEDED } from '../../calculators/closing-costs/closingExample.ts';
-import { costOfHome, FIRST_PRICE } from '../../purchase/costOfHome.ts';
+import { costOfHome } from '../../purchase/costOfHome.ts';
 import { GuideFigure } from './GuideFigure.tsx';
 
 const DOWN_SHARE = 5;
-const { cash } = costOfHome(FIRST_PRICE, DOWN_SHARE);
+const { cash } = costOfHome(FIRST_HOME.price, DOWN_SHARE);
 
 /** The cash for a first home as one bar, with what each part pays for. */
 export function CashStack() {
   return (
     <GuideFigure
-      caption={`Cash for a ${formatDollars(FIRST_PRICE)} home with ${DOWN_SHARE}% down`}
+      caption={`Cash for a ${formatDollars(FIRST_HOME.price)} home with ${DOWN_SHARE}% down`}
       note="A sample with typical fees. It doesn’t include the inspection, moving or a repair fund. The seller or an assistance program may pay part of the closing costs."
     >
       <Box aria-hidden="true" sx={{ display: 'flex', gap: '2px', height: { xs: 40, md: 64 } }}>

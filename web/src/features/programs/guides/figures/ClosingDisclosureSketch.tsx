@@ -1,12 +1,13 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
 import Box from '@mui/material/Box';
-import { costOfHome, FIRST_DOWN, FIRST_PRICE, TERMS } from '../../purchase/costOfHome.ts';
+import { FIRST_HOME } from '../../../../lib/visitor-numbers/firstHome.ts';
+import { costOfHome } from '../../purchase/costOfHome.ts';
 import { SAMPLE_OFFER } from '../texts/sampleOffer.ts';
 import { GuideFigure } from './GuideFigure.tsx';
 import { NumberMark } from './NumberMark.tsx';
 
-const { down, monthly, cash } = costOfHome(FIRST_PRICE, FIRST_DOWN);
+const { down, monthly, cash } = costOfHome(FIRST_HOME.price, FIRST_HOME.downPercent);
 const closingCosts = cash.total - down;
 const toClose = cash.total - SAMPLE_OFFER.deposit - SAMPLE_OFFER.sellerCredit;
 
@@ -15,8 +16,8 @@ const BLOCKS = [
   {
     name: 'Loan Terms',
     lines: [
-      ['Loan Amount', formatDollars(FIRST_PRICE - down), 1],
-      ['Interest Rate', `${formatInterestRate(TERMS.annualRate)}`, 2],
+      ['Loan Amount', formatDollars(FIRST_HOME.price - down), 1],
+      ['Interest Rate', `${formatInterestRate(FIRST_HOME.annualRate)}`, 2],
       ['Monthly Principal & Interest', formatDollars(monthly.parts[0]?.dollars ?? 0), 3],
     ],
   },
@@ -46,7 +47,7 @@ export function ClosingDisclosureSketch() {
   return (
     <GuideFigure
       caption="Page 1 of the Closing Disclosure: five numbers to check first"
-      note={`A sample, not an offer: a ${formatDollars(FIRST_PRICE)} home with ${FIRST_DOWN}% down, ${TERMS.years} years fixed at ${formatInterestRate(TERMS.annualRate)} (${TERMS.apr.toFixed(2)}% APR), ${TERMS.years * 12} payments.`}
+      note={`A sample, not an offer: a ${formatDollars(FIRST_HOME.price)} home with ${FIRST_HOME.downPercent}% down, ${FIRST_HOME.years} years fixed at ${formatInterestRate(FIRST_HOME.annualRate)} (${FIRST_HOME.apr.toFixed(2)}% APR), ${FIRST_HOME.years * 12} payments.`}
     >
       <Box sx={row}>
         <Box sx={{ ...paper, ...head }}>Closing Disclosure</Box>

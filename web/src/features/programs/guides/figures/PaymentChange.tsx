@@ -1,13 +1,14 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
 import Box from '@mui/material/Box';
+import { FIRST_HOME } from '../../../../lib/visitor-numbers/firstHome.ts';
 import { loanInks } from '../../../../ui/charts/loanInks.ts';
-import { costOfHome, FIRST_DOWN, FIRST_PRICE, TERMS } from '../../purchase/costOfHome.ts';
+import { costOfHome } from '../../purchase/costOfHome.ts';
 import { GuideFigure } from './GuideFigure.tsx';
 
 /** By how much tax and insurance rise in the example, percent. */
 const RISE = 5;
-const { monthly } = costOfHome(FIRST_PRICE, FIRST_DOWN);
+const { monthly } = costOfHome(FIRST_HOME.price, FIRST_HOME.downPercent);
 const fixed = monthly.parts[0]?.dollars ?? 0;
 const escrow = monthly.total - fixed;
 const risen = Math.round(escrow * (1 + RISE / 100));
@@ -22,7 +23,7 @@ export function PaymentChange() {
   return (
     <GuideFigure
       caption={`If property tax and insurance rise by ${RISE}%`}
-      note={`A sample, not an offer: a ${formatDollars(FIRST_PRICE)} home with ${FIRST_DOWN}% down, ${TERMS.years} years fixed at ${formatInterestRate(TERMS.annualRate)} (${TERMS.apr.toFixed(2)}% APR), ${TERMS.years * 12} payments.`}
+      note={`A sample, not an offer: a ${formatDollars(FIRST_HOME.price)} home with ${FIRST_HOME.downPercent}% down, ${FIRST_HOME.years} years fixed at ${formatInterestRate(FIRST_HOME.annualRate)} (${FIRST_HOME.apr.toFixed(2)}% APR), ${FIRST_HOME.years * 12} payments.`}
     >
       <Box sx={{ display: 'grid', rowGap: 2 }}>
         {YEARS.map(({ year, escrow: forBills, total }) => (

@@ -2,12 +2,13 @@ import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCompany } from '../../../../lib/company/useCompany.ts';
-import { costOfHome, FIRST_PRICE } from '../../purchase/costOfHome.ts';
+import { FIRST_HOME } from '../../../../lib/visitor-numbers/firstHome.ts';
+import { costOfHome } from '../../purchase/costOfHome.ts';
 import { GuideFigure } from './GuideFigure.tsx';
 import { NumberMark } from './NumberMark.tsx';
 
 const DOWN_SHARE = 5;
-const { down } = costOfHome(FIRST_PRICE, DOWN_SHARE);
+const { down } = costOfHome(FIRST_HOME.price, DOWN_SHARE);
 
 /** The parts of a letter, in its order, each with what to look for. */
 const PARTS = [
@@ -18,7 +19,7 @@ const PARTS = [
   },
   {
     name: 'How much',
-    letter: `Loan of up to ${formatDollars(FIRST_PRICE - down)}, for a price of up to ${formatDollars(FIRST_PRICE)}`,
+    letter: `Loan of up to ${formatDollars(FIRST_HOME.price - down)}, for a price of up to ${formatDollars(FIRST_HOME.price)}`,
     look: 'Ask for a letter at your offer price, so that it doesn’t show the seller your limit.',
   },
   {

@@ -1,7 +1,7 @@
-import { FIRST_PRICE } from '../../purchase/costOfHome.ts';
+import { FIRST_HOME } from '../../../../lib/visitor-numbers/firstHome.ts';
 
 /** The offer that the guides follow from the signature to the closing, in dollars and days. */
-export const SAMPLE_OFFER = { price: FIRST_PRICE, deposit: 5_000, sellerCredit: 4_000 } as const;
+export const SAMPLE_OFFER = { price: FIRST_HOME.price, deposit: 5_000, sellerCredit: 4_000 } as const;
 
 /** The day of the closing, counted from the signature. */
 export const CLOSING_DAY = 45;

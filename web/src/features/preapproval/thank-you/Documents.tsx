@@ -1,0 +1,140 @@
+import type { Application } from '@brokerage/domain/preapproval/form/application';
+import { documentChecklist } from '@brokerage/domain/preapproval/form/documentChecklist';
+import Print from '@mui/icons-material/Print';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { FormValues } from '../draft/formValues.ts';
+
+/** On a phone, where the rest is shown on request. */
+const FIRST_DOCUMENTS = 4;
+
+/** What to have at hand for the loan officer's call, to be printed. After a reload the answers are gone, and the mail has the list. */
+export function Documents({ answers }: { answers: FormValues | undefined }) {
+  const [isWhole, setWhole] = useState(false);
+  const [ready, setReady] = useState<ReadonlySet<string>>(new Set());
+  const documents = answers ? documentChecklist(answers as Partial<Application>) : [];
+  // A fold for one or two would save nothing.
+  const isFoldable = documents.length > FIRST_DOCUMENTS + 2;
+  return (
+    <Box component="section" aria-labelledby="thank-you-documents">
+      <Typography variant="h3" component="h2" id="thank-you-documents">
+        Documents to have ready
+      </Typography>
+      {answers ? (
+        <>
+          <Typography
+            className="no-print"
+            role="status"
+            variant="body2"
+            color="textSecondary"
+            sx={{ mt: 0.5 }}
+          >
+            {countReady(ready.size, documents.length)}
+          </Typography>
+          <Box
+            component="ul"
+            aria-labelledby="thank-you-documents"
+            sx={{
+              listStyle: 'none',
+              p: 0,
+              m: 0,
+              mt: 2,
+              columnGap: 4,
+              columnCount: { xs: 1, sm: 2, lg: 3 },
+            }}
+          >
+            {documents.map((document, index) => (
+              <Box
+                component="li"
+                key={document}
+                sx={{
+                  breakInside: 'avoid',
+                  textWrap: 'pretty',
+                  ...(isFoldable &&
+                    !isWhole &&
+                    index >= FIRST_DOCUMENTS && {
+                      '@media screen and (max-width: 599.95px)': { display: 'none' },
+                    }),
+                }}
+              >
+                {/* To tick off what one has, on the screen or on paper. Nothing is kept. */}
+                <Box
+                  component="label"
+                  sx={{
+                    display: 'flex',
+                    gap: 1.5,
+                    minHeight: 44,
+                    py: 1,
+                    cursor: 'pointer',
+                    '& > input': {
+                      flex: 'none',
+                      width: 18,
+                      height: 18,
+                      m: 0,
+                      mt: '5px',
+                      accentColor: 'var(--evergreen)',
+                    },
+                  }}
+                >
+                  <input
+                    type="checkbox"
+                    checked={ready.has(document)}
+                    onChange={({ target }) =>
+                      setReady(
+                        (before) =>
+                          new Set(
+                            target.checked
+                              ? [...before, document]
+                              : [...before].filter((other) => other !== document),
+                          ),
+                      )
+                    }
+                  />
+                  {document}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+          {isFoldable && (
+            <Button
+              className="no-print"
+              aria-expanded={isWhole}
+              onClick={() => setWhole(!isWhole)}
+              sx={{ display: { sm: 'none' }, minHeight: 44, mx: -1.5 }}
+            >
+              {isWhole ? 'Show fewer' : `Show all ${documents.length}`}
+            </Button>
+          )}
+          <Stack
+            direction="row"
+            sx={{ mt: 2, justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 2 }}
+          >
+            <Typography variant="body2" color="textSecondary">
+              Please don’t send documents by email. Your loan officer will give you a secure way to send them.
+            </Typography>
+            <Button
+              className="no-print"
+              variant="outlined"
+              startIcon={<Print />}
+              onClick={() => window.print()}
+              sx={{ minHeight: 44 }}
+            >
+              Print checklist
+            </Button>
+          </Stack>
+        </>
+      ) : (
+        <Typography sx={{ mt: 1.5 }}>
+          The list of documents to have ready is in the email we’re sending you.
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** Returns how many documents are checked off, counting those that a phone hasn't unfolded. */
+function countReady(ready: number, all: number): string {
+  if (ready === 0)
+    return 'Check off what you have. Your checkmarks aren’t saved, but the list is in our email.';
+  return ready === all ? `You have all ${all}.` : `You have ${ready} of ${all}.`;
+}
