@@ -101,7 +101,9 @@ export function DownPayments({ price }: { price: number }) {
                   </div>
                 </Box>
                 {reason ? (
-                  <Typography sx={reasonStyles}>{reason}</Typography>
+                  <Typography variant="body2" sx={reasonStyles}>
+                    {reason}
+                  </Typography>
                 ) : (
                   <>
                     <Box aria-hidden="true" sx={track}>

@@ -112,10 +112,10 @@ export function AssistanceCash() {
                 <dd>{quiet(`−${formatDollars(help)}`)}</dd>
               </div>
             )}
-            <Box sx={total}>
+            <div className="total">
               <dt>You’d bring to closing</dt>
               <dd>{quiet(formatDollars(brings))}</dd>
-            </Box>
+            </div>
           </Box>
           <Box component="dl" sx={lines}>
             <div>
@@ -180,14 +180,6 @@ const sheet = {
   borderTopColor: 'secondary.light',
 } as const;
 
-/** The answer, below what it adds up from. */
-const total = {
-  borderTop: '2px solid',
-  borderColor: 'text.primary',
-  fontWeight: 700,
-  '& > dd': { fontSize: '1.25rem', color: 'primary.main' },
-} as const;
-
 const lines = {
   m: 0,
   mt: 2.5,
@@ -202,4 +194,7 @@ const lines = {
   },
   '& dt': { textWrap: 'balance' },
   '& dd': { m: 0, fontWeight: 600, textAlign: 'right', whiteSpace: 'nowrap', ...digits },
+  // The answer, below what it adds up from.
+  '& > .total': { borderTop: '2px solid', borderColor: 'text.primary', fontWeight: 700 },
+  '& > .total > dd': { fontSize: '1.25rem', fontWeight: 700, color: 'primary.main' },
 } as const;
