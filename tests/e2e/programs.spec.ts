@@ -115,6 +115,11 @@ test('a program page helps to decide: estimate, fit, comparison, cost, questions
   await expect(page).toHaveURL('/loans/down-payment-assistance');
   await expect(page.getByRole('table', { name: /^Down payment assistance vs/ })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Ask Grace about down payment assistance' })).toBeVisible();
+  // Who is asked is licensed in the state that the page is for.
+  const states = page.getByRole('radiogroup', { name: 'Where you’re buying' });
+  await states.getByText('California').click();
+  await expect(page.getByRole('heading', { name: 'Have a question? Ask Linh' })).toBeVisible();
+  await states.getByText('New Jersey').click();
   await expect(page.getByRole('main').getByRole('link', { name: 'Apply Now' }).last()).toHaveAttribute(
     'href',
     '/pre-approval?purpose=Purchase',
