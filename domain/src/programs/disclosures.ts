@@ -156,7 +156,7 @@ export const refinanceDisclosure: Disclosure = {
       ['Payments', `${newTerm} monthly payments of ${dollars(newPayment)}`],
       ['Interest rate', formatInterestRate(newRate)],
       [APR_LABEL, `${apr.toFixed(2)}%`],
-      ['Closing costs', `${dollars(closingCosts)}, paid at closing`],
+      ['Closing costs', `${dollars(closingCosts)}, paid at closing; the APR counts all of it`],
     ],
     notes: [],
   },

@@ -19,7 +19,12 @@ interface LoanTerms {
   /** Months. */
   term: number;
   kind: LoanKind;
+  /** The share of the loan that is paid out at closing: all of it where left out. */
+  firstDraw?: number;
 }
+
+/** The share of the construction example's loan that each of its four draws pays out, the first at closing. */
+export const BUILD_DRAW = 0.25;
 
 const CONFORMING: LoanTerms = {
   price: 500_000_00,
@@ -35,7 +40,7 @@ const EXAMPLES = {
   va: { ...CONFORMING, downPercent: 0, annualRate: 5.99, kind: 'va' },
   usda: { ...CONFORMING, price: 350_000_00, downPercent: 0, annualRate: 5.99, kind: 'usda' },
   jumbo: { ...CONFORMING, price: 1_600_000_00, annualRate: 6.5 },
-  construction: { ...CONFORMING, annualRate: 7.25 },
+  construction: { ...CONFORMING, annualRate: 7.25, firstDraw: BUILD_DRAW },
 } as const satisfies Record<string, LoanTerms>;
 
 export type ExampleId = keyof typeof EXAMPLES;
@@ -97,7 +102,7 @@ export interface LoanExample extends LoanTerms {
 /** Returns the example that a program is shown by, or a loan that differs from it, computed from its terms. */
 export function loanExample(id: ExampleId, changes: ExampleChanges = {}): LoanExample {
   const terms: LoanTerms = { ...EXAMPLES[id], ...changes };
-  const { price, annualRate, term, kind } = terms;
+  const { price, annualRate, term, kind, firstDraw } = terms;
   // In whole dollars.
   const down = Math.round((price * terms.downPercent) / 10_000) * 100;
   const base = price - down;
@@ -107,7 +112,7 @@ export function loanExample(id: ExampleId, changes: ExampleChanges = {}): LoanEx
   const { insurance, insuranceByYear } = programInsurance(terms, { base, principal, feeRate, table });
   const pmi = kind === 'conventional' ? privateInsurance(base, price, table) : undefined;
   const monthlyInsurance = insuranceByYear[0] ?? pmi?.monthly ?? 0;
-  const prepaidCharges = sampleFinanceCharges({ base, loan: principal, annualRate });
+  const prepaidCharges = sampleFinanceCharges({ base, loan: principal, annualRate, firstDraw });
   const payments = table.map(
     ({ month, payment }) =>
       payment +

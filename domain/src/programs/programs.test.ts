@@ -124,6 +124,12 @@ it('finds the APR: the note rate without charges, more with them', () => {
   expect(annualPercentageRate(394_000_00, level)).toBeGreaterThan(6.35);
 });
 
+it('counts interest before the first payment of a build on what the first draw pays out', () => {
+  // The lender's $2,000 and the closing agent's $800, and 15 days of 7.25% on $100,000.
+  expect(loanExample('construction').prepaidCharges).toBe(2_000_00 + 800_00 + 302_08);
+  expect(loanExample('conventional').prepaidCharges).toBe(2_000_00 + 800_00 + 1_041_67);
+});
+
 describe('the fees of USDA', () => {
   const usda = loanExample('usda');
 

@@ -22,6 +22,8 @@ interface SampleLoan {
   /** With that fee. */
   loan: number;
   annualRate: number;
+  /** The share of the loan that is paid out at closing: all of it where left out. */
+  firstDraw?: number | undefined;
 }
 
 /** Returns what the APR of a sample loan counts at closing, from the same fees as `sampleClosingCosts`; in cents. */
@@ -33,6 +35,8 @@ interface SampleHome {
   down: number;
   annualRate: number;
   kind?: LoanKind;
+  /** The share of the loan that is paid out at closing: all of it where left out. */
+  firstDraw?: number;
 }
 
 /** Returns what a home costs at closing with the sample's fees, and its taxes and insurance in proportion to the price. */

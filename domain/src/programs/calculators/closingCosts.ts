@@ -31,6 +31,8 @@ export interface ClosingCostsInput {
   deposit: number;
   /** Conventional where left out. */
   kind?: LoanKind;
+  /** The share of the loan that is paid out at closing, from 0 to 1: all of it where left out. */
+  firstDraw?: number | undefined;
 }
 
 export interface ClosingCosts {
@@ -83,7 +85,10 @@ interface FinanceCharges {
 }
 
 interface ChargedTerms
-  extends Pick<ClosingCostsInput, 'annualRate' | 'lenderFees' | 'points' | 'title' | 'interestDays'> {
+  extends Pick<
+    ClosingCostsInput,
+    'annualRate' | 'lenderFees' | 'points' | 'title' | 'interestDays' | 'firstDraw'
+  > {
   /** Before a fee that is added to it. */
   base: number;
   /** With that fee. */
@@ -97,10 +102,11 @@ interface ChargedTerms
  * Fees that the loan pays for are counted by what the borrower gets of the loan.
  */
 export function financeCharges(terms: ChargedTerms): FinanceCharges {
-  const { base, loan, annualRate, lenderFees, points, title, interestDays } = terms;
+  const { base, loan, annualRate, lenderFees, points, title, interestDays, firstDraw = 1 } = terms;
   const origination = lenderFees + Math.round((base * points) / 100);
   const settlement = Math.round(title * SETTLEMENT_SHARE);
-  const interest = Math.round(((loan * annualRate) / 100 / DAYS_A_YEAR) * interestDays);
+  // Interest runs on what has been paid out.
+  const interest = Math.round(((loan * firstDraw * annualRate) / 100 / DAYS_A_YEAR) * interestDays);
   return { origination, settlement, interest, total: origination + settlement + interest };
 }
 

@@ -1,12 +1,15 @@
 import { exampleDisclosure, uniqueDisclosures } from '@brokerage/domain/programs/disclosures';
 import { programs } from '@brokerage/domain/programs/programs';
 import { listDisclosures } from './content/listDisclosures.ts';
-import { RURAL_HOME_PRICE } from './finder/ruralHomePrice.ts';
+import { RURAL_HOME_PRICE, WITH_FHA } from './finder/comparedLoans.ts';
 import { DisclosureBlock } from './page/DisclosureBlock.tsx';
 
-/** The FHA loan that the finder compares with a USDA loan. */
-const ruralFha = exampleDisclosure('fha', { price: RURAL_HOME_PRICE });
-const disclosures = uniqueDisclosures([...listDisclosures(programs), ruralFha]);
+/** The loans that the finder shows beside others, which aren't their programs' own examples. */
+const compared = [
+  exampleDisclosure('fha', { price: RURAL_HOME_PRICE }),
+  exampleDisclosure('conventional', WITH_FHA),
+];
+const disclosures = uniqueDisclosures([...listDisclosures(programs), ...compared]);
 
 /** What has to stand below the list of all programs. */
 export const ListDisclosures = () => <DisclosureBlock disclosures={disclosures} sourcesOf="all" />;

@@ -61,3 +61,17 @@ it('names a specialist of another program where there is nobody else, and nobody
   expect(idFor('usda', officers.slice(1))).toBe('marcus');
   expect(findOfficerToAsk('fha', [])).toBeUndefined();
 });
+
+it('asks somebody licensed in the state before a specialist of another, and a specialist if nobody is', () => {
+  const linh = { ...officer('linh', 'Likes forms.'), specialties: ['Jumbo loans'], licensed_states: ['CA'] };
+  const priya = {
+    ...officer('priya', 'Was an underwriter.'),
+    specialties: ['Conventional loans'],
+    licensed_states: ['NJ'],
+  };
+  const listed = [...officers, linh, priya];
+  expect(findOfficerToAsk('jumbo', listed, 'New Jersey')).toEqual({ officer: priya, isSpecialist: false });
+  expect(findOfficerToAsk('jumbo', listed, 'California')).toEqual({ officer: linh, isSpecialist: true });
+  expect(idFor('jumbo', listed, 'Maine')).toBe('linh');
+  expect(idFor('jumbo', listed)).toBe('linh');
+});

@@ -1,7 +1,8 @@
 import { objectKeys } from '@brokerage/domain/collections/records';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
-import { takesApplications } from '../../lib/directory/takesApplications.ts';
+import { takesApplications, toKnownStates } from '../../lib/directory/takesApplications.ts';
+import { stateName } from '../../lib/format/names/stateName.ts';
 
 /** A program, or buying a home with whichever of them. */
 export type OfficerTopic = ProgramSlug | 'purchase';
@@ -46,13 +47,17 @@ export interface OfficerToAsk {
 
 /**
  * Returns the officer to ask about a topic of those who take applications: who names it among their topics, or in their bio; else
- * who names the closest one, or is known for no other, a different one for each. Undefined if no officer takes applications.
+ * who names the closest one, or is known for no other, a different one for each. If the name of a state is given and somebody is
+ * licensed there, it's one of them. Undefined if no officer takes applications.
  */
 export function findOfficerToAsk(
   topic: OfficerTopic,
   listed: readonly PublicOfficer[],
+  state?: string,
 ): OfficerToAsk | undefined {
-  const officers = listed.filter(takesApplications);
+  const taking = listed.filter(takesApplications);
+  const licensed = taking.filter((each) => toKnownStates(each)?.some((code) => stateName(code) === state));
+  const officers = licensed.length > 0 ? licensed : taking;
   const specialist = findKnown(topic, officers);
   if (specialist) return { officer: specialist, isSpecialist: true };
   const near = topic === 'purchase' ? undefined : findKnown(closest[topic], officers);

@@ -135,7 +135,7 @@ export const programQuestions: Record<ProgramSlug, readonly Question[]> = {
     ],
     [
       'What does a refinance cost?',
-      'Many of the same costs as when you bought: lender fees, title work, an appraisal, and prepaid taxes and insurance. Your Loan Estimate lists them.',
+      'Many of the same costs as when you bought: lender fees, title work, an appraisal, and prepaid taxes and insurance. The example on this page counts $7,000 on a $350,000 loan. Your Loan Estimate lists your own.',
     ],
     [
       'Will I start over with 30 years?',

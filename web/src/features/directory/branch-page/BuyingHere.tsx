@@ -56,7 +56,7 @@ function Particulars({ branch, officers, map }: BuyingHereProps & { map: StateMa
         {limit !== undefined && (
           <Particular name={`Conforming loan limit, ${LOAN_LIMITS.year}`} figure={formatDollars(limit)}>
             For a one-unit home (<Link href={LOAN_LIMITS.url}>FHFA</Link>). A larger conventional loan is a{' '}
-            <Link href={jumboIn(county)}>jumbo loan</Link>.
+            <Link href={jumboIn(county, state)}>jumbo loan</Link>.
           </Particular>
         )}
         {help && (
@@ -80,8 +80,8 @@ const mostHelp = ({ most }: StateAssistance): string =>
   'dollars' in most ? formatDollars(most.dollars) : `${most.percent}% of the price`;
 
 /** The page about jumbo loans, with the county filled in. */
-const jumboIn = (county = '') =>
-  `/loans/jumbo#${new URLSearchParams({ county: county.replace(/ County$/, '') })}`;
+const jumboIn = (county = '', state: string) =>
+  `/loans/jumbo#${new URLSearchParams({ county: `${county}, ${state}` })}`;
 
 function Particular({ name, figure, children }: { name: string; figure: string; children: ReactNode }) {
   return (

@@ -2,10 +2,7 @@ import { formatDollars, formatWholeDollars } from '@brokerage/domain/number/form
 import { toWholeDollars } from '@brokerage/domain/number/toWholeDollars';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { loanInks } from '../../../ui/charts/loanInks.ts';
-import { chevron } from '../../../ui/Disclosure.tsx';
 import { amountBar, amountLine, amountSum, amountSwatch } from '../chart/worksheet.ts';
 
 interface ResultPartsProps {
@@ -21,15 +18,12 @@ interface ResultPartsProps {
   isPlain?: boolean;
   /** Where the parts add up to something else than the headline. */
   sum?: { name: string; cents: number; note?: string };
-  /** Opens the parts on phones and tablets, where they are closed at first. */
-  opener?: string;
 }
 
 /** A result as a bar of its parts or as a plain list, with each part in whole dollars that add up to the result in whole dollars. Parts of nothing are left out. */
-export function ResultParts({ parts: all, sum, opener, isPlain = false }: ResultPartsProps) {
+export function ResultParts({ parts: all, sum, isPlain = false }: ResultPartsProps) {
   const parts = all.filter(({ cents }) => cents > 0);
   const dollars = toWholeDollars(parts.map(({ cents }) => cents));
-  const [isOpen, setOpen] = useState(opener === undefined);
   return (
     <>
       {!isPlain && (
@@ -39,14 +33,9 @@ export function ResultParts({ parts: all, sum, opener, isPlain = false }: Result
           ))}
         </Box>
       )}
-      {opener !== undefined && (
-        <ActionButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} sx={openerStyles}>
-          {opener}
-        </ActionButton>
-      )}
       <Box component="dl" sx={{ m: 0, mt: 1.5 }}>
         {parts.map(({ label, note, ink }, index) => (
-          <Box key={label} sx={isOpen ? amountLine : { ...amountLine, ...folded }}>
+          <Box key={label} sx={amountLine}>
             <dt>
               {ink && !isPlain && (
                 <Box component="span" aria-hidden="true" sx={{ ...amountSwatch, bgcolor: loanInks[ink] }} />
@@ -68,18 +57,6 @@ export function ResultParts({ parts: all, sum, opener, isPlain = false }: Result
     </>
   );
 }
-
-/** Before hydration, too, each screen has what it will have. */
-const folded = { '@media screen and (max-width: 1023.95px)': { display: 'none' } } as const;
-
-const openerStyles = {
-  ml: -1,
-  mt: 1,
-  '&::before': { ...chevron, mr: 1.5 },
-  '&[aria-expanded="true"]::before': { transform: 'rotate(45deg)' },
-  '@media (min-width: 1024px)': { display: 'none' },
-  '@media print': { display: 'none' },
-} as const;
 
 const Name = ({ note, children }: { note?: string | undefined; children: string }) => (
   <Box component="span" sx={{ textWrap: 'balance' }}>

@@ -21,7 +21,7 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
           { title: 'Down payment usually 10-20%', text: 'More for a second home or an investment property.' },
           {
             title: 'Low debt-to-income ratio',
-            text: 'Often lower than for a conforming loan, counting the new payment.',
+            text: 'Your monthly debts with the new payment, as a share of your income before taxes. Ask each lender for its limit.',
           },
           {
             title: 'Significant cash reserves',

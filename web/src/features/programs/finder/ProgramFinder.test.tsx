@@ -86,7 +86,12 @@ test('two programs are compared by the same facts, of which none is left out', (
     'Know before you choose',
   ];
   expect(facts()).toEqual([names, names]);
-  expect(screen.getByText('$3,363, 6.34% APR')).toHaveTextContent('$500,000 home, 20% down');
+  // Both with little down and mortgage insurance.
+  const payments = screen.getAllByText(/ APR$/).map(({ textContent }) => textContent);
+  expect(payments).toEqual([
+    expect.stringMatching(/^\$4,062, 6\.79% APR\$500,000 home, 5% down, with PMI$/),
+    expect.stringMatching(/^\$4,060, 6\.78% APR\$500,000 home, 3\.5% down$/),
+  ]);
   expect(screen.getByRole('link', { name: 'See conventional loans' })).toHaveAttribute(
     'href',
     '/loans/conventional',
@@ -94,6 +99,9 @@ test('two programs are compared by the same facts, of which none is left out', (
   fireEvent.click(screen.getByRole('button', { name: 'I already own a home' }));
   expect(facts()).toEqual([names, names]);
   expect(screen.getByText('Depends on how much you draw')).toBeInTheDocument();
+  // Without the fee of a VA loan, a conventional one has to have no PMI.
+  fireEvent.click(screen.getByRole('button', { name: 'I served in the military' }));
+  expect(screen.getByText('$3,363, 6.34% APR')).toHaveTextContent('$500,000 home, 20% down');
 });
 
 test('a USDA loan is compared for the same home', () => {

@@ -17,7 +17,7 @@ import { inSentence } from '../../../lib/format/inSentence.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { UnbrokenHyphens } from '../page/UnbrokenHyphens.tsx';
 import { wholePayment } from '../program/examples/wholePayment.ts';
-import { RURAL_HOME_PRICE } from './ruralHomePrice.ts';
+import { comparedLoan } from './comparedLoans.ts';
 import type { Situation } from './situations.ts';
 
 /** What the first two programs are compared by; the payment stands before the last. */
@@ -29,14 +29,14 @@ const ON_PHONES: readonly ComparedRow[] = ['down', 'credit'];
 /** The program to begin with and the one to compare it with, side by side by the same facts; then the others, each with its reason. */
 export function SituationAnswer({ situation: { name, programs } }: { situation: Situation }) {
   const [compared, others] = [programs.slice(0, 2), programs.slice(2)];
-  const homePrice = compared[0]?.slug === 'usda' ? RURAL_HOME_PRICE : undefined;
+  const beside = compared.map(({ slug }) => slug);
   return (
     <>
       <Box component="ul" aria-label={`Programs for: ${name}`} sx={list}>
         {compared.map(({ slug, why }, index) => (
           <Box component="li" key={slug} sx={index === 0 ? column : secondColumn}>
             <ProgramHead slug={slug} why={why} label={index === 0 ? 'Start with' : 'Then compare'} />
-            <ProgramFacts slug={slug} homePrice={homePrice} />
+            <ProgramFacts slug={slug} beside={beside} />
             <ButtonLink href={findProgram(slug).path} variant={index === 0 ? 'contained' : 'outlined'}>
               {buttonLabel(slug)}
             </ButtonLink>
@@ -83,19 +83,19 @@ const ProgramHead = ({ slug, why, label }: ProgramHeadProps) => (
 
 interface ProgramFactsProps {
   slug: ProgramSlug;
-  /** Of the home that both loans are for, in cents; undefined where each is for its example's own. */
-  homePrice: number | undefined;
+  /** The programs that are compared, this one among them. */
+  beside: readonly ProgramSlug[];
 }
 
 /** The program's row of the table below, with the payment of its example. No fact is left out, so that those of two programs stand level. */
-const ProgramFacts = ({ slug, homePrice }: ProgramFactsProps) => (
+const ProgramFacts = ({ slug, beside }: ProgramFactsProps) => (
   <Box component="dl" sx={facts}>
     {ROWS.filter((row) => row !== LAST_ROW).map((row) => (
       <ComparedFact key={row} slug={slug} row={row} />
     ))}
     <div>
       <dt>Monthly payment with taxes and insurance</dt>
-      <PaymentCell slug={slug} homePrice={homePrice} />
+      <PaymentCell slug={slug} beside={beside} />
     </div>
     <ComparedFact slug={slug} row={LAST_ROW} />
   </Box>
@@ -114,17 +114,18 @@ function ComparedFact({ slug, row }: { slug: ProgramSlug; row: ComparedRow }) {
 }
 
 /** The payment of the example with its APR, as 12 CFR 1026.24 wants it beside a payment. */
-function PaymentCell({ slug, homePrice }: ProgramFactsProps) {
+function PaymentCell({ slug, beside }: ProgramFactsProps) {
   const { example } = findProgram(slug);
   if (!example || slug === 'down-payment-assistance')
     return <dd>{noPayment[slug] ?? 'Depends on the loan'}</dd>;
-  const loan = loanExample(example, homePrice === undefined ? {} : { price: homePrice });
-  const { apr, price, downPercent } = loan;
+  const loan = loanExample(example, comparedLoan(example, beside));
+  const { apr, price, downPercent, pmi } = loan;
   return (
     <dd className="payment">
       {formatWholeDollars(wholePayment(loan).total)}, {apr.toFixed(2)}% APR
       <span>
         {formatWholeDollars(price)} home, {downPercent === 0 ? 'nothing down' : `${downPercent}% down`}
+        {pmi && ', with PMI'}
       </span>
     </dd>
   );
@@ -164,13 +165,11 @@ const column = {
   '& > a': { mt: 2, width: { xs: '100%', md: 'auto' }, justifySelf: 'start' },
 } as const;
 
-/** On a phone without its facts: the first program’s come first. */
 const secondColumn = {
   ...column,
   pl: { md: 5 },
   borderLeft: { md: '1px solid' },
   borderColor: { md: 'divider' },
-  '& > dl': { display: { xs: 'none', md: 'grid' } },
 } as const;
 
 const head = {

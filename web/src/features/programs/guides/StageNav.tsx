@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { guideStages } from './guideStages.ts';
 
-/** Links to the stages as numbered stops: on a line where six names fit beside each other, else in rows. */
+/** Links to the stages as numbered stops, those before this one filled: on a line where six names fit beside each other, else in rows. */
 export function StageNav({ here }: { here: string }) {
+  const current = guideStages.findIndex(({ path }) => path === here);
   return (
     <Box component="nav" aria-label="Homebuying guides" sx={{ mt: { xs: 3, md: 5 } }}>
       <Box
@@ -37,11 +38,17 @@ export function StageNav({ here }: { here: string }) {
                 left: 44,
                 width: 'calc(100% - 44px)',
                 height: 2,
-                bgcolor: 'divider',
+                bgcolor: index < current ? 'primary.main' : 'divider',
               },
             }}
           >
-            <Box component="a" href={path} aria-current={path === here ? 'page' : undefined} sx={stopStyles}>
+            <Box
+              component="a"
+              href={path}
+              aria-current={index === current ? 'page' : undefined}
+              className={index < current ? 'before' : undefined}
+              sx={stopStyles}
+            >
               <span>{index + 1}</span>
               <span>{name}</span>
             </Box>
@@ -87,5 +94,6 @@ const stopStyles = {
     '& > span:last-of-type': { whiteSpace: { md: 'nowrap' } },
   },
   '&:hover > span:last-of-type': { textDecoration: 'underline' },
+  '&.before > span:first-of-type': { bgcolor: 'primary.soft' },
   '&[aria-current] > span:first-of-type': { bgcolor: 'primary.main', color: 'primary.contrastText' },
 } as const;

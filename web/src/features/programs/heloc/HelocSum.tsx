@@ -76,7 +76,7 @@ export function HelocSum() {
                 onReset={() => setWanted(FIRST_DRAW)}
               />
             </Box>
-            <Box sx={{ mt: 1, display: 'grid', gap: 1 }}>
+            <Box sx={{ mt: 1, display: 'grid', gap: 2 }}>
               {sliders.map((slider) => {
                 const isDraw = slider.name === 'drawn';
                 if (isDraw && to === 0) return null;

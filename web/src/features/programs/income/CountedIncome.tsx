@@ -38,7 +38,7 @@ export function CountedIncome({ way }: { way: CountedWay }) {
   return (
     <Box sx={layout}>
       <InertUntilHydrated>
-        <Box sx={{ display: 'grid', gap: 1 }}>
+        <Box sx={{ display: 'grid', gap: 2 }}>
           {sliders[way].map((slider, at) => {
             const value = at === 0 ? first : second;
             return (

@@ -133,10 +133,7 @@ function Mark({ at, name, side }: { at: number; name: string; side: 'left' | 'ri
           transform: { xs: `translateX(${side === 'left' ? '-100%' : '0'})`, sm: 'translateX(-50%)' },
         }}
       >
-        {/* On a phone the county’s limit may stand right above the highest: the legend says what that is. */}
-        <Box component="span" sx={side === 'right' ? { display: { xs: 'none', sm: 'block' } } : {}}>
-          {name}
-        </Box>
+        <span>{name}</span>
         <strong>{formatDollars(at)}</strong>
       </Box>
     </>

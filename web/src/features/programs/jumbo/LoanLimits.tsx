@@ -8,6 +8,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
+import { findMainBranch } from '../../../lib/directory/findMainBranch.ts';
 import { useDirectory } from '../../../lib/directory/useDirectory.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { formatIsoDate } from '../../../lib/format/time/formatIsoDate.ts';
@@ -52,7 +53,7 @@ export function LoanLimits() {
   const loan = chosenLoan ?? own ?? FIRST_LOAN;
   const named = new URLSearchParams(useAddressHash().slice(1)).get('county')?.slice(0, 100);
   const branches = directory.status === 'ready' ? directory.directory.branches : [];
-  const main = branches.find(({ address }) => address === company.address) ?? branches[0];
+  const main = findMainBranch(branches, company);
   const listed = company.states.flatMap((state) => {
     const groups = countyLimits(state);
     return groups ? [{ state, groups }] : [];
@@ -66,6 +67,8 @@ export function LoanLimits() {
   };
   const type = (text: string) => {
     setTyped(text);
+    // The page would else be about the link's county and about the typed one.
+    if (named !== undefined) clearAddressHash();
     const county = findCounty(text, listed);
     rememberNumbers({ county: county && countyName(county) });
   };

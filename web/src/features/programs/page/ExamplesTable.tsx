@@ -36,7 +36,10 @@ function rowLabel({ name, price, share }: Row, rows: readonly Row[]): string {
 /** Examples of loans as a table. On a phone several are a list, each with its rate and APR, that open into their terms. */
 export function ExamplesTable({ examples }: { examples: readonly ShownExample[] }) {
   const areSeveral = examples.length > 1;
-  const rows = examples.map(toValues);
+  const values = examples.map(toValues);
+  const place = ({ name }: Row) => values.findIndex((each) => each.name === name);
+  // Those of one name stand together.
+  const rows = values.toSorted((one, other) => place(one) - place(other));
   return (
     <>
       <Box
@@ -95,6 +98,7 @@ const folded = {
   borderTop: 1,
   borderColor: 'divider',
   '&:last-of-type': { borderBottom: 1, borderBottomColor: 'divider' },
+  '& > summary': { py: 0.75 },
 } as const;
 
 const terms = {

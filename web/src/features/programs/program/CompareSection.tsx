@@ -9,6 +9,8 @@ import {
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { useState } from 'react';
+import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import emblems from '../../../illustrations/drawn/emblems.svg?no-inline';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { UnbrokenHyphens } from '../page/UnbrokenHyphens.tsx';
@@ -16,6 +18,7 @@ import { FitLists } from './fit/FitLists.tsx';
 import { ProgramBand, type Tone } from './ProgramBand.tsx';
 import { phoneColumns } from './phoneColumns.ts';
 import { comparisonTitle } from './programTopics.ts';
+import { SegmentedRadios } from './SegmentedRadios.tsx';
 
 interface CompareSectionProps {
   slug: ProgramSlug;
@@ -24,19 +27,39 @@ interface CompareSectionProps {
   hasFit?: boolean | undefined;
 }
 
-/** The program beside one or two others, each with its emblem: a table; on a phone the name of each row stands above its columns. */
+/**
+ * The program beside one or two others, each with its emblem: a table. On a phone the name of each row stands above its columns, and a
+ * visitor chooses which of two others is in the second.
+ */
 export function CompareSection({ slug, tone, hasFit }: CompareSectionProps) {
   const rows = comparedRows([slug, ...neighbors[slug]]);
   const columns = [slug, ...neighbors[slug]].map((each) => findProgram(each));
-  const count = columns.length;
+  const [own, ...others] = columns;
+  const [chosen = slug, setChosen] = useState(others[0]?.slug);
+  /** Returns the classes of a cell: one hides those of the other programs on a phone. */
+  const cellClass = (each: ProgramSlug, isFigure = false) =>
+    [each !== own?.slug && each !== chosen && OTHER, isFigure && 'figure'].filter(Boolean).join(' ') ||
+    undefined;
   return (
     <ProgramBand id="compare" title={comparisonTitle(slug)} tone={tone}>
+      {others.length > 1 && (
+        <Box sx={{ display: { sm: 'none' }, mb: 2 }}>
+          <InertUntilHydrated>
+            <SegmentedRadios
+              name="compare-with"
+              label="Compare with"
+              options={others.map(({ slug: each, shortName }) => ({ value: each, text: shortName }))}
+              value={chosen}
+              onChange={setChosen}
+            />
+          </InertUntilHydrated>
+        </Box>
+      )}
       <Box
         component="table"
         aria-labelledby="compare"
         sx={{
           ...styles,
-          '--columns': count,
           '& thead': { bgcolor: tone === 'raised' ? 'background.paper' : 'background.default' },
         }}
       >
@@ -44,7 +67,7 @@ export function CompareSection({ slug, tone, hasFit }: CompareSectionProps) {
           <tr>
             <td />
             {columns.map(({ slug: each, path, shortName }) => (
-              <th key={each} scope="col">
+              <th key={each} scope="col" className={cellClass(each)}>
                 <svg aria-hidden="true" viewBox="0 0 120 96">
                   <use href={`${emblems}#${each}`} />
                 </svg>
@@ -60,7 +83,7 @@ export function CompareSection({ slug, tone, hasFit }: CompareSectionProps) {
               {columns.map(({ slug: each }) => {
                 const text = comparedText(each, row);
                 return (
-                  <td key={each} className={isComparedFigure(row, text) ? 'figure' : undefined}>
+                  <td key={each} className={cellClass(each, isComparedFigure(row, text))}>
                     <span>
                       <UnbrokenHyphens text={text} />
                     </span>
@@ -82,7 +105,10 @@ export function CompareSection({ slug, tone, hasFit }: CompareSectionProps) {
   );
 }
 
+const OTHER = 'other-program';
+
 const styles = {
+  '--columns': 2,
   width: '100%',
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
@@ -107,6 +133,7 @@ const styles = {
   '& thead td': { width: '22%' },
   '@media (max-width: 599.95px)': {
     ...phoneColumns,
+    [`& .${OTHER}`]: { display: 'none' },
     '& tr > th, & tr > td': { px: 1, borderTop: 0 },
     // Below the site's header, so that each column keeps its name.
     '& thead': {
@@ -120,8 +147,7 @@ const styles = {
     display: 'block',
     '& tbody': { display: 'block' },
     '& tbody tr:first-of-type': { borderTop: 0 },
-    // Fits "Construction" at 320 px.
-    '& thead th': { py: 1, fontSize: '0.8125rem', fontWeight: 700 },
+    '& thead th': { py: 1, fontWeight: 700 },
     '& thead svg': { width: 48, mb: 0.5 },
     '& tbody td': { py: 0.75, fontSize: '0.9375rem', lineHeight: 4 / 3 },
   },

@@ -28,6 +28,9 @@ import { costOfHome } from './costOfHome.ts';
 
 const USUAL_SHARES = [3, 5, 10, 20];
 
+/** Dollars: most homes cost less, and more can be typed. */
+const SLIDER_END = 1_500_000;
+
 const toLabel = (share: number) => `${Math.round(share * 100) / 100}%`;
 
 /** As an object's key, a plain number would come before all others. */
@@ -64,9 +67,9 @@ export function CostOfHome() {
                 text={formatDollars(price)}
                 value={price}
                 min={HOME_RANGES.price[0]}
-                max={HOME_RANGES.price[1]}
+                max={SLIDER_END}
                 step={10_000}
-                typed={{ notation: NOTATIONS.money, toText: formatDollars }}
+                typed={{ notation: NOTATIONS.money, toText: formatDollars, max: HOME_RANGES.price[1] }}
                 onChange={(next) => rememberNumbers({ price: next })}
                 onWrong={setWrong}
               />

@@ -10,9 +10,13 @@ const row = (name: string) =>
 test('the cash is that of the price above, and a jumbo loan needs a larger one', () => {
   const { rerender } = render(<DownPayments price={500_000} />);
   expect(row('FHA')).toHaveTextContent('3.5%$17,500');
-  expect(row('Jumbo')).toHaveTextContent('Only for loans above $832,750');
+  expect(row('Jumbo')).toHaveTextContent(
+    'Not for this price. Jumbo starts when you borrow more than $832,750.',
+  );
   rerender(<DownPayments price={1_600_000} />);
   expect(row('Jumbo')).toHaveTextContent('From 10%$160,000');
-  expect(row('Conventional')).toHaveTextContent('Only for loans up to $1,249,125');
+  expect(row('Conventional')).toHaveTextContent(
+    'Not for this price. You can borrow up to $1,249,125, less in most counties.',
+  );
   expect(row('VA')).toHaveTextContent('0%$0');
 });

@@ -35,10 +35,11 @@ const [{ baseline, ceiling }] = LOAN_LIMITS.units;
 /** Returns why this loan isn't available for a home at that price (dollars) with that much down (percent); undefined if it is. */
 function unavailable(slug: Slug, price: number, downPercent: number): string | undefined {
   const loan = (price * (100 - downPercent)) / 100;
-  if (slug === 'jumbo' && loan <= baseline) return `Only for loans above ${formatDollars(baseline)}`;
+  if (slug === 'jumbo' && loan <= baseline)
+    return `Not for this price. Jumbo starts when you borrow more than ${formatDollars(baseline)}.`;
   // The FHA’s highest limit is the conforming ceiling (12 U.S.C. 1709(b)(2)).
   if ((slug === 'conventional' || slug === 'fha') && loan > ceiling)
-    return `Only for loans up to ${formatDollars(ceiling)}`;
+    return `Not for this price. You can borrow up to ${formatDollars(ceiling)}, less in most counties.`;
   return undefined;
 }
 
@@ -85,7 +86,7 @@ export function DownPayments({ price }: { price: number }) {
             const [from = 0, to = from] = (value.match(/[\d.]+/g) ?? []).map(Number);
             const reason = unavailable(slug, price, from);
             return (
-              <Box component="li" key={slug} sx={reason ? { ...row, ...unavailableRow } : row}>
+              <Box component="li" key={slug} sx={row}>
                 <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1.5, md: 2 } }}>
                   <Box component="svg" aria-hidden="true" viewBox="0 0 120 96" sx={emblem}>
                     <use href={`${emblems}#${slug}`} />
@@ -99,29 +100,31 @@ export function DownPayments({ price }: { price: number }) {
                     </Typography>
                   </div>
                 </Box>
-                <Box aria-hidden="true" sx={track}>
-                  {to > from && (
-                    <Box
-                      sx={{
-                        ...range,
-                        left: `${(from / MOST) * 100}%`,
-                        width: `${((to - from) / MOST) * 100}%`,
-                      }}
-                    />
-                  )}
-                  <Box sx={{ ...dot, left: `${(from / MOST) * 100}%` }} />
-                </Box>
                 {reason ? (
                   <Typography variant="body2" sx={reasonStyles}>
                     {reason}
                   </Typography>
                 ) : (
-                  <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'lining-nums', textAlign: 'right' }}>
-                    {to > from ? `From ${from}%` : value}
-                    <Box component="span" sx={cash}>
-                      {formatDollars(Math.round((price * from) / 100))}
+                  <>
+                    <Box aria-hidden="true" sx={track}>
+                      {to > from && (
+                        <Box
+                          sx={{
+                            ...range,
+                            left: `${(from / MOST) * 100}%`,
+                            width: `${((to - from) / MOST) * 100}%`,
+                          }}
+                        />
+                      )}
+                      <Box sx={{ ...dot, left: `${(from / MOST) * 100}%` }} />
                     </Box>
-                  </Typography>
+                    <Typography sx={amountStyles}>
+                      {to > from ? `From ${from}%` : value}
+                      <Box component="span" sx={cash}>
+                        {formatDollars(Math.round((price * from) / 100))}
+                      </Box>
+                    </Typography>
+                  </>
                 )}
               </Box>
             );
@@ -179,20 +182,16 @@ const heads = {
   mb: { xs: 2, md: 4 },
 } as const;
 
-/** Its words stay readable, its picture and its place on the scale step back. */
-const unavailableRow = {
-  color: 'text.secondary',
-  '& svg, & [aria-hidden] > div': { opacity: 0.35 },
-  '& a': { color: 'inherit' },
-} as const;
-
-/** On a phone below the name, as it has no amount to stand beside. */
+/** In place of the scale and the amount; on a phone below the name. */
 const reasonStyles = {
-  gridColumn: { xs: '1 / -1', sm: 'auto' },
+  gridColumn: { xs: '1 / -1', sm: '2 / -1' },
   ml: { xs: '68px', sm: 0 },
-  textAlign: { xs: 'left', sm: 'right' },
+  color: 'text.secondary',
+  textWrap: 'pretty',
   '@media (max-width: 349.95px)': { ml: 0 },
 } as const;
+
+const amountStyles = { fontWeight: 600, fontVariantNumeric: 'lining-nums', textAlign: 'right' } as const;
 
 const cash = { display: 'block', fontWeight: 400, color: 'text.secondary' } as const;
 

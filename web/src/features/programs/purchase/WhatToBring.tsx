@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import checkedList from '../../../illustrations/drawn/checkedList.svg?no-inline';
 import { guidePaths } from '../../../lib/routes/routePaths.ts';
+import { Disclosure } from '../../../ui/Disclosure.tsx';
 
 const GROUPS = [
   {
@@ -69,30 +70,39 @@ export function WhatToBring() {
         <Box sx={piles}>
           {GROUPS.map(({ title, items }) => (
             <section key={title} aria-label={title}>
-              <Typography
-                variant="h3"
-                sx={{ pb: 1.5, borderBottom: '2px solid', borderColor: 'secondary.light' }}
-              >
+              <Typography variant="h3" sx={pileHead}>
                 {title}
               </Typography>
-              <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-                {items.map((item) => (
-                  <Box
-                    component="li"
-                    key={item}
-                    sx={{ py: 1.5, borderBottom: '1px solid rgb(255 255 255 / 18%)' }}
-                  >
-                    {item}
-                  </Box>
-                ))}
-              </Box>
+              <Pile items={items} />
             </section>
+          ))}
+        </Box>
+        {/* On a phone the piles are closed at first. */}
+        <Box sx={{ mt: 3, display: { sm: 'none' } }}>
+          {GROUPS.map(({ title, items }) => (
+            <Disclosure key={title} title={title} sx={foldedPile}>
+              <Pile items={items} />
+            </Disclosure>
           ))}
         </Box>
       </Container>
     </Box>
   );
 }
+
+const Pile = ({ items }: { items: readonly string[] }) => (
+  <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    {items.map((item) => (
+      <Box
+        component="li"
+        key={item}
+        sx={{ py: 1.5, borderTop: '1px solid rgb(255 255 255 / 18%)', '&:first-of-type': { borderTop: 0 } }}
+      >
+        {item}
+      </Box>
+    ))}
+  </Box>
+);
 
 const band = {
   bgcolor: 'primary.dark',
@@ -110,11 +120,24 @@ const top = {
 } as const;
 
 const piles = {
-  mt: { xs: 4, md: 6 },
-  display: 'grid',
-  columnGap: 6,
-  rowGap: 4,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+  mt: { sm: 4, md: 6 },
+  display: { xs: 'none', sm: 'grid' },
+  columnGap: { sm: 3, md: 6 },
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '& > section': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
+} as const;
+
+const pileHead = {
+  pb: 1.5,
+  borderBottom: '2px solid',
+  borderColor: 'secondary.light',
+  alignSelf: 'stretch',
+} as const;
+
+const foldedPile = {
+  borderTop: '1px solid rgb(255 255 255 / 30%)',
+  '&:last-of-type': { borderBottom: '1px solid rgb(255 255 255 / 30%)' },
+  '& > summary': { minHeight: 52, color: 'inherit' },
 } as const;
 
 const link = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 } as const;

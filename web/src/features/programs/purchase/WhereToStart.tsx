@@ -13,14 +13,16 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
 import { preApproved } from '../content/programContentShape.ts';
 import { findOfficerToAsk } from '../findOfficerToAsk.ts';
+import { useBuyingState } from '../program/closing/useBuyingState.ts';
 
 /** The end of the purchase page: the next step by how far somebody is. */
 export function WhereToStart() {
   const company = useCompany();
   const directory = useDirectory();
+  const buyingState = useBuyingState('purchase');
   const officer =
     directory.status === 'ready'
-      ? findOfficerToAsk('purchase', directory.directory.officers)?.officer
+      ? findOfficerToAsk('purchase', directory.directory.officers, buyingState)?.officer
       : undefined;
   const places = [
     {

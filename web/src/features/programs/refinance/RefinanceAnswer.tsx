@@ -10,7 +10,7 @@ import { useRefinanceNumbers } from './useRefinanceNumbers.ts';
 export function RefinanceAnswer() {
   const { used, inputs } = useRefinanceNumbers();
   const { saved, apr, ...sum } = refinanceSum(inputs);
-  const { balance, rate, newRate } = inputs;
+  const { balance, rate, newRate, costs } = inputs;
   const whose = Object.keys(used).length > 0 ? 'With your numbers' : 'For example';
   return (
     <>
@@ -19,7 +19,8 @@ export function RefinanceAnswer() {
       </Typography>
       <Typography sx={{ mt: 0.5, textWrap: 'pretty' }}>
         {whose}: {formatDollars(balance)} at {formatInterestRate(rate)}, replaced by a loan at{' '}
-        {formatInterestRate(newRate)} ({apr.toFixed(2)}% APR).{' '}
+        {formatInterestRate(newRate)} ({apr.toFixed(2)}% APR
+        {costs > 0 && `, counting all ${formatDollars(costs)} in closing costs`}).{' '}
         {saved === 0 ? '' : `${formatDollars(Math.abs(saved))} ${saved > 0 ? 'less' : 'more'} a month. `}
         <Link href="#break-even">Change the numbers</Link>
       </Typography>

@@ -70,7 +70,7 @@ export function RefinanceFields({
   rateHint,
 }: RefinanceFieldsProps) {
   return (
-    <Box sx={{ mt: { md: 1 }, display: 'grid', gap: { xs: 0.5, md: 1 } }}>
+    <Box sx={{ mt: { md: 1 }, display: 'grid', gap: { xs: 1.5, md: 2 } }}>
       <VisitorNumbersLine used={used} />
       {sliders.map((slider) => (
         <AmountSlider

@@ -65,8 +65,8 @@ export function RefinanceSum() {
               onStay={setStay}
               rateHint={
                 isWrong
-                  ? 'The APR counts the closing costs, too'
-                  : `${apr.toFixed(2)}% APR with the closing costs`
+                  ? 'The APR counts all closing costs'
+                  : `${apr.toFixed(2)}% APR, counting all closing costs`
               }
             />
             <Button

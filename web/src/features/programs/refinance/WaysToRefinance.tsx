@@ -23,7 +23,7 @@ export function WaysToRefinance() {
     <ProgramBand
       id="ways"
       title="What would you change about your loan?"
-      lead={`A sample: ${formatInterestRate(refinanceExample.newRate)}, or ${formatInterestRate(CASH_OUT_RATE)} with cash out, and ${formatWholeDollars(refinanceExample.closingCosts)} in closing costs. Each box is as tall as the payment and as wide as the years.`}
+      lead={`A sample: ${formatInterestRate(refinanceExample.newRate)}, or ${formatInterestRate(CASH_OUT_RATE)} with cash out, and ${formatWholeDollars(refinanceExample.closingCosts)} in closing costs, all counted in the APR.`}
       tone="raised"
     >
       <Box sx={onPhones}>
@@ -40,7 +40,9 @@ export function WaysToRefinance() {
       <Box component="table" aria-labelledby="ways" sx={table}>
         <thead>
           <tr>
-            <td />
+            <Box component="td" sx={drawnAs}>
+              Each box is as tall as the payment and as wide as the years.
+            </Box>
             <Head title="Today" />
             {refinanceWays.map((way) => (
               <Head key={way.title} title={way.title} way={way} className={shownIf(way.title)} />
@@ -173,6 +175,9 @@ const table = {
   '& tbody': { borderBottom: 1, borderColor: 'divider' },
   [PHONE]: { [`& .${OTHER}`]: { display: 'none' }, '& tbody td': { fontSize: '0.9375rem' } },
 } as const;
+
+/** At the foot of the boxes, on the line of their years. */
+const drawnAs = { typography: 'body2', color: 'text.secondary', textWrap: 'pretty' } as const;
 
 const reasons = {
   mt: { xs: 3, md: 5 },

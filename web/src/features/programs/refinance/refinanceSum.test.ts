@@ -1,5 +1,6 @@
 import { refinanceDisclosure } from '@brokerage/domain/programs/disclosures';
 import { expect, it } from 'vitest';
+import { programQuestions } from '../../../lib/questions/programQuestions.ts';
 import { REFINANCE_EXAMPLE } from '../calculators/refinance/refinanceInputs.ts';
 import { aheadAfter, gainParts, refinanceSum, stayAnswer } from './refinanceSum.ts';
 
@@ -10,6 +11,14 @@ it('begins with the loan that the disclosure describes, and with the calculatorâ
   expect(disclosed.get('Payments')).toContain((newPayment / 100).toLocaleString('en-US'));
   expect(headline).toBe(`${aheadFrom} months`);
   expect(calculator).toBe('/resources/refinance');
+});
+
+it('counts the costs that the pageâ€™s answer about them names', () => {
+  const answers = programQuestions.refinance.map(([, answer]) => answer).join(' ');
+  const { costs, balance } = REFINANCE_EXAMPLE;
+  expect(answers).toContain(
+    `counts $${costs.toLocaleString('en-US')} on a $${balance.toLocaleString('en-US')} loan`,
+  );
 });
 
 it('carries other numbers to the calculator', () => {

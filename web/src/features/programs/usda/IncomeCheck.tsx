@@ -108,11 +108,11 @@ const sheet = {
   borderTopColor: 'secondary.light',
 } as const;
 
-/** Across the slider's track, which lies in the middle of its 44 pixels. Its words end at the mark, which lies in the right half. */
+/** Across the slider's track, which lies in the middle of its 44 pixels, past its ends. Its words end at the mark, which lies in the right half. */
 const limitMark = {
   position: 'absolute',
   bottom: 0,
-  height: 76,
+  height: 96,
   pr: 1,
   display: 'flex',
   flexDirection: 'column',

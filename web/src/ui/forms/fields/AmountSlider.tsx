@@ -79,15 +79,34 @@ export function AmountSlider({
           cursor: 'pointer',
         }}
       />
+      {typed && (
+        <Box aria-hidden="true" sx={endsStyles}>
+          <span>{typed.toText(range.min)}</span>
+          <span>
+            {typed.toText(range.max)}
+            {typed.max !== undefined && typed.max > range.max && ' or more'}
+          </span>
+        </Box>
+      )}
       {hint && (
         // Nearer to its own slider than to the next one.
-        <Typography variant="body2" sx={{ mt: -0.5, mb: 2, color: 'text.secondary' }}>
+        <Typography variant="body2" sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>
           {hint}
         </Typography>
       )}
     </div>
   );
 }
+
+/** What the slider reaches, close below its track, which lies in the middle of its height. */
+const endsStyles = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  mt: -1.25,
+  typography: 'caption',
+  color: 'text.secondary',
+  fontVariantNumeric: 'lining-nums',
+} as const;
 
 const headStyles = {
   display: 'flex',

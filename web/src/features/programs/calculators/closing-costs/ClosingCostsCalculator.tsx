@@ -8,6 +8,7 @@ import {
 import { LOAN_KINDS, type LoanKind } from '@brokerage/domain/programs/calculators/loanKind';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useCompany } from '../../../../lib/company/useCompany.ts';
 import { preApprovalUrl } from '../../../../lib/routes/preApprovalUrl.ts';
 import { NumberField } from '../../../../ui/forms/fields/NumberField.tsx';
 import type { NumberInput } from '../../../../ui/forms/useTypedNumber.ts';
@@ -163,13 +164,13 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
 /** What the closing costs are made of. */
 function FeesBySection({ numbers, result }: { numbers: Numbers; result: ClosingCosts }) {
   const { counted } = result;
+  const { states } = useCompany();
   return (
     <section aria-labelledby="each-fee">
       <Typography id="each-fee" variant="h3" component="h2">
         Closing costs by Loan Estimate section
       </Typography>
       <ResultParts
-        opener="See each fee"
         // The letters tell the sections apart, where six tints don't.
         isPlain
         parts={[
@@ -190,7 +191,7 @@ function FeesBySection({ numbers, result }: { numbers: Numbers; result: ClosingC
           },
           {
             label: SECTIONS.E,
-            note: 'To your county, town or state',
+            note: `To your county, town or state.${states.includes('New Jersey') ? ' In New Jersey, the law charges the seller the fee on the deed, the realty transfer fee (N.J.S.A. 46:15-7).' : ''}`,
             cents: result.government,
           },
           {

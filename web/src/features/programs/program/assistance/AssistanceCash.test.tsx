@@ -1,5 +1,5 @@
 import { sampleCompany } from '@brokerage/domain/company/testing/sampleCompany';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { rememberNumbers } from '../../../../lib/visitor-numbers/visitorNumbers.ts';
 import { ClosingCostsCalculator } from '../../calculators/calculators.ts';
@@ -33,7 +33,7 @@ it('takes the most that a state’s program gives from the cash for the same hom
 it('adds up line by line, and the closing costs are those of an FHA loan', () => {
   show('New Jersey');
   // Interest to the end of the month is for the loan with its upfront premium: 15 days of 5.99% on $490,943.75.
-  expect(lines().slice(0, 3)).toEqual(['$17,500', '$11,625', '−$15,000']);
+  expect(lines().slice(0, 4)).toEqual(['$17,500', '$11,625', '−$15,000', '$14,125']);
   expect(brings()).toBe(17_500 + 11_625 - 15_000);
   expect(region()).toHaveTextContent('Instead of $29,125 without help.');
   const link = screen.getByRole('link', { name: 'Closing costs' }).getAttribute('href') ?? '';
@@ -49,9 +49,9 @@ it('adds up line by line, and the closing costs are those of an FHA loan', () =>
 
 it('says what the program is owed by who sells, as far as its terms do', () => {
   show('New Jersey', 'California');
-  expect(lines().slice(3, 7)).toEqual(['$4,060', '$15,000', 'Nothing', 'Nothing']);
+  expect(lines().slice(4, 8)).toEqual(['$4,060', '$15,000', 'Nothing', 'Nothing']);
   fireEvent.click(screen.getByRole('radio', { name: 'California' }));
-  expect(lines().slice(4, 7)).toEqual(Array(3).fill('$17,500 plus interest'));
+  expect(lines().slice(5, 8)).toEqual(Array(3).fill('$17,500 plus interest'));
 });
 
 it('figures anew for another price, and nothing from one that is out of range', () => {
@@ -75,6 +75,15 @@ it('shows the programs of the company’s states alone, each with its agency and
   );
   expect(screen.getByText(/as of Apr 22, 2026/)).toBeVisible();
   expect(screen.queryByText('New Jersey')).toBeNull();
+});
+
+it('asks which amount applies where it depends on the county', () => {
+  show('New Jersey', 'California');
+  expect(region()).toHaveTextContent('Ask us which applies in your county.');
+  act(() => rememberNumbers({ county: 'Essex County, New Jersey' }));
+  expect(region()).toHaveTextContent('Ask us which applies in Essex County.');
+  act(() => rememberNumbers({ state: 'California' }));
+  expect(region()).not.toHaveTextContent('Ask us which');
 });
 
 it('begins with the visitor’s price and state, if there is help in it', () => {

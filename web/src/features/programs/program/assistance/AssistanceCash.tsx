@@ -2,11 +2,7 @@ import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { NOTATIONS } from '@brokerage/domain/number/typedNumber';
 import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
 import { loanExample } from '@brokerage/domain/programs/loanExamples';
-import {
-  owedOnSale,
-  type StateAssistance,
-  stateAssistance,
-} from '@brokerage/domain/programs/stateAssistance';
+import { owedOnSale, type StateAssistance } from '@brokerage/domain/programs/stateAssistance';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -25,6 +21,7 @@ import { SegmentedRadios } from '../SegmentedRadios.tsx';
 import { AssistanceTerms } from './AssistanceTerms.tsx';
 import { assistanceSum } from './assistanceSum.ts';
 import { CashBar } from './CashBar.tsx';
+import { findAssistance, listAssistance } from './findAssistance.ts';
 import { ASSISTANCE_PRICES, useAssistancePrice } from './useAssistancePrice.ts';
 
 const { downPercent, annualRate, term } = loanExample('fha');
@@ -34,14 +31,13 @@ const SALES = [3, 5, 10] as const;
 /** What a home takes at closing, and what is left of that with the help of a state in which the company has branches, for a price that visitors choose. */
 export function AssistanceCash() {
   const { states } = useCompany();
-  const known = stateAssistance.filter(({ state }) => states.includes(state));
+  const known = listAssistance(states);
   const numbers = useVisitorNumbers();
   const { used: usedPrice, price } = useAssistancePrice();
-  const own = known.find(({ state }) => state === numbers.state)?.state;
-  const used = { ...usedPrice, state: own };
-  const chosen = own ?? known[0]?.state ?? '';
+  const program = findAssistance(states, numbers.state);
+  const chosen = program?.state ?? '';
+  const used = { ...usedPrice, state: chosen === numbers.state ? chosen : undefined };
   const [isWrong, reportWrong] = useInvalidFields();
-  const program = known.find(({ state }) => state === chosen);
   const { down, closing, help, rest, brings, monthly, apr, inputs } = assistanceSum(price, program);
   const quiet = (text: string) => (isWrong ? '–' : text);
   return (
@@ -116,6 +112,10 @@ export function AssistanceCash() {
                 <dd>{quiet(`−${formatDollars(help)}`)}</dd>
               </div>
             )}
+            <div className="total">
+              <dt>You’d bring to closing</dt>
+              <dd>{quiet(formatDollars(brings))}</dd>
+            </div>
           </Box>
           <Box component="dl" sx={lines}>
             <div>
@@ -126,7 +126,7 @@ export function AssistanceCash() {
           {program && <Owed program={program} help={help} isWrong={isWrong} />}
         </Box>
       </Box>
-      {program && <AssistanceTerms terms={program} />}
+      {program && <AssistanceTerms terms={program} county={countyIn(program.state, numbers.county)} />}
       <Typography variant="body2" sx={{ mt: 2, ...finePrint, color: 'text.secondary' }}>
         The payment is for {term / 12} years at {formatInterestRate(annualRate)}
         {!isWrong && ` (${apr.toFixed(2)}% APR)`}, without an agency’s own rate. Your county, city or employer
@@ -134,6 +134,12 @@ export function AssistanceCash() {
       </Typography>
     </ProgramBand>
   );
+}
+
+/** Returns the name of a chosen county such as “Essex County, New Jersey” if it's in a state. */
+function countyIn(state: string, county = ''): string | undefined {
+  const [name, inState] = county.split(', ');
+  return inState === state ? name : undefined;
 }
 
 interface OwedProps {
@@ -188,4 +194,7 @@ const lines = {
   },
   '& dt': { textWrap: 'balance' },
   '& dd': { m: 0, fontWeight: 600, textAlign: 'right', whiteSpace: 'nowrap', ...digits },
+  // The answer, below what it adds up from.
+  '& > .total': { borderTop: '2px solid', borderColor: 'text.primary', fontWeight: 700 },
+  '& > .total > dd': { fontSize: '1.25rem', fontWeight: 700, color: 'primary.main' },
 } as const;

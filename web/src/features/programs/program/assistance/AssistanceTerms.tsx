@@ -5,19 +5,28 @@ import Typography from '@mui/material/Typography';
 import { formatIsoDate } from '../../../../lib/format/time/formatIsoDate.ts';
 import { UnbrokenHyphens } from '../../page/UnbrokenHyphens.tsx';
 
+interface AssistanceTermsProps {
+  terms: StateAssistance;
+  /** The visitor's: “Essex County”. */
+  county?: string | undefined;
+}
+
 /** What a state's program gives, to whom and on which terms, with its agency. */
-export function AssistanceTerms({ terms }: { terms: StateAssistance }) {
-  const { state, program, amount, repayment, whoQualifies, pairing, agency, address, asOf } = terms;
+export function AssistanceTerms({ terms, county = 'your county' }: AssistanceTermsProps) {
+  const { program, amount, differsByCounty, repayment, whoQualifies, pairing, agency, address, asOf } = terms;
   const rows = [
     ['Who qualifies', whoQualifies],
-    ['What you can get', amount],
+    ['What you can get', differsByCounty ? `${amount} Ask us which applies in ${county}.` : amount],
     ['Paying it back', repayment],
     ['First mortgage', pairing],
   ] as const;
   return (
     <Box sx={{ mt: { xs: 4, md: 5 } }}>
       <Typography variant="h3">
-        {state}: {program}
+        <Link href={address} target="_blank" rel="noopener">
+          {agency}
+        </Link>
+        : {program}
       </Typography>
       <Box component="dl" sx={list}>
         {rows.map(([name, text]) => (
@@ -30,10 +39,7 @@ export function AssistanceTerms({ terms }: { terms: StateAssistance }) {
         ))}
       </Box>
       <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
-        <Link href={address} target="_blank" rel="noopener">
-          {agency}
-        </Link>
-        , as of {formatIsoDate(asOf)}. Funds can run out, and terms change.
+        The agency’s terms as of {formatIsoDate(asOf)}. Funds can run out, and terms change.
       </Typography>
     </Box>
   );

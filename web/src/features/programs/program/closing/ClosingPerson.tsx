@@ -3,6 +3,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { bioParagraphs } from '../../../../lib/directory/bioParagraphs.ts';
+import { toKnownStates } from '../../../../lib/directory/takesApplications.ts';
+import { formatList } from '../../../../lib/format/formatList.ts';
+import { stateName } from '../../../../lib/format/names/stateName.ts';
 import { officerPath } from '../../../../lib/routes/directoryLinks.ts';
 import { OfficerPortrait } from '../../../../ui/data-display/OfficerPortrait.tsx';
 import type { Step } from '../../../../ui/layout/endings/EndingActions.tsx';
@@ -25,6 +28,7 @@ export function ClosingPerson({
   call,
 }: ClosingPersonProps) {
   const firstName = toFirstName(officer.name);
+  const states = toKnownStates(officer)?.map(stateName);
   return (
     <Box sx={{ ...person, '& > svg, & > img': hasBio ? largePortrait : portrait }}>
       <OfficerPortrait id={officer.id} photo={officer.photo} size={128} />
@@ -37,6 +41,12 @@ export function ClosingPerson({
             {officer.name}
           </Link>
           , {officer.title}, NMLS #{officer.nmls}
+          {states && (
+            <>
+              <br />
+              Licensed in {formatList(states)}
+            </>
+          )}
         </Typography>
         {call && (
           <Link href={call.to} color="inherit" sx={{ display: 'inline-block', py: 1, fontWeight: 600 }}>

@@ -1,12 +1,14 @@
 import { sampleCompany } from '@brokerage/domain/company/testing/sampleCompany';
 import { findProgram } from '@brokerage/domain/programs/comparison';
 import { type ProgramSlug, programs } from '@brokerage/domain/programs/programs';
-import { render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { changeCompany } from '../../../../lib/company/companyStore.ts';
 import { stubDirectory } from '../../../../lib/directory/testing/directoryStub.ts';
 import { sampleDirectory } from '../../../../lib/directory/testing/sampleDirectory.ts';
 import { phoneLink } from '../../../../lib/format/contact/phoneLink.ts';
 import { preApprovalUrl } from '../../../../lib/routes/preApprovalUrl.ts';
+import { rememberNumbers } from '../../../../lib/visitor-numbers/visitorNumbers.ts';
 import { ClosingSection } from './ClosingSection.tsx';
 import { programClosings, undecidedClosing } from './programClosings.ts';
 
@@ -65,4 +67,35 @@ it('shows who needs one sum the other way to it', () => {
     'href',
     '/refinance',
   );
+});
+
+it('asks somebody licensed in the state that the page’s fields are at', () => {
+  const [licensed, specialties] = [
+    { 'maya-torres': ['NJ'], 'linh-tran': ['CA'] } as Record<string, string[]>,
+    { 'maya-torres': ['Down payment assistance'], 'linh-tran': ['Jumbo loans'] } as Record<string, string[]>,
+  ];
+  const officers = sampleDirectory.officers.map((each) => ({
+    ...each,
+    licensed_states: licensed[each.id] ?? [],
+    specialties: specialties[each.id] ?? [],
+  }));
+  stubDirectory({ status: 'ready', directory: { ...sampleDirectory, officers } });
+  changeCompany({ ...sampleCompany, states: ['New Jersey', 'California'] });
+  const person = () => screen.getByRole('heading', { name: /Ask (Maya|Linh)/ }).textContent;
+  open('down-payment-assistance');
+  expect(person()).toBe('Ask Maya about down payment assistance');
+  expect(screen.getByText(/Licensed in New Jersey$/)).toBeVisible();
+  act(() => rememberNumbers({ state: 'California' }));
+  expect(person()).toBe('Have a question? Ask Linh');
+  expect(screen.getByText(/Licensed in California$/)).toBeVisible();
+  cleanup();
+  // Its field begins with the county of the main branch.
+  open('jumbo');
+  expect(person()).toBe('Have a question? Ask Maya');
+  act(() => rememberNumbers({ county: 'Orange County, California' }));
+  expect(person()).toBe('Ask Linh about jumbo loans');
+  cleanup();
+  // On a page without such a field, what was chosen before counts.
+  open('heloc');
+  expect(person()).toMatch(/Ask Linh$/);
 });

@@ -10,15 +10,17 @@ import { programTopic } from '../programTopics.ts';
 import { ClosingList, ClosingPaths, ClosingSteps } from './ClosingParts.tsx';
 import { ClosingPerson } from './ClosingPerson.tsx';
 import { programClosings, undecidedClosing } from './programClosings.ts';
+import { useBuyingState } from './useBuyingState.ts';
 
 /** The end of a program's page, or of the list of all programs: one person to ask with their number, and one way to apply, in the form of what the page's reader asks last. */
 export function ClosingSection({ page }: { page: ProgramSlug | 'undecided' }) {
-  const state = useDirectory();
+  const directory = useDirectory();
+  const buyingState = useBuyingState(page);
   const isUndecided = page === 'undecided';
   const closing = isUndecided ? undecidedClosing : programClosings[page];
   const found =
-    state.status === 'ready'
-      ? findOfficerToAsk(isUndecided ? 'purchase' : page, state.directory.officers)
+    directory.status === 'ready'
+      ? findOfficerToAsk(isUndecided ? 'purchase' : page, directory.directory.officers, buyingState)
       : undefined;
   const call = found && {
     label: formatUsPhone(found.officer.phone),

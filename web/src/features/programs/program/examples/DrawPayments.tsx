@@ -1,6 +1,6 @@
 import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
 import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
-import { loanExample } from '@brokerage/domain/programs/loanExamples';
+import { BUILD_DRAW, loanExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import stages from '../../../../illustrations/drawn/buildStages.svg?no-inline';
@@ -11,10 +11,10 @@ import { wholePayment } from './wholePayment.ts';
 
 /** Four equal draws, each for three months of a year's build. */
 const DRAWS = [
-  { share: 0.25, when: 'Months 1-3' },
-  { share: 0.5, when: 'Months 4-6' },
-  { share: 0.75, when: 'Months 7-9' },
-  { share: 1, when: 'Months 10-12' },
+  { share: BUILD_DRAW, when: 'Months 1-3' },
+  { share: 2 * BUILD_DRAW, when: 'Months 4-6' },
+  { share: 3 * BUILD_DRAW, when: 'Months 7-9' },
+  { share: 4 * BUILD_DRAW, when: 'Months 10-12' },
 ] as const;
 const MONTHS_EACH = 3;
 

@@ -39,7 +39,7 @@ export function JumboCash() {
           </div>
           <div>
             <dt>Total before closing costs</dt>
-            <dd>{formatWholeDollars(down + reserve)}+</dd>
+            <dd>{formatWholeDollars(down + reserve)}</dd>
           </div>
         </Box>
         <Typography sx={{ mt: 2 }}>

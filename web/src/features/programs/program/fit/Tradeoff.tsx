@@ -4,9 +4,9 @@ import { LOW_DOWN, loanExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { loanInks } from '../../../../ui/charts/loanInks.ts';
 import { exampleLink } from '../../calculators/calculatorLinks.ts';
 import { pmiLoan } from '../examples/pmiLoan.ts';
-import { phoneColumns } from '../phoneColumns.ts';
 
 /** Percent of the price that a veteran who could save something decides between. */
 const DOWN = [LOW_DOWN, loanExample('conventional').downPercent] as const;
@@ -22,6 +22,7 @@ export function Tradeoff() {
       payment: va.payment,
       apr: va.apr,
       cost: vaInterest + va.principal - va.base,
+      costName: 'in interest and the funding fee',
     },
     ...DOWN.map((downPercent) => {
       const { down, payment, pmi, apr, interest, totalPmi } = pmiLoan(downPercent);
@@ -31,44 +32,37 @@ export function Tradeoff() {
         payment: payment + pmi,
         apr,
         cost: interest + totalPmi,
+        costName: pmi > 0 ? 'in interest and PMI' : 'in interest',
       };
     }),
   ];
-  const rows = [
-    ['Cash down', loans.map(({ down }) => formatWholeDollars(down))],
-    ['Principal, interest and PMI each month', loans.map(({ payment }) => formatWholeDollars(payment))],
-    ['APR', loans.map(({ apr }) => `${apr.toFixed(2)}%`)],
-    ['Interest plus the fee or PMI over 30 years', loans.map(({ cost }) => formatWholeDollars(cost))],
-  ] as const;
+  const most = Math.max(...loans.map(({ cost }) => cost));
   return (
     <>
-      <Box component="table" aria-labelledby="tradeoff" sx={table}>
-        <thead>
-          <tr>
-            <td />
-            {loans.map(({ name }) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([label, values]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {values.map((value, index) => (
-                <td key={loans[index]?.name}>{value}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+      <Box component="ul" sx={list}>
+        {loans.map(({ name, down, payment, apr, cost, costName }, index) => (
+          <li key={name}>
+            <Typography variant="h3">{name}</Typography>
+            <div>
+              <strong>{formatWholeDollars(down)}</strong> in cash
+              <br />
+              <strong>{formatWholeDollars(payment)}</strong> a month ({apr.toFixed(2)}% APR)
+            </div>
+            <div>
+              <Box
+                aria-hidden="true"
+                sx={{ ...bar, width: `${(cost / most) * 100}%`, opacity: index === 0 ? 1 : 0.55 }}
+              />
+              <strong>{formatWholeDollars(cost)}</strong> {costName} over {va.term / 12} years
+            </div>
+          </li>
+        ))}
       </Box>
       <Typography sx={{ mt: 2.5, maxWidth: '46em' }}>
         A {formatWholeDollars(va.price)} home over {va.term / 12} years: the VA loan at{' '}
         {formatInterestRate(va.annualRate)}, the conventional ones at{' '}
         {formatInterestRate(loanExample('conventional').annualRate)}. PMI ends on its own when you owe 78% of
-        the price; with 20% down, there is none.
+        the price; with 20% down, there is none. Payments are principal, interest and PMI.
       </Typography>
       <Typography variant="body2" sx={{ mt: 1.5, maxWidth: '46em', color: 'text.secondary' }}>
         The VA loan includes the funding fee of a first use.{' '}
@@ -78,28 +72,31 @@ export function Tradeoff() {
   );
 }
 
-const table = {
-  width: '100%',
-  borderCollapse: 'collapse',
-  tableLayout: 'fixed',
-  '& th, & td': {
-    textAlign: 'left',
-    verticalAlign: 'baseline',
-    py: 2,
-    px: { xs: 1.5, sm: 2 },
+/** The name, what it takes, and what it costs in the end as a bar: below each other on a phone. */
+const list = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  borderBottom: 1,
+  borderColor: 'divider',
+  fontVariantNumeric: 'lining-nums',
+  '& > li': {
+    display: 'grid',
+    columnGap: 5,
+    rowGap: 1,
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: '3fr 3fr 5fr' },
+    alignItems: 'center',
+    py: { xs: 2.5, md: 3 },
     borderTop: 1,
     borderColor: 'divider',
   },
-  '& thead > tr > *': { borderTop: 0, py: 1.5, fontWeight: 600 },
-  '& tbody th': { pl: 0, fontWeight: 600 },
-  '& tbody td': { typography: { xs: 'h3', md: 'h2' }, fontVariantNumeric: 'lining-nums' },
-  '& thead td': { width: '28%' },
-  '& thead th:first-of-type, & tbody td:first-of-type': { bgcolor: 'primary.soft' },
-  '--columns': 3,
-  '@media (max-width: 599.95px)': {
-    ...phoneColumns,
-    '& tr > th, & tr > td': { px: 1, borderTop: 0 },
-    // “Conventional,” fits into a third of 320 px.
-    '& thead > tr > th': { px: 0.5, fontSize: '0.8125rem' },
-  },
+  '& > li > :last-child': { gridColumn: { sm: '1 / -1', md: 'auto' } },
+} as const;
+
+const bar = {
+  height: 14,
+  mb: 0.5,
+  borderRadius: '3px',
+  bgcolor: loanInks.interest,
+  printColorAdjust: 'exact',
 } as const;

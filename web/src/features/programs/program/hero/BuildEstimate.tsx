@@ -1,13 +1,13 @@
 import { formatDollars, formatWholeDollars } from '@brokerage/domain/number/formatDollars';
 import { toWholeDollars } from '@brokerage/domain/number/toWholeDollars';
-import { loanExample } from '@brokerage/domain/programs/loanExamples';
+import { BUILD_DRAW, loanExample } from '@brokerage/domain/programs/loanExamples';
+import { sampleClosingCosts } from '@brokerage/domain/programs/sampleClosing';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { exampleLink } from '../../calculators/calculatorLinks.ts';
 import { amountLine } from '../../chart/worksheet.ts';
-import { costOfHome } from '../../purchase/costOfHome.ts';
 import { buildInterest, DrawPayments } from '../examples/DrawPayments.tsx';
 import { wholePayment } from '../examples/wholePayment.ts';
 import { listExampleTerms } from './listExampleTerms.ts';
@@ -59,8 +59,14 @@ export function BuildEstimate() {
 /** What the example takes in cash, until the home is finished. */
 function BuildCash() {
   const { price, down, downPercent, annualRate } = loanExample('construction');
-  const { fees, prepaids } = costOfHome(price / 100, downPercent, annualRate).closing;
-  const dollars = toWholeDollars([down, fees, prepaids, buildInterest()]);
+  const closing = sampleClosingCosts({
+    price: price / 100,
+    down: down / 100,
+    annualRate,
+    firstDraw: BUILD_DRAW,
+  });
+  const fees = closing.origination + closing.services + closing.government;
+  const dollars = toWholeDollars([down, fees, closing.prepaids + closing.escrow, buildInterest()]);
   const lines = [
     ...[
       `Down payment, ${downPercent}%`,
@@ -84,7 +90,8 @@ function BuildCash() {
         ))}
       </Box>
       <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary', textWrap: 'pretty' }}>
-        Land you own counts toward the down payment. Lenders also want savings for costs that go over budget.
+        Prepaid interest is on the first draw alone. Land you own counts toward the down payment. Lenders also
+        want savings for costs that go over budget.
       </Typography>
     </Box>
   );

@@ -1,0 +1,30 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { CompareSection } from './CompareSection.tsx';
+
+/** Returns the names of the columns that a phone shows, and in how many of its cells each row has a value. */
+function onPhone() {
+  const isShown = ({ className }: Element) => !className.includes('other-program');
+  const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+  return {
+    heads: screen
+      .getAllByRole('columnheader')
+      .filter(isShown)
+      .map(({ textContent }) => textContent),
+    cells: new Set(rows.map((row) => [...row.querySelectorAll('td')].filter(isShown).length)),
+  };
+}
+
+it('shows one of two other programs at a time on a phone, the one that is chosen', async () => {
+  render(<CompareSection slug="conventional" />);
+  expect(onPhone()).toEqual({ heads: ['Conventional', 'FHA'], cells: new Set([2]) });
+  await userEvent.click(screen.getByRole('radio', { name: 'Jumbo', hidden: true }));
+  expect(onPhone()).toEqual({ heads: ['Conventional', 'Jumbo'], cells: new Set([2]) });
+});
+
+it('has no choice where there is one other program', () => {
+  render(<CompareSection slug="heloc" />);
+  expect(screen.queryByRole('radiogroup', { hidden: true })).toBeNull();
+  expect(onPhone().heads).toEqual(['HELOC', 'Refinance']);
+});

@@ -1,0 +1,14 @@
+import { type StateAssistance, stateAssistance } from '@brokerage/domain/programs/stateAssistance';
+
+/** Returns the programs of a company's states. */
+export const listAssistance = (states: readonly string[]): StateAssistance[] =>
+  stateAssistance.filter(({ state }) => states.includes(state));
+
+/** Returns the program of the visitor's state, or else that of the company's first state that has one. */
+export function findAssistance(
+  states: readonly string[],
+  chosen: string | undefined,
+): StateAssistance | undefined {
+  const known = listAssistance(states);
+  return known.find(({ state }) => state === chosen) ?? known[0];
+}
