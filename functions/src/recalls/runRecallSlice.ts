@@ -1,6 +1,6 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
-import type { FlyerActor } from '@brokerage/domain/flyer/workflow/workflow';
+import type { FlyerActor } from '@brokerage/domain/flyer/workflow/flyerWorkflow';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { isRecallAtWork, type Recall } from '@brokerage/domain/recall/recall';
 import { isNamed } from '@brokerage/domain/recall/recallCriterion';

@@ -5,7 +5,7 @@ import {
   assertSameAdvertisement,
   takeOver,
 } from '@brokerage/domain/flyer/workflow/correction';
-import type { Transition } from '@brokerage/domain/flyer/workflow/transition';
+import type { FlyerTransition } from '@brokerage/domain/flyer/workflow/flyerTransition';
 import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -21,7 +21,7 @@ import { withoutInlineParts, writeParts } from './writeParts.ts';
 interface CorrectionChange {
   before: Flyer;
   after: Flyer;
-  outcome: Transition;
+  outcome: FlyerTransition;
   actor: AuditActor;
   now: Date;
 }

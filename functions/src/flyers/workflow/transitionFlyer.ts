@@ -1,7 +1,8 @@
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import { applyFlyerAction } from '@brokerage/domain/flyer/workflow/applyFlyerAction';
+import type { FlyerAction, FlyerTransition } from '@brokerage/domain/flyer/workflow/flyerTransition';
 import { isRepeated } from '@brokerage/domain/flyer/workflow/isRepeated';
-import { type FlyerAction, type Transition, transition } from '@brokerage/domain/flyer/workflow/transition';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Transaction } from 'firebase-admin/firestore';
 import { audit } from '../../audit/audit.ts';
@@ -23,7 +24,7 @@ import { prepareTakeover } from './prepareTakeover.ts';
 import { preparePrintLink } from './printLink.ts';
 import { withoutInlineParts, writeParts } from './writeParts.ts';
 
-type Notice = Transition['notices'][number];
+type Notice = FlyerTransition['notices'][number];
 
 /** What notices and mails are made from. */
 interface Occasion {
@@ -109,21 +110,21 @@ async function prepareNotifications(
 }
 
 /** Returns whether the step approves the flyer; submitting does if no approval is required. */
-const approves = ({ changes, step }: Transition): boolean =>
+const approves = ({ changes, step }: FlyerTransition): boolean =>
   changes.approved_at != null && (step?.action === 'approved' || step?.action === 'submitted');
 
 /**
  * Asks the workflow, reads what its answer needs and returns what writes it: the flyer's changes, its snapshot and step, the audit
  * record, notices and mails. Of several flyers in one transaction, all are prepared before the first is written. `extraFields`:
  * further fields of the flyer.
- * @throws DomainError those of `transition()` (domain/src/flyer/workflow/transition.ts), `loadValidUntil` and `prepareTakeover`
+ * @throws DomainError those of `applyFlyerAction` (domain/src/flyer/workflow/applyFlyerAction.ts), `loadValidUntil` and `prepareTakeover`
  */
 export async function prepareFlyerTransition(
   transaction: Transaction,
   { flyer, action, actor, tenant, now }: TransitionContext,
   extraFields: Partial<Flyer> = {},
 ): Promise<() => State> {
-  const outcome = transition(flyer, action, { actor, now });
+  const outcome = applyFlyerAction(flyer, action, { actor, now });
   const notify = await prepareNotifications(transaction, outcome.notices, { flyer, actor, tenant, now });
   const settleNotices = await prepareSettledNotices(transaction, flyer, outcome, { actor, now });
   const isApproved = approves(outcome);
@@ -160,7 +161,7 @@ export async function prepareFlyerTransition(
 
 /**
  * Asks the workflow and writes what it says, for one flyer. To be called when the transaction has read everything and written nothing.
- * @throws DomainError those of `transition()` (domain/src/flyer/workflow/transition.ts), `loadValidUntil` and `prepareTakeover`
+ * @throws DomainError those of `applyFlyerAction` (domain/src/flyer/workflow/applyFlyerAction.ts), `loadValidUntil` and `prepareTakeover`
  */
 export async function writeFlyerTransition(
   transaction: Transaction,
@@ -188,7 +189,7 @@ export interface TransitionRequest {
 
 /**
  * Carries out an action on one flyer. The same action sent again gets the same answer.
- * @throws DomainError those of `runMemberTransaction`, `loadFlyer`, `transition()`, `loadValidUntil` and `prepareTakeover`; of approve, those
+ * @throws DomainError those of `runMemberTransaction`, `loadFlyer`, `applyFlyerAction`, `loadValidUntil` and `prepareTakeover`; of approve, those
  *   of `assertFlyerLicensed`, too
  */
 export function transitionFlyer(

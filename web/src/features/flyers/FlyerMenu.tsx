@@ -1,6 +1,6 @@
 import { type FlyerFormat, toFormatLabel, toFormats } from '@brokerage/domain/flyer/compose/flyerFormats';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
-import { findActionError } from '@brokerage/domain/flyer/workflow/workflow';
+import { findFlyerActionError } from '@brokerage/domain/flyer/workflow/flyerWorkflow';
 import { can } from '@brokerage/domain/member/roles';
 import { toLayoutKey } from '@brokerage/domain/template/template';
 import { MenuItem } from '@mui/material';
@@ -64,7 +64,7 @@ function ActionsMenu({
   };
   const { download } = useFlyerDownload(flyer);
   const notify = useNotify();
-  const mayRecall = findActionError(flyer, 'recall', { actor }) === undefined;
+  const mayRecall = findFlyerActionError(flyer, 'recall', actor) === undefined;
   return (
     <RowMenu label={`More for ${flyer.title}`}>
       {(choose) => [

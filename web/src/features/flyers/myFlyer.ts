@@ -1,6 +1,6 @@
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import type { FlyerStatus } from '@brokerage/domain/flyer/record/flyerFields';
-import { type FlyerActor, findActionError } from '@brokerage/domain/flyer/workflow/workflow';
+import { type FlyerActor, findFlyerActionError } from '@brokerage/domain/flyer/workflow/flyerWorkflow';
 import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import type { Template } from '@brokerage/domain/template/template';
@@ -48,7 +48,7 @@ export type MenuAction = (typeof MENU)[number]['action'];
 
 /** Returns the actions in the menu of a flyer that the member may do now. */
 export const offeredActions = (flyer: Flyer, actor: FlyerActor) =>
-  MENU.filter(({ action }) => findActionError(flyer, action, { actor }) === undefined);
+  MENU.filter(({ action }) => findFlyerActionError(flyer, action, actor) === undefined);
 
 export interface FlyerFilter {
   search: string;

@@ -3,7 +3,7 @@ import type { ParsedInput } from '@brokerage/domain/callables';
 import { findMarkedRevision } from '@brokerage/domain/flyer/marks/findMarkedRevision';
 import type { MarkInput } from '@brokerage/domain/flyer/marks/flyerMark';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
-import type { FlyerAction } from '@brokerage/domain/flyer/workflow/transition';
+import type { FlyerAction } from '@brokerage/domain/flyer/workflow/flyerTransition';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../../data/db.ts';
 import { defineMemberCallable, type MemberSession } from '../../../http/defineMemberCallable.ts';

@@ -4,8 +4,8 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { FLYER_LIMITS } from '@brokerage/domain/flyer/record/flyerLimits';
 import { findValidityError } from '@brokerage/domain/flyer/validity/findValidityError';
+import { applyFlyerAction } from '@brokerage/domain/flyer/workflow/applyFlyerAction';
 import { isRepeated } from '@brokerage/domain/flyer/workflow/isRepeated';
-import { transition } from '@brokerage/domain/flyer/workflow/transition';
 import { sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { printsCode } from '@brokerage/domain/template/template';
@@ -43,7 +43,7 @@ const toSubmitAction = (
 
 /**
  * Asserts that the flyer can be submitted; throws for workflow errors first, then field errors.
- * @throws DomainError those of `transition()`, flyer-blocked with an issue for each finding; license-expired; flyer-content-invalid with an
+ * @throws DomainError those of `applyFlyerAction`, flyer-blocked with an issue for each finding; license-expired; flyer-content-invalid with an
  *   issue for each field; those of `findValidityError`
  */
 function assertSubmittable(
@@ -53,7 +53,7 @@ function assertSubmittable(
   { actor, now }: { actor: UserRole; now: Date },
 ): void {
   try {
-    transition(flyer, action, { actor: toFlyerActor(actor), now });
+    applyFlyerAction(flyer, action, { actor: toFlyerActor(actor), now });
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'flyer-blocked') throw error;
     assertLicensed(licensed);
