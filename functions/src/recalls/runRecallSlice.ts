@@ -10,7 +10,10 @@ import { db } from '../data/db.ts';
 import type { SliceKey } from '../data/defineSliceTask.ts';
 import { sliceLease } from '../data/sliceLease.ts';
 import { assertFlyerLicensed } from '../flyers/workflow/assertLicensed.ts';
-import { prepareFlyerTransition, type TransitionContext } from '../flyers/workflow/transitionFlyer.ts';
+import {
+  type FlyerTransitionRequest,
+  prepareFlyerTransition,
+} from '../flyers/workflow/prepareFlyerTransition.ts';
 import { memberMailWriter } from '../mail/prepareMemberMail.ts';
 import { auditRecall } from './auditRecall.ts';
 import { isCoveredBy, loadRecallable, loadRecalled } from './recallableFlyers.ts';
@@ -126,7 +129,7 @@ async function prepareSlice(
     ? await Promise.all(left.map((flyer) => mayRestore(transaction, flyer, now)))
     : left.map(() => true);
   const flyers = left.filter((_, index) => allowed[index]);
-  const action: TransitionContext['action'] = undo
+  const action: FlyerTransitionRequest['action'] = undo
     ? { name: 'restore', recall_id: id, reason: undo.reason }
     : { name: 'recall', recall_id: id, reason: recall.reason };
   const actor = toActor(tenantId, undo?.by ?? recall.by);

@@ -14,7 +14,7 @@ import { withoutUndefined } from '../../data/converters.ts';
 import { db } from '../../data/db.ts';
 import { loadTemplateVersion } from '../loadTemplateVersion.ts';
 import { loadCorrected, loadSubmitted } from './load/loadCorrected.ts';
-import { preparePrintLink } from './printLink.ts';
+import { preparePrintLink } from './preparePrintLink.ts';
 import { withoutInlineParts, writeParts } from './writeParts.ts';
 
 /** A correction before and after its transition. */

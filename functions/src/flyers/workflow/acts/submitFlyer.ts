@@ -22,12 +22,12 @@ import { countPictures } from '../../../pictures/countPictures.ts';
 import { newShortCode } from '../../../share/newShortCode.ts';
 import { type SnapshotPicture, snapshotPictures } from '../../pictures/snapshotPictures.ts';
 import { assertLicensed } from '../assertLicensed.ts';
-import { type FlyerFacts, loadFlyerFacts } from '../flyerFacts.ts';
 import { publicTitleSchema, titleSchema } from '../flyerTitles.ts';
 import { checkCorrection } from '../load/loadCorrected.ts';
 import { assertCanAct, loadFlyer, toFlyerActor } from '../load/loadFlyer.ts';
+import { type FlyerFacts, loadFlyerFacts } from '../loadFlyerFacts.ts';
 import { needsReview } from '../needsReview.ts';
-import { toState, writeFlyerTransition } from '../transitionFlyer.ts';
+import { toFlyerState, writeFlyerTransition } from '../prepareFlyerTransition.ts';
 import { measureFacts, type SubmittedFlyer, toPictureUses, toSubmittedFlyer } from './toSubmittedFlyer.ts';
 
 type Input = ParsedInput<'submit-flyer'>;
@@ -198,7 +198,7 @@ async function submit(input: Input, session: MemberSession, now: Date) {
   const { id, revision } = input;
   const { tenant_id } = session.member;
   const flyer = await db.runReadOnly((transaction) => loadFlyer(transaction, tenant_id, id));
-  if (isRepeated(flyer, { name: 'submit', revision }, session.member)) return toState(flyer);
+  if (isRepeated(flyer, { name: 'submit', revision }, session.member)) return toFlyerState(flyer);
   return writeSubmittedFlyer(input, session, await copyPictures(input, session, now), now);
 }
 

@@ -16,7 +16,7 @@ import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import type { PictureUse } from '../../../pictures/printablePicture.ts';
 import { qrModules } from '../../pdf/qrModules.ts';
 import type { SnapshotPicture } from '../../pictures/snapshotPictures.ts';
-import type { FlyerFacts } from '../flyerFacts.ts';
+import type { FlyerFacts } from '../loadFlyerFacts.ts';
 
 /** A flyer as it is submitted, before the workflow accepts or rejects it. */
 export interface SubmittedFlyer {
