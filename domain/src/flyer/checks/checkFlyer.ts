@@ -7,7 +7,7 @@ import {
   readAdvert,
   type Severity,
 } from './advert.ts';
-import { advertisedStates, inStates } from './advertisedStates.ts';
+import { advertisedStates, limitToStates } from './advertisedStates.ts';
 import type { CheckSource } from './checkSources.ts';
 import { checksVersion } from './checksVersion.ts';
 import { claimPhrases } from './claimPhrases.ts';
@@ -117,7 +117,7 @@ export function checkFlyer(input: CheckInput): CheckFinding[] {
   const found = new Map<string, CheckFinding>();
   for (const rule of RULES) {
     const { id } = rule;
-    const { message, severity, source } = inStates(rule, states);
+    const { message, severity, source } = limitToStates(rule, states);
     for (const hit of findHits(rule, advert, title)) {
       const finding: CheckFinding = {
         rule: id,

@@ -7,7 +7,7 @@ import { plainText } from '../texts/plainText.ts';
 import { parseRichText } from '../texts/richText.ts';
 
 /** One side of a comparison: of a flyer its snapshot, of a template its default data. */
-export interface FlyerContent {
+export interface ComparedContent {
   /** Left out, the titles are not compared. */
   title?: string | undefined;
   /** Left out or unknown on either side, the public titles are not compared. */
@@ -35,8 +35,8 @@ export interface FlyerDifference {
  */
 export function flyerDifference(
   version: Pick<TemplateVersion, 'handlebars_schema'>,
-  before: FlyerContent,
-  after: FlyerContent,
+  before: ComparedContent,
+  after: ComparedContent,
 ): FlyerDifference[] {
   const { fields } = version.handlebars_schema;
   const known = new Set(fields.map(({ key }) => key));

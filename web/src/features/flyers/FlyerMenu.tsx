@@ -12,7 +12,7 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { RowMenu } from '../../ui/data-display/RowMenu.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { useFlyerDownload } from '../../ui/flyer/files/useFlyerDownload.ts';
-import { type MenuAction, offeredActions } from './myFlyer.ts';
+import { type MenuAction, offeredFlyerActions } from './myFlyer.ts';
 
 interface FlyerMenuProps {
   flyer: Flyer;
@@ -68,7 +68,7 @@ function ActionsMenu({
   return (
     <RowMenu label={`More for ${flyer.title}`}>
       {(choose) => [
-        ...offeredActions(flyer, actor).map(({ action, label }) => (
+        ...offeredFlyerActions(flyer, actor).map(({ action, label }) => (
           <MenuItem key={action} onClick={() => choose(() => onChoose(action))}>
             {label}
           </MenuItem>

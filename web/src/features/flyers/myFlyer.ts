@@ -47,7 +47,7 @@ const MENU = [
 export type MenuAction = (typeof MENU)[number]['action'];
 
 /** Returns the actions in the menu of a flyer that the member may do now. */
-export const offeredActions = (flyer: Flyer, actor: FlyerActor) =>
+export const offeredFlyerActions = (flyer: Flyer, actor: FlyerActor) =>
   MENU.filter(({ action }) => findFlyerActionError(flyer, action, actor) === undefined);
 
 export interface FlyerFilter {

@@ -57,10 +57,10 @@ export function parseProfile(
   // Both schemas have the same fields; one is stricter.
   if (parsed.success) return { profile: parsed.data as Profile, errors: {} };
   const errors: Partial<Record<ProfileField, string>> = firstMessages(parsed.error.issues);
-  for (const field of missingFields(values)) errors[field] = `${PROFILE_FIELDS[field]} is required`;
+  for (const field of missingProfileFields(values)) errors[field] = `${PROFILE_FIELDS[field]} is required`;
   return { errors };
 }
 
 /** Required fields that are blank. */
-export const missingFields = (values: Profile): ProfileField[] =>
+export const missingProfileFields = (values: Profile): ProfileField[] =>
   REQUIRED.filter((field) => values[field].trim() === '');

@@ -22,7 +22,7 @@ import { SharedFlyerOfficer } from './SharedFlyerOfficer.tsx';
 import { recordLinkEvent, type Successor } from './sharedFlyerCalls.ts';
 import { sharedFlyerGrid, toSharedFlyerSheetPlace } from './sharedFlyerLayout.ts';
 import { SharedFlyerSheet } from './sheet/SharedFlyerSheet.tsx';
-import { type LiveFlyer, useSharedFlyer } from './useSharedFlyer.ts';
+import { type LiveSharedFlyer, useSharedFlyer } from './useSharedFlyer.ts';
 
 const SHARED = routePaths.shared.replace(':shortCode', '');
 
@@ -78,7 +78,7 @@ const exit = { display: 'inline-flex', alignItems: 'center', minHeight: 44, font
 /** Pieces below each other in one place of the grid. */
 const stacked = { display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-type SharedFlyerLiveProps = Pick<LiveFlyer, 'flyer' | 'view' | 'Extra'>;
+type SharedFlyerLiveProps = Pick<LiveSharedFlyer, 'flyer' | 'view' | 'Extra'>;
 
 /** A flyer that is there, with what one can do with it and whose it is. */
 function SharedFlyerLive({ flyer, view, Extra }: SharedFlyerLiveProps) {

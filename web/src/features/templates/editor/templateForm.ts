@@ -73,7 +73,7 @@ export const contentIn = ({ nextId: _, fields, ...content }: TemplateForm): Temp
 });
 
 /** The same whatever the order of the properties and whether a default is there or undefined. */
-export const isSameContent = (one: TemplateContent, other: TemplateContent): boolean =>
+export const isSameTemplateContent = (one: TemplateContent, other: TemplateContent): boolean =>
   isDeepEqual(contentIn(toTemplateForm(one)), contentIn(toTemplateForm(other)));
 
 /** A key out of a label: "List price (USD)" becomes list_price_usd. */
@@ -116,7 +116,7 @@ export const withUsualFields = (form: TemplateForm): TemplateForm =>
 /** Returns the form in another layout. Usual fields of the old layout are replaced with the new one's unless they were edited. */
 export function withLayout(form: TemplateForm, layout: LayoutKey): TemplateForm {
   const content = contentIn(form);
-  const isUsual = isSameContent(content, { ...content, fields: usualFields(form.layout) });
+  const isUsual = isSameTemplateContent(content, { ...content, fields: usualFields(form.layout) });
   const next = { ...form, layout };
   return isUsual ? withUsualFields({ ...next, fields: [] }) : next;
 }
