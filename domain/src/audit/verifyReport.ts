@@ -11,7 +11,7 @@ const UNKNOWN_TIME = Number.MAX_SAFE_INTEGER;
 
 type Broken = NonNullable<VerifyState['first_broken']>;
 
-/** A day says less than the record that is wrong in it. */
+/** Returns whether a report names a day alone, which says less than the record that is wrong in it. */
 const isDay = ({ entity_type }: Broken) => entity_type === 'seal';
 
 function isBefore(one: Broken, other: Broken): boolean {

@@ -28,7 +28,7 @@ async function loadCurrent(transaction: Transaction, { tenantId, runId, slice }:
   return recall && isRecallAtWork(recall) && recall.work.slice === slice ? recall : undefined;
 }
 
-/** The person behind the work: they had the right when they asked for it, and what they began is finished. */
+/** Returns the person behind the work as the workflow's actor: they had the right when they asked for it, and what they began is finished. */
 const toActor = (tenant_id: string, { user_id, name }: Recall['by']): FlyerActor & { name: string } => ({
   tenant_id,
   user_id,

@@ -26,7 +26,7 @@ type Input = ParsedInput<'create-share-link'>;
 
 const CODE_TRIES = 5;
 
-/** As the audit log takes it: campaign words only where there are any. */
+/** Returns the link as the audit log takes it: campaign words only where there are any. */
 function toAuditSnapshot(
   { label, expires_at, event, ...link }: SharedLink,
   audited: NewLinkTarget['audited'],

@@ -33,7 +33,7 @@ export interface CheckFinding {
   source: CheckSource;
 }
 
-/** What was printed, not what is missing. */
+/** Returns whether a finding is about what was printed of the company, not about what is missing. */
 const isOfCompany = ({ field, isMissing }: Hit) => !isMissing && /^(?:company|branch)\./.test(field);
 const RULES: readonly CheckRule[] = [
   ...lendingRules,

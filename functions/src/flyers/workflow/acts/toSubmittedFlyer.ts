@@ -67,7 +67,7 @@ export function toPictureUses(facts: FlyerFacts): Map<string, PictureUse> {
   ]);
 }
 
-/** The copy's address, '' where there is none: initials, or the house, are drawn. */
+/** Returns the address of a portrait's copy, '' where there is none: initials, or the house, are drawn. */
 const portraitIn = (pictures: ReadonlyMap<string, SnapshotPicture>, photo: string): string => {
   const copy = pictures.get(photo);
   return copy && 'address' in copy ? copy.address : '';
