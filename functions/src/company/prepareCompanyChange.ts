@@ -11,6 +11,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { audit } from '../audit/audit.ts';
 import { loadCompanyAuditHead } from '../audit/auditHeads.ts';
 import { diffFields } from '../audit/diffFields.ts';
+import { withoutUndefined } from '../data/converters.ts';
 import { db } from '../data/db.ts';
 import { writeNotice } from '../data/writeNotice.ts';
 import type { loadSuperAdmins } from '../members/load/loadSuperAdmins.ts';
@@ -66,8 +67,8 @@ export async function prepareCompanyChange(
   const companyHead = await loadCompanyAuditHead(transaction, tenantId);
   const stored = (await transaction.get(db.applicationSettings(tenantId))).data();
   const { id: _, audit_head: _old, ...before } = tenant;
-  // An older page doesn't know of the fonts.
-  const company = { ...sent, ...(look && { look: { ...tenant.look, ...look } }) };
+  // What an older page leaves out stays as it is. It doesn't know of the fonts, either.
+  const company = { ...withoutUndefined(sent), ...(look && { look: { ...tenant.look, ...look } }) };
   const applications = stored ?? applicationSettingsSchema.parse({});
   const newApplications = {
     assignment: assignment ?? applications.assignment,
@@ -95,9 +96,9 @@ export async function prepareCompanyChange(
       at,
     });
     // What applicants agree to names the company.
-    if (company.company_name !== tenant.company_name) {
+    const { company_name: companyName } = sent;
+    if (companyName !== tenant.company_name) {
       const { wording } = presentConsent(tenant);
-      const { company_name: companyName } = company;
       writeConsentVersion(transaction, { actor, tenant, head, companyName, wording, at });
     }
     notify({ actor, act: 'changed the company settings', at });

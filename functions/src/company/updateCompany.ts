@@ -1,5 +1,4 @@
 import type { ParsedInput } from '@brokerage/domain/callables';
-import { withoutUndefined } from '../data/converters.ts';
 import {
   defineMemberCallable,
   type MemberSession,
@@ -16,11 +15,6 @@ async function update(
     administrators_need_second_factor,
     extra_roles,
     password_min_length,
-    office_schedule,
-    brand,
-    social_links,
-    disclosure,
-    apply_rules,
     mark_url,
     hours: _olderText,
     ...others
@@ -29,18 +23,8 @@ async function update(
   now: Date,
 ): Promise<void> {
   const { tenant_id } = session.member;
-  // What an older page leaves out stays as it is.
-  const company = {
-    ...others,
-    ...withoutUndefined({
-      office_schedule,
-      brand,
-      social_links,
-      disclosure,
-      apply_rules,
-      mark_url: mark_url === undefined ? undefined : await trustedMark(mark_url, session),
-    }),
-  };
+  const trusted = mark_url === undefined ? undefined : await trustedMark(mark_url, session);
+  const company = { ...others, mark_url: trusted };
   const security = { administrators_need_second_factor, extra_roles, password_min_length };
   await runMemberTransaction(session, async (transaction, actor) => {
     const writeCompany = await prepareCompanyChange(transaction, tenant_id, company);

@@ -19,7 +19,10 @@ const EMPLOYMENT: Record<Employment, { state: string; isSelfEmployed?: boolean }
 
 type Event = NonNullable<ReadableAnswers['recent_derogatory']>;
 
-/** Returns the indicator of an event as MISMO writes it; undefined where nothing says. "None" answers for all three; one that was chosen says nothing of the others. */
+/**
+ * Returns the indicator of an event as MISMO writes it; undefined where nothing says. "None" answers for all three; one that was chosen says
+ * nothing of the others.
+ */
 const toIndicator = (chosen: Event | undefined, event: Event): string | undefined =>
   chosen === event ? 'true' : chosen === 'none' ? 'false' : undefined;
 
