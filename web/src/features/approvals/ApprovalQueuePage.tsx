@@ -92,7 +92,7 @@ function ConsentNotice() {
   );
 }
 
-/** Back to where the review was opened, or to the list when that flyer is gone from it. */
+/** Gives the focus back to where the review was opened, or to the list when that flyer is gone from it. */
 function focusQueue(id: string) {
   const button = document.getElementById(reviewButtonId(id));
   (button ?? document.getElementById(QUEUE_ID))?.focus();

@@ -31,7 +31,7 @@ export function withTemplates(
   return [...listed.filter((one) => !isArchived(one)), ...listed.filter(isArchived)];
 }
 
-/** Still being made, from a version that has been replaced since. */
+/** Returns whether a flyer is still being made, from a version that has been replaced since. */
 export const hasNewerVersion = ({ flyer, template }: MyFlyer): boolean =>
   flyer.status === 'editing' &&
   template !== undefined &&

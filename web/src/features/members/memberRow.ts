@@ -87,7 +87,7 @@ export type MemberAction =
   | 'reactivate'
   | 'reassign';
 
-/** The actions that take somebody's access away, which are shown in red. */
+/** Returns whether an action takes somebody's access away, which is shown in red. */
 export const isDangerous = (action: MemberAction): boolean =>
   action === 'deactivate' || action === 'cancelInvitation';
 

@@ -171,7 +171,7 @@ function failureText(error: unknown): string {
   return toFieldIssues(error)[0]?.message ?? UNKNOWN;
 }
 
-/** The server's issues name fields of the profile. */
+/** Returns the server's issues by the fields of the profile that they name. */
 const issuesByField = (error: unknown): Partial<Record<ProfileField, string>> =>
   firstMessages(
     toFieldIssues(error).map(({ path, message }) => ({ path: path.replace(/^changes\./, ''), message })),

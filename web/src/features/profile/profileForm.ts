@@ -14,7 +14,7 @@ const REQUIRED: readonly ProfileField[] = ['name', 'email', 'phone'];
 
 export const REQUIRED_MESSAGE = 'Name, email, and phone are required fields';
 
-/** The six fields of a record that holds more. */
+/** Returns the six fields of a record that holds more. */
 export const toProfile = ({ name, email, phone, title, nmls_id, headshot_url }: Profile): Profile => ({
   name,
   email,
@@ -24,7 +24,7 @@ export const toProfile = ({ name, email, phone, title, nmls_id, headshot_url }: 
   headshot_url,
 });
 
-/** The profile as its owner wants it: with the new values that wait for confirmation. */
+/** Returns the profile as its owner wants it: with the new values that wait for confirmation. */
 export const requestedProfile = (record: UserRole): Profile => ({
   ...toProfile(record),
   ...Object.fromEntries(
@@ -61,6 +61,6 @@ export function parseProfile(
   return { errors };
 }
 
-/** Required fields that are blank. */
+/** Returns the required fields that are blank. */
 export const missingProfileFields = (values: Profile): ProfileField[] =>
   REQUIRED.filter((field) => values[field].trim() === '');

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { HomeFacts } from './HomeFacts.tsx';
 import type { LiveSharedFlyer } from './useSharedFlyer.ts';
 
-/** A house number stays with its street. */
+/** Keeps a house number with its street. */
 const withNumber = (text: string) => text.replace(/(\d) (?=\p{Lu})/gu, '$1\u00a0');
 
 interface TitleProps {

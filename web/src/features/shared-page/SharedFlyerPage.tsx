@@ -26,7 +26,7 @@ import { type LiveSharedFlyer, useSharedFlyer } from './useSharedFlyer.ts';
 
 const SHARED = routePaths.shared.replace(':shortCode', '');
 
-/** The short code in the path of a shared page; undefined for other paths and for what can't be a code. */
+/** Returns the short code in the path of a shared page; undefined for other paths and for what can't be a code. */
 function sharedCodeIn(path: string): string | undefined {
   const code = path.startsWith(SHARED) ? path.slice(SHARED.length).replace(/\/$/, '') : '';
   return SHORT_CODE.test(code) ? code : undefined;

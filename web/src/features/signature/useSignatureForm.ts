@@ -23,7 +23,7 @@ export interface SignatureFields {
   getError: (key: SignatureKey) => string | undefined;
 }
 
-/** The form over the stored settings, which another window may change meanwhile. */
+/** Returns the form over the stored settings, which another window may change meanwhile. */
 export function useSignatureForm(stored: SignatureSettings) {
   const [kept, setForm] = useState(() => openSignatureForm(stored));
   const [left, setLeft] = useState<ReadonlySet<SignatureKey>>(new Set());

@@ -32,7 +32,7 @@ interface TemplateListProps {
   onRestore: (template: Template) => void;
 }
 
-/** All flyers made from the template, whatever its version. */
+/** Returns all flyers made from the template, whatever its version. */
 const toCriterion = ({ id }: Template): RecallCriterion => ({
   by: 'template',
   template_id: id,

@@ -23,7 +23,7 @@ type Event = NonNullable<ReadableAnswers['recent_derogatory']>;
  * Returns the indicator of an event as MISMO writes it; undefined where nothing says. "None" answers for all three; one that was chosen says
  * nothing of the others.
  */
-const toIndicator = (chosen: Event | undefined, event: Event): string | undefined =>
+const toEventIndicator = (chosen: Event | undefined, event: Event): string | undefined =>
   chosen === event ? 'true' : chosen === 'none' ? 'false' : undefined;
 
 /**
@@ -64,10 +64,13 @@ export function mismoBorrower(answers: ReadableAnswers): MismoPart {
             },
             DECLARATION: {
               DECLARATION_DETAIL: {
-                BankruptcyIndicator: toIndicator(recent_derogatory, 'bankruptcy'),
+                BankruptcyIndicator: toEventIndicator(recent_derogatory, 'bankruptcy'),
                 CitizenshipResidencyType: citizenship,
-                PriorPropertyForeclosureCompletedIndicator: toIndicator(recent_derogatory, 'foreclosure'),
-                PriorPropertyShortSaleCompletedIndicator: toIndicator(recent_derogatory, 'short-sale'),
+                PriorPropertyForeclosureCompletedIndicator: toEventIndicator(
+                  recent_derogatory,
+                  'foreclosure',
+                ),
+                PriorPropertyShortSaleCompletedIndicator: toEventIndicator(recent_derogatory, 'short-sale'),
               },
             },
             EMPLOYERS: {

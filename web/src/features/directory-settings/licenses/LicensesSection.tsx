@@ -31,7 +31,7 @@ import { RecallSection } from './RecallSection.tsx';
 import { RemoveLicenseDialog } from './RemoveLicenseDialog.tsx';
 import type { LicenseFilter } from './useLicenses.ts';
 
-/** The columns of the list of licenses. */
+/** Returns the columns of the list of licenses. */
 const licenseColumns = (
   getHolderName: (holder: LicenseHolder) => string,
   today: string,

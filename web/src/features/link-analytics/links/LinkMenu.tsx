@@ -8,7 +8,7 @@ import { RowMenu } from '../../../ui/data-display/RowMenu.tsx';
 import { formatLinkRow } from '../../../ui/links/linkFields.tsx';
 import { LINK_ACTION_LABELS, type LinkMenuAction, offeredLinkActions } from './linkActions.ts';
 
-/** The button's name. */
+/** Returns the button's name. */
 export const toMenuLabel = (row: LinkRow): string => `More for ${formatLinkRow(row)}`;
 
 interface LinkMenuProps {

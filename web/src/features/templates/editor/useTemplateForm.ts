@@ -16,7 +16,7 @@ interface Base {
 const NOTHING: Base = { content: NEW_TEMPLATE, revision: 0 };
 
 /**
- * The form over a template that others may save meanwhile. What was not touched here follows them; what was stays, and
+ * Returns the form over a template that others may save meanwhile. What was not touched here follows them; what was stays, and
  * is told as a conflict. `stored`: as it is now; undefined for a new one.
  */
 export function useTemplateForm(stored: StoredTemplate | undefined, isBusy: boolean) {
