@@ -100,6 +100,7 @@ const toAuditSnapshot = (settings: Partial<Settings>) =>
   );
 
 /**
+ * Changes a link for who made it or an administrator.
  * @throws DomainError link-not-found; permission-denied; print-link-never-expires; link-disabled-by-administrator where the holder
  *   enables it; invalid-argument for the event's day; as `assertMayOpenAgain` says where visitors would get in again
  */
