@@ -1,7 +1,7 @@
 import { DomainError } from '../../errors/DomainError.ts';
 import type { Submission } from '../submission.ts';
 import { NO_ACTION_NOTICE } from './actionNotice.ts';
-import { findContentError } from './findContentError.ts';
+import { findSubmissionContentError } from './findSubmissionContentError.ts';
 import { SUBMISSION_LIMITS, type SubmissionEvent } from './submissionEvent.ts';
 import type { SubmissionTransition } from './submissionTransition.ts';
 import {
@@ -34,7 +34,7 @@ interface Base extends Context {
 /**
  * Asserts that the actor may do it now, and that nothing is missing for it.
  * @throws DomainError those of `findSubmissionActionError`; application-changed where the action names another revision; those of
- *   `findContentError` for what it lacks
+ *   `findSubmissionContentError` for what it lacks
  */
 function assertApplicable(submission: Submission, action: SubmissionAction, { actor, now }: Context): void {
   const code = findSubmissionActionError({ ...submission, tenant_id: actor.tenant_id }, action.name, actor);
@@ -42,7 +42,7 @@ function assertApplicable(submission: Submission, action: SubmissionAction, { ac
   const isStale = 'revision' in action && action.revision !== submission.revision;
   const isReadable = code === undefined || code === 'application-status-changed';
   const failure = isStale && isReadable ? 'application-changed' : code;
-  const error = failure ? new DomainError(failure) : findContentError(submission, action, now);
+  const error = failure ? new DomainError(failure) : findSubmissionContentError(submission, action, now);
   if (error) throw error;
 }
 
@@ -81,7 +81,7 @@ function toEvent(
  * Returns what an action makes of a submission. Pure: the function that calls it writes the changes, the event, the audit record and
  * the notices in one transaction with what it read.
  * @throws DomainError those of `findSubmissionActionError`; application-changed where the action names another revision; those of
- *   `findContentError` for what it lacks
+ *   `findSubmissionContentError` for what it lacks
  */
 export function applySubmissionAction(
   submission: Submission,

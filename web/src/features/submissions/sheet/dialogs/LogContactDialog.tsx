@@ -1,7 +1,7 @@
 import { submissionErrors } from '@brokerage/domain/errors/submissionErrors';
 import { fromLocalTime, toLocalTime } from '@brokerage/domain/schedule/localTime';
 import { toApplicantMailStatus } from '@brokerage/domain/submission/mails/applicantMailDue';
-import { isContactTimePossible } from '@brokerage/domain/submission/workflow/findContentError';
+import { isContactTimePossible } from '@brokerage/domain/submission/workflow/findSubmissionContentError';
 import {
   CONTACT_CHANNEL_CODES,
   CONTACT_CHANNELS,
