@@ -7,7 +7,8 @@ import type { FlyerStep } from '@brokerage/domain/flyer/record/flyerFields';
 import { type FlyerParties, toFlyerParties } from '@brokerage/domain/flyer/record/flyerParties';
 import type { FlyerSnapshot } from '@brokerage/domain/flyer/record/flyerSnapshot';
 import { publicTitle } from '@brokerage/domain/flyer/texts/publicTitle';
-import { type FlyerAction, transition } from '@brokerage/domain/flyer/workflow/transition';
+import { applyFlyerAction } from '@brokerage/domain/flyer/workflow/applyFlyerAction';
+import type { FlyerAction } from '@brokerage/domain/flyer/workflow/flyerTransition';
 import { type LicensedFlyer, licenseFlyer } from '@brokerage/domain/license/flyerLicensing';
 import { licenseSchema } from '@brokerage/domain/license/license';
 import { type SharedLink, sharedLinkAddress, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
@@ -169,7 +170,7 @@ export function toSeededFlyer(seed: SeedFlyer): {
     };
     const current = flyer;
     const outcome = runSeedStep(id, step.name, () =>
-      transition(current, toAction(seed, step), { actor, now: new Date(step.at) }),
+      applyFlyerAction(current, toAction(seed, step), { actor, now: new Date(step.at) }),
     );
     const audited = found(outcome.audit ?? undefined, `audit record for ${step.name} of ${id}`);
     acts.push({ ...audited, at: step.at, by: step.by, entity });

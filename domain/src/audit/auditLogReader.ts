@@ -1,11 +1,11 @@
 import type { AuditEvidence, AuditedEntity } from './auditEvidence.ts';
 import type { AuditAnchor, AuditEntityType, AuditHourAnchor, AuditSeal } from './auditRecord.ts';
 
-export type Entity = Pick<AuditedEntity, 'entity_type' | 'entity_id'>;
+export type AuditEntity = Pick<AuditedEntity, 'entity_type' | 'entity_id'>;
 /** The types of which a tenant has many entities. */
 export type ListedEntityType = Exclude<AuditEntityType, 'company' | 'security' | 'audit_log'>;
 /** Returns a text that no other entity has. */
-export const toEntityKey = ({ entity_type, entity_id }: Entity) => `${entity_type} ${entity_id}`;
+export const toEntityKey = ({ entity_type, entity_id }: AuditEntity) => `${entity_type} ${entity_id}`;
 /** Where a record is in the order of times and ids; only its reader understands it. */
 export interface Positioned {
   position: string;
@@ -36,7 +36,7 @@ export interface AuditLogReader {
   /** Returns those of these records that are there. */
   readRecordsById: (ids: readonly string[]) => Promise<AuditEvidence[]>;
   /** Returns the heads that the entities' own records carry. */
-  readHeads: (entities: readonly Entity[]) => Promise<AuditedEntity[]>;
+  readHeads: (entities: readonly AuditEntity[]) => Promise<AuditedEntity[]>;
   /** Returns up to `limit` entities of a type with their heads, in the order of their ids. */
   readEntities: (type: ListedEntityType, after: string | null, limit: number) => Promise<AuditedEntity[]>;
   /** Returns up to `limit` seals by date. */

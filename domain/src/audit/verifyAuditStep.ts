@@ -1,6 +1,6 @@
 import { auditRecordId, dayAfter, type Sha256 } from './auditChain.ts';
 import type { AuditEvidence, AuditedEntity } from './auditEvidence.ts';
-import { type AuditLogReader, type Entity, toEntityKey } from './auditLogReader.ts';
+import { type AuditEntity, type AuditLogReader, toEntityKey } from './auditLogReader.ts';
 import type { AuditVerification, VerificationResult, VerifyState } from './auditVerification.ts';
 import { checkEntities, checkMembers } from './checkEntities.ts';
 import { checkHourAnchors, coveredThrough } from './checkHourAnchors.ts';
@@ -47,7 +47,7 @@ async function checkPredecessors(context: Context, records: readonly AuditEviden
 /** Checks that each entity lists its last record of these, and that the next one is there if it lists that. */
 async function checkHeads(context: Context, records: readonly AuditEvidence[]): Promise<void> {
   const byEntity = Map.groupBy(records, toEntityKey);
-  const entities: Entity[] = [...byEntity.values()].flatMap(([one]) => one ?? []);
+  const entities: AuditEntity[] = [...byEntity.values()].flatMap(([one]) => one ?? []);
   const continued: { entity: AuditedEntity; last: AuditEvidence }[] = [];
   for (const entity of await context.reader.readHeads(entities)) {
     const own = (byEntity.get(toEntityKey(entity)) ?? []).toSorted((one, other) => one.seq - other.seq);

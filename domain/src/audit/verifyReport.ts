@@ -1,7 +1,7 @@
 import type { AuditBreak } from './auditBreaks.ts';
 import { auditRecordId, type Sha256 } from './auditChain.ts';
 import type { AuditEvidence, AuditedEntity } from './auditEvidence.ts';
-import type { AuditLogReader, Entity } from './auditLogReader.ts';
+import type { AuditEntity, AuditLogReader } from './auditLogReader.ts';
 import type { VerifyState } from './auditVerification.ts';
 
 /** Members, seals and days read at a time. */
@@ -11,7 +11,7 @@ const UNKNOWN_TIME = Number.MAX_SAFE_INTEGER;
 
 type Broken = NonNullable<VerifyState['first_broken']>;
 
-/** A day says less than the record that is wrong in it. */
+/** Returns whether a report names a day alone, which says less than the record that is wrong in it. */
 const isDay = ({ entity_type }: Broken) => entity_type === 'seal';
 
 function isBefore(one: Broken, other: Broken): boolean {
@@ -41,7 +41,7 @@ export function reportRecord(context: Context, reason: AuditBreak, record: Audit
 /** Reports a record that is not there. `neighbor`: the record whose time it is sorted by. */
 export function reportMissing(
   context: Context,
-  { entity_type, entity_id }: Entity,
+  { entity_type, entity_id }: AuditEntity,
   seq: number,
   neighbor: AuditEvidence | undefined,
 ): void {

@@ -32,7 +32,7 @@ export type LinkRollUp = z.output<typeof linkRollUpSchema>;
 /** Over how many records the company's links of a period are spread: a record takes 7,000 links. */
 const LINK_BUCKETS = 4;
 
-/** Short codes are random, so their last characters spread evenly. */
+/** Returns the bucket of a link. Short codes are random, so their last characters spread evenly. */
 const toBucket = (code: string) => code.charCodeAt(code.length - 1) % LINK_BUCKETS;
 
 /** Returns the key of what brings a link's visitors: `print`, `utm:newsletter`, or `none`. */

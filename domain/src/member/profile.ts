@@ -49,7 +49,7 @@ const READ_AS: Record<string, string> = { ł: 'l', đ: 'd', ø: 'o', ı: 'i', ß
 const readAsDigits = (word: string): string =>
   /\d/.test(word) ? word.replaceAll('o', '0').replace(/[il|]/g, '1') : word;
 
-/** A title is published without an administrator's confirmation, so it must not state a license number. */
+/** Returns whether a title states a license number, which it must not: it is published without an administrator's confirmation. */
 function hasLicenseNumber(title: string): boolean {
   const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const text = plain.replace(FIRST_PLACE, ' ').replace(/[łđøıß$æœ]/g, (letter) => READ_AS[letter] ?? letter);

@@ -2,7 +2,7 @@ import { type OfficeWeek, WEEKDAYS } from './officeSchedule.ts';
 
 const short = (weekday: string) => `${weekday.charAt(0).toUpperCase()}${weekday.slice(1, 3)}`;
 
-/** `9AM`, `1:30PM`, `12AM` for midnight. */
+/** Formats a time of day as `9AM`, `1:30PM`, `12AM` for midnight. */
 function formatClock(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;

@@ -9,7 +9,7 @@ export interface LocalTime {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** One formatter for each time zone: making one is slow, and there are few zones. */
+/** Returns the clock of a time zone. Each is kept: making one is slow, and there are few zones. */
 function clockIn(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;

@@ -1,11 +1,10 @@
 import type { AuditedEntity } from '@brokerage/domain/audit/auditEvidence';
+import type { AuditEntity } from '@brokerage/domain/audit/auditLogReader';
 import { AUDIT_ENTITY_TYPES, type AuditEntityType } from '@brokerage/domain/audit/auditRecord';
 import { chunks } from '@brokerage/domain/collections/chunks';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 import { loadCompanyAuditHead, toAuditHead } from './auditHeads.ts';
-
-type Entity = Pick<AuditedEntity, 'entity_type' | 'entity_id'>;
 
 /** Entities of one read. A log names thousands, and one read for each would take longer than a call may. */
 const AT_ONCE = 300;
@@ -16,7 +15,7 @@ const isKnown = (type: string): type is AuditEntityType => Object.hasOwn(AUDIT_E
 export async function readAuditedHeads(
   transaction: Transaction,
   tenantId: string,
-  entities: readonly Entity[],
+  entities: readonly AuditEntity[],
 ): Promise<AuditedEntity[]> {
   const found: AuditedEntity[] = [];
   for (const some of chunks(entities, AT_ONCE)) {
@@ -28,7 +27,7 @@ export async function readAuditedHeads(
 async function readHeads(
   transaction: Transaction,
   tenantId: string,
-  entities: readonly Entity[],
+  entities: readonly AuditEntity[],
 ): Promise<AuditedEntity[]> {
   const refs = entities.flatMap(({ entity_type, entity_id }) =>
     isKnown(entity_type) && entity_type !== 'company' ? [db.audited(tenantId, entity_type, entity_id)] : [],
@@ -36,7 +35,7 @@ async function readHeads(
   // Without the mask whole flyers would come along.
   const snapshots = refs.length === 0 ? [] : await transaction.getAll(...refs, { fieldMask: ['audit_head'] });
   const byPath = new Map(snapshots.map((snapshot) => [snapshot.ref.path, snapshot]));
-  const findHead = ({ entity_type, entity_id }: Entity) => {
+  const findHead = ({ entity_type, entity_id }: AuditEntity) => {
     if (!isKnown(entity_type)) return null;
     // Its head may still be in its older place.
     if (entity_type === 'company') return loadCompanyAuditHead(transaction, tenantId);

@@ -11,8 +11,8 @@ import {
 import { loadSuperAdmins } from '../members/load/loadSuperAdmins.ts';
 import { prepareSecurityMail } from '../members/prepareSecurityMail.ts';
 import { loadTenant } from './loadTenant.ts';
-import { publishConsent } from './publishConsent.ts';
 import { requestSiteBuild } from './requestSiteBuild.ts';
+import { writeConsentVersion } from './writeConsentVersion.ts';
 
 function publish(
   { version, wording }: ParsedInput<'publish-consent-wording'>,
@@ -35,7 +35,14 @@ function publish(
       await loadSuperAdmins(transaction, tenantId),
     );
     const { company_name: companyName } = tenant;
-    const published = publishConsent(transaction, { actor, tenant, head, companyName, wording, at: now });
+    const published = writeConsentVersion(transaction, {
+      actor,
+      tenant,
+      head,
+      companyName,
+      wording,
+      at: now,
+    });
     requestSiteBuild(transaction, tenantId);
     notify({ actor, act: 'published another consent wording', at: now });
     return { version: published.version };

@@ -9,7 +9,7 @@ import {
 } from 'firebase-admin/firestore';
 import type * as z from 'zod';
 
-/** Firestore's times become Dates at this edge, at any depth; no SDK class goes further in. */
+/** Turns Firestore's times into Dates, at any depth: no SDK class goes further in than this edge. */
 function toPlain(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate();
   if (Array.isArray(value)) return value.map(toPlain);

@@ -6,7 +6,8 @@ import { getFirestore, type Transaction } from 'firebase-admin/firestore';
 const MAX_TRIES = 5;
 
 /**
- * firebase-admin tries again what the service calls a transaction that "has expired". The emulator alone has other words for that.
+ * Returns whether a transaction has expired in the emulator's words. firebase-admin itself tries again what the service calls one that
+ * "has expired".
  */
 function isGivenUp(error: unknown): boolean {
   return (
@@ -28,8 +29,9 @@ export async function runTransaction<T>(work: (transaction: Transaction) => Prom
 }
 
 /**
- * firebase-admin keeps the first read of a transaction as a promise of its own. In a read-only transaction its rejection is
- * unhandled and would end the process. One more read waits for it and takes its rejection; it is never sent.
+ * Does the work and, where it fails, waits for the transaction's first read. firebase-admin keeps that read as a promise of its own: in a
+ * read-only transaction its rejection is unhandled and would end the process. One more read waits for it and takes its rejection; it is
+ * never sent.
  */
 async function withReads<T>(
   transaction: Transaction,

@@ -29,7 +29,7 @@ async function loadFigures(tenantId: string, flyerId: string, now: Date): Promis
   return { views, applications };
 }
 
-/** What decides whether a flyer is still as it was checked. */
+/** Returns what decides whether a flyer is still as it was checked. */
 const toState = ({ status, snapshot, valid_until }: Flyer): string =>
   `${status} ${snapshot?.revision} ${valid_until?.getTime()}`;
 

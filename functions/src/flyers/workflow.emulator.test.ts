@@ -4,7 +4,7 @@ import { errorCatalog } from '@brokerage/domain/errors/errorCatalog';
 import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import { FLYER_STATUSES } from '@brokerage/domain/flyer/record/flyerFields';
 import { FLYER_LIMITS } from '@brokerage/domain/flyer/record/flyerLimits';
-import { type FlyerActionName, findActionError } from '@brokerage/domain/flyer/workflow/workflow';
+import { type FlyerActionName, findFlyerActionError } from '@brokerage/domain/flyer/workflow/flyerWorkflow';
 import { can, isAdministrator, ROLES } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -273,14 +273,12 @@ describe('every action by everybody on every flyer is as the table says', () => 
             const { status: http, body } = await call(person.token, callable, data);
             const cell = `${status} ${name} ${whose}`;
             verdicts.push(`${cell}: ${http === 200 ? 'done' : body.error?.status}`);
-            const error = findActionError({ tenant_id: world.tenantId, owner_user_id, status }, action, {
-              actor: {
-                user_id: person.uid,
-                tenant_id,
-                is_administrator: isAdministrator(role),
-                may_review: can({ role, tenant_id }, 'flyers:review'),
-                may_recall: can({ role, tenant_id }, 'flyers:recall'),
-              },
+            const error = findFlyerActionError({ tenant_id: world.tenantId, owner_user_id, status }, action, {
+              user_id: person.uid,
+              tenant_id,
+              is_administrator: isAdministrator(role),
+              may_review: can({ role, tenant_id }, 'flyers:review'),
+              may_recall: can({ role, tenant_id }, 'flyers:recall'),
             });
             // Without the right the door is closed before the flyer is looked at.
             const isOut = callable === 'review-flyer' && !can({ role, tenant_id }, 'flyers:review');

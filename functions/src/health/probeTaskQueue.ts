@@ -10,7 +10,7 @@ const TIMEOUT_MS = 3_000;
 
 const queueSchema = z.object({ state: z.string() });
 
-/** The emulator has no address of a queue; its statistics list those that there are. */
+/** Asks the emulator for its statistics, which list the queues that there are: it has no address of a single one. */
 async function probeEmulator(host: string): Promise<void> {
   const response = await fetch(`http://${host}/queueStats`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`Cloud Tasks answers ${response.status}`);

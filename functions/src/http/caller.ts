@@ -21,7 +21,7 @@ export interface SiteVisitor extends Caller {
   tenantId: string;
 }
 
-/** The header `name` when it was sent once. */
+/** Returns the header `name` when it was sent once. */
 const findHeader = (headers: NodeJS.Dict<string | string[]>, name: string): string | undefined => {
   const value = headers[name];
   return typeof value === 'string' && value !== '' ? value : undefined;

@@ -95,7 +95,10 @@ export function assertRecentSignIn({ account, authTime, hasSecondFactor }: Membe
 
 type SignIn = Pick<MemberSession, 'authTime' | 'hasSecondFactor'>;
 
-/** @throws DomainError session-ended for a session that was begun before those that count */
+/**
+ * Asserts that a session was not begun before those that count.
+ * @throws DomainError session-ended
+ */
 function assertSessionCounts(member: UserRole, { authTime, hasSecondFactor }: SignIn): void {
   const isOld =
     authTime < member.sessions_valid_after ||

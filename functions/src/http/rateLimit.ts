@@ -56,10 +56,10 @@ export function toNetwork(ip: string): string {
 }
 
 /** What is counted: each form has counters of its own. */
-export type Bucket = 'application' | 'message' | 'call' | 'call-lookup' | 'recovery';
+export type RateBucket = 'application' | 'message' | 'call' | 'call-lookup' | 'recovery';
 
 /** Returns the counter of a caller's network for the current hour. */
-export const callerWindow = (bucket: Bucket, ip: string, now: Date) =>
+export const callerWindow = (bucket: RateBucket, ip: string, now: Date) =>
   toRateWindow(`${bucket} from ${toNetwork(ip)}`, HOUR_MS, now);
 
 /**
@@ -82,7 +82,7 @@ export const phoneCallWindow = (
  * reset it.
  */
 export const eventWindow = (
-  bucket: Bucket,
+  bucket: RateBucket,
   { tenantId, code, day, to }: { tenantId: string; code: string; day: string; to: Date },
 ): RateWindow => ({ id: toHash(`${bucket} at ${tenantId}/${code} on ${day}`), expiresAt: to });
 

@@ -20,8 +20,8 @@ import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
 import {
   type ReminderTeam,
-  remindTeam,
-  tellRecipients,
+  remindEachWithTeam,
+  writeReminder,
 } from '../preapproval/reminders/reminderRecipients.ts';
 import { findHolderName } from './findHolderName.ts';
 
@@ -79,14 +79,15 @@ function remind(tenantId: string, id: string, team: ReminderTeam, now: Date): Pr
     const due = dueReminder(license, today);
     if (due === undefined) return false;
     const holderName = await findHolderName(transaction, tenantId, license);
-    const officer = license.holder_kind === 'officer' ? await team.assigned(license.holder_id) : undefined;
+    const officer =
+      license.holder_kind === 'officer' ? await team.loadAssigned(license.holder_id) : undefined;
     transaction.update(db.licenses(tenantId).doc(id), { noticed_days: due });
     // The branch or the entry is gone, so nobody works under the license.
     if (holderName === undefined) return false;
     const { holder_kind, state, expires_on } = license;
     const kind: LicenseNotice['kind'] = isInForce(license, today) ? 'license_expiring' : 'license_expired';
     const { administrators, tenant } = team;
-    tellRecipients(transaction, team, {
+    writeReminder(transaction, team, {
       told: officer ? [officer, administrators] : [administrators],
       now,
       noticeId: `license-${due}-${expires_on}-${id}`,
@@ -104,7 +105,7 @@ function remind(tenantId: string, id: string, team: ReminderTeam, now: Date): Pr
  * Requests a site build if a license has expired since the last run, or within LATE_DAYS if there was none, because the prerendered
  * pages still say that it's in force.
  */
-async function rebuildAfterExpiry(tenantId: string, today: string): Promise<void> {
+async function requestBuildAfterExpiry(tenantId: string, today: string): Promise<void> {
   const progress = db.licenseExpiry(tenantId);
   const yesterday = shiftDate(today, -1);
   await db.runTransaction(async (transaction) => {
@@ -138,13 +139,13 @@ export async function remindOfLicenses(tenantId: string, now: Date): Promise<num
     .where('expires_on', '<=', shiftDate(today, LICENSE_REMINDER_DAYS[0]))
     .orderBy('expires_on');
   try {
-    return await remindTeam({
+    return await remindEachWithTeam({
       tenantId,
       about: 'license',
       due,
       remind: (id, team) => remind(tenantId, id, team, now),
     });
   } finally {
-    await rebuildAfterExpiry(tenantId, today);
+    await requestBuildAfterExpiry(tenantId, today);
   }
 }

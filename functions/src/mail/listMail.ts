@@ -4,7 +4,7 @@ import { MAIL_PAGE } from '@brokerage/domain/mail/mailCallables';
 import { db } from '../data/db.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
 import { lateMail } from './lateMail.ts';
-import { toListed } from './toListed.ts';
+import { toListedMail } from './toListedMail.ts';
 
 /** Returns a page of a tenant's mails, newest first, with nothing of what they say. */
 async function listMails(
@@ -20,7 +20,7 @@ async function listMails(
     (last ? newest.startAfter(last) : newest).limit(MAIL_PAGE + 1).get(),
     lateMail(tenantId, now).limit(1).get(),
   ]);
-  const mails = page.docs.slice(0, MAIL_PAGE).map((one) => toListed(one.id, one.data(), now));
+  const mails = page.docs.slice(0, MAIL_PAGE).map((one) => toListedMail(one.id, one.data(), now));
   return { mails, has_more: page.size > MAIL_PAGE, has_late: !late.empty };
 }
 

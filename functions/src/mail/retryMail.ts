@@ -12,7 +12,7 @@ import {
 } from '../http/defineMemberCallable.ts';
 import { deliver } from './deliverMail.ts';
 import { SMTP_PASSWORD } from './smtp.ts';
-import { toListed } from './toListed.ts';
+import { toListedMail } from './toListedMail.ts';
 
 /** Puts a failed mail back into the queue, as new, and records who asked for it. */
 function requeue(mailId: string, session: MemberSession, now: Date): Promise<void> {
@@ -53,7 +53,7 @@ export const retryMail = defineMemberCallable(
     await deliver({ tenantId, mailId: id }, { now });
     const mail = (await db.outbox(tenantId).doc(id).get()).data();
     if (!mail) throw new DomainError('mail-not-found');
-    return { mail: toListed(id, mail, new Date()) };
+    return { mail: toListedMail(id, mail, new Date()) };
   },
   { ...callableOptions(process.env), timeoutSeconds: 120, secrets: [SMTP_PASSWORD] },
 );

@@ -83,7 +83,7 @@ interface SmtpError {
   responseCode?: unknown;
 }
 
-/** 5xx: the server will say the same again. RFC 5321, section 4.2.1. */
+/** Returns whether an answer is final. 5xx: the server will say the same again (RFC 5321, section 4.2.1). */
 const isFinal = ({ responseCode }: SmtpError): boolean => Number(responseCode) >= 500;
 
 const FAILURES: Record<string, MailFailure> = {

@@ -28,7 +28,7 @@ import { toSessionsValidAfter } from './sessionRevocation.ts';
 
 type Input = ParsedInput<'invite-member'>;
 
-/** The same error for every reason: it must not tell who works at another company. */
+/** Returns the same error for every reason: it must not tell who works at another company. */
 const addressTaken = () => new DomainError('address-taken');
 
 const toUid = (text: string) => sha256(text).slice(0, 28);

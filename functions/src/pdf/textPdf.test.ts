@@ -2,7 +2,7 @@ import { PDFDocument } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { flyerFont } from '../flyers/pdf/flyerFonts.ts';
 import { createTextPdf } from './textPdf.ts';
-import { measureWidth, printable, wrapText } from './wrapText.ts';
+import { measureWidth, toPrintable, wrapText } from './wrapText.ts';
 
 const font = flyerFont('sans');
 
@@ -23,9 +23,9 @@ describe('wrapText', () => {
 });
 
 it('keeps letters of other languages, and shows what the font lacks as a question mark', () => {
-  expect(printable('Łukasz Núñez', font)).toBe('Łukasz Núñez');
-  expect(printable('N\u0303', font)).toBe('Ñ');
-  expect(printable('李 a\u0007b', font)).toBe('? a b');
+  expect(toPrintable('Łukasz Núñez', font)).toBe('Łukasz Núñez');
+  expect(toPrintable('N\u0303', font)).toBe('Ñ');
+  expect(toPrintable('李 a\u0007b', font)).toBe('? a b');
 });
 
 it('goes on to as many pages as it takes, with title, author and language; same texts, same bytes', async () => {

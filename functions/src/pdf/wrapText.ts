@@ -4,7 +4,7 @@ import type { TrueType } from '@brokerage/domain/flyer/pdf/trueType';
 const MISSING = '?';
 
 /** Returns the text with what the font can show: other characters become question marks, control characters blanks. */
-export const printable = (text: string, font: TrueType): string =>
+export const toPrintable = (text: string, font: TrueType): string =>
   Array.from(text.normalize('NFC').replace(/\p{Cc}/gu, ' '), (character) =>
     font.glyphs.has(character.codePointAt(0) ?? 0) ? character : MISSING,
   ).join('');
@@ -31,7 +31,7 @@ function breakWord(word: string, font: TrueType, size: number, width: number): s
 export function wrapText(text: string, font: TrueType, size: number, width: number): string[] {
   return text.split(/\r\n|\r|\n/).flatMap((paragraph) => {
     const lines: string[] = [];
-    for (const word of printable(paragraph, font).split(' ')) {
+    for (const word of toPrintable(paragraph, font).split(' ')) {
       const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
       if (lines.length > 0 && measureWidth(longer, font, size) <= width) lines[lines.length - 1] = longer;
       else if (measureWidth(word, font, size) <= width) lines.push(word);

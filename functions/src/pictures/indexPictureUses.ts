@@ -30,7 +30,7 @@ async function indexRecord(tenantId: string, recordPath: string): Promise<void> 
   }
 }
 
-/** Every collection whose records can hold the address of a picture. */
+/** Lists every collection whose records can hold the address of a picture. */
 async function loadSources(tenantId: string) {
   const templates = await db.templates(tenantId).listDocuments();
   const parts = await Promise.all(templates.map((template) => template.listCollections()));

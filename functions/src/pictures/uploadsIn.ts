@@ -17,7 +17,7 @@ const FIELD_VALUES = new Set(['data', 'default_data']);
 /** Firestore's own bound of maps and lists in each other. */
 const DEEPEST = 20;
 
-/** Firestore's references and times are classes: a reference leads back to the client, round and round. */
+/** Returns whether a value is a plain map or list. Firestore's references and times are classes: a reference leads back to the client, round and round. */
 function isMapOrList(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
   const kind: unknown = Object.getPrototypeOf(value);

@@ -55,10 +55,10 @@ interface Received extends Submitted {
 const listOfDays = new Intl.ListFormat('en-US');
 
 /** Formats a moment on the company's clock: `Tuesday, November 24 at 5:30 PM ET`. */
-export const formatOfficeTime = (at: Date, { office_schedule }: Tenant): string =>
-  officeTime(office_schedule.time_zone).format(at);
+export const formatCompanyTime = (at: Date, { office_schedule }: Tenant): string =>
+  companyTime(office_schedule.time_zone).format(at);
 
-const officeTime = zonedFormat('en-US', {
+const companyTime = zonedFormat('en-US', {
   weekday: 'long',
   month: 'long',
   day: 'numeric',
@@ -87,7 +87,7 @@ export function newApplicationMail({
     `Purpose: ${application.purpose}`,
     `Best time to call: ${application.best_contact_time ?? 'not given'}`,
     officer ? `The applicant works with: ${officer.name}` : 'The applicant has no loan officer yet.',
-    `Please contact the applicant by ${formatOfficeTime(contactBy, tenant)}.`,
+    `Please contact the applicant by ${formatCompanyTime(contactBy, tenant)}.`,
     '',
     'Open the application in the Officer Portal:',
     submissionAddress(tenant, page, id),
@@ -120,7 +120,7 @@ export function applicationReceivedMail({
     '',
     `${tenant.company_name} received a pre-approval application with this email address. Your reference number is ${reference}`,
     '',
-    `A loan officer will review it and contact you within 24 hours${notCounting}: by ${formatOfficeTime(contactBy, tenant)}.`,
+    `A loan officer will review it and contact you within 24 hours${notCounting}: by ${formatCompanyTime(contactBy, tenant)}.`,
     '',
     'What to have ready for the call:',
     ...documentChecklist(application).map((document) => `- ${document}`),

@@ -10,7 +10,7 @@ import { REGION } from '../data/region.ts';
 import { describeError, logger } from '../http/logger.ts';
 import { increment, MAILS_PER_DAY, readCount, recipientWindow } from '../http/rateLimit.ts';
 import { traced } from '../http/requestId.ts';
-import { applyOnce } from '../submissions/applyOnce.ts';
+import { transitionSubmissionAsSystem } from '../submissions/transitionSubmissionAsSystem.ts';
 import { applicationReceivedMail } from './applicationMail.ts';
 import { consentReceiptPdf } from './consentReceiptPdf.ts';
 
@@ -22,7 +22,7 @@ const HELD_TEXT =
 
 /** Says in an application's timeline that the applicant's confirmation was held back, once. Returns whether it said so now. */
 const noteHeldMail = (tenantId: string, submissionId: string): Promise<boolean> =>
-  applyOnce({ tenantId, submissionId, eventId: HELD_EVENT_ID }, () => ({
+  transitionSubmissionAsSystem({ tenantId, submissionId, eventId: HELD_EVENT_ID }, () => ({
     action: { name: 'note', text: HELD_TEXT, mentions: [] },
   }));
 

@@ -15,8 +15,8 @@ import { sha256 } from '../data/sha256.ts';
 import type { Caller } from '../http/caller.ts';
 import type { prepareMemberMail } from '../mail/prepareMemberMail.ts';
 import { toMailReader } from '../profile/findLeadRecipient.ts';
+import { addToCounts } from '../share/counts/addToCounts.ts';
 import { analyticsRow, type RequestDetails } from '../share/counts/analyticsRow.ts';
-import { addToCounts } from '../share/counts/linkCounts.ts';
 import { newApplicationMail } from './applicationMail.ts';
 import type { ApplicationContext } from './loadApplicationContext.ts';
 

@@ -50,7 +50,7 @@ export const isNmlsTaken = async (...asked: Parameters<typeof findNmlsHolder>): 
 /** Fewer letters than that stand in the midst of ordinary words. */
 const SHORTEST_RUN = 6;
 
-/** Latin letters and digits that look alike, which `foldText` keeps apart. */
+/** Returns a name with one character for all Latin letters and digits that look alike, which `foldText` keeps apart. */
 const toSkeleton = (word: string) =>
   word.replace(/[i1|]/g, 'l').replaceAll('0', 'o').replaceAll('vv', 'w').replaceAll('rn', 'm');
 

@@ -7,7 +7,7 @@ import { readPage } from '../data/readPage.ts';
 
 type Described = Exclude<RecallCriterion, { by: 'flyer' | 'selection' | 'check' }>;
 
-/** The fields of a flyer that a criterion describes, and their values. */
+/** Returns the fields of a flyer that a criterion describes, and their values. */
 function toConditions(criterion: Described): [field: keyof Flyer, value: string][] {
   switch (criterion.by) {
     case 'template': {

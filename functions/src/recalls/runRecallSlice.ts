@@ -1,6 +1,6 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
-import type { FlyerActor } from '@brokerage/domain/flyer/workflow/workflow';
+import type { FlyerActor } from '@brokerage/domain/flyer/workflow/flyerWorkflow';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { isRecallAtWork, type Recall } from '@brokerage/domain/recall/recall';
 import { isNamed } from '@brokerage/domain/recall/recallCriterion';
@@ -10,7 +10,10 @@ import { db } from '../data/db.ts';
 import type { SliceKey } from '../data/defineSliceTask.ts';
 import { sliceLease } from '../data/sliceLease.ts';
 import { assertFlyerLicensed } from '../flyers/workflow/assertLicensed.ts';
-import { prepareFlyerTransition, type TransitionContext } from '../flyers/workflow/transitionFlyer.ts';
+import {
+  type FlyerTransitionRequest,
+  prepareFlyerTransition,
+} from '../flyers/workflow/prepareFlyerTransition.ts';
 import { memberMailWriter } from '../mail/prepareMemberMail.ts';
 import { auditRecall } from './auditRecall.ts';
 import { isCoveredBy, loadRecallable, loadRecalled } from './recallableFlyers.ts';
@@ -25,7 +28,7 @@ async function loadCurrent(transaction: Transaction, { tenantId, runId, slice }:
   return recall && isRecallAtWork(recall) && recall.work.slice === slice ? recall : undefined;
 }
 
-/** The person behind the work: they had the right when they asked for it, and what they began is finished. */
+/** Returns the person behind the work as the workflow's actor: they had the right when they asked for it, and what they began is finished. */
 const toActor = (tenant_id: string, { user_id, name }: Recall['by']): FlyerActor & { name: string } => ({
   tenant_id,
   user_id,
@@ -126,7 +129,7 @@ async function prepareSlice(
     ? await Promise.all(left.map((flyer) => mayRestore(transaction, flyer, now)))
     : left.map(() => true);
   const flyers = left.filter((_, index) => allowed[index]);
-  const action: TransitionContext['action'] = undo
+  const action: FlyerTransitionRequest['action'] = undo
     ? { name: 'restore', recall_id: id, reason: undo.reason }
     : { name: 'recall', recall_id: id, reason: recall.reason };
   const actor = toActor(tenantId, undo?.by ?? recall.by);

@@ -15,7 +15,7 @@ const NEWS_MS = 7 * DAY_MS;
 /** Returns the ids of the first list that the second one lacks. */
 const without = (all: readonly string[], some: readonly string[]) => all.filter((id) => !some.includes(id));
 
-/** What the audit log keeps of an account's factors: not their names, which their owner types. */
+/** Returns what the audit log keeps of an account's factors: not their names, which their owner types. */
 const toSnapshot = (ids: readonly string[]) => ({ second_factors: ids.length, factor_ids: [...ids] });
 
 /** Returns whether the account has other factors than the server knows of. */

@@ -11,7 +11,7 @@ import { toSessionsValidAfter, waitForNewSessions } from '../members/sessionRevo
 import { revokeSessions } from './sessions.ts';
 
 /**
- * Auth first: after the record the caller's own session has ended, and a failed call could not be made again. The owner gets
+ * Ends the caller's sessions, in Auth first: after the record the caller's own session has ended, and a failed call could not be made again. The owner gets
  * an email, as a revocation this recent may hide a password that somebody else sets in the same second.
  */
 async function endAll(session: MemberSession, now: Date): Promise<void> {

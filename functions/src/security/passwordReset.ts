@@ -15,7 +15,7 @@ const TOO_MANY = /^(TOO_MANY_ATTEMPTS_TRY_LATER|RESET_PASSWORD_EXCEED_LIMIT)/;
 /** Returns an `invalid-argument` at the password field. */
 export const passwordError = (message: string) => invalidField('password', message);
 
-/** Auth names its own minimum in words: "Missing password requirements: [Password must contain at least 10 characters]". */
+/** Returns what Auth says of its own policy, which it names in words: "Missing password requirements: [Password must contain at least 10 characters]". */
 function policyMessage(error: string): string {
   const minLength = /at least (\d+) characters/.exec(error)?.[1];
   return minLength ? passwordTooShort(Number(minLength)) : PASSWORD_BREAKS_POLICY;

@@ -24,10 +24,10 @@ import { copyRevocation, revokeSessions } from './sessions.ts';
 
 type Input = ParsedInput<'use-recovery-code'>;
 
-/** One error, whichever part doesn't match: nobody can probe for accounts. */
+/** Returns one error, whichever part doesn't match: nobody can probe for accounts. */
 const invalidCode = () => new DomainError('recovery-code-invalid');
 
-/** Counted before anything is looked at, so that tries at the same time count, too. */
+/** Counts a try, before anything is looked at, so that tries at the same time count, too. */
 async function countTry(window: RateWindow): Promise<void> {
   const counter = db.rateLimit(window.id);
   await db.runTransaction(async (transaction) => {

@@ -17,7 +17,7 @@ import { toSessionsValidAfter } from '../members/sessionRevocation.ts';
 import { copyRevocation, revokeSessions } from './sessions.ts';
 
 /**
- * Recorded and mailed before the factor goes, so that none goes in silence; when Auth fails then, the factor is still
+ * Records and mails it before the factor goes, so that none goes in silence; when Auth fails then, the factor is still
  * there and the call can be made again. The recovery codes of the lost factor go, too.
  */
 async function reset(uid: string, session: MemberSession, now: Date): Promise<void> {

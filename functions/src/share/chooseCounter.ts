@@ -4,13 +4,13 @@ import { toLinkState } from '@brokerage/domain/link/sharedLink';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
 import { db } from '../data/db.ts';
-import { type Bucket, eventWindow, type RateWindow, readCount } from '../http/rateLimit.ts';
+import { eventWindow, type RateBucket, type RateWindow, readCount } from '../http/rateLimit.ts';
 
 interface Form {
   tenantId: string;
   /** Short code of the link that the visitor came by, as the form or an earlier record names it. */
   code: string | undefined;
-  bucket: Bucket;
+  bucket: RateBucket;
   now: Date;
 }
 

@@ -26,7 +26,7 @@ type Input = ParsedInput<'create-share-link'>;
 
 const CODE_TRIES = 5;
 
-/** As the audit log takes it: campaign words only where there are any. */
+/** Returns the link as the audit log takes it: campaign words only where there are any. */
 function toAuditSnapshot(
   { label, expires_at, event, ...link }: SharedLink,
   audited: NewLinkTarget['audited'],
@@ -106,7 +106,8 @@ function writeLink(input: Input, session: MemberSession, short_code: string, now
   });
 }
 
-async function makeLink(input: Input, session: MemberSession, now: Date): Promise<string> {
+/** Writes the link under a code that no other link has. */
+async function writeLinkWithFreeCode(input: Input, session: MemberSession, now: Date): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await writeLink(input, session, newShortCode(), now);
@@ -128,7 +129,7 @@ async function renderThenCreateLink(input: Input, session: MemberSession, now: D
     await db.runReadOnly((transaction) => loadSharableFlyer(transaction, instanceId, session.member, now));
     await renderFlyerPdf(input.instanceId, session);
   }
-  return makeLink(input, session, now);
+  return writeLinkWithFreeCode(input, session, now);
 }
 
 /**

@@ -27,7 +27,7 @@ type Settings = Pick<
   'is_disabled' | 'disabled_by_administrator_id' | 'expires_at' | 'label' | 'event'
 >;
 
-/** What is asked for and is not so already. */
+/** Returns what is asked for and is not so already. */
 function findChanges(
   { isDisabled, expiryDays, label, event }: Input,
   link: SharedLink,
@@ -55,7 +55,7 @@ function disabler(
   return keepsMark ? {} : { disabled_by_administrator_id: user_id };
 }
 
-/** What somebody disabled as an administrator doesn't lock them out when the link is theirs later. */
+/** Returns whether somebody else disabled the link as an administrator: who did so isn't locked out when the link is theirs later. */
 const isDisabledByOther = (
   { disabled_by_administrator_id: by }: SharedLink,
   { user_id }: UserRole,
@@ -89,7 +89,7 @@ async function assertMayOpenAgain(
   if (flyer) await assertFlyerLicensed(transaction, flyer, now);
 }
 
-/** As the audit log takes it. */
+/** Returns the link as the audit log takes it. */
 const toAuditSnapshot = (settings: Partial<Settings>) =>
   Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [
@@ -100,6 +100,7 @@ const toAuditSnapshot = (settings: Partial<Settings>) =>
   );
 
 /**
+ * Changes a link for who made it or an administrator.
  * @throws DomainError link-not-found; permission-denied; print-link-never-expires; link-disabled-by-administrator where the holder
  *   enables it; invalid-argument for the event's day; as `assertMayOpenAgain` says where visitors would get in again
  */

@@ -5,14 +5,14 @@ import { loadAuditHead } from '../audit/auditHeads.ts';
 import { db } from '../data/db.ts';
 import { defineMemberCallable, runMemberTransaction } from '../http/defineMemberCallable.ts';
 import { loadSubmission } from './loadSubmission.ts';
-import { runSubmissionAction } from './runSubmissionAction.ts';
+import { transitionSubmission } from './transitionSubmission.ts';
 
 /** add-application-note: adds a note to the timeline; whoever it mentions gets a notice. */
 export const addApplicationNote = defineMemberCallable(
   'add-application-note',
   'applications:work',
   (input, session, now) =>
-    runSubmissionAction(input, session, now, () => ({
+    transitionSubmission(input, session, now, () => ({
       name: 'note',
       text: input.text,
       mentions: input.mentions,

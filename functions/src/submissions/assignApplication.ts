@@ -11,7 +11,7 @@ import { db } from '../data/db.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
 import { loadHolderLicenses } from '../licenses/loadHolderLicenses.ts';
 import { loadPropertyState } from './loadPropertyState.ts';
-import { runSubmissionAction } from './runSubmissionAction.ts';
+import { transitionSubmission } from './transitionSubmission.ts';
 
 /**
  * Loads an officer as the assignee of a submission.
@@ -63,7 +63,7 @@ export const assignApplication = defineMemberCallable(
   'assign-application',
   'applications:work',
   (input, session, now) =>
-    runSubmissionAction(input, session, now, (transaction, submission, actor) =>
+    transitionSubmission(input, session, now, (transaction, submission, actor) =>
       loadAssignAction(transaction, actor, submission, input, now),
     ),
 );
@@ -73,7 +73,7 @@ export const claimApplication = defineMemberCallable(
   'claim-application',
   'applications:work',
   (input, session, now) =>
-    runSubmissionAction(input, session, now, async (transaction, { id }, { tenant_id, officer_id }) => {
+    transitionSubmission(input, session, now, async (transaction, { id }, { tenant_id, officer_id }) => {
       if (officer_id === null) throw new DomainError('application-no-directory-entry');
       return {
         name: 'claim',

@@ -3,7 +3,7 @@ import { toScheduledCallId } from '@brokerage/domain/contact/scheduledCallId';
 import { closesScheduledCall } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import type { MemberSession } from '../http/defineMemberCallable.ts';
 import { runOnCounterpart } from './runOnCounterpart.ts';
-import { runSubmissionAction } from './runSubmissionAction.ts';
+import { transitionSubmission } from './transitionSubmission.ts';
 
 type Call = Pick<ParsedInput<'update-application'>, 'id' | 'event_id'>;
 type Action = ParsedInput<'update-application' | 'update-applications'>['action'];
@@ -24,6 +24,6 @@ export async function closeScheduledCall(
   if (!closesScheduledCall(action)) return;
   const call = { id: toScheduledCallId(id), event_id, action };
   await runOnCounterpart(PASSED_OVER, () =>
-    runSubmissionAction(call, session, now, (_transaction, { revision }) => ({ ...action, revision })),
+    transitionSubmission(call, session, now, (_transaction, { revision }) => ({ ...action, revision })),
   );
 }

@@ -6,7 +6,7 @@ import {
   FALLS_BACK_TO_ADMINISTRATORS,
   type SubmissionNotice,
 } from '@brokerage/domain/submission/submissionNotice';
-import type { SubmissionNoticeRequest } from '@brokerage/domain/submission/workflow/applySubmissionAction';
+import type { SubmissionNoticeRequest } from '@brokerage/domain/submission/workflow/submissionTransition';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AuditActor } from '../audit/audit.ts';
 import { findMember } from '../members/load/findMember.ts';

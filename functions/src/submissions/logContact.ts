@@ -2,10 +2,10 @@ import type { ParsedInput } from '@brokerage/domain/callables';
 import { findCalledApplicationId, toScheduledCallId } from '@brokerage/domain/contact/scheduledCallId';
 import { defineMemberCallable, type MemberSession } from '../http/defineMemberCallable.ts';
 import { runOnCounterpart } from './runOnCounterpart.ts';
-import { runSubmissionAction } from './runSubmissionAction.ts';
+import { transitionSubmission } from './transitionSubmission.ts';
 
 const record = (input: ParsedInput<'log-contact'>, session: MemberSession, now: Date) =>
-  runSubmissionAction(input, session, now, () => ({
+  transitionSubmission(input, session, now, () => ({
     name: 'contact',
     channel: input.channel,
     contacted_at: input.contacted_at,

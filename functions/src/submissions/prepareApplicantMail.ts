@@ -3,7 +3,7 @@ import { isMailedLately, toApplicantMailStatus } from '@brokerage/domain/submiss
 import { isSendable } from '@brokerage/domain/submission/mails/applicantMails';
 import { composeApplicantMail } from '@brokerage/domain/submission/mails/composeApplicantMail';
 import type { Submission } from '@brokerage/domain/submission/submission';
-import type { SubmissionTransition } from '@brokerage/domain/submission/workflow/applySubmissionAction';
+import type { SubmissionTransition } from '@brokerage/domain/submission/workflow/submissionTransition';
 import type { Transaction } from 'firebase-admin/firestore';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';

@@ -27,7 +27,7 @@ interface TransitionRequest {
   now: Date;
 }
 
-/** A field that an action leaves out is removed. */
+/** Returns a field's value as it is written: what an action leaves out is removed. */
 const toStored = (value: unknown) => (value === undefined ? FieldValue.delete() : value);
 
 /**

@@ -9,7 +9,7 @@ import { db } from '../data/db.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
 import { closeScheduledCall } from './closeScheduledCall.ts';
 import { type CompleteStatusAction, fillInStatusAction } from './fillInStatusAction.ts';
-import { runSubmissionAction } from './runSubmissionAction.ts';
+import { transitionSubmission } from './transitionSubmission.ts';
 
 /**
  * Returns the submission with a reference number; for an officer only among their own.
@@ -60,7 +60,7 @@ export const updateApplication = defineMemberCallable(
   'update-application',
   'applications:work',
   async (input, session, now) => {
-    const state = await runSubmissionAction(input, session, now, (transaction, _, actor) =>
+    const state = await transitionSubmission(input, session, now, (transaction, _, actor) =>
       loadStatusAction(transaction, actor, fillInStatusAction(input.action)),
     );
     await closeScheduledCall(input, input.action, session, now);

@@ -8,7 +8,7 @@ import { describeError, logger } from '../http/logger.ts';
 import { loadAssignAction } from './assignApplication.ts';
 import { closeScheduledCall } from './closeScheduledCall.ts';
 import { fillInStatusAction } from './fillInStatusAction.ts';
-import { runSubmissionAction } from './runSubmissionAction.ts';
+import { transitionSubmission } from './transitionSubmission.ts';
 import { loadStatusAction } from './updateApplication.ts';
 
 type Input = ParsedInput<'update-applications'>;
@@ -26,7 +26,7 @@ async function updateOne(
   try {
     // Each submission has a timeline of its own, so the batch's id is the event's in all of them.
     const call = { id, event_id: batch_id, revision, action };
-    await runSubmissionAction(call, session, now, (transaction, submission, actor) =>
+    await transitionSubmission(call, session, now, (transaction, submission, actor) =>
       action.name === 'assign'
         ? loadAssignAction(transaction, actor, submission, { ...action, revision }, now)
         : loadStatusAction(transaction, actor, fillInStatusAction({ ...action, revision })),

@@ -8,7 +8,7 @@ import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import type { StoredTemplate } from './loadTemplate.ts';
 
-/** The reasons as one reads them, and with the keys of their fields. */
+/** Returns the error with the reasons as one reads them, and with the keys of their fields. */
 const toUnusableError = (reasons: readonly TemplateRemark[]) =>
   new DomainError('template-unusable', {
     values: { reasons: reasons.map(({ field, message }) => (field ? `${field}: ${message}` : message)) },

@@ -51,7 +51,10 @@ async function findFlyersEnd({ flyers_end: day }: RetireInput, tenantId: string,
   return companyDayStart(shiftDate(day, 1), timeZone);
 }
 
-/** @throws DomainError template-not-found; template-end-out-of-range; template-retired-already; those of `prepareRecall` */
+/**
+ * Retires a template, and begins the recall that was asked for with it.
+ * @throws DomainError template-not-found; template-end-out-of-range; template-retired-already; those of `prepareRecall`
+ */
 async function retire(input: RetireInput, session: MemberSession, now: Date) {
   const tenantId = session.member.tenant_id;
   const { id } = input;

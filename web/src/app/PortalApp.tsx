@@ -12,7 +12,7 @@ import { ChatWidget } from './ChatWidget.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 
 const loadLoginPage = () => import('../features/session/sign-in/LoginPage.tsx');
-/** With the frame and the dashboard. */
+/** Loads the router, with the frame and the dashboard. */
 const loadRouter = () => import('./PortalRouter.tsx');
 const loadSession = () => import('../features/session/MemberSession.tsx');
 

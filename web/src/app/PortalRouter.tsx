@@ -21,13 +21,13 @@ import { PageFailedInShell } from '../ui/layout/shell/PageFailedInShell.tsx';
 import { PageFailed } from './PageFailed.tsx';
 import { PortalDashboard } from './PortalDashboard.tsx';
 
-/** A page that is loaded when somebody opens it. */
+/** Returns a page that is loaded when somebody opens it. */
 const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
   path,
   lazy: async () => ({ Component: await load() }),
 });
 
-/** Likewise a page whose lists come from Firestore. */
+/** Returns, likewise, a page whose lists come from Firestore. */
 const memberPage = (path: string, load: () => Promise<ComponentType>): RouteObject =>
   page(path, async () => (await Promise.all([load(), portalFirestore()]))[0]);
 
@@ -194,7 +194,7 @@ const drawState = (scene: StateScene) => <StateDrawing scene={scene} />;
 
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 
-/** There is one for as long as the page is open. It begins at the address that the browser has when it is first asked for. */
+/** Returns the router, one for as long as the page is open. It begins at the address that the browser has when it is first asked for. */
 function portalRouter() {
   router ??= createBrowserRouter(routes);
   return router;

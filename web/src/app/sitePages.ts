@@ -107,7 +107,7 @@ export const sitePages: readonly SitePage[] = [
   notFound,
 ];
 
-/** The page at a path; `:id` in a route stands for one part. */
+/** Returns the page at a path; `:id` in a route stands for one part. */
 export function pageAt(path: string): SitePage {
   const asked = path.replace(/(?<=.)\/$/, '');
   const isAsked = (route: string) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`).test(asked);

@@ -8,7 +8,7 @@ import { useLiveData } from './live-data/useLiveData.ts';
 /** Templates that ever asked for consent; few do. */
 const LIMIT = 100;
 
-/** The templates that wait for a reviewer's consent, live; none until they are known. For administrators. */
+/** Subscribes to the templates that wait for a reviewer's consent; none until they are known. For administrators. */
 export function useAwaitingConsent(tenantId: string): readonly Template[] {
   const live = useLiveData(
     useMemo(

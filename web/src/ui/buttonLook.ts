@@ -24,7 +24,7 @@ const NO_ATTRIBUTES: ReadonlySet<PropertyKey> = new Set([
 export const isAttribute = (name: PropertyKey) => !NO_ATTRIBUTES.has(name);
 
 /**
- * The look of the theme's Button, for public pages: without the ripple, the spinner and the disabled states that only a
+ * Returns the look of the theme's Button, for public pages: without the ripple, the spinner and the disabled states that only a
  * form's button needs, it is a tenth of the script.
  */
 export function buttonLook({

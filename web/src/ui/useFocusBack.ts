@@ -5,7 +5,7 @@ const isUnchosen = (element: Element | null) =>
   !element || element === document.body || element instanceof HTMLHeadingElement;
 
 /**
- * A dialog gives the focus back to what had opened it. When the address had, nothing did, and the focus would be lost: then,
+ * Gives the focus of a dialog back to what had opened it. When the address had, nothing did, and the focus would be lost: then,
  * and only then, it goes to what `find` names.
  */
 export function useFocusBack(isOpen: boolean, find: () => HTMLElement | null | undefined): void {

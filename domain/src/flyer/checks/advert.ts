@@ -94,7 +94,7 @@ export function readAdvert({ version, data, ...rest }: CheckInput): Advert {
   return { ...rest, fields, passages: toPassages(fields, texts), text };
 }
 
-/** What the layout prints of the people and the company. */
+/** Returns what the layout prints of the people and the company. */
 function partyFields(parties: Omit<CheckInput, 'version' | 'data'>): AdvertField[] {
   const bound = objectKeys(BINDINGS)
     .filter((binding) => !NOT_READ.has(binding))
@@ -139,11 +139,11 @@ function advertField(
   };
 }
 
-/** The very words that the layout sets; of a value that isn't of its type, all that could be read of it. */
+/** Returns the very words that the layout sets; of a value that isn't of its type, all that could be read of it. */
 const printed = (field: TemplateField, value: unknown): string =>
   formatField(field, value) || plainText(value);
 
-/** Short facts are printed with their label, and mean nothing without it. */
+/** Returns whether a field is a short fact, which is printed with its label and means nothing without it. */
 function isFact({ key, label, type }: Pick<TemplateField, 'key' | 'label' | 'type'>, words: string): boolean {
   const isShort = type === 'string' && words.length <= 40 && /\d/.test(words);
   return label !== '' && (type === 'number' || isShort) && !DISPLAY.test(key);

@@ -15,7 +15,7 @@ export function advertisedStates({ version, data, ...parties }: CheckInput): Rea
 }
 
 /** Returns how a rule is told of a flyer: as the rule itself says, or milder where it is for other states than the flyer's. */
-export function inStates(
+export function limitToStates(
   rule: CheckRule,
   states: ReadonlySet<string>,
 ): Pick<CheckRule, 'severity' | 'message' | 'source'> {

@@ -7,7 +7,7 @@ import {
   readAdvert,
   type Severity,
 } from './advert.ts';
-import { advertisedStates, inStates } from './advertisedStates.ts';
+import { advertisedStates, limitToStates } from './advertisedStates.ts';
 import type { CheckSource } from './checkSources.ts';
 import { checksVersion } from './checksVersion.ts';
 import { claimPhrases } from './claimPhrases.ts';
@@ -33,7 +33,7 @@ export interface CheckFinding {
   source: CheckSource;
 }
 
-/** What was printed, not what is missing. */
+/** Returns whether a finding is about what was printed of the company, not about what is missing. */
 const isOfCompany = ({ field, isMissing }: Hit) => !isMissing && /^(?:company|branch)\./.test(field);
 const RULES: readonly CheckRule[] = [
   ...lendingRules,
@@ -117,7 +117,7 @@ export function checkFlyer(input: CheckInput): CheckFinding[] {
   const found = new Map<string, CheckFinding>();
   for (const rule of RULES) {
     const { id } = rule;
-    const { message, severity, source } = inStates(rule, states);
+    const { message, severity, source } = limitToStates(rule, states);
     for (const hit of findHits(rule, advert, title)) {
       const finding: CheckFinding = {
         rule: id,

@@ -55,7 +55,7 @@ const PLAIN = new Map(
   Object.entries(BY_LETTER).flatMap(([plain, others]) => [...others].map((one) => [one, plain] as const)),
 );
 
-/** The plain, small character that one looks like, or its own small letter. */
+/** Returns the plain, small character that one looks like, or its own small letter. */
 function toLatin(char: string): string {
   const small = char.toLowerCase();
   return PLAIN.get(char) ?? PLAIN.get(small) ?? small;

@@ -18,7 +18,7 @@ import {
 const CLOSED_END = /\b(?:mortgages?|purchase|refinanc\w{1,5}|conventional|fha|va|usda|jumbo|fixed)\b/;
 
 /**
- * A trigger term and what it asks for beside it: told once a field, or once a flyer where it only warns. A home equity
+ * Returns the rule of a trigger term and of what it asks for beside it: told once a field, or once a flyer where it only warns. A home equity
  * line has its own rule.
  */
 const trigger = (
@@ -47,7 +47,7 @@ const tokens = (key: string): string =>
     .filter((token) => token !== 'rate' && token !== 'apr')
     .join('_');
 
-/** The number field that holds the APR of a number field's rate. */
+/** Returns the number field that holds the APR of a number field's rate. */
 function findCompanion(advert: Advert, rate: AdvertField): AdvertField | undefined {
   const numbers = advert.fields.filter(({ type }) => type === 'number');
   const aprs = numbers.filter((field) => findRates(field).aprs.length > 0);

@@ -41,7 +41,7 @@ const missingNmls: CheckRule = {
 // As the layout prints it, or of another country; an extension may follow.
 const PHONE = /^\+?[\d\s()./-]{7,30}(?:,?\s{0,2}(?:ext\.?|x|#)\s?\d{1,8})?$/i;
 const isPhone = (text: string) => PHONE.test(text) && /^\d{7,23}$/.test(toDigits(text));
-/** A path of a mail is 256 characters at most, with its angle brackets (RFC 5321, section 4.5.3.1.3). */
+/** Returns whether an address is short enough for mail: a path is 256 characters at most, with its angle brackets (RFC 5321, section 4.5.3.1.3). */
 const isShortEmail = (text: string) => text.length <= 254 && isEmail(text);
 
 const contactForm: CheckRule = {

@@ -81,7 +81,7 @@ function formatNumber(text: string, unit: NumberUnit): string {
   }
 }
 
-/** 1234567.5 as 1,234,567.5. */
+/** Formats 1234567.5 as 1,234,567.5. */
 function grouped(text: string): string {
   const [whole = '', fraction] = text.split('.');
   const separated = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',');

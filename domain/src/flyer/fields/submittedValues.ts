@@ -14,7 +14,7 @@ const LONGEST = 5000;
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.length <= LONGEST ? value : undefined;
 
-/** Why a value that is not blank can't be one of the type; undefined when it can. */
+/** Returns why a value that is not blank can't be one of the type; undefined when it can. */
 function findProblem({ type }: Pick<TemplateField, 'type'>, value: unknown): string | undefined {
   switch (type) {
     case 'number':

@@ -3,7 +3,7 @@ import { layoutFormat } from './formats/layoutFormat.ts';
 import { sampleFlyer } from './testing/sampleFlyer.ts';
 import { testQr } from './testing/testQr.ts';
 import { fontMeasure } from './text/measure.ts';
-import { splitName } from './wordmark.ts';
+import { splitCompanyName } from './wordmark.ts';
 
 it.each([
   ['Larkfield Home Mortgage', ['Larkfield', 'Home Mortgage']],
@@ -14,7 +14,7 @@ it.each([
   ['Larkfield', undefined],
   ['Larkfield LLC', undefined],
 ])('%s breaks before its last words', (name, parts) => {
-  expect(splitName(name)).toEqual(parts);
+  expect(splitCompanyName(name)).toEqual(parts);
 });
 
 function namesOn(design: number, name = 'Larkfield Home Mortgage') {

@@ -17,7 +17,7 @@ const REGISTERED = /^(?:llc|l\.l\.c\.|inc\.?|corp\.?|co\.?|ltd\.?|lp|llp|n\.?a\.
  * Returns a company's name in two parts, as the site's mark has it: the last two words are the second one, of a name of two words the
  * last. Undefined for a name of one word.
  */
-export function splitName(name: string): [first: string, rest: string] | undefined {
+export function splitCompanyName(name: string): [first: string, rest: string] | undefined {
   const words = name.trim().split(/\s+/);
   const count = words.filter((word) => !REGISTERED.test(word)).length;
   if (count < 2) return undefined;
@@ -43,7 +43,7 @@ export function setWordmark(
   } as const;
   const { length } = page.issues;
   const usual = page.set(toTextContent(name, 'company.name'), style, width, { lines: 2, height: 28 });
-  const parts = splitName(name);
+  const parts = splitCompanyName(name);
   if (!isSixthDesign(input) || usual.lines.length < 2 || !parts) return [usual];
   const known = page.issues.splice(length);
   for (const sizes of LOCKUPS.filter(([size]) => size <= largest)) {

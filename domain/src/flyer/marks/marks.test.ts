@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { flyerCallables } from '../flyerCallables.ts';
 import { type Flyer, flyerSchema } from '../record/flyer.ts';
 import type { FlyerStep } from '../record/flyerFields.ts';
-import { transition } from '../workflow/transition.ts';
+import { applyFlyerAction } from '../workflow/applyFlyerAction.ts';
 import { findMarkedRevision } from './findMarkedRevision.ts';
 import { findMarkIssues } from './findMarkIssues.ts';
 import { type MarkAnchor, type MarkInput, markInputsSchema } from './flyerMark.ts';
@@ -123,7 +123,7 @@ const actor = {
 
 describe('a rejection', () => {
   const reject = (marked?: { marks: MarkInput[]; earlier?: ReadonlySet<string> }) =>
-    transition(
+    applyFlyerAction(
       flyer(),
       {
         name: 'reject',

@@ -6,7 +6,7 @@ const SLUG = 36;
 const MARK_LENGTH = 18;
 
 /** Returns how far the page lies from the left and lower edges of the sheet. */
-export const toSlug = ({ bleed }: Pick<Scene, 'bleed'>): number => (bleed === undefined ? 0 : SLUG);
+export const toPrinterMargin = ({ bleed }: Pick<Scene, 'bleed'>): number => (bleed === undefined ? 0 : SLUG);
 
 /** Says where the printer cuts (TrimBox) and how far the drawing goes beyond it (BleedBox). */
 export function setPrinterBoxes(page: PDFPage, { width, height, bleed }: Scene): void {

@@ -3,7 +3,7 @@ import type { ImageOp, PathOp, Scene, SceneOp } from '../layout/scene/scene.ts';
 import type { FontFace } from '../layout/text/fontFaces.ts';
 import { toBlockKey, toSceneBlocks } from '../layout/text/toSceneBlocks.ts';
 import { compressedStream, type Deflate } from './compressedStream.ts';
-import { cropOperators, setPrinterBoxes, toSlug } from './cropMarks.ts';
+import { cropOperators, setPrinterBoxes, toPrinterMargin } from './cropMarks.ts';
 import { type EmbeddedFont, embedFont } from './embedFont.ts';
 import { colorOperands, pathOperators, textOperators } from './operators.ts';
 import { artifact, createStructure } from './structure.ts';
@@ -33,7 +33,7 @@ export async function paintPdf(
 ): Promise<Uint8Array> {
   const document = await PDFDocument.create({ updateMetadata: false });
   const pages = scenes.map((scene) => {
-    const slug = toSlug(scene);
+    const slug = toPrinterMargin(scene);
     const page = document.addPage([scene.width + slug * 2, scene.height + slug * 2]);
     setPrinterBoxes(page, scene);
     return { page, scene, slug };
@@ -196,7 +196,7 @@ function resources(
 
 function addLinks(context: PDFContext, page: PDFPage, scene: Scene): void {
   const { links, height } = scene;
-  const slug = toSlug(scene);
+  const slug = toPrinterMargin(scene);
   for (const { box, url } of links) {
     const rect = [box.x, height - box.y - box.height, box.x + box.width, height - box.y].map(
       (at) => at + slug,

@@ -87,5 +87,5 @@ export function toFlyerParties({ member, tenant, branch, realtor, siteOrigin }: 
   };
 }
 
-/** The website as it is printed: without https://. */
+/** Returns the website as it is printed: without https://. */
 const printedWebsite = (website: string): string => website.replace(/^https?:\/\//, '');

@@ -15,14 +15,14 @@ function toMinutes(text: string, half: string): number | undefined {
   return ((hours % 12) + (own.toLowerCase() === 'p' ? 12 : 0)) * 60 + Number(minute);
 }
 
-/** The half of the day in which the hours before an end are. */
+/** Returns the half of the day in which the hours before an end are. */
 function halfBefore(end: string): string {
   if (/noon$/i.test(end)) return 'a';
   if (/midnight$/i.test(end)) return 'p';
   return /([ap])\.?\s?m\.?$/i.exec(end)?.[1]?.toLowerCase() ?? '';
 }
 
-/** The begin of a span. `11 to 1 PM` begins in the morning, as 11 PM is later than its end. */
+/** Returns the begin of a span. `11 to 1 PM` begins in the morning, as 11 PM is later than its end. */
 function toBegin(first: string, half: string, to: number | undefined): number | undefined {
   const from = toMinutes(first, half);
   const isInherited = toMinutes(first, '') === undefined;

@@ -7,7 +7,7 @@ import { plainText } from '../texts/plainText.ts';
 import { parseRichText } from '../texts/richText.ts';
 
 /** One side of a comparison: of a flyer its snapshot, of a template its default data. */
-export interface FlyerContent {
+export interface ComparedContent {
   /** Left out, the titles are not compared. */
   title?: string | undefined;
   /** Left out or unknown on either side, the public titles are not compared. */
@@ -35,8 +35,8 @@ export interface FlyerDifference {
  */
 export function flyerDifference(
   version: Pick<TemplateVersion, 'handlebars_schema'>,
-  before: FlyerContent,
-  after: FlyerContent,
+  before: ComparedContent,
+  after: ComparedContent,
 ): FlyerDifference[] {
   const { fields } = version.handlebars_schema;
   const known = new Set(fields.map(({ key }) => key));
@@ -94,11 +94,11 @@ function fieldRow(field: TemplateField, before: unknown, after: unknown): FlyerD
   return { key, label, before: text, after: text, kind: 'emphasis', isPicture: false };
 }
 
-/** What does not have the form of its type is still shown. */
+/** Formats a value for the comparison; one that doesn't have the form of its type is still shown. */
 const formatValue = (field: TemplateField, value: unknown): string =>
   formatField(field, value) || plainText(value);
 
-/** A letter for each letter of the text: the same for the same look, however it is cut into runs. */
+/** Returns a letter for each letter of the text: the same for the same look, however it is cut into runs. */
 function toEmphasis(value: unknown): string {
   const paragraphs = parseRichText(value)?.paragraphs ?? [];
   return paragraphs
@@ -111,7 +111,7 @@ function toEmphasis(value: unknown): string {
     .join('\n');
 }
 
-/** `open_house_time` as Open house time: another version's label is not at hand. */
+/** Returns `open_house_time` as Open house time: another version's label is not at hand. */
 const findLabel = (key: string): string =>
   key.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase());
 

@@ -1,6 +1,6 @@
 import type { Flyer } from '../record/flyer.ts';
 import type { FlyerStep } from '../record/flyerFields.ts';
-import type { FlyerActionName, FlyerActor } from './workflow.ts';
+import type { FlyerActionName, FlyerActor } from './flyerWorkflow.ts';
 
 /** The step that an action leaves in the history. */
 const STEPS: Partial<Record<FlyerActionName, FlyerStep['action']>> = {

@@ -4,7 +4,7 @@ import type { FieldName } from './application.ts';
 import { QUESTIONS } from './questions.ts';
 
 /** Returns the officer as the questionnaire names them: Maya Torres, NMLS #1900101. */
-export const officerName = ({ name, nmls }: OfficerLookup) => `${name}, NMLS #${nmls}`;
+export const formatOfficerAnswer = ({ name, nmls }: OfficerLookup) => `${name}, NMLS #${nmls}`;
 
 /** Returns an answer as a person would say it; nothing when there is none. */
 export function formatAnswer(field: FieldName, answer: unknown): string | undefined {

@@ -64,14 +64,14 @@ export function isPossibleStatus(
   return !overdue || OVERDUE_STATUSES.includes(status);
 }
 
-/** A callback request has no purpose. */
+/** Returns the filter without a purpose where it asks for callback requests, which have none. */
 function withPossiblePurpose(filter: SubmissionFilter): SubmissionFilter {
   if (filter.kind !== 'callback') return filter;
   const { purpose: _purpose, ...rest } = filter;
   return rest;
 }
 
-/** Without what counts for nothing: the list is sorted by the notice's day, and a callback request owes none. */
+/** Returns the filter without what counts for nothing: the list is sorted by the notice's day, and a callback request owes none. */
 function toNoticeFilter(wanted: SubmissionFilter): SubmissionFilter {
   const { kind: _kind, overdue: _overdue, from: _from, to: _to, status, ...rest } = wanted;
   return status !== undefined && isPossibleStatus(status, wanted) ? { ...rest, status } : rest;

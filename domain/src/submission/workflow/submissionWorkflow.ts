@@ -77,7 +77,7 @@ export const SUBMISSION_WORKFLOW: Record<SubmissionActionName, Rule> = {
   cancel: { who: ['borrower'], from: OPEN_STATUSES, to: 'withdrawn', kind: 'callback' },
 };
 
-/** An unknown status, such as `on_hold` of an earlier desk, counts as `new`. */
+/** Returns the status by which the workflow goes: an unknown one, such as `on_hold` of an earlier desk, counts as `new`. */
 const workflowStatus = (status: string): SubmissionStatus =>
   SUBMISSION_STATUSES.find((known) => known === status) ?? 'new';
 

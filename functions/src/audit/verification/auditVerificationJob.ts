@@ -144,7 +144,7 @@ export async function endVerification(
   });
 }
 
-/** What a verification covers, as its audit records say it. */
+/** Returns what a verification covers, as its audit records say it. */
 const toScope = ({ base }: AuditVerification): AuditSnapshot =>
   base ? { scope: 'since_last', since: base.date } : { scope: 'whole' };
 

@@ -40,7 +40,7 @@ function parseAll<T>(
   return { records, unreadable: docs.length - records.length };
 }
 
-/** Open branches, in the order of the website. */
+/** Returns the file of open branches, in the order of the website. */
 async function branchesFile(tenantId: string): Promise<DirectoryFile> {
   const { docs } = await db.branches(tenantId).withConverter(null).limit(MAX_BRANCHES).get();
   const { records, unreadable } = parseAll(docs, readBranch);
@@ -52,7 +52,7 @@ async function branchesFile(tenantId: string): Promise<DirectoryFile> {
   return { columns: BRANCH_COLUMNS, rows, unreadable };
 }
 
-/** Entries, listed or not, of people who haven't left; by name. */
+/** Returns the file of entries, listed or not, of people who haven't left; by name. */
 async function officersFile(tenantId: string): Promise<DirectoryFile> {
   const { docs } = await db.officers(tenantId).withConverter(null).limit(MAX_DIRECTORY_ENTRIES).get();
   const { records, unreadable } = parseAll(docs, (stored) => officerRecordSchema.safeParse(stored).data);
@@ -66,7 +66,7 @@ async function officersFile(tenantId: string): Promise<DirectoryFile> {
 
 const LICENSE_COLUMNS = ['holder', 'holder_id', 'state', 'kind', 'number', 'authority', 'last_day'] as const;
 
-/** All licenses, by holder and state. */
+/** Returns the file of all licenses, by holder and state. */
 async function licensesFile(tenantId: string): Promise<DirectoryFile> {
   const { docs } = await db.licenses(tenantId).withConverter(null).limit(MAX_LICENSES).get();
   const { records, unreadable } = parseAll(docs, (stored) => licenseSchema.safeParse(stored).data);

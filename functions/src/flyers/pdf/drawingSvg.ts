@@ -11,7 +11,7 @@ type TextOp = Extract<Op, { kind: 'text' }>;
 
 const toData = (path: Path): string => path.map((step) => step.join(' ')).join('');
 
-/** Text as outlines: the machine that draws it has none of the flyer's fonts. */
+/** Returns text as outlines: the machine that draws it has none of the flyer's fonts. */
 function textSvg(op: TextOp, font: TrueType): string {
   const scale = op.size / font.unitsPerEm;
   let x = 0;

@@ -6,7 +6,7 @@ import {
 } from '@brokerage/domain/flyer/compose/flyerFormats';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { publishedTitle } from '@brokerage/domain/flyer/texts/publicTitle';
-import { findActionError } from '@brokerage/domain/flyer/workflow/workflow';
+import { findFlyerActionError } from '@brokerage/domain/flyer/workflow/flyerWorkflow';
 import { getAuth } from 'firebase-admin/auth';
 import type { Request } from 'firebase-functions/v2/https';
 import { db } from '../../data/db.ts';
@@ -55,7 +55,7 @@ function parseFlyerId(path: string): string {
 async function loadRenderableFlyer(session: MemberSession, id: string): Promise<Flyer> {
   const flyer = (await db.flyers(session.member.tenant_id).doc(id).get()).data();
   if (!flyer) throw new DomainError('flyer-not-found');
-  const code = findActionError(flyer, 'render', { actor: toFlyerActor(session.member) });
+  const code = findFlyerActionError(flyer, 'render', toFlyerActor(session.member));
   // A flyer that may not be rendered now, such as a draft, has no PDF.
   if (code) throw new DomainError(code === 'permission-denied' ? code : 'flyer-not-found');
   return flyer;

@@ -13,7 +13,7 @@ import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import { paintPdf } from '@brokerage/domain/flyer/pdf/paintPdf';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import type { PdfJob } from '@brokerage/domain/flyer/record/pdfJob';
-import { transition } from '@brokerage/domain/flyer/workflow/transition';
+import { applyFlyerAction } from '@brokerage/domain/flyer/workflow/applyFlyerAction';
 import { flyerDrawingSchema } from '@brokerage/domain/link/flyerDrawing';
 import { paths } from '@brokerage/domain/paths';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
@@ -44,14 +44,14 @@ const pdfError = (sentence: string | null) =>
 
 /**
  * Asserts that the caller may render the flyer, and that it has been approved with a snapshot.
- * @throws DomainError those of `transition()` for who may not render it and for a flyer that isn't approved; pdf-without-snapshot
+ * @throws DomainError those of `applyFlyerAction` for who may not render it and for a flyer that isn't approved; pdf-without-snapshot
  */
 function assertRenderable(
   flyer: Flyer,
   { member }: MemberSession,
   now: Date,
 ): asserts flyer is ApprovedFlyer {
-  transition(flyer, { name: 'render' }, { actor: toFlyerActor(member), now });
+  applyFlyerAction(flyer, { name: 'render' }, { actor: toFlyerActor(member), now });
   if (!isRenderable(flyer)) throw new DomainError('pdf-without-snapshot');
 }
 

@@ -1,11 +1,11 @@
 import { siteAddress } from '@brokerage/domain/company/siteHost';
 import { formatMarkCount } from '@brokerage/domain/flyer/marks/formatMarkCount';
-import type { Transition } from '@brokerage/domain/flyer/workflow/transition';
+import type { FlyerTransition } from '@brokerage/domain/flyer/workflow/flyerTransition';
 import type { Mail } from '@brokerage/domain/mail';
 import { greetingMemberMail, type MemberMailContext, toMailLine } from '@brokerage/domain/mail/memberMail';
 import { portalPaths } from '@brokerage/domain/portalPaths';
 
-type Notice = Transition['notices'][number];
+type Notice = FlyerTransition['notices'][number];
 
 /**
  * Notices without a mail. A withdrawn flyer is less work for its reviewers, so the portal's notice is enough. A recall may take many

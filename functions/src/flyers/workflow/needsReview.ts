@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
-import type { FlyerFacts } from './flyerFacts.ts';
+import type { FlyerFacts } from './loadFlyerFacts.ts';
 
 /**
  * Returns whether somebody reviews a draft although the version that it was made from asks for no approval: the template's current version

@@ -1,5 +1,5 @@
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
-import type { Transition } from '@brokerage/domain/flyer/workflow/transition';
+import type { FlyerTransition } from '@brokerage/domain/flyer/workflow/flyerTransition';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 
@@ -14,7 +14,7 @@ const SETTLING = ['approved', 'rejected', 'withdrawn'] as const;
 export async function prepareSettledNotices(
   transaction: Transaction,
   { id, tenant_id, status }: Flyer,
-  { step }: Transition,
+  { step }: FlyerTransition,
   { actor, now }: { actor: { name: string }; now: Date },
 ): Promise<() => void> {
   const kind = SETTLING.find((one) => one === step?.action);

@@ -5,7 +5,7 @@ import {
   assertSameAdvertisement,
   takeOver,
 } from '@brokerage/domain/flyer/workflow/correction';
-import type { Transition } from '@brokerage/domain/flyer/workflow/transition';
+import type { FlyerTransition } from '@brokerage/domain/flyer/workflow/flyerTransition';
 import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -14,14 +14,14 @@ import { withoutUndefined } from '../../data/converters.ts';
 import { db } from '../../data/db.ts';
 import { loadTemplateVersion } from '../loadTemplateVersion.ts';
 import { loadCorrected, loadSubmitted } from './load/loadCorrected.ts';
-import { preparePrintLink } from './printLink.ts';
+import { preparePrintLink } from './preparePrintLink.ts';
 import { withoutInlineParts, writeParts } from './writeParts.ts';
 
 /** A correction before and after its transition. */
 interface CorrectionChange {
   before: Flyer;
   after: Flyer;
-  outcome: Transition;
+  outcome: FlyerTransition;
   actor: AuditActor;
   now: Date;
 }

@@ -1,182 +1,15 @@
-import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import type { FlyerAction } from '@brokerage/domain/flyer/workflow/flyerTransition';
 import { isRepeated } from '@brokerage/domain/flyer/workflow/isRepeated';
-import { type FlyerAction, type Transition, transition } from '@brokerage/domain/flyer/workflow/transition';
-import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Transaction } from 'firebase-admin/firestore';
-import { audit } from '../../audit/audit.ts';
 import { loadTenant } from '../../company/loadTenant.ts';
-import { withoutUndefined } from '../../data/converters.ts';
-import { db } from '../../data/db.ts';
-import { writeNotice } from '../../data/writeNotice.ts';
 import { type MemberSession, runMemberTransaction } from '../../http/defineMemberCallable.ts';
-import { prepareMemberMail } from '../../mail/prepareMemberMail.ts';
-import { findSignedIn } from '../../members/accounts.ts';
-import { findActiveMember } from '../../members/load/findMember.ts';
-import { loadMembersWho } from '../../members/load/loadMembersWho.ts';
 import { assertFlyerLicensed } from './assertLicensed.ts';
-import { flyerMail, isMailed } from './flyerMail.ts';
-import { loadFlyer, toFlyerActor } from './load/loadFlyer.ts';
-import { loadValidUntil } from './load/loadValidUntil.ts';
-import { prepareSettledNotices } from './prepareSettledNotices.ts';
-import { prepareTakeover } from './prepareTakeover.ts';
-import { preparePrintLink } from './printLink.ts';
-import { withoutInlineParts, writeParts } from './writeParts.ts';
-
-type Notice = Transition['notices'][number];
-
-/** What notices and mails are made from. */
-interface Occasion {
-  flyer: Flyer;
-  actor: ReturnType<typeof toFlyerActor>;
-  tenant: Tenant;
-  now: Date;
-}
-
-export interface TransitionContext extends Occasion {
-  action: FlyerAction;
-}
-
-/** A flyer's status and revision after a transition. */
-type State = Pick<Flyer, 'id' | 'status' | 'revision'>;
-
-/** Returns what the callables of the workflow answer. */
-export const toState = ({ id, status, revision }: Flyer): State => ({ id, status, revision });
-
-async function loadRecipients(
-  transaction: Transaction,
-  { to }: Notice,
-  { flyer, actor }: Occasion,
-): Promise<UserRole[]> {
-  if (to === 'owner') {
-    const owner = await findActiveMember(transaction, flyer.tenant_id, flyer.owner_user_id);
-    return owner ? [owner] : [];
-  }
-  const reviewers = await loadMembersWho(transaction, flyer.tenant_id, 'flyers:review');
-  return reviewers.filter(({ user_id }) => user_id !== actor.user_id);
-}
-
-/**
- * Loads the recipients and returns a function that writes their notices and mails. Reading and writing are apart because a
- * transaction reads before it writes.
- */
-async function prepareNotifications(
-  transaction: Transaction,
-  notices: readonly Notice[],
-  occasion: Occasion,
-): Promise<() => void> {
-  const { flyer, actor, tenant, now } = occasion;
-  const told = await Promise.all(
-    notices.map(async (notice) => {
-      const people = await loadRecipients(transaction, notice, occasion);
-      // An invited member who never signed in can't review: the notice waits for them, a mail would only leak the title.
-      const mailed =
-        notice.to === 'reviewers' ? await findSignedIn(people.map(({ user_id }) => user_id)) : undefined;
-      return { notice, people, mailed };
-    }),
-  );
-  const writeMail = await prepareMemberMail(
-    transaction,
-    flyer.tenant_id,
-    told
-      .filter(({ notice }) => isMailed(notice.kind))
-      .flatMap(({ people }) => people.map(({ user_id }) => user_id)),
-  );
-  return () => {
-    for (const { notice, people, mailed } of told) {
-      for (const { user_id, email } of people) {
-        writeNotice(
-          transaction,
-          { tenantId: flyer.tenant_id, to: user_id, now },
-          {
-            kind: notice.kind,
-            template_id: null,
-            // An approved correction lives on in the flyer that it corrects.
-            flyer_id: (notice.kind === 'approved' && flyer.lineage_id) || flyer.id,
-            title: notice.title,
-            actor_name: actor.name,
-            reason: notice.reason,
-            ...(notice.mark_count !== undefined && { mark_count: notice.mark_count }),
-          },
-        );
-        const { kind, title, mark_count = 0 } = notice;
-        if (!isMailed(kind) || (mailed && !mailed.has(user_id))) continue;
-        const mail = flyerMail({ kind, title, mark_count }, { to: email, tenant, now });
-        writeMail(user_id, mail, { about: title });
-      }
-    }
-  };
-}
-
-/** Returns whether the step approves the flyer; submitting does if no approval is required. */
-const approves = ({ changes, step }: Transition): boolean =>
-  changes.approved_at != null && (step?.action === 'approved' || step?.action === 'submitted');
-
-/**
- * Asks the workflow, reads what its answer needs and returns what writes it: the flyer's changes, its snapshot and step, the audit
- * record, notices and mails. Of several flyers in one transaction, all are prepared before the first is written. `extraFields`:
- * further fields of the flyer.
- * @throws DomainError those of `transition()` (domain/src/flyer/workflow/transition.ts), `loadValidUntil` and `prepareTakeover`
- */
-export async function prepareFlyerTransition(
-  transaction: Transaction,
-  { flyer, action, actor, tenant, now }: TransitionContext,
-  extraFields: Partial<Flyer> = {},
-): Promise<() => State> {
-  const outcome = transition(flyer, action, { actor, now });
-  const notify = await prepareNotifications(transaction, outcome.notices, { flyer, actor, tenant, now });
-  const settleNotices = await prepareSettledNotices(transaction, flyer, outcome, { actor, now });
-  const isApproved = approves(outcome);
-  const valid_until = await loadValidUntil(transaction, flyer, action, { isApproved, tenant, now });
-  const changes = { ...outcome.changes, ...extraFields, ...(valid_until !== undefined && { valid_until }) };
-  const after = { ...flyer, ...changes };
-  const writeTakeover = await prepareTakeover(transaction, { before: flyer, after, outcome, actor, now });
-  const writeLink = await preparePrintLink(transaction, flyer, after, now);
-  return () => {
-    writeParts(transaction, flyer, outcome);
-    transaction.update(db.flyers(flyer.tenant_id).doc(flyer.id), {
-      ...withoutInlineParts(flyer),
-      ...withoutUndefined(changes),
-    });
-    if (outcome.audit) {
-      audit(transaction, {
-        actor,
-        ...outcome.audit,
-        entity: { type: 'flyer', id: flyer.id, head: flyer.audit_head },
-        at: now,
-        after: {
-          ...outcome.audit.after,
-          ...(valid_until && { valid_until: valid_until.toISOString() }),
-        },
-      });
-    }
-    settleNotices();
-    notify();
-    writeLink();
-    writeTakeover();
-    return toState(after);
-  };
-}
-
-/**
- * Asks the workflow and writes what it says, for one flyer. To be called when the transaction has read everything and written nothing.
- * @throws DomainError those of `transition()` (domain/src/flyer/workflow/transition.ts), `loadValidUntil` and `prepareTakeover`
- */
-export async function writeFlyerTransition(
-  transaction: Transaction,
-  { actor, ...context }: Omit<TransitionContext, 'actor'> & { actor: UserRole },
-  extraFields: Partial<Flyer> = {},
-): Promise<State> {
-  const write = await prepareFlyerTransition(
-    transaction,
-    { ...context, actor: toFlyerActor(actor) },
-    extraFields,
-  );
-  return write();
-}
+import { loadFlyer } from './load/loadFlyer.ts';
+import { type FlyerState, toFlyerState, writeFlyerTransition } from './prepareFlyerTransition.ts';
 
 /** What somebody does with a flyer. */
-export interface TransitionRequest {
+export interface FlyerActionRequest {
   /** The flyer's. */
   id: string;
   action: FlyerAction;
@@ -188,21 +21,21 @@ export interface TransitionRequest {
 
 /**
  * Carries out an action on one flyer. The same action sent again gets the same answer.
- * @throws DomainError those of `runMemberTransaction`, `loadFlyer`, `transition()`, `loadValidUntil` and `prepareTakeover`; of approve, those
+ * @throws DomainError those of `runMemberTransaction`, `loadFlyer` and `writeFlyerTransition`; of approve, those
  *   of `assertFlyerLicensed`, too
  */
 export function transitionFlyer(
-  { id, action, isSame, complete }: TransitionRequest,
+  { id, action, isSame, complete }: FlyerActionRequest,
   session: MemberSession,
   now: Date,
-): Promise<State> {
+): Promise<FlyerState> {
   return runMemberTransaction(session, async (transaction, actor) => {
     const [flyer, tenant] = await Promise.all([
       loadFlyer(transaction, actor.tenant_id, id),
       loadTenant(actor.tenant_id, transaction),
     ]);
     if (isRepeated(flyer, action, actor) && ((await isSame?.(transaction, flyer)) ?? true)) {
-      return toState(flyer);
+      return toFlyerState(flyer);
     }
     // Approval puts the flyer behind its printed code, so its licenses must be valid. In any other status, the workflow rejects it.
     if (action.name === 'approve' && flyer.status === 'pending_approval')

@@ -5,7 +5,7 @@ import {
   INLINE_FIELDS,
   inlineParts,
 } from '@brokerage/domain/flyer/record/flyer';
-import type { Transition } from '@brokerage/domain/flyer/workflow/transition';
+import type { FlyerTransition } from '@brokerage/domain/flyer/workflow/flyerTransition';
 import { SCHEMA_VERSIONS } from '@brokerage/domain/schemaVersion';
 import { FieldValue, type Transaction, type UpdateData } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
@@ -17,7 +17,11 @@ import { db } from '../../data/db.ts';
 export function writeParts(
   transaction: Transaction,
   flyer: Flyer,
-  { snapshot, marks, step }: Pick<Transition, 'snapshot' | 'step'> & Partial<Pick<Transition, 'marks'>>,
+  {
+    snapshot,
+    marks,
+    step,
+  }: Pick<FlyerTransition, 'snapshot' | 'step'> & Partial<Pick<FlyerTransition, 'marks'>>,
 ): void {
   const { tenant_id, id } = flyer;
   const inline = inlineParts(flyer);

@@ -6,7 +6,12 @@ import { overdueReminderAt } from '@brokerage/domain/submission/workflow/actionN
 import { isOpenStatus } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import { db } from '../../data/db.ts';
 import { type SubmissionPage, submissionAddress } from '../applicationMail.ts';
-import { type ReminderTeam, remindTeam, SUBMISSIONS_PER_RUN, tellRecipients } from './reminderRecipients.ts';
+import {
+  type ReminderTeam,
+  remindEachWithTeam,
+  SUBMISSIONS_PER_RUN,
+  writeReminder,
+} from './reminderRecipients.ts';
 
 interface Reminder extends MemberMailContext {
   id: string;
@@ -65,8 +70,8 @@ function remind(tenantId: string, id: string, team: ReminderTeam, now: Date): Pr
     if (dueAt === null) return false;
 
     const { tenant, administrators } = team;
-    const assigned = await team.assigned(submission.lo_assigned_id);
-    tellRecipients(transaction, team, {
+    const assigned = await team.loadAssigned(submission.lo_assigned_id);
+    writeReminder(transaction, team, {
       told: isOverdue ? [assigned, administrators] : [assigned],
       now,
       noticeId: `${isOverdue ? 'action_notice_overdue' : 'action_notice_due'}-${id}-${dueAt.getTime()}`,
@@ -94,7 +99,7 @@ export function remindOfActionNotices(tenantId: string, now: Date): Promise<numb
     .where('notice_reminder_at', '<=', now)
     .orderBy('notice_reminder_at')
     .select('notice_reminder_at');
-  return remindTeam({
+  return remindEachWithTeam({
     tenantId,
     about: 'notice',
     due,

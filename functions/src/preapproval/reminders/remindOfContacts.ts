@@ -5,8 +5,13 @@ import type { ContactNotice } from '@brokerage/domain/submission/contactNotice';
 import type { SubmissionKind } from '@brokerage/domain/submission/submission';
 import { awaitsFirstContact } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import { db } from '../../data/db.ts';
-import { formatOfficeTime, type SubmissionPage, submissionAddress } from '../applicationMail.ts';
-import { type ReminderTeam, remindTeam, SUBMISSIONS_PER_RUN, tellRecipients } from './reminderRecipients.ts';
+import { formatCompanyTime, type SubmissionPage, submissionAddress } from '../applicationMail.ts';
+import {
+  type ReminderTeam,
+  remindEachWithTeam,
+  SUBMISSIONS_PER_RUN,
+  writeReminder,
+} from './reminderRecipients.ts';
 
 interface Reminder extends MemberMailContext {
   kind: ContactNotice['kind'];
@@ -48,7 +53,7 @@ const WORDS: Record<SubmissionKind, ReminderWords> = {
 /** Reminds of a person whom nobody has contacted yet. Names the submission by its reference number alone. */
 function contactReminderMail(reminder: Reminder): Mail {
   const { kind, about, id, page, reference, dueAt, tenant } = reminder;
-  const { subject, sentence } = WORDS[about][kind]({ reference, by: formatOfficeTime(dueAt, tenant) });
+  const { subject, sentence } = WORDS[about][kind]({ reference, by: formatCompanyTime(dueAt, tenant) });
   const lines = [sentence, '', 'Open it in the Officer Portal:', submissionAddress(tenant, page, id)];
   return memberMail(reminder, { kind: 'contact_reminder', subject, lines });
 }
@@ -71,8 +76,8 @@ function remind(tenantId: string, id: string, team: ReminderTeam, now: Date): Pr
     const kind: ContactNotice['kind'] = isOverdue ? 'contact_overdue' : 'contact_due_soon';
     const { kind: about, reference_number: reference } = submission;
     const { tenant, administrators } = team;
-    const assigned = await team.assigned(submission.lo_assigned_id);
-    tellRecipients(transaction, team, {
+    const assigned = await team.loadAssigned(submission.lo_assigned_id);
+    writeReminder(transaction, team, {
       told: isOverdue ? [assigned, administrators] : [assigned],
       now,
       noticeId: `${kind}-${id}`,
@@ -102,7 +107,7 @@ export async function remindOfContacts(tenantId: string, now: Date): Promise<num
     .where('contact_reminder_at', '<=', now)
     .orderBy('contact_reminder_at')
     .select('contact_reminder_at');
-  return remindTeam({
+  return remindEachWithTeam({
     tenantId,
     about: 'contact',
     due,

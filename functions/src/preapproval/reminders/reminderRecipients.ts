@@ -38,7 +38,7 @@ export interface ReminderTeam {
   tenant: Tenant;
   administrators: Recipients;
   /** The officer; the administrators for the General team, and for an officer who has left. */
-  assigned: (officerId: string | null) => Promise<Recipients>;
+  loadAssigned: (officerId: string | null) => Promise<Recipients>;
 }
 
 /** Returns who is reminded in a tenant. Each is looked up once, so that a run with many records costs no more than it has officers. */
@@ -68,7 +68,7 @@ async function loadTeam(tenantId: string): Promise<ReminderTeam> {
   return {
     tenant,
     administrators,
-    assigned: (officerId) => {
+    loadAssigned: (officerId) => {
       if (officerId === null) return Promise.resolve(administrators);
       const known = officers.get(officerId) ?? loadOfficer(officerId);
       officers.set(officerId, known);
@@ -83,7 +83,7 @@ interface TeamReminders extends Omit<Reminders, 'remind'> {
 }
 
 /** Does what `remindEach` does, and loads the team for the first record: most runs have nothing to remind of. */
-export function remindTeam({ remind, ...reminders }: TeamReminders): Promise<number> {
+export function remindEachWithTeam({ remind, ...reminders }: TeamReminders): Promise<number> {
   let team: Promise<ReminderTeam> | undefined;
   return remindEach({
     ...reminders,
@@ -105,7 +105,7 @@ interface Reminder {
 }
 
 /** Writes a reminder: one notice to each member, and one mail to each address. */
-export function tellRecipients(
+export function writeReminder(
   transaction: Transaction,
   { tenant }: ReminderTeam,
   { told, now, noticeId, notice, toMail }: Reminder,

@@ -18,7 +18,7 @@ export interface RequestDetails {
   optedOut: boolean;
 }
 
-/** A page's address without query and fragment, which may carry other people's data. */
+/** Returns a page's address without query and fragment, which may carry other people's data. */
 function toPagePath(referrer: string | undefined): string {
   const url = URL.parse(referrer ?? '');
   return url && /^https?:$/.test(url.protocol) ? `${url.origin}${url.pathname}` : '';

@@ -127,6 +127,7 @@ export async function compactLinkCounts(tenantId: string): Promise<number> {
         page.map(({ id }) => id),
       );
     } catch {
+      // One unreadable shard fails the whole page: link by link, the others are compacted and that one is logged.
       const byLink = await compactByLink(tenantId, page);
       compacted += byLink.compacted;
       failed += byLink.failed;

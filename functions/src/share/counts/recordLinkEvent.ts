@@ -5,7 +5,7 @@ import { db } from '../../data/db.ts';
 import { isAlreadyExists } from '../../data/isAlreadyExists.ts';
 import { defineCallableWithoutAppCheck } from '../../http/defineCallable.ts';
 import { instanceRateLimit } from '../../http/instanceRateLimit.ts';
-import { addToCounts } from './linkCounts.ts';
+import { addToCounts } from './addToCounts.ts';
 import { viewRowId } from './recordView.ts';
 
 type Input = ParsedInput<'record-link-event'>;

@@ -4,9 +4,9 @@ import { GrpcStatus } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 import { getErrorCode } from '../../getErrorCode.ts';
 import { type LinkLookup, lookUpLink } from '../page/lookUpLink.ts';
+import { addToCounts } from './addToCounts.ts';
 import { analyticsRow, isScan, type RequestDetails } from './analyticsRow.ts';
 import { identifyVisitor } from './identifyVisitor.ts';
-import { addToCounts } from './linkCounts.ts';
 
 /** A view of the page. The same `openingId` counts once. */
 export interface RecordedView extends RequestDetails {

@@ -8,7 +8,7 @@ type Tags = Pick<RequestDetails, (typeof UTM_TAGS)[number]>;
 /** A link whose visitors are sent to another page of the site. */
 export type MovingLookup = Extract<LinkLookup, { state: 'landing' | 'forwarded' | 'moved' }>;
 
-/** The campaign of the view, or of the link where the view has none. */
+/** Returns the query of these parts and of the view's campaign, or of the link's where the view has none. */
 const withTags = (parts: Record<string, string>, tags: Tags, link?: SharedLink): string => {
   const search = new URLSearchParams(parts);
   for (const name of UTM_TAGS) {

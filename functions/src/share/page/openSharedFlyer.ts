@@ -23,7 +23,7 @@ const isListed = cacheForOneMinute(
   async (tenantId, officerId) => (await db.officers(tenantId).doc(officerId).get()).data()?.listed === true,
 );
 
-/** The officer's id in the public directory, null when they are not listed; at most a minute old. */
+/** Returns the officer's id in the public directory, null when they are not listed; at most a minute old. */
 async function listedId(tenantId: string, officerId: string | null, now: Date): Promise<string | null> {
   return officerId !== null && (await isListed(tenantId, officerId, now)) ? officerId : null;
 }

@@ -30,7 +30,7 @@ interface OpenedLink {
 
 const KEY_BYTES = 32;
 
-/** The day's salt is known to the functions alone, so nobody else can sign a pass. The key made of it signs nothing but passes. */
+/** Signs a pass. The day's salt is known to the functions alone, so nobody else can. The key made of it signs nothing but passes. */
 async function sign({ tenantId, code, now }: OpenedLink, payload: string): Promise<Buffer> {
   const salt = await loadDaySalt(tenantId, companyDay(now, await loadCompanyTimeZone(tenantId, now)));
   const key = Buffer.from(hkdfSync('sha256', salt, '', 'page-pass', KEY_BYTES));

@@ -6,7 +6,12 @@ import { LRUCache } from 'lru-cache';
 import { isRenderable, loadPdfInput } from '../../flyers/pdf/pdfInput.ts';
 import { PictureError, snapshotScene, withPictures } from '../../flyers/pdf/snapshotScene.ts';
 import type { Response } from '../../http/defineHttpFunction.ts';
-import { type AnswerWithPass, defineLinkRequest, LINK_STATUS_CODES, RetryLater } from './linkRequest.ts';
+import {
+  type AnswerWithPass,
+  defineLinkRequest,
+  LINK_STATUS_CODES,
+  RetryLater,
+} from './defineLinkRequest.ts';
 import { loadViewedFlyer, readPagePass } from './pagePass.ts';
 import { snapshotPdfJob } from './snapshotPdf.ts';
 
@@ -17,7 +22,7 @@ const failures = new LRUCache<string, number>({ max: 200 });
 const RETRY_AFTER_SECONDS = 60;
 
 /**
- * The flyer's drawing as JSON, packed; undefined when there is none: the flyer has no snapshot, or its PDF was made by an older
+ * Returns the flyer's drawing as JSON, packed; undefined when there is none: the flyer has no snapshot, or its PDF was made by an older
  * renderer, of whose design nothing but the file is left. Drawn is only what the PDF shows.
  * @throws RetryLater when a picture is lost
  */

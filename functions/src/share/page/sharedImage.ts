@@ -3,8 +3,8 @@ import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { loadCachedTenant } from '../../company/loadCachedTenant.ts';
+import { defineLinkRequest, LINK_STATUS_CODES, RetryLater } from './defineLinkRequest.ts';
 import { flyerImage } from './flyerImage.ts';
-import { defineLinkRequest, LINK_STATUS_CODES, RetryLater } from './linkRequest.ts';
 import { loadDrawing } from './sharedDrawing.ts';
 
 /** By flyer and revision of the snapshot: 150 kB each. */

@@ -14,8 +14,8 @@ import { toCaller } from '../../http/caller.ts';
 import { describeError, logger } from '../../http/logger.ts';
 import { recordView } from '../counts/recordView.ts';
 import { isRobot } from '../isRobot.ts';
+import { defineLinkRequest, LINK_STATUS_CODES } from './defineLinkRequest.ts';
 import { landingPath, type MovingLookup } from './landingPath.ts';
-import { defineLinkRequest, LINK_STATUS_CODES } from './linkRequest.ts';
 import { loadApprovedContent } from './loadApprovedContent.ts';
 import type { LinkLookup } from './lookUpLink.ts';
 import { type PageCard, plainPageHtml, sharedPageHtml } from './sharedPageHtml.ts';
@@ -41,7 +41,7 @@ const ENDED: Record<EndReason, { title: string; sentence: string }> = {
   },
 };
 
-/** The campaign tags of a view, from the address. */
+/** Returns the campaign tags of a view, from the address. */
 function toTags({ query }: Request) {
   const tag = (name: string) => {
     const value = query[name];

@@ -6,7 +6,12 @@ import { LINK_RETRY_MS } from '../../flyers/pdf/pdfJobs.ts';
 import { renderFlyerPdfForLink } from '../../flyers/pdf/renderPdf.ts';
 import { type PdfFile, sendPdf } from '../../flyers/pdf/sendPdf.ts';
 import type { Response } from '../../http/defineHttpFunction.ts';
-import { type AnswerWithPass, defineLinkRequest, LINK_STATUS_CODES, RetryLater } from './linkRequest.ts';
+import {
+  type AnswerWithPass,
+  defineLinkRequest,
+  LINK_STATUS_CODES,
+  RetryLater,
+} from './defineLinkRequest.ts';
 import { loadViewedFlyer, readPagePass } from './pagePass.ts';
 import { NO_INDEX, plainPage } from './plainPage.ts';
 import { openedSnapshotPdf, snapshotPdf } from './snapshotPdf.ts';

@@ -9,8 +9,8 @@ import pLimit from 'p-limit';
 import { loadCompanyTimeZone } from '../../company/loadCachedTenant.ts';
 import { db } from '../../data/db.ts';
 import { directReader } from '../../data/reader.ts';
-import { applyOnce } from '../applyOnce.ts';
 import { loadPropertyState } from '../loadPropertyState.ts';
+import { transitionSubmissionAsSystem } from '../transitionSubmissionAsSystem.ts';
 import { findTurnList } from './findTurnList.ts';
 import { loadAvailableOfficer, type PropertyOnDay } from './loadAvailableOfficer.ts';
 
@@ -38,12 +38,15 @@ const assignOnce = (
   submissionId: string,
   choose: (transaction: Transaction) => Promise<Choice | undefined>,
 ): Promise<boolean> =>
-  applyOnce({ tenantId, submissionId, eventId: EVENT_ID }, async (submission, transaction) => {
-    const choice = isUntouched(submission) ? await choose(transaction) : undefined;
-    if (!choice) return undefined;
-    const { officer, text, remember } = choice;
-    return { action: { name: 'assign', revision: submission.revision, officer, text }, remember };
-  });
+  transitionSubmissionAsSystem(
+    { tenantId, submissionId, eventId: EVENT_ID },
+    async (submission, transaction) => {
+      const choice = isUntouched(submission) ? await choose(transaction) : undefined;
+      if (!choice) return undefined;
+      const { officer, text, remember } = choice;
+      return { action: { name: 'assign', revision: submission.revision, officer, text }, remember };
+    },
+  );
 
 /**
  * Runs one assignment at a time in this process, because transactions that wait for the same record of turns abort each other. Across

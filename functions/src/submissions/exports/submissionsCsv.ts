@@ -29,7 +29,7 @@ const toHead = (zone: string) => [
 /** Stands in for the purpose, which callback requests don't have. */
 const CALLBACK = 'Callback';
 
-/** What a record refers to by its id, or the id where that is gone. */
+/** Returns the name of what a record refers to by its id, or the id where that is gone. */
 const nameIn = (names: ReadonlyMap<string, string>, id: string) => names.get(id) ?? id;
 
 /** Returns submissions as a CSV file. Times are on the company's clock; of the answers it has no more than the list. */

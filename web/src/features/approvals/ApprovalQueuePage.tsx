@@ -1,23 +1,19 @@
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
-import { can } from '@brokerage/domain/member/roles';
-import { Alert, Box, Button, Link, Skeleton, Stack, Tab, Tabs } from '@mui/material';
+import { Box, Skeleton, Tab, Tabs } from '@mui/material';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { generatePath, Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { formatCapped } from '../../lib/format/formatCapped.ts';
-import { MAX_LIMIT } from '../../lib/live-data/listQuery.ts';
+import { useSearchParams } from 'react-router-dom';
 import { readyData } from '../../lib/live-data/useLiveData.ts';
-import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
-import { useAwaitingConsent } from '../../lib/useAwaitingConsent.ts';
 import { useSingleKey } from '../../lib/useSingleKey.ts';
-import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
-import { PageHeading, PortalPage } from '../../ui/layout/portal/PortalPage.tsx';
+import { PortalPage } from '../../ui/layout/portal/PortalPage.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { ConsentAlert } from './ConsentAlert.tsx';
 import { reviewButtonId } from './QueueCard.tsx';
+import { APPROVAL_VIEWS, type ApprovalView, QueueHeading } from './QueueHeading.tsx';
 import { QueueList } from './QueueList.tsx';
-import { QueueOrder, sortQueue, type WaitingOrder } from './QueueOrder.tsx';
+import { sortQueue, type WaitingOrder } from './QueueOrder.tsx';
 import { useUnsentReviews } from './review/marks/useUnsentReviews.ts';
 import { useDeactivated } from './useDeactivated.ts';
 import { useMemberNames } from './useMemberNames.ts';
@@ -34,15 +30,6 @@ const loadReviewDialog = () => import('./review/ReviewDialog.tsx');
 const ReviewDialog = lazy(async () => ({ default: (await loadReviewDialog()).ReviewDialog }));
 
 const QUEUE_ID = 'approval-queue';
-
-const VIEWS = {
-  pending: { label: 'Pending', line: 'Flyers print exactly as you see them here.' },
-  decisions: {
-    label: 'My decisions',
-    line: 'Flyers and template changes you approved or rejected, newest first.',
-  },
-} as const;
-type View = keyof typeof VIEWS;
 
 const NONE: readonly Flyer[] = [];
 
@@ -67,45 +54,10 @@ function announcement(newFlyers: readonly Flyer[]): string {
     : `${newFlyers.length} new flyers to review`;
 }
 
-/** Leads reviewers to the templates that wait for their consent: they are not in the queue of flyers. */
-function ConsentNotice() {
-  const { member } = useSignedIn();
-  const templates = useAwaitingConsent(member.tenant_id);
-  const [first] = templates;
-  if (!first || !can(member, 'templates:consent')) return null;
-  const isOne = templates.length === 1;
-  return (
-    <Alert role="note" severity="info" sx={{ mb: 2 }}>
-      {isOne ? '1 template is' : `${templates.length} templates are`} waiting for consent:{' '}
-      <Link
-        component={RouterLink}
-        to={
-          isOne
-            ? generatePath(routePaths.templateEditor, { templateId: first.id })
-            : routePaths.templateManager
-        }
-        color="inherit"
-      >
-        {isOne ? `Review “${first.name}”` : 'Open Template Manager'}
-      </Link>
-    </Alert>
-  );
-}
-
-/** Back to where the review was opened, or to the list when that flyer is gone from it. */
+/** Gives the focus back to where the review was opened, or to the list when that flyer is gone from it. */
 function focusQueue(id: string) {
   const button = document.getElementById(reviewButtonId(id));
   (button ?? document.getElementById(QUEUE_ID))?.focus();
-}
-
-function PendingBadge({ count }: { count: number | undefined }) {
-  if (count === undefined) return null;
-  return (
-    <StatusChip
-      label={`${formatCapped(count, MAX_LIMIT)} pending`}
-      tone={count > 0 ? 'warning' : 'success'}
-    />
-  );
 }
 
 function ApprovalQueue() {
@@ -124,7 +76,7 @@ function ApprovalQueue() {
     (flyers ?? NONE).map(({ template_id }) => template_id),
   );
   const address = useReviewAddress(focusQueue);
-  const view: View = search.get('view') === 'decisions' ? 'decisions' : 'pending';
+  const view: ApprovalView = search.get('view') === 'decisions' ? 'decisions' : 'pending';
   const unsentReviews = useUnsentReviews(member.user_id);
   const notify = useNotify();
   const isFailed = live.status === 'failed';
@@ -143,43 +95,22 @@ function ApprovalQueue() {
 
   return (
     <>
-      <PageHeading
-        title="Approval Queue"
-        // While it loads, too: coming later, it would push the list down.
-        actions={
-          view === 'pending' && (
-            <>
-              {(live.status === 'loading' || waiting.length > 1) && (
-                <QueueOrder
-                  order={order}
-                  onChange={(next) => setSearch(next === 'newest' ? {} : { order: next }, { replace: true })}
-                />
-              )}
-              {startReview && (
-                <Button variant="contained" onClick={startReview} aria-keyshortcuts="r" title="Press R">
-                  Start reviewing
-                </Button>
-              )}
-            </>
-          )
-        }
-      >
-        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-          {live.status === 'loading' ? (
-            <Skeleton variant="rounded" width={84} height={24} />
-          ) : (
-            <PendingBadge count={count} />
-          )}
-          <span>{VIEWS[view].line}</span>
-        </Stack>
-      </PageHeading>
+      <QueueHeading
+        view={view}
+        isLoading={live.status === 'loading'}
+        count={count}
+        waiting={waiting.length}
+        order={order}
+        onOrder={(next) => setSearch(next === 'newest' ? {} : { order: next }, { replace: true })}
+        onStart={startReview}
+      />
       <div role="status" style={visuallyHidden}>
         {announcement(newFlyers)}
       </div>
       <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}>
         <Tabs
           value={view}
-          onChange={(_event, next: View) =>
+          onChange={(_event, next: ApprovalView) =>
             setSearch({
               ...(order === 'waiting' && { order }),
               ...(next !== 'pending' && { view: next }),
@@ -187,7 +118,7 @@ function ApprovalQueue() {
           }
           aria-label="Approvals"
         >
-          {Object.entries(VIEWS).map(([value, { label }]) => (
+          {Object.entries(APPROVAL_VIEWS).map(([value, { label }]) => (
             <Tab
               key={value}
               value={value}
@@ -210,7 +141,7 @@ function ApprovalQueue() {
         ) : (
           <>
             <ConnectionHint live={live} />
-            <ConsentNotice />
+            <ConsentAlert />
             {/* Focus comes here when the flyer that was reviewed is no longer in the list. */}
             <Box id={QUEUE_ID} tabIndex={-1} role="region" aria-label="Flyers waiting for review">
               <QueueList

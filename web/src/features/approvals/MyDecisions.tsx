@@ -16,7 +16,7 @@ import { SkeletonLines } from '../../ui/feedback/SkeletonLines.tsx';
 import { UnreadableAlert } from '../../ui/feedback/UnreadableAlert.tsx';
 import { useOnline } from '../../ui/feedback/useOnline.ts';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
-import { type Decision, useMyDecisions } from './useMyDecisions.ts';
+import { type MyDecision, useMyDecisions } from './useMyDecisions.ts';
 
 const decisionGrid = {
   display: 'grid',
@@ -38,7 +38,7 @@ const CHIPS: Record<DecisionAction, { label: string; tone: StatusTone }> = {
 };
 
 interface DecisionItemProps {
-  decision: Decision;
+  decision: MyDecision;
   /** The current name of the flyer or template; null if it was deleted, undefined if it isn't known. */
   name: string | null | undefined;
 }
@@ -83,7 +83,7 @@ function DecisionItem({ decision, name }: DecisionItemProps) {
   );
 }
 
-const entityKey = ({ entity_type, entity_id }: Decision): string => `${entity_type}:${entity_id}`;
+const entityKey = ({ entity_type, entity_id }: MyDecision): string => `${entity_type}:${entity_id}`;
 
 function DecisionsSkeleton() {
   return <SkeletonLines label="Loading your decisions" count={5} height={44} />;

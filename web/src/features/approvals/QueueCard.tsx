@@ -14,7 +14,7 @@ import { FactList } from '../../ui/data-display/FactList.tsx';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { FlyerPreview } from '../../ui/flyer/FlyerPreview.tsx';
 
-/** The button that opens a flyer's review, to restore the focus afterwards. */
+/** Returns the id of the button that opens a flyer's review, to restore the focus afterwards. */
 export const reviewButtonId = (flyerId: string): string => `review-${flyerId}`;
 
 /** A small picture of a submitted flyer. Not for screen readers: its card says the same in words. */

@@ -11,7 +11,7 @@ const decisionSchema = auditRecordSchema.extend({
   action: z.enum(DECISION_ACTIONS),
   entity_type: z.enum(['flyer', 'template']),
 });
-export type Decision = z.output<typeof decisionSchema>;
+export type MyDecision = z.output<typeof decisionSchema>;
 
 /** Returns what the signed-in reviewer has decided, newest first, page by page. */
 export function useMyDecisions() {

@@ -11,7 +11,7 @@ interface ReviewAddress {
 }
 
 /**
- * The review stands in the address, `?review={id}`: notices link to it and Back closes it. `onClosed` is told which
+ * Keeps the open review in the address, `?review={id}`: notices link to it and Back closes it. `onClosed` is told which
  * flyer was looked at last.
  */
 export function useReviewAddress(onClosed: (id: string) => void): ReviewAddress {

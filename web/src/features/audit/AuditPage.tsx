@@ -39,7 +39,7 @@ export function AuditPage() {
   );
 }
 
-/** The records of a filter, newest first, page by page. */
+/** Returns the records of a filter, newest first, page by page. */
 function useAuditRecords(tenantId: string, { person, entity, kind, from, to }: AuditFilter) {
   const firestore = useFirestore();
   const pageQuery = useCallback(
@@ -141,7 +141,7 @@ function AuditLog() {
 
 const memberIn = (key: string): string[] => (key.startsWith('member:') ? [key.slice('member:'.length)] : []);
 
-/** `flyer:abc` of the record `flyer-abc-00000001`; empty for an invalid id. */
+/** Returns `flyer:abc` of the record `flyer-abc-00000001`; empty for an invalid id. */
 const entityKeyIn = (recordId: string): string =>
   /^[a-z_]+-.+-\d{8}$/.test(recordId) ? recordId.slice(0, -9).replace('-', ':') : '';
 

@@ -31,7 +31,7 @@ function conditions({ person, entity, kind, from, to }: AuditFilter): QueryFilte
   ];
 }
 
-/** The next page of a tenant's audit log, newest first. Firestore joins the indexes of each equality with `at`. */
+/** Returns the next page of a tenant's audit log, newest first. Firestore joins the indexes of each equality with `at`. */
 export function auditQuery(
   firestore: Firestore,
   tenantId: string,

@@ -154,8 +154,8 @@ const FIELDS: Record<string, string> = {
   hours: 'Hours',
 };
 const ORDER = Object.keys(FIELDS);
-/** The database keeps no order of fields. */
-const inOrder = (one: string, other: string) => place(one) - place(other) || one.localeCompare(other);
+/** Compares two fields by their order here: the database keeps none. */
+const compareFields = (one: string, other: string) => place(one) - place(other) || one.localeCompare(other);
 const place = (field: string) => (ORDER.includes(field) ? ORDER.indexOf(field) : ORDER.length);
 
 export interface Difference {
@@ -167,7 +167,7 @@ export interface Difference {
   entities?: { before: Entity | undefined; after: Entity | undefined };
 }
 
-/** A field's name in words. Records about templates name each of its fields `field <key>`. */
+/** Returns a field's name in words. Records about templates name each of its fields `field <key>`. */
 function formatFieldName(field: string): string {
   const templateField = /^field (.+)$/.exec(field)?.[1];
   return templateField === undefined
@@ -175,7 +175,7 @@ function formatFieldName(field: string): string {
     : `Field “${templateField}”`;
 }
 
-/** A declined change leaves the old value as it was: the new one is only what was asked for. */
+/** Returns a declined change in words: it leaves the old value as it was, and the new one is only what was asked for. */
 function declinedChange({ before, after }: AuditRecord, names: Names): Difference[] {
   const { reason, ...requested } = after ?? {};
   const changes = Object.entries(requested).flatMap(([field, value]) => {
@@ -194,7 +194,7 @@ const isEmptyList = (value: unknown) => Array.isArray(value) && value.length ===
 /** Ids of what has neither a page nor a name: they say nothing in a list. */
 const INNER_IDS: readonly string[] = ['event', 'factor_ids'];
 
-/** The fields that changed, in words; `withInnerIds` for somebody who looks at one record closely. */
+/** Returns the fields that changed, in words; `withInnerIds` for somebody who looks at one record closely. */
 export function differences(record: AuditRecord, names: Names, withInnerIds = false): Difference[] {
   if (record.action === 'profile_change_declined') return declinedChange(record, names);
   const { before, after } = record;
@@ -209,7 +209,7 @@ export function differences(record: AuditRecord, names: Names, withInnerIds = fa
     snapshot && Object.hasOwn(snapshot, field)
       ? formatAuditValue(field, snapshot[field] ?? null, names)
       : undefined;
-  return [...fields].sort(inOrder).map((field) => {
+  return [...fields].sort(compareFields).map((field) => {
     const entities = { before: entityIn(before, field), after: entityIn(after, field) };
     return {
       field: formatFieldName(field),

@@ -1,24 +1,16 @@
-import { type CompanySettings, companySettingsSchema } from '@brokerage/domain/company/companySettings';
-import { TEXT_LIMITS } from '@brokerage/domain/text/textLimits';
-import { Alert, Box, Card, Stack, TextField, Typography } from '@mui/material';
-import { type FormEvent, useEffect, useState } from 'react';
-import { toErrorMessage, toFieldIssues } from '../../lib/errors/callError.ts';
-import { callFunction } from '../../lib/firebase/callFunction.ts';
+import type { CompanySettings } from '@brokerage/domain/company/companySettings';
+import { Alert, Box, Stack } from '@mui/material';
+import { useEffect, useState } from 'react';
 import { COMPANY_FIELDS } from '../../lib/format/names/companyFields.ts';
-import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { LeaveGuard } from '../../ui/forms/dialogs/LeaveGuard.tsx';
-import { PhoneField } from '../../ui/forms/fields/PhoneField.tsx';
-import { firstMessages } from '../../ui/forms/firstMessages.ts';
 import { ConflictAlert } from '../../ui/forms/record/ConflictAlert.tsx';
-import { useRecordForm } from '../../ui/forms/record/useRecordForm.ts';
 import { SaveActions } from '../../ui/forms/SaveActions.tsx';
-import { useUploadHold } from '../../ui/image-field/useUploadHold.ts';
 import { FootBar } from '../../ui/layout/portal/FootBar.tsx';
 import { FORM_WIDTH } from '../../ui/layout/portal/PortalPage.tsx';
 import { ApplicantMailsSection } from './ApplicantMailsSection.tsx';
 import { ApplyRulesSection } from './ApplyRulesSection.tsx';
 import { AssignmentSection } from './assignment/AssignmentSection.tsx';
-import { companyErrors } from './companyForm.ts';
+import { CompanyFactsSection } from './CompanyFactsSection.tsx';
 import { ExtraRoles } from './ExtraRoles.tsx';
 import { GroupHeading } from './GroupHeading.tsx';
 import { LicenseLines } from './LicenseLines.tsx';
@@ -31,91 +23,22 @@ import { SecondFactorRule } from './SecondFactorRule.tsx';
 import { SectionLinks } from './SectionLinks.tsx';
 import { SettingDifference } from './SettingDifference.tsx';
 import { OfficeScheduleSection } from './schedule/OfficeScheduleSection.tsx';
-import { useTypedRole } from './useTypedRole.ts';
+import { useCompanyForm } from './useCompanyForm.ts';
 
 const formatMark = (address: string) => (address === '' ? 'none' : 'a picture');
 
-/** The form of the company settings. `stored`: as they are now, live. */
+/** Shows the form of the company settings. `stored`: as they are now, live. */
 export function CompanyEditor({ stored }: { stored: CompanySettings }) {
-  const notify = useNotify();
-  const { form, isChanged, change, takeTheirs, keepMine, restore } = useRecordForm(stored);
-  const { values } = form;
-  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
-  const [refused, setRefused] = useState<Record<string, string>>({});
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const upload = useUploadHold();
   const [element, setElement] = useState<HTMLFormElement | null>(null);
+  const company = useCompanyForm(stored, element);
+  const { form, edit, leave, getError, typedRole, upload, isEdited, isBusy } = company;
+  const { values } = form;
+  const shared = { onLeave: leave, getError };
 
   // The dashboard's notices lead to one part of it.
   useEffect(() => {
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);
-
-  const wrong = companyErrors(values);
-  // A field is checked only after its first blur or a save.
-  const getError = (field: string) => refused[field] ?? (shown.has(field) ? wrong[field] : undefined);
-  const type = (part: Partial<CompanySettings>) => {
-    setRefused({});
-    change(part);
-  };
-  const typedRole = useTypedRole(values.extra_roles, (extra_roles) => type({ extra_roles }));
-  const isEdited = isChanged || typedRole.text !== '';
-  const leave = (field: string) => setShown((before) => new Set(before).add(field));
-  const focusFirst = (errors: Record<string, string>) => {
-    const names = new Set(Object.keys(errors));
-    const inputs = [
-      ...(element?.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
-        'input, select, textarea',
-      ) ?? []),
-    ];
-    inputs.find(({ name }) => names.has(name))?.focus();
-  };
-
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy) return;
-    setProblem(undefined);
-    if (upload.mustWait()) return;
-    setShown(new Set([...Object.keys(COMPANY_FIELDS), ...Object.keys(wrong)]));
-    const extra_roles = typedRole.text === '' ? values.extra_roles : typedRole.add();
-    if (!extra_roles) return focusFirst({ ...wrong, extra_roles: '' });
-    const parsed = companySettingsSchema.safeParse({ ...values, extra_roles });
-    if (!parsed.success) return focusFirst(wrong);
-    setBusy(true);
-    change(parsed.data);
-    try {
-      await callFunction('update-company', parsed.data);
-      setShown(new Set());
-      notify({ title: 'Company settings saved', severity: 'success' });
-    } catch (error) {
-      const issues = firstMessages(toFieldIssues(error));
-      setRefused(issues);
-      setProblem(toErrorMessage(error, 'Couldn’t save the company’s settings.'));
-      focusFirst(issues);
-    }
-    setBusy(false);
-  }
-
-  function cancel() {
-    restore();
-    typedRole.type('');
-    setShown(new Set());
-    setRefused({});
-    setProblem(undefined);
-  }
-
-  const text = (field: 'company_name' | 'nmls_id' | 'mailbox') => ({
-    id: `company-${field}`,
-    name: field,
-    label: COMPANY_FIELDS[field],
-    required: true,
-    value: values[field],
-    onChange: ({ target }: { target: { value: string } }) => type({ [field]: target.value }),
-    onBlur: () => leave(field),
-    error: getError(field) !== undefined,
-    helperText: getError(field),
-  });
 
   return (
     <Box
@@ -129,7 +52,12 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
       }}
     >
       <SectionLinks form={element} />
-      <form ref={setElement} noValidate onSubmit={(event) => void save(event)} aria-label="Company settings">
+      <form
+        ref={setElement}
+        noValidate
+        onSubmit={(event) => void company.save(event)}
+        aria-label="Company settings"
+      >
         {/* The bar below covers no field that gets the focus. */}
         <Stack
           spacing={3}
@@ -155,113 +83,63 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
                   <SettingDifference value={form.stored[field]} other={values[field]} />
                 ),
             }))}
-            onKeep={keepMine}
-            onTake={takeTheirs}
+            onKeep={company.keepMine}
+            onTake={company.takeTheirs}
           />
           <GroupHeading>Brand and website</GroupHeading>
-          <Card component="section" aria-labelledby="company-facts" sx={{ p: 2.5 }}>
-            <Typography variant="h3" component="h2" id="company-facts" sx={{ mb: 2 }}>
-              Company
-            </Typography>
-            <Box
-              sx={{
-                display: 'grid',
-                gap: 2.5,
-                gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
-              }}
-            >
-              <TextField {...text('company_name')} autoComplete="organization" />
-              <TextField {...text('nmls_id')} slotProps={{ htmlInput: { inputMode: 'numeric' } }} />
-              <Box onBlur={() => leave('phone')}>
-                <PhoneField
-                  id="company-phone"
-                  name="phone"
-                  label={COMPANY_FIELDS.phone}
-                  required
-                  value={values.phone}
-                  onChange={(phone) => {
-                    if (phone !== values.phone) type({ phone });
-                  }}
-                  maxLength={TEXT_LIMITS.phoneMax}
-                  error={getError('phone') !== undefined}
-                  helperText={getError('phone')}
-                />
-              </Box>
-              <TextField
-                {...text('mailbox')}
-                type="email"
-                helperText={getError('mailbox') ?? 'Messages from the website go to this address.'}
-                slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
-              />
-            </Box>
-          </Card>
-          <BrandSection
-            brand={values.brand}
-            onChange={(brand) => type({ brand })}
-            onLeave={leave}
-            getError={getError}
-          />
+          <CompanyFactsSection {...shared} values={values} onChange={edit} />
+          <BrandSection brand={values.brand} onChange={(brand) => edit({ brand })} {...shared} />
           <MarkSection
             address={values.mark_url}
-            onChange={(mark_url) => type({ mark_url })}
+            onChange={(mark_url) => edit({ mark_url })}
             onUploading={upload.onUploading}
             error={upload.notice ?? getError('mark_url')}
           />
-          <LookSection
-            look={values.look}
-            onChange={(look) => type({ look })}
-            onLeave={leave}
-            getError={getError}
-          />
-          <PublicNotesSection values={values} onChange={type} onLeave={leave} getError={getError} />
+          <LookSection look={values.look} onChange={(look) => edit({ look })} {...shared} />
+          <PublicNotesSection {...shared} values={values} onChange={edit} />
           <GroupHeading>Applications</GroupHeading>
           <ApplyRulesSection
             rules={values.apply_rules}
-            onChange={(apply_rules) => type({ apply_rules })}
-            onLeave={leave}
-            getError={getError}
+            onChange={(apply_rules) => edit({ apply_rules })}
+            {...shared}
           />
           <OfficeScheduleSection
             schedule={values.office_schedule}
-            onChange={(office_schedule) => type({ office_schedule })}
-            onLeave={leave}
-            getError={getError}
+            onChange={(office_schedule) => edit({ office_schedule })}
+            {...shared}
           />
           <AssignmentSection
             rule={values.assignment}
-            onChange={(assignment) => type({ assignment })}
-            onLeave={leave}
-            getError={getError}
+            onChange={(assignment) => edit({ assignment })}
+            {...shared}
           />
           <ApplicantMailsSection
             mails={values.applicant_mails}
             tenant={values}
-            onChange={(applicant_mails) => type({ applicant_mails })}
-            onLeave={leave}
-            getError={getError}
+            onChange={(applicant_mails) => edit({ applicant_mails })}
+            {...shared}
           />
           <GroupHeading>Compliance</GroupHeading>
           <LicenseLines
             lines={values.licence_lines}
-            onChange={(licence_lines) => type({ licence_lines })}
-            onLeave={leave}
-            getError={getError}
+            onChange={(licence_lines) => edit({ licence_lines })}
+            {...shared}
           />
           <GroupHeading>Access</GroupHeading>
           <SecondFactorRule
             isRequired={values.administrators_need_second_factor}
             wasRequired={stored.administrators_need_second_factor}
-            onChange={(administrators_need_second_factor) => type({ administrators_need_second_factor })}
+            onChange={(administrators_need_second_factor) => edit({ administrators_need_second_factor })}
           />
           <PasswordRule
             minLength={values.password_min_length}
-            onChange={(password_min_length) => type({ password_min_length })}
+            onChange={(password_min_length) => edit({ password_min_length })}
             error={getError('password_min_length')}
           />
           <ExtraRoles
             roles={values.extra_roles}
             storedRoles={stored.extra_roles}
-            onChange={(extra_roles) => type({ extra_roles })}
+            onChange={(extra_roles) => edit({ extra_roles })}
             typed={typedRole}
             getError={getError}
           />
@@ -271,12 +149,16 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
                 {upload.notice}
               </Alert>
             )}
-            {problem && (
+            {company.problem && (
               <Alert severity="error" sx={{ mb: 1.5 }}>
-                {problem}
+                {company.problem}
               </Alert>
             )}
-            <SaveActions isChanged={isEdited || upload.isUploading} isBusy={isBusy} onCancel={cancel} />
+            <SaveActions
+              isChanged={isEdited || upload.isUploading}
+              isBusy={isBusy}
+              onCancel={company.cancel}
+            />
           </FootBar>
         </Stack>
         <LeaveGuard isChanged={isEdited && !isBusy} />

@@ -1,6 +1,6 @@
 import { type FlyerFormat, toFormatLabel, toFormats } from '@brokerage/domain/flyer/compose/flyerFormats';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
-import { findActionError } from '@brokerage/domain/flyer/workflow/workflow';
+import { findFlyerActionError } from '@brokerage/domain/flyer/workflow/flyerWorkflow';
 import { can } from '@brokerage/domain/member/roles';
 import { toLayoutKey } from '@brokerage/domain/template/template';
 import { MenuItem } from '@mui/material';
@@ -12,7 +12,7 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { RowMenu } from '../../ui/data-display/RowMenu.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { useFlyerDownload } from '../../ui/flyer/files/useFlyerDownload.ts';
-import { type MenuAction, offeredActions } from './myFlyer.ts';
+import { type MenuAction, offeredFlyerActions } from './myFlyer.ts';
 
 interface FlyerMenuProps {
   flyer: Flyer;
@@ -64,11 +64,11 @@ function ActionsMenu({
   };
   const { download } = useFlyerDownload(flyer);
   const notify = useNotify();
-  const mayRecall = findActionError(flyer, 'recall', { actor }) === undefined;
+  const mayRecall = findFlyerActionError(flyer, 'recall', actor) === undefined;
   return (
     <RowMenu label={`More for ${flyer.title}`}>
       {(choose) => [
-        ...offeredActions(flyer, actor).map(({ action, label }) => (
+        ...offeredFlyerActions(flyer, actor).map(({ action, label }) => (
           <MenuItem key={action} onClick={() => choose(() => onChoose(action))}>
             {label}
           </MenuItem>

@@ -3,7 +3,7 @@ import { Link, Typography } from '@mui/material';
 import { formatDate } from '../../lib/format/time/formatDate.ts';
 import { hasNewerVersion, type MenuAction, type MyFlyer } from './myFlyer.ts';
 
-/** The element with the note on a flyer. */
+/** Returns the id of the element with the note on a flyer. */
 export const noteId = (flyerId: string): string => `flyer-note-${flyerId}`;
 
 interface FlyerNoteProps extends MyFlyer {

@@ -1,6 +1,6 @@
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import type { FlyerStatus } from '@brokerage/domain/flyer/record/flyerFields';
-import { type FlyerActor, findActionError } from '@brokerage/domain/flyer/workflow/workflow';
+import { type FlyerActor, findFlyerActionError } from '@brokerage/domain/flyer/workflow/flyerWorkflow';
 import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import type { Template } from '@brokerage/domain/template/template';
@@ -31,7 +31,7 @@ export function withTemplates(
   return [...listed.filter((one) => !isArchived(one)), ...listed.filter(isArchived)];
 }
 
-/** Still being made, from a version that has been replaced since. */
+/** Returns whether a flyer is still being made, from a version that has been replaced since. */
 export const hasNewerVersion = ({ flyer, template }: MyFlyer): boolean =>
   flyer.status === 'editing' &&
   template !== undefined &&
@@ -47,8 +47,8 @@ const MENU = [
 export type MenuAction = (typeof MENU)[number]['action'];
 
 /** Returns the actions in the menu of a flyer that the member may do now. */
-export const offeredActions = (flyer: Flyer, actor: FlyerActor) =>
-  MENU.filter(({ action }) => findActionError(flyer, action, { actor }) === undefined);
+export const offeredFlyerActions = (flyer: Flyer, actor: FlyerActor) =>
+  MENU.filter(({ action }) => findFlyerActionError(flyer, action, actor) === undefined);
 
 export interface FlyerFilter {
   search: string;

@@ -16,7 +16,7 @@ const GROUPS = ['officer', 'template', 'source'] as const;
 const toLatest = (asked: string | null): Period =>
   asked === 'all' ? null : (LATEST.find((days) => String(days) === asked) ?? USUAL_PERIOD);
 
-/** Kept in the address, for reload and Back. The whole company is for administrators alone. */
+/** Keeps what is shown in the address, for reload and Back. The whole company is for administrators alone. */
 export function useAnalyticsView(): [AnalyticsView, (change: Partial<AnalyticsView>) => void] {
   const { isAdministrator } = useSignedIn();
   const [address, setAddress] = useOptimisticSearch();

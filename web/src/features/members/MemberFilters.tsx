@@ -2,7 +2,7 @@ import { ROLES } from '@brokerage/domain/member/roles';
 import { TextField } from '@mui/material';
 import { roleName } from '../../lib/format/names/roleNames.ts';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
-import { type MemberFilter, STATUS_NAMES } from './memberRow.ts';
+import { MEMBER_STATUS_NAMES, type MemberFilter } from './memberRow.ts';
 
 interface MemberFiltersProps {
   filter: MemberFilter;
@@ -26,7 +26,7 @@ export function MemberFilters({ filter, extraRoles, onChange }: MemberFiltersPro
         {[...ROLES, ...extraRoles].map((role) => ({ value: role, label: roleName(role) }))}
       </Choice>
       <Choice label="Status" value={filter.status} onChange={(status) => onChange({ ...filter, status })}>
-        {Object.entries(STATUS_NAMES).map(([value, label]) => ({ value, label }))}
+        {Object.entries(MEMBER_STATUS_NAMES).map(([value, label]) => ({ value, label }))}
       </Choice>
     </>
   );

@@ -10,7 +10,13 @@ import type { DataColumn, SortOrder } from '../../ui/table/DataColumn.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { MemberName } from './MemberSheet.tsx';
 import { memberFields } from './memberFields.tsx';
-import { hasJoined, isDangerous, type MemberAction, type MemberRow, offeredActions } from './memberRow.ts';
+import {
+  hasJoined,
+  isDangerous,
+  type MemberAction,
+  type MemberRow,
+  offeredMemberActions,
+} from './memberRow.ts';
 
 interface MemberListProps {
   rows: readonly MemberRow[];
@@ -33,7 +39,7 @@ function MemberMenu({ row, onChoose }: MemberMenuProps) {
   return (
     <RowMenu label={`Actions for ${row.member.name}`} size={{ maxWidth: 320 }}>
       {(choose) => [
-        ...offeredActions(row).map(({ action, label, blockedReason }) => (
+        ...offeredMemberActions(row).map(({ action, label, blockedReason }) => (
           <MenuItem
             key={action}
             // Not `disabled`: the keyboard gets there, and the reason stays readable.

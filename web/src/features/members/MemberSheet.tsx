@@ -4,7 +4,7 @@ import { entityHistoryPath } from '../../lib/routes/entityHistoryPath.ts';
 import { SideSheet } from '../../ui/layout/portal/SideSheet.tsx';
 import { openedFromList } from '../../ui/layout/portal/useSideSheet.ts';
 import { memberFields } from './memberFields.tsx';
-import { isDangerous, type MemberAction, type MemberRow, offeredActions } from './memberRow.ts';
+import { isDangerous, type MemberAction, type MemberRow, offeredMemberActions } from './memberRow.ts';
 
 const lines = Object.entries(memberFields);
 
@@ -62,7 +62,7 @@ export function MemberSheet({ row, isAsking, onChoose, onClose }: MemberSheetPro
       onClose={onClose}
       actions={
         <>
-          {offeredActions(row)
+          {offeredMemberActions(row)
             .filter(({ blockedReason }) => blockedReason === undefined)
             .map(({ action, label }) => (
               <Button

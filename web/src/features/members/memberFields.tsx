@@ -5,7 +5,7 @@ import type { StatusTone } from '../../lib/format/StatusTone.ts';
 import { companyMoment } from '../../lib/format/time/companyTime.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
-import { type MemberRow, type MemberStatus, STATUS_NAMES } from './memberRow.ts';
+import { MEMBER_STATUS_NAMES, type MemberRow, type MemberStatus } from './memberRow.ts';
 
 const TONES: Record<MemberStatus, StatusTone> = {
   active: 'success',
@@ -40,8 +40,8 @@ export const memberFields = {
   status: {
     label: 'Status',
     show: ({ status }) =>
-      status ? <StatusChip label={STATUS_NAMES[status]} tone={TONES[status]} /> : waiting,
-    sortValue: ({ status }) => status && STATUS_NAMES[status],
+      status ? <StatusChip label={MEMBER_STATUS_NAMES[status]} tone={TONES[status]} /> : waiting,
+    sortValue: ({ status }) => status && MEMBER_STATUS_NAMES[status],
   },
   secondFactor: {
     label: 'Two-factor',

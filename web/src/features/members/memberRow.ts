@@ -5,13 +5,13 @@ import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKey
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { roleName } from '../../lib/format/names/roleNames.ts';
 
-export const STATUS_NAMES = {
+export const MEMBER_STATUS_NAMES = {
   active: 'Active',
   invited: 'Invited',
   deactivated: 'Deactivated',
   canceled: 'Invitation canceled',
 } as const;
-export type MemberStatus = keyof typeof STATUS_NAMES;
+export type MemberStatus = keyof typeof MEMBER_STATUS_NAMES;
 
 /** A member as the list shows them. */
 export interface MemberRow {
@@ -87,7 +87,7 @@ export type MemberAction =
   | 'reactivate'
   | 'reassign';
 
-/** The actions that take somebody's access away, which are shown in red. */
+/** Returns whether an action takes somebody's access away, which is shown in red. */
 export const isDangerous = (action: MemberAction): boolean =>
   action === 'deactivate' || action === 'cancelInvitation';
 
@@ -99,7 +99,7 @@ interface OfferedAction {
 }
 
 /** Returns the actions for a member. Actions that don't apply are left out; expected ones that are blocked say why. */
-export function offeredActions({ member, account, status, isMyself }: MemberRow): OfferedAction[] {
+export function offeredMemberActions({ member, account, status, isMyself }: MemberRow): OfferedAction[] {
   if (status === 'canceled') return [{ action: 'inviteAgain', label: 'Invite again' }];
   if (member.status === 'deactivated') {
     return [

@@ -6,7 +6,7 @@ import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import type { DataColumn } from '../../ui/table/DataColumn.ts';
 import { formatFailure, MAIL_STATE_STYLES } from './mailStates.ts';
 
-/** The time of day; with its date on another day, as a mail is tried again for hours. */
+/** Returns the time of day; with its date on another day, as a mail is tried again for hours. */
 const formatUpcoming = (at: Date): string =>
   companyDay(at) === companyToday() ? `at ${formatTime(at)}` : formatMoment(at);
 

@@ -1,7 +1,7 @@
 import type { FieldName } from '@brokerage/domain/preapproval/form/application';
 import { STEPS, stepAt, stepTitle } from '@brokerage/domain/preapproval/form/steps';
-import { Box, Stack, Typography } from '@mui/material';
-import { memo, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Box, Stack } from '@mui/material';
+import { memo, type SubmitEvent, useRef, useState } from 'react';
 import { FormProvider, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { StaticForm } from '../../hydration/StaticForm.tsx';
 import { useIsHydrated } from '../../hydration/useIsHydrated.ts';
@@ -17,6 +17,8 @@ import { ProgressStrip } from './frame/ProgressStrip.tsx';
 import { pageTitle } from './frame/pageTitle.ts';
 import { QuestionnaireFrame } from './frame/QuestionnaireFrame.tsx';
 import { StepActions } from './frame/StepActions.tsx';
+import { StepHeading } from './frame/StepHeading.tsx';
+import { useStepFocus } from './frame/useStepFocus.ts';
 import { saveNamedOfficer } from './officer/namedOfficer.ts';
 import { useChosenOfficer } from './officer/useChosenOfficer.ts';
 import { useStepReports } from './reports/useStepReports.ts';
@@ -36,19 +38,14 @@ interface QuestionnaireProps {
   takesFocus: boolean;
 }
 
-const SCROLL_AGAIN_MS = 100;
-
-const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-const scrollToTop = () => window.scrollTo({ top: 0, behavior: isCalm() ? 'instant' : 'smooth' });
-
-/** The document title: search engines get the page's, applicants the step's. */
+/** Sets the document's title: search engines get the page's, applicants the step's. */
 function StepTitle({ text }: { text: string }) {
   const isHydrated = useIsHydrated();
   const title = pageTitle(useCompany());
   return <title>{isHydrated ? `${text} | ${title}` : title}</title>;
 }
 
-/** The seven steps (docs/product.md#applications) and the form over all of them. */
+/** Shows the seven steps (docs/product.md#applications) and keeps the form over all of them. */
 export function Questionnaire(props: QuestionnaireProps) {
   const form = useForm<FormValues>({ defaultValues: props.opened.values });
   return <Steps form={form} {...props} />;
@@ -67,7 +64,6 @@ const Steps = memo(function Steps({ form, opened, onSent, onReopen, takesFocus }
   const toState = useToState(asksForPlace(step, applyRules));
   const purpose = useWatch({ control: form.control, name: 'purpose' });
   const [firstStep] = useState(step);
-  const heading = useRef<HTMLHeadingElement>(null);
   const formElement = useRef<HTMLFormElement>(null);
   // The prerendered draft gives way to the applicant's own, which gets the answers.
   useStaticForm(formElement, opened !== PRERENDERED_DRAFT, (answers) => {
@@ -76,34 +72,7 @@ const Steps = memo(function Steps({ form, opened, onSent, onReopen, takesFocus }
     }
   });
   useStepReports(formElement, opened, step);
-  const summary = useRef<HTMLDivElement>(null);
-  const shownStep = useRef(step);
-
-  useEffect(() => {
-    if (shownStep.current === step) return;
-    shownStep.current = step;
-    // Chromium may drop a smooth scroll that follows another one which was cut off (Back, then Forward at once).
-    const again = isCalm() ? undefined : setTimeout(scrollToTop, SCROLL_AGAIN_MS);
-    scrollToTop();
-    (summary.current ?? heading.current)?.focus({ preventScroll: true });
-    return () => clearTimeout(again);
-  }, [step]);
-  useEffect(() => {
-    if (!takesFocus) return;
-    scrollToTop();
-    heading.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
-  useEffect(() => {
-    // Each step and the thank-you start at the top. The browser would restore where a step was left instead, also after
-    // the thank-you has gone back through the history.
-    window.history.scrollRestoration = 'manual';
-  }, []);
-  useEffect(() => {
-    if (failedAttempts === 0) return;
-    summary.current?.focus({ preventScroll: true });
-    // Whole, between the progress and the bar with Next.
-    summary.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  }, [failedAttempts]);
+  const { heading, summary } = useStepFocus(step, { failedAttempts, takesFocus });
 
   // With another purpose step 4 asks other questions, and comes before the review.
   const leadsToReview = (purpose && purpose === questionnaire.detailsFor) || step === DETAILS_STEP;
@@ -147,33 +116,7 @@ const Steps = memo(function Steps({ form, opened, onSent, onReopen, takesFocus }
         <ClosedElsewhereNotice onReopen={onReopen} />
       ) : (
         <>
-          <Typography
-            className={NEEDS_SCRIPT}
-            variant="h2"
-            ref={heading}
-            tabIndex={-1}
-            sx={{
-              mb: { xs: lead ? 1 : 2.5, sm: lead ? 1 : 3 },
-              fontSize: { xs: 'clamp(1.5rem, 7.18vw, 1.75rem)', sm: '2.25rem' },
-              lineHeight: { xs: '34px', sm: '44px' },
-            }}
-          >
-            {title}
-          </Typography>
-          {lead && (
-            <Typography
-              className={NEEDS_SCRIPT}
-              color="textSecondary"
-              sx={{
-                mb: { xs: 2.5, sm: 3.5 },
-                maxWidth: '68ch',
-                lineHeight: { xs: '26px', sm: '28px' },
-                textWrap: 'pretty',
-              }}
-            >
-              {lead}
-            </Typography>
-          )}
+          <StepHeading title={title} lead={lead} ref={heading} />
           {isGreeted && opened.savedAt && <RestoredNotice savedAt={opened.savedAt} onStartOver={startOver} />}
           <StaticForm className={NEEDS_SCRIPT}>
             <FormProvider {...form}>

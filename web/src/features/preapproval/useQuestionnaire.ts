@@ -24,7 +24,7 @@ interface QuestionnaireOptions {
   onReopen: () => void;
 }
 
-/** The questionnaire's working parts beside its form: its gate, its draft and its submission. */
+/** Returns the questionnaire's working parts beside its form: its gate, its draft and its submission. */
 export function useQuestionnaire({ form, opened, onSent, onReopen }: QuestionnaireOptions) {
   const navigation = useStep(form, opened);
   const { step, next } = navigation;
@@ -104,7 +104,7 @@ export function useQuestionnaire({ form, opened, onSent, onReopen }: Questionnai
   };
 }
 
-/** The consent wording has changed since the page loaded: shows the new one and asks for consent again. */
+/** Shows the new consent wording, which has changed since the page loaded, and asks for consent again. */
 function renewConsent(form: UseFormReturn<FormValues>): void {
   for (const name of CONSENT_NAMES) form.setValue(name, false);
   reloadCompany();

@@ -21,7 +21,7 @@ export function useDepth(): number {
   return (useLocation().state as StepState | null)?.depth ?? 0;
 }
 
-/** The state for a link from the review to a step. */
+/** Returns the state for a link from the review to a step. */
 export const editState = (depth: number): StepState => ({
   depth: depth + 1,
   cameFrom: STEPS.length,
@@ -48,7 +48,7 @@ interface StepNavigation {
   goTo: (step: number) => void;
 }
 
-/** The step lives in the address: browser Back is Previous, and a reload or a link finds it again. */
+/** Keeps the step in the address: browser Back is Previous, and a reload or a link finds it again. */
 export function useStep(form: UseFormReturn<FormValues>, opened: OpenedDraft): StepNavigation {
   const [search] = useSearchParams();
   const navigate = useNavigate();

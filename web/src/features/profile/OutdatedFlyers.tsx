@@ -20,7 +20,7 @@ interface OutdatedFlyer {
 }
 
 /**
- * Approved flyers on which the officer's details are older than the profile. A submitted photo is a copy with an address of
+ * Returns approved flyers on which the officer's details are older than the profile. A submitted photo is a copy with an address of
  * its own: only `isPhotoNew`, or that there is one and no other, tells that it is an old one.
  */
 function outdatedFlyers(flyers: readonly Flyer[], profile: Profile, isPhotoNew: boolean): OutdatedFlyer[] {

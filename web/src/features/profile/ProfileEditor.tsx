@@ -16,7 +16,7 @@ import { OutdatedFlyers } from './OutdatedFlyers.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import {
   findEditedFields,
-  missingFields,
+  missingProfileFields,
   parseProfile,
   REQUIRED_MESSAGE,
   requestedProfile,
@@ -75,7 +75,7 @@ export function ProfileEditor({ record }: { record: UserRole }) {
     if (upload.mustWait()) return;
     if (!profile) {
       setShown(new Set(objectKeys(PROFILE_FIELDS)));
-      if (missingFields(values).length > 0) setProblem(REQUIRED_MESSAGE);
+      if (missingProfileFields(values).length > 0) setProblem(REQUIRED_MESSAGE);
       return focusFirst(wrong);
     }
     setBusy(true);
@@ -104,7 +104,7 @@ export function ProfileEditor({ record }: { record: UserRole }) {
     setProblem(undefined);
   }
 
-  const isFilledIn = problem === REQUIRED_MESSAGE && missingFields(values).length === 0;
+  const isFilledIn = problem === REQUIRED_MESSAGE && missingProfileFields(values).length === 0;
   return (
     <form ref={element} noValidate onSubmit={(event) => void submit(event)} aria-label="Profile">
       <Stack spacing={3}>
@@ -171,7 +171,7 @@ function failureText(error: unknown): string {
   return toFieldIssues(error)[0]?.message ?? UNKNOWN;
 }
 
-/** The server's issues name fields of the profile. */
+/** Returns the server's issues by the fields of the profile that they name. */
 const issuesByField = (error: unknown): Partial<Record<ProfileField, string>> =>
   firstMessages(
     toFieldIssues(error).map(({ path, message }) => ({ path: path.replace(/^changes\./, ''), message })),

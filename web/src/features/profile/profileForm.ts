@@ -14,7 +14,7 @@ const REQUIRED: readonly ProfileField[] = ['name', 'email', 'phone'];
 
 export const REQUIRED_MESSAGE = 'Name, email, and phone are required fields';
 
-/** The six fields of a record that holds more. */
+/** Returns the six fields of a record that holds more. */
 export const toProfile = ({ name, email, phone, title, nmls_id, headshot_url }: Profile): Profile => ({
   name,
   email,
@@ -24,7 +24,7 @@ export const toProfile = ({ name, email, phone, title, nmls_id, headshot_url }: 
   headshot_url,
 });
 
-/** The profile as its owner wants it: with the new values that wait for confirmation. */
+/** Returns the profile as its owner wants it: with the new values that wait for confirmation. */
 export const requestedProfile = (record: UserRole): Profile => ({
   ...toProfile(record),
   ...Object.fromEntries(
@@ -57,10 +57,10 @@ export function parseProfile(
   // Both schemas have the same fields; one is stricter.
   if (parsed.success) return { profile: parsed.data as Profile, errors: {} };
   const errors: Partial<Record<ProfileField, string>> = firstMessages(parsed.error.issues);
-  for (const field of missingFields(values)) errors[field] = `${PROFILE_FIELDS[field]} is required`;
+  for (const field of missingProfileFields(values)) errors[field] = `${PROFILE_FIELDS[field]} is required`;
   return { errors };
 }
 
-/** Required fields that are blank. */
-export const missingFields = (values: Profile): ProfileField[] =>
+/** Returns the required fields that are blank. */
+export const missingProfileFields = (values: Profile): ProfileField[] =>
   REQUIRED.filter((field) => values[field].trim() === '');

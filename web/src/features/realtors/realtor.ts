@@ -98,7 +98,7 @@ export function entryErrors(
 export const formatColumn = (realtor: Realtor, column: Column): string =>
   column === 'phone' ? formatUsPhone(realtor.phone) : realtor[column];
 
-/** Those in which every word of the search stands somewhere in a column, or that the database finds by the words. */
+/** Returns those in which every word of the search stands somewhere in a column, or that the database finds by the words. */
 export function search(realtors: readonly Realtor[], words: string): Realtor[] {
   const wanted = words.toLowerCase().split(/\s+/);
   return realtors.filter((realtor) => {
@@ -114,7 +114,7 @@ export function search(realtors: readonly Realtor[], words: string): Realtor[] {
 
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Another realtor who seems to be the same one: same name and brokerage, or same email. */
+/** Finds another realtor who seems to be the same one: same name and brokerage, or same email. */
 export function findDuplicate(
   entry: RealtorEntry,
   realtors: readonly Realtor[],

@@ -45,7 +45,7 @@ export function onActivity(listener: Listener): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Something was done, now. */
+/** Records that something was done now. */
 export function recordActivity(now = Date.now()): void {
   const last = lastActive();
   if (last !== undefined && now >= last && now - last < WRITE_EVERY_MS) return;

@@ -57,7 +57,7 @@ const sharableFlyerSchema = flyerFieldsSchema.pick({
 });
 type SharableFlyer = z.output<typeof sharableFlyerSchema>;
 
-/** A flyer and the links to it, live: an officer's own links, an administrator sees all. */
+/** Subscribes to a flyer and the links to it: an officer's own links, an administrator sees all. */
 function useFlyerLinks(flyerId: string): {
   flyer: Live<SharableFlyer | undefined>;
   links: Live<Pages<SharedLink>>;

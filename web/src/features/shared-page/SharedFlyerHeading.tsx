@@ -3,9 +3,9 @@ import { splitAddress } from '@brokerage/domain/flyer/texts/splitAddress';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { HomeFacts } from './HomeFacts.tsx';
-import type { LiveFlyer } from './useSharedFlyer.ts';
+import type { LiveSharedFlyer } from './useSharedFlyer.ts';
 
-/** A house number stays with its street. */
+/** Keeps a house number with its street. */
 const withNumber = (text: string) => text.replace(/(\d) (?=\p{Lu})/gu, '$1\u00a0');
 
 interface TitleProps {
@@ -35,7 +35,7 @@ const Title = ({ title, street }: TitleProps) => (
 );
 
 /** What the flyer is, and when and where, or which home, or from whom. */
-export function SharedFlyerHeading({ flyer, Extra }: Pick<LiveFlyer, 'flyer' | 'Extra'>) {
+export function SharedFlyerHeading({ flyer, Extra }: Pick<LiveSharedFlyer, 'flyer' | 'Extra'>) {
   const { title, event, home, officer, company } = flyer;
   const { street, town } = splitAddress(home?.address ?? '');
   if (event && Extra) {

@@ -18,7 +18,7 @@ import {
 } from './sharedFlyerCalls.ts';
 import { BESIDE_SHEET } from './sharedFlyerLayout.ts';
 
-/** The questionnaire with this officer chosen, by way of a shared link; it carries the campaign of the visit on. */
+/** Returns the questionnaire with this officer chosen, by way of a shared link; it carries the campaign of the visit on. */
 function applyFromLink(
   officerId: string | null,
   shortCode: string,

@@ -22,11 +22,11 @@ import { SharedFlyerOfficer } from './SharedFlyerOfficer.tsx';
 import { recordLinkEvent, type Successor } from './sharedFlyerCalls.ts';
 import { sharedFlyerGrid, toSharedFlyerSheetPlace } from './sharedFlyerLayout.ts';
 import { SharedFlyerSheet } from './sheet/SharedFlyerSheet.tsx';
-import { type LiveFlyer, useSharedFlyer } from './useSharedFlyer.ts';
+import { type LiveSharedFlyer, useSharedFlyer } from './useSharedFlyer.ts';
 
 const SHARED = routePaths.shared.replace(':shortCode', '');
 
-/** The short code in the path of a shared page; undefined for other paths and for what can't be a code. */
+/** Returns the short code in the path of a shared page; undefined for other paths and for what can't be a code. */
 function sharedCodeIn(path: string): string | undefined {
   const code = path.startsWith(SHARED) ? path.slice(SHARED.length).replace(/\/$/, '') : '';
   return SHORT_CODE.test(code) ? code : undefined;
@@ -78,7 +78,7 @@ const exit = { display: 'inline-flex', alignItems: 'center', minHeight: 44, font
 /** Pieces below each other in one place of the grid. */
 const stacked = { display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-type SharedFlyerLiveProps = Pick<LiveFlyer, 'flyer' | 'view' | 'Extra'>;
+type SharedFlyerLiveProps = Pick<LiveSharedFlyer, 'flyer' | 'view' | 'Extra'>;
 
 /** A flyer that is there, with what one can do with it and whose it is. */
 function SharedFlyerLive({ flyer, view, Extra }: SharedFlyerLiveProps) {

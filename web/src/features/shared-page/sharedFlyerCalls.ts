@@ -35,7 +35,7 @@ function toInput(view: SharedFlyerView): Input {
   };
 }
 
-/** A page that the browser prepares before anybody asks for it is not seen by anybody yet. */
+/** Waits until the page is shown: one that the browser prepares before anybody asks for it is not seen by anybody yet. */
 const whenShown = () =>
   new Promise<void>((resolve) => {
     if ((document as Document & { prerendering?: boolean }).prerendering) {

@@ -24,7 +24,7 @@ const AROUND_SHEET_PX = 96;
 /** In points. */
 const LETTER = { width: 612, height: 792 };
 
-/** The place of the sheet in that grid, and how wide it is there: as high as the screen, but so wide that it can be read. */
+/** Returns the place of the sheet in that grid, and how wide it is there: as high as the screen, but so wide that it can be read. */
 export const toSharedFlyerSheetPlace = ({ width, height } = LETTER) => {
   const whole = `calc((100vh - ${AROUND_SHEET_PX}px) * ${width} / ${height})`;
   return {

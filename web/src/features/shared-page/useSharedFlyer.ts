@@ -9,7 +9,7 @@ import {
 } from './sharedFlyerCalls.ts';
 import { viewId } from './viewId.ts';
 
-export interface LiveFlyer {
+export interface LiveSharedFlyer {
   status: 'live';
   flyer: SharedFlyer;
   view: SharedFlyerView;
@@ -19,7 +19,7 @@ export interface LiveFlyer {
 
 type SharedFlyerState =
   | { status: 'loading' | 'expired' | 'not-found' }
-  | LiveFlyer
+  | LiveSharedFlyer
   | { status: 'ended'; ended: EndedFlyer; view: SharedFlyerView }
   | { status: 'forwarded'; successor: Successor }
   | { status: 'failed'; isRetrying: boolean };

@@ -79,7 +79,7 @@ function PlainText({ text }: { text: string }) {
   );
 }
 
-/** Copying by a button, and the source to copy by hand where the browser doesn't. */
+/** Copies by a button, and shows the source to copy by hand where the browser doesn't. */
 function useCopying(source: string) {
   const notify = useNotify();
   const [isCopied, setCopied] = useState(false);

@@ -33,7 +33,7 @@ export function SignaturePage() {
   );
 }
 
-/** One's own signature settings, live; the defaults as long as nothing was saved. */
+/** Subscribes to one's own signature settings; the defaults as long as nothing was saved. */
 function useSignature(tenantId: string, uid: string): Live<SignatureSettings> {
   const defaults = useSignatureDefaults();
   const live = useDocument(paths.emailSignatures.one(tenantId, uid), storedSignatureSchema);

@@ -1,15 +1,20 @@
 import { SIGNATURE_DEFAULTS } from '@brokerage/domain/signature/signature';
 import { expect, test } from 'vitest';
-import { isChanged, mergeStored, openForm, signatureErrors } from './signatureForm.ts';
+import {
+  isSignatureChanged,
+  mergeStoredSignature,
+  openSignatureForm,
+  signatureErrors,
+} from './signatureForm.ts';
 
 test('what was not touched follows the record, what was touched stays', () => {
-  const form = openForm(SIGNATURE_DEFAULTS);
+  const form = openSignatureForm(SIGNATURE_DEFAULTS);
   const touched = { ...form, values: { ...form.values, tagline: 'Mine' } };
   const stored = { ...SIGNATURE_DEFAULTS, tagline: 'Theirs', font_size: 12 };
-  const followed = mergeStored(touched, stored);
+  const followed = mergeStoredSignature(touched, stored);
   expect(followed.values).toMatchObject({ tagline: 'Mine', font_size: 12 });
-  expect(isChanged(followed)).toBe(true);
-  expect(isChanged(mergeStored(form, stored))).toBe(false);
+  expect(isSignatureChanged(followed)).toBe(true);
+  expect(isSignatureChanged(mergeStoredSignature(form, stored))).toBe(false);
 });
 
 test('errors by field, the first of each', () => {

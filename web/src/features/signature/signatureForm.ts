@@ -17,17 +17,20 @@ export interface SignatureForm {
   stored: SignatureSettings;
 }
 
-export const openForm = (stored: SignatureSettings): SignatureForm => ({
+export const openSignatureForm = (stored: SignatureSettings): SignatureForm => ({
   values: stored,
   base: stored,
   stored,
 });
 
-export const isChanged = ({ values, base }: SignatureForm) =>
+export const isSignatureChanged = ({ values, base }: SignatureForm) =>
   SIGNATURE_KEYS.some((key) => !isDeepEqual(values[key], base[key]));
 
 /** Returns the form after a save in another window: fields not edited here take the saved value. */
-export function mergeStored({ values, base }: SignatureForm, stored: SignatureSettings): SignatureForm {
+export function mergeStoredSignature(
+  { values, base }: SignatureForm,
+  stored: SignatureSettings,
+): SignatureForm {
   const touched = SIGNATURE_KEYS.filter((key) => !isDeepEqual(values[key], base[key]));
   const kept = Object.fromEntries(touched.map((key) => [key, values[key]]));
   return { values: { ...stored, ...kept }, base: stored, stored };

@@ -6,7 +6,7 @@ import { useDirectory } from '../../lib/directory/useDirectory.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { findListing } from './memberListing.ts';
 
-/** The settings of a new signature: in the company's color, with its website and the address of the member's branch, else of the head office. */
+/** Returns the settings of a new signature: in the company's color, with its website and the address of the member's branch, else of the head office. */
 export function useSignatureDefaults(): SignatureSettings {
   const { colors, website, address: headOffice } = useCompany();
   const { member } = useSignedIn();

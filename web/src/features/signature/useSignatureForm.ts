@@ -6,7 +6,13 @@ import {
 } from '@brokerage/domain/signature/signature';
 import isDeepEqual from 'fast-deep-equal';
 import { useState } from 'react';
-import { isChanged, mergeStored, normalizeAddresses, openForm, signatureErrors } from './signatureForm.ts';
+import {
+  isSignatureChanged,
+  mergeStoredSignature,
+  normalizeAddresses,
+  openSignatureForm,
+  signatureErrors,
+} from './signatureForm.ts';
 
 /** What the fields of a tab need of the form. */
 export interface SignatureFields {
@@ -17,13 +23,13 @@ export interface SignatureFields {
   getError: (key: SignatureKey) => string | undefined;
 }
 
-/** The form over the stored settings, which another window may change meanwhile. */
+/** Returns the form over the stored settings, which another window may change meanwhile. */
 export function useSignatureForm(stored: SignatureSettings) {
-  const [kept, setForm] = useState(() => openForm(stored));
+  const [kept, setForm] = useState(() => openSignatureForm(stored));
   const [left, setLeft] = useState<ReadonlySet<SignatureKey>>(new Set());
   let form = kept;
   if (!isDeepEqual(form.stored, stored)) {
-    form = mergeStored(form, stored);
+    form = mergeStoredSignature(form, stored);
     setForm(form);
   }
   const { values } = form;
@@ -37,7 +43,7 @@ export function useSignatureForm(stored: SignatureSettings) {
   return {
     fields,
     errors,
-    isChanged: isChanged(form),
+    isChanged: isSignatureChanged(form),
     /** The settings as they may be saved; undefined, and the errors in sight, where something is to be mended. */
     check(): SignatureSettings | undefined {
       setLeft(new Set(objectKeys(errors)));

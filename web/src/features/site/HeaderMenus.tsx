@@ -142,7 +142,7 @@ export function HeaderMenus({ buttonSx }: { buttonSx: SxProps<Theme> }) {
   ));
 }
 
-/** Whether a page is the one that a link leads to, or below it. */
+/** Returns whether a page is the one that a link leads to, or below it. */
 const isWithin = (pathname: string, to: string): boolean =>
   `${pathname}/`.startsWith(`${to.replace(/#.*/, '')}/`);
 

@@ -44,7 +44,7 @@ function formatEnd(end: Date, now: Date): string {
   return `Expires ${days > 1 ? `in ${days} days, ${companyShortMoment(end, now)}` : `${day}, ${companyTimeOfDay(end)}`}`;
 }
 
-/** One's own rejected flyers: what was rejected last comes first. */
+/** Returns one's own rejected flyers: what was rejected last comes first. */
 function useRejected(): Live<TaskList> {
   const { user, member } = useSignedIn();
   return mapLive(useRejectedFlyers(member.tenant_id, user.uid), ({ items, unreadable }) => ({
@@ -61,7 +61,7 @@ function useRejected(): Live<TaskList> {
   }));
 }
 
-/** One's own new leads, each with the end of the 24 hours that applicants are promised. */
+/** Returns one's own new leads, each with the end of the 24 hours that applicants are promised. */
 function useLeads(): Live<TaskList> {
   const now = useNow();
   const { leads } = useInbox();
@@ -91,7 +91,7 @@ function useLeads(): Live<TaskList> {
   }));
 }
 
-/** One's own links that end soon, and those that were opened since one looked: all of them, if one never has. */
+/** Returns one's own links that end soon, and those that were opened since one looked: all of them, if one never has. */
 function useLinkTasks(): { expiring: Live<TaskList>; viewed: Live<TaskList>; viewsTitle: string } {
   const { user, member } = useSignedIn();
   const now = useNow();

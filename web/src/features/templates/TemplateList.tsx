@@ -14,8 +14,8 @@ import { FlyerMiniature, NoPicture } from '../../ui/flyer/FlyerMiniature.tsx';
 import type { DataColumn, SortOrder } from '../../ui/table/DataColumn.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { toRowId } from '../../ui/table/toRowId.ts';
-import { formatVersions, hasUnpublished, STATUS_TONES } from './templateState.ts';
-import { STATUS_NAMES } from './templateWords.ts';
+import { formatVersions, hasUnpublished, TEMPLATE_STATUS_TONES } from './templateState.ts';
+import { TEMPLATE_STATUS_NAMES } from './templateWords.ts';
 
 interface TemplateListProps {
   templates: readonly Template[];
@@ -32,7 +32,7 @@ interface TemplateListProps {
   onRestore: (template: Template) => void;
 }
 
-/** All flyers made from the template, whatever its version. */
+/** Returns all flyers made from the template, whatever its version. */
 const toCriterion = ({ id }: Template): RecallCriterion => ({
   by: 'template',
   template_id: id,
@@ -58,7 +58,10 @@ function Thumbnail({ template, width }: { template: Template; width: number }) {
 
 const State = ({ template }: { template: Template }) => (
   <Stack direction="row" useFlexGap spacing={0.75} sx={{ flexWrap: 'wrap' }}>
-    <StatusChip label={STATUS_NAMES[template.status]} tone={STATUS_TONES[template.status]} />
+    <StatusChip
+      label={TEMPLATE_STATUS_NAMES[template.status]}
+      tone={TEMPLATE_STATUS_TONES[template.status]}
+    />
     {isAwaitingConsent(template) ? (
       <StatusChip label="Waiting for consent" tone="warning" />
     ) : (
@@ -97,7 +100,7 @@ const toColumns = (canManage: boolean): DataColumn<Template>[] => [
     label: 'Status',
     inCard: 'badge',
     cell: (template) => <State template={template} />,
-    sortValue: ({ status }) => STATUS_NAMES[status],
+    sortValue: ({ status }) => TEMPLATE_STATUS_NAMES[status],
   },
   {
     id: 'category',

@@ -27,7 +27,7 @@ import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { RetireDialog } from './RetireDialog.tsx';
 import { TemplateList } from './TemplateList.tsx';
 import { EVERYTHING, matchesTemplateFilter, type TemplateFilter } from './templateState.ts';
-import { STATUS_NAMES, toEntries } from './templateWords.ts';
+import { TEMPLATE_STATUS_NAMES, toEntries } from './templateWords.ts';
 
 const NEW = generatePath(routePaths.templateEditor, { templateId: 'new' });
 
@@ -123,7 +123,7 @@ function TemplateManagerFilters({ filter, onChange }: TemplateManagerFiltersProp
         label="Status"
         value={filter.status}
         none="All"
-        options={toEntries(STATUS_NAMES)}
+        options={toEntries(TEMPLATE_STATUS_NAMES)}
         onChange={(status) => onChange({ ...filter, status })}
       />
     </>

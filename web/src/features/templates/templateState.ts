@@ -2,7 +2,7 @@ import type { Template } from '@brokerage/domain/template/template';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
 import { formatDate } from '../../lib/format/time/formatDate.ts';
 
-export const STATUS_TONES: Record<Template['status'], StatusTone> = {
+export const TEMPLATE_STATUS_TONES: Record<Template['status'], StatusTone> = {
   published: 'success',
   draft: 'warning',
   retired: 'default',

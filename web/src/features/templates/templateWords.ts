@@ -4,7 +4,7 @@ import type { NumberUnit, Template, TemplateField } from '@brokerage/domain/temp
 import { pluralize } from '../../lib/format/pluralize.ts';
 
 /** The words for a template's vocabulary, in the order in which it is offered. */
-export const STATUS_NAMES: Record<Template['status'], string> = {
+export const TEMPLATE_STATUS_NAMES: Record<Template['status'], string> = {
   published: 'Published',
   draft: 'Draft',
   retired: 'Retired',

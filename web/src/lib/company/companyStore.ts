@@ -45,14 +45,14 @@ export function showWebsiteCompany(): void {
   changeCompany(website);
 }
 
-/** For the prerenderer and tests: the company that pages are made with. */
+/** Sets the company that pages are made with, for the prerenderer and tests. */
 export function provideCompany(company: PublicCompany): void {
   first = company;
   current = company;
   website = company;
 }
 
-/** For useSyncExternalStore. */
+/** Subscribes to changes, for useSyncExternalStore. */
 export function onCompanyChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -11,7 +11,7 @@ const DELIMITERS = [',', ';', '\t'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
 /**
- * The records of a CSV text, blank ones left out. The delimiter is the one that Excel's `sep=;` names, else the one that
+ * Returns the records of a CSV text, blank ones left out. The delimiter is the one that Excel's `sep=;` names, else the one that
  * divides the first line most. `records` is undefined when a quote is never closed or opens in vain.
  */
 export function parseCsv(text: string): { records: CsvRecord[] | undefined; delimiter: Delimiter } {
@@ -34,7 +34,7 @@ export function parseCsv(text: string): { records: CsvRecord[] | undefined; deli
   };
 }
 
-/** Of the first line, which names the columns: Papa's own guess takes the list itself for columns. */
+/** Returns the likely delimiter of the first line, which names the columns: Papa's own guess takes the list itself for columns. */
 function likelyDelimiter(csv: string): Delimiter {
   const [first = ''] = csv.trimStart().split('\n', 1);
   const unquoted = first.replaceAll(/"[^"]*"/g, '');

@@ -10,7 +10,7 @@ const NOT_TEXT =
 const startsWith = (bytes: Uint8Array, ...first: number[]) => first.every((byte, at) => bytes[at] === byte);
 
 /**
- * The text of a CSV file: UTF-8 or UTF-16 as of its first bytes, else UTF-8, and where it can't be that, Windows-1252,
+ * Returns the text of a CSV file: UTF-8 or UTF-16 as of its first bytes, else UTF-8, and where it can't be that, Windows-1252,
  * which Excel writes in western countries. Returns an error message if it isn't text.
  */
 export function readCsvFile(bytes: Uint8Array<ArrayBuffer>): CsvText | string {

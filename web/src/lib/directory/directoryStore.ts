@@ -14,7 +14,7 @@ export type DirectoryState =
 const LOADING: DirectoryState = { status: 'loading' };
 const FAILED: DirectoryState = { status: 'failed' };
 
-/** The directory in the page, as it was at the build: enough to show at once, until the present one is here. */
+/** Returns the directory in the page, as it was at the build: enough to show at once, until the present one is here. */
 function directoryInPage(): DirectoryState {
   const directory = readPageData(DIRECTORY_ELEMENT) as Directory | undefined;
   return directory ? { status: 'ready', directory } : LOADING;
@@ -71,17 +71,17 @@ export function firstDirectory(): DirectoryState {
   return first;
 }
 
-/** For the prerenderer: the directory that the pages are made with. */
+/** Sets the directory that the pages are made with, for the prerenderer. */
 export function provideDirectory(directory: Directory): void {
   first = { status: 'ready', directory };
   state = first;
   isRead = false;
 }
 
-/** For the prerenderer: whether the page rendered since then shows anything of it. */
+/** Returns to the prerenderer whether the page rendered since then shows anything of it. */
 export const wasDirectoryRead = () => isRead;
 
-/** For useSyncExternalStore. */
+/** Subscribes to changes, for useSyncExternalStore. */
 export function onDirectoryChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -3,7 +3,7 @@ import { routePaths } from '../routes/routePaths.ts';
 import { placeFacts } from './placeFacts.ts';
 import { absoluteUrl, organizationId, type SchemaNode } from './structuredData.ts';
 
-/** The company. */
+/** Returns the company. */
 export const organization = (company: PublicCompany): SchemaNode => ({
   '@type': 'FinancialService',
   '@id': organizationId(company),

@@ -3,7 +3,7 @@ import type { OfficeWeek } from '@brokerage/domain/schedule/officeSchedule';
 import { capitalize } from '../format/capitalize.ts';
 import type { SchemaNode } from './structuredData.ts';
 
-/** "1200 Route 46 West, Clifton, NJ 07013" in its parts; an address of another form stays in one. */
+/** Returns "1200 Route 46 West, Clifton, NJ 07013" in its parts; an address of another form stays in one. */
 function postalAddress(text: string): SchemaNode | string {
   const [, streetAddress, addressLocality, addressRegion, postalCode] =
     /^(.+), ([^,]+), ([A-Z]{2}) (\d{5})$/.exec(text) ?? [];
@@ -12,7 +12,7 @@ function postalAddress(text: string): SchemaNode | string {
   return { '@type': 'PostalAddress', ...parts, addressCountry: 'US' };
 }
 
-/** The hours of each weekday. */
+/** Returns the hours of each weekday. */
 const openingHours = (week: OfficeWeek): SchemaNode[] =>
   Object.entries(week).flatMap(([weekday, hours]) =>
     hours

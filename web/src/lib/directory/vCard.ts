@@ -8,19 +8,19 @@ export interface Contact extends Pick<Officer, 'name' | 'phone' | 'email' | 'nml
   title: string;
 }
 
-/** RFC 2426: a backslash, comma, semicolon or line break in a text would be read as one of the card's own. */
+/** Escapes a text by RFC 2426: a backslash, comma, semicolon or line break in a text would be read as one of the card's own. */
 const escapeText = (text: string) =>
   text
     .replace(/[\\,;]/g, '\\$&')
     .replace(/\r\n|[\n\r\u2028\u2029]/g, '\\n')
     .replace(/\p{Cc}/gu, '');
 
-/** No escapes exist in an address of mail or a telephone number: what does not belong there is left out. */
+/** Keeps the characters that belong there. No escapes exist in an address of mail or a telephone number: what does not belong there is left out. */
 const keepOnly = (text: string, foreign: RegExp) => text.replace(foreign, '');
 
 const LINE_OCTETS = 75;
 
-/** Long lines go on in the next, after a blank; never in the middle of a character. */
+/** Folds long lines, which go on in the next, after a blank; never in the middle of a character. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';
@@ -43,7 +43,7 @@ export interface CardIssuer {
   company: Pick<PublicCompany, 'name' | 'nmls'>;
 }
 
-/** An officer as a contact for a telephone's address book (vCard 3.0, which every one of them reads). */
+/** Returns an officer as a contact for a telephone's address book (vCard 3.0, which every one of them reads). */
 export function vCard(officer: Contact, { branch, company }: CardIssuer): string {
   const [first = '', ...rest] = officer.name.trim().split(/\s+/);
   const lines = [
@@ -62,6 +62,6 @@ export function vCard(officer: Contact, { branch, company }: CardIssuer): string
   return `${lines.map(fold).join('\r\n')}\r\n`;
 }
 
-/** A name for the file that every system takes. */
+/** Returns a name for the file that every system takes. */
 export const vCardFileName = ({ id }: Pick<Contact, 'id'>) =>
   `${id?.replace(/[^\w-]/g, '') || 'contact'}.vcf`;

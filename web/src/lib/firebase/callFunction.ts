@@ -2,7 +2,7 @@ import type { CallableInput, CallableName, CallableOutput } from '@brokerage/dom
 import { hasErrorCode } from '../errors/callError.ts';
 import { stepUp } from './stepUp.ts';
 
-/** The contracts come with the first call, as the SDK does; those of the portal's functions to members alone. */
+/** Loads the schema of an answer. The contracts come with the first call, as the SDK does; those of the portal's functions to members alone. */
 async function loadOutputSchema(name: CallableName) {
   const { publicCallables } = await import('@brokerage/domain/publicCallables');
   if (name in publicCallables) return publicCallables[name as keyof typeof publicCallables].output;

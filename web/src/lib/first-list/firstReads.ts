@@ -46,11 +46,11 @@ const readDocument = (uid: string, path: string): Promise<Readable | undefined> 
 /** Reads somebody's role record while Firestore's SDK is still to come. What one person may read, the next one may not. */
 export const readRoleRecord = (uid: string) => readDocument(uid, paths.userRole(uid));
 
-/** Likewise a company's security settings. */
+/** Reads a company's security settings likewise. */
 export const readSecuritySettings = (uid: string, tenantId: string) =>
   readDocument(uid, paths.securitySettings(tenantId));
 
-/** Likewise the list that the dashboard shows first, if the page that is open shows it. */
+/** Reads, likewise, the list that the dashboard shows first, if the page that is open shows it. */
 export const readFirstList = (
   uid: string,
   owner: FirstListOwner,

@@ -12,6 +12,6 @@ export type ExpiryChoice = keyof typeof EXPIRIES;
 
 /** As a form's values. */
 export const EXPIRY_CHOICES: readonly ExpiryChoice[] = ['1', '7', '30', '90', 'never'];
-export const formatExpiry = (choice: ExpiryChoice): string => EXPIRIES[choice].words;
-/** As the functions take it; null for never. */
+export const formatLinkExpiry = (choice: ExpiryChoice): string => EXPIRIES[choice].words;
+/** Returns the days as the functions take them; null for never. */
 export const toExpiryDays = (choice: ExpiryChoice) => EXPIRIES[choice].days;

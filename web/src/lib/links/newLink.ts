@@ -33,7 +33,7 @@ export interface Attempt {
   requestId: string;
 }
 
-/** The same input tried again is the same request, which makes no second link; another one is a request of its own. */
+/** Returns the attempt of an input. The same one tried again is the same request, which makes no second link; another one is a request of its own. */
 export function attemptFor(input: object, last: Attempt | undefined): Attempt {
   const now = JSON.stringify(input);
   return last?.values === now ? last : { values: now, requestId: nanoid() };

@@ -18,7 +18,7 @@ export type Period = (typeof LATEST)[number] | Days;
 
 export const isChosenDays = (period: Period): period is Days => typeof period === 'object' && period !== null;
 
-/** The days of a period. Of those that were chosen, the ones that can have figures, one at least: none is before `earliest`. */
+/** Returns the days of a period. Of those that were chosen, the ones that can have figures, one at least: none is before `earliest`. */
 export function toDays(period: Exclude<Period, null>, earliest: string, today: string): Days {
   if (!isChosenDays(period)) return { from: shiftDate(today, 1 - period), to: today };
   const to = period.to < today ? period.to : today;
@@ -26,7 +26,7 @@ export function toDays(period: Exclude<Period, null>, earliest: string, today: s
   return { from: from < to ? from : to, to };
 }
 
-/** `last 30 days`, or `Nov 1, 2026 to Nov 20, 2026`; `all time`. */
+/** Returns `last 30 days`, or `Nov 1, 2026 to Nov 20, 2026`; `all time`. */
 export function formatPeriod(period: Period): string {
   if (period === null) return 'all time';
   if (!isChosenDays(period)) return `last ${period} days`;
@@ -34,7 +34,7 @@ export function formatPeriod(period: Period): string {
   return from === to ? formatIsoDate(from) : `${formatIsoDate(from)} to ${formatIsoDate(to)}`;
 }
 
-/** As part of a file's name: `-30-days`, `-2026-11-01-to-2026-11-20`; nothing for all time. */
+/** Returns a period as part of a file's name: `-30-days`, `-2026-11-01-to-2026-11-20`; nothing for all time. */
 export function periodSuffix(period: Period): string {
   if (period === null) return '';
   return isChosenDays(period) ? `-${period.from}-to-${period.to}` : `-${period}-days`;

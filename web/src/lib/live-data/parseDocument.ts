@@ -2,11 +2,11 @@ import type { DocumentData, QueryDocumentSnapshot } from 'firebase/firestore';
 import type * as z from 'zod';
 import type { Documents } from './useLiveData.ts';
 
-/** Both SDKs of Firestore have a class of their own for moments. */
+/** Returns whether a value is a moment: both SDKs of Firestore have a class of their own for them. */
 const isTimestamp = (value: object): value is { toDate: () => Date } =>
   'toDate' in value && typeof value.toDate === 'function';
 
-/** SDK values to plain ones: a Timestamp becomes a Date, at any depth. */
+/** Turns SDK values into plain ones: a Timestamp becomes a Date, at any depth. */
 export function toPlain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toPlain);
   if (typeof value !== 'object' || value === null) return value;
@@ -19,7 +19,7 @@ export function toPlain(value: unknown): unknown {
 /** A document as either SDK of Firestore hands it out. */
 export type Readable = Pick<QueryDocumentSnapshot, 'id' | 'data'> & { ref: { path: string } };
 
-/** The document as the schema knows it, or undefined when it does not fit; its content is never logged. */
+/** Returns the document as the schema knows it, or undefined when it does not fit; its content is never logged. */
 export function parseDocument<T>(schema: z.ZodType<T>, snapshot: Readable): T | undefined {
   const parsed = schema.safeParse({ ...(toPlain(snapshot.data()) as DocumentData), id: snapshot.id });
   if (parsed.success) return parsed.data;

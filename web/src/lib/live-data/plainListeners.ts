@@ -8,6 +8,6 @@ import type { PlainQuery } from './plainQuery.ts';
 export const listenToPath = <T>(firestore: Firestore, path: string, schema: z.ZodType<T>) =>
   subscribeDocument(doc(firestore, path), schema);
 
-/** Likewise to a query. */
+/** Listens to a query likewise. */
 export const listenToQuery = <T>(firestore: Firestore, query: PlainQuery, schema: z.ZodType<T>) =>
   subscribeQuery(toListQuery(firestore, query), schema);

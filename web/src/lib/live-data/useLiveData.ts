@@ -30,7 +30,7 @@ export interface Subscribe<T> {
 const LOADING = { status: 'loading', unreachable: false } as const;
 
 /**
- * Live data of a listener made with `subscribeDocument` or `subscribeQuery`. Memoize the listener: a new one
+ * Subscribes by a listener made with `subscribeDocument` or `subscribeQuery`. Memoize the listener: a new one
  * starts again, from its cached data. `failure`: the words under which a failure is logged.
  */
 export function useLiveData<T>(listen: Subscribe<T>, failure?: LoggedFailure): Live<T> {

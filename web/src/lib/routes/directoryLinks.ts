@@ -5,6 +5,6 @@ export const branchPath = (branchId: string) =>
 export const officerPath = (officerId: string) =>
   routePaths.loanOfficer.replace(':officerId', encodeURIComponent(officerId));
 
-/** The questionnaire with this officer already chosen on its last step. */
+/** Returns the questionnaire with this officer already chosen on its last step. */
 export const applyWith = (officerId: string) =>
   `${routePaths.preApproval}?${new URLSearchParams({ lo: officerId }).toString()}`;

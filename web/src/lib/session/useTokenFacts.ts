@@ -9,7 +9,7 @@ export interface TokenFacts {
   hasSecondFactor: boolean;
 }
 
-/** The facts of the present token, also after it was renewed; undefined until it was read. */
+/** Returns the facts of the present token, also after it was renewed; undefined until it was read. */
 export function useTokenFacts(user: User): TokenFacts | undefined {
   const auth = useAuth();
   const [facts, setFacts] = useState<TokenFacts>();

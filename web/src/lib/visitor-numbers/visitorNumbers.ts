@@ -112,7 +112,7 @@ export function forgetNumbers(): void {
   store(null);
 }
 
-/** For useSyncExternalStore. A page that Back brings as it was left reads anew what was entered meanwhile. */
+/** Subscribes to changes, for useSyncExternalStore. A page that Back brings as it was left reads anew what was entered meanwhile. */
 export function onNumbersChange(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('pageshow', listener);

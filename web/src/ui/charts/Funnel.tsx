@@ -7,7 +7,7 @@ export interface FunnelStep {
   note?: string;
 }
 
-/** `3.2%` of the step before; `–` where there was none. */
+/** Returns `3.2%` of the step before; `–` where there was none. */
 export function formatRate(count: number, before: number): string {
   if (before === 0) return '–';
   const percent = (count / before) * 100;

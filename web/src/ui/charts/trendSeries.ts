@@ -9,7 +9,7 @@ export interface TrendPoint {
   previousLabel?: string;
 }
 
-/** The text of one value in the tooltip: `1,204`, of the previous period `43 (Oct 22)`. */
+/** Returns the text of one value in the tooltip: `1,204`, of the previous period `43 (Oct 22)`. */
 export function tooltipText(
   point: TrendPoint | undefined,
   isPrevious: boolean,

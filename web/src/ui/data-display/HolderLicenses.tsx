@@ -2,7 +2,7 @@ import type { License } from '@brokerage/domain/license/license';
 import type { LicenseHolder } from '@brokerage/domain/license/licenseHolder';
 import { Box, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { formatExpiry, formatLicenseKind, licenseBadge } from '../../lib/format/names/licenseWords.ts';
+import { formatLicenseExpiry, formatLicenseKind, licenseBadge } from '../../lib/format/names/licenseWords.ts';
 import { stateName } from '../../lib/format/names/stateName.ts';
 import { companyToday } from '../../lib/format/time/companyTime.ts';
 import { useHolderLicenses } from '../../lib/live-data/records/useHolderLicenses.ts';
@@ -61,7 +61,7 @@ function LicenseList({ licenses, label }: { licenses: readonly License[]; label:
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
               {formatLicenseKind(license)}. {license.expires_on === null ? '' : 'Expires: '}
-              {formatExpiry(license)}
+              {formatLicenseExpiry(license)}
             </Typography>
           </Box>
           <StatusChip {...licenseBadge(license, today)} />

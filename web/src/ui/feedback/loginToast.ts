@@ -6,12 +6,12 @@ import type { ToastMessage } from './NotifyProvider.tsx';
  */
 let waiting: ToastMessage | undefined;
 
-/** A sign-in has succeeded; this is to be said once the portal is open. */
+/** Queues what is to be said of a sign-in once the portal is open. */
 export function queueLoginToast(message: ToastMessage): void {
   waiting = message;
 }
 
-/** The greeting, once. */
+/** Takes the greeting, which is said once. */
 export function takeLoginToast(): ToastMessage | undefined {
   const message = waiting;
   waiting = undefined;

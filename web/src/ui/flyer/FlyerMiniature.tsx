@@ -105,7 +105,7 @@ export function NoPicture(): ReactNode {
   );
 }
 
-/** For a picture of a template: its defaults, samples where it has none, and a realtor where its flyers show one. */
+/** Returns the data for a picture of a template: its defaults, samples where it has none, and a realtor where its flyers show one. */
 function sampleData(version: TemplateVersion, category: Template['category'], own: FlyerParties) {
   const { fields } = version.handlebars_schema;
   const layout = toLayoutKey(version, category);

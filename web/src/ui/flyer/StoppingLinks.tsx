@@ -17,7 +17,7 @@ interface StoppingLinksProps {
   children: ReactNode;
 }
 
-/** `3 shared links and 1 printed QR code`; undefined when there are none. */
+/** Returns `3 shared links and 1 printed QR code`; undefined when there are none. */
 function formatLinkCount({ links, prints, isAtLeast }: LiveLinkCount): string | undefined {
   const parts = [
     ...(links > 0 ? [pluralize(links, 'shared link')] : []),

@@ -4,7 +4,7 @@ import { encode } from 'uqr';
 let last: { text: string; modules: boolean[][] } | undefined;
 
 /**
- * The modules of a QR code; functions/src/flyers/pdf/qrModules.ts is its twin in the PDF. The last one is kept: while somebody
+ * Returns the modules of a QR code; functions/src/flyers/pdf/qrModules.ts is its twin in the PDF. The last one is kept: while somebody
  * types, the same flyer is laid out at every key.
  */
 export const qrModules: QrEncoder = (text) => {

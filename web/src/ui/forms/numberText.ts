@@ -8,7 +8,7 @@ function grouped(digits: string): string {
   return [group(whole), ...rest].join('.');
 }
 
-/** A number as its field shows it: dollars grouped, with two digits of cents where there are any; a text as it is. */
+/** Returns a number as its field shows it: dollars grouped, with two digits of cents where there are any; a text as it is. */
 export function writeNumber(value: number | string | undefined, { unit }: NumberNotation): string {
   if (typeof value !== 'number') return value ?? '';
   if (unit !== 'dollars') return String(value);
@@ -35,7 +35,7 @@ function addedTo(before: string, next: string): string {
   return next.slice(start, next.length - end);
 }
 
-/** The place in the grouped text that has as many digits before it as the caret had in the typed one. */
+/** Returns the place in the grouped text that has as many digits before it as the caret had in the typed one. */
 export function caretAfter(groupedText: string, typed: string, caret: number): number {
   let left = ungroup(typed.slice(0, caret)).length;
   let at = 0;

@@ -23,7 +23,7 @@ interface Typed {
 }
 
 /**
- * A number typed as text: grouped while typing, and never into another number than was typed. Returns what the input needs, and the
+ * Returns a number typed as text: grouped while typing, and never into another number than was typed. Returns what the input needs, and the
  * message for what is unclear once the field is left.
  */
 export function useTypedNumber({ value, onChange, notation, step }: UseTypedNumber) {

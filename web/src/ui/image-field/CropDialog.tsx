@@ -21,7 +21,7 @@ import type { CropArea, QuarterTurn } from './encodePicture.ts';
 import type { OpenPicture } from './openPicture.ts';
 
 const MAX_ZOOM = 4;
-/** The zoom at which the picture just fills the frame; a picture on its side is larger than its place. */
+/** Returns the zoom at which the picture just fills the frame; a picture on its side is larger than its place. */
 const leastZoom = (shown: Size, frame: Size, isOnItsSide: boolean) =>
   isOnItsSide
     ? Math.max(frame.width / shown.height, frame.height / shown.width)

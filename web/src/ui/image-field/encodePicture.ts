@@ -23,7 +23,7 @@ const LARGEST_PNG = 1024 * 1024;
 const QUALITIES = [0.88, 0.75, 0.6] as const;
 
 /**
- * The chosen part as a new file: nothing of the old one but its pixels, so no EXIF, no place and nothing hidden. A
+ * Returns the chosen part as a new file: nothing of the old one but its pixels, so no EXIF, no place and nothing hidden. A
  * JPEG (mail programs and the PDF know it), or a small PNG where something is transparent.
  * @throws Error where the browser can't.
  */
@@ -46,7 +46,7 @@ export async function encodePicture(
   throw new Error('No JPEG of this picture is small enough');
 }
 
-/** The area's size in pixels, or smaller; never enlarged. */
+/** Returns the area's size in pixels, or smaller; never enlarged. */
 export function encodedSize({ width, height }: Pick<CropArea, 'width' | 'height'>, kind: PictureKind) {
   const scale = Math.min(1, LONGEST_SIDE[kind] / Math.max(width, height));
   const scaled = (length: number) => Math.max(1, Math.round(length * scale));
@@ -77,7 +77,7 @@ function hasTransparency(context: CanvasRenderingContext2D): boolean {
   return false;
 }
 
-/** A JPEG knows no transparency and would show black. */
+/** Puts a picture on white: a JPEG knows no transparency and would show black. */
 function putOnWhite(context: CanvasRenderingContext2D): void {
   context.resetTransform();
   context.globalCompositeOperation = 'destination-over';

@@ -82,7 +82,7 @@ async function loadParts() {
   }
 }
 
-/** The way of a picture from a file or an address through checks, cropping and encoding into Storage. */
+/** Returns the way of a picture from a file or an address through checks, cropping and encoding into Storage. */
 export function usePictureUpload(kind: PictureKind, onChange: (address: string) => void) {
   const session = useContext(SessionContext);
   const notify = useNotify();

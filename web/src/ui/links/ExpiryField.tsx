@@ -1,5 +1,5 @@
 import { TextField, type TextFieldProps } from '@mui/material';
-import { EXPIRY_CHOICES, type ExpiryChoice, formatExpiry } from '../../lib/links/expiryChoices.ts';
+import { EXPIRY_CHOICES, type ExpiryChoice, formatLinkExpiry } from '../../lib/links/expiryChoices.ts';
 
 interface ExpiryFieldProps<T extends string>
   extends Pick<TextFieldProps, 'id' | 'label' | 'helperText' | 'autoFocus'> {
@@ -25,7 +25,7 @@ export function ExpiryField<T extends string = never>(all: ExpiryFieldProps<T>) 
       {first && <option value={first.value}>{first.label}</option>}
       {EXPIRY_CHOICES.map((choice) => (
         <option key={choice} value={choice}>
-          {formatExpiry(choice)}
+          {formatLinkExpiry(choice)}
         </option>
       ))}
     </TextField>

@@ -9,7 +9,7 @@ const PNG_SIZE = 1024;
 const DARK = '#000000';
 const LIGHT = '#ffffff';
 
-/** The code's side in modules with its quiet zone, and its dark modules as an SVG path. */
+/** Returns the code's side in modules with its quiet zone, and its dark modules as an SVG path. */
 function qrDrawing(text: string) {
   const modules = qrModules(text);
   const path = modules
@@ -20,10 +20,10 @@ function qrDrawing(text: string) {
   return { modules, size: modules.length + 2 * QUIET_ZONE, path };
 }
 
-/** The address in a QR code: it tells scans from clicks (docs/link-analytics.md). */
+/** Returns the address in a QR code: it tells scans from clicks (docs/link-analytics.md). */
 export const scanAddress = (shareUrl: string): string => `${shareUrl}?utm_medium=qr`;
 
-/** A file with the QR code of a text. */
+/** Returns a file with the QR code of a text. */
 export function qrSvg(text: string): string {
   const { size, path } = qrDrawing(text);
   return [
@@ -33,7 +33,7 @@ export function qrSvg(text: string): string {
 }
 
 /**
- * The same as pixels, every module a whole number of them.
+ * Returns the same as pixels, every module a whole number of them.
  * @throws Error when the browser can't draw it
  */
 export async function qrPng(text: string): Promise<Blob> {
@@ -57,7 +57,7 @@ export async function qrPng(text: string): Promise<Blob> {
   return blob;
 }
 
-/** A name for the file: the flyer's title in letters that every system takes. */
+/** Returns a name for the file: the flyer's title in letters that every system takes. */
 export function qrFileName(title: string, extension: 'svg' | 'png'): string {
   const words = title
     .normalize('NFKD')

@@ -237,7 +237,7 @@ export function MapDrawing({
   );
 }
 
-/** What a pin and its name take up, where a pixel is this long. */
+/** Returns what a pin and its name take up, where a pixel is this long. */
 const roomsOfPin = ({ name }: Branch, [x, y]: Place, pixel: number): Frame[] => [
   [x - 13 * pixel, y - 30 * pixel, x + 13 * pixel, y + 2 * pixel],
   [x, y - 26 * pixel, x + (20 + 8 * name.length) * pixel, y - 6 * pixel],

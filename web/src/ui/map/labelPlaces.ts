@@ -166,7 +166,7 @@ export function townPlaces(
 /** Pixels that a letter and a line of a water's name take up. */
 const [WATER_LETTER, WATER_LINE] = [7.4, 18];
 
-/** Half of what a water's name takes up: two lines, as the words stand below each other. */
+/** Returns half of what a water's name takes up: two lines, as the words stand below each other. */
 const sizeOfWater = (name: string, pixel: number): readonly [across: number, up: number] => {
   const letters = Math.max(...name.split(' ').map(({ length }) => length));
   return [(WATER_LETTER * letters * pixel) / 2, WATER_LINE * pixel];

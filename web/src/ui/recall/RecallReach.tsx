@@ -5,7 +5,7 @@ import { pluralize } from '../../lib/format/pluralize.ts';
 
 type Reach = CallableOutput<'preview-recall'>;
 
-/** `3 shared links and 1 printed QR code will stop working right away.` */
+/** Returns `3 shared links and 1 printed QR code will stop working right away.` */
 function formatLinks({ links, prints, is_at_least }: Reach): string {
   const parts = [
     ...(links > 0 ? [pluralize(links, 'shared link')] : []),

@@ -11,7 +11,7 @@ import type { JSONContent } from '@tiptap/react';
  * editor, bullets in a row are items of a list.
  */
 
-/** The document that shows a field's value. */
+/** Returns the document that shows a field's value. */
 export function toDocument(value: unknown): JSONContent {
   const content: JSONContent[] = [];
   for (const paragraph of parseRichText(value)?.paragraphs ?? []) {
@@ -32,7 +32,7 @@ function toText({ text, bold, italic }: Span): JSONContent {
   return { type: 'text', text, ...(marks.length > 0 && { marks }) };
 }
 
-/** The value of a document; '' for one without a letter. */
+/** Returns the value of a document; '' for one without a letter. */
 export function fromDocument(document: JSONContent): RichText | '' {
   const paragraphs: Paragraph[] = [];
   const read = (node: JSONContent, type: Paragraph['type']) => {

@@ -34,5 +34,5 @@ export const richTextExtensions = [
   NoBreaks,
 ];
 
-/** Pasted line breaks begin paragraphs. Everything else that a field cannot hold, the schema leaves out. */
+/** Makes paragraphs of pasted line breaks. Everything else that a field cannot hold, the schema leaves out. */
 export const tidyPaste = (html: string): string => html.replace(/<br\b[^>]*>/gi, '</p><p>');

@@ -11,7 +11,7 @@ const coarse = '@media (pointer: coarse)';
 
 const semantic = ['primary', 'secondary', 'info', 'warning', 'success', 'error'] as const;
 
-/** The defaults of MUI's components for one density. */
+/** Returns the defaults of MUI's components for one density. */
 export function components(density: Density, colors: CompanyColors): Components<Theme> {
   const portal = density === 'portal';
   return {
@@ -232,7 +232,7 @@ const namedColors = ({ primary, secondary, background }: ReturnType<typeof getPa
   '--paper': background.default,
 });
 
-/** The sidebar's, the same in both color schemes. */
+/** Returns the colors of the sidebar, the same in both color schemes. */
 const navigationColors = ({ light, navigation: { line, muted } }: CompanyColors) => ({
   '--navigation': light.primary.dark,
   '--navigation-line': line,

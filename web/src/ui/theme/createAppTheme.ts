@@ -10,7 +10,7 @@ const withNight = (colors: CompanyColors, night: PaletteOptions) => ({
 });
 
 /**
- * One theme per density, in the company's colors. The public site is always light: schemes, and variables to switch them, would cost time at the
+ * Creates the theme of a density, in the company's colors. The public site is always light: schemes, and variables to switch them, would cost time at the
  * start of each page.
  * @param night the portal's dark scheme, from the caller so that public pages don't carry what makes it
  */

@@ -111,7 +111,7 @@ export function formComponents(density: Density): Components<Theme> {
   };
 }
 
-/** A 44 px target around the 24 px box or dot. */
+/** Returns a 44 px target around the 24 px box or dot. */
 const choice = ({ theme }: { theme: Theme }) => ({
   padding: 10,
   color: getPalette(theme).neutral.main,

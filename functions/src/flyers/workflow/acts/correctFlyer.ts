@@ -1,5 +1,5 @@
 import type { ParsedInput } from '@brokerage/domain/callables';
-import { transition } from '@brokerage/domain/flyer/workflow/transition';
+import { applyFlyerAction } from '@brokerage/domain/flyer/workflow/applyFlyerAction';
 import { audit } from '../../../audit/audit.ts';
 import { db } from '../../../data/db.ts';
 import {
@@ -23,7 +23,11 @@ function correct({ id, new_id }: ParsedInput<'correct-flyer'>, session: MemberSe
     );
     if (isMade) return { id: new_id };
     const flyer = await loadFlyer(transaction, tenant_id, id);
-    const outcome = transition(flyer, { name: 'correct', id: new_id }, { actor: toFlyerActor(actor), now });
+    const outcome = applyFlyerAction(
+      flyer,
+      { name: 'correct', id: new_id },
+      { actor: toFlyerActor(actor), now },
+    );
     if (!outcome.created || !outcome.audit) throw new Error('The workflow made no correction');
     await loadSubmitted(transaction, flyer);
     // A template that is no longer in use gets no new editions.

@@ -1,5 +1,5 @@
 import type { ParsedInput } from '@brokerage/domain/callables';
-import { transition } from '@brokerage/domain/flyer/workflow/transition';
+import { applyFlyerAction } from '@brokerage/domain/flyer/workflow/applyFlyerAction';
 import { audit } from '../../../audit/audit.ts';
 import { db } from '../../../data/db.ts';
 import {
@@ -36,14 +36,14 @@ function duplicate(
     } as const;
     const context = { actor: toFlyerActor(actor), now };
     // Whether they may at all, before anything is said about the template.
-    transition(flyer, action, context);
+    applyFlyerAction(flyer, action, context);
     const version = await loadCurrentVersion(
       transaction,
       tenant_id,
       flyer.template_id,
       'template-no-longer-used',
     );
-    const outcome = transition(flyer, { ...action, version }, context);
+    const outcome = applyFlyerAction(flyer, { ...action, version }, context);
     if (!outcome.created || !outcome.audit) throw new Error('The workflow made no copy');
     transaction.create(db.flyers(tenant_id).doc(new_id), outcome.created);
     audit(transaction, {

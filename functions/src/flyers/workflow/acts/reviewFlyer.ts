@@ -3,12 +3,12 @@ import type { ParsedInput } from '@brokerage/domain/callables';
 import { findMarkedRevision } from '@brokerage/domain/flyer/marks/findMarkedRevision';
 import type { MarkInput } from '@brokerage/domain/flyer/marks/flyerMark';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
-import type { FlyerAction } from '@brokerage/domain/flyer/workflow/transition';
+import type { FlyerAction } from '@brokerage/domain/flyer/workflow/flyerTransition';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../../data/db.ts';
 import { defineMemberCallable, type MemberSession } from '../../../http/defineMemberCallable.ts';
 import { loadTemplateVersion } from '../../loadTemplateVersion.ts';
-import { type TransitionRequest, transitionFlyer } from '../transitionFlyer.ts';
+import { type FlyerActionRequest, transitionFlyer } from '../transitionFlyer.ts';
 
 const loadMarks = async (transaction: Transaction, { tenant_id, id }: Flyer, revision: number | null) =>
   revision === null
@@ -45,7 +45,7 @@ function review(input: ParsedInput<'review-flyer'>, session: MemberSession, now:
   }
   const { reason, marks } = input;
   const action = { name: 'reject', revision, reason } as const satisfies FlyerAction;
-  const request: TransitionRequest = {
+  const request: FlyerActionRequest = {
     id,
     action,
     isSame: (transaction, flyer) => hasSameMarks(transaction, flyer, marks),

@@ -4,8 +4,8 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { FLYER_LIMITS } from '@brokerage/domain/flyer/record/flyerLimits';
 import { findValidityError } from '@brokerage/domain/flyer/validity/findValidityError';
+import { applyFlyerAction } from '@brokerage/domain/flyer/workflow/applyFlyerAction';
 import { isRepeated } from '@brokerage/domain/flyer/workflow/isRepeated';
-import { transition } from '@brokerage/domain/flyer/workflow/transition';
 import { sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { printsCode } from '@brokerage/domain/template/template';
@@ -22,12 +22,12 @@ import { countPictures } from '../../../pictures/countPictures.ts';
 import { newShortCode } from '../../../share/newShortCode.ts';
 import { type SnapshotPicture, snapshotPictures } from '../../pictures/snapshotPictures.ts';
 import { assertLicensed } from '../assertLicensed.ts';
-import { type FlyerFacts, loadFlyerFacts } from '../flyerFacts.ts';
 import { publicTitleSchema, titleSchema } from '../flyerTitles.ts';
 import { checkCorrection } from '../load/loadCorrected.ts';
 import { assertCanAct, loadFlyer, toFlyerActor } from '../load/loadFlyer.ts';
+import { type FlyerFacts, loadFlyerFacts } from '../loadFlyerFacts.ts';
 import { needsReview } from '../needsReview.ts';
-import { toState, writeFlyerTransition } from '../transitionFlyer.ts';
+import { toFlyerState, writeFlyerTransition } from '../prepareFlyerTransition.ts';
 import { measureFacts, type SubmittedFlyer, toPictureUses, toSubmittedFlyer } from './toSubmittedFlyer.ts';
 
 type Input = ParsedInput<'submit-flyer'>;
@@ -43,7 +43,7 @@ const toSubmitAction = (
 
 /**
  * Asserts that the flyer can be submitted; throws for workflow errors first, then field errors.
- * @throws DomainError those of `transition()`, flyer-blocked with an issue for each finding; license-expired; flyer-content-invalid with an
+ * @throws DomainError those of `applyFlyerAction`, flyer-blocked with an issue for each finding; license-expired; flyer-content-invalid with an
  *   issue for each field; those of `findValidityError`
  */
 function assertSubmittable(
@@ -53,7 +53,7 @@ function assertSubmittable(
   { actor, now }: { actor: UserRole; now: Date },
 ): void {
   try {
-    transition(flyer, action, { actor: toFlyerActor(actor), now });
+    applyFlyerAction(flyer, action, { actor: toFlyerActor(actor), now });
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'flyer-blocked') throw error;
     assertLicensed(licensed);
@@ -118,21 +118,6 @@ async function assertMaySubmit(
 }
 
 /**
- * Returns the flyer with everything it is made of.
- * @throws DomainError those of `loadFlyerFacts` and `assertMaySubmit`
- */
-async function loadFactsToSubmit(
-  transaction: Transaction,
-  id: string,
-  actor: UserRole,
-  now: Date,
-): Promise<FlyerFacts> {
-  const facts = await loadFlyerFacts(transaction, actor.tenant_id, id);
-  await assertMaySubmit(transaction, facts, actor, now);
-  return facts;
-}
-
-/**
  * Returns whether a reviewer has to approve the flyer; a correction is checked to be the same advertisement.
  * @throws DomainError those of `checkCorrection`
  */
@@ -147,40 +132,57 @@ async function loadRequiresReview(
 }
 
 /**
- * Validates what is submitted before copying any pictures.
- * @throws DomainError those of `loadFactsToSubmit`, `loadRequiresReview` and `assertSubmittable`
+ * Returns the flyer as it is submitted with its pictures, and the workflow's action.
+ * @throws DomainError those of `loadFlyerFacts`, `assertMaySubmit`, `loadRequiresReview` and `assertSubmittable`
  */
-async function copyPictures({ id, revision }: Input, { member: actor }: MemberSession, now: Date) {
-  const { tenant_id } = actor;
-  const { facts, pictures } = await db.runReadOnly(async (transaction) => {
-    const facts = await loadFactsToSubmit(transaction, id, actor, now);
-    const pictures = toPictureUses(facts);
-    const asTheyAre = new Map([...pictures.keys()].map((address) => [address, { address }]));
-    const submitted = toSubmittedFlyer(facts, asTheyAre, toLinkAddress(facts, toPrintCode(facts)), now);
-    const requiresReview = await loadRequiresReview(transaction, facts, submitted);
-    const action = toSubmitAction(facts, submitted, { revision, requiresReview });
-    assertSubmittable(facts, submitted, action, { actor, now });
-    return { facts, pictures };
-  });
+async function loadSubmittable(
+  transaction: Transaction,
+  { id, revision }: Input,
+  {
+    actor,
+    toPictures,
+    now,
+  }: { actor: UserRole; toPictures: (facts: FlyerFacts) => ReadonlyMap<string, SnapshotPicture>; now: Date },
+) {
+  const facts = await loadFlyerFacts(transaction, actor.tenant_id, id);
+  await assertMaySubmit(transaction, facts, actor, now);
+  const code = toPrintCode(facts);
+  const submitted = toSubmittedFlyer(facts, toPictures(facts), toLinkAddress(facts, code), now);
+  const requiresReview = await loadRequiresReview(transaction, facts, submitted);
+  const action = toSubmitAction(facts, submitted, { revision, requiresReview });
+  assertSubmittable(facts, submitted, action, { actor, now });
+  return { facts, code, submitted, action };
+}
+
+/** Returns a flyer's pictures in their places, for a look at whether it can be submitted at all. */
+const toOriginals = (facts: FlyerFacts): ReadonlyMap<string, SnapshotPicture> =>
+  new Map([...toPictureUses(facts).keys()].map((address) => [address, { address }]));
+
+/**
+ * Copies the pictures of a flyer that can be submitted.
+ * @throws DomainError those of `loadSubmittable` and `countPictures`, before any picture is copied
+ */
+async function copyPictures(input: Input, { member: actor }: MemberSession, now: Date) {
+  const { facts } = await db.runReadOnly((transaction) =>
+    loadSubmittable(transaction, input, { actor, toPictures: toOriginals, now }),
+  );
+  const pictures = toPictureUses(facts);
   await countPictures(actor.user_id, pictures.size, now);
   // Next to those of the flyer that is corrected: its PDF takes pictures from its own folder alone.
-  return snapshotPictures(pictures, { tenantId: tenant_id, flyerId: facts.flyer.lineage_id ?? id });
+  const flyerId = facts.flyer.lineage_id ?? input.id;
+  return snapshotPictures(pictures, { tenantId: actor.tenant_id, flyerId });
 }
 
 function writeSubmittedFlyer(
-  { id, revision }: Input,
+  input: Input,
   session: MemberSession,
   pictures: ReadonlyMap<string, SnapshotPicture>,
   now: Date,
 ) {
   return runMemberTransaction(session, async (transaction, actor) => {
-    const facts = await loadFactsToSubmit(transaction, id, actor, now);
+    const request = { actor, toPictures: () => pictures, now };
+    const { facts, code, submitted, action } = await loadSubmittable(transaction, input, request);
     const { flyer, tenant } = facts;
-    const code = toPrintCode(facts);
-    const submitted = toSubmittedFlyer(facts, pictures, toLinkAddress(facts, code), now);
-    const requiresReview = await loadRequiresReview(transaction, facts, submitted);
-    const action = toSubmitAction(facts, submitted, { revision, requiresReview });
-    assertSubmittable(facts, submitted, action, { actor, now });
     const extraFields = {
       print_code: code,
       data: submitted.stored,
@@ -198,7 +200,7 @@ async function submit(input: Input, session: MemberSession, now: Date) {
   const { id, revision } = input;
   const { tenant_id } = session.member;
   const flyer = await db.runReadOnly((transaction) => loadFlyer(transaction, tenant_id, id));
-  if (isRepeated(flyer, { name: 'submit', revision }, session.member)) return toState(flyer);
+  if (isRepeated(flyer, { name: 'submit', revision }, session.member)) return toFlyerState(flyer);
   return writeSubmittedFlyer(input, session, await copyPictures(input, session, now), now);
 }
 

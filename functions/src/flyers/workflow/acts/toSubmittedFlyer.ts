@@ -16,7 +16,7 @@ import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import type { PictureUse } from '../../../pictures/printablePicture.ts';
 import { qrModules } from '../../pdf/qrModules.ts';
 import type { SnapshotPicture } from '../../pictures/snapshotPictures.ts';
-import type { FlyerFacts } from '../flyerFacts.ts';
+import type { FlyerFacts } from '../loadFlyerFacts.ts';
 
 /** A flyer as it is submitted, before the workflow accepts or rejects it. */
 export interface SubmittedFlyer {
@@ -67,7 +67,7 @@ export function toPictureUses(facts: FlyerFacts): Map<string, PictureUse> {
   ]);
 }
 
-/** The copy's address, '' where there is none: initials, or the house, are drawn. */
+/** Returns the address of a portrait's copy, '' where there is none: initials, or the house, are drawn. */
 const portraitIn = (pictures: ReadonlyMap<string, SnapshotPicture>, photo: string): string => {
   const copy = pictures.get(photo);
   return copy && 'address' in copy ? copy.address : '';

@@ -12,7 +12,7 @@ import {
 import { loadTemplateVersion } from '../../loadTemplateVersion.ts';
 import { loadCurrentVersion } from '../load/loadCurrentVersion.ts';
 import { assertCanAct, loadFlyer } from '../load/loadFlyer.ts';
-import { toState } from '../transitionFlyer.ts';
+import { toFlyerState } from '../prepareFlyerTransition.ts';
 
 function updateVersion(
   { id, revision, version_id }: ParsedInput<'update-flyer-version'>,
@@ -26,7 +26,7 @@ function updateVersion(
     const { template_id, template_version_id } = flyer;
     const to = await loadCurrentVersion(transaction, tenant_id, template_id, 'template-no-longer-used');
     // A retry gets the same answer.
-    if (to.id === template_version_id) return toState(flyer);
+    if (to.id === template_version_id) return toFlyerState(flyer);
     if (to.id !== version_id) throw new DomainError('flyer-template-changed');
     if (flyer.revision !== revision) throw new DomainError('flyer-changed');
     const from = await loadTemplateVersion(transaction, flyer);
@@ -46,7 +46,7 @@ function updateVersion(
       before: { template_version_id },
       after: { template_version_id: to.id, left_fields: left.map(({ label }) => label) },
     });
-    return toState({ ...flyer, ...changes });
+    return toFlyerState({ ...flyer, ...changes });
   });
 }
 

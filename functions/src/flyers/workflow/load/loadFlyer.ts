@@ -3,8 +3,8 @@ import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import {
   type FlyerActionName,
   type FlyerActor,
-  findActionError,
-} from '@brokerage/domain/flyer/workflow/workflow';
+  findFlyerActionError,
+} from '@brokerage/domain/flyer/workflow/flyerWorkflow';
 import { can, isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -32,13 +32,13 @@ export async function loadFlyer(transaction: Transaction, tenantId: string, id: 
 
 /**
  * Asserts that the member may start the action now.
- * @throws DomainError those of `findActionError` (domain/src/flyer/workflow/workflow.ts)
+ * @throws DomainError those of `findFlyerActionError` (domain/src/flyer/workflow/flyerWorkflow.ts)
  */
 export function assertCanAct(
   flyer: Pick<Flyer, 'tenant_id' | 'owner_user_id' | 'status'>,
   action: FlyerActionName,
   member: UserRole,
 ): void {
-  const code = findActionError(flyer, action, { actor: toFlyerActor(member) });
+  const code = findFlyerActionError(flyer, action, toFlyerActor(member));
   if (code) throw new DomainError(code);
 }

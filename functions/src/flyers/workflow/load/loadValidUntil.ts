@@ -6,7 +6,7 @@ import { findValidityError } from '@brokerage/domain/flyer/validity/findValidity
 import { formatLastDay } from '@brokerage/domain/flyer/validity/flyerEnd';
 import { toEarlierEnd } from '@brokerage/domain/flyer/validity/templateEnd';
 import { toValidUntil } from '@brokerage/domain/flyer/validity/validUntil';
-import type { FlyerAction } from '@brokerage/domain/flyer/workflow/transition';
+import type { FlyerAction } from '@brokerage/domain/flyer/workflow/flyerTransition';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../../data/db.ts';
 

@@ -19,8 +19,11 @@ const EMPLOYMENT: Record<Employment, { state: string; isSelfEmployed?: boolean }
 
 type Event = NonNullable<ReadableAnswers['recent_derogatory']>;
 
-/** "None" answers for all three; one that was chosen says nothing of the others. */
-const isDeclared = (chosen: Event | undefined, event: Event): string | undefined =>
+/**
+ * Returns the indicator of an event as MISMO writes it; undefined where nothing says. "None" answers for all three; one that was chosen says
+ * nothing of the others.
+ */
+const toEventIndicator = (chosen: Event | undefined, event: Event): string | undefined =>
   chosen === event ? 'true' : chosen === 'none' ? 'false' : undefined;
 
 /**
@@ -61,10 +64,13 @@ export function mismoBorrower(answers: ReadableAnswers): MismoPart {
             },
             DECLARATION: {
               DECLARATION_DETAIL: {
-                BankruptcyIndicator: isDeclared(recent_derogatory, 'bankruptcy'),
+                BankruptcyIndicator: toEventIndicator(recent_derogatory, 'bankruptcy'),
                 CitizenshipResidencyType: citizenship,
-                PriorPropertyForeclosureCompletedIndicator: isDeclared(recent_derogatory, 'foreclosure'),
-                PriorPropertyShortSaleCompletedIndicator: isDeclared(recent_derogatory, 'short-sale'),
+                PriorPropertyForeclosureCompletedIndicator: toEventIndicator(
+                  recent_derogatory,
+                  'foreclosure',
+                ),
+                PriorPropertyShortSaleCompletedIndicator: toEventIndicator(recent_derogatory, 'short-sale'),
               },
             },
             EMPLOYERS: {

@@ -5,7 +5,7 @@ import { email, telephone } from './mismoContacts.ts';
 import type { MismoNode } from './mismoNode.ts';
 import type { MismoPart } from './mismoPart.ts';
 
-/** An id of the Nationwide Multistate Licensing System, as the Uniform Loan Application Dataset names its issuer. */
+/** Returns an id of the Nationwide Multistate Licensing System, as the Uniform Loan Application Dataset names its issuer. */
 const nmls = (id: string): MismoNode => ({
   LICENSE: {
     LICENSE_DETAIL: {

@@ -23,7 +23,7 @@ const MORTGAGE_TYPES: Record<NonNullable<ReadableAnswers['current_loan_type']>, 
   Other: 'Other',
 };
 
-/** What the applicant owes, LIABILITIES: the monthly total as they know it, and the loan to be refinanced. */
+/** Returns what the applicant owes, LIABILITIES: the monthly total as they know it, and the loan to be refinanced. */
 function mismoLiabilities(answers: ReadableAnswers): MismoPart {
   const { monthly_debts_known, current_loan_balance, current_monthly_payment_piti, current_loan_type } =
     answers;
@@ -95,7 +95,7 @@ const builder = new XMLBuilder({
 /** XML 1.0 has no place for these, not even escaped (https://www.w3.org/TR/xml/#charsets). */
 const NOT_IN_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** Who is liable for each debt. */
+/** Returns who is liable for each debt. */
 const toRelationships = (liabilities: number): MismoNode => ({
   RELATIONSHIP: Array.from({ length: liabilities }, (_, index) => ({
     '@SequenceNumber': String(index + 1),

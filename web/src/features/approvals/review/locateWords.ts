@@ -72,7 +72,7 @@ const simplify = (text: string) =>
 const isOneWord = (before: TextOp, next: TextOp) =>
   before.y === next.y && Math.abs(next.x - before.x - before.width) < next.size * NEAR;
 
-/** The box around some characters of a run, with a little air. */
+/** Returns the box around some characters of a run, with a little air. */
 function toBox(run: TextOp, from: number, to: number): Box {
   const { x, y, size, face, tracking, text } = run;
   const toWidth = (part: readonly string[]) =>

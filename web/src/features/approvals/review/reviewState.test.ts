@@ -1,7 +1,7 @@
 import { errorCatalog } from '@brokerage/domain/errors/errorCatalog';
 import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/record/flyer';
 import type { FlyerStep } from '@brokerage/domain/flyer/record/flyerFields';
-import type { FlyerActor } from '@brokerage/domain/flyer/workflow/workflow';
+import type { FlyerActor } from '@brokerage/domain/flyer/workflow/flyerWorkflow';
 import { describe, expect, it } from 'vitest';
 import { formatMoment } from '../../../lib/format/time/formatDate.ts';
 import { toReviewState } from './reviewState.ts';

@@ -1,7 +1,7 @@
 import { errorCatalog } from '@brokerage/domain/errors/errorCatalog';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import type { FlyerStep } from '@brokerage/domain/flyer/record/flyerFields';
-import { type FlyerActor, findActionError } from '@brokerage/domain/flyer/workflow/workflow';
+import { type FlyerActor, findFlyerActionError } from '@brokerage/domain/flyer/workflow/flyerWorkflow';
 import { formatMoment } from '../../../lib/format/time/formatDate.ts';
 
 /** Whether the flyer under review can still be approved or rejected, and if not, why. */
@@ -25,7 +25,7 @@ export function toReviewState(
       sentence: 'This flyer was submitted again. You’re looking at the earlier version.',
     };
   }
-  const code = findActionError(now, 'approve', { actor });
+  const code = findFlyerActionError(now, 'approve', actor);
   return code ? { kind: 'own', sentence: errorCatalog[code].sentence } : { kind: 'open' };
 }
 

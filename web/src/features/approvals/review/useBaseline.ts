@@ -1,7 +1,7 @@
 import { effectiveData } from '@brokerage/domain/flyer/fields/missingFields';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import type { FlyerSnapshot } from '@brokerage/domain/flyer/record/flyerSnapshot';
-import type { FlyerContent } from '@brokerage/domain/flyer/workflow/flyerDifference';
+import type { ComparedContent } from '@brokerage/domain/flyer/workflow/flyerDifference';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { useMemo } from 'react';
 import { useFlyer } from '../../../lib/live-data/records/useFlyer.ts';
@@ -14,7 +14,7 @@ export interface Baseline {
   title: string;
   /** When it was rejected or approved, where that is known. */
   at: Date | null;
-  content: FlyerContent;
+  content: ComparedContent;
 }
 
 /** Returns whether the flyer is a correction that was approved before it was kept which edition it replaced. */

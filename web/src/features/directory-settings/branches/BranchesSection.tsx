@@ -36,7 +36,7 @@ interface BranchColumnsInput {
   onOfficers: (branchId: string) => void;
 }
 
-/** The columns of the list of branches. It isn't sortable: its order is the website's. */
+/** Returns the columns of the list of branches. It isn't sortable: its order is the website's. */
 const branchColumns = (input: BranchColumnsInput): DataColumn<BranchRecord>[] => {
   const { branches, officers, onOfficers } = input;
   return [

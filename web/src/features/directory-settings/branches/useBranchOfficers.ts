@@ -31,5 +31,5 @@ export function useBranchOfficers(tenantId: string, branchId: string): Live<Docu
 }
 
 /** Returns the listed ones in the order of the branch's public page. */
-export const toListed = (entries: readonly OfficerRecord[]): OfficerRecord[] =>
+export const toListedOfficers = (entries: readonly OfficerRecord[]): OfficerRecord[] =>
   entries.filter(({ listed }) => listed).toSorted(compareInDirectory);

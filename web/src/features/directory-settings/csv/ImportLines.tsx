@@ -39,6 +39,6 @@ export function ImportLines({ title, lines, describe }: ImportLinesProps) {
   );
 }
 
-/** `: license_number: License number is required; state: Choose a state`. */
+/** Returns `: license_number: License number is required; state: Choose a state`. */
 export const formatIssues = ({ issues }: CheckedLine): string =>
   `: ${issues.map(({ column, message }) => (column === null ? message : `${column}: ${message}`)).join('; ')}`;

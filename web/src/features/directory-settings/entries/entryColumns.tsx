@@ -42,7 +42,7 @@ function StateCell({ entry }: { entry: OfficerRecord }) {
   );
 }
 
-/** The columns of the list of entries. */
+/** Returns the columns of the list of entries. */
 export const entryColumns = (branches: readonly BranchRecord[]): DataColumn<OfficerRecord>[] => {
   const branchName = ({ branchId }: OfficerRecord) =>
     branches.find(({ id }) => id === branchId)?.name ?? (branchId || 'No branch');

@@ -14,8 +14,8 @@ import {
   LICENSE_LABELS,
   type LicenseForm,
   newLicense,
-  toLicenseFields,
   toLicenseForm,
+  toLicenseFormFields,
 } from './licenseForm.ts';
 
 interface LicenseFormFieldsProps extends RecordFields<LicenseForm> {
@@ -126,7 +126,7 @@ export function LicenseDialog(props: LicenseDialogProps) {
       stored={license ? toLicenseForm(license) : newLicense(holder, state)}
       labels={LICENSE_LABELS}
       formatStored={formatLicenseField}
-      parse={(values) => licenseFieldsSchema.safeParse(toLicenseFields(values))}
+      parse={(values) => licenseFieldsSchema.safeParse(toLicenseFormFields(values))}
       save={(data, newId) => {
         const { id, revision } = license ?? { id: newId, revision: 0 };
         return callFunction('save-license', { ...data, id, revision });

@@ -5,7 +5,11 @@ import { can } from '@brokerage/domain/member/roles';
 import Add from '@mui/icons-material/Add';
 import { Box, Button, Skeleton, Stack } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { formatExpiry, formatLicenseKind, licenseBadge } from '../../../lib/format/names/licenseWords.ts';
+import {
+  formatLicenseExpiry,
+  formatLicenseKind,
+  licenseBadge,
+} from '../../../lib/format/names/licenseWords.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { companyToday } from '../../../lib/format/time/companyTime.ts';
 import type { ListData } from '../../../lib/live-data/useList.ts';
@@ -27,7 +31,7 @@ import { RecallSection } from './RecallSection.tsx';
 import { RemoveLicenseDialog } from './RemoveLicenseDialog.tsx';
 import type { LicenseFilter } from './useLicenses.ts';
 
-/** The columns of the list of licenses. */
+/** Returns the columns of the list of licenses. */
 const licenseColumns = (
   getHolderName: (holder: LicenseHolder) => string,
   today: string,
@@ -53,7 +57,7 @@ const licenseColumns = (
     id: 'expires',
     label: 'Expires',
     kind: 'date',
-    cell: formatExpiry,
+    cell: formatLicenseExpiry,
     sortValue: ({ expires_on }) => expires_on ?? undefined,
   },
   {

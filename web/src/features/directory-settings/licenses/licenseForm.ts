@@ -65,7 +65,7 @@ export const toLicenseForm = (license: License): LicenseForm => {
 };
 
 /** Returns what the form sends, to be checked. */
-export const toLicenseFields = ({ lapses, ...form }: LicenseForm) => ({
+export const toLicenseFormFields = ({ lapses, ...form }: LicenseForm) => ({
   ...form,
   authority: form.kind === 'other' ? form.authority : '',
   expires_on: lapses ? form.expires_on : null,

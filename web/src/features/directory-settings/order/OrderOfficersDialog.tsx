@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { InlineLoadError } from '../../../ui/feedback/InlineLoadError.tsx';
-import { toListed, useBranchOfficers } from '../branches/useBranchOfficers.ts';
+import { toListedOfficers, useBranchOfficers } from '../branches/useBranchOfficers.ts';
 import { OrderDialog } from './OrderDialog.tsx';
 
 interface OrderOfficersDialogProps {
@@ -23,7 +23,7 @@ export function OrderOfficersDialog({ branchId, onClose }: OrderOfficersDialogPr
       <OrderDialog
         title={TITLE}
         onSave={(ids, expected) => callFunction('order-directory', { branch_id: branchId, ids, expected })}
-        items={toListed(live.data.items)}
+        items={toListedOfficers(live.data.items)}
         onClose={onClose}
       />
     );

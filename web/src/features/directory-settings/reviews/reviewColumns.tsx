@@ -14,7 +14,7 @@ const twoLines = {
   WebkitLineClamp: 2,
 } as const;
 
-/** The columns of the list of customer reviews. Rows are in website order, so no column sorts. */
+/** Returns the columns of the list of customer reviews. Rows are in website order, so no column sorts. */
 export const reviewColumns = (
   getHolderName: (holder: LicenseHolder) => string,
 ): DataColumn<CustomerReview>[] => [

@@ -40,7 +40,7 @@ function usePaintedState(draft: FlyerDraft): DraftState {
   return painted;
 }
 
-/** The form over a flyer, which saves itself. `flyer`: as it is stored now, live; always the same one. */
+/** Keeps the form over a flyer, which saves itself. `flyer`: as it is stored now, live; always the same one. */
 export function useFlyerDraft(flyer: Flyer) {
   const firestore = useFirestore();
   const [draft] = useState(

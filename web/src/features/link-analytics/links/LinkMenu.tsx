@@ -6,9 +6,9 @@ import { entityHistoryPath } from '../../../lib/routes/entityHistoryPath.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { RowMenu } from '../../../ui/data-display/RowMenu.tsx';
 import { formatLinkRow } from '../../../ui/links/linkFields.tsx';
-import { LINK_ACTION_LABELS, type LinkMenuAction, offeredActions } from './linkActions.ts';
+import { LINK_ACTION_LABELS, type LinkMenuAction, offeredLinkActions } from './linkActions.ts';
 
-/** The button's name. */
+/** Returns the button's name. */
 export const toMenuLabel = (row: LinkRow): string => `More for ${formatLinkRow(row)}`;
 
 interface LinkMenuProps {
@@ -22,7 +22,7 @@ export function LinkMenu({ row, onChoose }: LinkMenuProps) {
   return (
     <RowMenu label={toMenuLabel(row)}>
       {(choose) => [
-        ...offeredActions(row, member).map((action) => (
+        ...offeredLinkActions(row, member).map((action) => (
           <MenuItem key={action} onClick={() => choose(() => onChoose(action))}>
             {LINK_ACTION_LABELS[action]}
           </MenuItem>

@@ -25,7 +25,7 @@ import { LINK_FIGURES } from '../linkFigures.ts';
 import { Figures } from '../periods/Figures.tsx';
 import { ViewsChart } from '../periods/ViewsChart.tsx';
 import { viewBars } from '../periods/viewBars.ts';
-import { LINK_ACTION_LABELS, type LinkMenuAction, offeredActions } from './linkActions.ts';
+import { LINK_ACTION_LABELS, type LinkMenuAction, offeredLinkActions } from './linkActions.ts';
 
 /** Days that the chart shows. */
 const DAYS = 30;
@@ -113,7 +113,7 @@ export function LinkSheet({ row, hasFailed, periodName, onChoose, onClose, onSho
       kind={link.kind === 'print' ? 'Printed QR code' : 'Shared link'}
       title={flyer}
       onClose={onClose}
-      actions={offeredActions(row, member).map((action) => (
+      actions={offeredLinkActions(row, member).map((action) => (
         <Button
           key={action}
           variant="outlined"

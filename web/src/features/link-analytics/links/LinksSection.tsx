@@ -34,7 +34,7 @@ interface ChosenLink {
   action: LinkMenuAction;
 }
 
-/** Printed codes never expire. */
+/** Returns whether an action is offered for these links: printed codes never expire. */
 const isOffered = ({ link }: LinkRow, action: LinkMenuAction) => action !== 'extend' || link.kind === 'link';
 
 /** Returns when figures are from: `all time`, `the last 30 days`. */

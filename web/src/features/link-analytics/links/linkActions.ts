@@ -15,7 +15,7 @@ export const LINK_ACTION_LABELS: Record<LinkMenuAction, string> = {
 };
 
 /** Returns what can be done about a link beside copying it. The printed one never expires: it is on paper. */
-export const offeredActions = (
+export const offeredLinkActions = (
   { link }: LinkRow,
   member: Pick<UserRole, 'role' | 'user_id'>,
 ): LinkMenuAction[] => [

@@ -81,7 +81,7 @@ function DayFields({ days, earliest, today, onDays }: DayFieldsProps) {
   );
 }
 
-/** Each step of the visitor's way; a start is counted when somebody opens the application from the shared page. */
+/** Returns each step of the visitor's way; a start is counted when somebody opens the application from the shared page. */
 const toFunnel = ({ views, starts, applications }: LinkSums): FunnelStep[] => [
   { label: 'Views', count: views },
   { label: 'Starts', count: starts },

@@ -50,7 +50,7 @@ export function ViewsChart({ bars, previous, corrected = NEVER }: ViewsChartProp
   );
 }
 
-/** `Nov 1 to Nov 30: 1,204 views, most on Nov 12 (96).` */
+/** Returns `Nov 1 to Nov 30: 1,204 views, most on Nov 12 (96).` */
 function formatSummary(bars: readonly ViewBar[]): string {
   const all = bars.reduce((sum, { sums }) => sum + sums.views, 0);
   const best = bars.reduce((one, other) => (other.sums.views > one.sums.views ? other : one));

@@ -40,7 +40,7 @@ export function viewBars(counts: readonly DaySums[], period: Days | null, today:
   }));
 }
 
-/** The bars as points of a chart, each with the one at the same place of the previous period. */
+/** Returns the bars as points of a chart, each with the one at the same place of the previous period. */
 export const withPrevious = (bars: readonly ViewBar[], previous: readonly ViewBar[]): TrendPoint[] =>
   bars.map(({ label, sums }, index) => {
     const before = previous[index];

@@ -7,7 +7,7 @@ const toLinks = (links: number | undefined) =>
   links === undefined ? '' : links >= LINKS_LIMIT ? formatLinks(links) : links;
 
 /**
- * The sums by officer, template or source, with all that was counted; `links` says how many links each has. One that isn't known is empty,
+ * Returns the sums by officer, template or source, with all that was counted; `links` says how many links each has. One that isn't known is empty,
  * and so is that of a group of several sources.
  */
 export const rollUpsCsv = (

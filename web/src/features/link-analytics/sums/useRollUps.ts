@@ -14,7 +14,7 @@ import {
 
 const NOTHING = subscribeReady<Documents<LinkRollUp>>({ items: [], unreadable: 0 });
 
-/** By its parts, so that a new object with the same ones starts no new listener. */
+/** Subscribes to the sums of a query. It goes by its parts, so that a new object with the same ones starts no new listener. */
 function useRollUpsOfQuery(
   firestore: Firestore,
   { tenantId, holderId }: LinkScope,

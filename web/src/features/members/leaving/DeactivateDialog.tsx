@@ -122,15 +122,15 @@ function submissionsSentence(count: string | undefined): string {
   }
 }
 
-/** As far as the portal knows; the function checks that the colleague is listed. */
+/** Returns whether a colleague has a public page, as far as the portal knows; the function checks that they are listed. */
 const hasPublicPage = (successor: UserRole | undefined): boolean =>
   successor !== undefined && successor.officer_id !== null;
 
-/** Links that open nothing once the member is gone. */
+/** Returns whether a member has links that open nothing once they are gone. */
 const hasStoppingLinks = (answer: FunctionAnswer<'count-live-links'>): boolean =>
   answer.status === 'ready' && answer.data.links + answer.data.prints > 0;
 
-/** The same, or links that will lead elsewhere. */
+/** Returns whether a member has links at all: some that stop, or some that will lead elsewhere. */
 const hasLiveLinks = (answer: FunctionAnswer<'count-live-links'>): boolean =>
   hasStoppingLinks(answer) || (answer.status === 'ready' && answer.data.pages > 0);
 

@@ -38,7 +38,7 @@ export function SuccessorField({ member, successors, links }: SuccessorFieldProp
   );
 }
 
-/** Only members with a directory entry have submissions. */
+/** Returns what the successor gets: only members with a directory entry have submissions. */
 function successorHint(
   { name, officer_id }: UserRole,
   successor: UserRole | undefined,
@@ -53,7 +53,7 @@ function successorHint(
     : `Open submissions and ${credit} go to ${successor.name}.`;
 }
 
-/** Without a number where it isn't known, or none. */
+/** Returns the links in words, without a number where it isn't known, or none. */
 function formatLinks(count: string | undefined): string {
   if (count === undefined || count === '0') return 'shared links';
   return count === '1' ? '1 shared link' : `${count} shared links`;

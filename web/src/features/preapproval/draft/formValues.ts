@@ -69,7 +69,7 @@ export function stepIssues(step: number, values: FormValues): AnswerIssue[] {
 }
 
 /**
- * The first step that Next would refuse, or step 4 when it was not passed for the present purpose; the last step when
+ * Returns the first step that Next would refuse, or step 4 when it was not passed for the present purpose; the last step when
  * there is neither.
  */
 export function furthestStep(values: FormValues, detailsFor: FormValues['purpose']): number {

@@ -95,7 +95,7 @@ export function replaceDraft(saved: ApplicationDraft, search: URLSearchParams, n
   return opened;
 }
 
-/** The draft to go on with, or a new one, with what the address asks for: `?purpose=`, `?lo=`, amounts only for a new one. */
+/** Returns the draft to go on with, or a new one, with what the address asks for: `?purpose=`, `?lo=`, amounts only for a new one. */
 export function openDraft(search: URLSearchParams, now: Date): OpenedDraft {
   const saved = loadDraft(now);
   const draft = saved ?? newDraft(now);

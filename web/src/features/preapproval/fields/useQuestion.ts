@@ -4,7 +4,7 @@ import { isRequired } from '@brokerage/domain/preapproval/form/steps';
 import { useController } from 'react-hook-form';
 import { CLEARED, type FormValues, isCleared } from '../draft/formValues.ts';
 
-/** The id of the control, or of the group of controls, that answers a question. */
+/** Returns the id of the control, or of the group of controls, that answers a question. */
 export const fieldId = (field: FieldName) => `preapproval-${field.replaceAll('_', '-')}`;
 
 /** Returns what every field needs of its question: words, answer, error. */

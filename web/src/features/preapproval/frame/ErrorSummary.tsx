@@ -63,7 +63,7 @@ function summaryTitle(count: number, areEmpty: boolean): string {
   return count === 1 ? 'One answer needs another look' : `${count} answers need another look`;
 }
 
-/** Most messages name their question; the others get its name in front. */
+/** Returns a message for the summary. Most name their question; the others get its name in front. */
 function summaryText(field: FieldName, message = ''): string {
   const { label, short } = QUESTIONS[field];
   const says = /required|agree|purpose|property will|address|down payment|phone/i.test(message);

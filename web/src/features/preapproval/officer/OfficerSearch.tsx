@@ -1,4 +1,4 @@
-import { officerName } from '@brokerage/domain/preapproval/form/formatAnswer';
+import { formatOfficerAnswer } from '@brokerage/domain/preapproval/form/formatAnswer';
 import type { OfficerLookup } from '@brokerage/domain/publicCallables';
 import { Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { type FocusEvent, useRef } from 'react';
@@ -16,7 +16,7 @@ const LONGEST_TEXT = 100;
 const UNLISTED: OfficerLookup = { id: 'unlisted', name: 'I don’t see my officer', nmls: '' };
 
 const isUnlisted = (option: OfficerLookup) => option === UNLISTED;
-const toLabel = (option: OfficerLookup) => (isUnlisted(option) ? option.name : officerName(option));
+const toLabel = (option: OfficerLookup) => (isUnlisted(option) ? option.name : formatOfficerAnswer(option));
 
 /** The list of loan officers, searched by name or NMLS number. It opens below its field, never over the question. */
 export function OfficerSearch({ officers }: { officers: OfficerChoice }) {

@@ -34,7 +34,7 @@ function messageFor(typed: string, matches: number): string {
 }
 
 /**
- * The officers for the picker, once the applicant says that they work with one, and on the last step only; at
+ * Returns the officers for the picker, once the applicant says that they work with one, and on the last step only; at
  * once when the address asked for one, or the draft has one. The choice is kept to officers that exist.
  */
 export function useChosenOfficer(

@@ -35,7 +35,7 @@ async function loadOfficers(): Promise<Loaded> {
 }
 
 /**
- * The loan officers to choose from, loaded at the moment when they are first wanted.
+ * Returns the loan officers to choose from, loaded at the moment when they are first wanted.
  * @param location where the property is, as typed
  */
 export function useOfficers(isWanted: boolean, location: string): Officers {

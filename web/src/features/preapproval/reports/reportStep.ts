@@ -15,7 +15,7 @@ function loadReportedStep(id: string): number {
   return saved?.id === id && typeof saved.step === 'number' ? saved.step : 0;
 }
 
-/** The furthest step that was reported. A draft from before steps were reported counts from the next one on. */
+/** Returns the furthest step that was reported. A draft from before steps were reported counts from the next one on. */
 const furthestReport = ({ id, savedAt, step }: ReportedDraft): number =>
   Math.max(reported.get(id) ?? 0, loadReportedStep(id)) || (savedAt ? step : 0);
 

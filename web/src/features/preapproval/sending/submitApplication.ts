@@ -71,7 +71,7 @@ export async function submitApplication(
   }
 }
 
-/** A clock that was set back must not make a person look like a script. */
+/** Returns how long the form was open: a clock that was set back must not make a person look like a script. */
 function elapsedMs({ startedAt, openedAt }: OpenedDraft): number {
   return Math.round(Math.max(Date.now() - startedAt.getTime(), performance.now() - openedAt, 0));
 }

@@ -19,7 +19,7 @@ const moment = zonedFormat('en-US', {
   minute: '2-digit',
   timeZoneName: 'shortGeneric',
 });
-/** `Tue, Nov 24, 4:12 PM ET`, on the company's clock. */
+/** Returns `Tue, Nov 24, 4:12 PM ET`, on the company's clock. */
 const formatMoment = (at: Date) => keepDatesTogether(moment(companyTimeZone()).format(at));
 
 /** Length of the calendar entry that ends at the contact deadline (milliseconds). */

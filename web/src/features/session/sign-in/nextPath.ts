@@ -6,7 +6,7 @@ interface Place {
   hash: string;
 }
 
-/** The login page's address, which remembers where the person was going. */
+/** Returns the login page's address, which remembers where the person was going. */
 export function loginPath(from: Place | undefined): string {
   const next = from ? `${from.pathname}${from.search}${from.hash}` : routePaths.officerPortal;
   return next === routePaths.officerPortal

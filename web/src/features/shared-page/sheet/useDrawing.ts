@@ -9,7 +9,7 @@ export type DrawingState =
   | ({ status: 'drawn'; drawing: FlyerDrawing } & Painter);
 
 /**
- * The flyer behind a link as it is to be drawn. Our own function made it by `flyerDrawingSchema`; schemas would weigh more
+ * Fetches the flyer behind a link as it is to be drawn. Our own function made it by `flyerDrawingSchema`; schemas would weigh more
  * than the painter.
  * @throws Error when it could not be had
  */
@@ -22,7 +22,7 @@ async function fetchDrawing(url: string, signal: AbortSignal): Promise<FlyerDraw
   return drawing as FlyerDrawing;
 }
 
-/** The drawing at that address and the painter, which no page loads that does not draw. */
+/** Returns the drawing at that address and the painter, which no page loads that does not draw. */
 export function useDrawing(url: string): DrawingState {
   const [state, setState] = useState<DrawingState>({ status: 'loading' });
   useEffect(() => {

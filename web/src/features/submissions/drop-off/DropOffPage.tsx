@@ -60,7 +60,7 @@ type FunnelDays = QuestionnaireFunnel['days'];
 
 const formatDay = (day: string) => format(parseISO(day), 'MMM d');
 
-/** `Oct 24 to Nov 22: 312 visitors started and 41 submitted.` */
+/** Returns `Oct 24 to Nov 22: 312 visitors started and 41 submitted.` */
 function formatSummary(days: FunnelDays): string {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return '';

@@ -182,7 +182,7 @@ export function FilterDialog({ filter, earlier, names, isOwn, noun, onFilter, on
   );
 }
 
-/** Somebody who types the year as `26` gets the year 26. */
+/** Returns what is wrong with a day: somebody who types the year as `26` gets the year 26. */
 const dayProblem = (day: string | undefined): string | undefined =>
   day === undefined || submissionFilterShape.from.safeParse(day).success
     ? undefined

@@ -8,7 +8,7 @@ import { useList } from '../../../lib/live-data/useList.ts';
 import { readyData } from '../../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { OptionPicker } from './OptionPicker.tsx';
-import { linkName, linkSchema } from './useFilterNames.ts';
+import { filterLinkName, linkSchema } from './useFilterNames.ts';
 
 interface SourcePickerProps {
   value: string | undefined;
@@ -41,7 +41,7 @@ export function SourcePicker({ value, name, onChange }: SourcePickerProps) {
   );
   const found = (readyData(links)?.items ?? []).map((link) => ({
     value: link.short_code,
-    label: linkName(link),
+    label: filterLinkName(link),
   }));
   const options = [...SOURCES, ...found];
   const chosen =

@@ -22,7 +22,7 @@ export const linkSchema = sharedLinkSchema.pick({
 export type FilterLink = z.output<typeof linkSchema>;
 
 /** Returns what a link is called in a filter: its label and what it opens. */
-export const linkName = (link: FilterLink): string =>
+export const filterLinkName = (link: FilterLink): string =>
   [link.label, linkTitle(link)].filter(Boolean).join(', ') || link.short_code;
 
 const isSource = (source: string) => SUBMISSION_SOURCES.some((one) => one === source);
@@ -52,6 +52,6 @@ export function useFilterNames({ officer, branch, source }: SubmissionFilter): F
   return {
     officer: officer === undefined ? undefined : officers.byId.get(officer),
     branch: branches.items.find(({ id }) => id === branch)?.name,
-    link: link && link.short_code === source ? linkName(link) : undefined,
+    link: link && link.short_code === source ? filterLinkName(link) : undefined,
   };
 }

@@ -3,15 +3,15 @@ const formats = {
   short: new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }),
 };
 
-/** `November 2026` of `2026-11`, or short: `Nov 2026`. */
+/** Returns `November 2026` of `2026-11`, or short: `Nov 2026`. */
 export const formatMonth = (month: string, style: keyof typeof formats = 'long'): string =>
   formats[style].format(new Date(`${month}-01T00:00:00Z`));
 
-/** `87%` of 0.87; `–` where nothing was due. */
+/** Returns `87%` of 0.87; `–` where nothing was due. */
 export const formatShare = (share: number | null): string =>
   share === null ? '–' : `${Math.round(share * 100)}%`;
 
-/** `35 min`, `3 h 20 min` of office hours; `–` where no one was contacted. */
+/** Returns `35 min`, `3 h 20 min` of office hours; `–` where no one was contacted. */
 export function formatMinutes(minutes: number | null): string {
   if (minutes === null) return '–';
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];

@@ -23,7 +23,7 @@ import { ContactMark } from '../ContactClockStatus.tsx';
 import { ExportListButton } from '../ExportListButton.tsx';
 import { ActionNoticeMark } from './ActionNoticeMark.tsx';
 import { LIST_ORDERS, listOrder } from './listOrder.ts';
-import { officerName, submissionColumns } from './submissionColumns.tsx';
+import { assigneeName, submissionColumns } from './submissionColumns.tsx';
 import { submissionDetail } from './submissionDetail.tsx';
 import { ReferenceNumber, submissionFields } from './submissionFields.tsx';
 import { type SubmissionOrigins, useSubmissionOrigins } from './useSubmissionOrigins.ts';
@@ -43,7 +43,7 @@ function SubmissionCard({ submission, officers, origins }: SubmissionCardProps) 
   const facts = [
     { label: purpose.label, text: purpose.show(submission) },
     ...(est_value_or_price === null ? [] : [{ label: value.label, text: value.show(submission) }]),
-    ...(officers ? [{ label: 'Officer', text: officerName(submission, officers) }] : []),
+    ...(officers ? [{ label: 'Officer', text: assigneeName(submission, officers) }] : []),
   ];
   return (
     <>

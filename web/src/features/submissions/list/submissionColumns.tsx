@@ -75,7 +75,7 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /** Returns who has a submission: blank while the name is on its way. */
-export function officerName({ lo_assigned_id }: Submission, { byId, isComplete }: OfficerNames): string {
+export function assigneeName({ lo_assigned_id }: Submission, { byId, isComplete }: OfficerNames): string {
   if (lo_assigned_id === null) return GENERAL_TEAM_NAME;
   return byId.get(lo_assigned_id) ?? (isComplete ? 'Former officer' : '');
 }
@@ -84,12 +84,12 @@ const officerColumn = (officers: OfficerNames): Column => ({
   id: 'officer',
   label: 'Officer',
   cell: (one) => {
-    const name = officerName(one, officers);
+    const name = assigneeName(one, officers);
     return <span title={name}>{name}</span>;
   },
   isOneLine: true,
   maxWidth: 140,
-  sortValue: (one) => officerName(one, officers),
+  sortValue: (one) => assigneeName(one, officers),
   shownFrom: 1100,
 });
 

@@ -6,36 +6,23 @@ import {
   findSubmissionActionError,
   type SubmissionActionName,
 } from '@brokerage/domain/submission/workflow/submissionWorkflow';
-import CallOutlined from '@mui/icons-material/CallOutlined';
-import MailOutlined from '@mui/icons-material/MailOutlined';
-import SmsOutlined from '@mui/icons-material/SmsOutlined';
-import { Box, Button, MenuItem, Skeleton, Tab, Tabs, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Tab, Tabs, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { toErrorToast } from '../../../lib/errors/callError.ts';
 import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
-import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { capitalize } from '../../../lib/format/capitalize.ts';
-import { mailLink } from '../../../lib/format/contact/mailLink.ts';
-import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
 import { useDocument } from '../../../lib/live-data/useDocument.ts';
 import { readyData } from '../../../lib/live-data/useLiveData.ts';
-import { entityHistoryPath } from '../../../lib/routes/entityHistoryPath.ts';
 import { RECORD } from '../../../lib/routes/recordPaths.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
-import { RowMenu } from '../../../ui/data-display/RowMenu.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { SideSheet } from '../../../ui/layout/portal/SideSheet.tsx';
 import { useSideSheet } from '../../../ui/layout/portal/useSideSheet.ts';
-import { useEventId } from '../useEventId.ts';
-import { ActionNoticeDialog } from './ActionNoticeDialog.tsx';
 import { ApplicationAnswers } from './ApplicationAnswers.tsx';
-import { AssignDialog } from './AssignDialog.tsx';
-import { LogContactDialog } from './LogContactDialog.tsx';
-import { NoteDialog } from './NoteDialog.tsx';
-import { offeredStatusActions, StatusDialog } from './StatusDialog.tsx';
+import { ContactButtons } from './ContactButtons.tsx';
+import { offeredStatusActions } from './dialogs/StatusDialog.tsx';
+import { type SubmissionDialogName, SubmissionDialogs } from './dialogs/SubmissionDialogs.tsx';
 import { SubmissionExport } from './SubmissionExport.tsx';
+import { SubmissionMenu } from './SubmissionMenu.tsx';
 import { SubmissionOverview } from './SubmissionOverview.tsx';
 import { SubmissionTimeline } from './SubmissionTimeline.tsx';
 import { TABS, type TabName, useAskedTab } from './sheetTabs.ts';
@@ -43,8 +30,6 @@ import { useAssignee } from './useAssignee.ts';
 import { useMentionable } from './useMentionable.ts';
 import { useOpenedSubmission } from './useOpenedSubmission.ts';
 import { useSubmissionEvents } from './useSubmissionEvents.ts';
-
-type DialogName = 'contact' | 'note' | 'status' | 'assign' | 'notice';
 
 interface MainActionsProps {
   isNew: boolean;
@@ -68,19 +53,16 @@ function MainActions({ isNew, onContact, onStatus }: MainActionsProps) {
   return isNew ? [contact, status] : [status, contact];
 }
 
-/** A submission with everything that can be done about it. */
+/** Shows a submission with everything that can be done about it. */
 function LoadedSubmission({ submission, onClose }: { submission: Submission; onClose: () => void }) {
   const id = useId();
-  const notify = useNotify();
-  const navigate = useNavigate();
   const { member, isAdministrator } = useSignedIn();
   const { open } = useSideSheet(RECORD.application);
   const [tab, setTab] = useState<TabName>('Overview');
   const { kind } = submission;
   const tabs = TABS[kind];
   useAskedTab(tabs, setTab);
-  const [dialog, setDialog] = useState<DialogName>();
-  const claimId = useEventId({ revision: submission.revision });
+  const [dialog, setDialog] = useState<SubmissionDialogName>();
   const opened = useOpenedSubmission(submission.id);
   const assignee = useAssignee(submission);
   const events = useSubmissionEvents(member.tenant_id, submission);
@@ -96,53 +78,15 @@ function LoadedSubmission({ submission, onClose }: { submission: Submission; onC
   const can = (action: SubmissionActionName) =>
     findSubmissionActionError(target, action, actor) === undefined;
   const statusActions = offeredStatusActions(submission, actor);
-  const isOwn = member.officer_id !== null && submission.lo_assigned_id === member.officer_id;
   const hasTexting = opened.status === 'ready' && opened.data.answers.sms_opt_in === true;
-  const { id: applicationId, revision, email, mobile, reference_number } = submission;
-  const name = applicantName(submission);
-
-  async function claim() {
-    try {
-      await callFunction('claim-application', { id: applicationId, event_id: claimId, revision });
-      notify({ title: 'Assigned to you', severity: 'success' });
-    } catch (error) {
-      notify(toErrorToast(error, 'Not assigned'));
-    }
-  }
-  async function copy(text: string, what: string) {
-    try {
-      await navigator.clipboard.writeText(text);
-      notify({ title: 'Copied!', text: what, severity: 'success' });
-    } catch {
-      notify({ title: 'Not copied', text: 'Your browser blocked it.', severity: 'error' });
-    }
-  }
+  const { id: submissionId, reference_number } = submission;
 
   return (
     <SideSheet
-      title={name}
+      title={applicantName(submission)}
       kind={`${kind === 'callback' ? 'Callback request' : 'Application'} ${reference_number}`}
       onClose={onClose}
-      lead={
-        <>
-          <Button variant="outlined" size="small" startIcon={<CallOutlined />} href={phoneLink(mobile)}>
-            Call
-          </Button>
-          {hasTexting && (
-            <Button
-              variant="outlined"
-              size="small"
-              startIcon={<SmsOutlined />}
-              href={phoneLink(mobile).replace(/^tel:/, 'sms:')}
-            >
-              Text
-            </Button>
-          )}
-          <Button variant="outlined" size="small" startIcon={<MailOutlined />} href={mailLink(email)}>
-            Email
-          </Button>
-        </>
-      }
+      lead={<ContactButtons submission={submission} hasTexting={hasTexting} />}
       actions={
         <>
           <MainActions
@@ -151,38 +95,13 @@ function LoadedSubmission({ submission, onClose }: { submission: Submission; onC
             onStatus={statusActions.length > 0 ? () => setDialog('status') : undefined}
           />
           <Box sx={{ flex: 1 }} />
-          {kind === 'application' && <SubmissionExport id={applicationId} />}
-          <RowMenu label={`More actions for ${name}`}>
-            {(choose) => [
-              <MenuItem key="note" onClick={() => choose(() => setDialog('note'))}>
-                Add note
-              </MenuItem>,
-              can('assign') && (
-                <MenuItem key="assign" onClick={() => choose(() => setDialog('assign'))}>
-                  Assign
-                </MenuItem>
-              ),
-              can('claim') && member.officer_id !== null && !isOwn && (
-                <MenuItem key="claim" onClick={() => choose(() => void claim())}>
-                  Assign to me
-                </MenuItem>
-              ),
-              <MenuItem key="copy-phone" onClick={() => choose(() => void copy(mobile, mobile))}>
-                Copy phone number
-              </MenuItem>,
-              <MenuItem key="copy-email" onClick={() => choose(() => void copy(email, email))}>
-                Copy email address
-              </MenuItem>,
-              isAdministrator && (
-                <MenuItem
-                  key="audit"
-                  onClick={() => choose(() => void navigate(entityHistoryPath('application', applicationId)))}
-                >
-                  Audit log
-                </MenuItem>
-              ),
-            ]}
-          </RowMenu>
+          {kind === 'application' && <SubmissionExport id={submissionId} />}
+          <SubmissionMenu
+            submission={submission}
+            can={can}
+            onNote={() => setDialog('note')}
+            onAssign={() => setDialog('assign')}
+          />
         </>
       }
     >
@@ -206,7 +125,7 @@ function LoadedSubmission({ submission, onClose }: { submission: Submission; onC
             onNotice={() => setDialog('notice')}
           />
         )}
-        {tab === 'Answers' && <ApplicationAnswers id={applicationId} opened={opened} />}
+        {tab === 'Answers' && <ApplicationAnswers id={submissionId} opened={opened} />}
         {tab === 'Timeline' && (
           <SubmissionTimeline
             submission={submission}
@@ -216,32 +135,13 @@ function LoadedSubmission({ submission, onClose }: { submission: Submission; onC
           />
         )}
       </Box>
-      {dialog === 'contact' && (
-        <LogContactDialog
+      {dialog && (
+        <SubmissionDialogs
+          name={dialog}
           submission={submission}
-          tenantId={member.tenant_id}
-          onClose={() => setDialog(undefined)}
-        />
-      )}
-      {dialog === 'note' && (
-        <NoteDialog submission={submission} mentionable={mentionable} onClose={() => setDialog(undefined)} />
-      )}
-      {dialog === 'notice' && (
-        <ActionNoticeDialog submission={submission} onClose={() => setDialog(undefined)} />
-      )}
-      {dialog === 'status' && (
-        <StatusDialog
-          submission={submission}
-          tenantId={member.tenant_id}
+          mentionable={mentionable}
           offered={statusActions}
           hasScheduledCall={readyData(opened)?.scheduled_call != null}
-          onClose={() => setDialog(undefined)}
-        />
-      )}
-      {dialog === 'assign' && (
-        <AssignDialog
-          submission={submission}
-          tenantId={member.tenant_id}
           currentName={assignee.name}
           onClose={() => setDialog(undefined)}
         />
@@ -250,7 +150,7 @@ function LoadedSubmission({ submission, onClose }: { submission: Submission; onC
   );
 }
 
-/** One submission in a side sheet, also when it is not among the listed ones. */
+/** Shows one submission in a side sheet, also when it is not among the listed ones. */
 function OneSubmission({ id, noun, onClose }: { id: string; noun: string; onClose: () => void }) {
   const { tenant_id: tenantId } = useSignedIn().member;
   // An address is typed by anybody.

@@ -13,7 +13,7 @@ import { formatMoment } from '../../../lib/format/time/formatDate.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { LoadMore } from '../../../ui/table/LoadMore.tsx';
-import { EditNoteDialog } from './NoteDialog.tsx';
+import { EditNoteDialog } from './dialogs/NoteDialog.tsx';
 import type { useSubmissionEvents } from './useSubmissionEvents.ts';
 
 const RECEIVED = { application: 'Application received', callback: 'Callback requested' } as const;

@@ -17,7 +17,7 @@ import {
   useLiveData,
 } from '../../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
-import type { Mentionable } from './NoteDialog.tsx';
+import type { Mentionable } from './dialogs/NoteDialog.tsx';
 
 const memberSchema = userRoleSchema.pick({ user_id: true, name: true, status: true });
 type MentionableMember = z.output<typeof memberSchema>;

@@ -38,14 +38,14 @@ export function useLazyTasks(kind: TaskKind): Live<TaskList> {
   );
 }
 
-/** The company's open findings on live flyers, live. */
+/** Subscribes to the company's open findings on live flyers. */
 export const useOpenFindings = () => useLazyTasks('subscribeFindings');
 
-/** One's own applications, for administrators the company's, whose applicants are owed a notice within days, live. */
+/** Subscribes to one's own applications, for administrators the company's, whose applicants are owed a notice within days. */
 export const useDueActionNotices = () => useLazyTasks('subscribeDueActionNotices');
 
-/** One's own flyers that somebody asked to correct, live. */
+/** Subscribes to one's own flyers that somebody asked to correct. */
 export const useCorrections = () => useLazyTasks('subscribeCorrections');
 
-/** One's own approved flyers that end soon or have ended lately, live. */
+/** Subscribes to one's own approved flyers that end soon or have ended lately. */
 export const useEndingFlyers = () => useLazyTasks('subscribeEndingFlyers');

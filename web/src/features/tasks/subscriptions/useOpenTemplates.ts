@@ -7,7 +7,7 @@ import { type Documents, type Live, useLiveData } from '../../../lib/live-data/u
 /** How many templates are read at most. */
 export const TEMPLATE_LIMIT = 100;
 
-/** The templates that are not retired, live; for administrators. */
+/** Subscribes to the templates that are not retired; for administrators. */
 export function useOpenTemplates(tenantId: string): Live<Documents<Template>> {
   return useLiveData(
     useMemo(

@@ -11,7 +11,7 @@ export const REJECTED_LIMIT = 11;
 const rejectedFlyerSchema = flyerFieldsSchema.pick({ id: true, title: true, reason: true, updated_at: true });
 export type RejectedFlyer = Pick<Flyer, 'id' | 'title' | 'reason' | 'updated_at'>;
 
-/** One's own flyers that were rejected and not revised yet, newest first, live. */
+/** Subscribes to one's own flyers that were rejected and not revised yet, newest first. */
 export function useRejectedFlyers(tenantId: string, uid: string): Live<Documents<RejectedFlyer>> {
   return useLiveData(
     useMemo(

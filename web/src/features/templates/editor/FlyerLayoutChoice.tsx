@@ -20,7 +20,7 @@ interface FlyerLayoutChoiceProps {
   onChange: (layout: LayoutKey) => void;
 }
 
-/** The layout with everything in it that it has a place for. */
+/** Returns the layout with everything in it that it has a place for. */
 function fullScene(layout: LayoutKey, look: CompanyLook, qr: QrEncoder) {
   const input = sampleFlyer({
     name: LAYOUT_NAMES[layout],

@@ -18,8 +18,8 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { useRecordTitle } from '../../../ui/layout/head/usePageTitle.ts';
 import { PageHeading, PortalPage } from '../../../ui/layout/portal/PortalPage.tsx';
-import { STATUS_TONES } from '../templateState.ts';
-import { formatLifetime, LAYOUT_NAMES, STATUS_NAMES, TYPE_NAMES } from '../templateWords.ts';
+import { TEMPLATE_STATUS_TONES } from '../templateState.ts';
+import { formatLifetime, LAYOUT_NAMES, TEMPLATE_STATUS_NAMES, TYPE_NAMES } from '../templateWords.ts';
 import { ConsentPanel } from './ConsentPanel.tsx';
 import { SamplePreview } from './SamplePreview.tsx';
 import { TemplateEditor } from './TemplateEditor.tsx';
@@ -129,8 +129,8 @@ function Editor() {
       >
         {stored ? (
           <StatusChip
-            label={STATUS_NAMES[stored.template.status]}
-            tone={STATUS_TONES[stored.template.status]}
+            label={TEMPLATE_STATUS_NAMES[stored.template.status]}
+            tone={TEMPLATE_STATUS_TONES[stored.template.status]}
           />
         ) : (
           'Choose a layout, keep the fields you need, save, and publish when it’s ready.'

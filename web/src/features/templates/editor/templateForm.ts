@@ -40,7 +40,7 @@ type Place = ReturnType<typeof usualPlaces>[number];
 /** Returns a field that the layout has a place for. */
 const toField = (place: Place): ContentField => ({ ...BLANK_FIELD, ...place });
 
-/** A field for everything that the layout has a place for. */
+/** Returns a field for everything that the layout has a place for. */
 const usualFields = (layout: LayoutKey): ContentField[] => usualPlaces(layout).map(toField);
 
 /** What a new template begins as. */
@@ -72,11 +72,11 @@ export const contentIn = ({ nextId: _, fields, ...content }: TemplateForm): Temp
   })),
 });
 
-/** The same whatever the order of the properties and whether a default is there or undefined. */
-export const isSameContent = (one: TemplateContent, other: TemplateContent): boolean =>
+/** Returns whether both are the same, whatever the order of the properties and whether a default is there or undefined. */
+export const isSameTemplateContent = (one: TemplateContent, other: TemplateContent): boolean =>
   isDeepEqual(contentIn(toTemplateForm(one)), contentIn(toTemplateForm(other)));
 
-/** A key out of a label: "List price (USD)" becomes list_price_usd. */
+/** Returns a key out of a label: "List price (USD)" becomes list_price_usd. */
 const keyFromLabel = (label: string): string =>
   label
     .normalize('NFD')
@@ -87,7 +87,7 @@ const keyFromLabel = (label: string): string =>
     .slice(0, TEMPLATE_LIMITS.key)
     .replace(/_+$/, '');
 
-/** With a field at the end: one that the layout knows, or a blank one. */
+/** Returns the content with a field at the end: one that the layout knows, or a blank one. */
 export function withField(form: TemplateForm, place?: Place): TemplateForm {
   const field: FormField = {
     ...(place ? toField(place) : BLANK_FIELD),
@@ -116,7 +116,7 @@ export const withUsualFields = (form: TemplateForm): TemplateForm =>
 /** Returns the form in another layout. Usual fields of the old layout are replaced with the new one's unless they were edited. */
 export function withLayout(form: TemplateForm, layout: LayoutKey): TemplateForm {
   const content = contentIn(form);
-  const isUsual = isSameContent(content, { ...content, fields: usualFields(form.layout) });
+  const isUsual = isSameTemplateContent(content, { ...content, fields: usualFields(form.layout) });
   const next = { ...form, layout };
   return isUsual ? withUsualFields({ ...next, fields: [] }) : next;
 }
@@ -126,7 +126,7 @@ export const withoutField = (form: TemplateForm, id: number): TemplateForm => ({
   fields: form.fields.filter((field) => field.id !== id),
 });
 
-/** With the field changed; what another type cannot have goes, and the key follows the label until it is typed. */
+/** Returns the content with the field changed; what another type cannot have goes, and the key follows the label until it is typed. */
 export function withChange(form: TemplateForm, id: number, change: Partial<ContentField>): TemplateForm {
   const changed = (field: FormField): FormField => {
     const next: FormField = { ...field, ...change, keyFollows: field.keyFollows && change.key === undefined };
@@ -141,7 +141,7 @@ export function withChange(form: TemplateForm, id: number, change: Partial<Conte
   return { ...form, fields: form.fields.map((field) => (field.id === id ? changed(field) : field)) };
 }
 
-/** In another category. The lifetime follows as long as it is the usual one of the old category. */
+/** Returns the content in another category. The lifetime follows as long as it is the usual one of the old category. */
 export function withCategory(form: TemplateForm, category: TemplateForm['category']): TemplateForm {
   const isUsual = form.lifetime_days === toLifetimeDays({}, form.category);
   return { ...form, category, ...(isUsual && { lifetime_days: toLifetimeDays({}, category) }) };

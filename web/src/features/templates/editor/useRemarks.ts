@@ -1,7 +1,7 @@
 import type { TemplateContent } from '@brokerage/domain/template/templateCallables';
 import { type TemplateRemarks, templateRemarks } from '@brokerage/domain/template/unusableReasons';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { isSameContent } from './templateForm.ts';
+import { isSameTemplateContent } from './templateForm.ts';
 
 const NOTHING: TemplateRemarks = { reasons: [], notes: [] };
 
@@ -9,7 +9,7 @@ const NOTHING: TemplateRemarks = { reasons: [], notes: [] };
 export function useRemarks(content: TemplateContent) {
   // The form gives a new object with every render: only another content is worth the work.
   const [latest, setLatest] = useState(content);
-  if (!isSameContent(latest, content)) setLatest(content);
+  if (!isSameTemplateContent(latest, content)) setLatest(content);
   const settled = useDeferredValue(latest);
   return useMemo(
     () => ({ settled, ...(settled.fields.length > 0 ? templateRemarks(settled) : NOTHING) }),

@@ -35,7 +35,7 @@ export interface StoredTemplate {
   published: TemplateVersion | undefined;
 }
 
-/** A template with its draft or its version, live; undefined where there is none. */
+/** Subscribes to a template with its draft or its version; undefined where there is none. */
 export function useStoredTemplate(tenantId: string, id: string): Live<StoredTemplate | undefined> {
   const template = useDocument(paths.templates.one(tenantId, id), templateSchema);
   const draft = useDocument(paths.templateDraft(tenantId, id), templateDraftSchema);

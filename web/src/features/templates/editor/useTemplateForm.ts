@@ -1,6 +1,12 @@
 import type { TemplateContent } from '@brokerage/domain/template/templateCallables';
 import { useState } from 'react';
-import { contentIn, isSameContent, NEW_TEMPLATE, type TemplateForm, toTemplateForm } from './templateForm.ts';
+import {
+  contentIn,
+  isSameTemplateContent,
+  NEW_TEMPLATE,
+  type TemplateForm,
+  toTemplateForm,
+} from './templateForm.ts';
 import type { StoredTemplate } from './useStoredTemplate.ts';
 
 interface Base {
@@ -10,7 +16,7 @@ interface Base {
 const NOTHING: Base = { content: NEW_TEMPLATE, revision: 0 };
 
 /**
- * The form over a template that others may save meanwhile. What was not touched here follows them; what was stays, and
+ * Returns the form over a template that others may save meanwhile. What was not touched here follows them; what was stays, and
  * is told as a conflict. `stored`: as it is now; undefined for a new one.
  */
 export function useTemplateForm(stored: StoredTemplate | undefined, isBusy: boolean) {
@@ -18,13 +24,13 @@ export function useTemplateForm(stored: StoredTemplate | undefined, isBusy: bool
   const [base, setBase] = useState(now);
   const [form, setForm] = useState(() => toTemplateForm(now.content));
   const content = contentIn(form);
-  const isChanged = !isSameContent(content, base.content);
+  const isChanged = !isSameTemplateContent(content, base.content);
   // While a save is on its way, what comes in may be one's own.
   const isNewer = !isBusy && now.revision > base.revision;
-  const isConflict = isNewer && isChanged && !isSameContent(content, now.content);
+  const isConflict = isNewer && isChanged && !isSameTemplateContent(content, now.content);
   if (isNewer && !isConflict) {
     setBase(now);
-    if (!isSameContent(content, now.content)) setForm(toTemplateForm(now.content));
+    if (!isSameTemplateContent(content, now.content)) setForm(toTemplateForm(now.content));
   }
   return {
     form,
@@ -38,7 +44,7 @@ export function useTemplateForm(stored: StoredTemplate | undefined, isBusy: bool
       setBase({ content: sent, revision });
       // As it was stored: without blanks at the ends. What was typed since stays.
       setForm((latest) =>
-        isSameContent(contentIn(latest), content)
+        isSameTemplateContent(contentIn(latest), content)
           ? {
               ...latest,
               ...sent,

@@ -26,5 +26,5 @@ export function licenseBadge(
 }
 
 /** Returns a license's last day in words. */
-export const formatExpiry = ({ expires_on }: Pick<License, 'expires_on'>): string =>
+export const formatLicenseExpiry = ({ expires_on }: Pick<License, 'expires_on'>): string =>
   expires_on === null ? 'Doesn’t expire' : formatIsoDate(expires_on);

@@ -18,7 +18,7 @@ export const ROLE_NAMES: Record<Role, { name: string; may: string }> = {
   officer: { name: 'Loan officer', may: 'Their own flyers, links and signature.' },
 };
 
-/** A role in words; one that this product does not know as it is stored. */
+/** Returns a role in words; one that this product does not know as it is stored. */
 export function roleName(role: string): string {
   return hasKey(ROLE_NAMES, role) ? ROLE_NAMES[role].name : role;
 }

@@ -27,27 +27,27 @@ export const keepTimesTogether = (text: string): string =>
     [digit, half, ...(zone ? [zone] : [])].join('\u00a0'),
   );
 
-/** The company's time zone, such as `America/New_York`. */
+/** Returns the company's time zone, such as `America/New_York`. */
 export const companyTimeZone = (): string => currentCompany().schedule.time_zone;
-/** `Eastern time`. */
+/** Returns `Eastern time`. */
 export const companyZoneName = (): string => formatTimeZone(companyTimeZone());
 
-/** `Nov 20, 2026`, on the company's clock. */
+/** Returns `Nov 20, 2026`, on the company's clock. */
 export const companyDate = (at: Date): string => dateInZone(at, companyTimeZone());
-/** `Nov 20, 2026, 4:30 PM ET`, likewise. */
+/** Returns `Nov 20, 2026, 4:30 PM ET`, likewise. */
 export const companyMoment = (at: Date): string => keepTimesTogether(momentInZone(at, companyTimeZone()));
-/** `Nov 20, 4:30 PM ET`, likewise; with the year where it isn't this one. */
+/** Returns `Nov 20, 4:30 PM ET`, likewise; with the year where it isn't this one. */
 export const companyShortMoment = (at: Date, now: Date): string =>
   companyDay(at).slice(0, 4) === companyDay(now).slice(0, 4)
     ? keepTimesTogether(shortMoment(companyTimeZone()).format(at))
     : companyMoment(at);
-/** `Friday, November 20, 2026`, likewise. */
+/** Returns `Friday, November 20, 2026`, likewise. */
 export const companyLongDate = (at: Date): string => day(companyTimeZone()).format(at);
-/** `4:30 PM ET`, likewise. */
+/** Returns `4:30 PM ET`, likewise. */
 export const companyTimeOfDay = (at: Date): string => keepTimesTogether(time(companyTimeZone()).format(at));
-/** `2026-11-20`, likewise. */
+/** Returns `2026-11-20`, likewise. */
 export const companyDay = (at: Date): string => dayInZone(at, companyTimeZone());
-/** The day that it is now, likewise. */
+/** Returns the day that it is now, likewise. */
 export const companyToday = (): string => companyDay(new Date());
 /** Returns the start of a day (`2026-11-20`) on the company's clock. */
 export const companyDayStart = (date: string): Date => startInZone(date, companyTimeZone());

@@ -21,7 +21,7 @@ const short = (weekday: Weekday) => capitalize(weekday.slice(0, 3));
 const formatHours = (hours: DayHours | null): string =>
   hours ? `${formatWallTime(hours.opens)} to ${formatWallTime(hours.closes)}` : 'closed';
 
-/** `Mon-Fri 9:00 AM to 6:00 PM, Sat-Sun closed`. */
+/** Returns `Mon-Fri 9:00 AM to 6:00 PM, Sat-Sun closed`. */
 function formatWeek(week: OfficeSchedule['week']): string {
   const runs: { from: Weekday; to: Weekday; hours: string }[] = [];
   for (const weekday of WEEKDAYS) {

@@ -3,7 +3,7 @@ import { daysToEnd, END_REMINDER_DAYS } from '@brokerage/domain/flyer/validity/d
 import { formatLastDay, hasEnded } from '@brokerage/domain/flyer/validity/flyerEnd';
 import { companyTimeZone } from './companyTime.ts';
 
-/** The last day of a flyer that ends then, such as `Dec 1, 2026`, on the company's clock. */
+/** Returns the last day of a flyer that ends then, such as `Dec 1, 2026`, on the company's clock. */
 export const flyerLastDay = (validUntil: Date): string => formatLastDay(validUntil, companyTimeZone());
 
 /** How near a flyer's end is; `ending` from the day on which its owner is reminded. */

@@ -6,7 +6,7 @@ import { useFirestore } from '../../firebaseContext.tsx';
 import { subscribeDocument, withCache } from '../documents.ts';
 import { type Live, useLiveData } from '../useLiveData.ts';
 
-/** The version of a template that a flyer is pinned to. It never changes. */
+/** Returns the version of a template that a flyer is pinned to. It never changes. */
 export function useTemplateVersion(
   tenantId: string,
   templateId: string,

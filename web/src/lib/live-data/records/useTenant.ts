@@ -3,6 +3,6 @@ import { paths } from '@brokerage/domain/paths';
 import { useDocument } from '../useDocument.ts';
 import type { Live } from '../useLiveData.ts';
 
-/** The company settings of a tenant, live. */
+/** Subscribes to the company settings of a tenant. */
 export const useTenant = (tenantId: string): Live<Tenant | undefined> =>
   useDocument(paths.tenant(tenantId), tenantSchema);

@@ -12,7 +12,7 @@ interface CodeFieldProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** The id of the words that say what the button waits for. */
+/** Returns the id of the words that say what the button waits for. */
 export const codeHintId = (id: string): string => `${id}-hint`;
 
 /** An authenticator app's code, with what is wrong with it and what is still missing. */

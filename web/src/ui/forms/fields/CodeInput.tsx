@@ -5,7 +5,7 @@ import { type Ref, useState } from 'react';
 /** Digits of an authentication code. */
 export const CODE_LENGTH = 6;
 
-/** The digits of a text, as many as a code has: codes are pasted with blanks and dashes. */
+/** Returns the digits of a text, as many as a code has: codes are pasted with blanks and dashes. */
 function codeDigits(text: string): string {
   return toDigits(text).slice(0, CODE_LENGTH);
 }

@@ -19,7 +19,7 @@ const STEPS = [
   { direction: 'down', by: 1, Icon: ArrowDownward },
 ] as const;
 
-/** At the end of a list the one button is disabled: then the other one takes the focus. */
+/** Gives the focus to the button that moved, or to the other one where it's disabled at the end of the list. */
 function focusMoved(list: Element | null, index: number, direction: 'up' | 'down'): void {
   const buttons = [
     ...(list?.querySelectorAll<HTMLButtonElement>(`[data-move][data-index="${index}"]`) ?? []),

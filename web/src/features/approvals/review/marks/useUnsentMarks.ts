@@ -27,7 +27,7 @@ function focusText(id: string): void {
   });
 }
 
-/** The marks that a reviewer writes, and which of them is looked at. */
+/** Returns the marks that a reviewer writes, and which of them is looked at. */
 export function useUnsentMarks(
   marks: readonly MarkInput[],
   onChange: (marks: readonly MarkInput[]) => void,

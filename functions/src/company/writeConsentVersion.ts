@@ -27,7 +27,7 @@ interface ConsentPublication {
  * Publishes what applicants agree to from now on, with its audit record, in the transaction that changes it. Versions are created,
  * never written over, so what somebody has agreed to stays as it was.
  */
-export function publishConsent(
+export function writeConsentVersion(
   transaction: Transaction,
   { actor, tenant, head, companyName, wording, at }: ConsentPublication,
 ): PresentConsent {

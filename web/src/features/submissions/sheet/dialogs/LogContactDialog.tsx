@@ -1,7 +1,7 @@
 import { submissionErrors } from '@brokerage/domain/errors/submissionErrors';
 import { fromLocalTime, toLocalTime } from '@brokerage/domain/schedule/localTime';
 import { toApplicantMailStatus } from '@brokerage/domain/submission/mails/applicantMailDue';
-import { isContactTimePossible } from '@brokerage/domain/submission/workflow/findContentError';
+import { isContactTimePossible } from '@brokerage/domain/submission/workflow/findSubmissionContentError';
 import {
   CONTACT_CHANNEL_CODES,
   CONTACT_CHANNELS,
@@ -10,25 +10,25 @@ import {
 } from '@brokerage/domain/submission/workflow/submissionEvent';
 import { Alert, TextField } from '@mui/material';
 import { useId, useState } from 'react';
-import { callFunction } from '../../../lib/firebase/callFunction.ts';
-import { companyTimeZone, companyZoneName } from '../../../lib/format/time/companyTime.ts';
-import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
-import { ActionDialog } from '../../../ui/forms/dialogs/ActionDialog.tsx';
-import { SelectField } from '../../../ui/forms/SelectField.tsx';
-import { lengthProblem } from '../status/formFields.ts';
-import { NoteField } from '../status/NoteField.tsx';
-import { useMailedStatuses } from '../status/useMailedStatuses.ts';
-import { useEventId } from '../useEventId.ts';
+import { callFunction } from '../../../../lib/firebase/callFunction.ts';
+import { companyTimeZone, companyZoneName } from '../../../../lib/format/time/companyTime.ts';
+import { useNotify } from '../../../../ui/feedback/NotifyProvider.tsx';
+import { ActionDialog } from '../../../../ui/forms/dialogs/ActionDialog.tsx';
+import { SelectField } from '../../../../ui/forms/SelectField.tsx';
+import { lengthProblem } from '../../status/formFields.ts';
+import { NoteField } from '../../status/NoteField.tsx';
+import { useMailedStatuses } from '../../status/useMailedStatuses.ts';
+import { useEventId } from '../../useEventId.ts';
 import type { SubmissionDialogProps } from './SubmissionDialogProps.ts';
 
-/** A moment as the field has it, on the company's clock: 2026-11-20T15:05. */
+/** Returns a moment as the field has it, on the company's clock: 2026-11-20T15:05. */
 function toFieldTime(at: Date): string {
   const { date, minutes } = toLocalTime(at, companyTimeZone());
   const twoDigits = (figure: number) => String(figure).padStart(2, '0');
   return `${date}T${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
-/** The moment that the field says; undefined while it's incomplete. */
+/** Returns the moment that the field says; undefined while it's incomplete. */
 function fromFieldTime(value: string): Date | undefined {
   const [date = '', time = ''] = value.split('T');
   const [hours, minutes] = time.split(':').map(Number);

@@ -5,15 +5,15 @@ import {
 } from '@brokerage/domain/submission/workflow/submissionEvent';
 import { Autocomplete, TextField } from '@mui/material';
 import { useId, useState } from 'react';
-import { callFunction } from '../../../lib/firebase/callFunction.ts';
-import type { Live } from '../../../lib/live-data/useLiveData.ts';
-import { InlineLoadError } from '../../../ui/feedback/InlineLoadError.tsx';
-import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
-import { ActionDialog } from '../../../ui/forms/dialogs/ActionDialog.tsx';
-import { pickerSlots } from '../../../ui/forms/pickerSlots.ts';
-import { lengthProblem, longChips } from '../status/formFields.ts';
-import { NoteField } from '../status/NoteField.tsx';
-import { useEventId } from '../useEventId.ts';
+import { callFunction } from '../../../../lib/firebase/callFunction.ts';
+import type { Live } from '../../../../lib/live-data/useLiveData.ts';
+import { InlineLoadError } from '../../../../ui/feedback/InlineLoadError.tsx';
+import { useNotify } from '../../../../ui/feedback/NotifyProvider.tsx';
+import { ActionDialog } from '../../../../ui/forms/dialogs/ActionDialog.tsx';
+import { pickerSlots } from '../../../../ui/forms/pickerSlots.ts';
+import { lengthProblem, longChips } from '../../status/formFields.ts';
+import { NoteField } from '../../status/NoteField.tsx';
+import { useEventId } from '../../useEventId.ts';
 import type { SubmissionDialogProps } from './SubmissionDialogProps.ts';
 
 /** Who can be told of a note. */
@@ -22,7 +22,7 @@ export interface Mentionable {
   name: string;
 }
 
-interface NoteDialogProps extends SubmissionDialogProps {
+export interface NoteDialogProps extends SubmissionDialogProps {
   /** Who may see the submission, as far as the writer knows them. */
   mentionable: { members: readonly Mentionable[]; live: Live<unknown> };
 }

@@ -46,7 +46,7 @@ function findActionNoticeError(
 }
 
 /** Returns what an action lacks, or says that can't be so; undefined where it can be applied. */
-export function findContentError(
+export function findSubmissionContentError(
   submission: Submission,
   action: SubmissionAction,
   now: Date,

@@ -4,9 +4,15 @@ import { DomainError } from '../../errors/DomainError.ts';
 import type { TemplateVersion } from '../../template/template.ts';
 import { type Flyer, flyerSchema, toSnapshotSummary } from '../record/flyer.ts';
 import { FLYER_STATUSES, type FlyerStatus } from '../record/flyerFields.ts';
+import { applyFlyerAction } from './applyFlyerAction.ts';
+import type { FlyerAction } from './flyerTransition.ts';
+import {
+  FLYER_ACTIONS,
+  type FlyerActionName,
+  type FlyerActor,
+  findFlyerActionError,
+} from './flyerWorkflow.ts';
 import { isRepeated } from './isRepeated.ts';
-import { type FlyerAction, transition } from './transition.ts';
-import { FLYER_ACTIONS, type FlyerActionName, type FlyerActor, findActionError } from './workflow.ts';
 
 const BEFORE = new Date('2026-11-10T15:00:00Z');
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -159,7 +165,7 @@ const WHO: Record<FlyerActionName, readonly ActorName[]> = {
 };
 
 const run = (status: FlyerStatus, action: FlyerAction, by: ActorName, more: Partial<Flyer> = {}) =>
-  transition(flyerIn(status, more), action, { actor: ACTORS[by], now: NOW });
+  applyFlyerAction(flyerIn(status, more), action, { actor: ACTORS[by], now: NOW });
 const errorOf = (...args: Parameters<typeof run>) => {
   try {
     run(...args);
@@ -180,8 +186,7 @@ describe('transition', () => {
     const allowed = FROM[name].split(' ').includes(status) && WHO[name].includes(by);
     const error = errorOf(status, ACTIONS[name], by);
     expect(error === undefined).toBe(allowed);
-    const context = { actor: ACTORS[by] };
-    expect(findActionError(flyerIn(status), name, context) === undefined).toBe(allowed);
+    expect(findFlyerActionError(flyerIn(status), name, ACTORS[by]) === undefined).toBe(allowed);
     if (error && by.includes('another tenant')) expect(error.code).toBe('flyer-not-found');
     if (error) expect(error.message).not.toBe('');
   });
@@ -386,13 +391,16 @@ describe('transition', () => {
       ...flyerIn('pending_approval'),
       ...run('pending_approval', ACTIONS.withdraw, 'owner').changes,
     };
-    const again = transition(
+    const again = applyFlyerAction(
       withdrawn,
       { name: 'submit', revision: 5, version, findings: [], snapshot },
       { actor: ACTORS.owner, now: NOW },
     );
     expect(() =>
-      transition({ ...withdrawn, ...again.changes }, ACTIONS.approve, { actor: ACTORS.reviewer, now: NOW }),
+      applyFlyerAction({ ...withdrawn, ...again.changes }, ACTIONS.approve, {
+        actor: ACTORS.reviewer,
+        now: NOW,
+      }),
     ).toThrow(expect.objectContaining({ code: 'flyer-changed' }));
   });
 
@@ -525,7 +533,7 @@ describe('transition', () => {
 
   it('changes nothing that it is given', () => {
     const flyer = Object.freeze(flyerIn('pending_approval'));
-    transition(flyer, ACTIONS.approve, { actor: ACTORS.reviewer, now: NOW });
+    applyFlyerAction(flyer, ACTIONS.approve, { actor: ACTORS.reviewer, now: NOW });
     expect(flyer.status).toBe('pending_approval');
   });
 });

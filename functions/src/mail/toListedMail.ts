@@ -4,7 +4,7 @@ import { maskAddress } from '@brokerage/domain/mail/maskAddress';
 import type { QueuedMail } from '@brokerage/domain/mail/queuedMail';
 
 /** Returns what the outbox may say of a mail. */
-export function toListed(id: string, mail: QueuedMail, now: Date): ListedMail {
+export function toListedMail(id: string, mail: QueuedMail, now: Date): ListedMail {
   const { kind, to, state, attempts, created_at, sent_at, next_attempt_at, failure } = mail;
   return {
     id,

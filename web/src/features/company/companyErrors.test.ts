@@ -7,7 +7,7 @@ import {
   takeTheirs,
   withChanges,
 } from '../../ui/forms/record/recordForm.ts';
-import { companyErrors } from './companyForm.ts';
+import { companyErrors } from './companyErrors.ts';
 import { sampleSettings } from './testing/sampleSettings.ts';
 
 const stored = { ...sampleSettings, licence_lines: ['New Jersey'] };

@@ -5,7 +5,7 @@ import { db } from '../../data/db.ts';
 import { findMember } from '../../members/load/findMember.ts';
 import { loadLinkFlyer } from '../../share/facts/loadLinkFlyer.ts';
 
-/** The link in the flyer's printed QR code. It never expires, but lives only while the flyer is approved. */
+/** Returns the link in the flyer's printed QR code. It never expires, but lives only while the flyer is approved. */
 const printLink = (
   short_code: string,
   flyer: Flyer,

@@ -9,13 +9,13 @@ import {
 } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import { Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { callFunction } from '../../../lib/firebase/callFunction.ts';
-import { companyTimeZone } from '../../../lib/format/time/companyTime.ts';
-import { formatDate } from '../../../lib/format/time/formatDate.ts';
-import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
-import { ActionDialog } from '../../../ui/forms/dialogs/ActionDialog.tsx';
-import { SelectField } from '../../../ui/forms/SelectField.tsx';
-import { StatusFields } from '../status/StatusFields.tsx';
+import { callFunction } from '../../../../lib/firebase/callFunction.ts';
+import { companyTimeZone } from '../../../../lib/format/time/companyTime.ts';
+import { formatDate } from '../../../../lib/format/time/formatDate.ts';
+import { useNotify } from '../../../../ui/feedback/NotifyProvider.tsx';
+import { ActionDialog } from '../../../../ui/forms/dialogs/ActionDialog.tsx';
+import { SelectField } from '../../../../ui/forms/SelectField.tsx';
+import { StatusFields } from '../../status/StatusFields.tsx';
 import {
   findStatusProblems,
   NO_DETAILS,
@@ -23,9 +23,9 @@ import {
   STATUS_OF_ACTION,
   type StatusActionName,
   toStatusAction,
-} from '../status/statusDetails.ts';
-import { useMailedStatuses } from '../status/useMailedStatuses.ts';
-import { useEventId } from '../useEventId.ts';
+} from '../../status/statusDetails.ts';
+import { useMailedStatuses } from '../../status/useMailedStatuses.ts';
+import { useEventId } from '../../useEventId.ts';
 import type { SubmissionDialogProps } from './SubmissionDialogProps.ts';
 
 /** Returns the changes of status that the person may make now. */
@@ -42,7 +42,7 @@ export function offeredStatusActions(
 /** What closes nothing, so that a careless press decides nothing either. */
 const FIRST_CHOICES: readonly StatusActionName[] = ['start', 'reopen'];
 
-interface StatusDialogProps extends SubmissionDialogProps {
+export interface StatusDialogProps extends SubmissionDialogProps {
   tenantId: string;
   offered: readonly StatusActionName[];
   /** The applicant has chosen when to be called about the application. */

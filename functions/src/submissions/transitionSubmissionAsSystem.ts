@@ -19,7 +19,7 @@ interface SystemAction {
  * @returns whether it was carried out now
  * @throws DomainError those of `prepareSubmissionTransition`
  */
-export function applyOnce(
+export function transitionSubmissionAsSystem(
   { tenantId, submissionId, eventId }: { tenantId: string; submissionId: string; eventId: string },
   choose: (
     submission: Submission,

@@ -5,15 +5,15 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FunctionsError } from 'firebase/functions';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { callFunction } from '../../../lib/firebase/callFunction.ts';
-import { useDirectoryMembers } from '../../../lib/live-data/records/useDirectoryMembers.ts';
-import { failed } from '../../../testing/failed.ts';
-import { NotifyProvider } from '../../../ui/feedback/NotifyProvider.tsx';
+import { callFunction } from '../../../../lib/firebase/callFunction.ts';
+import { useDirectoryMembers } from '../../../../lib/live-data/records/useDirectoryMembers.ts';
+import { failed } from '../../../../testing/failed.ts';
+import { NotifyProvider } from '../../../../ui/feedback/NotifyProvider.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
 
-vi.mock('../../../lib/live-data/records/useDirectoryMembers.ts', () => ({ useDirectoryMembers: vi.fn() }));
-vi.mock('../../../lib/firebase/callFunction.ts', async (original) => ({
-  ...(await original<typeof import('../../../lib/firebase/callFunction.ts')>()),
+vi.mock('../../../../lib/live-data/records/useDirectoryMembers.ts', () => ({ useDirectoryMembers: vi.fn() }));
+vi.mock('../../../../lib/firebase/callFunction.ts', async (original) => ({
+  ...(await original<typeof import('../../../../lib/firebase/callFunction.ts')>()),
   callFunction: vi.fn(),
 }));
 

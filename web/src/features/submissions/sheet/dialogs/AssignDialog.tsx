@@ -1,16 +1,16 @@
 import { GENERAL_TEAM_NAME } from '@brokerage/domain/submission/assignment/generalTeam';
 import { Typography } from '@mui/material';
 import { useState } from 'react';
-import { callFunction } from '../../../lib/firebase/callFunction.ts';
-import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
-import { ActionDialog } from '../../../ui/forms/dialogs/ActionDialog.tsx';
-import { AssigneeField } from '../status/AssigneeField.tsx';
-import { lengthProblem } from '../status/formFields.ts';
-import { NoteField } from '../status/NoteField.tsx';
-import { useEventId } from '../useEventId.ts';
+import { callFunction } from '../../../../lib/firebase/callFunction.ts';
+import { useNotify } from '../../../../ui/feedback/NotifyProvider.tsx';
+import { ActionDialog } from '../../../../ui/forms/dialogs/ActionDialog.tsx';
+import { AssigneeField } from '../../status/AssigneeField.tsx';
+import { lengthProblem } from '../../status/formFields.ts';
+import { NoteField } from '../../status/NoteField.tsx';
+import { useEventId } from '../../useEventId.ts';
 import type { SubmissionDialogProps } from './SubmissionDialogProps.ts';
 
-interface AssignDialogProps extends SubmissionDialogProps {
+export interface AssignDialogProps extends SubmissionDialogProps {
   tenantId: string;
   /** What the officer is called who has it now; undefined while that isn’t known. */
   currentName: string | undefined;

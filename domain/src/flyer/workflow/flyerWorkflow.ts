@@ -2,12 +2,14 @@ import { FLYER_STATUS_ERRORS, type FlyerActionError } from '../../errors/flyerEr
 import type { Flyer } from '../record/flyer.ts';
 import type { FlyerStatus } from '../record/flyerFields.ts';
 
-/** Who acts. `may_review` is the right 'flyers:review', `may_recall` is 'flyers:recall', `is_administrator` as roles.ts says; all in `tenant_id`. */
+/** Who acts: a member, with their rights in `tenant_id`. */
 export interface FlyerActor {
   user_id: string;
   tenant_id: string;
   is_administrator: boolean;
+  /** The right 'flyers:review'. */
   may_review: boolean;
+  /** The right 'flyers:recall'. */
   may_recall: boolean;
 }
 
@@ -56,18 +58,14 @@ const FLYER_WORKFLOW: Record<FlyerActionName, { who: readonly Who[]; from: reado
   restore: { who: ['recaller'], from: ['recalled'] },
 };
 
-export interface ReviewContext {
-  actor: FlyerActor;
-}
-
 /**
- * Returns why the actor can't start the action, or undefined: decides whether a button shows, whatever the content. flyer-not-found,
- * permission-denied, flyer-own-review, or what FLYER_STATUS_ERRORS says of the action.
+ * Returns why the actor can't start the action, whatever the flyer's content, or undefined: flyer-not-found, permission-denied,
+ * flyer-own-review, or what FLYER_STATUS_ERRORS says of the action. Buttons show by it.
  */
-export function findActionError(
+export function findFlyerActionError(
   flyer: Pick<Flyer, 'tenant_id' | 'owner_user_id' | 'status'>,
   name: FlyerActionName,
-  { actor }: ReviewContext,
+  actor: FlyerActor,
 ): FlyerActionError | undefined {
   // Another tenant's flyer is not there.
   if (flyer.tenant_id !== actor.tenant_id) return 'flyer-not-found';

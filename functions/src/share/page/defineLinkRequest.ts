@@ -74,7 +74,7 @@ export type AnswerWithPass = (
   now: Date,
 ) => Promise<boolean>;
 
-/** The link by its code, of the company of the website; what can't be a code is not looked for. */
+/** Looks up a link of the website's company by its code; what can't be a code is not looked for. */
 function lookUp(tenantId: string, code: string | undefined, now: Date): LinkLookup | Promise<LinkLookup> {
   if (code === undefined || !SHORT_CODE.test(code)) return { state: 'not-found' };
   return db.runReadOnly((transaction) => lookUpLink(transaction, tenantId, code, now));

@@ -5,7 +5,7 @@ import type { LinkSums, SharedLink } from '@brokerage/domain/link/sharedLink';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 
-/** The same view always counts in the same shard, so that a retry of it meets itself. */
+/** Returns the shard of a view: always the same one, so that a retry of it meets itself. */
 const toShard = (key: string) => createHash('sha256').update(key).digest().readUInt32BE() % LINK_SHARDS;
 
 /** Adds to what a link counts on a day (`companyDay`). A write without a read, to one of the shards of the day. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { askInProcess } from '../../testing/httpExchange.ts';
-import { defineLinkRequest } from './linkRequest.ts';
+import { defineLinkRequest } from './defineLinkRequest.ts';
 
 /** Of one minute, so that no bound begins anew meanwhile. */
 beforeEach(() => {

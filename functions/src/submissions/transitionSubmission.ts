@@ -38,7 +38,7 @@ type LoadAction = (
  * @throws DomainError those of `runMemberTransaction`, `loadSubmission`, `loadAction` and `prepareSubmissionTransition`;
  *   application-event-taken
  */
-export function runSubmissionAction(
+export function transitionSubmission(
   call: ActionCall,
   session: MemberSession,
   now: Date,

@@ -1,0 +1,37 @@
+import type { Submission } from '@brokerage/domain/submission/submission';
+import CallOutlined from '@mui/icons-material/CallOutlined';
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import SmsOutlined from '@mui/icons-material/SmsOutlined';
+import { Button } from '@mui/material';
+import { mailLink } from '../../../lib/format/contact/mailLink.ts';
+import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
+
+interface ContactButtonsProps {
+  submission: Pick<Submission, 'mobile' | 'email'>;
+  /** The applicant agreed to text messages. */
+  hasTexting: boolean;
+}
+
+/** Calls, texts or emails an applicant, by the apps of the device. */
+export function ContactButtons({ submission: { mobile, email }, hasTexting }: ContactButtonsProps) {
+  return (
+    <>
+      <Button variant="outlined" size="small" startIcon={<CallOutlined />} href={phoneLink(mobile)}>
+        Call
+      </Button>
+      {hasTexting && (
+        <Button
+          variant="outlined"
+          size="small"
+          startIcon={<SmsOutlined />}
+          href={phoneLink(mobile).replace(/^tel:/, 'sms:')}
+        >
+          Text
+        </Button>
+      )}
+      <Button variant="outlined" size="small" startIcon={<MailOutlined />} href={mailLink(email)}>
+        Email
+      </Button>
+    </>
+  );
+}
