@@ -10,7 +10,7 @@ import { CallingOfficer } from '../call/CallingOfficer.tsx';
 import { useCallingOfficer } from '../call/useCallingOfficer.ts';
 import type { FormValues } from '../draft/formValues.ts';
 import { NextSteps } from './NextSteps.tsx';
-import { ScheduleSection } from './ScheduleSection.tsx';
+import { CallWithoutSecret, ScheduleSection } from './ScheduleSection.tsx';
 import type { SentState } from './sentState.ts';
 import { ThankYouHero } from './ThankYouHero.tsx';
 import { useReceiptCall } from './useReceiptCall.ts';
@@ -49,7 +49,7 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
   const receipt = { ...sent.receipt, call };
   const found = useCallingOfficer(receipt.officer_id);
   const timesHeading = useRef<HTMLHeadingElement>(null);
-  const times = receipt.application_id && receipt.call_secret && (
+  const times = receipt.application_id && receipt.call_secret ? (
     <ScheduleSection
       applicationId={receipt.application_id}
       callSecret={receipt.call_secret}
@@ -66,6 +66,8 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
         finish(requested, next);
       }}
     />
+  ) : (
+    call && <CallWithoutSecret reference={receipt.reference_number} found={found} />
   );
   const hasTimes = !call || isMoving;
   const was = useRef({ isMoving: false, changes: 0 });
