@@ -37,7 +37,8 @@ export function claimDelivery(mail: QueuedMail, leaseId: string, now: Date): Cla
   if (isTooLateToSend(mail, now))
     return { isDue: false, changes: { ...toFailed(mail, 'link_expired'), next_attempt_at: null } };
   // Its last try crashed.
-  if (mail.attempts >= MAX_ATTEMPTS) return { isDue: false, changes: toFailed(mail, mail.failure ?? 'other') };
+  if (mail.attempts >= MAX_ATTEMPTS)
+    return { isDue: false, changes: toFailed(mail, mail.failure ?? 'other') };
   return {
     isDue: true,
     changes: {

@@ -1,7 +1,13 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { db } from '../data/db.ts';
 import type { SiteVisitor } from '../http/caller.ts';
-import { CALL_LOOKUPS_PER_HOUR, callerWindow, increment, type RateWindow, readCount } from '../http/rateLimit.ts';
+import {
+  CALL_LOOKUPS_PER_HOUR,
+  callerWindow,
+  increment,
+  type RateWindow,
+  readCount,
+} from '../http/rateLimit.ts';
 
 /**
  * Counts that somebody asks for a call, before it's looked for: whoever tries links or ids is stopped, whether or not one is right.

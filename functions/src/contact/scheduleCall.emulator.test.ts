@@ -224,11 +224,7 @@ it('refuses a time that the office doesn’t offer', async () => {
 
 it('tells nobody whether an application exists, is a callback request or another company’s', async () => {
   const time = timeAt(4);
-  const wrong = [
-    nanoid(21),
-    await apply(null, { kind: 'callback' }),
-    await apply(null, {}, 'harborview'),
-  ];
+  const wrong = [nanoid(21), await apply(null, { kind: 'callback' }), await apply(null, {}, 'harborview')];
   const answers = await Promise.all(wrong.map((id) => schedule(id, time)));
   for (const [index, answer] of answers.entries()) {
     expect(answer.status).toBe(400);
@@ -238,13 +234,16 @@ it('tells nobody whether an application exists, is a callback request or another
   }
 });
 
-it.each(['denied', 'spam'])('tells the applicant alone that their application is closed: %s', async (status) => {
-  const id = await apply(null, { status });
-  expect(toCode(await schedule(id, timeAt(4)))).toBe('call-not-possible');
-  const stranger = { application_id: id, call_secret: 'a'.repeat(32), callback: timeAt(4) };
-  expect(toCode(await post('schedule-call', stranger, nextAddress()))).toBe('call-not-yours');
-  expect(await loadRecord(id)).toBeUndefined();
-});
+it.each(['denied', 'spam'])(
+  'tells the applicant alone that their application is closed: %s',
+  async (status) => {
+    const id = await apply(null, { status });
+    expect(toCode(await schedule(id, timeAt(4)))).toBe('call-not-possible');
+    const stranger = { application_id: id, call_secret: 'a'.repeat(32), callback: timeAt(4) };
+    expect(toCode(await post('schedule-call', stranger, nextAddress()))).toBe('call-not-yours');
+    expect(await loadRecord(id)).toBeUndefined();
+  },
+);
 
 it('audits the call with what it was scheduled with, and whom by', async () => {
   const id = await apply(await newOfficer());
@@ -313,17 +312,20 @@ describe('without the secret that was sent with the application', () => {
     expect(toCode(await ask(await applyWithout(1)))).toBe('call-not-yours');
   });
 
-  it.runIf(isInTime)('a page of version 1.0 schedules a first call within the hour, and no other', async () => {
-    const [id, old] = [await applyWithout(50), await applyWithout(61)];
-    expect(toCode(await ask(old))).toBe('call-not-yours');
-    const first = await ask(id);
-    expect(first.status).toBe(200);
-    expect((await ask(id)).body.result).toEqual(first.body.result);
-    await firestore
-      .doc(paths.submissions.one(PUBLIC_TENANT, callId(id)))
-      .update({ status: 'withdrawn', outcome: { said_by: 'applicant', at: new Date(), text: '' } });
-    expect(toCode(await ask(id))).toBe('call-not-yours');
-  });
+  it.runIf(isInTime)(
+    'a page of version 1.0 schedules a first call within the hour, and no other',
+    async () => {
+      const [id, old] = [await applyWithout(50), await applyWithout(61)];
+      expect(toCode(await ask(old))).toBe('call-not-yours');
+      const first = await ask(id);
+      expect(first.status).toBe(200);
+      expect((await ask(id)).body.result).toEqual(first.body.result);
+      await firestore
+        .doc(paths.submissions.one(PUBLIC_TENANT, callId(id)))
+        .update({ status: 'withdrawn', outcome: { said_by: 'applicant', at: new Date(), text: '' } });
+      expect(toCode(await ask(id))).toBe('call-not-yours');
+    },
+  );
 });
 
 it(`takes the secret for ${CALL_SECRET_DAYS} days after the application`, async () => {

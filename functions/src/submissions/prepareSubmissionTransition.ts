@@ -41,7 +41,17 @@ const toStored = (value: unknown) => (value === undefined ? FieldValue.delete() 
  */
 export async function prepareSubmissionTransition(
   transaction: Transaction,
-  { submission, action, actor, head, audited, eventId, request_digest = '', recipients, now }: TransitionRequest,
+  {
+    submission,
+    action,
+    actor,
+    head,
+    audited,
+    eventId,
+    request_digest = '',
+    recipients,
+    now,
+  }: TransitionRequest,
 ): Promise<() => Submission> {
   const { tenant_id: tenantId } = actor;
   const { id } = submission;

@@ -19,9 +19,9 @@ export interface ApprovedContent {
 /** By template and version: versions never change. */
 const versions = new LRUCache<string, TemplateVersion>({ max: 500 });
 
-async function loadVersion(flyer: Flyer, versionId: string): Promise<TemplateVersion | undefined> {
-  const key = [flyer.tenant_id, flyer.template_id, versionId].join('/');
-  const version = versions.get(key) ?? (await findTemplateVersion(directReader, flyer, versionId));
+async function loadVersion(flyer: Flyer): Promise<TemplateVersion | undefined> {
+  const key = [flyer.tenant_id, flyer.template_id, flyer.template_version_id].join('/');
+  const version = versions.get(key) ?? (await findTemplateVersion(directReader, flyer));
   if (version) versions.set(key, version);
   return version;
 }
@@ -32,7 +32,7 @@ async function loadVersion(flyer: Flyer, versionId: string): Promise<TemplateVer
  */
 export async function loadApprovedContent(flyer: Flyer): Promise<ApprovedContent | null> {
   const { snapshot } = flyer;
-  const version = snapshot && (await loadVersion(flyer, snapshot.template_version_id));
+  const version = snapshot && (await loadVersion(flyer));
   if (!version) return null;
   const layout = toLayoutKey(version, snapshot.category);
   // An approved flyer isn't edited, so its record has the values that its snapshot was made of.

@@ -2,11 +2,12 @@ import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { can } from '@brokerage/domain/member/roles';
 import { Alert, Box, Button, Link, Skeleton, Stack, Tab, Tabs } from '@mui/material';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { generatePath, Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { generatePath, Link as RouterLink } from 'react-router-dom';
 import { formatCapped } from '../../lib/format/formatCapped.ts';
 import { MAX_LIMIT } from '../../lib/live-data/listQuery.ts';
 import { readyData } from '../../lib/live-data/useLiveData.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
+import { useOptimisticSearch } from '../../lib/routes/useOptimisticSearch.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useAwaitingConsent } from '../../lib/useAwaitingConsent.ts';
 import { useSingleKey } from '../../lib/useSingleKey.ts';
@@ -111,7 +112,7 @@ function PendingBadge({ count }: { count: number | undefined }) {
 function ApprovalQueue() {
   const { member } = useSignedIn();
   // The open view and the order are in the address, so reload and Back keep them.
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useOptimisticSearch();
   const order: WaitingOrder = search.get('order') === 'waiting' ? 'waiting' : 'newest';
   const live = usePendingFlyers(member.tenant_id, order);
   const count = usePendingCount(member.tenant_id, live);

@@ -14,7 +14,6 @@ import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { CallActions } from '../call/CallActions.tsx';
 import { CallScheduler } from '../call/CallScheduler.tsx';
 import { isPreferredTime, type PartOfDay } from '../call/CallTimes.tsx';
-import { rescheduleCall } from '../call/callRequests.ts';
 import { formatClockDifference } from '../call/callTime.ts';
 import { KeepButton } from '../call/KeepButton.tsx';
 import { type CallingOfficerState, toCallerFirstName } from '../call/useCallingOfficer.ts';
@@ -183,9 +182,13 @@ function Times(props: ScheduleSectionProps) {
         preferred={preferred}
         current={call?.callback}
         labelId={HEADING_ID}
-        request={(callback) =>
+        request={(callback, event_id) =>
           call
-            ? rescheduleCall(toCallLink(reference, callSecret), callback)
+            ? callFunction('reschedule-call', {
+                link: toCallLink(reference, callSecret),
+                callback,
+                event_id,
+              })
             : callFunction('schedule-call', {
                 application_id: applicationId,
                 call_secret: callSecret,

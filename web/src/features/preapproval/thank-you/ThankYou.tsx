@@ -49,26 +49,27 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
   const receipt = { ...sent.receipt, call };
   const found = useCallingOfficer(receipt.officer_id);
   const timesHeading = useRef<HTMLHeadingElement>(null);
-  const times = receipt.application_id && receipt.call_secret ? (
-    <ScheduleSection
-      applicationId={receipt.application_id}
-      callSecret={receipt.call_secret}
-      reference={receipt.reference_number}
-      found={found}
-      call={call}
-      canChange={state === 'scheduled'}
-      isMoving={isMoving}
-      onMove={setMoving}
-      heading={timesHeading}
-      bestTime={answers?.best_contact_time}
-      onChanged={(requested, next) => {
-        setMoving(false);
-        finish(requested, next);
-      }}
-    />
-  ) : (
-    call && <CallWithoutSecret reference={receipt.reference_number} found={found} />
-  );
+  const times =
+    receipt.application_id && receipt.call_secret ? (
+      <ScheduleSection
+        applicationId={receipt.application_id}
+        callSecret={receipt.call_secret}
+        reference={receipt.reference_number}
+        found={found}
+        call={call}
+        canChange={state === 'scheduled'}
+        isMoving={isMoving}
+        onMove={setMoving}
+        heading={timesHeading}
+        bestTime={answers?.best_contact_time}
+        onChanged={(requested, next) => {
+          setMoving(false);
+          finish(requested, next);
+        }}
+      />
+    ) : (
+      call && <CallWithoutSecret reference={receipt.reference_number} found={found} />
+    );
   const hasTimes = !call || isMoving;
   const was = useRef({ isMoving: false, changes: 0 });
   const changes = change?.n ?? 0;
