@@ -8,7 +8,7 @@ export const mailSchema = z.object({
   replyTo: z.email().optional(),
   message: z.object({
     subject: z.string(),
-    /** Empty once a mail with a link to sign in with has been sent. */
+    /** Empty once a mail with a link that its reader alone may have is sent, or can't be sent anymore. */
     text: z.string(),
     attachments: z
       .array(

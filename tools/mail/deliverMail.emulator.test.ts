@@ -215,6 +215,25 @@ it('empties an invitation once it is sent, or once its link has expired', async 
   }
 });
 
+it('empties a call’s mail that failed once nobody can retry it, and keeps what went wrong', async () => {
+  await server.start();
+  const message = { subject: 'Your call', text: 'https://site.example/call#CB-AAAA-BBBB.secret' };
+  await outbox.queue('unknown', { kind: 'call_confirmed', message });
+  expect(await send('unknown')).toBe('failed');
+  await retry(later(7 * 24 * 60 - 1));
+  expect((await outbox.get('unknown')).message.text).toContain('secret');
+  await retry(later(7 * 24 * 60 + 1));
+  const stored = await outbox.get('unknown');
+  expect(stored).toMatchObject({
+    state: 'failed',
+    failure: 'recipient_refused',
+    kind: 'call_confirmed',
+    to: ['unknown@staff.example'],
+    message: { subject: 'Your call', text: '' },
+    next_attempt_at: null,
+  });
+});
+
 it('sends a record from before delivery was stored', async () => {
   await server.start();
   await firestore.doc(paths.mail.one(tenant.tenantId, 'old')).set({

@@ -63,6 +63,7 @@ export const AUDIT_ACTIONS = {
   application_notice_recorded: 'Recorded a notice to an applicant',
   application_noted: 'Added a note to a submission',
   application_note_changed: 'Changed a note on a submission',
+  call_scheduled: 'Scheduled a call',
   call_rescheduled: 'Moved a call',
   call_scheduled_again: 'Scheduled a canceled call again',
   application_exported: 'Exported an application',

@@ -11,6 +11,8 @@ import { scheduledCallSchema } from './scheduleCall.ts';
 export const MAX_CALL_LINKS = 6;
 /** Days after a call in which its links still say what became of it. */
 export const CALL_LINK_DAYS = 7;
+/** Days after an application in which the secret that was sent with it schedules and opens its call. */
+export const CALL_SECRET_DAYS = 30;
 
 /** Body of get-scheduled-call. The link (`toCallLink`) says which call somebody means, and that it's theirs. */
 export const getScheduledCallInputSchema = z.strictObject({

@@ -17,6 +17,12 @@ export const publicErrors = {
     title: 'Not scheduled',
     sentence: 'We can’t schedule this call online. Please call us.',
   },
+  'call-not-yours': {
+    status: 'failed-precondition',
+    title: 'Not scheduled',
+    sentence:
+      'We can’t schedule a call from this page. If we emailed you about your call, use the link in that email. Otherwise, please call us.',
+  },
   'call-link-unknown': {
     status: 'not-found',
     title: 'Link not found',
@@ -31,6 +37,12 @@ export const publicErrors = {
     status: 'failed-precondition',
     title: 'Not changed',
     sentence: 'The time of this call has passed, so you can’t change it online. Please call us.',
+  },
+  'call-changed-often': {
+    status: 'resource-exhausted',
+    title: 'Not changed',
+    sentence:
+      'You’ve changed this call too many times today. Please try again tomorrow, or call us. You can still cancel it.',
   },
   'too-many-forms': {
     status: 'resource-exhausted',

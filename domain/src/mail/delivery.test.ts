@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { claimDelivery, LEASE_MS, MAX_ATTEMPTS, retryDelayMs, settleDelivery } from './delivery.ts';
+import { DAY_MS, HOUR_MS } from '../schedule/durations.ts';
+import {
+  claimDelivery,
+  isTooLateToSend,
+  LEASE_MS,
+  losesText,
+  MAX_ATTEMPTS,
+  retryDelayMs,
+  settleDelivery,
+} from './delivery.ts';
 import { maskAddress } from './maskAddress.ts';
 import { parseMessageId, toMessageId } from './messageId.ts';
 import { type QueuedMail, queuedMailSchema } from './queuedMail.ts';
@@ -54,6 +63,48 @@ describe('a mail', () => {
     expect(
       settleDelivery(sending, 'lease', { failure: 'recipient_refused', isPermanent: true }, NOW),
     ).toMatchObject({ state: 'failed', next_attempt_at: null });
+  });
+});
+
+describe('the text of a mail with a link', () => {
+  const sending = (changes: Partial<QueuedMail> = {}) =>
+    mail({ kind: 'call_confirmed', state: 'sending', lease_id: 'lease', attempts: 1, ...changes });
+  const settle = (one: QueuedMail, failure: QueuedMail['failure'], isPermanent = false) =>
+    settleDelivery(one, 'lease', { failure, isPermanent }, NOW) ?? {};
+
+  it('is removed once it is sent; another mail keeps its text', () => {
+    expect(losesText(sending(), settle(sending(), null))).toBe(true);
+    const plain = sending({ kind: 'application_received' });
+    expect(losesText(plain, settle(plain, null))).toBe(false);
+  });
+
+  it('is kept for another try, and of a failed one until it is too late to retry it', () => {
+    expect(losesText(sending(), settle(sending(), 'connection'))).toBe(false);
+    const changes = settle(sending(), 'recipient_refused', true);
+    const end = new Date(NOW.getTime() + 7 * DAY_MS);
+    expect(changes).toMatchObject({ state: 'failed', next_attempt_at: end });
+    expect(losesText(sending(), changes)).toBe(false);
+    const failed = sending(changes);
+    expect(claimDelivery(failed, 'other', new Date(end.getTime() - 1))).toBeUndefined();
+    const claimed = claimDelivery(failed, 'other', end);
+    // What went wrong stays.
+    expect(claimed).toEqual({ isDue: false, changes: { next_attempt_at: null } });
+    expect(losesText(failed, claimed?.changes ?? {})).toBe(true);
+    expect(claimDelivery({ ...failed, ...claimed?.changes }, 'other', end)).toBeUndefined();
+  });
+
+  it('is removed of one that fails because it is too late', () => {
+    const invitation = mail({ kind: 'invitation', next_attempt_at: NOW });
+    const late = new Date(NOW.getTime() + HOUR_MS);
+    expect(isTooLateToSend(invitation, new Date(late.getTime() - 1))).toBe(false);
+    expect(isTooLateToSend(invitation, late)).toBe(true);
+    const claimed = claimDelivery(invitation, 'lease', late);
+    expect(claimed?.changes).toMatchObject({
+      state: 'failed',
+      failure: 'link_expired',
+      next_attempt_at: null,
+    });
+    expect(losesText(invitation, claimed?.changes ?? {})).toBe(true);
   });
 });
 

@@ -13,24 +13,32 @@ export const retryDelayMs = (attempts: number): number => FIRST_DELAY_MS * 2 ** 
 export type MailChanges = Partial<QueuedMail>;
 
 /** Returns whether it's too late to send a mail: its link no longer lets anybody in, or its call is over. */
-export function isLinkExpired(
-  { kind, created_at }: Pick<QueuedMail, 'kind' | 'created_at'>,
-  now: Date,
-): boolean {
-  const { link } = mailKind(kind);
-  return link !== undefined && now.getTime() >= created_at.getTime() + link.lifetimeMs;
+export function isTooLateToSend(mail: Pick<QueuedMail, 'kind' | 'created_at'>, now: Date): boolean {
+  const end = findEnd(mail);
+  return end !== null && now >= end;
 }
 
-/** What a claim says: nothing to do, a try that may begin, or a mail that has failed without one. */
+/** Returns from when on it's too late to send a mail; null where it never is. */
+function findEnd({ kind, created_at }: Pick<QueuedMail, 'kind' | 'created_at'>): Date | null {
+  const { link } = mailKind(kind);
+  return link ? new Date(created_at.getTime() + link.lifetimeMs) : null;
+}
+
+/** What a claim says: a try that may begin, or changes without one. */
 export type Claim = { changes: MailChanges } & ({ isDue: true } | { isDue: false });
 
 /** Returns what to store before a mail is tried; undefined when none of its tries is due. */
 export function claimDelivery(mail: QueuedMail, leaseId: string, now: Date): Claim | undefined {
-  if (mail.state !== 'queued' && mail.state !== 'sending') return undefined;
   if (mail.next_attempt_at !== null && mail.next_attempt_at > now) return undefined;
-  if (isLinkExpired(mail, now)) return { isDue: false, changes: toFailed('link_expired') };
+  // Nobody can retry it anymore.
+  if (mail.state === 'failed' && mail.next_attempt_at !== null)
+    return { isDue: false, changes: { next_attempt_at: null } };
+  if (mail.state !== 'queued' && mail.state !== 'sending') return undefined;
+  if (isTooLateToSend(mail, now))
+    return { isDue: false, changes: { ...toFailed(mail, 'link_expired'), next_attempt_at: null } };
   // Its last try crashed.
-  if (mail.attempts >= MAX_ATTEMPTS) return { isDue: false, changes: toFailed(mail.failure ?? 'other') };
+  if (mail.attempts >= MAX_ATTEMPTS)
+    return { isDue: false, changes: toFailed(mail, mail.failure ?? 'other') };
   return {
     isDue: true,
     changes: {
@@ -52,9 +60,10 @@ export interface DeliveryOutcome {
   remaining?: string[];
 }
 
-const toFailed = (failure: MailFailure): MailChanges => ({
+/** A mail that can be retried keeps its text; one with a link comes up once more, when that has ended. */
+const toFailed = (mail: QueuedMail, failure: MailFailure): MailChanges => ({
   state: 'failed',
-  next_attempt_at: null,
+  next_attempt_at: findEnd(mail),
   lease_id: null,
   failure,
 });
@@ -71,7 +80,7 @@ export function settleDelivery(
     return { state: 'sent', next_attempt_at: null, lease_id: null, remaining: null, sent_at: now, failure };
   }
   const left = remaining ?? mail.remaining;
-  if (isPermanent || mail.attempts >= MAX_ATTEMPTS) return { ...toFailed(failure), remaining: left };
+  if (isPermanent || mail.attempts >= MAX_ATTEMPTS) return { ...toFailed(mail, failure), remaining: left };
   return {
     state: 'queued',
     next_attempt_at: new Date(now.getTime() + retryDelayMs(mail.attempts)),
@@ -81,9 +90,6 @@ export function settleDelivery(
   };
 }
 
-/**
- * Returns whether a mail's text is removed with that change: a link that its reader alone may have is kept no longer than it takes to send
- * it.
- */
-export const losesText = ({ kind }: Pick<QueuedMail, 'kind'>, { state, failure }: MailChanges): boolean =>
-  mailKind(kind).link !== undefined && (state === 'sent' || failure === 'link_expired');
+/** Returns whether a mail's text is removed with that change: a link that its reader alone may have is kept while it can still be sent. */
+export const losesText = ({ kind }: Pick<QueuedMail, 'kind'>, { next_attempt_at }: MailChanges): boolean =>
+  mailKind(kind).link !== undefined && next_attempt_at === null;

@@ -10,7 +10,7 @@ interface MailKindFacts {
   quotesVisitor?: true;
   /** Unrequested and not urgent, so it has an unsubscribe link. */
   isRoutine?: true;
-  /** It carries a link that its reader alone may have. Its text is removed once it is sent. */
+  /** It carries a link that its reader alone may have. Its text is removed once it's sent, or can't be sent anymore. */
   link?: {
     opens: 'account' | 'call';
     /** How long after it was written there is a point in sending it, in milliseconds. */

@@ -21,7 +21,10 @@ export const queuedMailSchema = mailSchema.extend({
   state: z.enum(MAIL_STATES).default('queued'),
   /** Tries since it was written, or since an administrator asked for another. */
   attempts: z.number().int().min(0).default(0),
-  /** When the next try is due; during a try, when it counts as crashed. Null once the mail is sent or has failed. */
+  /**
+   * When the next try is due; during a try, when it counts as crashed; of a failed mail with a link, when its text is removed. Null once
+   * nothing is left to do.
+   */
   next_attempt_at: z.date().nullable().default(null),
   /** The try that may store the outcome. */
   lease_id: z.string().nullable().default(null),

@@ -1,5 +1,10 @@
 import { toCallLink } from '@brokerage/domain/contact/callPage';
-import { CALL_LINK_DAYS, type CallView, MAX_CALL_LINKS } from '@brokerage/domain/contact/changeCall';
+import {
+  CALL_LINK_DAYS,
+  CALL_SECRET_DAYS,
+  type CallView,
+  MAX_CALL_LINKS,
+} from '@brokerage/domain/contact/changeCall';
 import { CALLBACK_NOT_OFFERED } from '@brokerage/domain/contact/contactMessage';
 import { CALL_TIME_FULL, CALLS_PER_TIME } from '@brokerage/domain/contact/scheduleCall';
 import { errorDetailsSchema } from '@brokerage/domain/errors/errorDetails';
@@ -9,7 +14,7 @@ import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOffic
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CALL_LOOKUPS_PER_HOUR } from '../http/rateLimit.ts';
+import { CALL_CHANGES_PER_DAY, CALL_LOOKUPS_PER_HOUR } from '../http/rateLimit.ts';
 import { newReferenceNumber } from '../preapproval/newReferenceNumber.ts';
 import { type Answer, firestore, post } from '../testing/emulator.ts';
 import { call as callAs, newTenant, type Person, type TestTenant } from '../testing/members.ts';
@@ -197,10 +202,16 @@ it('moves a call: the record, its place, the officer’s notice and mail, the ev
     },
   ]);
   expect(await tenant.audits(id)).toMatchObject([
+    { action: 'call_scheduled', after: { call_key: 'application_secret' } },
     {
       action: 'call_rescheduled',
       actor_user_id: 'borrower',
-      after: { from: period?.from.toISOString(), to: period?.to.toISOString(), status: 'new' },
+      after: {
+        from: period?.from.toISOString(),
+        to: period?.to.toISOString(),
+        status: 'new',
+        call_key: 'mail_link',
+      },
     },
   ]);
   expect(await notices(maya.uid, id)).toMatchObject([
@@ -250,7 +261,10 @@ it('cancels a call once, frees its place, tells the officer, and can be schedule
     contact_reminder_at: null,
     outcome: { said_by: 'applicant' },
   });
-  expect(await tenant.audits(id)).toHaveLength(1);
+  expect(await tenant.audits(id)).toMatchObject([
+    { action: 'call_scheduled' },
+    { action: 'application_status_changed', after: { status: 'withdrawn', call_key: 'mail_link' } },
+  ]);
   expect(await notices(maya.uid, id)).toMatchObject([{ kind: 'call_canceled' }]);
   const mail = await loadMail(`${id}-${event_id}`);
   expect(mail?.message.subject).toMatch(/^Call canceled: CB-/);
@@ -279,6 +293,7 @@ it('cancels a call once, frees its place, tells the officer, and can be schedule
   expect((await tenant.audits(id)).map(({ action }) => action).toSorted()).toEqual([
     'application_status_changed',
     'application_status_changed',
+    'call_scheduled',
     'call_scheduled_again',
     'call_scheduled_again',
   ]);
@@ -487,6 +502,47 @@ it('keeps the page’s link, whatever is mailed after it', async () => {
   expect(view(await move(key, at(4)))).toMatchObject({ callback: at(4) });
   expect((await loadRequest(id))?.link_hashes).toHaveLength(MAX_CALL_LINKS);
   expect(view(await read(key))).toMatchObject({ state: 'scheduled' });
+});
+
+it(`lets the secret of the application go ${CALL_SECRET_DAYS} days after it, like any unknown one; the link of a mail goes on`, async () => {
+  const { application, id, key } = await scheduled(await newOfficer(), at(3));
+  const sent = new Date(Date.now() - CALL_SECRET_DAYS * DAY_MS);
+  await firestore.doc(paths.submissions.one(tenant.tenantId, application)).update({ created_at: sent });
+  for (const answer of [await read(key), await move(key, at(4)), await cancel(key)]) {
+    expect(toCode(answer)).toBe('call-link-unknown');
+  }
+  expect(view(await move(await linkIn(id), at(4)))).toMatchObject({ callback: at(4) });
+});
+
+it('opens no call by a hash that can’t be read', async () => {
+  const { application, id, key } = await scheduled(await newOfficer(), at(3));
+  const link = await linkIn(id);
+  for (const broken of [7, null, '', [null], { 0: 'x' }]) {
+    await firestore
+      .doc(paths.submissionAnswers(tenant.tenantId, application))
+      .update({ call_secret_hash: broken });
+    await firestore.doc(paths.submissionAnswers(tenant.tenantId, id)).update({ link_hashes: broken });
+    for (const one of [key, link]) expect(toCode(await cancel(one))).toBe('call-link-unknown');
+  }
+  expect(await loadRecord(id)).toMatchObject({ status: 'new', event_count: 0 });
+});
+
+it(`takes ${CALL_CHANGES_PER_DAY} changes of one call a day, whatever network and link they come from, and a cancellation after them`, async () => {
+  const { application, id, key } = await scheduled(await newOfficer(), at(3));
+  for (let change = 0; change < CALL_CHANGES_PER_DAY; change += 1) {
+    view(change % 2 === 0 ? await cancel(key) : await move(await linkIn(id), at(4)));
+  }
+  const events = await readEvents(tenant.tenantId, id);
+  expect(events).toHaveLength(CALL_CHANGES_PER_DAY);
+  for (const answer of [await move(key, at(5)), await move(await linkIn(id), at(5))]) {
+    expect(answer.status).toBe(429);
+    expect(toCode(answer)).toBe('call-changed-often');
+  }
+  // As it is already, it can be asked for again.
+  expect(view(await move(key, at(4)))).toMatchObject({ state: 'scheduled' });
+  expect(view(await cancel(key))).toMatchObject({ state: 'canceled' });
+  expect(toCode(await schedule(application, at(5)))).toBe('call-changed-often');
+  expect(await readEvents(tenant.tenantId, id)).toHaveLength(CALL_CHANGES_PER_DAY + 1);
 });
 
 it('answers a stranger about a call that can’t be read as about any other', async () => {

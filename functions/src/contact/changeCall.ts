@@ -1,42 +1,21 @@
 import type { CallableOutput, ParsedInput } from '@brokerage/domain/callables';
-import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
 import type { SiteVisitor } from '../http/caller.ts';
 import { defineCallable } from '../http/defineCallable.ts';
-import {
-  CALL_LOOKUPS_PER_HOUR,
-  callerWindow,
-  increment,
-  readCount,
-  SCHEDULED_CALLS_PER_HOUR,
-} from '../http/rateLimit.ts';
+import { callerWindow, SCHEDULED_CALLS_PER_HOUR } from '../http/rateLimit.ts';
 import { chooseCounter } from '../share/chooseCounter.ts';
+import { countCallLookup } from './countCallLookup.ts';
 import { moveCall } from './moveCall.ts';
 import { openCall, toCallView } from './storedCall.ts';
-
-/**
- * Counts that somebody asks for a call, before it's looked for: whoever tries links is stopped, whether or not one is right.
- * @throws DomainError too-many-requests
- */
-function countLookup({ ip }: SiteVisitor, now: Date): Promise<void> {
-  const window = callerWindow('call-lookup', ip, now);
-  return db.runTransaction(async (transaction) => {
-    const ref = db.rateLimit(window.id);
-    if (readCount(await transaction.get(ref)) >= CALL_LOOKUPS_PER_HOUR) {
-      throw new DomainError('too-many-requests');
-    }
-    transaction.set(ref, increment(window), { merge: true });
-  });
-}
 
 async function loadCall(
   { link }: ParsedInput<'get-scheduled-call'>,
   visitor: SiteVisitor,
   now: Date,
 ): Promise<CallableOutput<'get-scheduled-call'>> {
-  await countLookup(visitor, now);
+  await countCallLookup(visitor, now);
   const tenant = await loadTenant(visitor.tenantId);
   return db.runTransaction(async (transaction) =>
     toCallView(await openCall(transaction, link, { tenant, now })),
@@ -50,14 +29,14 @@ interface Change extends ParsedInput<'cancel-call'> {
 
 /**
  * Changes a call once for each `event_id`.
- * @throws DomainError those of `countLookup`, `openCall` and `moveCall`; too-many-forms
+ * @throws DomainError those of `countCallLookup`, `openCall` and `moveCall`; too-many-forms
  */
 async function changeCall(
   { link, event_id: eventId, callback }: Change,
   visitor: SiteVisitor,
   now: Date,
 ): Promise<CallableOutput<'reschedule-call'>> {
-  await countLookup(visitor, now);
+  await countCallLookup(visitor, now);
   const { ip, tenantId } = visitor;
   const tenant = await loadTenant(tenantId);
   const window = callerWindow('call', ip, now);

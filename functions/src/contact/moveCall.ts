@@ -8,7 +8,14 @@ import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { borrowerActor } from '../audit/audit.ts';
 import { loadAuditHead } from '../audit/auditHeads.ts';
 import { db } from '../data/db.ts';
-import { increment, phoneCallWindow, type RateWindow } from '../http/rateLimit.ts';
+import {
+  CALL_CHANGES_PER_DAY,
+  callChangesWindow,
+  increment,
+  phoneCallWindow,
+  type RateWindow,
+  readCount,
+} from '../http/rateLimit.ts';
 import { prepareSubmissionTransition } from '../submissions/prepareSubmissionTransition.ts';
 import { toCallTime } from './callMails.ts';
 import { prepareCallMails } from './prepareCallMails.ts';
@@ -37,10 +44,27 @@ function assertMovable({ state, application, schedule }: StoredCall, { callback,
 }
 
 /**
+ * Reads how often a call has changed today, and returns what counts one more change. A cancellation is always taken, as another one needs
+ * a new time before it.
+ * @throws DomainError call-changed-often
+ */
+async function prepareChangeCount(
+  transaction: Transaction,
+  id: string,
+  { tenant, callback, now }: CallMove,
+): Promise<() => void> {
+  const window = callChangesWindow(tenant.id, id, now);
+  const ref = db.rateLimit(window.id);
+  const changes = readCount(await transaction.get(ref));
+  if (callback !== null && changes >= CALL_CHANGES_PER_DAY) throw new DomainError('call-changed-often');
+  return () => transaction.set(ref, increment(window), { merge: true });
+}
+
+/**
  * Moves a call to another time, schedules a canceled one again, or cancels it: the place at its time, the desk's record with its event,
  * audit record and notices, and the mails to officer and borrower, in one transaction. A call that is as wanted stays as it is, without another
  * mail. Returns the call as it is then.
- * @throws DomainError those of `assertMovable`; invalid-argument at a time that is full
+ * @throws DomainError those of `assertMovable` and `prepareChangeCount`; invalid-argument at a time that is full
  */
 export async function moveCall(
   transaction: Transaction,
@@ -48,7 +72,7 @@ export async function moveCall(
   move: CallMove,
 ): Promise<CallView> {
   const { tenant, callback, eventId, counter, now } = move;
-  const { record: was, request, call, state, schedule, number, application } = stored;
+  const { record: was, request, call, state, schedule, number, application, key } = stored;
   const { id } = was;
   const isAsWanted =
     callback === null ? state === 'canceled' : state === 'scheduled' && call.callback === callback;
@@ -67,7 +91,8 @@ export async function moveCall(
     callback === null || !application
       ? undefined
       : phoneCallWindow(tenant.id, record.lo_assigned_id, `${callback} ${timeZone}`, period.to);
-  const [head, takeSlot, writeMails] = await Promise.all([
+  const [countChange, head, takeSlot, writeMails] = await Promise.all([
+    prepareChangeCount(transaction, id, move),
     loadAuditHead(transaction, tenant.id, 'application', id),
     prepareCallSlot(transaction, slot, request.slot_id),
     prepareCallMails(transaction, { tenant, record, linkHashes: request.link_hashes, now }),
@@ -82,6 +107,7 @@ export async function moveCall(
         : { name: 'reschedule', period, assignment, text: isAgain ? time : `From ${before} to ${time}` },
     actor: { ...borrowerActor(tenant.id), officer_id: null, is_administrator: false, is_borrower: true },
     head,
+    audited: { call_key: key },
     eventId,
     now,
   });
@@ -103,6 +129,7 @@ export async function moveCall(
     link_hashes,
   });
   transaction.set(db.rateLimit(counter.id), increment(counter), { merge: true });
+  countChange();
   return toCallView({
     ...stored,
     record: changed,

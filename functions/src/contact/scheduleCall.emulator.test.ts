@@ -1,16 +1,24 @@
+import { CALL_SECRET_DAYS } from '@brokerage/domain/contact/changeCall';
 import { CALL_TIME_FULL, CALLS_PER_TIME, type ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
 import { errorDetailsSchema } from '@brokerage/domain/errors/errorDetails';
 import { paths } from '@brokerage/domain/paths';
 import { callbackTimes, toCallbackPeriod } from '@brokerage/domain/schedule/callbackTimes';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { pacificSchedule } from '@brokerage/domain/schedule/testing/pacificSchedule';
 import { FieldValue } from 'firebase-admin/firestore';
 import { nanoid } from 'nanoid';
 import { afterEach, describe, expect, it } from 'vitest';
-import { MAILS_PER_DAY, SCHEDULED_CALLS_PER_HOUR } from '../http/rateLimit.ts';
+import {
+  CALL_LOOKUPS_PER_HOUR,
+  callerWindow,
+  MAILS_PER_DAY,
+  SCHEDULED_CALLS_PER_HOUR,
+} from '../http/rateLimit.ts';
 import { type Answer, firestore, post } from '../testing/emulator.ts';
 import { PUBLIC_TENANT } from '../testing/publicTenant.ts';
 import { listOfficer, seedApplication, toCallSecret } from '../testing/submissions.ts';
+import { WITHOUT_SECRET_UNTIL } from './callRecords.ts';
 
 const PACIFIC = pacificSchedule.time_zone;
 const EASTERN = DEFAULT_OFFICE_SCHEDULE.time_zone;
@@ -214,22 +222,47 @@ it('refuses a time that the office doesn’t offer', async () => {
   expect(await loadRecord(id)).toBeUndefined();
 });
 
-it('tells nobody whether an application exists, is closed, is a callback request or another company’s', async () => {
+it('tells nobody whether an application exists, is a callback request or another company’s', async () => {
   const time = timeAt(4);
-  const wrong = [
-    nanoid(21),
-    await apply(null, { status: 'denied' }),
-    await apply(null, { status: 'spam' }),
-    await apply(null, { kind: 'callback' }),
-    await apply(null, {}, 'harborview'),
-  ];
+  const wrong = [nanoid(21), await apply(null, { kind: 'callback' }), await apply(null, {}, 'harborview')];
   const answers = await Promise.all(wrong.map((id) => schedule(id, time)));
   for (const [index, answer] of answers.entries()) {
     expect(answer.status).toBe(400);
-    expect(toCode(answer)).toBe('call-not-possible');
+    expect(toCode(answer)).toBe('call-not-yours');
     expect(answer.body).toEqual(answers[0]?.body);
     expect(await loadRecord(wrong[index] ?? '')).toBeUndefined();
   }
+});
+
+it.each(['denied', 'spam'])(
+  'tells the applicant alone that their application is closed: %s',
+  async (status) => {
+    const id = await apply(null, { status });
+    expect(toCode(await schedule(id, timeAt(4)))).toBe('call-not-possible');
+    const stranger = { application_id: id, call_secret: 'a'.repeat(32), callback: timeAt(4) };
+    expect(toCode(await post('schedule-call', stranger, nextAddress()))).toBe('call-not-yours');
+    expect(await loadRecord(id)).toBeUndefined();
+  },
+);
+
+it('audits the call with what it was scheduled with, and whom by', async () => {
+  const id = await apply(await newOfficer());
+  const { body } = await schedule(id, timeAt(4, pacificSchedule));
+  const { from, to } = body.result as ScheduledCall;
+  const audits = await firestore
+    .collection(paths.auditLogs.all(PUBLIC_TENANT))
+    .where('entity_id', '==', callId(id))
+    .limit(2)
+    .get();
+  expect(audits.docs.map((one) => one.data())).toMatchObject([
+    {
+      action: 'call_scheduled',
+      actor_user_id: 'borrower',
+      entity_type: 'application',
+      before: null,
+      after: { from, to, call_key: 'application_secret' },
+    },
+  ]);
 });
 
 describe('without the secret that was sent with the application', () => {
@@ -239,15 +272,15 @@ describe('without the secret that was sent with the application', () => {
   it('nobody schedules its call, though they know its id', async () => {
     const [id, other] = [await apply(null), await apply(null)];
     for (const more of [{}, { call_secret: 'a'.repeat(32) }, { call_secret: toCallSecret(other) }]) {
-      expect(toCode(await ask(id, more))).toBe('call-not-possible');
+      expect(toCode(await ask(id, more))).toBe('call-not-yours');
     }
     expect(await loadRecord(id)).toBeUndefined();
     expect((await schedule(id, timeAt(5))).status).toBe(200);
     // Neither is the call shown, nor scheduled again once it is canceled.
-    expect(toCode(await ask(id))).toBe('call-not-possible');
+    expect(toCode(await ask(id))).toBe('call-not-yours');
     const withdrawn = { status: 'withdrawn', outcome: { said_by: 'applicant', at: new Date(), text: '' } };
     await firestore.doc(paths.submissions.one(PUBLIC_TENANT, callId(id))).update(withdrawn);
-    expect(toCode(await ask(id))).toBe('call-not-possible');
+    expect(toCode(await ask(id))).toBe('call-not-yours');
     expect(await loadRecord(id)).toMatchObject({ status: 'withdrawn' });
   });
 
@@ -259,17 +292,67 @@ describe('without the secret that was sent with the application', () => {
     return id;
   };
 
-  it('a page of version 1.0 schedules a first call within the hour, and no other', async () => {
-    const [id, old] = [await applyWithout(50), await applyWithout(61)];
-    expect(toCode(await ask(old))).toBe('call-not-possible');
-    const first = await ask(id);
-    expect(first.status).toBe(200);
-    expect((await ask(id)).body.result).toEqual(first.body.result);
-    await firestore
-      .doc(paths.submissions.one(PUBLIC_TENANT, callId(id)))
-      .update({ status: 'withdrawn', outcome: { said_by: 'applicant', at: new Date(), text: '' } });
-    expect(toCode(await ask(id))).toBe('call-not-possible');
+  it('or with one of which the hash can’t be read, nobody schedules its call', async () => {
+    const id = await apply(null, { created_at: new Date() });
+    const answers = firestore.doc(paths.submissionAnswers(PUBLIC_TENANT, id));
+    for (const call_secret_hash of [7, null, '', 'x', [], { of: toCallSecret(id) }]) {
+      await answers.update({ call_secret_hash });
+      for (const more of [{}, { call_secret: toCallSecret(id) }]) {
+        expect(toCode(await ask(id, more))).toBe('call-not-yours');
+      }
+    }
+    await answers.delete();
+    expect(toCode(await ask(id))).toBe('call-not-yours');
+    expect(await loadRecord(id)).toBeUndefined();
   });
+
+  const isInTime = new Date() < WITHOUT_SECRET_UNTIL;
+
+  it.skipIf(isInTime)('nobody schedules a call anymore: pages of version 1.0 are gone', async () => {
+    expect(toCode(await ask(await applyWithout(1)))).toBe('call-not-yours');
+  });
+
+  it.runIf(isInTime)(
+    'a page of version 1.0 schedules a first call within the hour, and no other',
+    async () => {
+      const [id, old] = [await applyWithout(50), await applyWithout(61)];
+      expect(toCode(await ask(old))).toBe('call-not-yours');
+      const first = await ask(id);
+      expect(first.status).toBe(200);
+      expect((await ask(id)).body.result).toEqual(first.body.result);
+      await firestore
+        .doc(paths.submissions.one(PUBLIC_TENANT, callId(id)))
+        .update({ status: 'withdrawn', outcome: { said_by: 'applicant', at: new Date(), text: '' } });
+      expect(toCode(await ask(id))).toBe('call-not-yours');
+    },
+  );
+});
+
+it(`takes the secret for ${CALL_SECRET_DAYS} days after the application`, async () => {
+  const daysAgo = (days: number) => ({ created_at: new Date(Date.now() - days * DAY_MS) });
+  const [id, old] = [
+    await apply(null, daysAgo(CALL_SECRET_DAYS - 1)),
+    await apply(null, daysAgo(CALL_SECRET_DAYS)),
+  ];
+  expect((await schedule(id, timeAt(6))).status).toBe(200);
+  expect(toCode(await schedule(old, timeAt(6)))).toBe('call-not-yours');
+});
+
+it('stops a network that tries ids and secrets, whether or not they are right', async () => {
+  const ip = '198.51.103.78';
+  const id = await apply(null);
+  const lookups = firestore.doc(paths.rateLimit(callerWindow('call-lookup', ip, new Date()).id));
+  expect(toCode(await schedule(nanoid(21), timeAt(6), ip))).toBe('call-not-yours');
+  expect((await lookups.get()).get('count')).toBe(1);
+  // What was right counts as a call instead.
+  expect((await schedule(id, timeAt(6), ip)).status).toBe(200);
+  expect((await lookups.get()).get('count')).toBe(1);
+  await lookups.update({ count: CALL_LOOKUPS_PER_HOUR });
+  for (const asked of [nanoid(21), id]) {
+    const answer = await schedule(asked, timeAt(6), ip);
+    expect(answer.status).toBe(429);
+    expect(toCode(answer)).toBe('too-many-requests');
+  }
 });
 
 it('takes nothing about the call from whoever asks', async () => {

@@ -5,6 +5,7 @@ import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError'
 import { isOfferedCallback } from '@brokerage/domain/schedule/callbackTimes';
 import { isOpenStatus } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import { nanoid } from 'nanoid';
+import { audit, borrowerActor } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
@@ -13,7 +14,8 @@ import { defineCallable } from '../http/defineCallable.ts';
 import { callerWindow, increment, phoneCallWindow, SCHEDULED_CALLS_PER_HOUR } from '../http/rateLimit.ts';
 import { newReferenceNumber } from '../preapproval/newReferenceNumber.ts';
 import { chooseCounter } from '../share/chooseCounter.ts';
-import { loadCallRecords, maySchedule } from './callRecords.ts';
+import { findScheduleKey, loadCallRecords } from './callRecords.ts';
+import { countCallLookup } from './countCallLookup.ts';
 import { loadCallSchedule } from './loadCallSchedule.ts';
 import { moveCall } from './moveCall.ts';
 import { prepareCallMails } from './prepareCallMails.ts';
@@ -27,15 +29,17 @@ type Output = CallableOutput<'schedule-call'>;
 /**
  * Makes a callback request of an application, once: each later call for it answers with its time, unless the borrower has canceled it;
  * then it is scheduled again. The secret that was sent with the application opens the call, too: nothing new is stored for a retry.
- * @throws DomainError call-not-possible where the site's company has no such application, has closed it, or got another secret with it,
- *   which the answer doesn't tell apart; call-closed where the desk has withdrawn the call; invalid-argument at a time that isn't offered
- *   or is full; too-many-forms.
+ * @throws DomainError call-not-yours where the site's company has no such application, or got another secret with it, which the answer
+ *   doesn't tell apart; call-not-possible once it's closed; call-closed where the desk has withdrawn the call; invalid-argument at a time
+ *   that isn't offered or is full; too-many-forms; too-many-requests; that of `moveCall` for a call that changed too often.
  */
 async function storeCall(
   { application_id, call_secret, callback }: Input,
-  { ip, tenantId }: SiteVisitor,
+  visitor: SiteVisitor,
   now: Date,
 ): Promise<Output> {
+  const lookups = await countCallLookup(visitor, now);
+  const { ip, tenantId } = visitor;
   const tenant = await loadTenant(tenantId);
   const callerLimit = callerWindow('call', ip, now);
   const id = toScheduledCallId(application_id);
@@ -48,12 +52,11 @@ async function storeCall(
       db.rateLimit(callerLimit.id),
     );
     const application = found.data();
-    if (application?.kind !== 'application') throw new DomainError('call-not-possible');
+    if (application?.kind !== 'application') throw new DomainError('call-not-yours');
     const records = await loadCallRecords(transaction, tenantId, found);
-    if (!maySchedule(records, call_secret, { sentAt: application.created_at, now })) {
-      throw new DomainError('call-not-possible');
-    }
-    const earlier = await toStoredCall(transaction, records, { tenant, now });
+    const key = findScheduleKey(records, call_secret, { sentAt: application.created_at, now });
+    if (!key) throw new DomainError('call-not-yours');
+    const earlier = await toStoredCall(transaction, records, { tenant, key, now });
     if (earlier && earlier.record.status !== 'withdrawn') return earlier.call;
     if (!isOpenStatus(application.status)) throw new DomainError('call-not-possible');
     const counter = await chooseCounter(
@@ -100,8 +103,18 @@ async function storeCall(
       slot_id: slot.id,
       link_hashes: writeMails({ call, number, change: 'scheduled', mailId: id }),
     });
+    audit(transaction, {
+      actor: borrowerActor(tenantId),
+      action: 'call_scheduled',
+      entity: { type: 'application', id, head: null },
+      before: null,
+      after: { from: call.from, to: call.to, call_key: key },
+      at: now,
+    });
     takeSlot();
     transaction.set(db.rateLimit(counter.id), increment(counter), { merge: true });
+    // It counts as a call: guests of an event share a network.
+    transaction.set(db.rateLimit(lookups.id), increment(lookups, -1), { merge: true });
     return call;
   });
 }

@@ -11,7 +11,7 @@ import type { Submission } from '@brokerage/domain/submission/submission';
 import { isOpenStatus } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
-import { type CallRecords, loadCallRecords, opensCall } from './callRecords.ts';
+import { type CallKey, type CallRecords, findCallKey, loadCallRecords } from './callRecords.ts';
 import { loadCallSchedule } from './loadCallSchedule.ts';
 
 /** Returns when a call begins and ends whose time was offered. */
@@ -50,6 +50,8 @@ export interface StoredCall {
   application: Submission | undefined;
   /** The number that the borrower was given. */
   number: string;
+  /** What it was opened with. */
+  key: CallKey;
 }
 
 /** Returns where a call stands for whoever asked for it. What they have canceled themselves is closed once its application is. */
@@ -70,7 +72,7 @@ function toCallState(
 export async function toStoredCall(
   transaction: Transaction,
   { record: found, request: stored, calledFor }: CallRecords,
-  { tenant, now }: { tenant: Tenant; now: Date },
+  { tenant, key, now }: { tenant: Tenant; key: CallKey; now: Date },
 ): Promise<StoredCall | undefined> {
   const record = found.data();
   if (record?.kind !== 'callback') return undefined;
@@ -90,6 +92,7 @@ export async function toStoredCall(
     }),
     application,
     number: request.application_reference ?? record.reference_number,
+    key,
   };
 }
 
@@ -108,8 +111,8 @@ export async function openCall(
   ).docs;
   const records = found && (await loadCallRecords(transaction, tenant.id, found));
   // First of all: where the records can't be read, a stranger gets the same answer.
-  const isTheirs = records !== undefined && opensCall(records, secret);
-  const stored = isTheirs ? await toStoredCall(transaction, records, { tenant, now }) : undefined;
+  const key = records && findCallKey(records, secret, now);
+  const stored = key && (await toStoredCall(transaction, records, { tenant, key, now }));
   if (!stored || now.getTime() >= Date.parse(stored.call.to) + CALL_LINK_DAYS * DAY_MS) {
     throw new DomainError('call-link-unknown');
   }

@@ -22,7 +22,7 @@ const isLookUpWithin = createMinuteLimit(LOOK_UPS_PER_MINUTE);
  */
 export async function loadSiteTenantId(
   { host, ip }: Pick<Caller, 'host' | 'ip'>,
-  now = new Date(),
+  now: Date,
 ): Promise<string> {
   const fresh = known.get(host);
   if (fresh && fresh.until > now.getTime()) return fresh.tenantId;

@@ -55,9 +55,9 @@ export const directoryJson = defineHttpFunction(
       return;
     }
     try {
-      if (!isWithin(request, new Date())) throw new DomainError('too-many-requests');
-      const { ip, host } = toCaller(request);
-      const tenantId = await loadSiteTenantId({ host, ip });
+      const now = new Date();
+      if (!isWithin(request, now)) throw new DomainError('too-many-requests');
+      const tenantId = await loadSiteTenantId(toCaller(request), now);
       const isCompany = request.path === '/company.json';
       const answer = await (isCompany ? loadPublicCompany(tenantId) : publicDirectory(tenantId));
       response.set('Cache-Control', CACHE_CONTROL).json(answer);

@@ -3,17 +3,27 @@ import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { db } from '../data/db.ts';
 import type { Reader } from '../data/reader.ts';
 
+type OfTemplate = Pick<Flyer, 'tenant_id' | 'template_id' | 'template_version_id'>;
+
+/** Returns a version of a flyer's template: its own, or another such as that of its snapshot; undefined when it is missing. */
+export async function findTemplateVersion(
+  reader: Reader,
+  { tenant_id, template_id, template_version_id }: OfTemplate,
+  versionId = template_version_id,
+): Promise<TemplateVersion | undefined> {
+  return (await reader.get(db.templateVersion(tenant_id, template_id, versionId))).data();
+}
+
 /**
- * Returns a version of a flyer's template: its own, or another such as that of its snapshot.
+ * Returns a version as `findTemplateVersion` does.
  * @throws Error when it is missing
  */
 export async function loadTemplateVersion(
   reader: Reader,
-  flyer: Pick<Flyer, 'tenant_id' | 'template_id' | 'template_version_id'>,
-  versionId = flyer.template_version_id,
+  flyer: OfTemplate,
+  versionId?: string,
 ): Promise<TemplateVersion> {
-  const { tenant_id, template_id } = flyer;
-  const version = (await reader.get(db.templateVersion(tenant_id, template_id, versionId))).data();
+  const version = await findTemplateVersion(reader, flyer, versionId);
   if (!version) throw new Error('A flyer without its template version');
   return version;
 }

@@ -39,12 +39,15 @@ export function callableOptions(env: Record<string, string | undefined>): Callab
  * Returns the company on whose website the calling page is; undefined for callers that aren't pages, which send no origin.
  * @throws DomainError unknown-site
  */
-async function findSiteTenantId(request: CallableRequest['rawRequest']): Promise<string | undefined> {
+async function findSiteTenantId(
+  request: CallableRequest['rawRequest'],
+  now: Date,
+): Promise<string | undefined> {
   const { origin } = request.headers;
   if (origin === undefined) return undefined;
   // What the browser says of the page, whatever else the page says of itself.
   const host = URL.canParse(origin) ? new URL(origin).host : '';
-  return loadSiteTenantId({ ...toCaller(request), host });
+  return loadSiteTenantId({ ...toCaller(request), host }, now);
 }
 
 /**
@@ -55,9 +58,10 @@ async function findSiteTenantId(request: CallableRequest['rawRequest']): Promise
 async function toVisitor(
   { rawRequest }: CallableRequest,
   siteTenantId: string | undefined,
+  now: Date,
 ): Promise<SiteVisitor> {
   const caller = toCaller(rawRequest);
-  return { ...caller, tenantId: siteTenantId ?? (await loadSiteTenantId(caller)) };
+  return { ...caller, tenantId: siteTenantId ?? (await loadSiteTenantId(caller, now)) };
 }
 
 /**
@@ -74,7 +78,7 @@ export function guardedCallable<N extends CallableName, Context>(
   const callable = onCall(options, async (request) => {
     const now = new Date();
     try {
-      const siteTenantId = await findSiteTenantId(request.rawRequest);
+      const siteTenantId = await findSiteTenantId(request.rawRequest, now);
       const context = await authorize(request, siteTenantId, now);
       return await handler(parseInput(name, request.data), context, now);
     } catch (error) {

@@ -36,7 +36,7 @@ export interface MemberSession {
 export async function authorize(
   { uid, auth_time: authTime, firebase }: Pick<DecodedIdToken, 'uid' | 'auth_time' | 'firebase'>,
   action: Action,
-  now = new Date(),
+  now: Date,
 ): Promise<MemberSession> {
   const [record, account, security] = await Promise.all([
     db.userRole(uid).get(),

@@ -11,6 +11,8 @@ export const MESSAGES_PER_HOUR = 6;
 export const SCHEDULED_CALLS_PER_HOUR = 10;
 /** How often pages of one address ask for a call by its link or its application within one hour. */
 export const CALL_LOOKUPS_PER_HOUR = 60;
+/** Changes of one call within a day, from any address: its officer gets a mail about each. */
+export const CALL_CHANGES_PER_DAY = 10;
 /** Tries of recovery codes within one hour, for one account, and from one address. */
 export const RECOVERY_TRIES_PER_HOUR = 5;
 /** Limits mail to one address, so strangers can't flood it. */
@@ -76,6 +78,10 @@ export const phoneCallWindow = (
   id: toHash(`calls of ${tenantId} with ${officerId ?? 'General'}|${time}`),
   expiresAt: to,
 });
+
+/** Returns the counter of a call's changes on the current day. */
+export const callChangesWindow = (tenantId: string, callId: string, now: Date) =>
+  toRateWindow(`changes of ${tenantId}/${callId}`, DAY_MS, now);
 
 /**
  * Returns the counter of the forms that a link's event takes beyond the limit of one network. Changing the number of guests doesn't

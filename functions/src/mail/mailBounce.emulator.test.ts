@@ -85,6 +85,12 @@ describe('a signed report', () => {
     expect(await outbox.get('mail')).toMatchObject({ state: 'bounced', next_attempt_at: null });
   });
 
+  it('removes the text of a mail with a link, which nobody sends anymore', async () => {
+    await outbox.set('mail', { kind: 'call_confirmed', state: 'failed', next_attempt_at: new Date() });
+    expect(await report()).toBe(204);
+    expect((await outbox.get('mail')).message).toEqual({ subject: 'Subject of mail', text: '' });
+  });
+
   it('is refused for a mail that was never tried, and for one that isn’t there', async () => {
     await outbox.set('mail', { state: 'queued', attempts: 0 });
     expect(await report()).toBe(409);

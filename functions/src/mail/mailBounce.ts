@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { BOUNCE_TOLERANCE_MS, bounceSchema } from '@brokerage/domain/mail/bounce';
-import type { MailChanges } from '@brokerage/domain/mail/delivery';
+import { losesText, type MailChanges } from '@brokerage/domain/mail/delivery';
 import { parseMessageId } from '@brokerage/domain/mail/messageId';
 import { defineSecret } from 'firebase-functions/params';
 import type { Request } from 'firebase-functions/v2/https';
@@ -47,11 +47,8 @@ function recordBounce(messageId: string, now: Date): Promise<number> {
     // What was never handed to a mail server can't come back.
     if (mail.state !== 'sent' && mail.attempts === 0) return 409;
     const notify = await prepareMailNotice(transaction, place, mail);
-    transaction.update(ref, {
-      state: 'bounced',
-      next_attempt_at: null,
-      lease_id: null,
-    } satisfies MailChanges);
+    const changes = { state: 'bounced', next_attempt_at: null, lease_id: null } satisfies MailChanges;
+    transaction.update(ref, { ...changes, ...(losesText(mail, changes) && { 'message.text': '' }) });
     notify?.('mail_bounced', now);
     logger.info('mail bounced', { tenant: place.tenantId, mail: place.mailId });
     return 204;

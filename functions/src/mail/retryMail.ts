@@ -1,5 +1,5 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import { isLinkExpired, type MailChanges } from '@brokerage/domain/mail/delivery';
+import { isTooLateToSend, type MailChanges } from '@brokerage/domain/mail/delivery';
 import { mailKind } from '@brokerage/domain/mail/mailKinds';
 import { audit } from '../audit/audit.ts';
 import { loadCompanyAuditHead } from '../audit/auditHeads.ts';
@@ -22,7 +22,7 @@ function requeue(mailId: string, session: MemberSession, now: Date): Promise<voi
     const mail = (await transaction.get(ref)).data();
     if (!mail) throw new DomainError('mail-not-found');
     if (mail.state !== 'failed') throw new DomainError('mail-not-failed');
-    if (isLinkExpired(mail, now)) {
+    if (isTooLateToSend(mail, now)) {
       const isCall = mailKind(mail.kind).link?.opens === 'call';
       throw new DomainError(isCall ? 'mail-call-over' : 'mail-link-expired');
     }

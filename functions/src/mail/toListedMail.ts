@@ -1,4 +1,4 @@
-import { isLinkExpired } from '@brokerage/domain/mail/delivery';
+import { isTooLateToSend } from '@brokerage/domain/mail/delivery';
 import type { ListedMail } from '@brokerage/domain/mail/mailCallables';
 import { maskAddress } from '@brokerage/domain/mail/maskAddress';
 import type { QueuedMail } from '@brokerage/domain/mail/queuedMail';
@@ -17,6 +17,6 @@ export function toListedMail(id: string, mail: QueuedMail, now: Date): ListedMai
     // A running try has a time, too, at which it counts as crashed.
     next_attempt_at: state === 'queued' ? (next_attempt_at?.toISOString() ?? null) : null,
     failure,
-    can_retry: state === 'failed' && !isLinkExpired(mail, now),
+    can_retry: state === 'failed' && !isTooLateToSend(mail, now),
   };
 }

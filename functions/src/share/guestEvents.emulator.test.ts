@@ -22,6 +22,7 @@ import { type Answer, firestore, post } from '../testing/emulator.ts';
 import { newLinkCompany } from '../testing/linkCompany.ts';
 import { linkWorld } from '../testing/links.ts';
 import { call, type Person, refused, succeed } from '../testing/members.ts';
+import { toCallSecret } from '../testing/submissions.ts';
 import { validSubmission } from '../testing/validSubmission.ts';
 import { visitor } from '../testing/visitor.ts';
 
@@ -63,7 +64,12 @@ const loadEvent = async () => ((await world.loadLink(code)) as SharedLink | unde
 
 /** A guest on the Wi-Fi of the event applies. */
 function apply(link: string | undefined, now = new Date(), id = nanoid(21)) {
-  const input = validSubmission({ id, link, consent_company: 'Testfield Lending' });
+  const input = validSubmission({
+    id,
+    link,
+    consent_company: 'Testfield Lending',
+    call_secret: toCallSecret(id),
+  });
   const caller = visitor({ ip: wifi, tenantId: tenant.tenantId });
   return storeApplication(input, caller, { now, newReference: () => newReferenceNumber('PA') });
 }
@@ -180,7 +186,11 @@ it('takes calls of guests who applied by the link; the browser names no link', a
   await apply(undefined, new Date(), byThemselves);
   const callback = callbackTimes(new Date(), DEFAULT_OFFICE_SCHEDULE)[6]?.value;
   const schedule = (application_id: string, more = {}) =>
-    ask('schedule-call', { application_id, callback, ...more }, ip);
+    ask(
+      'schedule-call',
+      { application_id, call_secret: toCallSecret(application_id), callback, ...more },
+      ip,
+    );
   expect((await schedule(byThemselves)).status).toBe(429);
   expect((await schedule(byThemselves, { link: code })).status).toBe(400);
   expect((await schedule(byLink)).status).toBe(200);

@@ -1,4 +1,5 @@
 import type { AuditHead } from '@brokerage/domain/audit/auditHead';
+import type { AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Submission } from '@brokerage/domain/submission/submission';
 import { applySubmissionAction } from '@brokerage/domain/submission/workflow/applySubmissionAction';
@@ -19,6 +20,8 @@ interface TransitionRequest {
   actor: SubmissionActor;
   /** The submission's audit head. */
   head: AuditHead | null;
+  /** What the audit record says beside what the action does. */
+  audited?: AuditSnapshot;
   eventId: string;
   /** Of the call that asked for it; left out for the system's own acts. */
   request_digest?: string;
@@ -38,7 +41,17 @@ const toStored = (value: unknown) => (value === undefined ? FieldValue.delete() 
  */
 export async function prepareSubmissionTransition(
   transaction: Transaction,
-  { submission, action, actor, head, eventId, request_digest = '', recipients, now }: TransitionRequest,
+  {
+    submission,
+    action,
+    actor,
+    head,
+    audited,
+    eventId,
+    request_digest = '',
+    recipients,
+    now,
+  }: TransitionRequest,
 ): Promise<() => Submission> {
   const { tenant_id: tenantId } = actor;
   const { id } = submission;
@@ -55,6 +68,7 @@ export async function prepareSubmissionTransition(
     audit(transaction, {
       actor,
       ...transition.audit,
+      ...(audited && { after: { ...transition.audit.after, ...audited } }),
       entity: { type: 'application', id, head },
       at: now,
     });

@@ -27,7 +27,7 @@ import { type PdfFile, sendPdf } from './sendPdf.ts';
 const REQUESTS_PER_MINUTE = 120;
 const isWithinBound = createMinuteLimit(REQUESTS_PER_MINUTE);
 
-async function authorizeRequest(request: Request): Promise<MemberSession> {
+async function authorizeRequest(request: Request, now: Date): Promise<MemberSession> {
   const [, token] = /^Bearer (\S{1,5000})$/.exec(request.headers.authorization ?? '') ?? [];
   if (token === undefined) throw new DomainError('sign-in-required');
   const decoded = await getAuth()
@@ -36,8 +36,8 @@ async function authorizeRequest(request: Request): Promise<MemberSession> {
       throw isInvalidToken(error) ? new DomainError('sign-in-required') : error;
     });
   // Before any database read.
-  if (!isWithinBound(decoded.uid, new Date())) throw new DomainError('too-many-requests');
-  return authorize(decoded, 'flyers:make');
+  if (!isWithinBound(decoded.uid, now)) throw new DomainError('too-many-requests');
+  return authorize(decoded, 'flyers:make', now);
 }
 
 /** Returns the flyer's id from the path, which begins with /flyer-pdf only through Hosting. */
@@ -122,7 +122,7 @@ export const flyerPdf = defineHttpFunction(
       return;
     }
     try {
-      const session = await authorizeRequest(request);
+      const session = await authorizeRequest(request, new Date());
       const format = parseFormat(request.query.format);
       const flyer = await loadApproved(session, parseFlyerId(request.path), {
         revision: parseRevision(request.query.revision),

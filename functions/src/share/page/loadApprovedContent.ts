@@ -5,7 +5,8 @@ import { type FlyerEvent, toFlyerEvent } from '@brokerage/domain/flyer/texts/fly
 import { type FlyerHome, toFlyerHome } from '@brokerage/domain/flyer/texts/flyerHome';
 import { type TemplateVersion, toLayoutKey } from '@brokerage/domain/template/template';
 import { LRUCache } from 'lru-cache';
-import { db } from '../../data/db.ts';
+import { directReader } from '../../data/reader.ts';
+import { findTemplateVersion } from '../../flyers/loadTemplateVersion.ts';
 
 /** What an approved flyer says, as a reviewer has seen it. */
 export interface ApprovedContent {
@@ -15,19 +16,13 @@ export interface ApprovedContent {
   home: FlyerHome | null;
 }
 
-/** By path: versions never change. */
+/** By template and version: versions never change. */
 const versions = new LRUCache<string, TemplateVersion>({ max: 500 });
 
-async function loadVersion({
-  tenant_id,
-  template_id,
-  template_version_id,
-}: Flyer): Promise<TemplateVersion | undefined> {
-  const ref = db.templateVersion(tenant_id, template_id, template_version_id);
-  const cached = versions.get(ref.path);
-  if (cached) return cached;
-  const version = (await ref.get()).data();
-  if (version) versions.set(ref.path, version);
+async function loadVersion(flyer: Flyer): Promise<TemplateVersion | undefined> {
+  const key = [flyer.tenant_id, flyer.template_id, flyer.template_version_id].join('/');
+  const version = versions.get(key) ?? (await findTemplateVersion(directReader, flyer));
+  if (version) versions.set(key, version);
   return version;
 }
 

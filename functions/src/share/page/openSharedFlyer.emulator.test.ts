@@ -131,6 +131,9 @@ describe('open-shared-flyer', () => {
     });
     const { realtor: shown } = (await toResult(open({ shortCode: code }))) as { realtor: object };
     expect(Object.keys(shown).sort()).toEqual(['brokerage', 'email', 'name', 'phone', 'photo']);
+    // Without the template's version nobody can tell which values the approved flyer shows.
+    await world.setFlyer(invitation, { template_version_id: 'gone' });
+    expect(await toResult(open({ shortCode: code }))).toMatchObject({ event: null, home: null });
   });
 
   it('says which home the flyer is for, but nothing of the address of a letter', async () => {

@@ -116,7 +116,7 @@ async function loadPage(
     company: card.company,
     officer: { ...card.officer, title: approvedTitle(flyer, officer) },
     // Flyers that were approved before there were snapshots show what they always did.
-    event: content ? content.event : toFlyerEvent(flyer.data),
+    event: snapshot ? (content?.event ?? null) : toFlyerEvent(flyer.data),
     home: content?.home ?? null,
     realtor: approvedRealtor(flyer),
     expiresAt: link.expires_at?.toISOString() ?? null,

@@ -1,8 +1,8 @@
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { Box, Skeleton, Tab, Tabs } from '@mui/material';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { readyData } from '../../lib/live-data/useLiveData.ts';
+import { useOptimisticSearch } from '../../lib/routes/useOptimisticSearch.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useSingleKey } from '../../lib/useSingleKey.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
@@ -63,7 +63,7 @@ function focusQueue(id: string) {
 function ApprovalQueue() {
   const { member } = useSignedIn();
   // The open view and the order are in the address, so reload and Back keep them.
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useOptimisticSearch();
   const order: WaitingOrder = search.get('order') === 'waiting' ? 'waiting' : 'newest';
   const live = usePendingFlyers(member.tenant_id, order);
   const count = usePendingCount(member.tenant_id, live);

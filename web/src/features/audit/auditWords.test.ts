@@ -35,6 +35,14 @@ test('an unknown act, an unknown kind of thing and an unknown field are shown as
   expect(of(null, { shade: { deep: 1 } })).toEqual([{ field: 'Shade', before: undefined, after: 'Deep: 1' }]);
 });
 
+test.each([
+  ['mail_link', 'the link in an email'],
+  ['application_secret', 'the thank-you page'],
+  ['application_id', 'the thank-you page of version 1.0'],
+])('a borrower’s key to their call is told in words: %s', (call_key, after) => {
+  expect(of(null, { call_key })).toEqual([{ field: 'Opened with', before: undefined, after }]);
+});
+
 test('ids, roles, lists and nothing are told in words', () => {
   expect(
     of(

@@ -104,6 +104,7 @@ const FIELDS: Record<string, string> = {
   notice: 'Applicant notice',
   from: 'From',
   to: 'To',
+  call_key: 'Opened with',
   event: 'Note ID',
   size: 'Size in bytes',
   sha256: 'SHA-256',

@@ -73,6 +73,11 @@ const VALUES: Record<string, Record<string, string>> = {
   adverse_action_reasons: ADVERSE_ACTION_REASONS,
   notice_method: ACTION_NOTICE_METHODS,
   channel: CONTACT_CHANNELS,
+  call_key: {
+    mail_link: 'the link in an email',
+    application_secret: 'the thank-you page',
+    application_id: 'the thank-you page of version 1.0',
+  },
   applicant_mail: { sent: 'sent', held: 'not sent, because we’d already emailed them in the last 24 hours' },
   format: { pdf: 'PDF', mismo: 'MISMO 3.4 XML' },
   kind: { ...KIND_NAMES, ...Object.fromEntries(LICENSE_KIND_IDS.map((id) => [id, licenseKind(id).name])) },

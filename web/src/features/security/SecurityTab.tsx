@@ -8,6 +8,7 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/dialogs/ActionDialog.tsx';
 import { type Confirm, useReauthentication } from '../../ui/forms/reauthentication/useReauthentication.tsx';
+import { FORM_WIDTH } from '../../ui/layout/portal/PortalPage.tsx';
 import { TabHeading } from '../../ui/layout/portal/TabHeading.tsx';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
@@ -139,7 +140,7 @@ export function SecurityTab() {
   return (
     <>
       <TabHeading title="Security" />
-      <Stack spacing={3} sx={{ maxWidth: 760 }}>
+      <Stack spacing={3} sx={{ maxWidth: FORM_WIDTH }}>
         <TwoFactorCard
           factor={factor}
           confirm={confirm}

@@ -1,48 +1,28 @@
 import MoreVert from '@mui/icons-material/MoreVert';
 import { IconButton, Menu } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
-import { flushSync } from 'react-dom';
+import type { ReactNode } from 'react';
+import { type MenuSize, useMenu } from '../useMenu.ts';
 
 interface RowMenuProps {
   /** The button's name, with the row's title. */
   label: string;
-  /** Of the list, in pixels. */
-  size?: { minWidth?: number; maxWidth?: number };
+  size?: MenuSize;
   /** The items, each of which says through `choose` what was chosen. */
   children: (choose: (act: () => void) => void) => ReactNode;
 }
 
 /** What else can be done about a row of a list. */
-export function RowMenu({ label, size = { minWidth: 160 }, children }: RowMenuProps) {
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const choose = (act: () => void) => {
-    // The menu gives the focus back first: the dialog returns it to where it finds it.
-    flushSync(() => setAnchor(null));
-    act();
-  };
+export function RowMenu({ label, size, children }: RowMenuProps) {
+  const { button, menu, choose } = useMenu(size);
   return (
     <>
-      <IconButton
-        size="small"
-        id={id}
-        aria-label={label}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
+      <IconButton {...button} size="small" aria-label={label}>
         <MoreVert />
       </IconButton>
       <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
+        {...menu}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          list: { 'aria-labelledby': id },
-          paper: { sx: { ...size, border: 1, borderColor: 'divider' } },
-        }}
       >
         {children(choose)}
       </Menu>

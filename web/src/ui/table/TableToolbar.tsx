@@ -3,6 +3,7 @@ import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import { Box, Button, Checkbox, IconButton, Menu, MenuItem } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { SelectField } from '../forms/SelectField.tsx';
+import { useMenu } from '../useMenu.ts';
 import type { DataColumn, SortOrder } from './DataColumn.ts';
 
 interface TableToolbarProps<Row> {
@@ -171,29 +172,13 @@ interface ColumnMenuProps<Row> {
 
 /** Lets people choose the columns of a table; the menu stays open until they are done. */
 function ColumnMenu<Row>({ columns, shown, onChange }: ColumnMenuProps<Row>) {
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, menu } = useMenu({ minWidth: 220 });
   return (
     <>
-      <Button
-        id={id}
-        variant="outlined"
-        startIcon={<ViewColumn />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
+      <Button {...button} variant="outlined" startIcon={<ViewColumn />}>
         Columns
       </Button>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{
-          list: { 'aria-labelledby': id },
-          paper: { sx: { minWidth: 220, border: 1, borderColor: 'divider' } },
-        }}
-      >
+      <Menu {...menu}>
         {columns.map((column) => (
           <MenuItem
             key={column.id}

@@ -1,8 +1,9 @@
 import type { CallView } from '@brokerage/domain/contact/changeCall';
 import { Alert, Box, Button, CircularProgress, Typography } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { useEventId } from '../../../lib/useEventId.ts';
 import { useOnline } from '../../../ui/feedback/useOnline.ts';
-import { cancelCall } from './callRequests.ts';
 import { useCallRequest } from './useCallRequest.ts';
 
 interface CallActionsProps {
@@ -53,7 +54,8 @@ function CancelQuestion({
   onKeep,
   onCanceled,
 }: Omit<CallActionsProps, 'onMove'> & { onKeep: () => void }) {
-  const cancel = useCallRequest(() => cancelCall(link), onCanceled);
+  const event_id = useEventId({ link });
+  const cancel = useCallRequest(() => callFunction('cancel-call', { link, event_id }), onCanceled);
   const isOnline = useOnline();
   const question = useRef<HTMLParagraphElement>(null);
   const textId = useId();

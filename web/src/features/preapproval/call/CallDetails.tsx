@@ -6,12 +6,12 @@ import { formatShortTimeZone, formatTimeZone } from '@brokerage/domain/schedule/
 import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { keepDatesTogether } from '../../../ui/data-display/contactPromise.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { CallActions } from './CallActions.tsx';
 import { CallingOfficer } from './CallingOfficer.tsx';
 import { CallScheduler } from './CallScheduler.tsx';
-import { rescheduleCall } from './callRequests.ts';
 import { formatClockDifference } from './callTime.ts';
 import { KeepButton } from './KeepButton.tsx';
 import { OfficePhone } from './OfficePhone.tsx';
@@ -246,7 +246,7 @@ function NewTime({ link, call, heading, onKeep, onMoved }: NewTimeProps) {
         preferred={undefined}
         current={call.state === 'scheduled' ? call.callback : undefined}
         labelId="new-time"
-        request={(time) => rescheduleCall(link, time)}
+        request={(callback, event_id) => callFunction('reschedule-call', { link, callback, event_id })}
         onScheduled={(_, moved) => onMoved(moved)}
       >
         <KeepButton onClick={onKeep}>

@@ -2,6 +2,7 @@ import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
 import { Alert, Box, Button, CircularProgress } from '@mui/material';
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { useEventId } from '../../../lib/useEventId.ts';
 import { useOnline } from '../../../ui/feedback/useOnline.ts';
 import { CallTimes, type PartOfDay } from './CallTimes.tsx';
 import { useCallRequest } from './useCallRequest.ts';
@@ -12,8 +13,8 @@ interface CallSchedulerProps<T extends ScheduledCall> {
   /** Of a call that is moved. */
   current?: string | undefined;
   labelId: string;
-  /** Asks the server for the time. Sent again, it makes no second call. */
-  request: (time: string) => Promise<T>;
+  /** Asks the server for the time. Sent again with the same id, it happens once. */
+  request: (time: string, eventId: string) => Promise<T>;
   onScheduled: (requestedTime: string, call: T) => void;
   /** Beside the button that confirms. */
   children?: ReactNode;
@@ -31,7 +32,11 @@ export function CallScheduler<T extends ScheduledCall>({
 }: CallSchedulerProps<T>) {
   const [chosen, setChosen] = useState<string>();
   const [isMissing, setMissing] = useState(false);
-  const call = useCallRequest(request, (scheduled) => onScheduled(chosen ?? '', scheduled));
+  const eventId = useEventId({ chosen });
+  const call = useCallRequest(
+    (time) => request(time, eventId),
+    (scheduled) => onScheduled(chosen ?? '', scheduled),
+  );
   const isOnline = useOnline();
   const errorId = useId();
   const timeProblem = isMissing ? 'Choose a time first' : call.problem?.time && call.problem.message;

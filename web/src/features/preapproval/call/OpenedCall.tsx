@@ -3,11 +3,11 @@ import type { CallView } from '@brokerage/domain/contact/changeCall';
 import { Button, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { hasErrorCode, toErrorMessage } from '../../../lib/errors/callError.ts';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { NotifyProvider } from '../../../ui/feedback/NotifyProvider.tsx';
 import { CallDetails } from './CallDetails.tsx';
-import { loadCall } from './callRequests.ts';
 import { OfficePhone } from './OfficePhone.tsx';
 
 type Loading =
@@ -23,7 +23,7 @@ export function OpenedCall({ link, loading }: { link: string; loading: ReactNode
   useEffect(() => {
     if (!isLink || tries === 0) return;
     let isCurrent = true;
-    loadCall(link).then(
+    callFunction('get-scheduled-call', { link }).then(
       (call) => isCurrent && setState({ status: 'ready', call }),
       (error: unknown) => isCurrent && setState({ status: 'failed', error }),
     );

@@ -13,7 +13,6 @@ import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { CallActions } from '../call/CallActions.tsx';
 import { CallScheduler } from '../call/CallScheduler.tsx';
 import { isPreferredTime, type PartOfDay } from '../call/CallTimes.tsx';
-import { rescheduleCall } from '../call/callRequests.ts';
 import { formatClockDifference } from '../call/callTime.ts';
 import { KeepButton } from '../call/KeepButton.tsx';
 import { type CallingOfficerState, toCallerFirstName } from '../call/useCallingOfficer.ts';
@@ -120,6 +119,21 @@ export function ScheduleSection(props: ScheduleSectionProps) {
   );
 }
 
+/** Says how to change a call that this tab has no secret for: a page of version 1.0 sent the application. */
+export function CallWithoutSecret({ reference, found }: { reference: string; found: CallingOfficerState }) {
+  return (
+    <section aria-labelledby={HEADING_ID}>
+      <Typography id={HEADING_ID} variant="h4" component="h2">
+        Need another time?
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 1.5 }}>
+        If we emailed you about your call, use the link in that email to change the time or cancel.
+      </Typography>
+      <AnotherTime reference={reference} found={found} />
+    </section>
+  );
+}
+
 function toHeading(call: ScheduledCall | undefined, isMoving: boolean): string {
   if (!call) return 'Pick a time for your call';
   return isMoving ? 'Pick a new time' : 'Need another time?';
@@ -169,9 +183,9 @@ function Times(props: ScheduleSectionProps) {
         preferred={preferred}
         current={call?.callback}
         labelId={HEADING_ID}
-        request={(callback) =>
+        request={(callback, event_id) =>
           call
-            ? rescheduleCall(link, callback)
+            ? callFunction('reschedule-call', { link, callback, event_id })
             : callFunction('schedule-call', {
                 application_id: applicationId,
                 call_secret: callSecret,

@@ -370,6 +370,16 @@ describe('the times for a call', () => {
   });
 });
 
+it('leads from a call that a page of version 1.0 scheduled to the link in its email', () => {
+  const { call_secret: _, ...older } = RECEIPT;
+  show({ ...older, call: scheduled('2026-11-24 morning') });
+  const note = screen.getByRole('region', { name: 'Need another time?' });
+  expect(note).toHaveTextContent('If we emailed you about your call, use the link in that email');
+  expect(note).toHaveTextContent('mention reference number PA-TEST-0001.');
+  expect(screen.queryByRole('button', { name: 'Change time' })).toBeNull();
+  expect(backend.call).not.toHaveBeenCalled();
+});
+
 describe('a scheduled call', () => {
   // An earlier test left the browser offline.
   beforeEach(() => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true));

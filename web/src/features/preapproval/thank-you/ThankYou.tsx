@@ -7,7 +7,7 @@ import { CallingOfficer } from '../call/CallingOfficer.tsx';
 import { useCallingOfficer } from '../call/useCallingOfficer.ts';
 import { Documents } from './Documents.tsx';
 import { NextSteps } from './NextSteps.tsx';
-import { ScheduleSection } from './ScheduleSection.tsx';
+import { CallWithoutSecret, ScheduleSection } from './ScheduleSection.tsx';
 import type { SentState } from './sentState.ts';
 import { ThankYouHero } from './ThankYouHero.tsx';
 import { useReceiptCall } from './useReceiptCall.ts';
@@ -43,25 +43,28 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
   const receipt = { ...sent.receipt, call };
   const found = useCallingOfficer(receipt.officer_id);
   const timesHeading = useRef<HTMLHeadingElement>(null);
-  const times = receipt.application_id && receipt.call_secret && link && (
-    <ScheduleSection
-      applicationId={receipt.application_id}
-      callSecret={receipt.call_secret}
-      link={link}
-      reference={receipt.reference_number}
-      found={found}
-      call={call}
-      canChange={state === 'scheduled'}
-      isMoving={isMoving}
-      onMove={setMoving}
-      heading={timesHeading}
-      bestTime={answers?.best_contact_time}
-      onChanged={(requested, next) => {
-        setMoving(false);
-        finish(requested, next);
-      }}
-    />
-  );
+  const times =
+    receipt.application_id && receipt.call_secret && link ? (
+      <ScheduleSection
+        applicationId={receipt.application_id}
+        callSecret={receipt.call_secret}
+        link={link}
+        reference={receipt.reference_number}
+        found={found}
+        call={call}
+        canChange={state === 'scheduled'}
+        isMoving={isMoving}
+        onMove={setMoving}
+        heading={timesHeading}
+        bestTime={answers?.best_contact_time}
+        onChanged={(requested, next) => {
+          setMoving(false);
+          finish(requested, next);
+        }}
+      />
+    ) : (
+      call && <CallWithoutSecret reference={receipt.reference_number} found={found} />
+    );
   const hasTimes = !call || isMoving;
   const was = useRef({ isMoving: false, changes: 0 });
   const changes = change?.n ?? 0;

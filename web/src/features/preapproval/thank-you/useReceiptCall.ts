@@ -1,7 +1,7 @@
 import type { CallState, CallView } from '@brokerage/domain/contact/changeCall';
 import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { loadCall } from '../call/callRequests.ts';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { findCallLink, type SentReceipt, saveReceipt } from '../sending/sentReceipt.ts';
 
 /** What the applicant last did with the call on this page. */
@@ -35,7 +35,7 @@ export function useReceiptCall(receipt: SentReceipt) {
     if (!isKept || link === undefined) return;
     let isCurrent = true;
     // It may have been moved or canceled by the link of a mail since. Without an answer, the page shows what it knows.
-    loadCall(link).then(
+    callFunction('get-scheduled-call', { link }).then(
       (view) => isCurrent && show(view),
       () => undefined,
     );

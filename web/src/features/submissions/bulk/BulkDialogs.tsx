@@ -4,6 +4,7 @@ import { fitsKind, fitsStatus, isOpenStatus } from '@brokerage/domain/submission
 import { Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { useEventId } from '../../../lib/useEventId.ts';
 import { ActionDialog } from '../../../ui/forms/dialogs/ActionDialog.tsx';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { AssigneeField } from '../status/AssigneeField.tsx';
@@ -12,7 +13,6 @@ import { NoteField } from '../status/NoteField.tsx';
 import { StatusFields } from '../status/StatusFields.tsx';
 import { findStatusProblems, NO_DETAILS, STATUS_ACTIONS, toStatusAction } from '../status/statusDetails.ts';
 import { useMailedStatuses } from '../status/useMailedStatuses.ts';
-import { useEventId } from '../useEventId.ts';
 import { type BulkOutcome, toBulkOutcome } from './bulkOutcome.ts';
 import { countSelected, selectedNoun } from './countSelected.ts';
 

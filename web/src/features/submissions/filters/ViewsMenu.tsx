@@ -5,12 +5,12 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box, Button, Divider, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
 import { nanoid } from 'nanoid';
 import { useId, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useFirestore } from '../../../lib/firebaseContext.tsx';
 import { useLiveData } from '../../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../../ui/forms/dialogs/ActionDialog.tsx';
+import { useMenu } from '../../../ui/useMenu.ts';
 import { ManageViewsDialog } from './ManageViewsDialog.tsx';
 import { addSavedView, subscribeSavedViews, updateSavedView, type ViewOwner } from './savedViews.ts';
 import { findNameProblem, isSameViewName, ViewNameField } from './ViewNameField.tsx';
@@ -27,11 +27,10 @@ const NO_VIEWS: readonly SavedView[] = [];
 
 /** Chooses a named filter: those that everybody has, and one's own. */
 export function ViewsMenu({ filter, isOwn, onFilter }: ViewsMenuProps) {
-  const id = useId();
   const firestore = useFirestore();
   const { user, member } = useSignedIn();
   const { tenant_id: tenantId, officer_id: officerId } = member;
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, menu, choose } = useMenu({ minWidth: 220, maxWidth: 340 });
   const [dialog, setDialog] = useState<'save' | 'manage'>();
   const owner = useMemo(() => ({ tenantId, uid: user.uid }), [tenantId, user.uid]);
   const live = useLiveData(useMemo(() => subscribeSavedViews(firestore, owner), [firestore, owner]));
@@ -44,11 +43,6 @@ export function ViewsMenu({ filter, isOwn, onFilter }: ViewsMenuProps) {
   );
   const builtIn = builtInViews(isOwn ? null : officerId);
   const current = [...builtIn, ...saved].find((view) => isSameFilter(view.filter, filter));
-  const choose = (act: () => void) => {
-    // The menu gives the focus back first: the dialog returns it to where it finds it.
-    flushSync(() => setAnchor(null));
-    act();
-  };
   const item = (view: View) => (
     <MenuItem
       key={view.id}
@@ -64,27 +58,16 @@ export function ViewsMenu({ filter, isOwn, onFilter }: ViewsMenuProps) {
   return (
     <>
       <Button
-        id={id}
+        {...button}
         variant="outlined"
         endIcon={<ExpandMore />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ maxWidth: { xs: '100%', sm: 240 } }}
       >
         <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
           View: {current?.name ?? 'Custom'}
         </Box>
       </Button>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{
-          list: { 'aria-labelledby': id },
-          paper: { sx: { minWidth: 220, maxWidth: 340, border: 1, borderColor: 'divider' } },
-        }}
-      >
+      <Menu {...menu}>
         {builtIn.map(item)}
         {saved.length > 0 && <Divider />}
         {saved.map(item)}

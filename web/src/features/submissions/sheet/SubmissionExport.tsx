@@ -2,12 +2,12 @@ import { objectKeys } from '@brokerage/domain/collections/records';
 import type { ExportFormat } from '@brokerage/domain/submission/exportCallables';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import { Alert, Box, IconButton, Menu, MenuItem } from '@mui/material';
-import { useId, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import { downloadBase64 } from '../../../lib/downloadFile.ts';
 import { toErrorToast } from '../../../lib/errors/callError.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
+import { useMenu } from '../../../ui/useMenu.ts';
 
 const FORMATS: Record<ExportFormat, { label: string; type: string }> = {
   pdf: { label: 'PDF', type: 'application/pdf' },
@@ -17,9 +17,8 @@ const FORMAT_CODES = objectKeys(FORMATS);
 
 /** A menu that saves a submission as a file. Afterwards it lists the answers that the format has no place for. */
 export function SubmissionExport({ id }: { id: string }) {
-  const buttonId = useId();
   const notify = useNotify();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, menu, choose } = useMenu();
   const [isExporting, setExporting] = useState(false);
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
 
@@ -62,38 +61,17 @@ export function SubmissionExport({ id }: { id: string }) {
           </Box>
         </Alert>
       )}
-      <IconButton
-        size="small"
-        id={buttonId}
-        aria-label="Export"
-        title="Export"
-        loading={isExporting}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
+      <IconButton {...button} size="small" aria-label="Export" title="Export" loading={isExporting}>
         <FileDownload />
       </IconButton>
       <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
+        {...menu}
         anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
         transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{
-          list: { 'aria-labelledby': buttonId },
-          paper: { sx: { minWidth: 160, border: 1, borderColor: 'divider' } },
-        }}
       >
         {FORMAT_CODES.map((format) => (
-          <MenuItem
-            key={format}
-            onClick={() => {
-              // The menu gives the focus back before the button waits.
-              flushSync(() => setAnchor(null));
-              void exportAs(format);
-            }}
-          >
+          // The menu gives the focus back before the button waits.
+          <MenuItem key={format} onClick={() => choose(() => void exportAs(format))}>
             {FORMATS[format].label}
           </MenuItem>
         ))}

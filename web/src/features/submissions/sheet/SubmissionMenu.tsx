@@ -7,9 +7,9 @@ import { toErrorToast } from '../../../lib/errors/callError.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { entityHistoryPath } from '../../../lib/routes/entityHistoryPath.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { useEventId } from '../../../lib/useEventId.ts';
 import { RowMenu } from '../../../ui/data-display/RowMenu.tsx';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
-import { useEventId } from '../useEventId.ts';
 
 interface SubmissionMenuProps {
   submission: Submission;

@@ -3,8 +3,7 @@ import type { LayoutKey } from '@brokerage/domain/flyer/record/layoutKeys';
 import { TEMPLATE_LIMITS } from '@brokerage/domain/template/templateCallables';
 import Add from '@mui/icons-material/Add';
 import { Button, Divider, ListItemText, Menu, MenuItem, Stack, Typography } from '@mui/material';
-import { useId, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useMenu } from '../../../ui/useMenu.ts';
 import { TYPE_NAMES } from '../templateWords.ts';
 import type { FormField } from './templateForm.ts';
 
@@ -22,47 +21,26 @@ interface AddFieldProps {
 
 /** Adds a field that the layout has a place for and the template has not yet, or one of one's own. */
 export function AddField({ layout, fields, onAdd, missing, onAddUsual }: AddFieldProps) {
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, menu, choose } = useMenu({ maxHeight: 420 });
   const places = designedPlaces(layout).filter((place) => fields.every(({ key }) => key !== place.key));
-  const add = (place?: Place) => {
-    // The menu gives the focus back first: then the new field takes it.
-    flushSync(() => setAnchor(null));
-    onAdd(place);
-  };
   if (fields.length >= TEMPLATE_LIMITS.fields) {
     return <Typography>A template has {TEMPLATE_LIMITS.fields} fields at most.</Typography>;
   }
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-      <Button
-        id={id}
-        startIcon={<Add />}
-        variant="outlined"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
+      <Button {...button} startIcon={<Add />} variant="outlined">
         Add a field
       </Button>
       {missing > 0 && <Button onClick={onAddUsual}>Add this layout’s usual fields</Button>}
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        disableRestoreFocus
-        slotProps={{
-          list: { 'aria-labelledby': id },
-          paper: { sx: { maxHeight: 420, border: 1, borderColor: 'divider' } },
-        }}
-      >
+      {/* The new field takes the focus. */}
+      <Menu {...menu} disableRestoreFocus>
         {places.map((place) => (
-          <MenuItem key={place.key} onClick={() => add(place)}>
+          <MenuItem key={place.key} onClick={() => choose(() => onAdd(place))}>
             <ListItemText primary={place.label} secondary={TYPE_NAMES[place.type]} />
           </MenuItem>
         ))}
         {places.length > 0 && <Divider />}
-        <MenuItem onClick={() => add()}>
+        <MenuItem onClick={() => choose(() => onAdd())}>
           <ListItemText primary="Another field" secondary="Printed with its label among the facts" />
         </MenuItem>
       </Menu>

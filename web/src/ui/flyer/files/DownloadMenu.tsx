@@ -4,8 +4,8 @@ import type { LayoutKey } from '@brokerage/domain/flyer/record/layoutKeys';
 import { hasEnded } from '@brokerage/domain/flyer/validity/flyerEnd';
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import { Button, Divider, Menu, MenuItem } from '@mui/material';
-import { useId, useState } from 'react';
 import { useNow } from '../../../lib/useNow.ts';
+import { useMenu } from '../../useMenu.ts';
 import { useFlyerDownload } from './useFlyerDownload.ts';
 
 /** The others are made to be handed out, and the server refuses them once a flyer has expired. */
@@ -20,50 +20,29 @@ interface DownloadMenuProps {
 
 /** A menu to download an approved flyer as a PDF, for a print shop, as a postcard or as a square image; one that has expired as a PDF alone. */
 export function DownloadMenu({ flyer, layout, onGenerate }: DownloadMenuProps) {
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, menu, choose } = useMenu();
   const { isBusy, download } = useFlyerDownload(flyer);
   const formats = hasEnded(flyer, useNow()) ? EXPIRED_FORMATS : toFormats(layout);
   return (
     <>
       <Button
-        id={id}
+        {...button}
         variant="outlined"
         loading={isBusy}
         loadingPosition="end"
         endIcon={<ArrowDropDown />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
       >
         Download as
       </Button>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-labelledby': id } }}
-      >
+      <Menu {...menu}>
         {formats.map((format) => (
-          <MenuItem
-            key={format}
-            onClick={() => {
-              setAnchor(null);
-              void download(format);
-            }}
-          >
+          <MenuItem key={format} onClick={() => choose(() => void download(format))}>
             {toFormatLabel(format, layout)}
           </MenuItem>
         ))}
         {onGenerate && [
           <Divider key="divider" />,
-          <MenuItem
-            key="generate"
-            onClick={() => {
-              setAnchor(null);
-              onGenerate();
-            }}
-          >
+          <MenuItem key="generate" onClick={() => choose(onGenerate)}>
             Generate again
           </MenuItem>,
         ]}

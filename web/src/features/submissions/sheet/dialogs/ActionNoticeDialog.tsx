@@ -8,12 +8,12 @@ import { TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../../../lib/firebase/callFunction.ts';
 import { companyDay, companyToday } from '../../../../lib/format/time/companyTime.ts';
+import { useEventId } from '../../../../lib/useEventId.ts';
 import { useNotify } from '../../../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../../../ui/forms/dialogs/ActionDialog.tsx';
 import { SelectField } from '../../../../ui/forms/SelectField.tsx';
 import { lengthProblem } from '../../status/formFields.ts';
 import { NoteField } from '../../status/NoteField.tsx';
-import { useEventId } from '../../useEventId.ts';
 import type { SubmissionDialogProps } from './SubmissionDialogProps.ts';
 
 /** Records that the notice of an approval, a denial or an incomplete application was sent. */

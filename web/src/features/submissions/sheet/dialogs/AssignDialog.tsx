@@ -2,12 +2,12 @@ import { GENERAL_TEAM_NAME } from '@brokerage/domain/submission/assignment/gener
 import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { callFunction } from '../../../../lib/firebase/callFunction.ts';
+import { useEventId } from '../../../../lib/useEventId.ts';
 import { useNotify } from '../../../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../../../ui/forms/dialogs/ActionDialog.tsx';
 import { AssigneeField } from '../../status/AssigneeField.tsx';
 import { lengthProblem } from '../../status/formFields.ts';
 import { NoteField } from '../../status/NoteField.tsx';
-import { useEventId } from '../../useEventId.ts';
 import type { SubmissionDialogProps } from './SubmissionDialogProps.ts';
 
 export interface AssignDialogProps extends SubmissionDialogProps {

@@ -12,13 +12,13 @@ import { Alert, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../../../lib/firebase/callFunction.ts';
 import { companyTimeZone, companyZoneName } from '../../../../lib/format/time/companyTime.ts';
+import { useEventId } from '../../../../lib/useEventId.ts';
 import { useNotify } from '../../../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../../../ui/forms/dialogs/ActionDialog.tsx';
 import { SelectField } from '../../../../ui/forms/SelectField.tsx';
 import { lengthProblem } from '../../status/formFields.ts';
 import { NoteField } from '../../status/NoteField.tsx';
 import { useMailedStatuses } from '../../status/useMailedStatuses.ts';
-import { useEventId } from '../../useEventId.ts';
 import type { SubmissionDialogProps } from './SubmissionDialogProps.ts';
 
 /** Returns a moment as the field has it, on the company's clock: 2026-11-20T15:05. */

@@ -7,13 +7,13 @@ import { Autocomplete, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../../../lib/firebase/callFunction.ts';
 import type { Live } from '../../../../lib/live-data/useLiveData.ts';
+import { useEventId } from '../../../../lib/useEventId.ts';
 import { InlineLoadError } from '../../../../ui/feedback/InlineLoadError.tsx';
 import { useNotify } from '../../../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../../../ui/forms/dialogs/ActionDialog.tsx';
 import { pickerSlots } from '../../../../ui/forms/pickerSlots.ts';
 import { lengthProblem, longChips } from '../../status/formFields.ts';
 import { NoteField } from '../../status/NoteField.tsx';
-import { useEventId } from '../../useEventId.ts';
 import type { SubmissionDialogProps } from './SubmissionDialogProps.ts';
 
 /** Who can be told of a note. */

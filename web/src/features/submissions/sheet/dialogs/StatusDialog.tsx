@@ -12,6 +12,7 @@ import { useId, useState } from 'react';
 import { callFunction } from '../../../../lib/firebase/callFunction.ts';
 import { companyTimeZone } from '../../../../lib/format/time/companyTime.ts';
 import { formatDate } from '../../../../lib/format/time/formatDate.ts';
+import { useEventId } from '../../../../lib/useEventId.ts';
 import { useNotify } from '../../../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../../../ui/forms/dialogs/ActionDialog.tsx';
 import { SelectField } from '../../../../ui/forms/SelectField.tsx';
@@ -25,7 +26,6 @@ import {
   toStatusAction,
 } from '../../status/statusDetails.ts';
 import { useMailedStatuses } from '../../status/useMailedStatuses.ts';
-import { useEventId } from '../../useEventId.ts';
 import type { SubmissionDialogProps } from './SubmissionDialogProps.ts';
 
 /** Returns the changes of status that the person may make now. */

@@ -1,0 +1,27 @@
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { db } from '../data/db.ts';
+import type { SiteVisitor } from '../http/caller.ts';
+import {
+  CALL_LOOKUPS_PER_HOUR,
+  callerWindow,
+  increment,
+  type RateWindow,
+  readCount,
+} from '../http/rateLimit.ts';
+
+/**
+ * Counts that somebody asks for a call, before it's looked for: whoever tries links or ids is stopped, whether or not one is right.
+ * Returns the counter.
+ * @throws DomainError too-many-requests
+ */
+export async function countCallLookup({ ip }: SiteVisitor, now: Date): Promise<RateWindow> {
+  const window = callerWindow('call-lookup', ip, now);
+  await db.runTransaction(async (transaction) => {
+    const ref = db.rateLimit(window.id);
+    if (readCount(await transaction.get(ref)) >= CALL_LOOKUPS_PER_HOUR) {
+      throw new DomainError('too-many-requests');
+    }
+    transaction.set(ref, increment(window), { merge: true });
+  });
+  return window;
+}
