@@ -21,6 +21,6 @@ export const mailErrors = {
     status: 'failed-precondition',
     title: 'Not retried',
     sentence:
-      'This email is more than a week old, and its call should be over. If it isn’t, tell the borrower the time by phone.',
+      'This email is more than a week old, and the call it’s about should be over. If it isn’t, call the borrower to confirm the time.',
   },
 } as const satisfies Record<string, ErrorEntry>;

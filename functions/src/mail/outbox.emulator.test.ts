@@ -119,7 +119,7 @@ it('refuses to retry the confirmation of a call that should be over, and speaks 
   await refused(
     call(admin.token, 'retry-mail', { id: 'call-1' }),
     'FAILED_PRECONDITION',
-    'This email is more than a week old, and its call should be over. If it isn’t, tell the borrower the time by phone.',
+    'This email is more than a week old, and the call it’s about should be over. If it isn’t, call the borrower to confirm the time.',
   );
 });
 

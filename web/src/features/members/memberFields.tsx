@@ -23,7 +23,7 @@ const waiting = (
     <span style={visuallyHidden}>Loading</span>
   </>
 );
-const NOT_KNOWN = 'Not known';
+const NOT_KNOWN = 'Unknown';
 
 /** The fields of a member that the table and the cards show. Unknown values are sorted last. */
 export const memberFields = {

@@ -81,7 +81,7 @@ test.each([
   ['invitation', 'Its link expired before it could be sent. Send a new invitation from People.'],
   [
     'call_confirmed',
-    'It couldn’t be sent within a week, and its call should be over. If it isn’t, tell the borrower the time by phone.',
+    'It couldn’t be sent within a week, and the call it’s about should be over. If it isn’t, call the borrower to confirm the time.',
   ],
 ] as const)('says of %s that it is too late, and what to do', async (kind, sentence) => {
   answer([mail({ kind, state: 'failed', sent_at: null, failure: 'link_expired' })]);

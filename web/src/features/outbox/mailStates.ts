@@ -28,7 +28,7 @@ export function formatFailure({ kind, failure }: Pick<ListedMail, 'kind' | 'fail
   if (failure === null) return '';
   if (failure !== 'link_expired') return FAILURE_SENTENCES[failure];
   return mailKind(kind).link?.opens === 'call'
-    ? 'It couldn’t be sent within a week, and its call should be over. If it isn’t, tell the borrower the time by phone.'
+    ? 'It couldn’t be sent within a week, and the call it’s about should be over. If it isn’t, call the borrower to confirm the time.'
     : 'Its link expired before it could be sent. Send a new invitation from People.';
 }
 

@@ -23,7 +23,7 @@ export function WaysToRefinance() {
     <ProgramBand
       id="ways"
       title="What would you change about your loan?"
-      lead={`A sample: ${formatInterestRate(refinanceExample.newRate)}, or ${formatInterestRate(CASH_OUT_RATE)} with cash out, and ${formatWholeDollars(refinanceExample.closingCosts)} in closing costs. Each box is as tall as the payment and as wide as the years.`}
+      lead={`A sample: ${formatInterestRate(refinanceExample.newRate)}, or ${formatInterestRate(CASH_OUT_RATE)} with cash out, and ${formatWholeDollars(refinanceExample.closingCosts)} in closing costs. Taller boxes mean higher payments, and wider ones mean more years.`}
       tone="raised"
     >
       <Box sx={onPhones}>
