@@ -451,7 +451,7 @@ describe('an opened application', () => {
     stored(found({ ...submission, status: 'in_progress', notice_due_at: new Date(due) }));
     open('&application=one');
     expect(sheet()).toHaveTextContent(words);
-    expect(screen.queryAllByText(/close it if the applicant withdrew it/)).toHaveLength(isAlert ? 1 : 0);
+    expect(screen.queryAllByText(/close the application if the applicant withdrew it/)).toHaveLength(isAlert ? 1 : 0);
     expect(screen.queryByRole('button', { name: 'Record as sent' })).toBeNull();
   });
 
