@@ -189,7 +189,7 @@ test('Retire lets the template’s flyers expire on a date where that is chosen'
   fireEvent.change(day, { target: { value: '2026-12-05' } });
   vi.mocked(callFunction).mockResolvedValueOnce({ recall: null });
   await user.click(retire);
-  expect(await screen.findByText(/valid through Dec 5, 2026 at most/)).toBeVisible();
+  expect(await screen.findByText(/valid through Dec 5, 2026 at the latest/)).toBeVisible();
   expect(callFunction).toHaveBeenLastCalledWith('retire-template', { id: 'rates', flyers_end: '2026-12-05' });
 });
 
