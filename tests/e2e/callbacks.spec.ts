@@ -62,7 +62,7 @@ test('a visitor asks for a call; an administrator assigns it, an officer calls, 
     await openSignedIn(desk, admin.email, SUBMISSIONS);
     await desk.getByRole('button', { name: 'Filters' }).click();
     const filters = dialog(desk, 'Filter submissions');
-    await filters.getByLabel('Kind').selectOption('Callbacks');
+    await filters.getByLabel('Type').selectOption('Callbacks');
     await expect(filters.getByLabel('Purpose')).toBeDisabled();
     await inspectBothWidths(desk);
     await filters.getByRole('button', { name: 'Show submissions' }).click();

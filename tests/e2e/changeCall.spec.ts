@@ -56,7 +56,7 @@ test('a visitor moves and cancels the call that they asked an officer for, by th
     await expect(page.getByRole('heading', { name: 'Pick a new time' })).toBeFocused();
     await page.getByRole('radio').nth(6).check({ force: true });
     await inspect(page);
-    await page.getByRole('button', { name: 'Confirm Time' }).click();
+    await page.getByRole('button', { name: 'Confirm time' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'We moved your call' })).toBeFocused();
     expect((await load())?.due_at).not.toEqual(record?.due_at);
   });

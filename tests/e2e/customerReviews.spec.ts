@@ -47,7 +47,7 @@ test('a review is added with its source and permission, put in order, hidden and
   await dialog.getByRole('textbox', { name: 'Site' }).fill('Sample Maps');
   await dialog.getByRole('textbox', { name: 'Link to the review' }).fill('https://maps.example/review/1');
   await dialog.getByLabel('Permission given on').fill('2026-03-06');
-  await dialog.getByRole('textbox', { name: 'Where the permission is kept' }).fill('Email of March 6');
+  await dialog.getByRole('textbox', { name: 'Where the permission is on file' }).fill('Email of March 6');
   await dialog.getByRole('button', { name: 'Add review' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Customer' })).toHaveAccessibleDescription(
     'Enter a first name and an initial, such as Maria G.',

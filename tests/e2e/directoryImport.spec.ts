@@ -92,7 +92,9 @@ test('branches and loan officers are exported, edited and imported, line by line
     });
     const again = await save(page, 'loan officers');
     await choose(page, 'loan officers', Buffer.from(again));
-    await expect(dialog(page).getByText('Nothing to import: all 3 are already like this.')).toBeVisible();
+    await expect(
+      dialog(page).getByText('Nothing to import. This file matches what you already have.'),
+    ).toBeVisible();
     await inspectBothWidths(page);
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   });

@@ -50,7 +50,7 @@ test('filters are set by keyboard, saved as a view, and kept by reload and Back'
     await filters(page).focus();
     await page.keyboard.press('Enter');
     const form = dialog(page, 'Filter submissions');
-    await expect(form.getByLabel('Kind')).toBeFocused();
+    await expect(form.getByLabel('Type')).toBeFocused();
     await inspect(page);
     await page.keyboard.press('Tab');
     await expect(form.getByLabel('Status')).toBeFocused();

@@ -76,8 +76,8 @@ test('a finding is dismissed with a reason; for another, the owner is asked for 
   await expect(tasks).toContainText('No one can guarantee an approval');
   await owner.getByRole('button', { name: 'Notifications, 1 unread' }).click();
   const notice = owner.getByRole('dialog', { name: 'Notifications' });
-  await expect(notice).toContainText(`asks you to correct “${wrong}”`);
-  await notice.getByRole('link', { name: /asks you to correct/ }).click();
+  await expect(notice).toContainText(`asked you to correct “${wrong}”`);
+  await notice.getByRole('link', { name: /asked you to correct/ }).click();
   await expect(owner).toHaveURL(new RegExp(`/officer-portal/pdf/edit/${ids.wrong}$`));
   await expect(owner.getByRole('button', { name: 'Correct flyer', exact: true }).first()).toBeVisible();
   await owner.context().close();

@@ -98,7 +98,7 @@ test('a public title in lookalike letters gets an error at its field', async ({ 
   const title = page.getByLabel('Public title');
   await title.fill('Ꮐuaranteed approval for everybody');
   await expect(title).toHaveAccessibleDescription(
-    /Cannot be printed: Ꮐ\. Please remove this character\..*This word mixes letters of different alphabets\./,
+    /Cannot be printed: Ꮐ\. Please remove this character\..*This word mixes letters from different alphabets\./,
   );
   await inspect(page);
   await title.fill('Open house on Pier Road');

@@ -71,7 +71,7 @@ test('a license is added, shows on the officer’s page and flyer, and stops the
       await dialog.getByRole('combobox', { name: 'Loan officer' }).fill(name);
       await page.getByRole('option', { name }).click();
       await dialog.getByLabel('State').selectOption('Delaware');
-      await dialog.getByLabel('Kind of license').selectOption('Mortgage loan originator');
+      await dialog.getByLabel('License type').selectOption('Mortgage loan originator');
       await dialog.getByLabel('License number').fill(number);
       await dialog.getByLabel('Expires', { exact: false }).last().fill('2099-12-31');
       await inspect(page);

@@ -154,7 +154,7 @@ test('a link to the questionnaire opens it with the officer chosen; the QR code 
   const label = `Business card ${randomUUID().slice(0, 8)}`;
   const portal = await (await browser.newContext()).newPage();
   await openSignedIn(portal, officer.email, LINKS);
-  const code = await createLink(portal, { label, target: 'The questionnaire with me chosen' });
+  const code = await createLink(portal, { label, target: 'The questionnaire with me already chosen' });
 
   const response = await page.goto(`/shared/${code}`);
   // The questionnaire goes on to its step right away.

@@ -135,13 +135,13 @@ refused(
       await expect(entries.first()).toContainText('Reactivated a teammate: Ana Reyes');
       await expect(entries.first()).toContainText('Grace Holt');
       await expect(entries.nth(5)).toContainText('was Loan officer → , is now Compliance');
-      await page.getByLabel('Kind').selectOption('Reassigned work');
+      await page.getByLabel('Type').selectOption('Reassigned work');
       await expect(entries).toHaveCount(2);
       await expect(entries.first()).toContainText('Reassigned toBen Carter');
-      await page.getByLabel('Kind').selectOption('Everything');
+      await page.getByLabel('Type').selectOption('Everything');
       await page.getByLabel('Person').selectOption('Ana Reyes');
       await expect(entries).toHaveCount(5);
-      await page.getByLabel('Kind').selectOption('Person');
+      await page.getByLabel('Type').selectOption('Person');
       await expect(entries).toHaveCount(5);
       await page.getByRole('textbox', { name: 'To' }).fill('2026-01-01');
       await expect(page.getByText('No records found')).toBeVisible();
@@ -192,7 +192,7 @@ test('only those with the right open the pages', async ({ page, browser }) => {
     .click();
   await expect(compliance.getByText('Nothing has been recorded yet')).toBeVisible();
   await compliance.getByRole('button', { name: 'Seal now' }).click();
-  await expect(toast(compliance, 'is sealed already')).toBeVisible();
+  await expect(toast(compliance, 'is already sealed')).toBeVisible();
 });
 
 test('company settings show errors at fields, guard unsaved changes and put a new name in the header', async ({

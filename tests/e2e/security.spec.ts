@@ -125,7 +125,7 @@ test.describe('with refusals', () => {
     await field.fill((codes[3] ?? '').toLowerCase());
     await page.getByRole('button', { name: 'Use code' }).click();
     await expect(page).toHaveURL(SECURITY);
-    await expect(page.getByText('Your lost authenticator is removed. Set up a new one now.')).toBeVisible();
+    await expect(page.getByText('Your lost authenticator was removed. Set up a new one now.')).toBeVisible();
     await expect(page.getByText('Not set up', { exact: true })).toBeVisible();
     const { actions, mails } = await loadRecords(member);
     expect(actions).toContain('second_factor_removed_by_recovery_code');

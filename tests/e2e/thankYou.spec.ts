@@ -44,7 +44,7 @@ test('an applicant of an officer’s link sees who calls and when, schedules a c
   // Each project has a time of its own: one takes three applicants.
   const time = page.getByRole('radio').nth(isMobile ? 8 : 10);
   await time.check({ force: true });
-  await page.getByRole('button', { name: 'Confirm Time' }).click();
+  await page.getByRole('button', { name: 'Confirm time' }).click();
   await expect(page.getByText(/^Your application was submitted, and your call is scheduled\./)).toBeFocused({
     timeout: 30_000,
   });
@@ -77,7 +77,7 @@ test('an applicant of an officer’s link sees who calls and when, schedules a c
       .getByRole('radio')
       .nth(isMobile ? 11 : 12)
       .check({ force: true });
-    await page.getByRole('button', { name: 'Confirm Time' }).click();
+    await page.getByRole('button', { name: 'Confirm time' }).click();
     await expect(page.getByText(/^Your application was submitted, and your call is scheduled\./)).toBeFocused(
       {
         timeout: 30_000,

@@ -33,7 +33,7 @@ const statisticsSchema = z
   })
   .refine(({ figures, as_of }) => figures.length === 0 || as_of !== '', {
     path: ['as_of'],
-    message: 'Say when you last checked these figures',
+    message: 'Enter the date you last checked these figures',
   });
 
 /** What the public site says of a company beside its name, contact and licenses. Blank: it says nothing of that. */
@@ -53,7 +53,7 @@ export const companyBrandSchema = z.strictObject({
   founded: z
     .int('Enter a year, such as 1992')
     .min(EARLIEST_YEAR, 'Enter a year, such as 1992')
-    .refine((year) => year <= new Date().getFullYear(), 'This year is yet to come')
+    .refine((year) => year <= new Date().getFullYear(), 'Enter a year that isn’t in the future')
     .nullable(),
   /** Two-letter codes of the states in which it has its branches. */
   states: stateCodesSchema,

@@ -92,12 +92,12 @@ describe('company settings', () => {
       'Enter the address without a path, such as https://www.example.com',
     ]),
     [{ brand: { ...DEFAULT_BRAND, founded: 1492 } }, 'Enter a year, such as 1992'],
-    [{ brand: { ...DEFAULT_BRAND, founded: 2999 } }, 'This year is yet to come'],
+    [{ brand: { ...DEFAULT_BRAND, founded: 2999 } }, 'Enter a year that isn’t in the future'],
     [{ brand: { ...DEFAULT_BRAND, states: ['ZZ'] } }, 'Choose a state'],
     [{ brand: { ...DEFAULT_BRAND, states: ['ME', 'ME'] } }, 'Each state can be listed once'],
     [
       { brand: { ...DEFAULT_BRAND, statistics: { figures: [{ value: '30+', label: 'years' }], as_of: '' } } },
-      'Say when you last checked these figures',
+      'Enter the date you last checked these figures',
     ],
     [
       {

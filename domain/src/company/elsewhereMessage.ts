@@ -11,5 +11,5 @@ export function elsewhereMessage(
 ): string | undefined {
   if (states.length === 0 || state === undefined || states.some(({ code }) => code === state))
     return undefined;
-  return `We take applications for homes in ${list.format(states.map(({ name }) => name))} only.`;
+  return `We only take applications for homes in ${list.format(states.map(({ name }) => name))}.`;
 }

@@ -9,7 +9,7 @@ export const siteHostSchema = z
   .max(260)
   .regex(
     /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*(?::[1-9]\d{0,4})?$/,
-    'A host name such as www.larkfield.example, without https:// and without a path',
+    'Enter a host name such as www.larkfield.example, without https:// or a path',
   );
 
 const isThisMachine = (host: string): boolean =>

@@ -3,7 +3,7 @@ export const CONTACT_TOPICS = [
   { value: 'buying', label: 'Buying a home' },
   { value: 'refinancing', label: 'Refinancing' },
   { value: 'home-equity', label: 'Home equity or construction' },
-  { value: 'my-application', label: 'An application I’ve sent' },
+  { value: 'my-application', label: 'An application I’ve submitted' },
   { value: 'complaint', label: 'A complaint' },
   { value: 'other', label: 'Something else' },
 ] as const;

@@ -40,7 +40,7 @@ const customerReviewShape = z.strictObject({
     'Enter a web address that starts with https://',
   ),
   permission_on: day,
-  permission_note: requiredLine(CUSTOMER_REVIEW_LIMITS.permission_note, 'Where the permission is kept'),
+  permission_note: requiredLine(CUSTOMER_REVIEW_LIMITS.permission_note, 'Where the permission is on file'),
   connection: blankableLine(CUSTOMER_REVIEW_LIMITS.connection, 'Connection'),
   subject_kind: z.enum(LICENSE_HOLDERS, { error: 'Choose who it’s about' }),
   subject_id: documentIdSchema,

@@ -31,7 +31,7 @@ export const directoryErrors = {
   'directory-full': {
     status: 'resource-exhausted',
     title: 'Directory full',
-    sentence: 'Your directory holds as many entries as it can. Please contact support.',
+    sentence: 'Your directory has reached its limit. Please contact support.',
   },
   'branch-not-found': {
     status: 'not-found',
@@ -46,6 +46,6 @@ export const directoryErrors = {
   'branch-limit': {
     status: 'resource-exhausted',
     title: 'Branch not added',
-    sentence: 'Your company has as many branches as the directory holds.',
+    sentence: 'Your directory has reached its limit for branches.',
   },
 } as const satisfies Record<string, ErrorEntry>;

@@ -117,13 +117,13 @@ export const flyerErrors = {
     status: 'failed-precondition',
     title: 'Nothing to correct',
     sentence:
-      'The flyer that this corrects is no longer approved. Duplicate the correction to advertise it again.',
+      'The flyer this one corrects is no longer approved. Duplicate the correction to advertise it again.',
   },
   'correction-before-recall': {
     status: 'failed-precondition',
-    title: 'Recalled meanwhile',
+    title: 'Flyer was recalled',
     sentence:
-      'The flyer was recalled after this correction was submitted. Reject it so that its owner can read the reason and submit it again.',
+      'The flyer was recalled after this correction was submitted. Reject the correction so its owner can read the reason and submit it again.',
   },
   'correction-other-advertisement': {
     status: 'failed-precondition',
@@ -149,7 +149,7 @@ export const flyerErrors = {
   'flyer-not-restorable': {
     status: 'failed-precondition',
     title: 'Not restored',
-    sentence: 'This flyer is no longer recalled by this recall, so it can’t be restored.',
+    sentence: 'This recall no longer covers this flyer, so it can’t be restored.',
   },
   'flyer-ended-already': {
     status: 'failed-precondition',
@@ -167,7 +167,7 @@ export const flyerErrors = {
     status: 'failed-precondition',
     title: 'Can’t be checked',
     sentence:
-      'Part of this flyer is missing, so its license and last day can’t be checked. Start a new flyer from its template.',
+      'Part of this flyer is missing, so we can’t check its license or expiration date. Start a new flyer from its template.',
   },
   'flyer-starts-too-late': {
     status: 'failed-precondition',
@@ -184,7 +184,7 @@ export const flyerErrors = {
   'flyer-not-created': {
     status: 'failed-precondition',
     title: 'Failed to create flyer',
-    sentence: 'This flyer could not be created. Please reload the page and try again.',
+    sentence: 'We couldn’t create this flyer. Please reload the page and try again.',
   },
   'template-not-available': {
     status: 'failed-precondition',
@@ -221,7 +221,7 @@ export const flyerErrors = {
   'edition-not-found': {
     status: 'not-found',
     title: 'Edition not found',
-    sentence: 'This flyer has no such edition. Please reload the page.',
+    sentence: 'We couldn’t find this edition of the flyer. Please reload the page.',
   },
   'pdf-without-snapshot': {
     status: 'failed-precondition',

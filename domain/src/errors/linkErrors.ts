@@ -25,7 +25,7 @@ export const linkErrors = {
   'no-coming-event': {
     status: 'failed-precondition',
     title: 'Link not created',
-    sentence: 'This flyer has no upcoming event. Choose after how many days the link expires.',
+    sentence: 'This flyer has no upcoming event. Choose how many days until the link expires.',
   },
   'officer-not-listed': {
     status: 'failed-precondition',

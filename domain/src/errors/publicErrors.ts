@@ -57,8 +57,7 @@ export const publicErrors = {
   'unknown-site': {
     status: 'not-found',
     title: 'No website here',
-    sentence:
-      'No company has its website at this address. Check the address, or use the link that you were given.',
+    sentence: 'There’s no website at this address. Check the address, or use the link you were given.',
   },
   internal: {
     status: 'internal',

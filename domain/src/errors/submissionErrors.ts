@@ -67,7 +67,7 @@ export const submissionErrors = {
   'application-notice-day': {
     status: 'invalid-argument',
     title: 'Not saved',
-    sentence: 'Choose a day from when the application came in to today.',
+    sentence: 'Choose a day from the day the application came in through today.',
   },
   'application-notice-method': {
     status: 'invalid-argument',
@@ -102,7 +102,7 @@ export const submissionErrors = {
   'application-contact-time': {
     status: 'invalid-argument',
     title: 'Not saved',
-    sentence: 'Choose a time between when it came in and now.',
+    sentence: 'Choose a time after this came in that isn’t in the future.',
   },
   'application-duplicate-of-itself': {
     status: 'invalid-argument',

@@ -14,10 +14,10 @@ const YEARS = /^20\d\d-/;
 
 /** What super administrators write of a license, field by field. */
 const licenseShape = z.strictObject({
-  holder_kind: z.enum(LICENSE_HOLDERS, { error: 'Choose who holds it' }),
+  holder_kind: z.enum(LICENSE_HOLDERS, { error: 'Choose who holds this license' }),
   holder_id: documentIdSchema,
   state: z.string({ error: 'Choose a state' }).refine(isStateCode, 'Choose a state'),
-  kind: z.enum(LICENSE_KIND_IDS, { error: 'Choose a kind of license' }),
+  kind: z.enum(LICENSE_KIND_IDS, { error: 'Choose a license type' }),
   number: requiredLine(LICENSE_LIMITS.number, 'License number').refine(
     (number) => NUMBER.test(number),
     'Use letters, digits, spaces, hyphens, periods and slashes only',
@@ -35,7 +35,7 @@ function checkFields(fields: LicenseFields, context: z.RefinementCtx<LicenseFiel
   const issue = (path: keyof LicenseFields, message: string) =>
     context.addIssue({ code: 'custom', path: [path], message });
   if (!kindsFor(fields.holder_kind, fields.state).includes(fields.kind)) {
-    issue('kind', 'Choose a kind of license that this state gives to this holder');
+    issue('kind', 'Choose a license type that this state issues to this holder');
   }
   if (isDre(fields.kind) && !isDreNumber(fields.number)) issue('number', 'A DRE number has 8 digits');
   if (fields.kind === 'other' && fields.authority === '') issue('authority', 'Issued by is required');

@@ -1,4 +1,4 @@
-/** What a tracked link opens: a flyer, an officer's public page, or the questionnaire with that officer chosen. */
+/** What a tracked link opens: a flyer, an officer's public page, or the questionnaire with that officer already chosen. */
 export const LINK_TARGETS = ['flyer', 'officer_page', 'questionnaire'] as const;
 export type LinkTarget = (typeof LINK_TARGETS)[number];
 

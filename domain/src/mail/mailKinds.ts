@@ -40,7 +40,7 @@ const MAIL_KINDS = {
   flyer_review: { label: 'Flyer review', reader: 'member' },
   flyer_correction: { label: 'Flyer correction', reader: 'member' },
   flyer_recall: { label: 'Flyer recall', reader: 'member' },
-  flyer_ending: { label: 'Flyer end', reader: 'member', isRoutine: true },
+  flyer_ending: { label: 'Flyer expiration', reader: 'member', isRoutine: true },
   template_consent: { label: 'Template consent', reader: 'member' },
   license_reminder: { label: 'License reminder', reader: 'member', isRoutine: true },
   daily_summary: { label: 'Daily summary', reader: 'member', isRoutine: true },

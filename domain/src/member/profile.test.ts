@@ -90,7 +90,7 @@ describe('a title', () => {
 });
 
 it.each(['001900151', '0'])('an NMLS number like %s is refused for its zeros', (value) => {
-  expect(nmls_id.safeParse(value).error?.issues[0]?.message).toBe('Leave out the zeros at the start');
+  expect(nmls_id.safeParse(value).error?.issues[0]?.message).toBe('Leave off the zeros at the start');
 });
 
 it('takes pictures over https, and over http from the emulator alone', () => {

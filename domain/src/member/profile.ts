@@ -73,7 +73,7 @@ export const profileSchema = storedProfileSchema.extend({
     ),
   nmls_id: storedProfileSchema.shape.nmls_id.refine(
     (number) => !NMLS_DIGITS.test(number) || !number.startsWith('0'),
-    'Leave out the zeros at the start',
+    'Leave off the zeros at the start',
   ),
   headshot_url: headshotAddress(IMAGE_ADDRESS),
 });

@@ -74,10 +74,10 @@ const compared: Record<ProgramSlug, Compared> = {
     down: 'vaDown',
     credit: { text: 'No VA minimum, but most lenders set one', fact: 'vaCredit' },
     size: 'vaSize',
-    insurance: { text: 'None, but most pay a funding fee of 1.25% to 3.3% once', fact: 'vaFee' },
+    insurance: { text: 'None, but most pay a one-time funding fee of 1.25% to 3.3%', fact: 'vaFee' },
     income: { text: 'Pay stubs and W-2s, with enough left each month after your bills (residual income)' },
     home: { text: 'A home you live in, if you served or are an eligible surviving spouse' },
-    catch: { text: 'You need a Certificate of Eligibility, which we request with you' },
+    catch: { text: 'You need a Certificate of Eligibility, which we can request for you' },
   },
   jumbo: {
     down: 'jumboDown',
@@ -91,7 +91,7 @@ const compared: Record<ProgramSlug, Compared> = {
   usda: {
     down: 'usdaDown',
     credit: { text: 'No USDA minimum, but most lenders set one', fact: 'usdaCredit' },
-    insurance: { text: 'None, but a fee of 1% at closing and 0.35% a year', fact: 'usdaUpfront' },
+    insurance: { text: 'None, but you pay a 1% fee at closing and 0.35% a year', fact: 'usdaUpfront' },
     income: { text: 'Pay stubs and W-2s for every adult in the home' },
     home: { text: 'A home you live in, in an eligible rural area' },
     catch: { text: 'The address and your household’s income both have to qualify' },

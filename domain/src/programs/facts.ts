@@ -135,7 +135,7 @@ export const facts = {
   },
   vaFee: {
     label: 'Funding fee',
-    value: '1.25% to 3.3% once',
+    value: '1.25% to 3.3%, one time',
     sentence: 'The funding fee for a purchase is 1.25% to 3.3% of the loan, by down payment and earlier use.',
     source: '38 U.S.C. 3729(b)(2)',
     effective: '2023-04-07',
@@ -186,7 +186,7 @@ export const facts = {
     label: 'Household income',
     value: '$119,850',
     sentence:
-      'In most counties, one to four people may earn up to $119,850 a year together, and five to eight up to $158,250 (limits of June 2025). High-cost areas have higher limits.',
+      'In most counties, one to four people may earn up to $119,850 a year together, and five to eight up to $158,250 (limits as of June 2025). High-cost areas have higher limits.',
     source: 'USDA HB-1-3555, appendix 5',
     effective: '2025-06-18',
     checked: CHECKED,

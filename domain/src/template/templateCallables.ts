@@ -117,7 +117,7 @@ export const templateCallables = {
       .strictObject({
         id: documentIdSchema,
         recall: z.strictObject({ id: clientIdSchema, reason: recallReasonSchema }).optional(),
-        flyers_end: z.iso.date('Choose a day').optional(),
+        flyers_end: z.iso.date('Choose a date').optional(),
       })
       .refine(
         ({ recall, flyers_end }) => !recall || flyers_end === undefined,

@@ -20,11 +20,11 @@ export async function trustedMark(
 ): Promise<string> {
   if (address === '') return '';
   const path = uploadedPath(address, tenant_id);
-  if (path === undefined) throw markError('Please upload your mark here.');
+  if (path === undefined) throw markError('Please upload your logo here.');
   const trusted = toAddress(path);
   if ((await loadTenant(tenant_id)).mark_url === trusted) return trusted;
   if (!path.startsWith(`${paths.userUploads(tenant_id, uid)}/`))
-    throw markError('Please upload your mark here.');
+    throw markError('Please upload your logo here.');
   const metadata = await uploadMetadata(path);
   if (!isPublished(metadata)) throw markError(pictureErrors['picture-not-found'].sentence);
   return trusted;

@@ -70,10 +70,10 @@ describe('a call from a page', () => {
     async (origin) => {
       const { status, body } = await post('get-directory', null, undefined, undefined, { origin });
       expect([status, body.error?.status]).toEqual([404, 'NOT_FOUND']);
-      expect(body.error?.message).toMatch(/No company has its website at this address/);
+      expect(body.error?.message).toMatch(/There’s no website at this address/);
       const admin = await tenant.join('super_admin');
       const answer = await post('update-company', {}, undefined, admin.token, { origin });
-      expect(answer.body.error?.message).toMatch(/No company has its website/);
+      expect(answer.body.error?.message).toMatch(/There’s no website at this address/);
     },
   );
 });

@@ -38,7 +38,8 @@ async function assertFits(
         .limit(MAX_LICENSES_OF_HOLDER + 1),
     ),
   ]);
-  if (name === undefined) throw invalidField<LicenseFields>('holder_id', 'Choose a holder of your company');
+  if (name === undefined)
+    throw invalidField<LicenseFields>('holder_id', 'Choose a license holder at your company');
   const held = sameId.docs.map((one) => one.data()).filter((one) => isHeldBy(one, fields));
   const isSame = ({ id: otherId, state, kind, number }: License) =>
     otherId !== id && state === fields.state && kind === fields.kind && number === fields.number;

@@ -86,7 +86,7 @@ export function newApplicationMail({
     `A new pre-approval application has arrived: ${reference}.`,
     `Purpose: ${application.purpose}`,
     `Best time to call: ${application.best_contact_time ?? 'not given'}`,
-    officer ? `The applicant works with: ${officer.name}` : 'The applicant has no loan officer yet.',
+    officer ? `The applicant is working with: ${officer.name}` : 'The applicant has no loan officer yet.',
     `Please contact the applicant by ${formatCompanyTime(contactBy, tenant)}.`,
     '',
     'Open the application in the Officer Portal:',

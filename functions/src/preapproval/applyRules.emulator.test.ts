@@ -48,7 +48,7 @@ it('takes applications for homes in its states, and those that name none', async
       issues: [
         {
           path: 'property_location',
-          message: 'We take applications for homes in New Jersey and California only.',
+          message: 'We only take applications for homes in New Jersey and California.',
         },
       ],
     });

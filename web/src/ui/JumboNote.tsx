@@ -13,7 +13,7 @@ export function JumboNote({ loan }: { loan: number }) {
   return (
     <Typography role="status" sx={{ mt: 2, maxWidth: '34em', textWrap: 'pretty' }}>
       {area === 'none'
-        ? `A ${formatDollars(loan)} loan is above ${formatDollars(ceiling)}, the limit for a conventional loan in the highest-cost counties. Jumbo loans have rates of their own, and lenders ask for stronger credit and more savings. `
+        ? `A ${formatDollars(loan)} loan is above ${formatDollars(ceiling)}, the limit for a conventional loan in the highest-cost counties. Jumbo loans have their own rates, and lenders ask for stronger credit and more savings. `
         : `A ${formatDollars(loan)} loan is above ${formatDollars(baseline)}, the limit for a conventional loan in most counties. Where your county’s limit is lower, you’d need a jumbo loan. `}
       <Link href="/loans/jumbo" sx={{ fontWeight: 600 }}>
         {area === 'none' ? 'See jumbo loans' : 'Check your county’s limit'}

@@ -476,7 +476,7 @@ describe('checkFlyer', () => {
           'warn: 12 CFR 1014.3: Promise an approval or closing by a time only if you can show it for every applicant',
         'no-points-claim':
           'warn: 12 CFR 1014.3: Say this only if no points are charged on any of the loans that the flyer is about',
-        'rate-without-date': 'warn: 12 CFR 1026.24: State the date of a specific rate',
+        'rate-without-date': 'warn: 12 CFR 1026.24: Show the date of a specific rate',
       });
     });
   });

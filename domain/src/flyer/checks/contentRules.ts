@@ -32,7 +32,7 @@ const mixedAlphabets: CheckRule = {
   version: 1,
   severity: 'block',
   source: SOURCES.house,
-  message: 'This word mixes letters of different alphabets. Please type it again.',
+  message: 'This word mixes letters from different alphabets. Please type it again.',
   *find({ fields }) {
     for (const { key, words } of fields) {
       const mixed = (words.match(WORD) ?? []).filter(

@@ -123,7 +123,7 @@ const specificRate: CheckRule = {
     elsewhere: {
       severity: 'warn',
       source: SOURCES.available,
-      message: 'State the date of a specific rate, so that nobody takes it for one that you still offer.',
+      message: 'Show the date of a specific rate, so no one thinks you still offer it.',
     },
   },
   *find({ fields, text }) {

@@ -96,7 +96,7 @@ export const flyerFieldsSchema = z.object({
   /** The correction that is being made of this flyer; null for none. */
   correction_id: z.string().nullable().default(null),
   /**
-   * Of an approved correction: the revision of the edition that it replaced, among the snapshots of the flyer that it corrects. Null of
+   * Of an approved correction: the revision of the edition that it replaced, among the snapshots of the flyer it corrects. Null of
    * any other, and of a correction approved before this was kept.
    */
   replaced_revision: z.number().int().nullable().default(null),

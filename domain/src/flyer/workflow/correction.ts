@@ -89,7 +89,7 @@ export interface Takeover {
 }
 
 /**
- * Returns what an approved correction makes of the flyer that it corrects. Id, links, printed code and counts are the flyer's own and stay;
+ * Returns what an approved correction makes of the flyer it corrects. Id, links, printed code and counts are the flyer's own and stay;
  * words, pictures, people and the pinned version are the correction's. Earlier snapshots stay where they are.
  */
 export function takeOver(

@@ -138,7 +138,7 @@ function partyRows(before: FlyerParties, after: FlyerParties) {
     }),
     row({
       key: 'company.mark',
-      label: 'Company: mark',
+      label: 'Company: logo',
       before: before.company.mark ?? '',
       after: after.company.mark ?? '',
       isPicture: true,

@@ -42,7 +42,7 @@ export const assignmentRuleSchema = z
         (lists) =>
           lists.reduce((sum, { officers }) => sum + officers.length, 0) <=
           ASSIGNMENT_LIMITS.officersOfBranches,
-        `No more than ${ASSIGNMENT_LIMITS.officersOfBranches} loan officers in all branches together`,
+        `No more than ${ASSIGNMENT_LIMITS.officersOfBranches} loan officers across all branches`,
       ),
   })
   .refine(({ kind, officers }) => kind !== 'turns' || officers.length > 0, needsOfficers('officers'))

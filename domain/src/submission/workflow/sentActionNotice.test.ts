@@ -21,5 +21,7 @@ it.each([
 
 it('a notice that was recorded without a day says so', () => {
   const notice = { due_at, sent_on: null, method: null, recorded_at: null };
-  expect(formatSentActionNotice(notice, 'America/New_York')).toBe('Sent, day not recorded (due Dec 9, 2026)');
+  expect(formatSentActionNotice(notice, 'America/New_York')).toBe(
+    'Sent, date not recorded (due Dec 9, 2026)',
+  );
 });

@@ -37,7 +37,7 @@ export function formatSentActionNotice(
   const isRecordedLate = recorded_at !== null && recorded_at > due_at;
   const recorded = isRecordedLate ? `, recorded ${companyDate(recorded_at, timeZone)}` : '';
   const due = `(due ${companyDate(due_at, timeZone)})`;
-  if (sent_on === null || method === null) return `Sent, day not recorded${recorded} ${due}`;
+  if (sent_on === null || method === null) return `Sent, date not recorded${recorded} ${due}`;
   const late = sent_on > companyDay(due_at, timeZone) ? ', late' : recorded;
   return `${ACTION_NOTICE_METHODS[method]} ${formatDay(sent_on)}${late} ${due}`;
 }

@@ -111,7 +111,7 @@ export async function importOfficers(
     if (conflicts.length > 0) return refusedLine(line, conflicts);
     const id = current?.id ?? importedEntryIds(fields).find((wanted) => !taken.has(wanted));
     if (id === undefined || (!current && taken.size >= MAX_DIRECTORY_ENTRIES)) {
-      return refusedLine(line, [{ column: null, message: 'Your directory holds as many entries as it can' }]);
+      return refusedLine(line, [{ column: null, message: 'Your directory has reached its limit' }]);
     }
     if (!is_preview && answer.revision !== expected) return outdatedLine(line);
     taken.add(id);

@@ -56,8 +56,8 @@ it('tells the owner two days before the last day and on it, once each', async ()
   ]);
   const [first, second] = await mails();
   expect([first?.subject, second?.subject]).toEqual([
-    'Your rate sheet ends in 2 days',
-    'Your rate sheet ends today',
+    'Your rate sheet expires in 2 days',
+    'Your rate sheet expires today',
   ]);
   expect(first?.text).toContain('\nRates of the week\n');
   expect(first?.text).toContain('It’s valid through Nov 23, 2026.');
@@ -75,7 +75,7 @@ it('makes up for runs that were missed, for two days', async () => {
     'flyer_ending',
   ]);
   expect((await mails()).map(({ subject }) => subject).toSorted()).toEqual(
-    ['Your flyer ends tomorrow', 'Your flyer has expired'].toSorted(),
+    ['Your flyer expires tomorrow', 'Your flyer has expired'].toSorted(),
   );
 });
 

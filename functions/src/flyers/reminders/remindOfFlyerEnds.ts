@@ -27,8 +27,8 @@ interface FlyerEndReminder extends MemberMailContext {
 
 function when(days: number): string {
   if (days < 0) return 'has expired';
-  if (days === 0) return 'ends today';
-  return days === 1 ? 'ends tomorrow' : `ends in ${days} days`;
+  if (days === 0) return 'expires today';
+  return days === 1 ? 'expires tomorrow' : `expires in ${days} days`;
 }
 
 /** Reminds a flyer's owner of its end. Repeats the flyer's title and nothing else that was typed. */

@@ -118,7 +118,7 @@ it('names the application, and nothing that the applicant typed', async () => {
 });
 
 it.each([
-  ['in_progress', 'the applicant had to hear about a decision by Dec 18, 2026.'],
+  ['in_progress', 'the applicant had to be notified of a decision by Dec 18, 2026.'],
   ['approved', 'is marked “Approved.” The notice to the applicant was due by Dec 18, 2026 (12 CFR 1002.9).'],
 ])('says of one that is %s that the day has passed', async (status, sentence) => {
   await apply({ status });

@@ -26,8 +26,8 @@ function toSentences({ reference, status, dueAt, now }: Reminder, day: string): 
   const isOverdue = now > dueAt;
   if (isOpenStatus(status)) {
     return [
-      `Application ${reference} is still open. Under Regulation B (12 CFR 1002.9), the applicant ${isOverdue ? 'had to' : 'must'} hear about a decision by ${day}.`,
-      'Decide on the application, or close it if the applicant withdrew it.',
+      `Application ${reference} is still open. Under Regulation B (12 CFR 1002.9), the applicant ${isOverdue ? 'had to' : 'must'} be notified of a decision by ${day}.`,
+      'Make a decision, or close the application if the applicant withdrew it.',
     ];
   }
   return [

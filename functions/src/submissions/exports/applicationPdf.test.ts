@@ -119,9 +119,9 @@ it('says what an incomplete application lacks, and by when', async () => {
     submission: { ...printed.submission, status: 'incomplete', outcome },
     events: [event({ action: 'mark_incomplete', to_status: 'incomplete', ...asked })],
   });
-  expect(written).toEqual(expect.arrayContaining(['What’s missing: Pay stubs', 'To send by: Dec 11, 2026']));
+  expect(written).toEqual(expect.arrayContaining(['What’s missing: Pay stubs', 'Needed by: Dec 11, 2026']));
   expect(written.find((line) => line.includes('Status changed to Incomplete'))).toContain(
-    'Missing: Pay stubs\nTo send by Dec 11, 2026',
+    'Missing: Pay stubs\nNeeded by Dec 11, 2026',
   );
 });
 

@@ -53,7 +53,7 @@ function writeSummary(
   if (notice_due_at) pdf.fact('Notice to the applicant due', companyDate(notice_due_at, timeZone));
   if (notice_sent) pdf.fact('Notice to the applicant', formatSentActionNotice(notice_sent, timeZone));
   if (missing) pdf.fact('What’s missing', missing);
-  if (reply_by !== null) pdf.fact('To send by', formatDay(reply_by));
+  if (reply_by !== null) pdf.fact('Needed by', formatDay(reply_by));
 }
 
 function writeFigures(pdf: TextPdf, answers: ReadableAnswers): void {
@@ -100,7 +100,10 @@ function writeConsents(pdf: TextPdf, receipt: ConsentReceipt | undefined, moment
     pdf.write('No consent receipt is stored for this application.', { color: 'muted', after: 0 });
     return;
   }
-  pdf.write(`Given ${moment(receipt.created_at)} on ${receipt.page}, wording ${receipt.version}`, SMALL);
+  pdf.write(
+    `Given ${moment(receipt.created_at)} on ${receipt.page}, wording version ${receipt.version}`,
+    SMALL,
+  );
   for (const { text, checked } of receipt.boxes) pdf.fact(checked ? 'Agreed' : 'Not agreed', text);
 }
 
@@ -118,7 +121,7 @@ function writeTimeline(
       ...reasons.map(adverseActionReason),
       ...(notice_sent ? [formatSentActionNotice(notice_sent, tenant.office_schedule.time_zone)] : []),
       ...(missing ? [`Missing: ${missing}`] : []),
-      ...(reply_by === null ? [] : [`To send by ${formatDay(reply_by)}`]),
+      ...(reply_by === null ? [] : [`Needed by ${formatDay(reply_by)}`]),
       ...(text ? [text] : []),
     ];
     pdf.fact(`${moment(at)}\n${by_name}`, lines.join('\n'));

@@ -472,7 +472,7 @@ test('a correction of a recalled flyer says what approving it does', async () =>
   const { user } = open();
   const dialog = within(await review(user, correction));
   expect(dialog.getByText(/^Compared with the edition that was recalled/)).toBeVisible();
-  expect(dialog.getByText(/If you approve this, its links and printed code open again/)).toBeVisible();
+  expect(dialog.getByText(/If you approve this, its links and printed code work again/)).toBeVisible();
 });
 
 test('a check shows where its words stand on the flyer, and takes the outline away again', async () => {
@@ -539,7 +539,7 @@ test('what can’t be approved says so: Approve is disabled with the reason, a r
   expect(approve).toBeDisabled();
   expect(approve).toHaveAccessibleDescription('Can’t be approved: it has already expired.');
   expect(dialog.getAllByText(/needs a newer effective date/)).toHaveLength(1);
-  await user.click(dialog.getByRole('button', { name: 'Write a reason to reject' }));
+  await user.click(dialog.getByRole('button', { name: 'To reject, enter a reason' }));
   expect(dialog.getByRole('textbox', { name: 'Reason for rejection' })).toHaveFocus();
   expect(callFunction).not.toHaveBeenCalled();
 });
@@ -565,12 +565,12 @@ test('reject asks for a reason: presets, counter, limit', async () => {
   const dialog = within(await review(user, maple));
   const reject = dialog.getByRole('button', { name: 'Reject' });
   expect(reject).toBeDisabled();
-  expect(reject).toHaveAccessibleDescription('Write a reason to reject');
+  expect(reject).toHaveAccessibleDescription('To reject, enter a reason');
   expect(dialog.queryByText(/Reason Required/)).toBeNull();
   const box = dialog.getByLabelText('Reason for rejection', { selector: 'textarea' });
-  await user.click(dialog.getByRole('button', { name: 'Write a reason to reject' }));
+  await user.click(dialog.getByRole('button', { name: 'To reject, enter a reason' }));
   expect(box).toHaveFocus();
-  expect(dialog.queryByRole('button', { name: /^Write a reason/ }), 'said once').toBeNull();
+  expect(dialog.queryByRole('button', { name: /^To reject, enter/ }), 'said once').toBeNull();
   expect(reject).toHaveAccessibleDescription(/Reason Required: Please provide a reason for rejection/);
   await user.type(box, '   ');
   expect(reject).toBeDisabled();

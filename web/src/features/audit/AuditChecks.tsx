@@ -58,7 +58,7 @@ function SealedAlert({ days }: { days: readonly string[] }) {
   return (
     <Alert severity="success" role="status">
       {last === undefined
-        ? 'Every day through yesterday (UTC) is sealed already.'
+        ? 'Every day through yesterday (UTC) is already sealed.'
         : `Sealed ${pluralize(days.length, 'more day')}, through ${formatIsoDate(last)}.`}
     </Alert>
   );

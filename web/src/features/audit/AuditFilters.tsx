@@ -80,10 +80,10 @@ export function AuditFilters({ filter, onChange, names }: AuditFiltersProps) {
           </option>
         ))}
       </TextField>
-      <TextField {...field('kind')} select label="Kind" slotProps={{ select: { native: true } }}>
+      <TextField {...field('kind')} select label="Type" slotProps={{ select: { native: true } }}>
         <option value="">Everything</option>
-        <optgroup label="About">{options('entity', AUDIT_ENTITY_TYPES)}</optgroup>
-        <optgroup label="What was done">{options('action', AUDIT_ACTIONS)}</optgroup>
+        <optgroup label="Type of record">{options('entity', AUDIT_ENTITY_TYPES)}</optgroup>
+        <optgroup label="Action">{options('action', AUDIT_ACTIONS)}</optgroup>
       </TextField>
       <TextField {...field('from')} type="date" label="From" error={isReversed} />
       <TextField

@@ -203,7 +203,7 @@ test('person, kind and days go into the query and the address', async () => {
   await screen.findAllByRole('listitem');
   expect(lastFilter()).toEqual({ person: 'peter', entity: '', kind: '', from: '', to: '' });
   expect(screen.getByLabelText('Person')).toHaveDisplayValue('Peter Novak');
-  await user.selectOptions(screen.getByLabelText('Kind'), 'Invited a teammate');
+  await user.selectOptions(screen.getByLabelText('Type'), 'Invited a teammate');
   await user.type(screen.getByLabelText('From'), '2026-11-10');
   await user.type(screen.getByLabelText('To'), '2026-11-09');
   expect(lastFilter()).toEqual({
@@ -235,8 +235,8 @@ test('a second filter, set while the list of the first is still being rendered, 
   }
   const { router } = open('', 'super_admin', <SlowRecords />);
   await screen.findAllByRole('listitem');
-  await choose('Kind', 'action:member_invited');
-  expect(screen.getByLabelText('Kind')).toHaveDisplayValue('Invited a teammate');
+  await choose('Type', 'action:member_invited');
+  expect(screen.getByLabelText('Type')).toHaveDisplayValue('Invited a teammate');
   await choose('Person', 'peter');
   expect(router.state.location.search).toBe('?person=peter&kind=action%3Amember_invited');
   await act(() => {
@@ -701,7 +701,7 @@ test('Seal now: what was sealed, nothing to seal, a refusal', async () => {
   expect(await screen.findByText('Sealed 2 more days, through Nov 20, 2026.')).toBeVisible();
   vi.mocked(callFunction).mockResolvedValueOnce({ sealed: [] });
   await user.click(button('Seal now'));
-  expect(await screen.findByText(/is sealed already/)).toBeVisible();
+  expect(await screen.findByText(/is already sealed/)).toBeVisible();
   vi.mocked(callFunction).mockRejectedValueOnce(
     new FirebaseError('functions/permission-denied', sessionErrors['second-factor-required'].sentence),
   );

@@ -264,7 +264,7 @@ test('the filter of an export reads as on the list', () => {
   const after = { kind: 'callback', source: 'shared_link', rows: 3 };
   expect(of(null, after).map(({ field, after: words }) => [field, words])).toEqual([
     ['Rows', '3'],
-    ['Kind', 'Callbacks'],
+    ['Type', 'Callbacks'],
     ['Source', 'Any shared link'],
   ]);
 });
@@ -280,7 +280,7 @@ test('a license is told in words: its kind, its holder and its last day', () => 
   const record = { before: { expires_on: null }, after: license } as unknown as AuditRecord;
   expect(toOfficerIds(record)).toEqual(['ana']);
   const words = differences(record, names).map(({ field, before, after }) => [field, before, after]);
-  expect(words).toContainEqual(['Kind', undefined, 'DRE salesperson']);
+  expect(words).toContainEqual(['Type', undefined, 'DRE salesperson']);
   expect(words).toContainEqual(['Held by', undefined, 'Loan officer']);
   expect(words).toContainEqual(['Holder', undefined, 'Ana Reyes']);
   expect(words).toContainEqual(['Expires', 'never', 'Dec 31, 2026']);

@@ -54,7 +54,7 @@ export function ApplyRulesSection({ rules, onChange, onLeave, getError }: ApplyR
             error={getError(notePath) !== undefined}
             helperText={
               getError(notePath) ??
-              'For example, why and until when. Visitors also read how to call you. Answers they’ve typed stay in their browser.'
+              'For example, why and for how long. Visitors also see how to call you. Answers they’ve already typed stay in their browser.'
             }
           />
         )}

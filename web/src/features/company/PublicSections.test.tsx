@@ -95,7 +95,7 @@ test('states without a company license in force are listed beside those that app
   await user.click(screen.getByRole('option', { name: 'California' }));
   await user.click(screen.getByRole('option', { name: 'Texas' }));
   expect(screen.getByRole('note')).toHaveTextContent(
-    'No company license in force is recorded for California and Texas. Record them under Licenses, or remove the states here.',
+    'There’s no active company license on record for California and Texas. Add them under Licenses, or remove the states here.',
   );
 });
 

@@ -24,7 +24,7 @@ export function UnlicensedStates({ states }: { states: readonly string[] }) {
     return (
       <Alert severity="warning" role="note">
         {licensed.length === 0
-          ? 'Your website accepts applications for every state, but none of your recorded company licenses is in force.'
+          ? 'Your website accepts applications for every state, but none of your recorded company licenses is active.'
           : `Your website accepts applications for every state. Your recorded company licenses cover ${nameStates(licensed)} only.`}
       </Alert>
     );
@@ -33,10 +33,10 @@ export function UnlicensedStates({ states }: { states: readonly string[] }) {
   if (missing.length === 0) return null;
   return (
     <Alert severity="warning" role="note">
-      No company license in force is recorded for {nameStates(missing)}.{' '}
+      There’s no active company license on record for {nameStates(missing)}.{' '}
       {missing.length === 1
-        ? 'Record one under Licenses, or remove the state here.'
-        : 'Record them under Licenses, or remove the states here.'}
+        ? 'Add one under Licenses, or remove the state here.'
+        : 'Add them under Licenses, or remove the states here.'}
     </Alert>
   );
 }

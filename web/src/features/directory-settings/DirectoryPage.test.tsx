@@ -234,7 +234,9 @@ test('a branch is added once, however often it is sent', async () => {
   await user.selectOptions(within(dialog()).getByRole('combobox', { name: /^State/ }), 'New Jersey');
   await user.type(field(/^License number/), 'NJ-2');
   await user.type(field(/^Manager/), 'Ana Reyes');
-  expect(dialog()).toHaveTextContent('Without its own hours, it shows your company’s: Mon-Fri 9AM-6PM.');
+  expect(dialog()).toHaveTextContent(
+    'If you don’t set hours for this branch, it shows your company’s: Mon-Fri 9AM-6PM.',
+  );
   await user.click(within(dialog()).getByLabelText('This branch has its own hours'));
   await user.click(within(dialog()).getByLabelText('Open on Monday'));
   vi.mocked(callFunction).mockRejectedValueOnce(new FunctionsError('unavailable', 'down'));
@@ -319,7 +321,7 @@ test('a closed branch offers to be reopened, and takes nobody over', async () =>
   const { user } = await open({ show: 'branches' });
   await user.click(screen.getByRole('button', { name: 'Actions for Clifton' }));
   expect(await screen.findByRole('menuitem', { name: /^Close branch/ })).toHaveTextContent(
-    'No other branch could take over.',
+    'There’s no other branch to take over.',
   );
   await user.keyboard('{Escape}');
   await chooseAction(user, 'Newark', /^Reopen branch/);

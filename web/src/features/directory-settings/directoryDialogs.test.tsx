@@ -181,7 +181,7 @@ test.each([
   ['loads', LOADING, 'Loading your team…'],
   ['has failed', failed(), 'Couldn’t load your team'],
   ['is only partly there', part([]), 'Type a name to search your team'],
-  ['has entries all', ready(TEAM.filter((one) => one !== ANN)), 'No one else without an entry'],
+  ['has entries all', ready(TEAM.filter((one) => one !== ANN)), 'Everyone on your team already has an entry'],
 ])('the list says that the team %s', async (_how, live, text) => {
   vi.mocked(useTeamMembers).mockReturnValue(live);
   const { user } = open(CREATE);
@@ -201,5 +201,5 @@ test('a name that isn’t there says nothing about the rest of the team', async 
   vi.mocked(useTeamMembers).mockReturnValue(ready(TEAM));
   const { user } = open(CREATE);
   await user.type(teammate(), 'Zoe');
-  expect(await screen.findByText('No one by that name without an entry')).toBeVisible();
+  expect(await screen.findByText('No teammate with that name needs an entry')).toBeVisible();
 });

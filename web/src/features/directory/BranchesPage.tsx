@@ -28,7 +28,7 @@ export function BranchesPage() {
     <>
       <PageHead
         name="Branches and loan officers"
-        description={`The branches of ${company.name}${inStates(company)}, and the loan officers who work there. Find yours by name or state.`}
+        description={`${company.name}’s branches${inStates(company)}, and the loan officers who work there. Find yours by name or state.`}
       />
       <StructuredData nodes={[breadcrumbs(company, ['Branches and loan officers', routePaths.branches])]} />
       <Container sx={{ pt: { xs: 5, md: 7 }, pb: { xs: 7, md: 12 } }}>

@@ -28,7 +28,8 @@ export function DismissDialog({ finding, onClose }: { finding: Finding; onClose:
   return (
     <ActionDialog title="Dismiss this finding?" action="Dismiss" onAct={dismiss} onClose={onClose}>
       <Typography>
-        The flyer stays live. If its next edition or a changed check has it again, it reopens.
+        The flyer stays live. This finding reopens if the problem shows up again in the next edition or under
+        an updated check.
       </Typography>
       <div ref={fields} style={{ display: 'grid' }}>
         <TextField

@@ -273,7 +273,7 @@ test('asking for a correction sends the check’s words to the owner', async () 
   const { user } = open(PAGE);
   await user.click(screen.getByRole('button', { name: 'Ask for a correction' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ask for a correction?' });
-  expect(dialog).toHaveTextContent('Ana Reyes gets a notice and an email');
+  expect(dialog).toHaveTextContent('Ana Reyes gets a notification and an email');
   expect(dialog).toHaveTextContent('No one can guarantee an approval.');
   const act = screen.getAllByRole('button', { name: 'Ask for a correction' });
   await user.click(act.find((one) => dialog.contains(one)) as HTMLElement);

@@ -28,8 +28,8 @@ export function RequestCorrectionDialog({ finding, onClose }: { finding: Finding
   return (
     <ActionDialog title="Ask for a correction?" action="Ask for a correction" onAct={ask} onClose={onClose}>
       <Typography>
-        {name} gets a notice and an email with these words. The flyer stays live until the correction is
-        approved.
+        {name} gets a notification and an email with your message. The flyer stays live until the correction
+        is approved.
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
         {messages.map((message) => (

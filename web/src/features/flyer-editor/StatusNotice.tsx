@@ -43,7 +43,7 @@ function CorrectionNotice({ flyer, lineageId }: { flyer: Flyer; lineageId: strin
     >
       {status === 'archived'
         ? `This correction was approved and is edition ${edition} of the flyer.`
-        : `This corrects another flyer, which stays as it is meanwhile. Once this is approved, it becomes edition ${edition}, and every link and printed QR code shows it.`}
+        : `This is a correction of another flyer, which stays as it is for now. Once this is approved, it becomes edition ${edition}, and every link and printed QR code shows it.`}
     </Alert>
   );
 }
@@ -89,7 +89,7 @@ function StatusAlert({ flyer }: { flyer: Flyer }) {
         const { by_name, messages } = flyer.correction_request;
         return (
           <Alert role="note" sx={noticeLayout} severity="warning" action={<CorrectButton flyer={flyer} />}>
-            <AlertTitle>{by_name} asks you to correct this flyer</AlertTitle>
+            <AlertTitle>{by_name} asked you to correct this flyer</AlertTitle>
             {messages.join(' ')}
           </Alert>
         );
@@ -106,7 +106,7 @@ function StatusAlert({ flyer }: { flyer: Flyer }) {
       return (
         <Alert role="note" sx={noticeLayout} severity="error" action={<CorrectButton flyer={flyer} />}>
           <AlertTitle>{FLYER_STATUS_NAMES[status]}</AlertTitle>
-          Its links, PDF and printed QR code no longer open it. Please stop handing out printed copies.
+          Its links, PDF and printed QR code no longer work. Please stop handing out printed copies.
           {last_step?.reason && ` Reason: ${last_step.reason}`}
         </Alert>
       );
@@ -134,7 +134,7 @@ function useIsLastEdition({ tenant_id, template_id, valid_until }: Flyer): boole
 /** Asks to renew a flyer that ends soon or has ended: as a correction, so that its links and printed code go on. */
 function EndingAlert({ flyer, hasEnded }: { flyer: Flyer; hasEnded: boolean }) {
   const isLastEdition = useIsLastEdition(flyer);
-  const title = hasEnded ? 'This flyer has expired' : 'This flyer ends soon';
+  const title = hasEnded ? 'This flyer has expired' : 'This flyer expires soon';
   if (isLastEdition && flyer.correction_id === null) {
     return (
       <Alert
@@ -161,8 +161,8 @@ function EndingAlert({ flyer, hasEnded }: { flyer: Flyer; hasEnded: boolean }) {
     >
       <AlertTitle>{title}</AlertTitle>
       {flyer.correction_id === null
-        ? 'Renew it with current figures: its links and printed QR codes show the new edition once it’s approved.'
-        : 'You’ve started to renew it. Its links and printed QR codes show the new edition once it’s approved.'}
+        ? 'Renew it with current figures. Once it’s approved, its links and printed QR codes show the new edition.'
+        : 'You’ve started renewing it. Once it’s approved, its links and printed QR codes show the new edition.'}
     </Alert>
   );
 }

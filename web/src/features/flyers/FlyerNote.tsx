@@ -86,22 +86,19 @@ function notesOn(one: MyFlyer): string[] {
   }
   if (status === 'recalled') {
     const why = last_step?.reason ? [`Reason: ${last_step.reason}`] : [];
-    return [
-      'Recalled: its links and printed code no longer open it. Please stop handing out copies.',
-      ...why,
-    ];
+    return ['Recalled: its links and printed code no longer work. Please stop handing out copies.', ...why];
   }
   if (status === 'rejected') return [`Reason: ${reason ?? 'none was given'}`];
   if (status === 'archived' && lineage_id !== null && approved_at !== null) {
-    return [`Approved as edition ${edition} of the flyer that it corrects.`];
+    return [`Approved as edition ${edition} of the flyer it corrects.`];
   }
   return [
     ...(status === 'approved' && correction_request !== null
-      ? [`${correction_request.by_name} asks you to correct this: ${correction_request.messages.join(' ')}`]
+      ? [`${correction_request.by_name} asked you to correct this: ${correction_request.messages.join(' ')}`]
       : []),
-    ...(status === 'approved' && correction_id !== null ? ['A correction is being made.'] : []),
+    ...(status === 'approved' && correction_id !== null ? ['A correction is in progress.'] : []),
     ...(status === 'editing' && lineage_id !== null
-      ? ['A correction. It takes the flyer’s place when it’s approved.']
+      ? ['This is a correction. It replaces the flyer once it’s approved.']
       : []),
     ...(status === 'editing' && reason ? [`Was rejected: ${reason}`] : []),
     ...(hasNewerVersion(one) ? ['This template has a newer version. Edit the flyer to update it.'] : []),

@@ -339,7 +339,7 @@ test('a flyer that somebody asked to correct says who and what, and shows the wa
   expect(screen.getByRole('dialog', { name: 'Correct “Oak Street”?' })).toBeVisible();
   await user.keyboard('{Escape}');
   expect(
-    row('Elm Street').getByText('Ines Ortega asks you to correct this: This date has passed.'),
+    row('Elm Street').getByText('Ines Ortega asked you to correct this: This date has passed.'),
   ).toBeVisible();
 });
 
@@ -354,10 +354,10 @@ test('a flyer that is being corrected leads to its correction; each says what it
       flyer('done', { title: 'Done', status: 'archived', approved_at: new Date(), ...correction }),
     ]),
   );
-  expect(row('Elm Street').getByText('A correction is being made.')).toBeVisible();
-  expect(row('Elm Street draft').getByText(/takes the flyer’s place when it’s approved/)).toBeVisible();
+  expect(row('Elm Street').getByText('A correction is in progress.')).toBeVisible();
+  expect(row('Elm Street draft').getByText(/replaces the flyer once it’s approved/)).toBeVisible();
   expect(row('Waits').getByText(/^Correction in review/)).toBeVisible();
-  expect(row('Done').getByText('Approved as edition 2 of the flyer that it corrects.')).toBeVisible();
+  expect(row('Done').getByText('Approved as edition 2 of the flyer it corrects.')).toBeVisible();
   const dialog = await choose(user, 'Elm Street', 'Correct');
   await user.click(dialog.getByRole('button', { name: 'Open correction' }));
   await waitFor(() => expect(address()).toHaveTextContent('/officer-portal/pdf/edit/elm-2'));

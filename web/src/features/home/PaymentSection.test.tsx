@@ -45,7 +45,7 @@ test('an amount can be typed beside its slider, and a wrong one shows no payment
   await retype('Down payment, exact', '0');
   expect(screen.getByRole('status')).toHaveTextContent('–');
   expect(parts()).not.toHaveTextContent('$');
-  expect(screen.queryByText(/conventional loan over/)).toBeNull();
+  expect(screen.queryByText(/conventional loan of/)).toBeNull();
   expect(more).toHaveAttribute('href', '/resources#mortgage-calculator');
 });
 

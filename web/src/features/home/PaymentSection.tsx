@@ -63,7 +63,7 @@ export function PaymentSection() {
             </Box>
             {!isSilent && (
               <Typography sx={{ mt: 1, color: 'text.secondary', textWrap: 'balance' }}>
-                On a {formatDollars(loan)} conventional loan over {EXAMPLE.term / 12} years at {annualRate}% (
+                On a {EXAMPLE.term / 12}-year conventional loan of {formatDollars(loan)} at {annualRate}% (
                 {apr.toFixed(2)}% APR).
               </Typography>
             )}

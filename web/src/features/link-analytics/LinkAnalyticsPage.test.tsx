@@ -585,7 +585,7 @@ test('a search among many links asks the database', async () => {
     { tenantId: 'larkfield', holderId: 'daniel' },
     'old',
   );
-  expect(screen.getByText(/^We searched labels and codes of all links/)).toBeVisible();
+  expect(screen.getByText(/^We searched the labels and codes of all links/)).toBeVisible();
   // By everything else, those that are loaded are searched.
   await user.clear(screen.getByLabelText('Search'));
   await user.type(screen.getByLabelText('Search'), 'elm');

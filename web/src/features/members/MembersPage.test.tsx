@@ -228,7 +228,7 @@ test('without Auth the list is there, says what is not known, and can ask again'
   answers['list-member-accounts'] = refused('unavailable', 'x');
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
-  expect(rows()[0]?.slice(3)).toEqual(['Active', 'Not known', 'Not known']);
+  expect(rows()[0]?.slice(3)).toEqual(['Active', 'Unknown', 'Unknown']);
   answers['list-member-accounts'] = { accounts };
   await user.click(button('Retry'));
   expect(await screen.findByText('Invited', { selector: 'span' })).toBeVisible();

@@ -23,7 +23,7 @@ const waiting = (
     <span style={visuallyHidden}>Loading</span>
   </>
 );
-const NOT_KNOWN = 'Not known';
+const UNKNOWN = 'Unknown';
 
 /** The fields of a member that the table and the cards show. Unknown values are sorted last. */
 export const memberFields = {
@@ -47,14 +47,14 @@ export const memberFields = {
     label: 'Two-factor',
     show: ({ account }, isAsking) => {
       if (account) return account.has_second_factor ? 'On' : 'Off';
-      return isAsking ? waiting : NOT_KNOWN;
+      return isAsking ? waiting : UNKNOWN;
     },
     sortValue: ({ account }) => account && (account.has_second_factor ? 'On' : 'Off'),
   },
   lastSignIn: {
     label: 'Last sign-in',
     show: ({ account }, isAsking) => {
-      if (!account) return isAsking ? waiting : NOT_KNOWN;
+      if (!account) return isAsking ? waiting : UNKNOWN;
       if (!account.last_sign_in_at) return 'Never';
       return (
         <time dateTime={account.last_sign_in_at} title={account.last_sign_in_at}>

@@ -131,9 +131,9 @@ export function ImportDialog({ realtors, findSimilar, onClose }: ImportDialogPro
   return (
     <ActionDialog title="Import realtors" action="Import" isBlocked={isReading} onAct={act} onClose={onClose}>
       <Typography>
-        A CSV file of at most {IMPORT_LIMIT} realtors, separated by commas, semicolons or tabs. The first line
-        must list the column names: <CsvColumnNames columns={IMPORT_COLUMNS} />. Only the name is required.
-        Headers such as “full name” or “e-mail” work, too.
+        Choose a CSV file with up to {IMPORT_LIMIT} realtors. Separate its columns with commas, semicolons or
+        tabs. The first line must list the column names: <CsvColumnNames columns={IMPORT_COLUMNS} />. Only the
+        name is required. Headers such as “full name” or “e-mail” work, too.
       </Typography>
       <CsvFileField
         name={file?.name}

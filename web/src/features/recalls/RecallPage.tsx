@@ -110,8 +110,8 @@ function UndoRecallDialog({ recall, onClose }: { recall: Recall; onClose: () => 
     >
       <Typography>
         {isRest
-          ? 'These flyers stayed recalled because a license had expired. Those with a current license are approved again, and their links open them.'
-          : 'Flyers that are still recalled are approved again, and their links open them. Archived flyers stay archived. Flyers whose license has expired, or that a later recall covers, stay recalled.'}
+          ? 'These flyers stayed recalled because a license had expired. Those with a current license go back to approved, and their links work again.'
+          : 'Flyers that are still recalled go back to approved, and their links work again. Archived flyers stay archived. Flyers whose license has expired, or that a later recall covers, stay recalled.'}
       </Typography>
       <div ref={fields} style={{ display: 'grid' }}>
         <RecallReasonField value={reason} onChange={setReason} problem={errors.reason} />

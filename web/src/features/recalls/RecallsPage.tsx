@@ -82,7 +82,7 @@ export function RecallsPage() {
   return (
     <PortalPage action="flyers:recall" title="Recalls" isWide>
       <PageHeading title="Recalls">
-        Take approved flyers off all of their links at once. To start, choose Recall in the menu of a flyer,
+        Turn off every link to approved flyers at once. To start, choose Recall in the menu of a flyer,
         template, teammate, realtor or license, or on a finding.
       </PageHeading>
       <Recalls />

@@ -136,7 +136,7 @@ export function PrivacyPolicyPage() {
         Privacy and licensing
       </Typography>
       <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '25em', color: 'text.secondary' }}>
-        What we do with what you tell us, and who licenses {company.name}.
+        How we handle your information, and who licenses {company.name}.
       </Typography>
       <Box
         sx={{

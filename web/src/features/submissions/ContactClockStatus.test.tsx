@@ -64,6 +64,6 @@ test('an application on hold has a promise, but is overdue nowhere', () => {
       <ContactMark submission={onHold} />
     </>,
   );
-  expect(screen.getByText(/With the status “On hold” it doesn’t count as overdue/)).toBeVisible();
+  expect(screen.getByText(/While its status is “On hold,” it doesn’t count as overdue/)).toBeVisible();
   expect(screen.queryByText(/^Overdue/)).toBeNull();
 });

@@ -51,8 +51,8 @@ export function ContactClockStatus({ submission }: { submission: Submission }) {
   if (!first_contact_at && !awaitsFirstContact(submission)) {
     return (
       <Typography>
-        {promiseText(submission, clock)}. With the status “{submissionStatusLabel(status)}” it doesn’t count
-        as overdue.
+        {promiseText(submission, clock)}. While its status is “{submissionStatusLabel(status)},” it doesn’t
+        count as overdue.
       </Typography>
     );
   }

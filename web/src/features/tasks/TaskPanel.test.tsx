@@ -290,10 +290,10 @@ test('flyers that end soon or have ended, and the way to them', () => {
     }),
   );
   open();
-  expect(titles()).toEqual(['Ending flyers']);
-  expect(tile('Ending flyers').getByText('Valid through Nov 23, 2026')).toBeVisible();
+  expect(titles()).toEqual(['Expiring flyers']);
+  expect(tile('Expiring flyers').getByText('Valid through Nov 23, 2026')).toBeVisible();
   expect(getHref('Open Rates of the week')).toBe(path);
-  expect(getHref('Ending flyers')).toBe('/officer-portal/pdf/flyers?status=approved');
+  expect(getHref('Expiring flyers')).toBe('/officer-portal/pdf/flyers?status=approved');
 });
 
 test('nothing waits: one line', () => {

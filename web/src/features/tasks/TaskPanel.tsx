@@ -158,7 +158,7 @@ function OfficerTasks() {
           path: `${routePaths.flyers}?status=approved`,
         },
         {
-          title: 'Ending flyers',
+          title: 'Expiring flyers',
           tone: 'warning',
           live: ending,
           path: `${routePaths.flyers}?status=approved`,

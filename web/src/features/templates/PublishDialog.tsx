@@ -31,7 +31,7 @@ interface PublishDialogProps {
 const CONSENT_REASONS: Record<ConsentReason, string> = {
   no_approval:
     'No one would review flyers made from this version. They’re approved as soon as they’re submitted.',
-  locked_text: 'It sets or changes locked text, which officers see marked “Set by compliance”.',
+  locked_text: 'It sets or changes locked text, which officers see marked “Set by compliance.”',
 };
 
 /** A version that was published before needs no other consent. */
@@ -74,8 +74,8 @@ export function PublishDialog({
       <Typography>
         {isUpdate && !wasRetired
           ? ['New flyers will use this version.', ...formatInUse(inUse)].join(' ')
-          : 'Officers see it among their templates and can make flyers from it.'}
-        {isUpdate && wasRetired && ' Flyers made from it earlier keep their version.'}
+          : 'Officers will see it in their templates and can make flyers from it.'}
+        {isUpdate && wasRetired && ' Flyers already made from it keep their version.'}
       </Typography>
       {!needs.reasons.includes('no_approval') && (
         <Typography>

@@ -26,7 +26,7 @@ import { RecallReach } from '../../ui/recall/RecallReach.tsx';
 import { RecallReasonField } from '../../ui/recall/RecallReasonField.tsx';
 
 const leaveSchema = z.object({});
-const endSchema = z.object({ flyers_end: z.iso.date('Choose a day') });
+const endSchema = z.object({ flyers_end: z.iso.date('Choose a date') });
 const recallSchema = z.object({ reason: recallReasonSchema });
 
 /** What happens to live flyers. */
@@ -42,7 +42,8 @@ function formatOutcome(
   { recall }: CallableOutput<'retire-template'>,
   { flyers_end }: { flyers_end?: string },
 ): string {
-  if (flyers_end !== undefined) return ` Its flyers are valid through ${formatIsoDate(flyers_end)} at most.`;
+  if (flyers_end !== undefined)
+    return ` Its flyers are valid through ${formatIsoDate(flyers_end)} at the latest.`;
   if (!recall) return '';
   return recall.status === 'done'
     ? ` ${pluralize(recall.recalled, 'flyer')} recalled.`
@@ -94,9 +95,9 @@ export function RetireDialog({ template, onClose }: RetireDialogProps) {
     >
       <Typography>
         {status === 'published'
-          ? `Officers can no longer start new flyers from it.${fate === 'leave' ? ' Existing flyers keep it and can still be edited, approved and printed.' : ''}`
+          ? `Officers can no longer start new flyers from it.${fate === 'leave' ? ' Existing flyers aren’t affected and can still be edited, approved and printed.' : ''}`
           : 'It was never published, so no officer has seen it.'}{' '}
-        Restore brings it back.
+        You can restore it later.
       </Typography>
       {hasFlyers && !isLive && <RecallReach preview={preview} />}
       {isLive && <FateChoice count={preview.data.flyers} fate={fate} onChange={setFate} />}
@@ -167,7 +168,7 @@ function EndField({ value, onChange, problem }: EndFieldProps) {
       error={problem !== undefined}
       helperText={
         problem ??
-        'After it, their links and printed codes say that the offer has expired. Flyers that end sooner keep their own date. We remind the owners.'
+        'After that day, their links and printed codes say the offer has expired. Flyers that expire sooner keep their own date. We remind the owners.'
       }
       slotProps={{ htmlInput: { min: first, max: latest } }}
     />

@@ -184,12 +184,12 @@ test('Retire lets the template’s flyers expire on a date where that is chosen'
   await user.click(await within(dialog).findByRole('radio', { name: 'Let them expire on a date' }));
   const day = within(dialog).getByLabelText(/^Last day/);
   await user.click(retire);
-  expect(day).toHaveAccessibleDescription('Choose a day');
+  expect(day).toHaveAccessibleDescription('Choose a date');
   expect(day).toHaveFocus();
   fireEvent.change(day, { target: { value: '2026-12-05' } });
   vi.mocked(callFunction).mockResolvedValueOnce({ recall: null });
   await user.click(retire);
-  expect(await screen.findByText(/valid through Dec 5, 2026 at most/)).toBeVisible();
+  expect(await screen.findByText(/valid through Dec 5, 2026 at the latest/)).toBeVisible();
   expect(callFunction).toHaveBeenLastCalledWith('retire-template', { id: 'rates', flyers_end: '2026-12-05' });
 });
 
@@ -198,7 +198,7 @@ test('Retire asks first, says what stays, and tells a refusal', async () => {
   vi.mocked(callFunction).mockResolvedValueOnce(REACH);
   await choose(user, 'Weekly Rates', 'Retire');
   const dialog = screen.getByRole('dialog', { name: 'Retire Weekly Rates?' });
-  expect(dialog).toHaveTextContent('Existing flyers keep it');
+  expect(dialog).toHaveTextContent('Existing flyers aren’t affected');
   vi.mocked(callFunction).mockRejectedValueOnce(
     new FunctionsError('permission-denied', "You don't have permission to do this."),
   );

@@ -40,9 +40,9 @@ export const UNIT_NAMES: Record<NumberUnit, string> = {
   percent: 'Percent',
 };
 
-/** Returns how long flyers are valid, such as `7 days` or `No end`. */
+/** Returns how long flyers are valid, such as `7 days` or `No expiration`. */
 export const formatLifetime = (days: number | null): string =>
-  days === null ? 'No end' : pluralize(days, 'day');
+  days === null ? 'No expiration' : pluralize(days, 'day');
 
 export const toEntries = <K extends string>(names: Record<K, string>) =>
   objectKeys(names).map((key) => [key, names[key]] as const);

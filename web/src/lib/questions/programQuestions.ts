@@ -89,7 +89,7 @@ export const programQuestions: Record<ProgramSlug, readonly Question[]> = {
   heloc: [
     [
       'What are the closing costs?',
-      'Often lower than for a refinance. Some lenders waive them but charge a fee if you close the line in the first few years.',
+      'They’re often lower than for a refinance. Some lenders waive them but charge a fee if you close the line in the first few years.',
     ],
     [
       'Can I change my mind?',

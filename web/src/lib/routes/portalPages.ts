@@ -48,7 +48,7 @@ export const portalSections: readonly PortalSection[] = [
         path: routePaths.firstContact,
         title: 'First Contact',
         group: 'Insights',
-        description: 'How soon we contact applicants, and how often on time.',
+        description: 'How soon we contact applicants, and how often we’re on time.',
         Icon: AvTimer,
       },
       {
@@ -126,7 +126,7 @@ export const portalSections: readonly PortalSection[] = [
         path: routePaths.recalls,
         title: 'Recalls',
         group: 'Review',
-        description: 'Flyers taken off their links, and who to tell.',
+        description: 'Recalled flyers, and who to tell.',
         Icon: KeyboardReturnOutlined,
         children: [{ path: routePaths.recall, title: 'Recall' }],
       },

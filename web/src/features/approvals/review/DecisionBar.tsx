@@ -156,7 +156,7 @@ function Choice({
 /** Side by side at the thumb, neither easier to hit than the other. */
 const halfOfAPhone = { flex: { xs: '1 1 0', sm: 'none' } } as const;
 
-const WRITE_A_REASON = 'Write a reason to reject';
+const WRITE_A_REASON = 'To reject, enter a reason';
 
 /** Returns why Reject is disabled, or undefined when it isn't. */
 function rejectBlockedReason(

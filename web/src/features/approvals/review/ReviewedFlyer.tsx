@@ -31,7 +31,7 @@ function RecalledAlert({ tenantId, lineageId }: { tenantId: string; lineageId: s
   return (
     <Alert severity="warning">
       <AlertTitle>The flyer that this corrects was recalled</AlertTitle>
-      If you approve this, its links and printed code open again.
+      If you approve this, its links and printed code work again.
       {reason && ` Reason for the recall: ${reason}`}
     </Alert>
   );

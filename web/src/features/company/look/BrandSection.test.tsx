@@ -51,7 +51,7 @@ test('figures are added and removed; together with them comes the day they were 
   await user.keyboard('30+');
   await user.type(screen.getByLabelText('Description of figure 1'), 'years');
   const asOf = screen.getByLabelText(/^Last checked on/);
-  expect(asOf).toHaveAccessibleDescription('Say when you last checked these figures');
+  expect(asOf).toHaveAccessibleDescription('Enter the date you last checked these figures');
   await user.type(asOf, '2026-10-31');
   expect(last()?.statistics).toEqual({ figures: [{ value: '30+', label: 'years' }], as_of: '2026-10-31' });
   for (let more = 0; more < 3; more += 1)

@@ -106,7 +106,7 @@ export function BrandSection({ brand, onChange, onLeave, getError }: BrandSectio
           gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        <TextField {...text('short_name', 'Short name', 'For example, Larkfield. Shown beside your mark.')} />
+        <TextField {...text('short_name', 'Short name', 'For example, Larkfield. Shown beside your logo.')} />
         <TextField
           {...text('website', 'Website', 'For example, https://www.example.com')}
           type="url"

@@ -34,7 +34,7 @@ test('weekdays, holidays and closed days are saved as one schedule', async () =>
   await user.selectOptions(section().getByLabelText('Saturday closes'), '13:30');
   await user.click(section().getByRole('switch', { name: 'Open on Wednesday' }));
   expect(
-    section().getByText('Visitors read: Mon-Tue 9AM-6PM, Thu-Fri 9AM-6PM, Sat 9AM-1:30PM, Central time'),
+    section().getByText('Visitors see: Mon-Tue 9AM-6PM, Thu-Fri 9AM-6PM, Sat 9AM-1:30PM, Central time'),
   ).toBeVisible();
   await user.click(section().getByRole('checkbox', { name: /^Columbus Day Oct 12, 2026 and Oct 11, 2027/ }));
   await user.click(section().getByRole('button', { name: 'Add closed day' }));

@@ -135,7 +135,7 @@ export function OfficeScheduleSection({ schedule, onChange, onLeave, getError }:
       />
       {words !== '' && (
         <Typography role="status" sx={{ color: 'text.secondary', mt: 1.5 }}>
-          Visitors read: {words}, {formatTimeZone(schedule.time_zone)}
+          Visitors see: {words}, {formatTimeZone(schedule.time_zone)}
         </Typography>
       )}
       <OfficeHolidays schedule={schedule} onChange={onChange} />

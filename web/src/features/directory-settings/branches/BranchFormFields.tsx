@@ -85,7 +85,7 @@ export function BranchFormFields({ values, onChange, getError, text }: RecordFie
           />
         ) : (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Without its own hours, it shows your company’s: {hours}.
+            If you don’t set hours for this branch, it shows your company’s: {hours}.
           </Typography>
         )}
       </div>

@@ -47,7 +47,7 @@ export function BranchMenu({ branch, isOnlyOne, onChoose }: BranchMenuProps) {
               >
                 <ListItemText
                   primary="Close branch"
-                  secondary={isOnlyOne ? 'No other branch could take over.' : undefined}
+                  secondary={isOnlyOne ? 'There’s no other branch to take over.' : undefined}
                   sx={{ ...(!isOnlyOne && { color: 'error.main' }) }}
                 />
               </MenuItem>,

@@ -43,9 +43,9 @@ export function CloseBranchDialog({ branch, branches, onClose }: CloseBranchDial
   return (
     <ActionDialog title={`Close ${name}?`} action="Close branch" isDangerous onAct={close} onClose={onClose}>
       <Typography>
-        The branch you choose takes over: loan officers, teammates and turns for new applications move there.
-        Visitors of this branch’s page are told where to go. You can reopen the branch later; people stay
-        where they moved.
+        Loan officers, teammates and turns for new applications move to the branch you choose. We tell
+        visitors to this branch’s page where to go. You can reopen the branch later, but people stay where
+        they moved.
       </Typography>
       <Typography>{formatMoves(live)}</Typography>
       <SelectField

@@ -99,14 +99,14 @@ test('a check that fails can be made again; a file without anything new imports 
   const { press } = await choose('name,state\nSame,NJ\n');
   await press('Try again');
   expect(await screen.findByText('0 new, 0 changed, 1 unchanged, 0 with errors')).toBeInTheDocument();
-  expect(screen.getByText('Nothing to import: the line is already like this.')).toBeInTheDocument();
+  expect(screen.getByText('Nothing to import. This file matches what you already have.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
   expect(screen.queryByRole('alert')).toHaveClass('MuiAlert-colorInfo');
   expect(called).toHaveBeenCalledTimes(2);
 });
 
 test.each([
-  ['Same,NJ\nSame too,NJ\n', 'Nothing to import: all 2 are already like this.'],
+  ['Same,NJ\nSame too,NJ\n', 'Nothing to import. This file matches what you already have.'],
   ['Same,NJ\nBad,NJ\n', 'Nothing to import. Correct the lines below, then choose the file again.'],
 ])('nothing to import is said of %j', async (lines, words) => {
   await choose(`name,state\n${lines}`);

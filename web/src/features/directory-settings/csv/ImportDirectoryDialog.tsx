@@ -68,9 +68,9 @@ export function ImportDirectoryDialog({ part, onClose }: ImportDirectoryDialogPr
       ) : (
         <>
           <Typography>
-            A CSV file of at most {IMPORT_LINES} {many} and 2 MB, such as the one that Export CSV saves. The
-            first line must list the column names: <CsvColumnNames columns={columns} />. {help} What is there
-            already is updated, and columns you leave out stay as they are.
+            Choose a CSV file with up to {IMPORT_LINES} {many} (2 MB or less), such as one saved with Export
+            CSV. The first line must list the column names: <CsvColumnNames columns={columns} />. {help}{' '}
+            Existing {many} are updated, and columns you leave out stay the same.
           </Typography>
           {part === 'branches' ? (
             <Typography>
@@ -126,11 +126,10 @@ export function ImportDirectoryDialog({ part, onClose }: ImportDirectoryDialogPr
 }
 
 /** Says why there is nothing to import. */
-function describeNothing(unchanged: number, refused: number): string {
-  if (refused > 0) return 'Nothing to import. Correct the lines below, then choose the file again.';
-  const same = unchanged === 1 ? 'the line is' : `all ${unchanged} are`;
-  return `Nothing to import: ${same} already like this.`;
-}
+const describeNothing = (refused: number): string =>
+  refused > 0
+    ? 'Nothing to import. Correct the lines below, then choose the file again.'
+    : 'Nothing to import. This file matches what you already have.';
 
 /** What an import would do, line by line. */
 function ImportPreview({ file: { preview, ignored, isGuess } }: { file: CheckedFile }) {
@@ -144,7 +143,7 @@ function ImportPreview({ file: { preview, ignored, isGuess } }: { file: CheckedF
       </Typography>
       {added.length + changed.length === 0 && (
         <Alert severity="info" sx={{ mt: 1 }}>
-          {describeNothing(unchanged, refused.length)}
+          {describeNothing(refused.length)}
         </Alert>
       )}
       <CsvNotes ignored={ignored} isGuess={isGuess} names={preview.map(({ label }) => label)} />

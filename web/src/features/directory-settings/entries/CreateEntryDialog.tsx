@@ -32,8 +32,8 @@ export function CreateEntryDialog({ onClose }: { onClose: () => void }) {
     const isPart = team.status === 'ready' && team.data.more !== undefined;
     if (isPart && search !== '') return 'Searching your team. Type the full name to narrow it down.';
     if (isPart) return 'Type a name to search your team';
-    if (search !== '') return 'No one by that name without an entry';
-    return 'No one else without an entry';
+    if (search !== '') return 'No teammate with that name needs an entry';
+    return 'Everyone on your team already has an entry';
   };
 
   function create() {

@@ -195,7 +195,7 @@ export function EntryDialog({ entry, branches, onClose }: EntryDialogProps) {
             id="entry-licensed_states"
             name="licensed_states"
             label={LABELS.licensed_states}
-            help="As in the officer’s NMLS record. Licenses you’ve recorded come first."
+            help="As shown in the officer’s NMLS record. Licenses you’ve recorded come first."
             states={values.licensed_states}
             onChange={(licensed_states) => onChange({ licensed_states })}
             error={errorIn('licensed_states')}

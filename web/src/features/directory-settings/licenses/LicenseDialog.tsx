@@ -93,11 +93,11 @@ function LicenseFormFields(props: LicenseFormFieldsProps) {
               name="lapses"
             />
           }
-          label="It expires"
+          label="This license expires"
         />
       </div>
       {values.lapses && (
-        <TextField {...text('expires_on', 'The last day it’s in force.')} type="date" required />
+        <TextField {...text('expires_on', 'The last day the license is valid.')} type="date" required />
       )}
     </>
   );

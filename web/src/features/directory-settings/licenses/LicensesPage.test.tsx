@@ -132,7 +132,7 @@ test('a license is added; what is wrong is told at its field, and what was typed
   await user.click(screen.getByRole('button', { name: 'Add license' }));
   const form = within(dialog());
   await user.selectOptions(form.getByLabelText(/^State/), 'California');
-  await user.selectOptions(form.getByLabelText(/^Kind of license/), 'DRE real estate broker');
+  await user.selectOptions(form.getByLabelText(/^License type/), 'DRE real estate broker');
   await user.type(form.getByLabelText(/^License number/), '123');
   fireEvent.change(form.getByLabelText(/^Expires/), { target: { value: '2028-12-31' } });
   await user.click(form.getByRole('button', { name: 'Add license' }));
@@ -167,11 +167,11 @@ test('an officer is chosen by name, and only kinds that people have are offered'
   await user.type(form.getByRole('combobox', { name: /^Loan officer/ }), 'ana');
   await user.click(await screen.findByRole('option', { name: 'Ana Reyes' }));
   await user.selectOptions(form.getByLabelText(/^State/), 'New Jersey');
-  const kinds = within(form.getByLabelText(/^Kind of license/)).getAllByRole('option');
+  const kinds = within(form.getByLabelText(/^License type/)).getAllByRole('option');
   expect(kinds.map(({ textContent }) => textContent)).toEqual(['', 'Mortgage loan originator', 'Other']);
-  await user.selectOptions(form.getByLabelText(/^Kind of license/), 'Mortgage loan originator');
+  await user.selectOptions(form.getByLabelText(/^License type/), 'Mortgage loan originator');
   await user.type(form.getByLabelText(/^License number/), '5');
-  await user.click(form.getByLabelText('It expires'));
+  await user.click(form.getByLabelText('This license expires'));
   await user.click(form.getByRole('button', { name: 'Add license' }));
   expect(callFunction).toHaveBeenCalledWith(
     'save-license',

@@ -20,8 +20,8 @@ export function LicensesPage() {
   return (
     <PortalPage action="licenses:read" title="Licenses" isWide>
       <PageHeading title="Licenses">
-        Your website, flyers and email signatures print these. We’ll remind you 60, 30 and 7 days before one
-        expires. Once it has, flyers for that state can’t be submitted or shared.
+        Your website, flyers and email signatures show these. We’ll remind you 60, 30 and 7 days before one
+        expires. After that, flyers for that state can’t be submitted or shared.
       </PageHeading>
       <Licenses />
     </PortalPage>

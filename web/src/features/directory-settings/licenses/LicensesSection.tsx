@@ -51,7 +51,7 @@ const licenseColumns = (
     cell: ({ state }) => stateName(state),
     sortValue: ({ state }) => stateName(state),
   },
-  { id: 'kind', label: 'Kind', cell: formatLicenseKind, sortValue: formatLicenseKind, minWidth: 160 },
+  { id: 'kind', label: 'Type', cell: formatLicenseKind, sortValue: formatLicenseKind, minWidth: 160 },
   { id: 'number', label: 'Number', cell: ({ number }) => number, sortValue: ({ number }) => number },
   {
     id: 'expires',

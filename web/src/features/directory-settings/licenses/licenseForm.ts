@@ -21,10 +21,10 @@ export const LICENSE_LABELS: Record<keyof LicenseForm, string> = {
   holder_kind: 'Held by',
   holder_id: 'Holder',
   state: 'State',
-  kind: 'Kind of license',
+  kind: 'License type',
   number: 'License number',
   authority: 'Issued by',
-  lapses: 'It expires',
+  lapses: 'This license expires',
   expires_on: 'Expires',
 };
 

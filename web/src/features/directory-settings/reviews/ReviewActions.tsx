@@ -111,7 +111,7 @@ export function ShowReviewDialog({ review, onClose }: ReviewActionProps) {
       <Typography>
         The review by {customer_name} was hidden
         {hidden_reason && ` for this reason: “${HIDDEN_REASONS[hidden_reason]}.”`} Show it only if that’s
-        settled and the customer’s permission still stands.
+        resolved and you still have the customer’s permission.
       </Typography>
     </ActionDialog>
   );

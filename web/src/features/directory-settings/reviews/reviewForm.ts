@@ -37,7 +37,7 @@ export const REVIEW_LABELS: Record<keyof ReviewForm, string> = {
   source_name: 'Site',
   source_url: 'Link to the review',
   permission_on: 'Permission given on',
-  permission_note: 'Where the permission is kept',
+  permission_note: 'Where the permission is on file',
   connection: 'Connection to you, if any',
 };
 

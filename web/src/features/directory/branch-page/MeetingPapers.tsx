@@ -11,7 +11,7 @@ export function MeetingPapers() {
         Coming in? Bring what you have
       </Typography>
       <Facts sx={{ mt: 2, borderBottom: 1, borderColor: 'divider' }}>
-        <Fact name="Pay">Your last 30 days of pay stubs and two years of W-2s</Fact>
+        <Fact name="Pay">Pay stubs from the last 30 days and two years of W-2s</Fact>
         <Fact name="Savings">Two months of statements, all pages</Fact>
         <Fact name="Debts">What you owe on cards, car loans and student loans</Fact>
         <Fact name="ID">A driver’s license or passport</Fact>

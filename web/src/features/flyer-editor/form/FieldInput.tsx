@@ -109,7 +109,7 @@ export function FieldInput(props: FieldInputProps) {
           {...line}
           type="date"
           value={isUnread ? '' : text.slice(0, 10)}
-          helperText={error ?? (isUnread ? `The flyer has “${text}”. Choose a date in its place.` : help)}
+          helperText={error ?? (isUnread ? `The flyer has “${text}”. Choose a date to replace it.` : help)}
         />
       );
     }

@@ -195,7 +195,7 @@ function DisableDialog({ row, act, onClose }: OneDialogProps) {
     >
       <Typography>
         No one can open “{row.flyer}” with this link until {enabler} it again.
-        {row.link.kind === 'print' && ' This includes every copy that’s already printed.'}
+        {row.link.kind === 'print' && ' That includes every copy that’s already printed.'}
         {isOfficerTarget(row.link.target) && ' That includes cards and signs that are already printed.'}
       </Typography>
       {!isOwn && !isOfficerTarget(row.link.target) && (

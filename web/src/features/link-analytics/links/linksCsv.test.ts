@@ -26,7 +26,7 @@ const rows = toRows(
 
 test('as CSV, with the address of each link', () => {
   const [head, ...lines] = linksCsv(rows, 'https://site.example').slice(1).split('\r\n');
-  expect(head).toMatch(/^Flyer,Label,Kind,Status,Template,Officer,Views,Unique views,/);
+  expect(head).toMatch(/^Flyer,Label,Type,Status,Template,Officer,Views,Unique views,/);
   expect(lines[0]).toBe(
     'Elm Street,Yard sign,Link,Live,Open House,Daniel Okafor,2,0,0,0,0,0,0,2026-11-03,Never,sign,,,Homebuyer seminar,2026-12-03,50,https://site.example/shared/a',
   );

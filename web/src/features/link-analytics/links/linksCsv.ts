@@ -10,7 +10,7 @@ import { LINK_FIGURES } from '../linkFigures.ts';
 const toHead = (zone: string) => [
   'Flyer',
   'Label',
-  'Kind',
+  'Type',
   'Status',
   'Template',
   'Officer',

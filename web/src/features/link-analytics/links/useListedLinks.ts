@@ -86,7 +86,7 @@ function useRankedLinks(
 /** Says what is listed while there are more links. */
 function toNote(count: number, { order, search }: ListChoice): string {
   if (search !== '')
-    return `We searched labels and codes of all links, and everything else in the ${count} links loaded so far.`;
+    return `We searched the labels and codes of all links, and all other details of the ${count} links loaded so far.`;
   const by = toLinkOrder(order);
   if (by === undefined) return `Only the ${count} links loaded so far are sorted.`;
   if (by.by !== 'created_at')

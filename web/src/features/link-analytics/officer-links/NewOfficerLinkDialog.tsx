@@ -23,11 +23,11 @@ import { type ChosenOfficer, OfficerChoice } from './OfficerChoice.tsx';
 
 const OWN: Record<OfficerTarget, string> = {
   officer_page: 'My public page',
-  questionnaire: 'The questionnaire with me chosen',
+  questionnaire: 'The questionnaire with me already chosen',
 };
 const OFFICERS: Record<OfficerTarget, string> = {
   officer_page: 'The officer’s public page',
-  questionnaire: 'The questionnaire with the officer chosen',
+  questionnaire: 'The questionnaire with the officer already chosen',
 };
 
 interface TargetChoiceProps {

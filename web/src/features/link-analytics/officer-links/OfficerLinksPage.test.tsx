@@ -58,7 +58,7 @@ test('none yet; one to the questionnaire is made, with its QR code, and another 
   expect(dialog().getByRole('radio', { name: 'My public page' })).toBeChecked();
   expect(dialog().getByLabelText('Link expires after')).toHaveDisplayValue('Never');
   expect(dialog().queryByLabelText('Loan officer')).toBeNull();
-  await user.click(dialog().getByRole('radio', { name: 'The questionnaire with me chosen' }));
+  await user.click(dialog().getByRole('radio', { name: 'The questionnaire with me already chosen' }));
   await user.type(dialog().getByLabelText('Label (optional)'), ' Yard sign 12 Oak St ');
   await user.click(dialog().getByRole('button', { name: 'Create link' }));
   expect(await dialog().findByLabelText('Share link')).toHaveValue(URL_);
@@ -116,7 +116,7 @@ test('after an error what was typed stays, and the same try is the same request'
   await user.click(create);
   expect(await dialog().findByText(sentence)).toBeVisible();
   expect(dialog().getByLabelText('Label (optional)')).toHaveValue('Card');
-  await user.click(dialog().getByRole('radio', { name: 'The questionnaire with me chosen' }));
+  await user.click(dialog().getByRole('radio', { name: 'The questionnaire with me already chosen' }));
   await user.click(create);
   await dialog().findByLabelText('Share link');
   const [first, second, third] = requests().map(({ requestId }) => requestId);

@@ -146,7 +146,7 @@ function OfficerLinksContent() {
         }
       >
         Tracked links for business cards, yard signs and profiles. They open a loan officer’s public page, or
-        the questionnaire with that officer chosen. Their views count in{' '}
+        the questionnaire with that officer already chosen. Their views count in{' '}
         <Link component={RouterLink} to={routePaths.analytics}>
           Link Analytics
         </Link>

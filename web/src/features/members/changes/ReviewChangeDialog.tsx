@@ -23,7 +23,7 @@ export function ConfirmChangeDialog({ change, onClose }: ReviewChangeDialogProps
 
   async function confirm() {
     await callFunction('review-profile-change', { uid: member.user_id, field, value, is_confirmed: true });
-    notify({ title: 'Change confirmed', text: `${label} of ${member.name}`, severity: 'success' });
+    notify({ title: 'Change confirmed', text: `${member.name}’s ${inSentence(label)}`, severity: 'success' });
     onClose();
   }
 
@@ -74,7 +74,7 @@ export function DeclineChangeDialog({ change, onClose }: ReviewChangeDialogProps
   async function send() {
     const uid = member.user_id;
     await callFunction('review-profile-change', { uid, field, value, is_confirmed: false, reason });
-    notify({ title: 'Change declined', text: `${label} of ${member.name}`, severity: 'success' });
+    notify({ title: 'Change declined', text: `${member.name}’s ${inSentence(label)}`, severity: 'success' });
     onClose();
   }
 

@@ -123,7 +123,7 @@ function toWords(
     case 'canceled':
       return {
         title: 'Your call is canceled',
-        text: `${caller ?? 'Our team'} knows and won’t call. Changed your mind? Pick a new time.`,
+        text: `We’ve let ${caller ?? 'our team'} know. Changed your mind? Pick a new time.`,
       };
     case 'past':
       return {

@@ -110,12 +110,12 @@ it('moves the call: a time that just filled up is refused, another one taken', a
     ]),
   );
   await user.click(choices[1] as HTMLElement);
-  await user.click(screen.getByRole('button', { name: 'Confirm Time' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm time' }));
   expect(await screen.findByText(`${CALL_TIME_FULL}.`)).toBeVisible();
   expect(choices[1]).toBeDisabled();
   backend.call.mockResolvedValueOnce(view('scheduled', { callback: choices[2]?.value, sequence: 1 }));
   await user.click(choices[2] as HTMLElement);
-  await user.click(screen.getByRole('button', { name: 'Confirm Time' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm time' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'We moved your call' })).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Update my calendar: your call' })).toBeVisible();
   expect(screen.queryByRole('radio')).toBeNull();
@@ -135,7 +135,7 @@ it('cancels the call after a question, and can schedule it again', async () => {
   const [first] = screen.getAllByRole<HTMLInputElement>('radio');
   backend.call.mockResolvedValueOnce(view('scheduled', { callback: first?.value, sequence: 2 }));
   await user.click(first as HTMLElement);
-  await user.click(screen.getByRole('button', { name: 'Confirm Time' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm time' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Your call is scheduled' })).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Change time' })).toBeVisible();
 });

@@ -106,7 +106,7 @@ export function CallScheduler<T extends ScheduledCall>({
           startIcon={call.isSending ? <CircularProgress color="inherit" size={20} aria-hidden /> : undefined}
           sx={{ flex: { xs: '1 1 0', sm: 'none' }, px: { xs: 1, sm: 3 }, minWidth: { sm: 200 } }}
         >
-          {call.isSending ? 'Scheduling…' : 'Confirm Time'}
+          {call.isSending ? 'Scheduling…' : 'Confirm time'}
         </Button>
       </Box>
     </Box>

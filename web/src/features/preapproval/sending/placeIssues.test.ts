@@ -16,7 +16,7 @@ it.each(['Austin, TX', 'Austin, TX 78701', 'Austin, Texas', '78701'])(
     expect(placeIssues(PROPERTY_STEP, { property_location }, inTwo, stateInAddress)).toEqual([
       {
         field: 'property_location',
-        message: 'We take applications for homes in New Jersey and California only.',
+        message: 'We only take applications for homes in New Jersey and California.',
       },
     ]);
     expect(placeIssues(PROPERTY_STEP + 1, { property_location }, inTwo, stateInAddress)).toEqual([]);

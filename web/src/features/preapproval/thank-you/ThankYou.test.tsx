@@ -58,7 +58,7 @@ const browser = new Intl.DateTimeFormat().resolvedOptions();
 const visitorIn = (timeZone: string) =>
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...browser, timeZone });
 
-const confirm = () => screen.getByRole('button', { name: 'Confirm Time' });
+const confirm = () => screen.getByRole('button', { name: 'Confirm time' });
 const times = () => screen.getAllByRole('radio');
 
 beforeEach(() => {

@@ -172,7 +172,7 @@ test('a link to an FHA loan opens its calculator: the premium financed, and fall
   const [parts, loan] = [...document.querySelectorAll('dl')];
   expect(parts).toHaveTextContent('FHA premium, first year$220');
   expect(loan).toHaveTextContent('Upfront premium (1.75%)$8,444Loan amount$490,944');
-  expect(loan).toHaveTextContent('Monthly premium lastsAs long as the loan');
+  expect(loan).toHaveTextContent('Monthly premium lastsFor the life of the loan');
   const table = document.querySelector('table');
   expect(table?.querySelectorAll('tbody tr')[29]).toHaveTextContent('$100.92');
 });
@@ -189,7 +189,7 @@ test('a link to a USDA loan opens its calculator: the guarantee fee financed, an
   const [parts, loan] = [...document.querySelectorAll('dl')];
   expect(parts).toHaveTextContent('USDA annual fee, first year$103');
   expect(loan).toHaveTextContent('Guarantee fee (1%)$3,535Loan amount$353,535');
-  expect(loan).toHaveTextContent('Monthly fee lastsAs long as the loan');
+  expect(loan).toHaveTextContent('Monthly fee lastsFor the life of the loan');
   expect(screen.getByText(/in monthly USDA fees\.$/)).toBeInTheDocument();
 });
 

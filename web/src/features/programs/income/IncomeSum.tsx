@@ -75,7 +75,7 @@ export function IncomeSum() {
         </InertUntilHydrated>
         <Typography variant="body2" sx={{ mt: 3, ...finePrint, color: 'text.secondary' }}>
           These are sample numbers. Enter your own. Each lender sets its own share, ratio and number of
-          months. Rates of these loans vary too much for a fair sample payment.
+          months. Rates on these loans vary too much to show a fair sample payment.
         </Typography>
         <Box sx={elsewhere}>
           <Typography id="look-elsewhere" variant="h3">

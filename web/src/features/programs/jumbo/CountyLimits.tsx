@@ -161,7 +161,7 @@ export function UnknownCounty({ listed, typed }: CountyLimitsProps) {
   if (listed.length > 0 && (!isSearching(typed) || findTyped(typed, listed).length > 0)) return null;
   return (
     <Typography sx={{ mt: 3 }}>
-      {isSearching(typed) && `We don’t know a county of that name in ${formatList(states)}. `}
+      {isSearching(typed) && `We couldn’t find a county with that name in ${formatList(states)}. `}
       Look it up in <Link href={LOAN_LIMITS.url}>FHFA’s list of all counties</Link>.
     </Typography>
   );

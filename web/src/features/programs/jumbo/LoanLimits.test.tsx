@@ -74,7 +74,9 @@ test('finds a county by its name, also one at the baseline', async () => {
   await userEvent.clear(field);
   await userEvent.type(field, 'nowhere');
   expect(screen.getByRole('status')).toHaveTextContent('0 counties found');
-  expect(screen.getByText(/We don’t know a county of that name in New Jersey and California/)).toBeVisible();
+  expect(
+    screen.getByText(/We couldn’t find a county with that name in New Jersey and California/),
+  ).toBeVisible();
 });
 
 test('opens the tables where a text finds several counties', async () => {

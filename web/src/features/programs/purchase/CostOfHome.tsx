@@ -109,7 +109,7 @@ export function CostOfHome() {
           </Box>
           {!isWrong && <JumboNote loan={loan} />}
           <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-            A sample: a conventional loan over {FIRST_HOME.years} years at {formatInterestRate(annualRate)}
+            A sample: a {FIRST_HOME.years}-year conventional loan at {formatInterestRate(annualRate)}
             {!isWrong && !isJumbo && ` (${apr.toFixed(2)}% APR)`}, property tax of{' '}
             {YEARLY_SHARES.tax.toFixed(1)}% and insurance of {YEARLY_SHARES.insurance.toFixed(2)}% of the
             price a year, and typical lender and title fees, the same at any price. The APR counts the

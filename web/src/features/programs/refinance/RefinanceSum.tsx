@@ -149,7 +149,7 @@ export function RefinanceSum() {
         <Box sx={basis}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             A sample, not an offer or a current rate: principal and interest only, {left} years left on your
-            loan and a new one over {newTerm} years at {formatInterestRate(newRate)} ({apr.toFixed(2)}% APR),
+            loan, and a new {newTerm}-year loan at {formatInterestRate(newRate)} ({apr.toFixed(2)}% APR) with
             its costs paid at closing. The full example is below.
           </Typography>
         </Box>

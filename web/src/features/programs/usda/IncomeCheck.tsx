@@ -87,7 +87,7 @@ export function IncomeCheck() {
         See your county’s limit at the USDA
       </ButtonLink>
       <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-        Limits of June 2025. The USDA revises them each year. High-cost areas have higher ones, and some
+        Limits as of June 2025. The USDA revises them each year. High-cost areas have higher ones, and some
         costs, such as child care, are deducted before your income is compared.
       </Typography>
     </Box>

@@ -172,7 +172,7 @@ export function LoginPage({ location, replace }: LoginPageProps) {
         onFactorRemoved={() => {
           queueLoginToast({
             title: 'Login Successful',
-            text: 'Your lost authenticator is removed. Set up a new one now.',
+            text: 'Your lost authenticator was removed. Set up a new one now.',
             severity: 'success',
           });
           replace(loginPath(new URL(securityTabPath, window.location.origin)));

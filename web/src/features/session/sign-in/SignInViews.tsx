@@ -121,7 +121,7 @@ export function SignInViews({
           credentials={view.credentials}
           onRemoved={onFactorRemoved}
           onSignInAgain={() =>
-            back('Your lost authenticator is removed. Please sign in again with your password.')
+            back('Your lost authenticator was removed. Please sign in again with your password.')
           }
           onBack={() => show({ ...view, name: 'code' })}
         />

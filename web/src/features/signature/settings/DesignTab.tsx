@@ -56,7 +56,7 @@ export function DesignTab({ fields: { values, change } }: { fields: SignatureFie
         />
         {isDefaultAccent(values.accent_color) && (
           <Typography variant="body2" sx={{ gridColumn: '1 / -1', color: 'text.secondary', mt: -1 }}>
-            Lines, links and buttons are in your company’s colors until you choose another accent.
+            Lines, links and buttons use your company’s colors until you choose another accent color.
           </Typography>
         )}
       </Box>

@@ -44,7 +44,7 @@ it('names the step that loses the most', () => {
 
 it('names none where nobody left', () => {
   const all = Object.fromEntries(Object.keys(counts()).map((stage) => [stage, 2]));
-  expect(formatLargestLoss(toLosses(counts(all)))).toBe('Nobody left before submitting.');
+  expect(formatLargestLoss(toLosses(counts(all)))).toBe('No one left before submitting.');
 });
 
 it('writes a line for each day', () => {

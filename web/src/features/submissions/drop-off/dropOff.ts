@@ -54,7 +54,7 @@ export function toLosses(total: StageCounts): StageLoss[] {
 /** Returns `Step 5, Borrower Profile, loses the most visitors: 34 of 120 stopped there.` */
 export function formatLargestLoss(losses: readonly StageLoss[]): string {
   const [largest] = losses.toSorted((one, other) => (other.left ?? 0) - (one.left ?? 0));
-  if (!largest?.left) return 'Nobody left before submitting.';
+  if (!largest?.left) return 'No one left before submitting.';
   return `${stageNames(largest.stage).inText}, loses the most visitors: ${formatCount(largest.left)} of ${formatCount(largest.reached)} stopped there.`;
 }
 

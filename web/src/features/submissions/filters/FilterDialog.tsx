@@ -80,7 +80,7 @@ export function FilterDialog({ filter, earlier, names, isOwn, noun, onFilter, on
           }}
         >
           <Choice
-            label="Kind"
+            label="Type"
             value={notice ? undefined : kind}
             options={kindOptions}
             isDisabled={notice !== undefined}
@@ -128,7 +128,7 @@ export function FilterDialog({ filter, earlier, names, isOwn, noun, onFilter, on
               label="Overdue only"
             />
             <FormHelperText id={`${id}-overdue`} sx={{ mt: 0 }}>
-              Open {noun}s past their deadline with no contact logged. Dates don’t apply.
+              Open {noun}s past their deadline with no contact logged. Date filters don’t apply.
             </FormHelperText>
           </Box>
           <Box sx={{ gridColumn: '1 / -1' }}>
@@ -146,7 +146,7 @@ export function FilterDialog({ filter, earlier, names, isOwn, noun, onFilter, on
             />
             <FormHelperText id={`${id}-notice`} sx={{ mt: 0 }}>
               Applications whose notice to the applicant is due within {ACTION_NOTICE_WARNING_DAYS} days or
-              overdue. Dates don’t apply.
+              overdue. Date filters don’t apply.
             </FormHelperText>
           </Box>
           <Day

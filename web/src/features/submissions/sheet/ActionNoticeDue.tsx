@@ -40,7 +40,7 @@ export function ActionNoticeDue({ submission, onNotice }: ActionNoticeDueProps) 
         {state === 'overdue'
           ? `You had until ${day} to notify the applicant of your decision (${REGULATION}).`
           : `Notify the applicant of your decision ${by}.`}{' '}
-        Decide on the application, or close it if the applicant withdrew it.
+        Make a decision, or close the application if the applicant withdrew it.
       </Alert>
     );
   }

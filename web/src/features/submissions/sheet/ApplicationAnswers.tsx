@@ -44,7 +44,8 @@ function Consents({ id, receipt }: { id: string; receipt: NonNullable<Opened['re
         Consents
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
-        Given {formatMoment(new Date(receipt.created_at))} on {receipt.page}, wording {receipt.version}
+        Given {formatMoment(new Date(receipt.created_at))} on {receipt.page}, wording version{' '}
+        {receipt.version}
       </Typography>
       <Stack spacing={1.5}>
         {receipt.boxes.map(({ name, text, checked }) => (

@@ -47,7 +47,7 @@ function Outcome({ submission, onOpen }: OutcomeProps) {
         ]
       : []),
     ...(outcome.missing ? [{ label: 'What’s missing', value: outcome.missing }] : []),
-    ...(outcome.reply_by !== null ? [{ label: 'To send by', value: formatDay(outcome.reply_by) }] : []),
+    ...(outcome.reply_by !== null ? [{ label: 'Needed by', value: formatDay(outcome.reply_by) }] : []),
     ...(outcome.reasons.length > 0
       ? [{ label: 'Reasons', value: outcome.reasons.map(adverseActionReason).join('\n') }]
       : []),
@@ -60,7 +60,7 @@ function Outcome({ submission, onOpen }: OutcomeProps) {
             label: 'Duplicate of',
             value: (
               <Link component="button" onClick={() => onOpen(original)}>
-                {outcome.duplicate_reference ?? 'The other one'}
+                {outcome.duplicate_reference ?? 'The other record'}
               </Link>
             ),
           },

@@ -371,9 +371,9 @@ describe('an opened application', () => {
       },
     });
     const { user } = open('&application=one');
-    expect(sheet()).toHaveTextContent('What’s missingPay stubsTo send byDec 11, 2026');
+    expect(sheet()).toHaveTextContent('What’s missingPay stubsNeeded byDec 11, 2026');
     await user.click(screen.getByRole('tab', { name: 'Timeline' }));
-    expect(sheet()).toHaveTextContent('Missing: Pay stubsTo send by Dec 11, 2026');
+    expect(sheet()).toHaveTextContent('Missing: Pay stubsNeeded by Dec 11, 2026');
   });
 
   test('what may be chosen stays as it was when the dialog opened, though somebody else is faster', async () => {
@@ -451,7 +451,9 @@ describe('an opened application', () => {
     stored(found({ ...submission, status: 'in_progress', notice_due_at: new Date(due) }));
     open('&application=one');
     expect(sheet()).toHaveTextContent(words);
-    expect(screen.queryAllByText(/close it if the applicant withdrew it/)).toHaveLength(isAlert ? 1 : 0);
+    expect(screen.queryAllByText(/close the application if the applicant withdrew it/)).toHaveLength(
+      isAlert ? 1 : 0,
+    );
     expect(screen.queryByRole('button', { name: 'Record as sent' })).toBeNull();
   });
 
@@ -475,7 +477,9 @@ describe('an opened application', () => {
     const how = screen.getByRole('combobox', { name: 'How it was sent' });
     vi.mocked(callFunction).mockClear();
     await user.click(screen.getByRole('button', { name: 'Record' }));
-    expect(day).toHaveAccessibleDescription('Choose a day from when the application came in to today.');
+    expect(day).toHaveAccessibleDescription(
+      'Choose a day from the day the application came in through today.',
+    );
     expect(how).toHaveAccessibleDescription('Choose how the notice was sent.');
     expect(callFunction).not.toHaveBeenCalled();
     fireEvent.change(day, { target: { value: '2026-11-18' } });
@@ -561,7 +565,7 @@ describe('an opened application', () => {
     await user.click(screen.getByRole('button', { name: 'Log contact' }));
     fireEvent.change(screen.getByLabelText('When'), { target: { value: '2026-11-01T10:00' } });
     await user.click(screen.getByRole('button', { name: 'Log contact' }));
-    expect(screen.getByText('Choose a time between when it came in and now.')).toBeVisible();
+    expect(screen.getByText('Choose a time after this came in that isn’t in the future.')).toBeVisible();
     expect(callFunction).not.toHaveBeenCalledWith('log-contact', expect.anything());
   });
 

@@ -54,7 +54,7 @@ function EventLine({ event, onEdit }: { event: SubmissionEvent; onEdit: () => vo
       {reasons.length > 0 && <Typography>{reasons.map(adverseActionReason).join('; ')}</Typography>}
       {notice_sent && <Typography>{formatSentActionNotice(notice_sent, companyTimeZone())}</Typography>}
       {missing && <Typography sx={{ whiteSpace: 'pre-line' }}>Missing: {missing}</Typography>}
-      {reply_by !== null && <Typography>To send by {formatDay(reply_by)}</Typography>}
+      {reply_by !== null && <Typography>Needed by {formatDay(reply_by)}</Typography>}
       {text && <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>}
       {applicant_mail === 'sent' && <Typography>Email sent to the applicant</Typography>}
       {applicant_mail === 'held' && (

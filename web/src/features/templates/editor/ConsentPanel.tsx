@@ -32,7 +32,7 @@ export function ConsentPanel({ stored }: { stored: StoredTemplate }) {
         {declined.by_name} declined to publish this version on {formatMoment(declined.at)}
       </AlertTitle>
       <Typography sx={{ whiteSpace: 'pre-wrap' }}>{declined.reason}</Typography>
-      {template.current_version_id !== '' && 'Officers still use the version published before.'}
+      {template.current_version_id !== '' && 'Officers are still using the version published earlier.'}
     </Alert>
   );
 }
@@ -118,7 +118,7 @@ function Waiting({ stored, consent }: WaitingProps) {
     >
       <AlertTitle>Waiting for consent</AlertTitle>
       <Typography>
-        {consent.requested_by_name} asked on {formatMoment(consent.requested_at)}.{' '}
+        {consent.requested_by_name} asked for consent on {formatMoment(consent.requested_at)}.{' '}
         {template.current_version_id === ''
           ? 'Officers can’t use this template until someone in compliance consents.'
           : 'Until someone in compliance consents, officers keep using the version that’s published now.'}

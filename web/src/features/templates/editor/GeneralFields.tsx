@@ -35,7 +35,7 @@ function LifetimeField({ value, category, onChange, onLeave, error }: LifetimeFi
   const isRequired = mustEnd(category);
   const help = isRequired
     ? 'Counted from the effective date on the flyer, or from its approval. After that, its links say the offer has expired.'
-    : 'Counted from the effective date on the flyer, or from its approval. Leave it empty if flyers don’t end.';
+    : 'Counted from the effective date on the flyer, or from its approval. Leave it blank if flyers don’t expire.';
   return (
     <TextField
       id="template-lifetime_days"

@@ -173,7 +173,7 @@ test('compliance sees how long flyers were and would be valid', () => {
       }),
     });
   const { next } = open(live(), 'open-house', 'compliance');
-  expect(screen.getByText('Published: No end')).toBeVisible();
+  expect(screen.getByText('Published: No expiration')).toBeVisible();
   expect(screen.getByText('New: 30 days')).toBeVisible();
   expect(screen.getByText(/Flyers need no approval · Valid for 30 days/)).toBeVisible();
   next(live(30));
@@ -378,7 +378,7 @@ test('without approval it is sent to compliance, and waits', async () => {
 
 test('compliance looks at it, and consents or declines with a reason', async () => {
   const { user } = open(ready(waiting('marketing')), 'open-house', 'compliance');
-  expect(screen.getByText(/Mona Chen asked on Nov 20, 2026/)).toBeVisible();
+  expect(screen.getByText(/Mona Chen asked for consent on Nov 20, 2026/)).toBeVisible();
   expect(screen.getByText('No one reviews flyers made from it.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   await user.click(button('Decline'));

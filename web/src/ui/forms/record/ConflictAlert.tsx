@@ -13,7 +13,7 @@ interface ConflictWords {
 
 const BY_SOMEONE_ELSE: ConflictWords = {
   title: 'Someone else changed this while you were editing',
-  text: 'What you typed is still here. Save replaces their version with yours where you keep it.',
+  text: 'What you typed is still here. Saving replaces their version with yours wherever you keep it.',
   other: 'Theirs',
   take: 'Use theirs',
 };

@@ -135,13 +135,13 @@ function formatNotice(notice: Notice): string {
     case 'withdrawn':
       return `${actor_name} withdrew “${title}”`;
     case 'recalled':
-      return `${actor_name} recalled “${title}”. Its links and printed code no longer open it`;
+      return `${actor_name} recalled “${title}”. Its links and printed code no longer work`;
     case 'restored':
-      return `${actor_name} restored “${title}”. Its links open it again`;
+      return `${actor_name} restored “${title}”. Its links work again`;
     case 'correction_requested':
-      return `${actor_name} asks you to correct “${title}”`;
+      return `${actor_name} asked you to correct “${title}”`;
     case 'consent_requested':
-      return `${actor_name} asks you to consent to publishing the template “${title}”`;
+      return `${actor_name} asked you to consent to publishing the template “${title}”`;
     case 'consent_given':
       return `${actor_name} consented to the template “${title}”, and it’s published`;
     case 'consent_declined':
@@ -161,9 +161,9 @@ function submissionText({ kind, submission_kind, actor_name, reference_number }:
     case 'application_mentioned':
       return `${actor_name} mentioned you in a note on ${what}`;
     case 'call_rescheduled':
-      return `${actor_name} moved the time of ${what}`;
+      return `${actor_name} changed the time of ${what}`;
     case 'call_scheduled_again':
-      return `${actor_name} scheduled ${what} again`;
+      return `${actor_name} scheduled a new time for ${what}`;
     case 'call_canceled':
       return `${actor_name} canceled ${what}`;
   }
@@ -208,7 +208,7 @@ function flyerEndText({ kind, title, valid_until }: FlyerEndNotice): string {
 function mailText({ kind, mail_kind }: MailNotice): string {
   const { label } = mailKind(mail_kind);
   return kind === 'mail_bounced'
-    ? `An email to your team came back: ${label}`
+    ? `An email to your team bounced: ${label}`
     : `An email to your team couldn’t be delivered: ${label}`;
 }
 

@@ -114,7 +114,7 @@ test('in words, each with its way', async () => {
     'Sofia Almeida submitted “Rates of the week” for approval',
     'Sofia Almeida withdrew “Rates of the week”',
     'Naomi Sato rejected “Rates of the week” with 2 marks',
-    'Naomi Sato recalled “Elm”. Its links and printed code no longer open it',
+    'Naomi Sato recalled “Elm”. Its links and printed code no longer work',
   ]);
   expect(screen.getByRole('link', { name: /recalled “Elm”.*Correct flyer$/ })).toBeVisible();
   expect(screen.getByText('Reason: A rate without its APR.')).toBeVisible();
@@ -369,8 +369,8 @@ test('callback requests are named as such', async () => {
       /^Overdue: we promised to call about callback request CB-7K3Q-9F2M by Nov 19, 2026, 12:00.PM/,
     ),
     expect.stringMatching(/^Naomi Sato assigned callback request CB-7K3Q-9F2M to you/),
-    expect.stringMatching(/^The borrower moved the time of callback request CB-7K3Q-9F2M/),
-    expect.stringMatching(/^The borrower scheduled callback request CB-7K3Q-9F2M again/),
+    expect.stringMatching(/^The borrower changed the time of callback request CB-7K3Q-9F2M/),
+    expect.stringMatching(/^The borrower scheduled a new time for callback request CB-7K3Q-9F2M/),
     expect.stringMatching(/^The borrower canceled callback request CB-7K3Q-9F2M/),
   ]);
 });
@@ -439,7 +439,7 @@ test('a mail to the team that didn’t arrive leads to the outbox', async () => 
   await openBell(bell('Notifications, 2 unread'));
   expect(lines()).toEqual([
     expect.stringMatching(/^An email to your team couldn’t be delivered: New application/),
-    expect.stringMatching(/^An email to your team came back: Other/),
+    expect.stringMatching(/^An email to your team bounced: Other/),
   ]);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/officer-portal/mail?state=failed',

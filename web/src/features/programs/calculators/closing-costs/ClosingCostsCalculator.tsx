@@ -275,7 +275,7 @@ function toStages({ deposit, services }: Numbers, { cashNeeded, cashToClose }: C
       cents: toCents(services),
     },
     atClosing < 0
-      ? { when: CASH_BACK, text: 'What you paid before and don’t owe.', cents: -atClosing }
+      ? { when: CASH_BACK, text: 'What you’ve already paid beyond what you owe.', cents: -atClosing }
       : {
           when: 'At closing',
           text: `One wire or cashier’s check to the closing agent, who pays everyone else.${

@@ -240,7 +240,7 @@ export function MortgageCalculator() {
           <ResultLines lines={loanLines(kind, result)} />
           {(kind === 'fha' || kind === 'usda') && (
             <Typography variant="body2" sx={{ mt: 2 }}>
-              The monthly {kind === 'fha' ? 'premium' : 'fee'} falls each year with what you owe.{' '}
+              The monthly {kind === 'fha' ? 'premium' : 'fee'} falls each year as you pay down the loan.{' '}
               {kind === 'fha' &&
                 isOverFhaLimit(result) &&
                 `This loan is above the FHA’s ${LOAN_LIMITS.year} limit for one unit, ${formatDollars(FHA_LIMIT)} in the highest-cost counties.`}

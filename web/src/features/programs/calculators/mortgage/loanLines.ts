@@ -28,7 +28,8 @@ export function loanLines(
 ): (readonly [string, number | string])[] {
   if (kind === 'conventional') return [['Loan amount', loan]];
   const fee = { fha: 'Upfront premium', va: 'Funding fee', usda: 'Guarantee fee' }[kind];
-  const ends = pmiMonths === table.length ? 'As long as the loan' : `${Math.round(pmiMonths / 12)} years`;
+  const ends =
+    pmiMonths === table.length ? 'For the life of the loan' : `${Math.round(pmiMonths / 12)} years`;
   return [
     ['Loan type', LOAN_KIND_NAMES[kind]],
     ['Base loan amount', loan - financedFee],

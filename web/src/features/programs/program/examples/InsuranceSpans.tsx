@@ -62,7 +62,8 @@ export function InsuranceSpans() {
         </Box>
       </Box>
       <Typography variant="body2" sx={{ mt: 2, ...finePrint, color: 'text.secondary' }}>
-        Each bar is a year’s insurance on a {formatWholeDollars(price)} home. It falls with what you owe.
+        Each bar is a year’s insurance on a {formatWholeDollars(price)} home. It falls as you pay down the
+        loan.
       </Typography>
     </>
   );

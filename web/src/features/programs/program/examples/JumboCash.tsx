@@ -47,8 +47,8 @@ export function JumboCash() {
           homeowner’s insurance
         </Typography>
         <Typography variant="body2" sx={{ mt: 1 }}>
-          A loan of {formatWholeDollars(principal)} over {term / 12} years at {formatInterestRate(annualRate)}{' '}
-          ({apr.toFixed(2)}% APR), with taxes and insurance estimated. Each lender sets its own number of
+          A {term / 12}-year loan of {formatWholeDollars(principal)} at {formatInterestRate(annualRate)} (
+          {apr.toFixed(2)}% APR), with taxes and insurance estimated. Each lender sets its own number of
           months. <Link href={exampleLink(loan)}>Try your own numbers</Link>
         </Typography>
       </Box>

@@ -60,8 +60,8 @@ export function TermsCompared() {
       </Box>
       <Typography variant="body2" sx={{ mt: 2, ...finePrint, color: 'text.secondary' }}>
         A loan of {formatWholeDollars(principal)} at {formatInterestRate(annualRate)} for all three terms, so
-        you can see what the term does; {downPercent}% ({formatWholeDollars(down)}) is put down. Shorter terms
-        often have a lower rate. The APR counts {formatWholeDollars(prepaidCharges)} of the{' '}
+        you can see the difference the term makes, with {downPercent}% ({formatWholeDollars(down)}) down.
+        Shorter terms often have a lower rate. The APR counts {formatWholeDollars(prepaidCharges)} of the{' '}
         <Link href={calculatorPaths.closingCosts}>closing costs</Link>.
       </Typography>
     </>

@@ -59,13 +59,13 @@ export function Tradeoff() {
         ))}
       </Box>
       <Typography sx={{ mt: 2.5, maxWidth: '46em' }}>
-        A {formatWholeDollars(va.price)} home over {va.term / 12} years: the VA loan at{' '}
-        {formatInterestRate(va.annualRate)}, the conventional ones at{' '}
+        A {formatWholeDollars(va.price)} home with a {va.term / 12}-year loan: VA at{' '}
+        {formatInterestRate(va.annualRate)}, conventional at{' '}
         {formatInterestRate(loanExample('conventional').annualRate)}. PMI ends on its own when you owe 78% of
         the price; with 20% down, there is none. Payments are principal, interest and PMI.
       </Typography>
       <Typography variant="body2" sx={{ mt: 1.5, maxWidth: '46em', color: 'text.secondary' }}>
-        The VA loan includes the funding fee of a first use.{' '}
+        The VA loan includes the funding fee for a first use.{' '}
         <Link href={exampleLink(va, 'va')}>Try your own numbers</Link>
       </Typography>
     </>
