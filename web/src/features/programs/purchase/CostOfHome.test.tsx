@@ -72,7 +72,7 @@ test('a down payment of the visitor’s own stands among the usual ones', () => 
   const shares = screen.getAllByRole('button', { pressed: false }).map(({ textContent }) => textContent);
   expect(shares).toEqual(['3%', '5%', '10%', '20%']);
   expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('12%');
-  expect(screen.getByText(/over 30 years at 6\.00%/)).toBeVisible();
+  expect(screen.getByText(/30-year conventional loan at 6\.00%/)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: '20%' }));
   expect(visitorNumbers()).toEqual({ price: 525_000, downShare: 20, rate: 6 });
   expect(screen.queryByRole('button', { name: '12%' })).toBeNull();
