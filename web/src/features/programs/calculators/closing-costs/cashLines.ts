@@ -19,7 +19,8 @@ export function cashLines(input: CashInput, costs: ClosingCosts): CashLine[] {
   const [down = 0, fees = 0, paidAhead = 0] = parts;
   const due = down + fees + paidAhead;
   const total = toCentsOfWholeDollars(costs.cashNeeded);
-  const price = toCentsOfWholeDollars(input.price);
+  // The parts are rounded so that they add up, which can make a whole price's down payment a dollar more than the price.
+  const price = Math.max(toCentsOfWholeDollars(input.price), down);
   const credit = toCentsOfWholeDollars(input.sellerCredit);
   const unused = Math.max(0, credit - due);
   const lines: CashLine[] = [
