@@ -56,6 +56,21 @@ it('adds up in whole dollars to what the calculation comes to, whatever the cent
         expect(shown('Cash to Close on your Loan Estimate')).toBe(toWhole(costs.cashToClose));
       if (deposit > costs.cashNeeded + 1_00) expect(shown('Back to you at closing')).toBeGreaterThan(0);
     }),
+    {
+      // The whole price is put down, and the cents of the fees round it up to a dollar more.
+      examples: [
+        [
+          {
+            price: 178_422_01,
+            share: 100,
+            insurance: 2_599_22,
+            services: 657_46,
+            sellerCredit: 0,
+            deposit: 0,
+          },
+        ],
+      ],
+    },
   );
 });
 
