@@ -42,8 +42,8 @@ export function submissionTasks(
   // The navigation counts all new ones, so this says what it counts; beyond the limit, the number isn't known.
   const started = due.filter(({ submission }) => submission.status !== 'new').length;
   const lines = [
-    due.length < limit && due.length && `${due.length} due soon or overdue`,
-    due.length < limit && started && `${started} of them in progress`,
+    due.length < limit && due.length && 'Due soon or overdue',
+    due.length < limit && started && `${started} in progress`,
     pressing,
   ]
     .filter(Boolean)

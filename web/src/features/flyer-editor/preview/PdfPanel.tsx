@@ -39,7 +39,11 @@ export function PdfPanel({ job, pdf: { isBusy, address, generate } }: PdfPanelPr
           {job.error ?? 'Failed to generate PDF'}
         </Alert>
       )}
-      <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography
+        role="status"
+        variant="body2"
+        sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}
+      >
         {isBusy || (job?.status === 'running' && !isAbandoned)
           ? 'Generating the PDF…'
           : job?.status === 'done' && formatMade(job.updated_at, job.size)}
