@@ -107,9 +107,12 @@ export function formComponents(density: Density): Components<Theme> {
     MuiRadio: { styleOverrides: { root: choice } },
     MuiAutocomplete: {
       styleOverrides: {
-        inputRoot: { paddingBlock: 0, '& .MuiAutocomplete-input': { padding: `${padding}px 0` } },
-        // Its arrow stands where that of a select does.
-        endAdornment: { [fine]: { '.MuiOutlinedInput-root > &': { right: 1 } } },
+        inputRoot: {
+          paddingBlock: 0,
+          '& .MuiAutocomplete-input': { padding: `${padding}px 0` },
+          // Its arrow stands where that of a select does.
+          [fine]: { '&.MuiOutlinedInput-root .MuiAutocomplete-endAdornment': { right: 3 } },
+        },
         popupIndicator: { [fine]: { minWidth: 36, minHeight: 36 } },
       },
     },

@@ -130,7 +130,7 @@ export function submissionColumns({ officers, order }: ColumnOptions): readonly 
   return [
     // With the officer's column, a laptop has room for the value only if long addresses are cut earlier.
     ...COLUMNS.slice(0, at).map((column) =>
-      officers && column.id === 'email' ? { ...column, maxWidth: 140 } : column,
+      officers && column.id === 'email' ? { ...column, maxWidth: 120 } : column,
     ),
     ...(officers ? [officerColumn(officers)] : []),
     ...DEADLINE_COLUMNS[order],
