@@ -23,7 +23,8 @@ const actions = {
   mt: 2,
   display: 'grid',
   gap: 1,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  whiteSpace: 'nowrap',
   '& > :first-child, & > :last-child:nth-child(4)': { gridColumn: '1 / -1' },
 } as const;
 
