@@ -91,6 +91,6 @@ test('a long audit log is verified in the background for every administrator', a
     await expect(alert).toContainText(/record 7 about .+ The record was changed after it was written\./);
     await expect(wholeLog).toHaveCount(0);
     await alert.getByRole('button', { name: 'Show the record' }).click();
-    await expect(page.getByRole('dialog', { name: /^Record flyer-/ })).toContainText('Somebody Else');
+    await expect(page.getByRole('dialog', { name: /^Record 7 about / })).toContainText('Somebody Else');
   });
 });

@@ -159,7 +159,7 @@ refused(
         /record 1 about Ana Reyes of .+ The record was changed after it was written\./,
       );
       await page.getByRole('button', { name: 'Show the record' }).click();
-      const shown = page.getByRole('dialog', { name: /^Record member-/ });
+      const shown = page.getByRole('dialog', { name: 'Record 1 about Ana Reyes' });
       await expect(shown).toContainText('Somebody Else');
       await expect(shown).toContainText('Changed role or branch: Ana Reyes');
       await inspect(page);

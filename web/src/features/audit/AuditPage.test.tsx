@@ -181,8 +181,9 @@ test('a record opens in a side sheet under its own address, and closing it retur
   const row = await screen.findByRole('link', { name: /^4:30.PM.ET: Deactivated a teammate$/ });
   await user.click(row);
   expect(router.state.location.search).toBe('?kind=entity%3Amember&record=member-peter-00000001');
-  const sheet = screen.getByRole('dialog', { name: 'Record member-peter-00000001' });
+  const sheet = screen.getByRole('dialog', { name: 'Record 1 about Peter Novak' });
   expect(sheet).toHaveTextContent('Helen Whitaker');
+  expect(sheet).toHaveTextContent('Record ID: member-peter-00000001');
   await user.click(within(sheet).getByRole('button', { name: 'Close' }));
   expect(router.state.location.search).toBe('?kind=entity:member');
   expect(row).toHaveFocus();

@@ -20,23 +20,23 @@ interface ShownRecordProps {
 
 /** Shows one record in a side sheet, whatever the list is narrowed to: the address leads to it. */
 export function ShownRecord({ id, names, onShowEntity, onClose }: ShownRecordProps) {
-  const [, type, entityId] = /^([a-z_]+)-(.+)-\d{8}$/.exec(id) ?? [];
+  const [, type, entityId, number] = /^([a-z_]+)-(.+)-(\d{8})$/.exec(id) ?? [];
   const isId = type !== undefined && entityId !== undefined;
+  const subject = isId ? formatEntity(type, entityId, names) : '';
   return (
     <SideSheet
-      title={`Record ${id}`}
+      title={isId ? `Record ${Number(number)}${subject && ` about ${subject}`}` : 'No record'}
       kind="Audit log"
       onClose={onClose}
       actions={
-        isId && (
-          <Button onClick={() => onShowEntity(`${type}:${entityId}`)}>
-            All about {formatEntity(type, entityId, names)}
-          </Button>
-        )
+        isId && <Button onClick={() => onShowEntity(`${type}:${entityId}`)}>All about {subject}</Button>
       }
     >
       {/* Anyone can type an address, and without a valid id there is no record. */}
       {!isId || id.includes('/') ? <NoRecord /> : <Stored key={id} id={id} names={names} />}
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2, overflowWrap: 'anywhere' }}>
+        Record ID: {id}
+      </Typography>
     </SideSheet>
   );
 }

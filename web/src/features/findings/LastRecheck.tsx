@@ -51,11 +51,11 @@ export function LastRecheck({ tenantId }: { tenantId: string }) {
         spacing={2}
         sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
       >
-        <div style={{ flex: '1 1 18rem', minHeight: 44 }}>
+        <Stack sx={{ flex: '1 1 18rem', minHeight: 44, justifyContent: 'center' }}>
           {live.status === 'loading' && <Skeleton variant="text" sx={{ maxWidth: 320 }} />}
           <InlineLoadError what="the last check" live={live} />
           {live.status === 'ready' && <RunText run={run} isRunning={isRunning} isStalled={isStalled} />}
-        </div>
+        </Stack>
         <Button
           variant="outlined"
           loading={isBusy || isRunning}

@@ -49,7 +49,7 @@ function Addresses({ row: { member, account } }: { row: MemberRow }) {
 export function MemberSheet({ row, isAsking, onChoose, onClose }: MemberSheetProps) {
   if (!row) {
     return (
-      <SideSheet title="No one found" kind="People" onClose={onClose}>
+      <SideSheet title="No one found" kind="Teammate" onClose={onClose}>
         <Typography>We couldn’t find this person.</Typography>
       </SideSheet>
     );
@@ -58,7 +58,7 @@ export function MemberSheet({ row, isAsking, onChoose, onClose }: MemberSheetPro
   return (
     <SideSheet
       title={member.name}
-      kind={row.isMyself ? 'This is you' : 'People'}
+      kind={row.isMyself ? 'This is you' : 'Teammate'}
       onClose={onClose}
       actions={
         <>

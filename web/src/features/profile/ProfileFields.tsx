@@ -48,7 +48,7 @@ export function ProfileFields({
         {...(record.officer_id !== null && {
           placeholder: <OfficerPortrait id={record.officer_id} photo={undefined} size={80} />,
         })}
-        help={`${record.officer_id !== null && values.headshot_url === '' ? 'We use this drawing until you add a photo. ' : ''}For your public page, your flyers and your email signature. JPG, PNG or WebP, smaller than 5 MB.`}
+        help={`${record.officer_id !== null && values.headshot_url === '' ? 'We use this drawing until you add a photo. ' : ''}Your photo shows on your public page, flyers and email signature. JPG, PNG or WebP, smaller than 5 MB.`}
       />
       <Box
         sx={{

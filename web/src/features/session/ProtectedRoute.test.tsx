@@ -4,6 +4,7 @@ import { multiFactor } from 'firebase/auth';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { firstListReady } from '../../lib/first-list/firstList.ts';
 import {
   SessionContext,
   type SessionState,
@@ -93,6 +94,8 @@ test('without a role: who one is, what to do, and the way out', async () => {
   const { signOut } = open({ status: 'no-access', user });
   expect(screen.getByRole('heading', { name: 'No access yet' })).toBeVisible();
   expect(screen.getByText('ann@larkfield.example')).toBeVisible();
+  // The web fonts wait for it.
+  await firstListReady;
   await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
   expect(signOut).toHaveBeenCalledOnce();
 });

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { provideStepUp } from '../../lib/firebase/stepUp.ts';
+import { markFirstListReady } from '../../lib/first-list/firstList.ts';
 import { mailLink } from '../../lib/format/contact/mailLink.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -27,6 +28,8 @@ function MemberNotice({ title, children }: { title: string; children: ReactNode 
   const { leave, isLeaving } = useSignOut();
   useEffect(() => {
     takeLoginToast();
+    // There is no list here to wait for, and the page shows in the web fonts at once.
+    markFirstListReady();
   }, []);
   return (
     <Container maxWidth="sm" component="main" sx={{ py: { xs: 7, md: 12 } }}>

@@ -105,7 +105,7 @@ function Row({ row: { label, value, problem, link } }: { row: SystemRow }) {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 2fr) minmax(0, 3fr) 140px' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) minmax(0, 1fr) 140px' },
         columnGap: 2,
         rowGap: 0.5,
         alignItems: 'center',

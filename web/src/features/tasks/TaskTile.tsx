@@ -118,7 +118,8 @@ export function TaskTile({ title, tone, live, path, isFolded }: TaskTileProps) {
           gap: 1.5,
           px: 2,
           py: isFolded ? 0 : 1.25,
-          minHeight: isFolded ? 42 : 52,
+          // As high with a line below the title as without, so that the rows of neighbors begin together.
+          minHeight: isFolded ? 42 : 61,
           ...(path && { '&:hover': { bgcolor: 'action.hover' } }),
         }}
       >

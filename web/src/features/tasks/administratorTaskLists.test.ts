@@ -45,7 +45,8 @@ test('an application becomes a task when half of the time until its promised con
   expect(items[0]?.detail).toMatch(/^Purchase\. Due Nov 13, 10:00.AM/);
   expect(items[1]?.detail).toMatch(/^Purchase\. Contact by Nov 16, 12:00.PM/);
   expect(items.map(({ late }) => late)).toEqual(['Overdue 2 days', undefined]);
-  expect(pressing).toBe('2 due soon or overdue · Longest overdue: 2 days');
+  expect(pressing).toBe('Longest overdue: 2 days');
+  expect(submissionTasks(documents([soon]), NOW, 50).pressing).toBe('Due soon');
   expect(items[0]?.actions).toEqual([
     { label: 'Call', name: 'Call Maya Ortiz late, (973) 555-0110', href: 'tel:+19735550110' },
     {
@@ -56,14 +57,12 @@ test('an application becomes a task when half of the time until its promised con
   ]);
 });
 
-test('the count says what it counts and how many of them are in progress, unless there are more than were read', () => {
+test('the line says how many are in progress, unless there are more than were read', () => {
   const all = [
     submission('one', '2026-11-12T15:00:00Z'),
     submission('two', '2026-11-12T15:00:00Z', { status: 'in_progress' }),
   ];
-  expect(submissionTasks(documents(all), NOW, 50).pressing).toMatch(
-    /^2 due soon or overdue · 1 of them in progress · Longest/,
-  );
+  expect(submissionTasks(documents(all), NOW, 50).pressing).toMatch(/^1 in progress · Longest/);
   expect(submissionTasks(documents(all), NOW, 2).pressing).toMatch(/^Longest overdue/);
 });
 
@@ -95,7 +94,7 @@ test('a callback request becomes a task when its time begins, in words of its ow
     ['over', expect.stringMatching(/^Callback request\. Due Nov 13, 3:00.PM/)],
     ['now', expect.stringMatching(/^Callback request\. Call by Nov 16, 12:00.PM/)],
   ]);
-  expect(pressing).toBe('2 due soon or overdue · 2 calls today · Longest overdue: 2 days');
+  expect(pressing).toBe('2 calls today · Longest overdue: 2 days');
   expect(items[0]?.actions[1]?.name).toBe('Open the callback request of Maya Ortiz over');
 });
 

@@ -39,15 +39,10 @@ export function submissionTasks(
     .map((submission) => ({ submission, clock: contactClock(submission, now) }))
     .filter(({ clock }) => clock.state === 'due_soon' || clock.state === 'overdue');
   const { pressing } = formatContactPressure(items, now);
-  // The navigation counts all new ones, so this says what it counts; beyond the limit, the number isn't known.
   const started = due.filter(({ submission }) => submission.status !== 'new').length;
-  const lines = [
-    due.length < limit && due.length && `${due.length} due soon or overdue`,
-    due.length < limit && started && `${started} of them in progress`,
-    pressing,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  // Beyond the limit, the number isn't known.
+  const parts = [due.length < limit && started && `${started} in progress`, pressing].filter(Boolean);
+  const lines = parts.length > 0 ? parts.join(' · ') : due.length > 0 && 'Due soon';
   return {
     // Those beyond the limit have later deadlines; whether they are due is not known.
     count: due.length === items.length ? formatCapped(due.length, limit) : String(due.length),

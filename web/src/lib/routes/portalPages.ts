@@ -4,6 +4,7 @@ import BarChart from '@mui/icons-material/BarChart';
 import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
 import DashboardCustomizeOutlined from '@mui/icons-material/DashboardCustomizeOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import DnsOutlined from '@mui/icons-material/DnsOutlined';
 import DrawOutlined from '@mui/icons-material/DrawOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
@@ -259,7 +260,7 @@ export const portalSections: readonly PortalSection[] = [
         title: 'System',
         group: 'Operations',
         description: 'Versions, backups, queues and what needs attention.',
-        Icon: AvTimer,
+        Icon: DnsOutlined,
       },
       {
         action: 'audit:read',

@@ -97,7 +97,16 @@ function RecordCardOf<Row>(props: RecordCardProps<Row>) {
   const title = columns.find(({ isTitle }) => isTitle);
   const placed = (place: DataColumn<Row>['inCard']) =>
     columns.filter(({ isTitle, inCard = 'line' }) => !isTitle && inCard === place);
-  const badges = placed('badge');
+  const badges = renderCard ? [] : placed('badge');
+  const badgeRow = badges.length > 0 && (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+      {badges.map(({ id, cell }) => (
+        <Box key={id}>{cell(row)}</Box>
+      ))}
+    </Box>
+  );
+  // Below a picture they would leave the place beside it empty.
+  const hasPicture = title?.picture !== undefined;
   const detail = props.renderDetail?.(row);
   return (
     <Card
@@ -112,7 +121,11 @@ function RecordCardOf<Row>(props: RecordCardProps<Row>) {
           </Box>
         )}
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          {title && <RowTitle column={title} row={row} as="h2" titleLink={titleLink} />}
+          {title && (
+            <RowTitle column={title} row={row} as="h2" titleLink={titleLink}>
+              {hasPicture && badgeRow}
+            </RowTitle>
+          )}
           {!title && cardTitle && (
             <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
               {titleLink ? (
@@ -133,13 +146,7 @@ function RecordCardOf<Row>(props: RecordCardProps<Row>) {
         renderCard(row)
       ) : (
         <>
-          {badges.length > 0 && (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-              {badges.map(({ id, cell }) => (
-                <Box key={id}>{cell(row)}</Box>
-              ))}
-            </Box>
-          )}
+          {!hasPicture && badgeRow}
           <FigureGrid columns={placed('figure')} row={row} />
           <LineList columns={placed('line')} row={row} />
         </>

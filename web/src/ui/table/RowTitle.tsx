@@ -10,10 +10,12 @@ export interface RowTitleProps<Row> {
   row: Row;
   as: 'div' | 'h2';
   titleLink: ((row: Row) => TitleLink) | undefined;
+  /** Below the second line, beside the picture. */
+  children?: ReactNode;
 }
 
 /** The title of a row with its picture and second line. */
-export function RowTitle<Row>({ column, row, as, titleLink }: RowTitleProps<Row>) {
+export function RowTitle<Row>({ column, row, as, titleLink, children }: RowTitleProps<Row>) {
   const title = column.cell(row);
   const subtitle = column.subtitle?.(row);
   const isCut = column.isOneLine === true && as === 'div';
@@ -42,6 +44,7 @@ export function RowTitle<Row>({ column, row, as, titleLink }: RowTitleProps<Row>
             {subtitle}
           </Typography>
         )}
+        {children}
       </Box>
     </Box>
   );

@@ -7,6 +7,9 @@ const sizes = {
   portal: { line: 22, padding: 10, label: 4 },
 };
 
+/** Where one points with a mouse. */
+const fine = '@media (pointer: fine)';
+
 /**
  * Form fields: the label stands above the field (a plain TextField or FormControl gets it), the helper text
  * below, borders with 3:1 against the page.
@@ -104,7 +107,13 @@ export function formComponents(density: Density): Components<Theme> {
     MuiRadio: { styleOverrides: { root: choice } },
     MuiAutocomplete: {
       styleOverrides: {
-        inputRoot: { paddingBlock: 0, '& .MuiAutocomplete-input': { padding: `${padding}px 0` } },
+        inputRoot: {
+          paddingBlock: 0,
+          '& .MuiAutocomplete-input': { padding: `${padding}px 0` },
+          // Its arrow stands where that of a select does.
+          [fine]: { '&.MuiOutlinedInput-root .MuiAutocomplete-endAdornment': { right: 3 } },
+        },
+        popupIndicator: { [fine]: { minWidth: 36, minHeight: 36 } },
       },
     },
     MuiMenuItem: { styleOverrides: { root: { minHeight: 44, whiteSpace: 'normal' } } },

@@ -7,7 +7,7 @@ import {
 import type { BranchRecord } from '@brokerage/domain/directory/branch';
 import { paths } from '@brokerage/domain/paths';
 import Add from '@mui/icons-material/Add';
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { collection } from 'firebase/firestore';
 import { useMemo, useState } from 'react';
 import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
@@ -104,6 +104,16 @@ function ReviewsSection({ tenantId, reviews, branches, companyName }: ReviewsSec
   const close = () => setOpen(undefined);
   const dialog = { tenantId, branches, getHolderName, onClose: close };
   const isFull = items.length + unreadable >= MAX_CUSTOMER_REVIEWS;
+  const addButton = (
+    <Button
+      variant="contained"
+      startIcon={<Add />}
+      disabled={isFull}
+      onClick={() => setOpen({ dialog: 'add' })}
+    >
+      Add review
+    </Button>
+  );
   return (
     <>
       <UnreadableAlert count={unreadable} noun="review" />
@@ -124,20 +134,14 @@ function ReviewsSection({ tenantId, reviews, branches, companyName }: ReviewsSec
                 Change order
               </Button>
             )}
-            <Button
-              variant="contained"
-              startIcon={<Add />}
-              disabled={isFull}
-              onClick={() => setOpen({ dialog: 'add' })}
-            >
-              Add review
-            </Button>
+            {rows.length > 0 && addButton}
           </>
         }
         empty={
           <EmptyState title="No reviews yet">
             Your website shows no reviews until you add one. Add what a customer wrote about you, with their
             permission.
+            <Box sx={{ mt: 2 }}>{addButton}</Box>
           </EmptyState>
         }
         renderActions={(row) => (

@@ -1,6 +1,7 @@
 import { CHECKS_NOTE } from '@brokerage/domain/flyer/checks/checkFlyer';
 import { Box, Button, Card, Link, Stack, Typography } from '@mui/material';
 import { memo, useId } from 'react';
+import { pluralize } from '../../../lib/format/pluralize.ts';
 import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
 import type { FlyerChecks } from './checkContent.ts';
 
@@ -31,7 +32,7 @@ export const ChecksPanel = memo(function ChecksPanel({ checks, onGo }: ChecksPan
       )}
       {missing.length > 0 && (
         <Typography sx={{ mt: issues.length > 0 ? 1 : 0.5 }}>
-          Still to fill in: {missing.map(({ label }) => label).join(', ')}.
+          Still needed: {missing.map(({ label }) => label).join(', ')}.
           {issues.length === 0 && ' We’ll check the rest as you type.'}
         </Typography>
       )}
@@ -84,7 +85,6 @@ export const ChecksPanel = memo(function ChecksPanel({ checks, onGo }: ChecksPan
 
 function summary(all: number, blocking: number): string {
   if (all === 0) return 'No problems found.';
-  if (blocking === 0) return `${all === 1 ? '1 hint' : `${all} hints`}. You can submit all the same.`;
-  const must = blocking === 1 ? '1 thing to fix' : `${blocking} points have to be fixed`;
-  return `${must} before you can submit.`;
+  if (blocking === 0) return `${pluralize(all, 'thing')} to check. You can still submit.`;
+  return `${pluralize(blocking, 'thing')} to fix before you can submit.`;
 }

@@ -1,6 +1,6 @@
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import type { LayoutKey } from '@brokerage/domain/flyer/record/layoutKeys';
-import { Button, Stack } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { DownloadMenu } from '../../../ui/flyer/files/DownloadMenu.tsx';
 import { pdfFileName } from '../../../ui/flyer/files/pdfFileName.ts';
@@ -18,6 +18,16 @@ interface ApprovedActionsProps {
   children: ReactNode;
 }
 
+/** The main action has a line of its own; the others share the lines below it. */
+const actions = {
+  mt: 2,
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  whiteSpace: 'nowrap',
+  '& > :first-child, & > :last-child:nth-child(4)': { gridColumn: '1 / -1' },
+} as const;
+
 /** The actions of an approved flyer. The main one makes its PDF, and downloads it once it is there. */
 export function ApprovedActions({ flyer, layout, pdf, children }: ApprovedActionsProps) {
   const newest = usePdfJob(flyer);
@@ -26,7 +36,7 @@ export function ApprovedActions({ flyer, layout, pdf, children }: ApprovedAction
   const isMade = pdf.address !== undefined || job?.status === 'done';
   return (
     <>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 2, flexWrap: 'wrap' }}>
+      <Box sx={actions}>
         {isMade ? (
           <DownloadButton flyer={flyer} pdf={pdf} />
         ) : (
@@ -41,7 +51,7 @@ export function ApprovedActions({ flyer, layout, pdf, children }: ApprovedAction
           onGenerate={isMade && !pdf.isBusy ? () => void pdf.generate() : undefined}
         />
         <RecallButton flyer={flyer} />
-      </Stack>
+      </Box>
       <PdfPanel job={job} pdf={pdf} />
     </>
   );

@@ -10,12 +10,15 @@ interface PdfPanelProps {
   pdf: FlyerPdf;
 }
 
+/** The status line stays while it’s empty, so that screen readers hear what it says next, and takes no room. */
+const shownOnly = { '& > :not(:empty)': { mt: 1.5 } } as const;
+
 /** How far the PDF is, and the way to look at it once it is there. */
 export function PdfPanel({ job, pdf: { isBusy, address, generate } }: PdfPanelProps) {
   const now = useNow();
   const isAbandoned = job?.status === 'running' && job.lease_until < now;
   return (
-    <Stack spacing={1.5} sx={{ mt: 2 }}>
+    <Stack sx={shownOnly}>
       {address !== undefined && (
         <Button
           size="small"

@@ -15,13 +15,13 @@ export function Figures({ sums, before }: FiguresProps) {
   return (
     <Box
       component="dl"
-      // Three columns on a phone, so that no figure is left alone in a row.
+      // All in one row, or three columns in a side sheet and on a phone, so that no figure is left alone in a row.
       sx={{
         display: 'grid',
         columnGap: 1.5,
         rowGap: 2,
         m: 0,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(92px, 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(112px, 29%), 1fr))',
       }}
     >
       {LINK_FIGURES.map(({ key, label }) => (

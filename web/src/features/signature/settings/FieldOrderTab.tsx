@@ -152,14 +152,14 @@ export function FieldOrderTab({ fields, profile }: { fields: SignatureFields; pr
         label="Website"
         fields={fields}
         placeholder="https://www.example.com"
-        help="Left out when empty, as are address and tagline"
+        help="Leave any of these three blank to leave it out"
         suggestion={office.website_url}
       />
       <LineField
         name="address"
         label="Address"
         fields={fields}
-        help="On one line"
+        help="Street, city, state and ZIP code on one line"
         suggestion={office.address}
       />
       <LineField name="tagline" label="Tagline" fields={fields} help="A short line below the fields" />

@@ -49,7 +49,7 @@ const COLUMNS: readonly Column[] = [
     id: 'status',
     label: status.label,
     cell: (one) => (
-      <Stack component="span" sx={{ alignItems: 'flex-start' }}>
+      <Stack component="span" sx={{ alignItems: 'flex-start', py: 0.5 }}>
         {status.show(one)}
         <ContactMark submission={one} />
         <ActionNoticeMark submission={one} />
@@ -128,7 +128,10 @@ interface ColumnOptions {
 export function submissionColumns({ officers, order }: ColumnOptions): readonly Column[] {
   const at = COLUMNS.findIndex((column) => column.id === 'created');
   return [
-    ...COLUMNS.slice(0, at),
+    // With the officer's column, a laptop has room for the value only if long addresses are cut earlier.
+    ...COLUMNS.slice(0, at).map((column) =>
+      officers && column.id === 'email' ? { ...column, maxWidth: 120 } : column,
+    ),
     ...(officers ? [officerColumn(officers)] : []),
     ...DEADLINE_COLUMNS[order],
     // Two dates take too much room beside each other.

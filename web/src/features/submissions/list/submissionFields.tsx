@@ -82,6 +82,8 @@ function CopyIdButton({ id, reference_number }: Pick<Submission, 'id' | 'referen
       onClick={() => void copy()}
       sx={{
         p: '4px',
+        // Beside the number, where a pointer is exact.
+        '@media (pointer: fine)': { minWidth: 28 },
         fontSize: 16,
         '@media (hover: hover)': {
           'tr:not(:hover, :focus-within) &': { opacity: 0 },

@@ -56,10 +56,10 @@ export function Sidebar() {
           minHeight: 0,
           overflowY: 'auto',
           px: 1,
-          pt: 0.5,
-          // A long list fades out at the bottom, which tells that it goes on; its last page comes clear of the fade.
+          // A long list fades out at both ends, which tells that it goes on; its first and last page come clear of the fade.
+          pt: 1,
           pb: 4,
-          maskImage: 'linear-gradient(to top, transparent, #000 32px)',
+          maskImage: 'linear-gradient(transparent, #000 8px, #000 calc(100% - 32px), transparent)',
           scrollbarColor: `${line} transparent`,
         }}
       >
