@@ -50,6 +50,17 @@ test('a wrong field says so and takes the result away, and no link to go on', as
   expect(screen.queryByRole('link', { name: 'Apply with these numbers' })).toBeNull();
 });
 
+test('the cash for a purchase says what it assumes, and leads to help with it', async () => {
+  render(<ClosingCostsCalculator />);
+  expect(screen.getByText(/^Assumes \$9,000 a year in property tax, \$1,800 in insurance, /)).toBeVisible();
+  await retype('Property tax per year', '7000');
+  expect(screen.getByText(/^Assumes \$7,000 a year in property tax/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /down payment assistance/ })).toHaveAttribute(
+    'href',
+    '/loans/down-payment-assistance',
+  );
+});
+
 test('a wrong field is named in the result, which leads to it, and the page stays as high', async () => {
   const user = userEvent.setup();
   const tall = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(1800);

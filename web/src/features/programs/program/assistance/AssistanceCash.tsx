@@ -129,8 +129,8 @@ export function AssistanceCash() {
       {program && <AssistanceTerms terms={program} county={countyIn(program.state, numbers.county)} />}
       <Typography variant="body2" sx={{ mt: 2, ...finePrint, color: 'text.secondary' }}>
         The payment is for {term / 12} years at {formatInterestRate(annualRate)}
-        {!isWrong && ` (${apr.toFixed(2)}% APR)`}, without an agency’s own rate. Your county, city or employer
-        may offer more help.
+        {!isWrong && ` (${apr.toFixed(2)}% APR)`}, a sample. The agency that helps you may set another rate.
+        Your county, city or employer may offer more help.
       </Typography>
     </ProgramBand>
   );
