@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
@@ -73,6 +73,8 @@ export function CalculatorFrame({
 }: CalculatorFrameProps) {
   const isWrong = amount === undefined;
   const wrong = useWrongField(isWrong);
+  const [hasVerdict, setHasVerdict] = useState(Boolean(verdict));
+  if (verdict && !hasVerdict) setHasVerdict(true);
   const about = (
     <Box sx={isMethodBelowResult ? { mt: { md: 3 } } : {}}>
       {method && <MethodFold {...method} />}
@@ -95,7 +97,7 @@ export function CalculatorFrame({
       </div>
       <Box sx={resultColumn}>
         <Box sx={card}>
-          <Box sx={verdict ? { ...answer, borderBlockEnd: { xs: 0 } } : answer}>
+          <Box sx={hasVerdict ? { ...answer, borderBlockEnd: { xs: 0 } } : answer}>
             <Typography variant="subtitle2">
               {isWrong && wrong.name ? `Check “${wrong.name}”` : headline}
             </Typography>
@@ -103,7 +105,14 @@ export function CalculatorFrame({
               {amount ?? '–'}
             </Typography>
           </Box>
-          <Box sx={isVerdictRepeated && !isWrong ? { ...verdictStyles, ...onlyOnPhones } : verdictStyles}>
+          <Box
+            sx={{
+              ...verdictStyles,
+              ...(isVerdictRepeated && !isWrong && onlyOnPhones),
+              // A line more above the fields would move them away from who types.
+              ...(isWrong && !hasVerdict && notOnPhones),
+            }}
+          >
             {isWrong ? 'You’ll see your result once every field is right.' : verdict}
           </Box>
           <Box sx={details}>
@@ -195,6 +204,8 @@ const verdictStyles = {
   textWrap: 'pretty',
   '&:empty': { display: 'none' },
 } as const;
+
+const notOnPhones = { display: { xs: 'none', md: 'block' } } as const;
 
 const onlyOnPhones = { display: { md: 'none' } } as const;
 
