@@ -2,7 +2,6 @@ import { amortize, monthlyPayment } from '@brokerage/domain/programs/calculators
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import { refinanceApr } from '@brokerage/domain/programs/refinanceExample';
 import { type REFINANCE_EXAMPLE, toRefinanceInput } from '../calculators/refinance/refinanceInputs.ts';
-import { moved } from '../calculators/WhatMovesIt.tsx';
 
 /** A loan as a box: dollars a month, and years. Rates in percent. */
 export interface LoanBox {
@@ -37,7 +36,7 @@ export interface WayLoan {
 const CASH_DRAWN = 50_000_00;
 const SHORT_YEARS = 15;
 /** Percent: a sample, as lenders charge more for a cash-out. */
-export const cashOutRate = (newRate: number): number => moved(newRate, 0.25);
+export const cashOutRate = (newRate: number): number => Number((newRate + 0.25).toFixed(3));
 
 const loanBox = (principal: number, term: number, annualRate: number): LoanBox => ({
   payment: monthlyPayment({ principal, annualRate, term }) / 100,

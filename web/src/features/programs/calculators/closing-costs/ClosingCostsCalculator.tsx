@@ -104,9 +104,9 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
           : undefined
       }
       next={
-        result && [
-          { label: 'Short on cash? See down payment assistance', to: '/loans/down-payment-assistance' },
-        ]
+        result
+          ? [{ label: 'Short on cash? See down payment assistance', to: '/loans/down-payment-assistance' }]
+          : []
       }
       hash={hash}
       method={method}
