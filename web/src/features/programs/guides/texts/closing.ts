@@ -57,7 +57,7 @@ export const closing: GuideText = {
     {
       title: 'Do a final walk-through',
       paragraphs: [
-        'Visit the day before closing or that morning, with your contract and the list of repairs. If something’s wrong, tell your agent before you sign.',
+        'Visit the day before closing or that morning, with your contract and the list of repairs. Check three things, and if something’s wrong, tell your agent before you sign.',
       ],
       points: [
         ['The repairs', 'the seller agreed to are done.'],
