@@ -49,6 +49,14 @@ test('an amount can be typed beside its slider, and a wrong one shows no payment
   expect(more).toHaveAttribute('href', '/resources#mortgage-calculator');
 });
 
+test('the slider ends where the purchase page’s does, and more can be typed', async () => {
+  render(<PaymentSection />);
+  expect(screen.getByRole('slider', { name: 'Home price' })).toHaveAttribute('max', '1500000');
+  expect(screen.getByText('$1,500,000 or more')).toBeVisible();
+  await retype('Home price, exact', '2400000');
+  expect(visitorNumbers().price).toBe(2_400_000);
+});
+
 test('above all conventional limits it says what changes instead of a payment', async () => {
   render(<PaymentSection />);
   await retype('Home price, exact', '1600000');

@@ -11,7 +11,7 @@ import { InertUntilHydrated } from '../../hydration/InertUntilHydrated.tsx';
 import { calculatorUrl } from '../../lib/routes/calculatorUrl.ts';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
-import { HOME_RANGES, useHomeNumbers } from '../../lib/visitor-numbers/useHomeNumbers.ts';
+import { HOME_RANGES, PRICE_SLIDER_END, useHomeNumbers } from '../../lib/visitor-numbers/useHomeNumbers.ts';
 import { rememberNumbers } from '../../lib/visitor-numbers/visitorNumbers.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { monthlyLedger } from '../../ui/charts/ledger.ts';
@@ -89,8 +89,9 @@ export function PaymentSection() {
                   onWrong={reportWrong('price')}
                   label="Home price"
                   text={formatDollars(price)}
-                  typed={dollars}
-                  {...limits('price')}
+                  typed={{ ...dollars, max: HOME_RANGES.price[1] }}
+                  min={HOME_RANGES.price[0]}
+                  max={PRICE_SLIDER_END}
                   step={10_000}
                 />
                 <AmountSlider

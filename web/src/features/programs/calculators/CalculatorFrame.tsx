@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
@@ -9,6 +10,7 @@ import { VisitorNumbersLine, type VisitorNumbersLineProps } from '../../../ui/fo
 import { phoneStrip } from '../chart/worksheet.ts';
 import type { Source } from '../guides/guideText.ts';
 import { ResultActions } from './ResultActions.tsx';
+import { useWrongField } from './useWrongField.ts';
 
 /** What a calculator's figures rest on. */
 export interface Method {
@@ -69,6 +71,10 @@ export function CalculatorFrame({
   hash,
   method,
 }: CalculatorFrameProps) {
+  const isWrong = amount === undefined;
+  const wrong = useWrongField(isWrong);
+  const [hasVerdict, setHasVerdict] = useState(Boolean(verdict));
+  if (verdict && !hasVerdict) setHasVerdict(true);
   const about = (
     <Box sx={isMethodBelowResult ? { mt: { md: 3 } } : {}}>
       {method && <MethodFold {...method} />}
@@ -78,7 +84,7 @@ export function CalculatorFrame({
     </Box>
   );
   return (
-    <Box sx={frame}>
+    <Box ref={wrong.frame} sx={frame}>
       <div>
         {title}
         <InertUntilHydrated>
@@ -91,30 +97,44 @@ export function CalculatorFrame({
       </div>
       <Box sx={resultColumn}>
         <Box sx={card}>
-          <Box sx={verdict ? { ...answer, borderBlockEnd: { xs: 0 } } : answer}>
-            <Typography variant="subtitle2">{headline}</Typography>
+          <Box sx={hasVerdict ? { ...answer, borderBlockEnd: { xs: 0 } } : answer}>
+            <Typography variant="subtitle2">
+              {isWrong && wrong.name ? `Check “${wrong.name}”` : headline}
+            </Typography>
             <Typography component="output" aria-live="polite" sx={figure}>
               {amount ?? '–'}
             </Typography>
           </Box>
-          <Box sx={isVerdictRepeated && amount ? { ...verdictStyles, ...onlyOnPhones } : verdictStyles}>
-            {amount === undefined ? 'Check the marked fields.' : verdict}
+          <Box
+            sx={{
+              ...verdictStyles,
+              ...(isVerdictRepeated && !isWrong && onlyOnPhones),
+              // A line more above the fields would move them away from who types.
+              ...(isWrong && !hasVerdict && notOnPhones),
+            }}
+          >
+            {isWrong ? 'You’ll see your result once every field is right.' : verdict}
           </Box>
           <Box sx={details}>
             {children}
+            {isWrong && wrong.name && (
+              <Button variant="outlined" onClick={wrong.focus} sx={{ mt: { xs: 2, md: 3 } }}>
+                Go to “{wrong.name}”
+              </Button>
+            )}
             <Box className="no-print">
               {apply && (
                 <ButtonLink href={apply.to} variant="contained" size="large" sx={{ mt: 3 }} fullWidth>
                   {apply.label}
                 </ButtonLink>
               )}
-              {amount !== undefined &&
+              {!isWrong &&
                 next.map(({ label, to }) => (
                   <Link key={to} href={to} sx={{ display: 'block', mt: 2, fontWeight: 600 }}>
                     {label}
                   </Link>
                 ))}
-              {amount !== undefined && <ResultActions hash={hash} />}
+              {!isWrong && <ResultActions hash={hash} />}
             </Box>
           </Box>
         </Box>
@@ -184,6 +204,8 @@ const verdictStyles = {
   textWrap: 'pretty',
   '&:empty': { display: 'none' },
 } as const;
+
+const notOnPhones = { display: { xs: 'none', md: 'block' } } as const;
 
 const onlyOnPhones = { display: { md: 'none' } } as const;
 

@@ -50,6 +50,33 @@ test('a wrong field says so and takes the result away, and no link to go on', as
   expect(screen.queryByRole('link', { name: 'Apply with these numbers' })).toBeNull();
 });
 
+test('the cash for a purchase says what it assumes, and leads to help with it', async () => {
+  render(<ClosingCostsCalculator />);
+  expect(screen.getByText(/^Assumes \$9,000 a year in property tax, \$1,800 in insurance, /)).toBeVisible();
+  await retype('Property tax per year', '7000');
+  expect(screen.getByText(/^Assumes \$7,000 a year in property tax/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /down payment assistance/ })).toHaveAttribute(
+    'href',
+    '/loans/down-payment-assistance',
+  );
+});
+
+test('a wrong field is named in the result, which leads to it, and the page stays as high', async () => {
+  const user = userEvent.setup();
+  const tall = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(1800);
+  const { container } = render(<MortgageCalculator />);
+  const frame = container.firstElementChild;
+  await retype('Interest rate', 'abc');
+  expect(screen.getByText('Check “Interest rate”')).toBeVisible();
+  expect(frame).toHaveStyle({ minHeight: '1800px' });
+  await user.click(screen.getByRole('button', { name: 'Go to “Interest rate”' }));
+  expect(screen.getByLabelText('Interest rate')).toHaveFocus();
+  await retype('Interest rate', '6');
+  expect(screen.queryByText(/^Check “/)).toBeNull();
+  expect(frame).not.toHaveStyle({ minHeight: '1800px' });
+  tall.mockRestore();
+});
+
 test('the down payment in percent follows the price', async () => {
   const user = userEvent.setup();
   render(<MortgageCalculator />);

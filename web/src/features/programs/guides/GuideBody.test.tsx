@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { GuideBody } from './GuideBody.tsx';
 import { closing } from './texts/closing.ts';
 import { firstYear } from './texts/firstYear.ts';
+import { gettingReady } from './texts/gettingReady.ts';
 import { offer } from './texts/offer.ts';
 import { preApproval } from './texts/preApproval.ts';
 import { underwriting } from './texts/underwriting.ts';
@@ -112,3 +113,13 @@ it('lists what to do in the first year in the order of its calendar, and not wha
   expect(items.join()).not.toContain('escrow statement');
   expect(screen.getByText('Check your escrow')).toBeVisible();
 });
+
+it.each(Object.entries({ gettingReady, preApproval, offer, underwriting, closing, firstYear }))(
+  'leaves no section of %s without something beside or below its text',
+  (_name, { sections }) => {
+    const bare = sections.filter(
+      ({ points, table, Figure, rights }) => !points && !table && !Figure && !rights,
+    );
+    expect(bare.map(({ title }) => title)).toEqual([]);
+  },
+);

@@ -91,3 +91,8 @@ test.each([
   expect(chosen).toHaveTextContent(names[2] ?? '');
   expect(more).toEqual([]);
 });
+
+test('the cash leads to help with it', () => {
+  render(<CostOfHome />);
+  expect(link('Get help with the cash')).toBe('/loans/down-payment-assistance');
+});

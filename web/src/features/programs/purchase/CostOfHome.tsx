@@ -11,7 +11,11 @@ import { useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { FIRST_HOME } from '../../../lib/visitor-numbers/firstHome.ts';
-import { HOME_RANGES, useHomeNumbers } from '../../../lib/visitor-numbers/useHomeNumbers.ts';
+import {
+  HOME_RANGES,
+  PRICE_SLIDER_END,
+  useHomeNumbers,
+} from '../../../lib/visitor-numbers/useHomeNumbers.ts';
 import { rememberNumbers } from '../../../lib/visitor-numbers/visitorNumbers.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import type { Ledger } from '../../../ui/charts/ledger.ts';
@@ -27,9 +31,6 @@ import { preApproved } from '../content/programContentShape.ts';
 import { costOfHome } from './costOfHome.ts';
 
 const USUAL_SHARES = [3, 5, 10, 20];
-
-/** Dollars: most homes cost less, and more can be typed. */
-const SLIDER_END = 1_500_000;
 
 const toLabel = (share: number) => `${Math.round(share * 100) / 100}%`;
 
@@ -67,7 +68,7 @@ export function CostOfHome() {
                 text={formatDollars(price)}
                 value={price}
                 min={HOME_RANGES.price[0]}
-                max={SLIDER_END}
+                max={PRICE_SLIDER_END}
                 step={10_000}
                 typed={{ notation: NOTATIONS.money, toText: formatDollars, max: HOME_RANGES.price[1] }}
                 onChange={(next) => rememberNumbers({ price: next })}
@@ -105,6 +106,7 @@ export function CostOfHome() {
               ledger={cash}
               isWrong={isWrong || isJumbo}
               more={{ ...closingCostsLink(inputs), label: 'See every fee' }}
+              help={{ to: '/loans/down-payment-assistance', label: 'Get help with the cash' }}
             />
           </Box>
           {!isWrong && <JumboNote loan={loan} />}
@@ -138,10 +140,12 @@ interface SumProps {
   /** The price is: the sums of the price before would be taken for its own. */
   isWrong: boolean;
   more: { label: string; to: string };
+  /** For those who can't pay it. */
+  help?: { label: string; to: string };
 }
 
 /** One column of the worksheet: the sum, and what it is made of. */
-function Sum({ name, ledger: { total, parts }, isWrong, more }: SumProps) {
+function Sum({ name, ledger: { total, parts }, isWrong, more, help }: SumProps) {
   const toText = (dollars: number) => (isWrong ? '–' : formatDollars(dollars));
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', p: { xs: 3, md: 4 } }}>
@@ -187,6 +191,11 @@ function Sum({ name, ledger: { total, parts }, isWrong, more }: SumProps) {
       <Link href={more.to} sx={{ ...link, mt: 'auto', pt: 1.5 }}>
         {more.label}
       </Link>
+      {help && (
+        <Link href={help.to} sx={link}>
+          {help.label}
+        </Link>
+      )}
     </Box>
   );
 }

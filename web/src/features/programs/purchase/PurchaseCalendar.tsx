@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { CONTACT_WITHIN } from '../../../lib/company/contactWithin.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { apply } from '../content/programContentShape.ts';
 import { guideStages } from '../guides/guideStages.ts';
@@ -12,7 +13,7 @@ interface Stage {
   you: string;
   officer: string;
   /** A moment that the law sets (12 CFR 1026.19). */
-  law?: string;
+  law?: string | undefined;
 }
 
 /** Who does what at each stage of `guideStages`, but for the year after the move. */
@@ -68,23 +69,21 @@ export function PurchaseCalendar() {
                     <Link href={path}>{name}</Link>
                   </Typography>
                 </div>
-                <Typography component="div">
-                  <Box component="strong" sx={who}>
-                    You
-                  </Box>
-                  {you}
-                </Typography>
-                <Typography component="div">
-                  <Box component="strong" sx={who}>
-                    Your loan officer
-                  </Box>
-                  {officer}
-                </Typography>
-                {law && (
-                  <Typography component="div" sx={moment}>
-                    <strong>By law:</strong> {law}
-                  </Typography>
-                )}
+                <Parts you={you} officer={officer} law={law} />
+                {/* On a phone, closed at first: the order of things comes before who does what. */}
+                <Box sx={{ display: { sm: 'none' } }}>
+                  <Disclosure
+                    title={
+                      <span>
+                        Who does what<span style={visuallyHidden}>: {name}</span>
+                      </span>
+                    }
+                  >
+                    <Box sx={{ display: 'grid', rowGap: 1.5, pt: 0.5 }}>
+                      <Parts you={you} officer={officer} law={law} isFolded />
+                    </Box>
+                  </Disclosure>
+                </Box>
               </Box>
             );
           })}
@@ -103,6 +102,37 @@ export function PurchaseCalendar() {
         </ButtonLink>
       </Container>
     </Box>
+  );
+}
+
+interface PartsProps extends Stage {
+  /** Within the fold of a phone; else the columns of a wider screen. */
+  isFolded?: boolean;
+}
+
+/** What the buyer and the loan officer do, and what the law sets. */
+function Parts({ you, officer, law, isFolded = false }: PartsProps) {
+  const display = isFolded ? 'block' : { xs: 'none', sm: 'block' };
+  return (
+    <>
+      <Typography component="div" sx={{ display }}>
+        <Box component="strong" sx={who}>
+          You
+        </Box>
+        {you}
+      </Typography>
+      <Typography component="div" sx={{ display }}>
+        <Box component="strong" sx={who}>
+          Your loan officer
+        </Box>
+        {officer}
+      </Typography>
+      {law && (
+        <Typography component="div" sx={{ ...moment, display }}>
+          <strong>By law:</strong> {law}
+        </Typography>
+      )}
+    </>
   );
 }
 
@@ -131,11 +161,11 @@ const who = {
 const station = {
   position: 'relative',
   pl: { xs: 4, md: 6 },
-  pb: { xs: 4, md: 5 },
+  pb: { xs: 2.5, sm: 4, md: 5 },
   display: 'grid',
   alignContent: 'start',
   columnGap: 5,
-  rowGap: 1.5,
+  rowGap: { xs: 0.25, sm: 1.5 },
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     sm: 'minmax(0, 1fr) minmax(0, 1fr)',

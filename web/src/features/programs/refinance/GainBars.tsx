@@ -54,6 +54,10 @@ export function GainBars({ years, parts, ahead, isWrong }: GainBarsProps) {
           <dd>{quiet(formatDollars(Math.abs(ahead)))}</dd>
         </Box>
       </Box>
+      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', textWrap: 'pretty' }}>
+        We add up the exact payments and round to the dollar, so a rounded payment times the months can come
+        out a little different.
+      </Typography>
     </div>
   );
 }

@@ -1,23 +1,30 @@
 import Box from '@mui/material/Box';
-import { currentLoan, type LoanBox, type RefinanceWay, refinanceWays } from './refinanceWays.ts';
+import type { LoanBox, WayLoan } from './refinanceWays.ts';
 
 const [WIDTH, HEIGHT] = [300, 150];
-const drawn = [currentLoan, ...refinanceWays.map(({ loan }) => loan)];
-/** A little more than the longest and the highest of the loans, so that all are on one scale. */
-const MOST_YEARS = Math.max(...drawn.map(({ years }) => years)) * 1.03;
-const MOST_PAYMENT = Math.max(...drawn.map(({ payment }) => payment)) * 1.03;
+/** A little more room than the longest and the highest of the loans take. */
+const ROOM = 1.03;
 
 const NEW_LOAN_OPACITY = 0.45;
 
-const toX = (years: number) => (years / MOST_YEARS) * WIDTH;
-const toY = (payment: number) => HEIGHT - (payment / MOST_PAYMENT) * HEIGHT;
-const outline = ({ years, payment }: LoanBox) => `M0 ${HEIGHT}V${toY(payment)}H${toX(years)}V${HEIGHT}z`;
+interface LoanShapeProps {
+  /** Today's first: all are drawn on one scale. */
+  loans: readonly WayLoan[];
+  way?: WayLoan | undefined;
+}
 
 /**
  * Today’s loan as an outline, and a new one over it: as high as the payment, as wide as the years. Decoration: the rows below it have the
  * figures.
  */
-export function LoanShape({ way }: { way?: Pick<RefinanceWay, 'loan' | 'cash'> | undefined }) {
+export function LoanShape({ loans, way }: LoanShapeProps) {
+  const currentLoan = loans[0]?.loan;
+  if (!currentLoan) return null;
+  const mostYears = Math.max(...loans.map(({ loan: { years } }) => years)) * ROOM;
+  const mostPayment = Math.max(...loans.map(({ loan: { payment } }) => payment)) * ROOM;
+  const toX = (years: number) => (years / mostYears) * WIDTH;
+  const toY = (payment: number) => HEIGHT - (payment / mostPayment) * HEIGHT;
+  const outline = ({ years, payment }: LoanBox) => `M0 ${HEIGHT}V${toY(payment)}H${toX(years)}V${HEIGHT}z`;
   const { loan, cash = 0 } = way ?? {};
   const cashPayment = loan ? (loan.payment * cash) / loan.principal : 0;
   const { years } = loan ?? currentLoan;

@@ -4,14 +4,27 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { pluralize } from '../../../lib/format/pluralize.ts';
 import { refinanceSum } from './refinanceSum.ts';
+import { useRefinanceWrong } from './refinanceWrong.ts';
 import { useRefinanceNumbers } from './useRefinanceNumbers.ts';
 
 /** When one is ahead, in the head of the page: for the loans that the sliders below are at. */
 export function RefinanceAnswer() {
   const { used, inputs } = useRefinanceNumbers();
+  const isWrong = useRefinanceWrong();
   const { saved, apr, ...sum } = refinanceSum(inputs);
   const { balance, rate, newRate, costs } = inputs;
   const whose = Object.keys(used).length > 0 ? 'With your numbers' : 'For example';
+  if (isWrong)
+    return (
+      <>
+        <Typography variant="h3" component="p">
+          One of your numbers needs a fix
+        </Typography>
+        <Typography sx={{ mt: 0.5 }}>
+          <Link href="#break-even">Check the marked field</Link>
+        </Typography>
+      </>
+    );
   return (
     <>
       <Typography variant="h3" component="p">

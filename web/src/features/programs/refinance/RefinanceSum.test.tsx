@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { RefinanceCalculator } from '../calculators/calculators.ts';
+import { RefinanceAnswer } from './RefinanceAnswer.tsx';
 import { RefinanceSum } from './RefinanceSum.tsx';
 
 afterEach(() => {
@@ -24,7 +25,7 @@ test('a higher rate never pays off, and says how much more it costs each month',
   expect(figure('Monthly increase')).toMatch(/^\$\d/);
   expect(screen.queryByText('Monthly savings')).toBeNull();
   expect(figure('Break-even point')).toBe('Never');
-  expect(answer()).toBe('Not worth it if you stay only 5 years');
+  expect(answer()).toBe('Not worth it, however long you stay');
   expect(savings().queryAllByText(/^\$/)).toEqual([]);
 });
 
@@ -92,6 +93,25 @@ test('a wrong number silences every sum, and none is applied with', async () => 
   const sums = screen.getAllByRole('definition', { hidden: true }).map(({ textContent }) => textContent);
   expect(new Set(sums)).toEqual(new Set(['–']));
   expect(apply).toHaveAttribute('href', '/pre-approval?purpose=Refinance');
+});
+
+test('the head of the page says nothing of the numbers before a wrong one', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <RefinanceAnswer />
+      <RefinanceSum />
+    </>,
+  );
+  expect(screen.getByText(/^For example: /)).toBeVisible();
+  const rate = screen.getByLabelText('New rate, exact');
+  await user.clear(rate);
+  await user.type(rate, 'abc');
+  expect(screen.queryByText(/^For example: |^Ahead after /)).toBeNull();
+  expect(screen.getByText('One of your numbers needs a fix')).toBeVisible();
+  await user.clear(rate);
+  await user.type(rate, '6');
+  expect(screen.getByText(/^With your numbers: .* at 6\.00% /)).toBeVisible();
 });
 
 test('the calculator that it leads to comes to the same answer', () => {

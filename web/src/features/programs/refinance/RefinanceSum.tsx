@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { pluralize } from '../../../lib/format/pluralize.ts';
@@ -19,6 +19,7 @@ import { AnswerFigures } from './AnswerFigures.tsx';
 import { GainBars } from './GainBars.tsx';
 import { RefinanceFields } from './RefinanceFields.tsx';
 import { gainParts, refinanceSum, STAYS, type Stay, stayAnswer } from './refinanceSum.ts';
+import { setRefinanceWrong } from './refinanceWrong.ts';
 import { rememberRefinance, useRefinanceNumbers } from './useRefinanceNumbers.ts';
 
 /** Whether a refinance is worth it, what it saves, and when that has paid for its costs, for numbers that visitors choose. */
@@ -26,6 +27,10 @@ export function RefinanceSum() {
   const { used, inputs } = useRefinanceNumbers();
   const [stay, setStay] = useState<Stay>(REFINANCE_CHOICES.stay[0]);
   const [isWrong, reportWrong] = useInvalidFields();
+  useEffect(() => {
+    setRefinanceWrong(isWrong);
+    return () => setRefinanceWrong(false);
+  }, [isWrong]);
   const { apr, currentPayment, newPayment, saved, calculator, aheadByYear } = refinanceSum(inputs, stay);
   const answer = stayAnswer(inputs, stay);
   // The last valid result would look like the result of the invalid number.

@@ -1,7 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { refinanceWays } from './refinanceWays.ts';
+import { rememberNumbers } from '../../../lib/visitor-numbers/visitorNumbers.ts';
+import { REFINANCE_EXAMPLE } from '../calculators/refinance/refinanceInputs.ts';
+import { refinanceSum } from './refinanceSum.ts';
+import { refinanceWays, wayLoans } from './refinanceWays.ts';
 import { WaysToRefinance } from './WaysToRefinance.tsx';
 
 /** Returns the cells below a heading of the table, by the names of their rows. */
@@ -13,10 +16,12 @@ function cells(title: string) {
 
 it('says beside each sample’s payment what the law wants there: APR, and the number of payments', () => {
   render(<WaysToRefinance />);
-  for (const { title, loan } of refinanceWays) {
+  const { ways } = wayLoans(REFINANCE_EXAMPLE);
+  for (const [index, { title }] of refinanceWays.entries()) {
+    const loan = ways[index]?.loan;
     const { 'Each month': payment, APR: apr, Payments: count } = cells(title);
     expect(payment).toMatch(/^\$[\d,]+$/);
-    expect(apr).toBe(`${loan.apr?.toFixed(2)}%`);
+    expect(apr).toBe(`${loan?.apr?.toFixed(2)}%`);
     expect(count).toBe(title === 'Shorter term' ? '180 in 15 years' : '360 in 30 years');
   }
 });
@@ -51,4 +56,30 @@ it('shows on a phone the way that is chosen alone, and the row of the cash only 
   expect(onPhone()).toEqual({ heads: ['Today', 'Lower rate'], reasons: ['Lower rate'], hasCash: false });
   await user.click(screen.getByRole('radio', { name: 'Cash-out', hidden: true }));
   expect(onPhone()).toEqual({ heads: ['Today', 'Cash-out'], reasons: ['Cash-out'], hasCash: true });
+});
+
+it('follows the numbers that a visitor entered in the calculator above', () => {
+  rememberNumbers({ balance: 310_000, newRate: 6, yearsLeft: 25 });
+  render(<WaysToRefinance />);
+  const { currentPayment, newPayment } = refinanceSum({
+    ...REFINANCE_EXAMPLE,
+    balance: 310_000,
+    newRate: 6,
+    left: 25,
+  });
+  const dollars = (cents: number) => `$${Math.round(cents / 100).toLocaleString('en-US')}`;
+  expect(screen.getByText(/^With your numbers: 6\.00%, or 6\.25% with cash out, and \$7,000 /)).toBeVisible();
+  expect(cells('Today')).toMatchObject({
+    'Each month': dollars(currentPayment),
+    Payments: '300 in 25 years',
+    'You owe': '$310,000',
+  });
+  expect(cells('Lower rate')).toMatchObject({ 'Each month': dollars(newPayment), Rate: '6.00%' });
+});
+
+it('says that it’s the sample where no rate of the visitor’s is lower', () => {
+  rememberNumbers({ balance: 310_000, newRate: 8 });
+  render(<WaysToRefinance />);
+  expect(screen.getByText(/^A sample, not your numbers: 6\.25%/)).toBeVisible();
+  expect(cells('Today')).toMatchObject({ 'You owe': '$350,000' });
 });

@@ -1,29 +1,43 @@
-import { formatDollars, formatWholeDollars } from '@brokerage/domain/number/formatDollars';
+import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
-import { refinanceExample } from '@brokerage/domain/programs/refinanceExample';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
+import { REFINANCE_EXAMPLE } from '../calculators/refinance/refinanceInputs.ts';
 import { OtherProgram } from '../program/OtherProgram.tsx';
 import { ProgramBand } from '../program/ProgramBand.tsx';
 import { SegmentedRadios } from '../program/SegmentedRadios.tsx';
 import { LoanShape } from './LoanShape.tsx';
-import { CASH_OUT_RATE, currentLoan, type RefinanceWay, refinanceWays } from './refinanceWays.ts';
+import {
+  cashOutRate,
+  type RefinanceWay,
+  refinanceWays,
+  suitsWays,
+  type WayLoan,
+  wayLoans,
+} from './refinanceWays.ts';
+import { useRefinanceNumbers } from './useRefinanceNumbers.ts';
 
 const WAYS = refinanceWays.map(({ title }) => ({ value: title, text: title }));
 
 /** What one can change about a loan, each beside the loan of today in one table. A phone shows one of them at a time. */
 export function WaysToRefinance() {
   const [chosen, setChosen] = useState(refinanceWays[0]?.title ?? '');
+  const { used, inputs } = useRefinanceNumbers();
+  const hasOwn = Object.keys(used).length > 0;
+  const isSample = !hasOwn || !suitsWays(inputs);
+  const shown = isSample ? REFINANCE_EXAMPLE : inputs;
+  const { today, ways } = wayLoans(shown);
+  const loans = [today, ...ways];
   /** Returns the class that hides the cells of the other ways on a phone. */
   const shownIf = (title: string) => (title === chosen ? undefined : OTHER);
   return (
     <ProgramBand
       id="ways"
       title="What would you change about your loan?"
-      lead={`A sample: ${formatInterestRate(refinanceExample.newRate)}, or ${formatInterestRate(CASH_OUT_RATE)} with cash out, and ${formatWholeDollars(refinanceExample.closingCosts)} in closing costs, all counted in the APR.`}
+      lead={`${isSample ? (hasOwn ? 'A sample, not your numbers' : 'A sample') : 'With your numbers'}: ${formatInterestRate(shown.newRate)}, or ${formatInterestRate(cashOutRate(shown.newRate))} with cash out, and ${formatDollars(shown.costs)} in closing costs, all counted in the APR.`}
       tone="raised"
     >
       <Box sx={onPhones}>
@@ -43,21 +57,23 @@ export function WaysToRefinance() {
             <Box component="td" sx={drawnAs}>
               Each box is as tall as the payment and as wide as the years.
             </Box>
-            <Head title="Today" />
-            {refinanceWays.map((way) => (
-              <Head key={way.title} title={way.title} way={way} className={shownIf(way.title)} />
+            <Head title="Today" loans={loans} />
+            {refinanceWays.map(({ title }, index) => (
+              <Head key={title} title={title} loans={loans} way={ways[index]} className={shownIf(title)} />
             ))}
           </tr>
         </thead>
         <tbody>
           {ROWS.map(({ name, show }) => {
-            const cells = refinanceWays.map((way) => [way.title, show(way)] as const);
+            const cells = refinanceWays.map(
+              ({ title }, index) => [title, show(ways[index] ?? today)] as const,
+            );
             // Hide a row on a phone if the chosen way has no amount in it.
             const isEmpty = cells.every(([title, value]) => title !== chosen || value === NOTHING);
             return (
               <tr key={name} className={isEmpty ? OTHER : undefined}>
                 <th scope="row">{name}</th>
-                <td>{show({ loan: currentLoan })}</td>
+                <td>{show(today)}</td>
                 {cells.map(([title, value]) => (
                   <td key={title} className={shownIf(title)}>
                     {value}
@@ -83,10 +99,8 @@ export function WaysToRefinance() {
 const OTHER = 'other-way';
 const NOTHING = '–';
 
-type Shown = Pick<RefinanceWay, 'loan' | 'cash'>;
-
 /** Each sample has its APR and its number of payments beside its payment: 12 CFR 1026.24(d). */
-const ROWS: readonly { name: string; show: (way: Shown) => ReactNode }[] = [
+const ROWS: readonly { name: string; show: (way: WayLoan) => ReactNode }[] = [
   {
     name: 'Each month',
     show: ({ loan }) => <strong>{formatDollars(Math.round(loan.payment))}</strong>,
@@ -101,15 +115,17 @@ const ROWS: readonly { name: string; show: (way: Shown) => ReactNode }[] = [
 
 interface HeadProps {
   title: string;
-  way?: RefinanceWay;
+  /** Today's first: all are drawn on one scale. */
+  loans: readonly WayLoan[];
+  way?: WayLoan | undefined;
   className?: string | undefined;
 }
 
 /** The head of a column, with the shape of its loan. */
-const Head = ({ title, way, className }: HeadProps) => (
+const Head = ({ title, loans, way, className }: HeadProps) => (
   <th scope="col" className={className}>
     {title}
-    <LoanShape way={way} />
+    <LoanShape loans={loans} way={way} />
   </th>
 );
 

@@ -86,7 +86,12 @@ it('calls a stay too long that ends behind after shorter ones ended ahead', () =
     title: 'Not worth it if you stay as long as 10 years',
   });
   // Never ahead: not for want of time.
-  expect(stayAnswer({ ...longer, newRate: 8.5 }, '10').title).toBe('Not worth it even if you stay 10 years');
+  for (const stay of ['2', '5', '10'] as const)
+    expect(stayAnswer({ ...longer, newRate: 8.5 }, stay).title).toBe('Not worth it, however long you stay');
+  // Ahead later than the longest stay.
+  const slow = { ...REFINANCE_EXAMPLE, newRate: 7.125, newTerm: 27 };
+  expect(refinanceSum(slow).aheadFrom).toBeGreaterThan(120);
+  expect(stayAnswer(slow, '10').title).toBe('Not worth it even if you stay 10 years');
 });
 
 it('saves what lies between the payments that it shows', () => {

@@ -17,6 +17,7 @@ import {
 } from '../calculators/refinance/refinanceInputs.ts';
 
 const RIGHT_AWAY = 'Right away';
+const NEVER = 'Never';
 
 /** How long people keep a loan, for the gain over time. */
 const YEARS = [1, 3, 5, 10] as const;
@@ -125,7 +126,7 @@ export function stayAnswer(inputs: Inputs, stay: Stay): StayAnswer {
   return {
     isWorthIt,
     ahead,
-    title: isWorthIt ? worthIt(headline, years) : notWorthIt(stay, aheadUntil),
+    title: isWorthIt ? worthIt(headline, years) : notWorthIt(headline, stay, aheadUntil),
     figures: [
       [saved < 0 ? 'Monthly increase' : 'Monthly savings', formatDollars(Math.abs(saved))],
       sooner === undefined ? ['Break-even point', headline] : ['Done sooner', sooner],
@@ -137,7 +138,9 @@ export function stayAnswer(inputs: Inputs, stay: Stay): StayAnswer {
 const LONGEST_STAY = Math.max(...Object.keys(STAYS).map(Number));
 
 /** Returns the title of a stay that ends behind: too short, too long, or behind at every length. */
-function notWorthIt(stay: Stay, aheadUntil: number | null): string {
+function notWorthIt(headline: string, stay: Stay, aheadUntil: number | null): string {
+  // “Only 5 years” would promise that a longer stay pays.
+  if (headline === NEVER) return 'Not worth it, however long you stay';
   if (aheadUntil !== null && Number(stay) * 12 > aheadUntil)
     return `Not worth it if you stay as long as ${STAYS[stay]}`;
   return Number(stay) === LONGEST_STAY
@@ -178,13 +181,13 @@ function verdict(
   }
   if (monthlySaving <= 0)
     return {
-      headline: 'Never',
+      headline: NEVER,
       reasons: [
         'The new payment wouldn’t be lower, so the closing costs wouldn’t come back. Keep the loan you have, unless you want cash or a shorter term.',
       ],
     };
   const costs = formatWholeDollars(closingCosts);
-  const headline = aheadFrom === null ? 'Never' : pluralize(aheadFrom, 'month');
+  const headline = aheadFrom === null ? NEVER : pluralize(aheadFrom, 'month');
   if (breakEvenMonth === null)
     return {
       headline,

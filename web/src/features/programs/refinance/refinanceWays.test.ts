@@ -1,38 +1,52 @@
 import { programs } from '@brokerage/domain/programs/programs';
 import { refinanceExample } from '@brokerage/domain/programs/refinanceExample';
 import { expect, it } from 'vitest';
-import { CASH_OUT_RATE, currentLoan, refinanceWays } from './refinanceWays.ts';
+import { REFINANCE_EXAMPLE } from '../calculators/refinance/refinanceInputs.ts';
+import { cashOutRate, refinanceWays, suitsWays, wayLoans } from './refinanceWays.ts';
+
+const { today, ways } = wayLoans(REFINANCE_EXAMPLE);
 
 it('has a way for each main point of the program', () => {
   const points = programs.find(({ slug }) => slug === 'refinance')?.features;
   expect(refinanceWays.map(({ title }) => title)).toEqual(points);
+  expect(ways).toHaveLength(refinanceWays.length);
 });
 
 it('draws the loans of the page’s example: what the words say of payment and time is so', () => {
-  const [lower, cashOut, shorter] = refinanceWays.map(({ loan }) => loan);
-  expect(currentLoan.years).toBe(27);
+  const [lower, cashOut, shorter] = ways.map(({ loan }) => loan);
+  expect(today.loan.years).toBe(27);
   expect(lower?.payment).toBe(refinanceExample.newPayment / 100);
-  expect(lower?.payment).toBeLessThan(currentLoan.payment);
+  expect(lower?.payment).toBeLessThan(today.loan.payment);
   expect(cashOut?.payment).toBeGreaterThan(lower?.payment ?? 0);
-  expect(shorter?.payment).toBeGreaterThan(currentLoan.payment);
-  expect(shorter?.years).toBeLessThan(currentLoan.years);
+  expect(shorter?.payment).toBeGreaterThan(today.loan.payment);
+  expect(shorter?.years).toBeLessThan(today.loan.years);
 });
 
 it('says each new loan’s APR, which counts its closing costs', () => {
-  const rates = refinanceWays.map(({ loan }) => loan.annualRate);
-  expect(rates).toEqual([refinanceExample.newRate, CASH_OUT_RATE, refinanceExample.newRate]);
-  expect(refinanceWays[0]?.loan.apr).toBe(refinanceExample.apr);
-  for (const { loan } of refinanceWays) expect(loan.apr).toBeGreaterThan(loan.annualRate);
+  const { newRate } = refinanceExample;
+  expect(ways.map(({ loan }) => loan.annualRate)).toEqual([newRate, cashOutRate(newRate), newRate]);
+  expect(ways[0]?.loan.apr).toBe(refinanceExample.apr);
+  for (const { loan } of ways) expect(loan.apr).toBeGreaterThan(loan.annualRate);
 });
 
 it('says that the sample of a shorter loan has the rate of the longer one', () => {
-  const [lower, , shorter] = refinanceWays;
+  const [lower, , shorter] = ways;
   expect(shorter?.loan.annualRate).toBe(lower?.loan.annualRate);
-  expect(shorter?.rateNote).toContain(`uses the same rate as the ${lower?.loan.years}-year loan`);
+  expect(shorter?.loan.years).toBeLessThan(lower?.loan.years ?? 0);
+  expect(refinanceWays[2]?.rateNote).toContain('uses the same rate as the longer loan');
 });
 
 it('says by its table what a cash-out takes: more is owed than today', () => {
-  const [, cashOut] = refinanceWays;
+  const [, cashOut] = ways;
   expect(cashOut?.loan.principal).toBe(refinanceExample.balance + (cashOut?.cash ?? 0));
-  expect(cashOut?.rateNote).toMatch(/run higher/);
+  expect(refinanceWays[1]?.rateNote).toMatch(/run higher/);
+});
+
+it.each([
+  ['a new rate that isn’t lower', { newRate: REFINANCE_EXAMPLE.rate }],
+  ['a loan that ends within 15 years anyway', { left: 15 }],
+  ['a new loan of 15 years', { newTerm: 15 }],
+])('suits no %s, as the titles would be wrong', (_case, change) => {
+  expect(suitsWays(REFINANCE_EXAMPLE)).toBe(true);
+  expect(suitsWays({ ...REFINANCE_EXAMPLE, ...change })).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { amortize, monthlyPayment } from '@brokerage/domain/programs/calculators/amortization';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
-import { refinanceApr, refinanceExample } from '@brokerage/domain/programs/refinanceExample';
+import { refinanceApr } from '@brokerage/domain/programs/refinanceExample';
+import { type REFINANCE_EXAMPLE, toRefinanceInput } from '../calculators/refinance/refinanceInputs.ts';
 
 /** A loan as a box: dollars a month, and years. Rates in percent. */
 export interface LoanBox {
@@ -11,7 +12,7 @@ export interface LoanBox {
   annualRate: number;
   /** Dollars over all the years. */
   interest: number;
-  /** Of a new loan, with the example's closing costs. */
+  /** Of a new loan, with its closing costs. */
   apr?: number;
 }
 
@@ -22,18 +23,20 @@ export interface RefinanceWay {
   rateNote?: string;
   choose: string;
   instead: { text: string; program?: ProgramSlug };
+}
+
+/** A loan of the table. */
+export interface WayLoan {
   loan: LoanBox;
   /** Cents paid out of the new loan. */
   cash?: number;
 }
 
-const { balance, closingCosts, currentRate, newRate, newTerm, remainingTerm } = refinanceExample;
-
 /** Cents: what the cash-out in the drawing adds to the loan. */
 const CASH_DRAWN = 50_000_00;
-const SHORT_TERM = 180;
+const SHORT_YEARS = 15;
 /** Percent: a sample, as lenders charge more for a cash-out. */
-export const CASH_OUT_RATE = newRate + 0.25;
+export const cashOutRate = (newRate: number): number => Number((newRate + 0.25).toFixed(3));
 
 const loanBox = (principal: number, term: number, annualRate: number): LoanBox => ({
   payment: monthlyPayment({ principal, annualRate, term }) / 100,
@@ -43,17 +46,33 @@ const loanBox = (principal: number, term: number, annualRate: number): LoanBox =
   interest: amortize({ principal, annualRate, term }).reduce((sum, row) => sum + row.interest, 0) / 100,
 });
 
-const newLoan = (principal: number, term: number, annualRate = newRate): LoanBox => ({
-  ...loanBox(principal, term, annualRate),
-  apr: refinanceApr(
-    { balance: principal, closingCosts, newTerm: term },
-    monthlyPayment({ principal, annualRate, term }),
-  ),
-});
+type Inputs = typeof REFINANCE_EXAMPLE;
 
-export const currentLoan = loanBox(balance, remainingTerm, currentRate);
+/** Returns whether the ways do with a loan what their titles say: the new rate is lower, and the shorter term ends sooner than both others. */
+export const suitsWays = ({ rate, newRate, left, newTerm }: Inputs): boolean =>
+  newRate < rate && left > SHORT_YEARS && newTerm > SHORT_YEARS;
 
-/** What people change about a loan they have, each with the shape that it gives the loan of the page's example. */
+/** Returns the loan of today, and what each way makes of it, in the order of `refinanceWays`. */
+export function wayLoans(inputs: Inputs): { today: WayLoan; ways: readonly WayLoan[] } {
+  const { balance, closingCosts, currentRate, newRate, newTerm, remainingTerm } = toRefinanceInput(inputs);
+  const newLoan = (principal: number, term: number, annualRate = newRate): LoanBox => ({
+    ...loanBox(principal, term, annualRate),
+    apr: refinanceApr(
+      { balance: principal, closingCosts, newTerm: term },
+      monthlyPayment({ principal, annualRate, term }),
+    ),
+  });
+  return {
+    today: { loan: loanBox(balance, remainingTerm, currentRate) },
+    ways: [
+      { loan: newLoan(balance, newTerm) },
+      { loan: newLoan(balance + CASH_DRAWN, newTerm, cashOutRate(newRate)), cash: CASH_DRAWN },
+      { loan: newLoan(balance, SHORT_YEARS * 12) },
+    ],
+  };
+}
+
+/** What people change about a loan they have. */
 export const refinanceWays: readonly RefinanceWay[] = [
   {
     title: 'Lower rate',
@@ -62,15 +81,12 @@ export const refinanceWays: readonly RefinanceWay[] = [
     instead: {
       text: 'You may move before the savings cover the closing costs, or the added years would cost more in interest than the lower rate saves. Then keep the loan you have.',
     },
-    loan: newLoan(balance, newTerm),
   },
   {
     title: 'Cash-out',
     text: 'A larger loan pays off your old one, and you get the difference in cash. You’ll owe more on your home.',
     choose: 'You want cash and would rather have one loan than two.',
     instead: { text: 'You like your rate and only need cash.', program: 'heloc' },
-    loan: newLoan(balance + CASH_DRAWN, newTerm, CASH_OUT_RATE),
-    cash: CASH_DRAWN,
     rateNote: 'Cash-out rates usually run higher, so this sample rate is a quarter point higher.',
   },
   {
@@ -80,8 +96,7 @@ export const refinanceWays: readonly RefinanceWay[] = [
     instead: {
       text: 'The higher payment would leave you short some months. Paying extra when you can also shortens the loan, if yours has no prepayment penalty.',
     },
-    loan: newLoan(balance, SHORT_TERM),
     rateNote:
-      'Rates on shorter loans usually run lower. This sample uses the same rate as the 30-year loan, so your real payment may be lower.',
+      'Rates on shorter loans usually run lower. This sample uses the same rate as the longer loan, so your real payment may be lower.',
   },
 ];

@@ -1,4 +1,4 @@
-import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
+import { formatDollars, formatWholeDollars } from '@brokerage/domain/number/formatDollars';
 import { NOTATIONS } from '@brokerage/domain/number/typedNumber';
 import {
   type ClosingCosts,
@@ -9,6 +9,7 @@ import { LOAN_KINDS, type LoanKind } from '@brokerage/domain/programs/calculator
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useCompany } from '../../../../lib/company/useCompany.ts';
+import { pluralize } from '../../../../lib/format/pluralize.ts';
 import { preApprovalUrl } from '../../../../lib/routes/preApprovalUrl.ts';
 import { NumberField } from '../../../../ui/forms/fields/NumberField.tsx';
 import type { NumberInput } from '../../../../ui/forms/useTypedNumber.ts';
@@ -102,6 +103,11 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
             }
           : undefined
       }
+      next={
+        result
+          ? [{ label: 'Short on cash? See down payment assistance', to: '/loans/down-payment-assistance' }]
+          : []
+      }
       hash={hash}
       method={method}
       story={result && numbers && <FeesBySection numbers={numbers} result={result} />}
@@ -152,6 +158,14 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
       }
     >
       {lines && <ResultLines title="How it adds up" lines={lines} />}
+      {numbers && (
+        <Typography variant="body2" sx={{ mt: 2, textWrap: 'pretty' }}>
+          Assumes {formatDollars(numbers.tax)} a year in property tax, {formatDollars(numbers.insurance)} in
+          insurance, {pluralize(numbers.days, 'day')} of prepaid interest and{' '}
+          {pluralize(numbers.escrow, 'month')} in escrow. Those and each fee are typical amounts until you
+          change them.
+        </Typography>
+      )}
       {result && result.financedFee > 0 && (
         <Typography variant="body2" sx={{ mt: 2 }}>
           The loan also pays for the {FINANCED[kind]} of {formatWholeDollars(result.financedFee)}.

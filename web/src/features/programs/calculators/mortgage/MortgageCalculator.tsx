@@ -277,6 +277,8 @@ const downStyles = {
     height: 46,
     borderWidth: '0 0 0 1px',
     m: 0,
+    // So that the other one doesn't cover the ring.
+    '&:focus-visible': { zIndex: 1 },
     '&:last-of-type': { borderRadius: '0 5px 5px 0' },
   },
 } as const;

@@ -57,7 +57,12 @@ export const closing: GuideText = {
     {
       title: 'Do a final walk-through',
       paragraphs: [
-        'Visit the day before closing or that morning. Check that the repairs were made, that nothing is missing, and that the heat, water and lights work. If something’s wrong, tell your agent before you sign.',
+        'Visit the day before closing or that morning, with your contract and the list of repairs. Check three things, and if something’s wrong, tell your agent before you sign.',
+      ],
+      points: [
+        ['The repairs', 'the seller agreed to are done.'],
+        ['Nothing is missing', 'that comes with the home, such as appliances.'],
+        ['The heat, water and lights', 'work.'],
       ],
     },
     {

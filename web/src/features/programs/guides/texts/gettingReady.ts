@@ -52,8 +52,11 @@ export const gettingReady: GuideText = {
     },
     {
       title: 'Look for down payment assistance',
-      paragraphs: [
-        'States, counties, cities and some employers have programs. Most have income limits, and some require a homebuyer class first. A HUD-approved housing counselor can tell you what’s available near you.',
+      paragraphs: ['A program may cover part of your down payment or closing costs.'],
+      points: [
+        ['Who offers it:', 'states, counties, cities and some employers.'],
+        ['What they ask:', 'most have income limits, and some require a homebuyer class first.'],
+        ['Who can help:', 'a HUD-approved housing counselor can tell you what’s available near you.'],
       ],
       link: { label: 'How down payment assistance works', to: '/loans/down-payment-assistance' },
     },

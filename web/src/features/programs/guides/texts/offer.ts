@@ -11,8 +11,14 @@ export const offer: GuideText = {
     {
       title: 'Know the true monthly cost first',
       paragraphs: [
-        'Two homes at the same price can have very different monthly costs. Get the tax bill, the HOA dues and an insurance quote before you make an offer. Is the home in a high-risk flood zone? Then your lender will almost always require flood insurance.',
+        'Two homes at the same price can have very different monthly costs. Find out what this one takes before you make an offer.',
         'Send us the address. We’ll figure out the payment at your offer price and at your top price.',
+      ],
+      points: [
+        ['Property tax:', 'ask for the latest bill.'],
+        ['HOA dues:', 'ask what they are and what they cover.'],
+        ['Homeowner’s insurance:', 'get a quote for this address.'],
+        ['Flood insurance:', 'in a high-risk flood zone, your lender will almost always require it.'],
       ],
       link: {
         label: 'Open the mortgage calculator',

@@ -67,7 +67,12 @@ export const underwriting: GuideText = {
     {
       title: 'Keep your finances steady until you have the keys',
       paragraphs: [
-        'Lenders usually check your credit and your job again right before closing. A new car loan, a new card or a new job can stop a loan that was already approved. If something has to change, call us first.',
+        'Lenders usually check your credit and your job again right before closing. What changed can stop a loan that was already approved. If something has to change, call us first.',
+      ],
+      points: [
+        ['A new car loan', 'adds a monthly payment.'],
+        ['A new credit card', 'can lower your score.'],
+        ['A new job', 'has to be checked again.'],
       ],
     },
   ],

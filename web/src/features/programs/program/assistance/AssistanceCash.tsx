@@ -128,9 +128,9 @@ export function AssistanceCash() {
       </Box>
       {program && <AssistanceTerms terms={program} county={countyIn(program.state, numbers.county)} />}
       <Typography variant="body2" sx={{ mt: 2, ...finePrint, color: 'text.secondary' }}>
-        The payment assumes a {term / 12}-year loan at {formatInterestRate(annualRate)}
-        {!isWrong && ` (${apr.toFixed(2)}% APR)`}, not an agency’s own rate. Your county, city or employer may
-        offer more help.
+        The payment is for a {term / 12}-year loan at {formatInterestRate(annualRate)}
+        {!isWrong && ` (${apr.toFixed(2)}% APR)`}, a sample. The agency that helps you may set another rate.
+        Your county, city or employer may offer more help.
       </Typography>
     </ProgramBand>
   );

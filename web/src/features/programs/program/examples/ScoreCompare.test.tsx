@@ -1,8 +1,12 @@
 import { facts } from '@brokerage/domain/programs/facts';
-import { LOW_DOWN, loanExample } from '@brokerage/domain/programs/loanExamples';
+import { LOW_DOWN, loanExample, PMI_DOWN_PAYMENTS } from '@brokerage/domain/programs/loanExamples';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ScoreCompare } from './ScoreCompare.tsx';
+
+it('leads to the down payments that the conventional page compares', () => {
+  expect(PMI_DOWN_PAYMENTS).toEqual([3, 5, 10]);
+});
 
 const choose = (scores: string) => fireEvent.click(screen.getByRole('radio', { name: scores }));
 const column = (name: RegExp) => screen.getByRole('region', { name });
@@ -15,6 +19,18 @@ it('says by score what an FHA loan takes, beside a conventional one from the sco
   expect(column(/^Conventional/)).toHaveTextContent(/Cash down\$25,000Each month\$4,062/);
   const assistance = () => screen.queryByRole('link', { name: 'Add down payment assistance' });
   expect(assistance()).toBeVisible();
+  // The one comparison that the sample's insurance goes with, and the smaller down payment.
+  expect(
+    screen.getByText(/one sample PMI rate for every score of 620 or more: 0\.6% of the loan/),
+  ).toBeVisible();
+  expect(column(/^Conventional/)).toHaveTextContent(
+    'Ends by itself after 11 years. You can ask to end it after 10 years 1 month.',
+  );
+  expect(screen.getByText(/conventional loan with 3% down/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Compare 3%, 5% and 10% down' })).toHaveAttribute(
+    'href',
+    '/loans/conventional#pmi',
+  );
   choose('580-619');
   expect(column(/^FHA/)).toHaveTextContent('$17,500');
   expect(column(/^Conventional/)).toHaveTextContent('Lenders usually want a score of 620 or higher.');

@@ -6,6 +6,7 @@ import {
   LOW_DOWN,
   type LoanExample,
   loanExample,
+  PMI_DOWN_PAYMENTS,
 } from '@brokerage/domain/programs/loanExamples';
 import { SAMPLE_PURCHASE } from '@brokerage/domain/programs/samplePurchase';
 import Box from '@mui/material/Box';
@@ -69,7 +70,7 @@ export function ScoreCompare() {
             loan={conventional}
             insurance={
               conventional.pmi &&
-              `Ends after ${inYearsAndMonths(conventional.pmi.ends)}, or ${inYearsAndMonths(conventional.pmi.canEnd)} if you ask`
+              `Ends by itself after ${inYearsAndMonths(conventional.pmi.ends)}. You can ask to end it after ${inYearsAndMonths(conventional.pmi.canEnd)}.`
             }
           />
         ) : (
@@ -83,15 +84,22 @@ export function ScoreCompare() {
       </Box>
       {band === 'good' && (
         <Typography sx={{ mt: 2.5, maxWidth: '44em', textWrap: 'pretty' }}>
-          At our sample PMI of {SAMPLE_PURCHASE.pmi}% of the loan a year, the two payments are about even.
-          Each 0.1% less takes about {formatWholeDollars(conventional.principal / 1000 / 12)} a month off the
-          conventional one, so ask for your own PMI rate before you choose.
+          We use one sample PMI rate for every score of 620 or more: {SAMPLE_PURCHASE.pmi}% of the loan a
+          year. With it, the two payments are about even. Yours may be higher near 620 and lower with a higher
+          score. Each 0.1% less takes about {formatWholeDollars(conventional.principal / 1000 / 12)} a month
+          off the conventional one, so ask for your own PMI rate before you choose.
         </Typography>
       )}
       {band === 'good' && (
         <Typography sx={{ mt: 1.5 }}>
           Short on the {FHA_LEAST_DOWN}%?{' '}
           <Link href="/loans/down-payment-assistance">Add down payment assistance</Link>
+        </Typography>
+      )}
+      {band === 'good' && (
+        <Typography sx={{ mt: 1.5 }}>
+          Have less than {LOW_DOWN}%? Some buyers qualify for a conventional loan with {PMI_DOWN_PAYMENTS[0]}%
+          down. <Link href="/loans/conventional#pmi">Compare 3%, 5% and 10% down</Link>
         </Typography>
       )}
       <Typography variant="body2" sx={{ mt: 1.5, ...finePrint, color: 'text.secondary' }}>

@@ -1,7 +1,8 @@
 import { formatDollars, formatWholeDollars } from '@brokerage/domain/number/formatDollars';
 import { toWholeDollars } from '@brokerage/domain/number/toWholeDollars';
+import { FHA_UPFRONT } from '@brokerage/domain/programs/calculators/loanKind';
 import { findProgram } from '@brokerage/domain/programs/comparison';
-import { loanExample } from '@brokerage/domain/programs/loanExamples';
+import { type LoanExample, loanExample } from '@brokerage/domain/programs/loanExamples';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -44,7 +45,7 @@ function PaymentEstimate({ slug }: { slug: ProgramSlug }) {
       title="What it might cost each month"
       figure={formatWholeDollars(total)}
       terms={listExampleTerms(loan)}
-      note={paymentNotes[slug] ?? ESTIMATED}
+      note={paymentNotes[slug]?.(loan) ?? ESTIMATED}
       more={<Link href={link}>Try your own numbers</Link>}
     >
       {/* On paper, so that each part has the color it has in the page’s charts. */}
@@ -89,9 +90,15 @@ function PaymentEstimate({ slug }: { slug: ProgramSlug }) {
 
 const ESTIMATED = 'Property tax and homeowner’s insurance are estimates.';
 
+/** What the program adds to the loan, which is why the loan is more than the price less the down payment. */
+const added = ({ principal, base }: LoanExample, fee: string) =>
+  `The loan amount includes the ${fee} of ${formatWholeDollars(principal - base)}.`;
+
 /** What to know about a program's payment, where it isn't the same from the first month to the last, or includes a fee. */
-const paymentNotes: Partial<Record<ProgramSlug, string>> = {
-  fha: `Mortgage insurance is for year one. ${ESTIMATED}`,
-  usda: `Includes the 1% fee and the first year’s annual fee. ${ESTIMATED}`,
-  va: `Includes the funding fee. ${ESTIMATED}`,
+const paymentNotes: Partial<Record<ProgramSlug, (loan: LoanExample) => string>> = {
+  fha: (loan) =>
+    `${added(loan, `FHA upfront premium (${FHA_UPFRONT}%)`)} Mortgage insurance is for year one. ${ESTIMATED}`,
+  usda: (loan) =>
+    `${added(loan, 'USDA guarantee fee (1%)')} The payment includes the first year’s annual fee. ${ESTIMATED}`,
+  va: (loan) => `${added(loan, 'VA funding fee')} ${ESTIMATED}`,
 };

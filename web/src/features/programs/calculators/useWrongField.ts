@@ -1,0 +1,24 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+interface WrongField {
+  /** Of the calculator with its result. */
+  frame: RefObject<HTMLDivElement | null>;
+  /** The label of the first field to correct; undefined while all are right. */
+  name: string | undefined;
+  focus: () => void;
+}
+
+/** Returns the first field to correct, and keeps the page as high as it was with the result, so that nothing jumps while somebody types. */
+export function useWrongField(isWrong: boolean): WrongField {
+  const frame = useRef<HTMLDivElement>(null);
+  const height = useRef(0);
+  const [name, setName] = useState<string>();
+  const find = () => frame.current?.querySelector<HTMLInputElement>('input[aria-invalid="true"]');
+  useLayoutEffect(() => {
+    if (!frame.current) return;
+    frame.current.style.minHeight = isWrong ? `${height.current}px` : '';
+    if (!isWrong) height.current = frame.current.offsetHeight;
+    setName(isWrong ? (find()?.labels?.[0]?.textContent ?? undefined) : undefined);
+  });
+  return { frame, name, focus: () => find()?.focus() };
+}
