@@ -27,7 +27,7 @@ vi.mock(
 const slow = { timeout: 20_000 };
 const user = userEvent.setup({ delay: null });
 const ready = { status: 'ready', directory: sampleDirectory } as const;
-const WEDNESDAY_MORNING = 'Nov 18, 9 AM to 12 PM';
+const WEDNESDAY_MORNING = 'Wed, Nov 18, 9 AM to 12 PM';
 
 beforeEach(() => {
   // A Tuesday, 9 PM in New Jersey and 6 PM in California.
@@ -159,7 +159,7 @@ it('goes by the branch’s own hours', async () => {
   }));
   stubDirectory({ status: 'ready', directory: { ...sampleDirectory, branches } });
   await openForLinh();
-  await waitFor(() => expect(callback()).toHaveDisplayValue('Nov 18, 12 PM to 3 PM'));
+  await waitFor(() => expect(callback()).toHaveDisplayValue('Wed, Nov 18, 12 PM to 3 PM'));
   expect(screen.getByText(/^Weekdays, 12 PM to 6 PM, Pacific time/)).toBeVisible();
 }, 60_000);
 
@@ -179,7 +179,7 @@ it('sends whom it is for, and says who calls when, by the clock that the server 
     ],
   ]);
   expect(screen.getByText(/Linh Tran will call you on/)).toHaveTextContent(
-    `Linh Tran will call you on Wednesday, ${WEDNESDAY_MORNING}, Mountain time. Your reference number is CB-7K3Q-9F2M.`,
+    `Linh Tran will call you on Wednesday, Nov 18, 9 AM to 12 PM, Mountain time. Your reference number is CB-7K3Q-9F2M.`,
   );
   expect(screen.getByText(/If it can’t wait/)).toHaveTextContent(/call Linh at \(714\) 555-0111, .*Pacific/);
 }, 60_000);
@@ -187,11 +187,11 @@ it('sends whom it is for, and says who calls when, by the clock that the server 
 it('keeps what was chosen and typed when the directory comes anew', async () => {
   await openForLinh();
   await user.type(field(/^Name/), 'Rosa');
-  await user.selectOptions(callback(), 'Nov 18, 12 PM to 3 PM');
+  await user.selectOptions(callback(), 'Wed, Nov 18, 12 PM to 3 PM');
   act(() => {
     stubDirectory({ status: 'ready', directory: structuredClone(sampleDirectory) });
   });
-  expect(callback()).toHaveDisplayValue('Nov 18, 12 PM to 3 PM');
+  expect(callback()).toHaveDisplayValue('Wed, Nov 18, 12 PM to 3 PM');
   await user.selectOptions(callback(), 'No call, email me instead');
   act(() => {
     stubDirectory({ status: 'ready', directory: structuredClone(sampleDirectory) });
