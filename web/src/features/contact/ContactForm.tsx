@@ -10,7 +10,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { type FormEvent, lazy, type MouseEvent, Suspense, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { InertUntilHydrated } from '../../hydration/InertUntilHydrated.tsx';
 import { hoursWithZone } from '../../lib/company/companyPhrases.ts';
@@ -33,6 +33,14 @@ import {
 } from './ContactFields.tsx';
 import type { AskedOfficer } from './useAskedOfficer.ts';
 import { prepareContactForm, type SentMessage, useContactForm } from './useContactForm.ts';
+
+// The confirmation stands without it, where it doesn't come.
+const CallbackCalendar = lazy(() =>
+  import('./CallbackCalendar.tsx').then(
+    ({ CallbackCalendar }) => ({ default: CallbackCalendar }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface ContactFormProps {
   /** Whom it asks for a call; undefined: it writes to the office. */
@@ -220,9 +228,16 @@ export function MessageSent({ sent, onAgain }: { sent: SentMessage; onAgain: () 
           </>
         )}
       </Typography>
-      <ActionButton variant="outlined" onClick={onAgain} sx={{ mt: 3 }}>
-        Send another message
-      </ActionButton>
+      <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        {callback && (
+          <Suspense>
+            <CallbackCalendar sent={sent} />
+          </Suspense>
+        )}
+        <ActionButton variant="outlined" onClick={onAgain}>
+          Send another message
+        </ActionButton>
+      </Box>
     </Box>
   );
 }
