@@ -10,7 +10,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, lazy, type MouseEvent, Suspense, useEffect, useRef } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { InertUntilHydrated } from '../../hydration/InertUntilHydrated.tsx';
 import { hoursWithZone } from '../../lib/company/companyPhrases.ts';
@@ -23,6 +23,7 @@ import { contactPromise } from '../../ui/data-display/contactPromise.ts';
 import { useOnline } from '../../ui/feedback/useOnline.ts';
 import { Honeypot } from '../../ui/forms/Honeypot.tsx';
 import { REQUIRED_NOTE } from '../../ui/forms/requiredNote.ts';
+import { CallbackCalendar } from './CallbackCalendar.tsx';
 import {
   CallbackField,
   ContactEmail,
@@ -33,14 +34,6 @@ import {
 } from './ContactFields.tsx';
 import type { AskedOfficer } from './useAskedOfficer.ts';
 import { prepareContactForm, type SentMessage, useContactForm } from './useContactForm.ts';
-
-// The confirmation stands without it, where it doesn't come.
-const CallbackCalendar = lazy(() =>
-  import('./CallbackCalendar.tsx').then(
-    ({ CallbackCalendar }) => ({ default: CallbackCalendar }),
-    () => ({ default: () => null }),
-  ),
-);
 
 interface ContactFormProps {
   /** Whom it asks for a call; undefined: it writes to the office. */
@@ -229,11 +222,7 @@ export function MessageSent({ sent, onAgain }: { sent: SentMessage; onAgain: () 
         )}
       </Typography>
       <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        {callback && (
-          <Suspense>
-            <CallbackCalendar sent={sent} />
-          </Suspense>
-        )}
+        <CallbackCalendar sent={sent} />
         <ActionButton variant="outlined" onClick={onAgain}>
           Send another message
         </ActionButton>
