@@ -17,6 +17,8 @@ vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
   ...(await original<typeof callFunctionModule>()),
   callFunction,
 }));
+const downloadFile = vi.hoisted(() => vi.fn());
+vi.mock('../../lib/downloadFile.ts', () => ({ downloadFile }));
 vi.mock('../../lib/directory/useDirectory.ts', () => import('../../lib/directory/testing/directoryStub.ts'));
 vi.mock(
   '../../lib/directory/directoryStore.ts',
@@ -27,7 +29,7 @@ vi.mock(
 const slow = { timeout: 20_000 };
 const user = userEvent.setup({ delay: null });
 const ready = { status: 'ready', directory: sampleDirectory } as const;
-const WEDNESDAY_MORNING = 'Nov 18, 9 AM to 12 PM';
+const WEDNESDAY_MORNING = 'Wed, Nov 18, 9 AM to 12 PM';
 
 beforeEach(() => {
   // A Tuesday, 9 PM in New Jersey and 6 PM in California.
@@ -100,6 +102,24 @@ it('keeps what was chosen before the page reloaded, for the officer it was chose
   saveMessage({ values, elapsed_ms: 60_000, officer_id: 'somebody-else' });
   await openForLinh();
   await waitFor(() => expect(callback()).toHaveDisplayValue(WEDNESDAY_MORNING));
+  cleanup();
+  // The office has no time of an officer's.
+  saveMessage({
+    values: { ...values, callback: '2026-11-19 morning' },
+    elapsed_ms: 60_000,
+    officer_id: 'linh-tran',
+  });
+  await open('');
+  await waitFor(() => expect(field(/^Name/)).toHaveValue('Rosa Delgado'));
+  expect(callback()).toHaveValue('');
+  cleanup();
+  saveMessage({
+    values: { ...values, callback: '2026-11-19 morning' },
+    elapsed_ms: 60_000,
+    officer_id: 'linh-tran',
+  });
+  await openForLinh();
+  await waitFor(() => expect(callback()).toHaveValue('2026-11-19 morning'));
 });
 
 it('shows where the officer works, and lists the branches only for whoever writes to the office', async () => {
@@ -159,7 +179,7 @@ it('goes by the branch’s own hours', async () => {
   }));
   stubDirectory({ status: 'ready', directory: { ...sampleDirectory, branches } });
   await openForLinh();
-  await waitFor(() => expect(callback()).toHaveDisplayValue('Nov 18, 12 PM to 3 PM'));
+  await waitFor(() => expect(callback()).toHaveDisplayValue('Wed, Nov 18, 12 PM to 3 PM'));
   expect(screen.getByText(/^Weekdays, 12 PM to 6 PM, Pacific time/)).toBeVisible();
 }, 60_000);
 
@@ -179,19 +199,25 @@ it('sends whom it is for, and says who calls when, by the clock that the server 
     ],
   ]);
   expect(screen.getByText(/Linh Tran will call you on/)).toHaveTextContent(
-    `Linh Tran will call you on Wednesday, ${WEDNESDAY_MORNING}, Mountain time. Your reference number is CB-7K3Q-9F2M.`,
+    `Linh Tran will call you on Wednesday, Nov 18, 9 AM to 12 PM, Mountain time. Your reference number is CB-7K3Q-9F2M.`,
   );
   expect(screen.getByText(/If it can’t wait/)).toHaveTextContent(/call Linh at \(714\) 555-0111, .*Pacific/);
+  await user.click(await screen.findByRole('button', { name: 'Add to calendar: your call' }, slow));
+  await waitFor(() => expect(downloadFile).toHaveBeenCalledOnce(), slow);
+  const [entry] = downloadFile.mock.calls[0] ?? [];
+  // 9 AM in Denver; the number is that of the entry in the email.
+  for (const line of ['UID:CB-7K3Q-9F2M', 'DTSTART:20261118T160000Z', '(714) 555-0111'])
+    expect(entry).toContain(line);
 }, 60_000);
 
 it('keeps what was chosen and typed when the directory comes anew', async () => {
   await openForLinh();
   await user.type(field(/^Name/), 'Rosa');
-  await user.selectOptions(callback(), 'Nov 18, 12 PM to 3 PM');
+  await user.selectOptions(callback(), 'Wed, Nov 18, 12 PM to 3 PM');
   act(() => {
     stubDirectory({ status: 'ready', directory: structuredClone(sampleDirectory) });
   });
-  expect(callback()).toHaveDisplayValue('Nov 18, 12 PM to 3 PM');
+  expect(callback()).toHaveDisplayValue('Wed, Nov 18, 12 PM to 3 PM');
   await user.selectOptions(callback(), 'No call, email me instead');
   act(() => {
     stubDirectory({ status: 'ready', directory: structuredClone(sampleDirectory) });

@@ -171,9 +171,9 @@ export function CallbackField({ control, label, noCall, times, hint }: CallbackF
       {groupByDay(times).map(([day, ofDay]) => (
         <optgroup key={day} label={day}>
           {ofDay.map(({ value, hours }) => (
-            // The closed field shows no group, so each time has its date.
+            // The closed field shows no group, so each time has its day.
             <option key={value} value={value}>
-              {`${day.replace(/^\w+, /, '')}, ${hours}`}
+              {`${day.replace(/^(\w{3})\w*/, '$1')}, ${hours}`}
             </option>
           ))}
         </optgroup>

@@ -1,5 +1,5 @@
 import { publicErrors } from '@brokerage/domain/errors/publicErrors';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -128,11 +128,11 @@ it('offers no call on a day on which the office is closed', async () => {
     const times = [...callback.querySelectorAll('option')].map(({ textContent }) => textContent);
     const days = [...callback.querySelectorAll('optgroup')].map(({ label }) => label);
     expect(days.slice(0, 3)).toEqual(['Monday, Nov 23', 'Tuesday, Nov 24', 'Wednesday, Nov 25']);
-    expect(times).toContain('Nov 25, 9 AM to 12 PM');
-    expect(times).toContain('Nov 27, 9 AM to 12 PM');
+    expect(times).toContain('Wed, Nov 25, 9 AM to 12 PM');
+    expect(times).toContain('Fri, Nov 27, 9 AM to 12 PM');
     expect(times.join()).not.toMatch(/Nov 26/);
     expect(callback).not.toHaveAccessibleDescription();
-    await user.selectOptions(callback, 'Nov 25, 9 AM to 12 PM');
+    await user.selectOptions(callback, 'Wed, Nov 25, 9 AM to 12 PM');
     expect(callback).toHaveAccessibleDescription('During our office hours, Eastern time.');
   } finally {
     vi.useRealTimers();
@@ -189,13 +189,34 @@ it('says only once that it is offline', async () => {
 
 it('shows what was typed before the page reloaded, once', async () => {
   const values = { ...EMPTY_MESSAGE, name: 'Rosa Delgado', topic: 'refinancing', message: 'Is it worth it?' };
-  expect(saveMessage({ values, elapsed_ms: 60_000 })).toBe(true);
+  expect(saveMessage({ values, elapsed_ms: 60_000, was_sending: true })).toBe(true);
   await open();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     /What you typed is still here\. Please send it again\./,
   );
   expect(field(/^Name/)).toHaveValue('Rosa Delgado');
   expect(field(/^Message/)).toHaveValue('Is it worth it?');
+  expect(takeSavedMessage()).toBeUndefined();
+});
+
+it('keeps what was typed over a reload, without a word about it, until it is sent', async () => {
+  callFunction.mockResolvedValue({ received_at: '2026-11-20T15:00:00.000Z' });
+  await open();
+  fireEvent(window, new Event('pagehide'));
+  expect(takeSavedMessage(), 'nothing is typed').toBeUndefined();
+  cleanup();
+  await fill();
+  fireEvent(window, new Event('pagehide'));
+  cleanup();
+  await open();
+  await vi.waitFor(() => expect(field(/^Message/)).toHaveValue('Is it worth it?'));
+  expect(field(/^Name/)).toHaveValue('Rosa Delgado');
+  expect(screen.queryByRole('alert')).toBeNull();
+  // Left once more, and come back to as it was.
+  fireEvent(window, new Event('pagehide'));
+  await send();
+  await screen.findByRole('heading', { name: 'We got your message' });
+  fireEvent(window, new Event('pagehide'));
   expect(takeSavedMessage()).toBeUndefined();
 });
 

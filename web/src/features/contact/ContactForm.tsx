@@ -23,6 +23,7 @@ import { contactPromise } from '../../ui/data-display/contactPromise.ts';
 import { useOnline } from '../../ui/feedback/useOnline.ts';
 import { Honeypot } from '../../ui/forms/Honeypot.tsx';
 import { REQUIRED_NOTE } from '../../ui/forms/requiredNote.ts';
+import { CallbackCalendar } from './CallbackCalendar.tsx';
 import {
   CallbackField,
   ContactEmail,
@@ -220,9 +221,12 @@ export function MessageSent({ sent, onAgain }: { sent: SentMessage; onAgain: () 
           </>
         )}
       </Typography>
-      <ActionButton variant="outlined" onClick={onAgain} sx={{ mt: 3 }}>
-        Send another message
-      </ActionButton>
+      <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <CallbackCalendar sent={sent} />
+        <ActionButton variant="outlined" onClick={onAgain}>
+          Send another message
+        </ActionButton>
+      </Box>
     </Box>
   );
 }

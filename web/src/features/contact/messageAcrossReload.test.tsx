@@ -79,5 +79,6 @@ it.each([
     values: { ...EMPTY_MESSAGE, message },
     elapsed_ms: 0,
     officer_id: undefined,
+    was_sending: false,
   });
 });

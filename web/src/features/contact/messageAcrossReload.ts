@@ -10,9 +10,11 @@ export interface SavedMessage {
   elapsed_ms: number;
   /** Whom it asks for a call. */
   officer_id?: string | undefined;
+  /** The page reloaded by itself while the message was being sent, which the form explains. */
+  was_sending?: boolean;
 }
 
-/** Saves a message in this tab for the time of a reload. Returns false where the browser stores nothing. */
+/** Saves a message in this tab until the form is opened again or the message is sent. Returns false where the browser stores nothing. */
 export const saveMessage = (saved: SavedMessage): boolean => safeSessionStorage.setJson(KEY, saved);
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -21,7 +23,12 @@ const isElapsed = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= DAY_MS;
 
 /** Returns what can be used of a stored message: the tab may hold one of an older version of the page, or something else. */
-function toSavedMessage({ values, elapsed_ms, officer_id }: Partial<SavedMessage>): SavedMessage {
+function toSavedMessage({
+  values,
+  elapsed_ms,
+  officer_id,
+  was_sending,
+}: Partial<SavedMessage>): SavedMessage {
   const stored = Object.entries(values ?? {}).filter(
     ([name, value]) => Object.hasOwn(EMPTY_MESSAGE, name) && isText(value),
   );
@@ -29,12 +36,19 @@ function toSavedMessage({ values, elapsed_ms, officer_id }: Partial<SavedMessage
     values: { ...EMPTY_MESSAGE, ...Object.fromEntries(stored) },
     elapsed_ms: isElapsed(elapsed_ms) ? elapsed_ms : 0,
     officer_id: isText(officer_id) ? officer_id : undefined,
+    was_sending: was_sending === true,
   };
 }
 
-/** Returns the message that was saved before the page reloaded, once: it's removed from the tab. */
+export const forgetMessage = (): void => safeSessionStorage.removeItem(KEY);
+
+/** Checks that somebody has typed something. A time alone may be the one that the form chose. */
+export const hasMessage = ({ callback: _, ...typed }: ContactValues): boolean =>
+  Object.values(typed).some((text) => text.trim() !== '');
+
+/** Returns the message that was saved when the page was left or reloaded, once: it's removed from the tab. */
 export function takeSavedMessage(): SavedMessage | undefined {
   const stored = safeSessionStorage.getJson(KEY) as Partial<SavedMessage> | null;
-  safeSessionStorage.removeItem(KEY);
+  forgetMessage();
   return stored ? toSavedMessage(stored) : undefined;
 }

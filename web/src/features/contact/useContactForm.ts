@@ -15,7 +15,13 @@ import {
   toMessage,
   toMessageInput,
 } from './contactForm.ts';
-import { type SavedMessage, saveMessage, takeSavedMessage } from './messageAcrossReload.ts';
+import {
+  forgetMessage,
+  hasMessage,
+  type SavedMessage,
+  saveMessage,
+  takeSavedMessage,
+} from './messageAcrossReload.ts';
 import type { AskedOfficer } from './useAskedOfficer.ts';
 
 // The schema and the functions SDK are needed only when somebody writes, so they load after the page.
@@ -167,11 +173,24 @@ export function useContactForm(asked: AskedOfficer | undefined, onSent: (sent: S
     const saved = takeSavedMessage();
     if (!saved) return;
     restored.current = saved;
-    form.reset(saved.values);
+    // An officer's time is chosen again once they are known, and is none of the office's.
+    form.reset(saved.officer_id === undefined ? saved.values : { ...saved.values, callback: '' });
     // oxlint-disable-next-line react/set-state-in-effect -- what the browser has saved is known here first
     setOpenedAt((openedNow) => openedNow - saved.elapsed_ms);
-    setFailure({ message: RELOADED });
+    if (saved.was_sending) setFailure({ message: RELOADED });
   }, [form]);
+  const isReloading = useRef(false);
+  useEffect(() => {
+    const save = () => {
+      if (isReloading.current) return;
+      const values = form.getValues();
+      if (hasMessage(values))
+        saveMessage({ values, elapsed_ms: elapsedSince(openedAt), officer_id: officerId });
+      else forgetMessage();
+    };
+    window.addEventListener('pagehide', save);
+    return () => window.removeEventListener('pagehide', save);
+  }, [form, officerId, openedAt]);
   useChosenTime(form, times, officerId, restored);
 
   const submit = form.handleSubmit(async (values, event) => {
@@ -187,8 +206,9 @@ export function useContactForm(asked: AskedOfficer | undefined, onSent: (sent: S
       calls = await loadCalls();
     } catch {
       // Cut off while it loaded, or gone after a release: only a reload brings it.
-      if (saveMessage({ values, elapsed_ms: elapsedSince(openedAt), officer_id: officerId }))
-        location.reload();
+      const message = { values, elapsed_ms: elapsedSince(openedAt), officer_id: officerId };
+      isReloading.current = saveMessage({ ...message, was_sending: true });
+      if (isReloading.current) location.reload();
       else setFailure({ message: NOT_LOADED });
       return;
     }
@@ -204,6 +224,8 @@ export function useContactForm(asked: AskedOfficer | undefined, onSent: (sent: S
           ...(officerId !== undefined && { officer_id: officerId }),
         }),
       );
+      // The tab may have been left and come back to meanwhile.
+      forgetMessage();
       onSent({
         receivedAt: received_at,
         callback: values.callback,

@@ -94,8 +94,13 @@ it('puts officers and branches in order of distance from a ZIP code, and says wh
   await userEvent.type(field, '927');
   expect(field).toHaveAccessibleDescription('Enter all 5 digits of your ZIP code');
   expect(namesIn(list)).toHaveLength(4);
+  expect(screen.getByText('4 loan officers, not sorted by distance yet')).toBeVisible();
+  expect(field, 'while it is typed').toBeValid();
+  await userEvent.tab();
+  expect(field).toBeInvalid();
 
   await userEvent.type(field, '08');
+  expect(field).toBeValid();
   await within(branches).findByText('Less than 1 mile away', {}, { timeout: 20_000 });
   expect(screen.getByText('2 loan officers for homes in California, nearest first')).toBeVisible();
   expect(namesIn(list), 'José isn’t licensed there').toEqual(['Linh Tran', 'Maya Torres']);
@@ -112,6 +117,11 @@ it('puts officers and branches in order of distance from a ZIP code, and says wh
   await userEvent.type(screen.getByRole('searchbox', { name: 'Name, town or topic' }), 'tor');
   const notice = await screen.findByText('We aren’t licensed in New York', {}, { timeout: 20_000 });
   expect(notice.parentElement).toHaveTextContent('If the home is in New Jersey or California, we can help');
+  const ways = within(notice.closest<HTMLElement>('[role="status"]') ?? notice).getAllByRole('link');
+  expect(
+    ways.map((way) => way.textContent),
+    'the call first',
+  ).toEqual([expect.stringMatching(/^\(/), 'Apply Now']);
   // Before the list: a count would read as if they could help there.
   const order = screen.getByText('Nearest loan officers first');
   expect(notice.compareDocumentPosition(order) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -124,6 +134,40 @@ it('puts officers and branches in order of distance from a ZIP code, and says wh
   await waitFor(() => expect(field).toHaveAccessibleDescription(/^We couldn’t find that ZIP code/));
   expect(field).toBeInvalid();
   expect(screen.queryByText(/mi away/)).toBeNull();
+}, 60_000);
+
+it('says that nobody lists a language, where, and whom to ask', async () => {
+  const [jose, linh, maya] = sampleDirectory.officers;
+  if (!jose || !linh || !maya) throw new Error('Three officers');
+  const officers = [
+    { ...jose, licensed_states: ['NJ'], languages: ['Spanish'] },
+    { ...linh, licensed_states: ['CA'], languages: ['Vietnamese'] },
+  ];
+  stubDirectory({ status: 'ready', directory: { ...sampleDirectory, officers } });
+  show('/branches');
+  await findFinder();
+  expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
+  const words = screen.getByRole('searchbox', { name: 'Name, town or topic' });
+  for (const typed of ['mandarin', '普通话']) {
+    await userEvent.clear(words);
+    await userEvent.type(words, typed);
+    expect(screen.getByText('No loan officer lists Mandarin')).toBeVisible();
+    expect(screen.getByText('No matches')).toBeVisible();
+    for (const link of screen.getAllByRole('link', { name: 'Ask us' }))
+      expect(link).toHaveAttribute('href', '/contact');
+  }
+  await userEvent.clear(words);
+  await userEvent.type(words, 'jose vietnamese');
+  expect(screen.getByText('No loan officers found'), 'Linh does').toBeVisible();
+  await userEvent.clear(words);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Vietnamese');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'ZIP code' }), '07102');
+  await screen.findByText(
+    'No loan officer for homes in New Jersey lists Vietnamese',
+    {},
+    { timeout: 20_000 },
+  );
+  expect(screen.queryByText(/^0 loan officers/)).toBeNull();
 }, 60_000);
 
 it('says at the ZIP code’s field what is wrong with it, and nothing there about the other field', async () => {

@@ -100,6 +100,20 @@ it('says on the step that asks for it that the company isn’t in a state, also 
 });
 
 describe('numbers', () => {
+  it.each([
+    ['?purpose=Purchase&price=480000&down=16800', 'home price $480,000, down payment $16,800.'],
+    ['?purpose=Refinance&balance=310000&rate=7.25', 'loan balance $310,000, current rate 7.25%.'],
+  ])('of a calculator are named on the first step alone: %s', (search, named) => {
+    const { view } = visit(search);
+    expect(screen.getByText(/^We carried over your numbers/)).toHaveTextContent(
+      `We carried over your numbers: ${named} You can change them in the next steps.`,
+    );
+    view.unmount();
+    localStorage.clear();
+    visit('?purpose=Purchase');
+    expect(screen.queryByText(/^We carried over/)).toBeNull();
+  });
+
   it('keeps what is unclear, says so at the field and in the summary, and finds it again after a reload', async () => {
     saveTestDraft({ step: 3 });
     const { user, view, press } = visit();

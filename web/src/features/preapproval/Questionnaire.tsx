@@ -9,6 +9,7 @@ import { useStaticForm } from '../../hydration/useStaticForm.ts';
 import { WithoutScript } from '../../hydration/WithoutScript.tsx';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { HONEYPOT, Honeypot } from '../../ui/forms/Honeypot.tsx';
+import { CarriedLine } from './draft/CarriedLine.tsx';
 import { ClosedElsewhereNotice, KeepingNote, PausedNotice, RestoredNotice } from './draft/DraftNotes.tsx';
 import { DETAILS_STEP, type FormValues } from './draft/formValues.ts';
 import type { OpenedDraft } from './draft/openDraft.ts';
@@ -118,6 +119,7 @@ const Steps = memo(function Steps({ form, opened, onSent, onReopen, takesFocus }
         <>
           <StepHeading title={title} lead={lead} ref={heading} />
           {isGreeted && opened.savedAt && <RestoredNotice savedAt={opened.savedAt} onStartOver={startOver} />}
+          {step === 1 && opened.carried && <CarriedLine carried={opened.carried} purpose={purpose} />}
           <StaticForm className={NEEDS_SCRIPT}>
             <FormProvider {...form}>
               <Box

@@ -17,7 +17,8 @@ const KEPT_IN_TAB = [
   'The campaign tags in the link that brought you here, the page that sent you, and the first page you saw.',
   'The reference number of what you sent, and the call you scheduled.',
   'A random code that lets only you change that call, or the link to it from your email.',
-  'If part of a page didn’t load: what you had typed, the message you tried to send, and a note that this happened.',
+  'The message you’re writing to us, until you send it.',
+  'If part of a page didn’t load: what you had typed, and a note that this happened.',
 ] as const;
 
 const IN_SHORT = [

@@ -8,7 +8,7 @@ const SOURCES = join(import.meta.dirname, '../..');
 
 /** What stores something on a visitor's device, each with what `PrivacyNotice.tsx` says about it. */
 const TOLD: Record<string, RegExp> = {
-  'features/contact/messageAcrossReload.ts': /the message you tried to send/,
+  'features/contact/messageAcrossReload.ts': /The message you’re writing to us, until you send it/,
   'features/preapproval/call/CallPage.tsx': /the link to it from your email/,
   'features/preapproval/draft/draft.ts': /your unfinished answers.*Which consent boxes you checked/,
   'features/preapproval/officer/namedOfficer.ts': /The loan officer you chose or whose link you used/,

@@ -12,7 +12,6 @@ import { stateName } from '../../../lib/format/names/stateName.ts';
 import { pluralize } from '../../../lib/format/pluralize.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { cardGrid } from '../cards.ts';
 import { BranchList } from './BranchList.tsx';
@@ -20,6 +19,7 @@ import { EVERYBODY, FinderForm } from './FinderForm.tsx';
 import { filterOfficers, listLeftOutNearby, sortBranches } from './filterOfficers.ts';
 import { LeftOutLine } from './LeftOutLine.tsx';
 import { MainLine } from './MainLine.tsx';
+import { NobodyFound, unlistedLanguage } from './NobodyFound.tsx';
 import { OfficerCard } from './OfficerCard.tsx';
 import { OutsideNotice } from './OutsideNotice.tsx';
 import { readSearch } from './readSearch.ts';
@@ -59,9 +59,13 @@ export function Finder({ directory }: { directory: Directory }) {
     !isUnfolded && found.length > FIRST + 2 && Object.values(fields).every((field) => field === '');
   const count = pluralize(found.length, 'loan officer');
   const place = isOutside || zipState === undefined ? '' : ` for homes in ${stateName(zipState)}`;
-  const status = isOutside
-    ? 'Nearest loan officers first'
-    : `${count}${place}${miles ? ', nearest first' : ''}`;
+  const order = miles ? ', nearest first' : search.isZipBegun ? ', not sorted by distance yet' : '';
+  const status =
+    found.length === 0
+      ? `No matches${place}`
+      : isOutside
+        ? 'Nearest loan officers first'
+        : `${count}${place}${order}`;
   return (
     <>
       <Box
@@ -125,27 +129,16 @@ export function Finder({ directory }: { directory: Directory }) {
             <MainLine />
           </Box>
         ) : (
-          <EmptyState scene="search" title="No loan officers found">
-            <Box component="span" sx={{ display: 'block', mb: 2 }}>
-              {search.words.length > 0
-                ? 'We look for these words in names, towns, states, languages and topics. For another town or a county, enter its ZIP code to see who’s nearest. Or call us at '
-                : 'Try another state or any language, or call us at '}
-              <a href={`tel:${company.phone}`} style={{ whiteSpace: 'nowrap' }}>
-                {company.phoneDisplay}
-              </a>{' '}
-              and we’ll help.
-            </Box>
-            <ActionButton
-              variant="outlined"
-              onClick={() => {
-                setFields(EVERYBODY);
-                // Move the focus, as this button disappears.
-                document.getElementById('officer-zip')?.focus();
-              }}
-            >
-              Show all loan officers
-            </ActionButton>
-          </EmptyState>
+          <NobodyFound
+            language={unlistedLanguage(directory, filter)}
+            place={place}
+            hasWords={search.words.length > 0}
+            onShowAll={() => {
+              setFields(EVERYBODY);
+              // Move the focus, as the button disappears.
+              document.getElementById('officer-zip')?.focus();
+            }}
+          />
         )}
       </Box>
       <BranchList

@@ -2,8 +2,11 @@ import type { Directory } from '@brokerage/domain/publicCallables';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
+import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { stateName } from '../../../lib/format/names/stateName.ts';
+import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { languagesToChoose } from './filterOfficers.ts';
 import { formatLanguage } from './languageNames.ts';
 import type { ZipSearch } from './useZipSearch.ts';
@@ -43,6 +46,7 @@ interface FinderFormProps {
 export function FinderForm({ directory, fields, onChange, isZipBegun, zipStatus }: FinderFormProps) {
   const states = [...new Set(directory.branches.map(({ state }) => state))].toSorted();
   const languages = languagesToChoose(directory.officers);
+  const [isZipLeft, setZipLeft] = useState(false);
   return (
     <Box
       role="search"
@@ -56,7 +60,8 @@ export function FinderForm({ directory, fields, onChange, isZipBegun, zipStatus 
           type="search"
           value={fields.zip}
           onChange={({ target }) => onChange({ ...fields, zip: target.value })}
-          error={zipStatus === 'unknown' || zipStatus === 'failed'}
+          onBlur={() => setZipLeft(fields.zip !== '')}
+          error={zipStatus === 'unknown' || zipStatus === 'failed' || (isZipBegun && isZipLeft)}
           helperText={isZipBegun ? 'Enter all 5 digits of your ZIP code' : ZIP_MESSAGES[zipStatus]}
           autoComplete="postal-code"
           slotProps={{
@@ -104,6 +109,11 @@ export function FinderForm({ directory, fields, onChange, isZipBegun, zipStatus 
             label="Language"
             value={fields.language}
             onChange={({ target }) => onChange({ ...fields, language: target.value })}
+            helperText={
+              <>
+                Not listed? <Link href={routePaths.contact}>Ask us</Link>
+              </>
+            }
             slotProps={{ select: { native: true } }}
           >
             <option value="">Any language</option>

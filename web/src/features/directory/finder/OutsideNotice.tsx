@@ -26,11 +26,12 @@ export function OutsideNotice({ state, served }: OutsideNoticeProps) {
         </Typography>
       </div>
       <Box sx={{ flex: 'none', display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <ButtonLink href={routePaths.preApproval} variant="contained">
-          Apply Now
-        </ButtonLink>
-        <ButtonLink href={`tel:${company.phone}`} variant="outlined" startIcon={<PhoneOutlined />}>
+        {/* First, as applying would lead nowhere for a home there. */}
+        <ButtonLink href={`tel:${company.phone}`} variant="contained" startIcon={<PhoneOutlined />}>
           {company.phoneDisplay}
+        </ButtonLink>
+        <ButtonLink href={routePaths.preApproval} variant="outlined">
+          Apply Now
         </ButtonLink>
       </Box>
     </Box>

@@ -1,8 +1,11 @@
+import { plain } from './readSearch.ts';
+
 /** What the languages of loan officers are called by those who speak them, where that isn't the English name. */
 const OWN_NAMES: Readonly<Record<string, string>> = {
   Spanish: 'Español',
   Mandarin: '普通话',
   Cantonese: '廣東話',
+  Chinese: '中文',
   Vietnamese: 'Tiếng Việt',
   Arabic: 'العربية',
   French: 'Français',
@@ -18,16 +21,34 @@ const OWN_NAMES: Readonly<Record<string, string>> = {
   Urdu: 'اردو',
 };
 
+const CHINESE: ReadonlySet<string> = new Set(['Mandarin', 'Cantonese']);
+
 /** Returns a language as its speakers find it in a list: `Spanish (Español)`. */
 export const formatLanguage = (language: string): string =>
   OWN_NAMES[language] ? `${language} (${OWN_NAMES[language]})` : language;
+
+const toNames = (language: string): string[] => [language, OWN_NAMES[language] ?? ''];
+
+/** Returns the language that a search names, in English: `Mandarin` for "mandarin" and for "普通话"; undefined where it names none. */
+export function languageInSearch(words: readonly string[]): string | undefined {
+  const isNamed = (language: string) =>
+    toNames(language).some(
+      (name) =>
+        name !== '' &&
+        plain(name)
+          .split(' ')
+          .every((word) => words.includes(word)),
+    );
+  return Object.keys(OWN_NAMES).find(isNamed);
+}
 
 /** Returns what people type who look for somebody with these languages. */
 export const languageWords = (languages: readonly string[]): string[] =>
   languages.length === 0
     ? []
     : [
-        ...languages.flatMap((language) => [language, `${language}-speaking`, OWN_NAMES[language] ?? '']),
+        ...languages.flatMap((language) => [...toNames(language), `${language}-speaking`]),
+        ...(languages.some((language) => CHINESE.has(language)) ? ['Chinese', '中文'] : []),
         ...(languages.includes('Spanish') ? ['habla', 'hablo', 'hablamos'] : []),
         'speaks',
         'speaking',

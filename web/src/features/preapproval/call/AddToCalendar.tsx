@@ -8,14 +8,20 @@ import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 interface AddToCalendarProps extends Pick<ButtonProps, 'variant' | 'color' | 'size' | 'sx'> {
   time: PromisedTime;
   label: string;
-  /** For an entry that is there already. */
-  isUpdate?: boolean;
+  /** What the file does to a calendar. Nobody knows whether an earlier time was added to it. */
+  kind?: keyof typeof TEXTS;
 }
 
+const TEXTS = {
+  add: 'Add to calendar',
+  addNewTime: 'Add the new time to your calendar',
+  remove: 'Remove from calendar',
+} as const;
+
 /** Saves a promised time as a file that every calendar opens. What writes it is loaded with the press. */
-export function AddToCalendar({ time, label, isUpdate = false, ...look }: AddToCalendarProps) {
+export function AddToCalendar({ time, label, kind = 'add', ...look }: AddToCalendarProps) {
   const notify = useNotify();
-  const text = isUpdate ? 'Update my calendar' : 'Add to calendar';
+  const text = TEXTS[kind];
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     if (isBusy) return;

@@ -12,7 +12,7 @@ import { AddToCalendar } from './AddToCalendar.tsx';
 import { CallActions } from './CallActions.tsx';
 import { CallingOfficer } from './CallingOfficer.tsx';
 import { CallScheduler } from './CallScheduler.tsx';
-import { formatClockDifference } from './callTime.ts';
+import { formatClockDifference, toCalendarKind } from './callTime.ts';
 import { KeepButton } from './KeepButton.tsx';
 import { OfficePhone } from './OfficePhone.tsx';
 import { toCallerFirstName, useCallingOfficer } from './useCallingOfficer.ts';
@@ -194,8 +194,8 @@ function CalendarButton({ call, phone }: { call: CallView; phone: string | undef
   const isCanceled = call.state === 'canceled';
   return (
     <AddToCalendar
-      label={isCanceled ? 'remove the call' : 'your call'}
-      isUpdate={isCanceled || (call.sequence ?? 0) > 0}
+      label="your call"
+      kind={isCanceled ? 'remove' : toCalendarKind(call)}
       time={{
         ...toPromisedCall(call, call.mentioned_number, {
           shortName,

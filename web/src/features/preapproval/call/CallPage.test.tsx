@@ -117,7 +117,7 @@ it('moves the call: a time that just filled up is refused, another one taken', a
   await user.click(choices[2] as HTMLElement);
   await user.click(screen.getByRole('button', { name: 'Confirm time' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'We moved your call' })).toHaveFocus();
-  expect(screen.getByRole('button', { name: 'Update my calendar: your call' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add the new time to your calendar: your call' })).toBeVisible();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
@@ -128,7 +128,7 @@ it('cancels the call after a question, and can schedule it again', async () => {
   backend.call.mockResolvedValueOnce(view('canceled', { sequence: 1 }));
   await user.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Your call is canceled' })).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'Update my calendar: remove the call' }));
+  await user.click(screen.getByRole('button', { name: 'Remove from calendar: your call' }));
   await waitFor(() => expect(downloads.file).toHaveBeenCalledOnce());
   expect(downloads.file.mock.calls[0]?.[0]).toContain('STATUS:CANCELLED');
   await user.click(screen.getByRole('button', { name: 'Pick a new time' }));
@@ -140,10 +140,12 @@ it('cancels the call after a question, and can schedule it again', async () => {
   expect(screen.getByRole('button', { name: 'Change time' })).toBeVisible();
 });
 
-it('that was moved before is updated in a calendar', async () => {
+it('that was moved before adds its new time to a calendar, which may not have had the first', async () => {
   backend.call.mockResolvedValueOnce(view('scheduled', { sequence: 1 }));
   open();
-  expect(await screen.findByRole('button', { name: 'Update my calendar: your call' })).toBeVisible();
+  expect(
+    await screen.findByRole('button', { name: 'Add the new time to your calendar: your call' }),
+  ).toBeVisible();
 });
 
 it('claims no change where the answer has none', async () => {

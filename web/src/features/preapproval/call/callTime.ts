@@ -22,6 +22,10 @@ function toClock(at: Date, timeZone: string): number {
   return Date.parse(date) + minutes * MINUTE_MS;
 }
 
+/** Returns what a calendar is offered of a scheduled call: its time, or the new one of a call that was changed before. */
+export const toCalendarKind = ({ sequence = 0 }: Pick<ScheduledCall, 'sequence'>): 'add' | 'addNewTime' =>
+  sequence > 0 ? 'addNewTime' : 'add';
+
 const browserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Returns a scheduled call as it's said: `Tuesday, Nov 24, between 9 AM and 12 PM PT`, and how that differs from the visitor's clock. */

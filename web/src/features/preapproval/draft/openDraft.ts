@@ -13,6 +13,8 @@ export interface OpenedDraft extends ApplicationDraft {
   requestedOfficer?: string;
   /** From `?purpose=`, when the saved draft is for another one: the applicant decides which application this is. */
   otherPurpose?: Purpose;
+  /** Amounts of a new draft that were entered on other pages or that the link carries. */
+  carried?: FormValues;
   /** On the clock of `performance.now()`, which can't be set back. */
   openedAt: number;
   /** Its values hold what was typed before the page answered, which is not saved yet. */
@@ -84,15 +86,16 @@ export function replaceDraft(saved: ApplicationDraft, search: URLSearchParams, n
     CONTACT_FIELDS.map((field) => [field, saved.values[field]]),
   ) as FormValues;
   const draft = newDraft(now);
+  const carried = calculatorAmounts(search);
   const values = {
     ...draft.values,
     ...contact,
-    ...calculatorAmounts(search),
+    ...carried,
     purpose: requestedPurpose(search),
   };
   saveDraft({ ...draft, values }, now);
   const { savedAt: _, ...opened } = openDraft(search, now);
-  return opened;
+  return { ...opened, carried };
 }
 
 /** Returns the draft to go on with, or a new one, with what the address asks for: `?purpose=`, `?lo=`, amounts only for a new one. */
@@ -100,13 +103,20 @@ export function openDraft(search: URLSearchParams, now: Date): OpenedDraft {
   const saved = loadDraft(now);
   const draft = saved ?? newDraft(now);
   // What someone answered before stands: it may be about another home.
-  const values = saved ? { ...saved.values } : { ...draft.values, ...calculatorAmounts(search) };
+  const carried: FormValues = saved ? {} : calculatorAmounts(search);
+  const values = { ...draft.values, ...carried };
   const purpose = requestedPurpose(search);
   if (purpose) values.purpose ??= purpose;
   const named = search.get('lo');
   if (named) saveNamedOfficer(named);
   const officer = named ?? loadNamedOfficer();
-  const opened: OpenedDraft = { ...draft, values, openedAt: performance.now(), canSave: canSaveDrafts() };
+  const opened: OpenedDraft = {
+    ...draft,
+    values,
+    carried,
+    openedAt: performance.now(),
+    canSave: canSaveDrafts(),
+  };
   if (purpose && values.purpose !== purpose) opened.otherPurpose = purpose;
   if (officer && !values.lo_assigned_id) {
     values.working_with_lo = true;

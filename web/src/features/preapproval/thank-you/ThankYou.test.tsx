@@ -497,7 +497,9 @@ describe('a scheduled call', () => {
     });
     expect(loadReceipt()?.call?.callback).toBe(value);
     expect(screen.getByRole('button', { name: 'Change time' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Update my calendar: your scheduled call' })).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: 'Add the new time to your calendar: your scheduled call' }),
+    ).toBeVisible();
   });
 
   it('stays as it is for whoever thinks better of it', async () => {

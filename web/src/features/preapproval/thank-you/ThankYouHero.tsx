@@ -12,7 +12,7 @@ import { formatContactPromise, keepDatesTogether } from '../../../ui/data-displa
 import { useDismissToast, useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { AddToCalendar } from '../call/AddToCalendar.tsx';
-import { formatCallWindow } from '../call/callTime.ts';
+import { formatCallWindow, toCalendarKind } from '../call/callTime.ts';
 import { type CallingOfficerState, toCallerFirstName } from '../call/useCallingOfficer.ts';
 import { DuskScene } from './DuskScene.tsx';
 import { type SentState, sentHeading } from './sentState.ts';
@@ -225,7 +225,7 @@ export function ThankYouHero({ sent, found, call, state, change, times, onStartA
               <AddToCalendar
                 {...FIRST_ACTION}
                 label="your scheduled call"
-                isUpdate={(call.sequence ?? 0) > 0}
+                kind={toCalendarKind(call)}
                 time={toPromisedCall(call, sent.receipt.reference_number, {
                   shortName: company.shortName,
                   phoneDisplay: officer ? formatUsPhone(officer.phone) : company.phoneDisplay,
