@@ -119,7 +119,6 @@ const Steps = memo(function Steps({ form, opened, onSent, onReopen, takesFocus }
         <>
           <StepHeading title={title} lead={lead} ref={heading} />
           {isGreeted && opened.savedAt && <RestoredNotice savedAt={opened.savedAt} onStartOver={startOver} />}
-          {step === 1 && opened.carried && <CarriedLine carried={opened.carried} purpose={purpose} />}
           <StaticForm className={NEEDS_SCRIPT}>
             <FormProvider {...form}>
               <Box
@@ -140,6 +139,8 @@ const Steps = memo(function Steps({ form, opened, onSent, onReopen, takesFocus }
                   })}
                 </Stack>
                 <Honeypot />
+                {/* Below the fields, which somebody may be typing in when it comes. */}
+                {step === 1 && opened.carried && <CarriedLine carried={opened.carried} purpose={purpose} />}
                 <KeepingNote
                   canSave={opened.canSave}
                   step={step}

@@ -33,7 +33,7 @@ export function CarriedLine({ carried, purpose }: CarriedLineProps) {
   const names = isHydrated ? nameAmounts({ ...carried, purpose }) : [];
   if (names.length === 0) return null;
   return (
-    <Typography variant="body2" color="textSecondary" sx={{ mb: 2.5, textWrap: 'pretty' }}>
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 3, textWrap: 'pretty' }}>
       We carried over your numbers: {names.join(', ')}. You can change them in the next steps.
     </Typography>
   );
