@@ -95,7 +95,7 @@ it('says on the step that asks for it that the company isn’t in a state, also 
   await press('Continue where you left off');
   await import('@brokerage/domain/directory/stateInAddress');
   await press('Next');
-  expect(screen.getByRole('alert')).toHaveTextContent('homes in New Jersey only');
+  expect(screen.getByRole('alert')).toHaveTextContent('only take applications for homes in New Jersey');
   expect(screen.getByText('Step 3 of 7')).toBeVisible();
 });
 

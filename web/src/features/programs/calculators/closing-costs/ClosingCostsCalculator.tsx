@@ -8,7 +8,6 @@ import {
 import { LOAN_KINDS, type LoanKind } from '@brokerage/domain/programs/calculators/loanKind';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useCompany } from '../../../../lib/company/useCompany.ts';
 import { pluralize } from '../../../../lib/format/pluralize.ts';
 import { preApprovalUrl } from '../../../../lib/routes/preApprovalUrl.ts';
 import { NumberField } from '../../../../ui/forms/fields/NumberField.tsx';
@@ -19,9 +18,16 @@ import { FieldGroup } from '../inputs/FieldGroup.tsx';
 import { LoanKindChoice } from '../inputs/LoanKindChoice.tsx';
 import { useFields } from '../inputs/useFields.ts';
 import { exampleDown, kindSwitch } from '../mortgage/mortgageEstimate.ts';
-import { ResultLines, ResultParts } from '../ResultParts.tsx';
+import { ResultLines } from '../ResultParts.tsx';
 import { cashLines } from './cashLines.ts';
-import { CASH_BACK, CASH_NEEDED, CLOSING_EXAMPLE, FOLLOWS_PRICE } from './closingExample.ts';
+import {
+  CASH_BACK,
+  CASH_NEEDED,
+  CLOSING_EXAMPLE,
+  type ClosingNumbers,
+  FOLLOWS_PRICE,
+} from './closingExample.ts';
+import { FeesBySection } from './FeesBySection.tsx';
 import { type Stage, WhenItIsPaid } from './WhenItIsPaid.tsx';
 
 const REMEMBERED = {
@@ -175,76 +181,6 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
   );
 }
 
-/** What the closing costs are made of. */
-function FeesBySection({ numbers, result }: { numbers: Numbers; result: ClosingCosts }) {
-  const { counted } = result;
-  const { states } = useCompany();
-  return (
-    <section aria-labelledby="each-fee">
-      <Typography id="each-fee" variant="h3" component="h2">
-        Closing costs by Loan Estimate section
-      </Typography>
-      <ResultParts
-        // The letters tell the sections apart, where six tints don't.
-        isPlain
-        parts={[
-          {
-            label: SECTIONS.A,
-            note: `${numbers.points > 0 ? 'Fees and points, paid' : 'Paid'} to the lender and broker. Counts toward the APR.`,
-            cents: result.origination,
-          },
-          {
-            label: SECTIONS.B,
-            note: 'To the appraiser and the credit bureaus',
-            cents: toCents(numbers.services),
-          },
-          {
-            label: SECTIONS.C,
-            note: `Paid to the title company and the closing agent or attorney. About ${formatWholeDollars(counted.settlement)} counts toward the APR.`,
-            cents: toCents(numbers.title),
-          },
-          {
-            label: SECTIONS.E,
-            note: `To your county, town or state.${states.includes('New Jersey') ? ' In New Jersey, the law charges the seller the fee on the deed, the realty transfer fee (N.J.S.A. 46:15-7).' : ''}`,
-            cents: result.government,
-          },
-          {
-            label: SECTIONS.F,
-            note: `A year of homeowner’s insurance, and ${formatWholeDollars(counted.interest)} of interest to the end of the month. That interest counts toward the APR.`,
-            cents: result.prepaids,
-          },
-          {
-            label: SECTIONS.G,
-            note: 'To the lender, for your next tax and insurance bills',
-            cents: result.escrow,
-          },
-        ]}
-        sum={{
-          name: 'Closing costs',
-          cents: result.total,
-          note: `${result.shareOfPrice.toFixed(1)}% of the price`,
-        }}
-      />
-      <Typography sx={{ mt: 2 }}>
-        The APR counts <strong>{formatWholeDollars(counted.total)}</strong> of this on top of the interest
-        rate: what the loan itself costs you at closing.
-      </Typography>
-    </section>
-  );
-}
-
-/** The sections of a Loan Estimate by their own letters and names (12 CFR 1026.37(f) and (g)); D is the sum of A to C. */
-const SECTIONS = {
-  A: 'A. Origination charges',
-  B: 'B. Services you cannot shop for',
-  C: 'C. Services you can shop for',
-  E: 'E. Taxes and other government fees',
-  F: 'F. Prepaids',
-  G: 'G. Initial escrow payment at closing',
-} as const;
-
-type Numbers = Record<keyof typeof CLOSING_EXAMPLE, number>;
-
 /** What the loan pays for, by the kind of loan. */
 const FINANCED: Record<LoanKind, string> = {
   conventional: '',
@@ -255,7 +191,7 @@ const FINANCED: Record<LoanKind, string> = {
 
 const CHOICES = { kind: LOAN_KINDS } as const;
 
-const toInput = (numbers: Numbers, kind: LoanKind): ClosingCostsInput => ({
+const toInput = (numbers: ClosingNumbers, kind: LoanKind): ClosingCostsInput => ({
   kind,
   price: toCents(numbers.price),
   downPayment: toCents(numbers.down),
@@ -275,7 +211,7 @@ const toInput = (numbers: Numbers, kind: LoanKind): ClosingCostsInput => ({
 });
 
 /** Returns what is due when; a deposit may be more than what is then needed. */
-function toStages({ deposit, services }: Numbers, { cashNeeded, cashToClose }: ClosingCosts): Stage[] {
+function toStages({ deposit, services }: ClosingNumbers, { cashNeeded, cashToClose }: ClosingCosts): Stage[] {
   const atClosing = cashNeeded - toCents(deposit) - toCents(services);
   return [
     {

@@ -13,6 +13,9 @@ export const CLOSING_EXAMPLE = {
   deposit: 5_000,
 };
 
+/** What the calculator's fields hold. Dollars, percent, days and months. */
+export type ClosingNumbers = Record<keyof typeof CLOSING_EXAMPLE, number>;
+
 /** Amounts that keep their share of the price until they are typed. */
 export const FOLLOWS_PRICE = ['down', 'deposit', 'insurance', 'tax'] as const;
 
