@@ -46,9 +46,14 @@ export const forgetMessage = (): void => safeSessionStorage.removeItem(KEY);
 export const hasMessage = ({ callback: _, ...typed }: ContactValues): boolean =>
   Object.values(typed).some((text) => text.trim() !== '');
 
+const readStored = () => safeSessionStorage.getJson(KEY) as Partial<SavedMessage> | null;
+
+/** Returns whether the page is about to reload by itself, with the message saved. */
+export const isSavedForReload = (): boolean => readStored()?.was_sending === true;
+
 /** Returns the message that was saved when the page was left or reloaded, once: it's removed from the tab. */
 export function takeSavedMessage(): SavedMessage | undefined {
-  const stored = safeSessionStorage.getJson(KEY) as Partial<SavedMessage> | null;
+  const stored = readStored();
   forgetMessage();
   return stored ? toSavedMessage(stored) : undefined;
 }

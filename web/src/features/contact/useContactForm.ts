@@ -18,6 +18,7 @@ import {
 import {
   forgetMessage,
   hasMessage,
+  isSavedForReload,
   type SavedMessage,
   saveMessage,
   takeSavedMessage,
@@ -179,10 +180,9 @@ export function useContactForm(asked: AskedOfficer | undefined, onSent: (sent: S
     setOpenedAt((openedNow) => openedNow - saved.elapsed_ms);
     if (saved.was_sending) setFailure({ message: RELOADED });
   }, [form]);
-  const isReloading = useRef(false);
   useEffect(() => {
     const save = () => {
-      if (isReloading.current) return;
+      if (isSavedForReload()) return;
       const values = form.getValues();
       if (hasMessage(values))
         saveMessage({ values, elapsed_ms: elapsedSince(openedAt), officer_id: officerId });
@@ -207,8 +207,7 @@ export function useContactForm(asked: AskedOfficer | undefined, onSent: (sent: S
     } catch {
       // Cut off while it loaded, or gone after a release: only a reload brings it.
       const message = { values, elapsed_ms: elapsedSince(openedAt), officer_id: officerId };
-      isReloading.current = saveMessage({ ...message, was_sending: true });
-      if (isReloading.current) location.reload();
+      if (saveMessage({ ...message, was_sending: true })) location.reload();
       else setFailure({ message: NOT_LOADED });
       return;
     }

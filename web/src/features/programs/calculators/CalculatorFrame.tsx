@@ -72,7 +72,7 @@ export function CalculatorFrame({
   method,
 }: CalculatorFrameProps) {
   const isWrong = amount === undefined;
-  const wrong = useWrongField(isWrong);
+  const { frame: whole, name: wrongName, focus: focusWrong } = useWrongField(isWrong, fields);
   const [hasVerdict, setHasVerdict] = useState(Boolean(verdict));
   if (verdict && !hasVerdict) setHasVerdict(true);
   const about = (
@@ -84,7 +84,7 @@ export function CalculatorFrame({
     </Box>
   );
   return (
-    <Box ref={wrong.frame} sx={frame}>
+    <Box ref={whole} sx={frame}>
       <div>
         {title}
         <InertUntilHydrated>
@@ -99,7 +99,7 @@ export function CalculatorFrame({
         <Box sx={card}>
           <Box sx={hasVerdict ? { ...answer, borderBlockEnd: { xs: 0 } } : answer}>
             <Typography variant="subtitle2">
-              {isWrong && wrong.name ? `Check “${wrong.name}”` : headline}
+              {isWrong && wrongName ? `Check “${wrongName}”` : headline}
             </Typography>
             <Typography component="output" aria-live="polite" sx={figure}>
               {amount ?? '–'}
@@ -117,9 +117,9 @@ export function CalculatorFrame({
           </Box>
           <Box sx={details}>
             {children}
-            {isWrong && wrong.name && (
-              <Button variant="outlined" onClick={wrong.focus} sx={{ mt: { xs: 2, md: 3 } }}>
-                Go to “{wrong.name}”
+            {isWrong && wrongName && (
+              <Button variant="outlined" onClick={focusWrong} sx={{ mt: { xs: 2, md: 3 } }}>
+                Go to “{wrongName}”
               </Button>
             )}
             <Box className="no-print">

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 interface WrongField {
   /** Of the calculator with its result. */
@@ -8,17 +8,22 @@ interface WrongField {
   focus: () => void;
 }
 
-/** Returns the first field to correct, and keeps the page as high as it was with the result, so that nothing jumps while somebody types. */
-export function useWrongField(isWrong: boolean): WrongField {
+/**
+ * Returns the first field to correct, and keeps the page as high as it was with the result, so that nothing jumps while somebody types.
+ * `fields` are looked at again each time they change.
+ */
+export function useWrongField(isWrong: boolean, fields: ReactNode): WrongField {
   const frame = useRef<HTMLDivElement>(null);
   const height = useRef(0);
   const [name, setName] = useState<string>();
-  const find = () => frame.current?.querySelector<HTMLInputElement>('input[aria-invalid="true"]');
   useLayoutEffect(() => {
     if (!frame.current) return;
     frame.current.style.minHeight = isWrong ? `${height.current}px` : '';
     if (!isWrong) height.current = frame.current.offsetHeight;
-    setName(isWrong ? (find()?.labels?.[0]?.textContent ?? undefined) : undefined);
-  });
-  return { frame, name, focus: () => find()?.focus() };
+    setName(isWrong ? findWrong(frame.current)?.labels?.[0]?.textContent : undefined);
+  }, [isWrong, fields]);
+  return { frame, name, focus: () => findWrong(frame.current)?.focus() };
 }
+
+const findWrong = (frame: HTMLElement | null) =>
+  frame?.querySelector<HTMLInputElement>('input[aria-invalid="true"]');
