@@ -448,6 +448,7 @@ test('a picture begins in the shape of its place, and a small one is told', asyn
 
 test('only an approved flyer is rendered or shared', async () => {
   const { user } = await open(ready(sampleFlyer({ status: 'rejected' })));
+  expect(screen.getByText('You can generate the PDF and share the flyer once it’s approved.')).toBeVisible();
   await user.click(button('Generate PDF'));
   expect(screen.getByRole('alert')).toHaveTextContent('Not Approved');
   expect(screen.getByText('Flyer must be approved before rendering')).toBeVisible();

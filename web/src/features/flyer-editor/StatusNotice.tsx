@@ -68,8 +68,8 @@ function StatusAlert({ flyer }: { flyer: Flyer }) {
           severity="info"
           action={<ActionButton flyer={flyer} name="withdraw" />}
         >
-          <AlertTitle>{FLYER_STATUS_NAMES[status]}</AlertTitle>
-          You can’t change it while it’s in review. Withdraw it to keep editing.
+          <AlertTitle>{FLYER_STATUS_NAMES[status]}</AlertTitle>A reviewer checks it next, and we’ll notify you
+          of the decision. You can’t change it meanwhile. Withdraw it to keep editing.
         </Alert>
       );
     case 'rejected':

@@ -1,7 +1,8 @@
 import { FLYER_STATUS_ERRORS, flyerErrors } from '@brokerage/domain/errors/flyerErrors';
 import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
-import { Box, Button, Card, Skeleton, Stack } from '@mui/material';
+import type { FlyerStatus } from '@brokerage/domain/flyer/record/flyerFields';
+import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { lazy, Suspense, useContext, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ShareDialogContext } from '../../../lib/contexts/shareDialogContext.ts';
@@ -28,6 +29,9 @@ const FlyerHistory = lazy(async () => ({
 const ApprovedActions = lazy(async () => ({
   default: (await import('./ApprovedActions.tsx')).ApprovedActions,
 }));
+
+/** Statuses from which a flyer may still be approved. */
+const BEFORE_APPROVAL: readonly FlyerStatus[] = ['editing', 'pending_approval', 'rejected'];
 
 interface PreviewTabProps {
   flyer: Flyer;
@@ -110,6 +114,11 @@ export function PreviewTab({ flyer, draftState, input, submission, marks }: Prev
               </Button>
               <RecallButton flyer={flyer} />
             </Stack>
+          )}
+          {BEFORE_APPROVAL.includes(flyer.status) && (
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+              You can generate the PDF and share the flyer once it’s approved.
+            </Typography>
           )}
         </Card>
       </Stack>
