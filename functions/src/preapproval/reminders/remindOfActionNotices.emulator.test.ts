@@ -78,7 +78,9 @@ it('reminds the officer in the morning of the 25th day', async () => {
     to: officer.email,
     subject: 'Notice to applicant due Dec 18, 2026: PA-7K3Q-9F2M',
   });
-  expect(mail?.text).toContain('is still open. Under Regulation B (12 CFR 1002.9), the applicant must be notified');
+  expect(mail?.text).toContain(
+    'is still open. Under Regulation B (12 CFR 1002.9), the applicant must be notified',
+  );
   expect(mail?.text).toContain(`https://${tenant.host}/officer-portal/leads?application=${id}`);
   expect((await ref(id).get()).get('status')).toBe('in_progress');
   expect(await run(DATES.notice_due_at)).toBe(0);
