@@ -17,6 +17,7 @@ import { runMigration } from './runMigration.ts';
 import { actionNoticesFixture } from './testing/actionNoticesFixture.ts';
 import { applicationFiltersFixture } from './testing/applicationFiltersFixture.ts';
 import { contactClockFixture } from './testing/contactClockFixture.ts';
+import { failedMailLinksFixture } from './testing/failedMailLinksFixture.ts';
 import { flyerEndsFixture } from './testing/flyerEndsFixture.ts';
 import { flyerSnapshotsFixture } from './testing/flyerSnapshotsFixture.ts';
 import { flyerStatesFixture } from './testing/flyerStatesFixture.ts';
@@ -43,6 +44,7 @@ const FIXTURES: readonly MigrationFixture[] = [
   flyerEndsFixture,
   mailStatesFixture,
   actionNoticesFixture,
+  failedMailLinksFixture,
 ];
 let app: App;
 let firestore: Firestore;

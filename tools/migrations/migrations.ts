@@ -10,6 +10,7 @@ import { linkTargets } from './010-link-targets.ts';
 import { flyerEnds } from './012-flyer-ends.ts';
 import { mailStates } from './013-mail-states.ts';
 import { actionNotices } from './014-action-notices.ts';
+import { failedMailLinks } from './015-failed-mail-links.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, in the order in which they run. */
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly Migration[] = [
   flyerEnds,
   mailStates,
   actionNotices,
+  failedMailLinks,
 ];

@@ -65,7 +65,7 @@ export const AUDIT_ACTIONS = {
   application_note_changed: 'Changed a note on a submission',
   call_scheduled: 'Scheduled a call',
   call_rescheduled: 'Moved a call',
-  call_scheduled_again: 'Rescheduled a canceled call',
+  call_scheduled_again: 'Scheduled a canceled call again',
   application_exported: 'Exported an application',
   applications_exported: 'Exported a list of submissions',
   directory_entry_created: 'Created a directory entry',

@@ -42,7 +42,7 @@ export const publicErrors = {
     status: 'resource-exhausted',
     title: 'Not changed',
     sentence:
-      'You’ve changed this call too many times today. Please try again tomorrow, or call us. You can still cancel it.',
+      'You’ve changed this call too many times today. Please try again tomorrow, or call us. If it’s still scheduled, you can cancel it.',
   },
   'too-many-forms': {
     status: 'resource-exhausted',

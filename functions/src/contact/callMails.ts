@@ -69,7 +69,7 @@ function toMemberSentence({ call, number, change, before }: MemberCallMailFacts)
   const who = isAsked ? 'The visitor' : `The applicant for ${number}`;
   switch (change) {
     case 'scheduled':
-      if (wasCanceled(call)) return `${who} rescheduled the call: ${time}.`;
+      if (wasCanceled(call)) return `${who} scheduled the call again: ${time}.`;
       return isAsked
         ? `A visitor to your page asked for a call: ${time}.`
         : `${who} scheduled a call: ${time}.`;

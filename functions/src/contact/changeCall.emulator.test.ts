@@ -287,7 +287,7 @@ it('cancels a call once, frees its place, tells the officer, and can be schedule
   // That is no move: nobody expected the time before.
   const toOfficer = (await loadMail(`${id}-${last}`))?.message;
   expect(toOfficer?.subject).toMatch(/^Call scheduled: CB-/);
-  expect(toOfficer?.text).toContain('rescheduled the call: ');
+  expect(toOfficer?.text).toContain('scheduled the call again: ');
   const events = await readEvents(tenant.tenantId, id);
   expect(events.find((event) => event.id === last)?.text).toMatch(/^\w+day, .*, Eastern time$/);
   expect((await tenant.audits(id)).map(({ action }) => action).toSorted()).toEqual([

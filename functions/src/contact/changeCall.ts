@@ -15,7 +15,7 @@ async function loadCall(
   visitor: SiteVisitor,
   now: Date,
 ): Promise<CallableOutput<'get-scheduled-call'>> {
-  await countCallLookup(visitor, now);
+  await countCallLookup(visitor, 'link', now);
   const tenant = await loadTenant(visitor.tenantId);
   return db.runTransaction(async (transaction) =>
     toCallView(await openCall(transaction, link, { tenant, now })),
@@ -36,7 +36,7 @@ async function changeCall(
   visitor: SiteVisitor,
   now: Date,
 ): Promise<CallableOutput<'reschedule-call'>> {
-  await countCallLookup(visitor, now);
+  await countCallLookup(visitor, 'link', now);
   const { ip, tenantId } = visitor;
   const tenant = await loadTenant(tenantId);
   const window = callerWindow('call', ip, now);

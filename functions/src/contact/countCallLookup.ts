@@ -11,11 +11,15 @@ import {
 
 /**
  * Counts that somebody asks for a call, before it's looked for: whoever tries links or ids is stopped, whether or not one is right.
- * Returns the counter.
+ * Returns the counter. Asking by a link and by an application count apart, so that opened pages take no turn of those who schedule.
  * @throws DomainError too-many-requests
  */
-export async function countCallLookup({ ip }: SiteVisitor, now: Date): Promise<RateWindow> {
-  const window = callerWindow('call-lookup', ip, now);
+export async function countCallLookup(
+  { ip }: SiteVisitor,
+  by: 'link' | 'application',
+  now: Date,
+): Promise<RateWindow> {
+  const window = callerWindow(`call-by-${by}`, ip, now);
   await db.runTransaction(async (transaction) => {
     const ref = db.rateLimit(window.id);
     if (readCount(await transaction.get(ref)) >= CALL_LOOKUPS_PER_HOUR) {

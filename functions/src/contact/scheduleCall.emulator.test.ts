@@ -341,7 +341,7 @@ it(`takes the secret for ${CALL_SECRET_DAYS} days after the application`, async 
 it('stops a network that tries ids and secrets, whether or not they are right', async () => {
   const ip = '198.51.103.78';
   const id = await apply(null);
-  const lookups = firestore.doc(paths.rateLimit(callerWindow('call-lookup', ip, new Date()).id));
+  const lookups = firestore.doc(paths.rateLimit(callerWindow('call-by-application', ip, new Date()).id));
   expect(toCode(await schedule(nanoid(21), timeAt(6), ip))).toBe('call-not-yours');
   expect((await lookups.get()).get('count')).toBe(1);
   // What was right counts as a call instead.

@@ -38,7 +38,7 @@ async function storeCall(
   visitor: SiteVisitor,
   now: Date,
 ): Promise<Output> {
-  const lookups = await countCallLookup(visitor, now);
+  const lookups = await countCallLookup(visitor, 'application', now);
   const { ip, tenantId } = visitor;
   const tenant = await loadTenant(tenantId);
   const callerLimit = callerWindow('call', ip, now);

@@ -9,7 +9,7 @@ export const SUBMISSIONS_PER_HOUR = 10;
 export const MESSAGES_PER_HOUR = 6;
 /** Calls that visitors of one address schedule within one hour. */
 export const SCHEDULED_CALLS_PER_HOUR = 10;
-/** How often pages of one address ask for a call by its link or its application within one hour. */
+/** How often pages of one address ask for a call by its link within one hour, and as often by its application. */
 export const CALL_LOOKUPS_PER_HOUR = 60;
 /** Changes of one call within a day, from any address: its officer gets a mail about each. */
 export const CALL_CHANGES_PER_DAY = 10;
@@ -58,7 +58,13 @@ export function toNetwork(ip: string): string {
 }
 
 /** What is counted: each form has counters of its own. */
-export type RateBucket = 'application' | 'message' | 'call' | 'call-lookup' | 'recovery';
+export type RateBucket =
+  | 'application'
+  | 'message'
+  | 'call'
+  | 'call-by-link'
+  | 'call-by-application'
+  | 'recovery';
 
 /** Returns the counter of a caller's network for the current hour. */
 export const callerWindow = (bucket: RateBucket, ip: string, now: Date) =>

@@ -82,8 +82,8 @@ export function RecallsPage() {
   return (
     <PortalPage action="flyers:recall" title="Recalls" isWide>
       <PageHeading title="Recalls">
-        Turn off every link to approved flyers at once. To start, choose Recall in the menu of a flyer,
-        template, teammate, realtor or license, or on a finding.
+        Recall approved flyers to turn off all of their links at once. To start, choose Recall in the menu of
+        a flyer, template, teammate, realtor or license, or on a finding.
       </PageHeading>
       <Recalls />
       <NewRecall />
