@@ -58,7 +58,7 @@ test('two reviewers reject and approve; one is overtaken by the other and is the
     const dialog = await openReview(page, maple.title);
     const reject = dialog.getByRole('button', { name: 'Reject', exact: true });
     await expect(reject).toBeDisabled();
-    await expect(reject).toHaveAccessibleDescription('To reject, enter a reason');
+    await expect(reject).toHaveAccessibleDescription('Enter a reason to reject');
     await expect(dialog.getByRole('img', { name: maple.title })).not.toContainText('DRAFT');
     await expect(dialog.getByText('Compared with the blank template.')).toBeVisible();
     await dialog.getByRole('switch', { name: 'Show data as JSON' }).click();
@@ -66,7 +66,7 @@ test('two reviewers reject and approve; one is overtaken by the other and is the
       '"headline": "Come on Sunday"',
     );
     await inspect(page);
-    await dialog.getByRole('button', { name: 'To reject, enter a reason' }).click();
+    await dialog.getByRole('button', { name: 'Enter a reason to reject' }).click();
     await page.keyboard.type('The photo is missing.');
     await dialog.getByRole('button', { name: 'Realtor details are wrong.' }).click();
     await reject.click();
@@ -172,7 +172,7 @@ test('the queue and the review work on a small phone @phone', async ({ page }) =
   const dialog = await openReview(page, title);
   await inspect(page);
   await dialog.getByRole('button', { name: 'Zoom in' }).click();
-  await dialog.getByRole('button', { name: 'To reject, enter a reason' }).click();
+  await dialog.getByRole('button', { name: 'Enter a reason to reject' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Reason for rejection' })).toBeInViewport();
   await inspect(page);
 });

@@ -45,7 +45,7 @@ test('an officer and a reviewer submit, reject, revise, submit again, approve an
     if (!(await dialog.isVisible()))
       await compliance.getByRole('button', { name: `Review ${TITLE}` }).click();
     await expect(dialog).toContainText('4 Pier Road');
-    await dialog.getByRole('button', { name: 'To reject, enter a reason' }).click();
+    await dialog.getByRole('button', { name: 'Enter a reason to reject' }).click();
     await compliance.keyboard.type('Please say what the house has.');
     await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
     await expect(said(compliance, 'Rejected')).toBeVisible();

@@ -79,7 +79,7 @@ const DEFAULT_COLORS: CompanyColors = {
   navigation: { line: '#2c463b', muted: '#b9c8bf' },
 };
 
-/** Returns the check whether a color can be read on, or under, each of the others. */
+/** Returns a function that checks whether a color can be read on, or under, each of the others. */
 const readableWith =
   (...others: readonly string[]) =>
   (color: string) =>

@@ -7,7 +7,7 @@ const WORDS = {
   recalled: {
     subject: 'Some of your flyers were recalled',
     lines: [
-      'One or more of your flyers were recalled. Their links, PDFs and printed QR codes no longer work.',
+      'One or more of your flyers were recalled. Their links, PDFs and printed QR codes no longer show them.',
       'Please stop handing out printed copies. See which flyers and why in the portal:',
     ],
   },

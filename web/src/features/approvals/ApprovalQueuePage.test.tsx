@@ -539,7 +539,7 @@ test('what can’t be approved says so: Approve is disabled with the reason, a r
   expect(approve).toBeDisabled();
   expect(approve).toHaveAccessibleDescription('Can’t be approved: it has already expired.');
   expect(dialog.getAllByText(/needs a newer effective date/)).toHaveLength(1);
-  await user.click(dialog.getByRole('button', { name: 'To reject, enter a reason' }));
+  await user.click(dialog.getByRole('button', { name: 'Enter a reason to reject' }));
   expect(dialog.getByRole('textbox', { name: 'Reason for rejection' })).toHaveFocus();
   expect(callFunction).not.toHaveBeenCalled();
 });
@@ -565,10 +565,10 @@ test('reject asks for a reason: presets, counter, limit', async () => {
   const dialog = within(await review(user, maple));
   const reject = dialog.getByRole('button', { name: 'Reject' });
   expect(reject).toBeDisabled();
-  expect(reject).toHaveAccessibleDescription('To reject, enter a reason');
+  expect(reject).toHaveAccessibleDescription('Enter a reason to reject');
   expect(dialog.queryByText(/Reason Required/)).toBeNull();
   const box = dialog.getByLabelText('Reason for rejection', { selector: 'textarea' });
-  await user.click(dialog.getByRole('button', { name: 'To reject, enter a reason' }));
+  await user.click(dialog.getByRole('button', { name: 'Enter a reason to reject' }));
   expect(box).toHaveFocus();
   expect(dialog.queryByRole('button', { name: /^To reject, enter/ }), 'said once').toBeNull();
   expect(reject).toHaveAccessibleDescription(/Reason Required: Please provide a reason for rejection/);

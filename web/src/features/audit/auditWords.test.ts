@@ -38,7 +38,7 @@ test('an unknown act, an unknown kind of thing and an unknown field are shown as
 test.each([
   ['mail_link', 'the link in an email'],
   ['application_secret', 'the thank-you page'],
-  ['application_id', 'the thank-you page of version 1.0'],
+  ['application_id', 'the thank-you page (earlier version)'],
 ])('a borrower’s key to their call is told in words: %s', (call_key, after) => {
   expect(of(null, { call_key })).toEqual([{ field: 'Opened with', before: undefined, after }]);
 });

@@ -76,7 +76,7 @@ const VALUES: Record<string, Record<string, string>> = {
   call_key: {
     mail_link: 'the link in an email',
     application_secret: 'the thank-you page',
-    application_id: 'the thank-you page of version 1.0',
+    application_id: 'the thank-you page (earlier version)',
   },
   applicant_mail: { sent: 'sent', held: 'not sent, because we’d already emailed them in the last 24 hours' },
   format: { pdf: 'PDF', mismo: 'MISMO 3.4 XML' },

@@ -20,6 +20,8 @@ export function CallbackCalendar({ sent }: { sent: SentMessage }) {
   const save = async () => {
     setFailed(false);
     try {
+      // Chromium keeps an import that failed until the page is reloaded, so none begins offline.
+      if (!navigator.onLine) throw new Error('Offline before the calendar entry could be made');
       const { toCalendarFile } = await import('@brokerage/domain/contact/calendarFile');
       const entry = toCalendarFile(toPromisedCall(call, reference, { shortName, phoneDisplay: phone }));
       downloadFile(entry, 'loan-officer-call.ics', 'text/calendar;charset=utf-8');
@@ -34,7 +36,7 @@ export function CallbackCalendar({ sent }: { sent: SentMessage }) {
       </ActionButton>
       {hasFailed && (
         <Typography role="alert" variant="body2" sx={{ order: 1, width: '100%', color: 'error.main' }}>
-          Couldn’t make the calendar entry. Check your connection and try again.
+          Couldn’t make the calendar entry. Check your connection and try again, or use the one in our email.
         </Typography>
       )}
     </>

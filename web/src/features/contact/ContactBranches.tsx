@@ -10,7 +10,7 @@ import { useCompany } from '../../lib/company/useCompany.ts';
 import { directionsTo } from '../../lib/directory/directionsTo.ts';
 import { type DirectoryState, retryDirectory } from '../../lib/directory/directoryStore.ts';
 import { findManager } from '../../lib/directory/findManager.ts';
-import { isMainOffice, mainFirst } from '../../lib/directory/mainFirst.ts';
+import { isMainOffice, mainFirst } from '../../lib/directory/mainOffice.ts';
 import { useDirectory } from '../../lib/directory/useDirectory.ts';
 import { phoneLink } from '../../lib/format/contact/phoneLink.ts';
 import { branchPath } from '../../lib/routes/directoryLinks.ts';

@@ -212,6 +212,14 @@ it('keeps what was typed over a reload, without a word about it, until it is sen
   await vi.waitFor(() => expect(field(/^Message/)).toHaveValue('Is it worth it?'));
   expect(field(/^Name/)).toHaveValue('Rosa Delgado');
   expect(screen.queryByRole('alert')).toBeNull();
+  // In the background of a phone, which may drop the page, and back.
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  fireEvent(document, new Event('visibilitychange'));
+  expect(takeSavedMessage()?.values.name).toBe('Rosa Delgado');
+  visibility.mockReturnValue('visible');
+  fireEvent(document, new Event('visibilitychange'));
+  expect(takeSavedMessage()).toBeUndefined();
+  visibility.mockRestore();
   // Left once more, and come back to as it was.
   fireEvent(window, new Event('pagehide'));
   await send();

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { ContactDesk } from './ContactDesk.tsx';
 import { EMPTY_MESSAGE } from './contactForm.ts';
 import { saveMessage, takeSavedMessage } from './messageAcrossReload.ts';
@@ -65,6 +65,22 @@ it('says whether a message was saved', () => {
   refused.mockRestore();
 });
 
+it('keeps a message for an hour', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-30T15:00:00Z'), toFake: ['Date'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const keptFor = (minutes: number) => {
+    saveMessage({ values: VALUES, elapsed_ms: 1 });
+    vi.setSystemTime(Date.now() + minutes * 60_000);
+    return takeSavedMessage()?.values;
+  };
+  expect(keptFor(59)).toEqual(VALUES);
+  expect(keptFor(60)).toBeUndefined();
+  sessionStorage.setItem('brokerage.contact.message', JSON.stringify({ values: VALUES, elapsed_ms: 1 }));
+  expect(takeSavedMessage()).toBeUndefined();
+});
+
 it.each([
   [
     'values of another kind',
@@ -73,7 +89,7 @@ it.each([
   ['no values', { officer_id: 3 }],
   ['a name that every object has', { values: { message: 'Hello', toString: 'x' }, elapsed_ms: 1e300 }],
 ])('takes only what fits from a stored message with %s', (_what, stored) => {
-  sessionStorage.setItem('brokerage.contact.message', JSON.stringify(stored));
+  sessionStorage.setItem('brokerage.contact.message', JSON.stringify({ ...stored, saved_at: Date.now() }));
   const message = 'values' in stored ? 'Hello' : '';
   expect(takeSavedMessage()).toEqual({
     values: { ...EMPTY_MESSAGE, message },

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@brokerage/domain/schedule/durations';
+import { DAY_MS, HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { safeSessionStorage } from '../../lib/safeStorage.ts';
 import { type ContactValues, EMPTY_MESSAGE } from './contactForm.ts';
 
@@ -14,8 +14,15 @@ export interface SavedMessage {
   was_sending?: boolean;
 }
 
-/** Saves a message in this tab until the form is opened again or the message is sent. Returns false where the browser stores nothing. */
-export const saveMessage = (saved: SavedMessage): boolean => safeSessionStorage.setJson(KEY, saved);
+/** How long a message waits for its form: later, somebody else may have the tab. */
+const KEPT_MS = HOUR_MS;
+
+/**
+ * Saves a message in this tab until the form is opened again, for an hour at most, or the message is sent. Returns false where the
+ * browser stores nothing.
+ */
+export const saveMessage = (saved: SavedMessage): boolean =>
+  safeSessionStorage.setJson(KEY, { ...saved, saved_at: Date.now() });
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -46,14 +53,17 @@ export const forgetMessage = (): void => safeSessionStorage.removeItem(KEY);
 export const hasMessage = ({ callback: _, ...typed }: ContactValues): boolean =>
   Object.values(typed).some((text) => text.trim() !== '');
 
-const readStored = () => safeSessionStorage.getJson(KEY) as Partial<SavedMessage> | null;
+const readStored = () =>
+  safeSessionStorage.getJson(KEY) as (Partial<SavedMessage> & { saved_at?: unknown }) | null;
+
+const isKept = (savedAt: unknown): boolean => typeof savedAt === 'number' && Date.now() - savedAt < KEPT_MS;
 
 /** Returns whether the page is about to reload by itself, with the message saved. */
 export const isSavedForReload = (): boolean => readStored()?.was_sending === true;
 
-/** Returns the message that was saved when the page was left or reloaded, once: it's removed from the tab. */
+/** Returns the message that was saved when the page was left or reloaded in the last hour, once: it's removed from the tab. */
 export function takeSavedMessage(): SavedMessage | undefined {
   const stored = readStored();
   forgetMessage();
-  return stored ? toSavedMessage(stored) : undefined;
+  return stored && isKept(stored.saved_at) ? toSavedMessage(stored) : undefined;
 }

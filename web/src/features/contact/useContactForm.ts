@@ -188,8 +188,16 @@ export function useContactForm(asked: AskedOfficer | undefined, onSent: (sent: S
         saveMessage({ values, elapsed_ms: elapsedSince(openedAt), officer_id: officerId });
       else forgetMessage();
     };
+    // A phone may drop a page in the background, which hears no `pagehide`.
+    const saveHidden = () => {
+      if (document.visibilityState === 'hidden') save();
+    };
     window.addEventListener('pagehide', save);
-    return () => window.removeEventListener('pagehide', save);
+    document.addEventListener('visibilitychange', saveHidden);
+    return () => {
+      window.removeEventListener('pagehide', save);
+      document.removeEventListener('visibilitychange', saveHidden);
+    };
   }, [form, officerId, openedAt]);
   useChosenTime(form, times, officerId, restored);
 

@@ -45,7 +45,7 @@ export function OfficerRow({ officer, taker }: OfficerRowProps) {
       </Box>
       <Box sx={{ gridArea: 'about', maxWidth: '36em' }}>
         {summary && <Typography>{summary}</Typography>}
-        {(officer.specialties?.length || languages) && (
+        {((taker === officer && officer.specialties?.length) || languages) && (
           <Typography variant="body2" component="div" sx={{ mt: 1, color: 'text.secondary' }}>
             {taker === officer && <Specialties specialties={officer.specialties} />}
             {languages && (

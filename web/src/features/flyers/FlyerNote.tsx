@@ -86,7 +86,10 @@ function notesOn(one: MyFlyer): string[] {
   }
   if (status === 'recalled') {
     const why = last_step?.reason ? [`Reason: ${last_step.reason}`] : [];
-    return ['Recalled: its links and printed code no longer work. Please stop handing out copies.', ...why];
+    return [
+      'Recalled: its links and printed code no longer show it. Please stop handing out copies.',
+      ...why,
+    ];
   }
   if (status === 'rejected') return [`Reason: ${reason ?? 'none was given'}`];
   if (status === 'archived' && lineage_id !== null && approved_at !== null) {

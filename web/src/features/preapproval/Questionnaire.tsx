@@ -140,7 +140,7 @@ const Steps = memo(function Steps({ form, opened, onSent, onReopen, takesFocus }
                 </Stack>
                 <Honeypot />
                 {/* Below the fields, which somebody may be typing in when it comes. */}
-                {step === 1 && opened.carried && <CarriedLine carried={opened.carried} purpose={purpose} />}
+                {step === 1 && opened.carried && <CarriedLine carried={opened.carried} />}
                 <KeepingNote
                   canSave={opened.canSave}
                   step={step}

@@ -23,8 +23,8 @@ interface Typed {
 }
 
 /**
- * Returns a number typed as text: grouped while typing, and never into another number than was typed. Returns what the input needs, and the
- * message for what is unclear once the field is left.
+ * Keeps a number typed as text: grouped while typing, and never turned into another number than was typed. Returns what the input needs,
+ * and the message for what is unclear once the field is left.
  */
 export function useTypedNumber({ value, onChange, notation, step }: UseTypedNumber) {
   const [typed, setTyped] = useState<Typed>({ text: '' });

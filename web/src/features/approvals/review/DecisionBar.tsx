@@ -108,7 +108,7 @@ function Choice({
         )}
         {blockedReason && (
           <Typography id={hintId} variant="body2" component="div" sx={{ color: 'text.secondary' }}>
-            {blockedReason === WRITE_A_REASON ? (
+            {blockedReason === ENTER_A_REASON ? (
               <Button
                 size={approveBlockedReason ? 'medium' : 'small'}
                 variant={approveBlockedReason ? 'contained' : 'text'}
@@ -118,7 +118,7 @@ function Choice({
                 }}
                 sx={approveBlockedReason ? { mt: 1 } : { ml: -1.5 }}
               >
-                {WRITE_A_REASON}
+                {ENTER_A_REASON}
               </Button>
             ) : (
               blockedReason
@@ -156,7 +156,7 @@ function Choice({
 /** Side by side at the thumb, neither easier to hit than the other. */
 const halfOfAPhone = { flex: { xs: '1 1 0', sm: 'none' } } as const;
 
-const WRITE_A_REASON = 'To reject, enter a reason';
+const ENTER_A_REASON = 'Enter a reason to reject';
 
 /** Returns why Reject is disabled, or undefined when it isn't. */
 function rejectBlockedReason(
@@ -165,7 +165,7 @@ function rejectBlockedReason(
   wantsToReject: boolean,
 ): string | undefined {
   if (reason.trim() === '') {
-    return wantsToReject ? 'Reason Required: Please provide a reason for rejection' : WRITE_A_REASON;
+    return wantsToReject ? 'Reason Required: Please provide a reason for rejection' : ENTER_A_REASON;
   }
   if (reason.trim().length > FLYER_LIMITS.reason) {
     return `Reason Too Long: At most ${FLYER_LIMITS.reason} characters`;

@@ -30,7 +30,7 @@ function RecalledAlert({ tenantId, lineageId }: { tenantId: string; lineageId: s
   const reason = corrected.last_step?.reason;
   return (
     <Alert severity="warning">
-      <AlertTitle>The flyer that this corrects was recalled</AlertTitle>
+      <AlertTitle>The flyer this one corrects was recalled</AlertTitle>
       If you approve this, its links and printed code work again.
       {reason && ` Reason for the recall: ${reason}`}
     </Alert>

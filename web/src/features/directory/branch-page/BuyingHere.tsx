@@ -22,7 +22,7 @@ interface BuyingHereProps {
   officers: readonly PublicOfficer[];
 }
 
-/** What is particular about buying where a branch is: the county's loan limit, the state's own help, the languages spoken. */
+/** What is particular about buying where a branch is: the county's loan limit and the state's own help, beside these the languages spoken. */
 export function BuyingHere({ branch, officers }: BuyingHereProps) {
   return (
     <Suspense>

@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { directionsTo } from '../../../lib/directory/directionsTo.ts';
-import { isMainOffice } from '../../../lib/directory/mainFirst.ts';
+import { isMainOffice } from '../../../lib/directory/mainOffice.ts';
 import { capitalize } from '../../../lib/format/capitalize.ts';
 import { phoneLink } from '../../../lib/format/contact/phoneLink.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';

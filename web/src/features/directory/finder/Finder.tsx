@@ -7,7 +7,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { findTaker } from '../../../lib/directory/findTaker.ts';
-import { mainFirst } from '../../../lib/directory/mainFirst.ts';
+import { mainFirst } from '../../../lib/directory/mainOffice.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { pluralize } from '../../../lib/format/pluralize.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';

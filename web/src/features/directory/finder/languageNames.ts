@@ -21,6 +21,46 @@ const OWN_NAMES: Readonly<Record<string, string>> = {
   Urdu: 'اردو',
 };
 
+/** Other languages that people in the US speak at home most (Census Bureau, American Community Survey, table B16001), by their English names. */
+const OTHER_LANGUAGES = [
+  'Tagalog',
+  'Japanese',
+  'Gujarati',
+  'Bengali',
+  'Punjabi',
+  'Telugu',
+  'Tamil',
+  'Persian',
+  'Farsi',
+  'Greek',
+  'Hebrew',
+  'Yiddish',
+  'Ukrainian',
+  'Armenian',
+  'Hmong',
+  'Khmer',
+  'Thai',
+  'Lao',
+  'Dutch',
+  'Swahili',
+  'Amharic',
+  'Somali',
+  'Yoruba',
+  'Igbo',
+  'Twi',
+  'Nepali',
+  'Marathi',
+  'Malayalam',
+  'Kannada',
+  'Ilocano',
+  'Albanian',
+  'Romanian',
+  'Serbian',
+  'Croatian',
+  'Hungarian',
+  'American Sign Language',
+] as const;
+
 const CHINESE: ReadonlySet<string> = new Set(['Mandarin', 'Cantonese']);
 
 /** Returns a language as its speakers find it in a list: `Spanish (Español)`. */
@@ -39,7 +79,7 @@ export function languageInSearch(words: readonly string[]): string | undefined {
           .split(' ')
           .every((word) => words.includes(word)),
     );
-  return Object.keys(OWN_NAMES).find(isNamed);
+  return [...Object.keys(OWN_NAMES), ...OTHER_LANGUAGES].find(isNamed);
 }
 
 /** Returns what people type who look for somebody with these languages. */

@@ -1,36 +1,37 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { Typography } from '@mui/material';
+import { useFormContext } from 'react-hook-form';
 import { useIsHydrated } from '../../../hydration/useIsHydrated.ts';
 import type { FormValues } from './formValues.ts';
 
-/** Returns the amounts as people say them, as far as the purpose asks for them. */
-function nameAmounts({ purpose, ...values }: FormValues): string[] {
+/** Returns the amounts as people say them, as far as the purpose asks for them and they are answered with still. */
+function nameAmounts(carried: FormValues, answers: FormValues): string[] {
+  const { purpose } = answers;
   const isPurchase = (purpose ?? 'Purchase') === 'Purchase';
   const amounts = [
-    ['home price', isPurchase && values.purchase_price],
-    ['down payment', isPurchase && values.down_payment],
-    ['home value', !isPurchase && values.est_value_or_price],
-    ['loan balance', purpose !== 'Purchase' && values.current_loan_balance],
+    ['purchase_price', 'home price', isPurchase],
+    ['down_payment', 'down payment', isPurchase],
+    ['est_value_or_price', 'home value', !isPurchase],
+    ['current_loan_balance', 'loan balance', purpose !== 'Purchase'],
+    ['current_rate', 'current rate', purpose !== 'Purchase'],
   ] as const;
-  const { current_rate: rate } = values;
-  return [
-    ...amounts.flatMap(([name, amount]) =>
-      typeof amount === 'number' ? [`${name} ${formatDollars(amount)}`] : [],
-    ),
-    ...(purpose !== 'Purchase' && typeof rate === 'number' ? [`current rate ${rate}%`] : []),
-  ];
+  return amounts.flatMap(([field, name, isAsked]) => {
+    const amount = carried[field];
+    if (!isAsked || typeof amount !== 'number' || answers[field] !== amount) return [];
+    return `${name} ${field === 'current_rate' ? `${amount}%` : formatDollars(amount)}`;
+  });
 }
 
 interface CarriedLineProps {
   /** Amounts that the draft began with. */
   carried: FormValues;
-  purpose: FormValues['purpose'];
 }
 
-/** Says which numbers of other pages are in the application already. The prerendered page knows none. */
-export function CarriedLine({ carried, purpose }: CarriedLineProps) {
+/** Says which numbers of other pages are in the application. The prerendered page knows none. */
+export function CarriedLine({ carried }: CarriedLineProps) {
   const isHydrated = useIsHydrated();
-  const names = isHydrated ? nameAmounts({ ...carried, purpose }) : [];
+  const { getValues } = useFormContext<FormValues>();
+  const names = isHydrated ? nameAmounts(carried, getValues()) : [];
   if (names.length === 0) return null;
   return (
     <Typography variant="body2" color="textSecondary" sx={{ mt: 3, textWrap: 'pretty' }}>

@@ -8,7 +8,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
-import { findMainBranch } from '../../../lib/directory/findMainBranch.ts';
+import { findMainBranch } from '../../../lib/directory/mainOffice.ts';
 import { useDirectory } from '../../../lib/directory/useDirectory.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { formatIsoDate } from '../../../lib/format/time/formatIsoDate.ts';
@@ -42,7 +42,7 @@ function ownLoan({ price, down, downShare }: VisitorNumbers): number | undefined
   return loan >= LOANS[0] && loan <= LOANS[1] ? loan : undefined;
 }
 
-/** Where a loan becomes jumbo: on a scale, by county, and by the number of units. It begins with the county that the address names (`#county=Bergen`), or with that of the main branch. */
+/** Where a loan becomes jumbo: on a scale, by county, and by the number of units. It begins with the county that the address names (`#county=Bergen County, New Jersey`), or with that of the main branch. */
 export function LoanLimits() {
   const company = useCompany();
   const directory = useDirectory();

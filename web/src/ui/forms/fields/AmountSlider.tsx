@@ -70,6 +70,8 @@ export function AmountSlider({
           onChange(target.valueAsNumber);
         }}
         {...range}
+        // From a value typed beyond its end, the arrow keys go on in steps.
+        max={Math.max(range.max, range.value)}
         sx={{
           display: 'block',
           width: '100%',

@@ -135,7 +135,7 @@ function formatNotice(notice: Notice): string {
     case 'withdrawn':
       return `${actor_name} withdrew “${title}”`;
     case 'recalled':
-      return `${actor_name} recalled “${title}”. Its links and printed code no longer work`;
+      return `${actor_name} recalled “${title}”. Its links and printed code no longer show it`;
     case 'restored':
       return `${actor_name} restored “${title}”. Its links work again`;
     case 'correction_requested':

@@ -114,7 +114,7 @@ test('in words, each with its way', async () => {
     'Sofia Almeida submitted “Rates of the week” for approval',
     'Sofia Almeida withdrew “Rates of the week”',
     'Naomi Sato rejected “Rates of the week” with 2 marks',
-    'Naomi Sato recalled “Elm”. Its links and printed code no longer work',
+    'Naomi Sato recalled “Elm”. Its links and printed code no longer show it',
   ]);
   expect(screen.getByRole('link', { name: /recalled “Elm”.*Correct flyer$/ })).toBeVisible();
   expect(screen.getByText('Reason: A rate without its APR.')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import { useCompany } from '../../../../lib/company/useCompany.ts';
-import { findMainBranch } from '../../../../lib/directory/findMainBranch.ts';
+import { findMainBranch } from '../../../../lib/directory/mainOffice.ts';
 import { useDirectory } from '../../../../lib/directory/useDirectory.ts';
 import { stateName } from '../../../../lib/format/names/stateName.ts';
 import { useAddressHash } from '../../../../lib/useAddressHash.ts';

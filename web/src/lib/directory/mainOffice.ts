@@ -10,3 +10,7 @@ export const mainFirst = (branches: readonly Branch[], company: PublicCompany): 
   branches.toSorted(
     (one, other) => Number(isMainOffice(other, company)) - Number(isMainOffice(one, company)),
   );
+
+/** Returns the main office, or else the first branch. */
+export const findMainBranch = (branches: readonly Branch[], company: PublicCompany): Branch | undefined =>
+  branches.find((branch) => isMainOffice(branch, company)) ?? branches[0];
