@@ -266,7 +266,7 @@ test('http:// becomes https://, which is told; Enter saves what is not left yet'
   expect(field('Website')).toHaveAccessibleDescription(/^Changed from http:\/\/ to https:\/\//);
   expect(preview().querySelector('a[href="https://x.example/me"]')).not.toBeNull();
   await user.clear(field('Website'));
-  expect(field('Website')).toHaveAccessibleDescription(/^Leave any of these three blank/);
+  expect(field('Website')).toHaveAccessibleDescription(/^Leave it blank/);
   await user.type(field('Website'), 'www.x.example{Enter}');
   expect(save).toHaveBeenCalledExactlyOnceWith({
     ...SIGNATURE_DEFAULTS,
