@@ -13,7 +13,7 @@ export const commonQuestions = [
   ],
   [
     'What credit score do I need?',
-    'Lenders typically want 620+ for a conventional loan and 700+ for a jumbo loan. FHA loans go down to 580 with 3.5% down, though many lenders ask for more. You’ll find sources on each program’s page.',
+    'Lenders typically want 620+ for a conventional loan and 700+ for a jumbo loan. FHA loans go down to 580 with 3.5% down, or 500 with 10% down, though many lenders ask for more. You’ll find sources on each program’s page.',
     { label: 'Compare our loan programs', to: routePaths.loanPrograms },
   ],
   [

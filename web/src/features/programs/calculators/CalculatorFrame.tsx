@@ -96,49 +96,51 @@ export function CalculatorFrame({
         {!isMethodBelowResult && about}
       </div>
       <Box sx={resultColumn}>
-        <Box sx={card}>
-          <Box sx={hasVerdict ? { ...answer, borderBlockEnd: { xs: 0 } } : answer}>
-            <Typography variant="subtitle2">
-              {isWrong && wrongName ? `Check “${wrongName}”` : headline}
-            </Typography>
-            <Typography component="output" aria-live="polite" sx={figure}>
-              {amount ?? '–'}
-            </Typography>
-          </Box>
-          <Box
-            sx={{
-              ...verdictStyles,
-              ...(isVerdictRepeated && !isWrong && onlyOnPhones),
-              // A line more above the fields would move them away from who types.
-              ...(isWrong && !hasVerdict && notOnPhones),
-            }}
-          >
-            {isWrong ? 'You’ll see your result once every field is right.' : verdict}
-          </Box>
-          <Box sx={details}>
-            {children}
-            {isWrong && wrongName && (
-              <Button variant="outlined" onClick={focusWrong} sx={{ mt: { xs: 2, md: 3 } }}>
-                Go to “{wrongName}”
-              </Button>
-            )}
-            <Box className="no-print">
-              {apply && (
-                <ButtonLink href={apply.to} variant="contained" size="large" sx={{ mt: 3 }} fullWidth>
-                  {apply.label}
-                </ButtonLink>
+        <Box sx={sticky}>
+          <Box sx={card}>
+            <Box sx={hasVerdict ? { ...answer, borderBlockEnd: { xs: 0 } } : answer}>
+              <Typography variant="subtitle2">
+                {isWrong && wrongName ? `Check “${wrongName}”` : headline}
+              </Typography>
+              <Typography component="output" aria-live="polite" sx={figure}>
+                {amount ?? '–'}
+              </Typography>
+            </Box>
+            <Box
+              sx={{
+                ...verdictStyles,
+                ...(isVerdictRepeated && !isWrong && onlyOnPhones),
+                // A line more above the fields would move them away from who types.
+                ...(isWrong && !hasVerdict && notOnPhones),
+              }}
+            >
+              {isWrong ? 'You’ll see your result once every field is right.' : verdict}
+            </Box>
+            <Box sx={details}>
+              {children}
+              {isWrong && wrongName && (
+                <Button variant="outlined" onClick={focusWrong} sx={{ mt: { xs: 2, md: 3 } }}>
+                  Go to “{wrongName}”
+                </Button>
               )}
-              {!isWrong &&
-                next.map(({ label, to }) => (
-                  <Link key={to} href={to} sx={{ display: 'block', mt: 2, fontWeight: 600 }}>
-                    {label}
-                  </Link>
-                ))}
-              {!isWrong && <ResultActions hash={hash} />}
+              <Box className="no-print">
+                {apply && (
+                  <ButtonLink href={apply.to} variant="contained" size="large" sx={{ mt: 3 }} fullWidth>
+                    {apply.label}
+                  </ButtonLink>
+                )}
+                {!isWrong &&
+                  next.map(({ label, to }) => (
+                    <Link key={to} href={to} sx={{ display: 'block', mt: 2, fontWeight: 600 }}>
+                      {label}
+                    </Link>
+                  ))}
+                {!isWrong && <ResultActions hash={hash} />}
+              </Box>
             </Box>
           </Box>
+          {isMethodBelowResult && about}
         </Box>
-        {isMethodBelowResult && about}
       </Box>
       {story && <Box sx={{ mt: { xs: 3, md: 0 } }}>{story}</Box>}
       {after && <Box sx={{ gridColumn: '1 / -1', mt: { xs: 3, md: 2 } }}>{after}</Box>}
@@ -163,6 +165,12 @@ const resultColumn = {
   display: { xs: 'contents', md: 'block' },
   gridColumn: { md: 2 },
   gridRow: { md: '1 / span 2' },
+  alignSelf: { md: 'stretch' },
+} as const;
+
+/** Stays in sight beside the fields and the story, and ends with them: as the column itself it would lie over what follows. */
+const sticky = {
+  display: { xs: 'contents', md: 'block' },
   position: { md: 'sticky' },
   top: { md: 104 },
   '@media print': { position: 'static' },

@@ -1,4 +1,5 @@
 import { facts } from '@brokerage/domain/programs/facts';
+import { FHA_LOW_SCORE_DOWN } from '@brokerage/domain/programs/loanExamples';
 import { programs } from '@brokerage/domain/programs/programs';
 import { expect, test } from 'vitest';
 import { inSentence } from '../../../lib/format/inSentence.ts';
@@ -49,6 +50,6 @@ test('the answer on credit scores has the figures of the programs', () => {
   expect(answer).toContain(`${facts.jumboCredit.value} for a jumbo loan`);
   // The fact's figure is the lowest score, not what lenders typically want.
   expect(answer).toContain(
-    `down to ${facts.fhaCredit.value.replace('+', '')} with ${facts.fhaDown.value} down, though many lenders`,
+    `down to ${facts.fhaCredit.value.replace('+', '')} with ${facts.fhaDown.value} down, or 500 with ${FHA_LOW_SCORE_DOWN}% down, though many lenders`,
   );
 });

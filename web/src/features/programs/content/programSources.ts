@@ -42,6 +42,11 @@ const laws: Partial<Record<ProgramSlug, readonly Source[]>> = {
       name: 'HUD Handbook 4000.1, section II.A',
       of: 'FHA with a score of 500 to 579, and after a bankruptcy or foreclosure',
     },
+    {
+      name: 'HUD, FHA mortgage limits',
+      of: 'Your county’s FHA limit',
+      address: 'https://entp.hud.gov/idapp/html/hicostlook.cfm',
+    },
   ],
   usda: [{ name: '7 CFR 3555.201', of: 'Which homes qualify' }],
   'alternative-lending': [

@@ -20,6 +20,7 @@ import {
   distance,
   exampleCounties,
   findTyped,
+  groupByLimit,
   loanVerdict,
   type StateLimits,
 } from './loanVerdict.ts';
@@ -108,24 +109,31 @@ interface CountyExamplesProps extends Pick<CountyAnswerProps, 'loan' | 'county'>
   onType: (typed: string) => void;
 }
 
-/** What the loan is in some counties; each fills the field with its name. */
+/** What the loan is in some counties, those of a state with the same limit together; each fills the field with its name. */
 export const CountyExamples = ({ title, counties, loan, county, onType }: CountyExamplesProps) => (
   <InertUntilHydrated>
     <Typography id="county-examples" variant="body2" sx={{ mb: 0.75, color: 'text.secondary' }}>
       {title}
     </Typography>
     <Box component="ul" aria-labelledby="county-examples" sx={examples}>
-      {counties.map((each) => (
-        <li key={countyName(each)}>
-          <PlainButton
-            aria-pressed={each.name === county?.name && each.state === county.state}
-            onClick={() => onType(countyName(each))}
-            sx={exampleStyles}
-          >
-            <span>{each.name} County</span>
-            <strong>{loan > each.limit ? 'Jumbo' : 'Not jumbo'}</strong>
-            <small>{distance(loan, each.limit)}</small>
-          </PlainButton>
+      {groupByLimit(counties).map(({ state, limit, counties: group }) => (
+        <li key={`${state} ${limit}`}>
+          <span>
+            {group.map((each) => (
+              <PlainButton
+                key={each.name}
+                aria-pressed={each.name === county?.name && each.state === county.state}
+                onClick={() => onType(countyName(each))}
+                sx={exampleStyles}
+              >
+                {each.name} County
+              </PlainButton>
+            ))}
+          </span>
+          <strong>{loan > limit ? 'Jumbo' : 'Not jumbo'}</strong>
+          <small>
+            {state}: {distance(loan, limit)}
+          </small>
         </li>
       ))}
     </Box>
@@ -201,29 +209,27 @@ const examples = {
   p: 0,
   borderBottom: 1,
   borderColor: 'divider',
-  display: 'grid',
-  columnGap: 5,
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    sm: 'repeat(2, minmax(0, 1fr))',
-    lg: 'repeat(3, minmax(0, 1fr))',
+  // The names and the verdict on a line, the distance below them.
+  '& > li': {
+    borderTop: 1,
+    borderColor: 'divider',
+    py: 0.5,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'baseline',
+    columnGap: 2,
   },
-  '& > li': { borderTop: 1, borderColor: 'divider' },
+  '& > li > span': { display: 'flex', flexWrap: 'wrap', columnGap: 2.5 },
+  '& > li > small': { typography: 'body2', color: 'text.secondary', gridColumn: '1 / -1', pb: 0.75 },
 } as const;
 
-/** The name and the verdict on a line, the distance below them. */
 const exampleStyles = {
-  width: 1,
-  py: 1.25,
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  columnGap: 2,
-  textAlign: 'left',
+  minHeight: 44,
   typography: 'body1',
-  lineHeight: 1.4,
-  '& > span': { textDecoration: 'underline', textUnderlineOffset: '3px' },
-  '& > small': { typography: 'body2', color: 'text.secondary', gridColumn: '1 / -1' },
-  '&:hover > span': { textDecorationThickness: '2px' },
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  '&:hover': { textDecorationThickness: '2px' },
+  '&[aria-pressed="true"]': { fontWeight: 600 },
 } as const;
 
 /** Beside the first state and what stands below that. */

@@ -103,9 +103,9 @@ test('shows on two counties what the field does, and fills it with theirs', asyn
   company('New Jersey', 'California');
   render(<LoanLimits />);
   const examples = within(screen.getByRole('list', { name: 'Two examples' }));
-  expect(examples.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Bergen CountyJumbo$20,250 above the limit',
-    'Atlantic CountyJumbo$397,250 above the limit',
+  expect(examples.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Bergen CountyJumboNew Jersey: $20,250 above the limit',
+    'Atlantic CountyJumboNew Jersey: $397,250 above the limit',
   ]);
   await userEvent.click(examples.getByRole('button', { name: /^Atlantic/ }));
   expect(screen.getByRole('searchbox', { name: 'County' })).toHaveValue('Atlantic County, New Jersey');

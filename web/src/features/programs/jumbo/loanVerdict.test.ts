@@ -1,6 +1,6 @@
 import { countyLimits } from '@brokerage/domain/programs/countyLimits';
 import { expect, it } from 'vitest';
-import { countyName, countyVerdict, findCounty, loanVerdict } from './loanVerdict.ts';
+import { countyName, countyVerdict, findCounty, groupByLimit, loanVerdict } from './loanVerdict.ts';
 
 const listed = [{ state: 'New Jersey', groups: countyLimits('New Jersey') ?? [] }];
 
@@ -35,4 +35,19 @@ it('knows a county by its full name, which tells two of one name apart', () => {
   const county = findCounty('Cumberland County, Maine', both);
   expect(county).toMatchObject({ name: 'Cumberland', state: 'Maine' });
   expect(county && countyName(county)).toBe('Cumberland County, Maine');
+});
+
+it('groups counties of one state and limit, not those of two states', () => {
+  const county = (name: string, state: string, limit: number) => ({ name, state, limit });
+  const [bergen, orange, essex, mercer] = [
+    county('Bergen', 'New Jersey', 1_209_750),
+    county('Orange', 'California', 1_209_750),
+    county('Essex', 'New Jersey', 1_209_750),
+    county('Mercer', 'New Jersey', 832_750),
+  ];
+  expect(groupByLimit([bergen, orange, essex, mercer]).map(({ counties }) => counties)).toEqual([
+    [bergen, essex],
+    [orange],
+    [mercer],
+  ]);
 });

@@ -79,3 +79,11 @@ export function exampleCounties(listed: readonly StateLimits[]): County[] {
     return county ?? [];
   });
 }
+
+/** Returns counties in groups of one state and limit, in the order of their first ones. */
+export const groupByLimit = (counties: readonly County[]) => {
+  const like = (one: County) => (each: County) => each.state === one.state && each.limit === one.limit;
+  return counties
+    .filter((county, index) => counties.findIndex(like(county)) === index)
+    .map((first) => ({ ...first, counties: counties.filter(like(first)) }));
+};

@@ -36,7 +36,7 @@ export function TextList({ entries, columns = 2 }: TextListProps) {
             py: 2.5,
             borderTop: 1,
             borderColor: 'divider',
-            ...(columns === 'beside' && besideStyles),
+            ...(columns === 'beside' ? besideStyles : columns > 1 && columnStyles),
           }}
         >
           <Typography variant="h3">{title}</Typography>
@@ -53,6 +53,13 @@ export function TextList({ entries, columns = 2 }: TextListProps) {
     </Box>
   );
 }
+
+/** Beside each other, the texts begin at one height. */
+const columnStyles = {
+  display: { md: 'grid' },
+  gridRow: { md: 'span 2' },
+  gridTemplateRows: { md: 'subgrid' },
+} as const;
 
 const besideStyles = {
   display: { md: 'grid' },

@@ -125,9 +125,13 @@ const entries = {
     borderStyle: 'solid',
     borderWidth: { xs: '1px 0 0', sm: '3px 0 0' },
     borderColor: 'secondary.light',
-    display: { xs: 'grid', sm: 'block' },
-    gridTemplateColumns: '40px minmax(0, 1fr)',
-    alignItems: 'baseline',
-    '& > h3, & > p': { gridColumn: 2 },
+    display: 'grid',
+    gridTemplateColumns: { xs: '40px minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
+    // Beside each other, their texts begin at one height.
+    gridRow: { sm: 'span 3' },
+    gridTemplateRows: { sm: 'subgrid' },
+    rowGap: 0,
+    alignItems: { xs: 'baseline', sm: 'start' },
+    '& > h3, & > p': { gridColumn: { xs: 2, sm: 1 } },
   },
 } as const satisfies Record<Block['kind'], object>;

@@ -9,6 +9,8 @@ interface SegmentedRadiosProps<Value extends string> {
   options: readonly { value: Value; text: string }[];
   value: Value;
   onChange: (value: Value) => void;
+  /** Whether it lies on evergreen. */
+  isDark?: boolean;
 }
 
 /** A choice of a few, all in sight in one bar below their name. */
@@ -18,12 +20,13 @@ export const SegmentedRadios = <Value extends string>({
   options,
   value,
   onChange,
+  isDark,
 }: SegmentedRadiosProps<Value>) => (
   <div>
     <Typography id={name} variant="subtitle2" sx={{ mb: 1 }}>
       {label}
     </Typography>
-    <Box role="radiogroup" aria-labelledby={name} sx={bar}>
+    <Box role="radiogroup" aria-labelledby={name} sx={isDark ? { ...bar, ...darkBar } : bar}>
       {options.map((option) => (
         <Box component="label" key={option.value}>
           <Box
@@ -70,4 +73,12 @@ const bar = {
     outlineOffset: '2px',
     zIndex: 1,
   },
+} as const;
+
+const darkBar = {
+  borderColor: 'primary.soft',
+  bgcolor: 'transparent',
+  color: 'inherit',
+  '& > label + label': { borderLeft: 1, borderColor: 'primary.light' },
+  '& > label:has(:checked)': { bgcolor: 'secondary.light', color: 'text.primary' },
 } as const;

@@ -11,7 +11,7 @@ test('the cash is that of the price above, and a jumbo loan needs a larger one',
   const { rerender } = render(<DownPayments price={500_000} />);
   expect(row('FHA')).toHaveTextContent('3.5%$17,500');
   expect(row('Jumbo')).toHaveTextContent(
-    'Not for this price. Jumbo starts when you borrow more than $832,750.',
+    'Not for this price. Jumbo starts above $832,750 in most counties, and higher in high-cost ones.',
   );
   rerender(<DownPayments price={1_600_000} />);
   expect(row('Jumbo')).toHaveTextContent('From 10%$160,000');

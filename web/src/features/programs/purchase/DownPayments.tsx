@@ -36,7 +36,7 @@ const [{ baseline, ceiling }] = LOAN_LIMITS.units;
 function unavailable(slug: Slug, price: number, downPercent: number): string | undefined {
   const loan = (price * (100 - downPercent)) / 100;
   if (slug === 'jumbo' && loan <= baseline)
-    return `Not for this price. Jumbo starts when you borrow more than ${formatDollars(baseline)}.`;
+    return `Not for this price. Jumbo starts above ${formatDollars(baseline)} in most counties, and higher in high-cost ones.`;
   // The FHA’s highest limit is the conforming ceiling (12 U.S.C. 1709(b)(2)).
   if ((slug === 'conventional' || slug === 'fha') && loan > ceiling)
     return `Not for this price. You can borrow up to ${formatDollars(ceiling)}, less in most counties.`;

@@ -10,6 +10,8 @@ export interface EndingPicture {
   height: number;
   /** Stands on the section's lower edge. */
   isStanding?: boolean;
+  /** Height of what is empty above the drawing, which a phone leaves out. */
+  emptyTop?: number;
 }
 
 interface EndingProps extends Omit<EndingActionsProps, 'isDark'> {
@@ -48,7 +50,7 @@ export function Ending({
         sx={{ ...columns, gridTemplateColumns: picture ? besidePicture : isSplit ? halves : asLine }}
       >
         {picture && <Picture {...picture} />}
-        <Box sx={picture && { pt: { xs: 6, sm: 7, md: 9 }, pb: { xs: 5, sm: 7, md: 9 } }}>
+        <Box sx={picture && { pt: { xs: 6, sm: 7, md: 9 }, pb: { xs: 1, sm: 7, md: 9 } }}>
           <Typography id="begin" variant={look === 'line' ? 'h3' : 'h2'} component="h2">
             {title}
           </Typography>
@@ -72,7 +74,7 @@ export function Ending({
   );
 }
 
-const Picture = ({ src, width, height, isStanding = false }: EndingPicture) => (
+const Picture = ({ src, width, height, isStanding = false, emptyTop = 0 }: EndingPicture) => (
   <Box
     component="img"
     src={src}
@@ -80,7 +82,11 @@ const Picture = ({ src, width, height, isStanding = false }: EndingPicture) => (
     width={width}
     height={height}
     loading="lazy"
-    sx={{ ...pictureStyles, ...(isStanding ? standing : lying) }}
+    sx={{
+      ...pictureStyles,
+      ...(isStanding ? standing : lying),
+      aspectRatio: { xs: `${width} / ${height - emptyTop}`, sm: `${width} / ${height}` },
+    }}
   />
 );
 
@@ -111,7 +117,13 @@ const halves = { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
 const besidePicture = { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 5fr) minmax(0, 7fr)' };
 
 /** On a phone below the words. */
-const pictureStyles = { display: 'block', height: 'auto', order: { xs: 1, sm: 0 } } as const;
+const pictureStyles = {
+  display: 'block',
+  height: 'auto',
+  objectFit: 'cover',
+  objectPosition: 'bottom',
+  order: { xs: 1, sm: 0 },
+} as const;
 /** On a phone as wide as the screen. */
 const standing = {
   width: { xs: 'calc(100% + 32px)', sm: '100%' },

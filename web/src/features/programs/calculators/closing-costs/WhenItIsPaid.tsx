@@ -25,13 +25,11 @@ export function WhenItIsPaid({ stages }: WhenItIsPaidProps) {
           .filter(({ cents }) => cents !== 0)
           .map(({ when, text, cents }) => (
             <li key={when}>
-              <div>
-                <Typography component="h3" sx={{ fontWeight: 600 }}>
-                  {when}
-                </Typography>
-                <Typography sx={{ color: 'text.secondary', textWrap: 'pretty' }}>{text}</Typography>
-              </div>
+              <Typography component="h3" sx={{ fontWeight: 600 }}>
+                {when}
+              </Typography>
               <strong>{formatWholeDollars(cents)}</strong>
+              <Typography sx={{ color: 'text.secondary', textWrap: 'pretty' }}>{text}</Typography>
             </li>
           ))}
       </Box>
@@ -50,11 +48,13 @@ const list = {
   gridAutoColumns: 'minmax(0, 1fr)',
   '& > li': {
     position: 'relative',
-    display: 'flex',
-    flexDirection: { md: 'column' },
-    justifyContent: { xs: 'space-between', md: 'flex-start' },
+    display: 'grid',
+    // The amounts stand on one line: across the page below the moments, on a phone at the right.
+    gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr)' },
+    gridTemplateRows: { md: 'subgrid' },
+    gridRow: { md: '1 / span 3' },
     columnGap: 3,
-    rowGap: 1,
+    rowGap: { md: 0.5 },
     pl: { xs: 3.5, md: 0 },
     pr: { md: 5 },
     pt: { md: 3.5 },
@@ -84,6 +84,7 @@ const list = {
     bgcolor: 'secondary.light',
     printColorAdjust: 'exact',
   },
+  '& p': { gridColumn: 1 },
   '& strong': {
     typography: { md: 'h3' },
     fontWeight: 600,

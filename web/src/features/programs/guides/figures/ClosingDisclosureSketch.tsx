@@ -47,7 +47,7 @@ export function ClosingDisclosureSketch() {
   return (
     <GuideFigure
       caption="Page 1 of the Closing Disclosure: five numbers to check first"
-      note={`A sample, not an offer: a ${formatDollars(FIRST_HOME.price)} home with ${FIRST_HOME.downPercent}% down, ${FIRST_HOME.years} years fixed at ${formatInterestRate(FIRST_HOME.annualRate)} (${FIRST_HOME.apr.toFixed(2)}% APR), ${FIRST_HOME.years * 12} payments.`}
+      note={`A sample, not an offer: a ${formatDollars(FIRST_HOME.price)} home with ${FIRST_HOME.downPercent}% down, ${FIRST_HOME.years} years fixed at ${formatInterestRate(FIRST_HOME.annualRate)} (${FIRST_HOME.apr.toFixed(2)}% APR), ${FIRST_HOME.years * 12} payments. Cash to close is after a ${formatDollars(SAMPLE_OFFER.deposit)} deposit and a ${formatDollars(SAMPLE_OFFER.sellerCredit)} seller credit.`}
     >
       <Box sx={row}>
         <Box sx={{ ...paper, ...head }}>Closing Disclosure</Box>

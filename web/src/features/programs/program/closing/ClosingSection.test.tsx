@@ -54,7 +54,8 @@ it('ends no page in the form of the one before it in the menu, or in its words',
 
 it('lets who isn’t sure of their score call first', () => {
   open('fha');
-  expect(screen.getByRole('heading', { name: 'Not yet, or not sure' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Below 580, or not sure' })).toBeVisible();
+  expect(screen.getByText(/FHA allows 500-579 with 10% down/)).toBeVisible();
   expect(screen.getByRole('link', { name: /^\(\d{3}\)/ })).toHaveAttribute(
     'href',
     expect.stringMatching(/^tel:/),

@@ -57,8 +57,8 @@ export const programClosings: Record<ProgramSlug, ProgramClosing> = {
       text: 'Tell us what you’ve saved and where your credit stands. A loan officer compares FHA with the other programs.',
     },
     other: {
-      title: 'Not yet, or not sure',
-      text: 'Call us first. We’ll talk about raising your score before a lender looks at it.',
+      title: 'Below 580, or not sure',
+      text: 'Call us first. FHA allows 500-579 with 10% down, but many lenders don’t. We’ll look for one that does, or talk about raising your score.',
     },
   },
   va: {
@@ -98,7 +98,7 @@ export const programClosings: Record<ProgramSlug, ProgramClosing> = {
   },
   construction: {
     form: 'scene',
-    picture: { src: emptyLot, width: 520, height: 320, isStanding: true },
+    picture: { src: emptyLot, width: 520, height: 320, isStanding: true, emptyTop: 64 },
     title: 'Bring your plans, or just the idea',
     lead: 'It’s fine if you don’t have a builder yet. We’ll go over the budget, the draws and your payments during the build.',
   },
@@ -123,7 +123,7 @@ export const programClosings: Record<ProgramSlug, ProgramClosing> = {
   },
   'down-payment-assistance': {
     form: 'scene',
-    picture: { src: firstKeys, width: 400, height: 280, isStanding: true },
+    picture: { src: firstKeys, width: 400, height: 280, isStanding: true, emptyTop: 72 },
     title: 'See which programs are open where you’re buying',
     lead: 'Tell us the town and your income. We’ll look up the state, county and employer programs that are open.',
   },

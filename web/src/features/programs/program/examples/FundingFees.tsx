@@ -32,6 +32,7 @@ export function FundingFees() {
       <InertUntilHydrated>
         <Box sx={{ display: 'grid', gap: 3 }}>
           <SegmentedRadios
+            isDark
             name="va-use"
             label="Is this your first VA loan?"
             options={USES}
@@ -39,6 +40,7 @@ export function FundingFees() {
             onChange={setUse}
           />
           <SegmentedRadios
+            isDark
             name="va-down"
             label="Your down payment"
             options={DOWN}
@@ -66,7 +68,7 @@ export function FundingFees() {
         <Typography sx={{ mt: 0.5 }}>
           {use === 'exempt'
             ? 'Exempt borrowers pay no funding fee, whatever they put down.'
-            : `${formatWholeDollars((base * percent) / 100)} on a loan of ${formatWholeDollars(base)} for a ${formatWholeDollars(price)} home${down === '0' ? '' : ` with ${down}% down`}.`}
+            : `${formatWholeDollars((base * percent) / 100)}, or ${percent}% of a ${formatWholeDollars(base)} loan${down === '0' ? '' : ` with ${down}% down`}.`}
         </Typography>
       </Box>
     </Box>

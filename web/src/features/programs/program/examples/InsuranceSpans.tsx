@@ -13,15 +13,15 @@ const TICKS = [1, 11, 20, 30] as const;
 export function InsuranceSpans() {
   const { price, term } = loanExample('fha');
   const years = Array.from({ length: term / 12 }, (_, index) => index);
-  const loans = DOWN.map((down) => ({
-    down,
-    premiums: loanExample('fha', { downPercent: down }).insuranceByYear,
-  }));
+  const loans = DOWN.map((down) => {
+    const { base, principal, insuranceByYear } = loanExample('fha', { downPercent: down });
+    return { down, upfront: principal - base, premiums: insuranceByYear };
+  });
   const most = Math.max(...loans.flatMap(({ premiums }) => premiums));
   return (
     <>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {loans.map(({ down, premiums }) => (
+        {loans.map(({ down, upfront, premiums }) => (
           <Box component="li" key={down} sx={row}>
             <div>
               <Typography variant="h3" component="p">
@@ -34,7 +34,9 @@ export function InsuranceSpans() {
               </Typography>
               <Typography sx={{ color: 'text.secondary' }}>
                 {formatWholeDollars(premiums[0] ?? 0)} a month at first,{' '}
-                {formatWholeDollars(premiums.reduce((sum, each) => sum + each * 12, 0))} in all
+                {formatWholeDollars(premiums.reduce((sum, each) => sum + each * 12, 0))} over{' '}
+                {premiums.length < years.length ? `${premiums.length} years` : 'the loan'}, plus{' '}
+                {formatWholeDollars(upfront)} upfront
               </Typography>
             </div>
             <Box aria-hidden="true" sx={bars}>

@@ -16,7 +16,8 @@ const RESERVE_MONTHS = 6;
 export function JumboCash() {
   const loan = loanExample('jumbo');
   const { price, down, downPercent, principal, annualRate, apr, term } = loan;
-  const payment = wholePayment(loan).total;
+  // In whole dollars, as shown, so that the months add up.
+  const payment = Math.round(wholePayment(loan).total / 100) * 100;
   const [block] = programContent.jumbo.blocks;
   const reserve = payment * RESERVE_MONTHS;
   return (

@@ -1,12 +1,10 @@
 import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
-import { FHA_LEAST_DOWN } from '@brokerage/domain/programs/calculators/loanKind';
 import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
 import {
   FHA_LOW_SCORE_DOWN,
   LOW_DOWN,
   type LoanExample,
   loanExample,
-  PMI_DOWN_PAYMENTS,
 } from '@brokerage/domain/programs/loanExamples';
 import { SAMPLE_PURCHASE } from '@brokerage/domain/programs/samplePurchase';
 import Box from '@mui/material/Box';
@@ -15,7 +13,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { InertUntilHydrated } from '../../../../hydration/InertUntilHydrated.tsx';
 import { inYearsAndMonths } from '../../calculators/inYears.ts';
-import { finePrint } from '../../content/finePrint.ts';
 import { UnbrokenHyphens } from '../../page/UnbrokenHyphens.tsx';
 import { SegmentedRadios } from '../SegmentedRadios.tsx';
 import { wholePayment } from './wholePayment.ts';
@@ -82,31 +79,21 @@ export function ScoreCompare() {
           </section>
         )}
       </Box>
-      {band === 'good' && (
-        <Typography sx={{ mt: 2.5, maxWidth: '44em', textWrap: 'pretty' }}>
-          We use one sample PMI rate for every score of 620 or more: {SAMPLE_PURCHASE.pmi}% of the loan a
-          year. With it, the two payments are about even. Yours may be higher near 620 and lower with a higher
-          score. Each 0.1% less takes about {formatWholeDollars(conventional.principal / 1000 / 12)} a month
-          off the conventional one, so ask for your own PMI rate before you choose.
-        </Typography>
-      )}
-      {band === 'good' && (
-        <Typography sx={{ mt: 1.5 }}>
-          Short on the {FHA_LEAST_DOWN}%?{' '}
-          <Link href="/loans/down-payment-assistance">Add down payment assistance</Link>
-        </Typography>
-      )}
-      {band === 'good' && (
-        <Typography sx={{ mt: 1.5 }}>
-          Have less than {LOW_DOWN}%? Some buyers qualify for a conventional loan with {PMI_DOWN_PAYMENTS[0]}%
-          down. <Link href="/loans/conventional#pmi">Compare 3%, 5% and 10% down</Link>
-        </Typography>
-      )}
-      <Typography variant="body2" sx={{ mt: 1.5, ...finePrint, color: 'text.secondary' }}>
-        Payments include mortgage insurance, estimated taxes and homeowner’s insurance. The FHA insures loans
-        up to your county’s limit.{' '}
-        <Link href="https://entp.hud.gov/idapp/html/hicostlook.cfm">See your county’s FHA limit at HUD</Link>
+      <Typography
+        variant="body2"
+        sx={{ mt: 2.5, maxWidth: '52em', textWrap: 'pretty', color: 'text.secondary' }}
+      >
+        Payments include mortgage insurance, estimated taxes and homeowner’s insurance
+        {band === 'good' &&
+          `, with a sample PMI rate of ${SAMPLE_PURCHASE.pmi}% a year: each 0.1% less takes about ${formatWholeDollars(conventional.principal / 1000 / 12)} a month off the conventional loan, so ask for yours`}
+        .
       </Typography>
+      {band === 'good' && (
+        <Box sx={links}>
+          <Link href="/loans/down-payment-assistance">Add down payment assistance</Link>
+          <Link href="/loans/conventional#pmi">Compare 3%, 5% and 10% down</Link>
+        </Box>
+      )}
     </>
   );
 }
@@ -141,6 +128,15 @@ const Column = ({ name, loan, insurance }: ColumnProps) => (
     </Box>
   </section>
 );
+
+const links = {
+  mt: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 4,
+  rowGap: 1,
+  typography: 'body2',
+} as const;
 
 const columns = {
   mt: { xs: 3, md: 4 },

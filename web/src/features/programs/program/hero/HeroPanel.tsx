@@ -46,8 +46,7 @@ export function HeroPanel({ title, figure, terms, note, children, more }: HeroPa
         columnGap: 8,
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 544px)',
         gridTemplateRows: 'auto auto',
-        // As high as the figure.
-        '& > .parts': { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'start', mt: { md: 4 } },
+        '& > .parts': { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'start', mt: { md: 0 } },
       }}
     >
       <div>
