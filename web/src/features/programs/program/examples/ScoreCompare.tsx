@@ -14,6 +14,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { InertUntilHydrated } from '../../../../hydration/InertUntilHydrated.tsx';
+import { TEXT_WIDTH } from '../../../../ui/theme/textWidth.ts';
 import { inYearsAndMonths } from '../../calculators/inYears.ts';
 import { finePrint } from '../../content/finePrint.ts';
 import { UnbrokenHyphens } from '../../page/UnbrokenHyphens.tsx';
@@ -53,7 +54,7 @@ export function ScoreCompare() {
           />
         </InertUntilHydrated>
       </Box>
-      <Typography role="status" sx={{ mt: 2, maxWidth: '44em', textWrap: 'pretty' }}>
+      <Typography role="status" sx={{ mt: 2, maxWidth: TEXT_WIDTH, textWrap: 'pretty' }}>
         <UnbrokenHyphens text={advice[band]} />
       </Typography>
       <Box sx={columns}>
@@ -83,7 +84,7 @@ export function ScoreCompare() {
         )}
       </Box>
       {band === 'good' && (
-        <Typography sx={{ mt: 2.5, maxWidth: '44em', textWrap: 'pretty' }}>
+        <Typography sx={{ mt: 2.5, maxWidth: TEXT_WIDTH, textWrap: 'pretty' }}>
           We use one sample PMI rate for every score of 620 or more: {SAMPLE_PURCHASE.pmi}% of the loan a
           year. With it, the two payments are about even. Yours may be higher near 620 and lower with a higher
           score. Each 0.1% less takes about {formatWholeDollars(conventional.principal / 1000 / 12)} a month
