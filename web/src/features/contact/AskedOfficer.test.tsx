@@ -236,7 +236,7 @@ it('writes to the office instead, with what was typed', async () => {
   expect(window.location.pathname + window.location.search).toBe('/contact?utm_source=sign');
   expect(field(/^Name/)).toHaveValue('Rosa');
   expect(callback()).toHaveDisplayValue('No, email is fine');
-  expect(callback()).toHaveAccessibleName('Would you like us to call you? (optional)');
+  expect(callback()).toHaveAccessibleName('Would you like us to call you?');
   await fillAndSend();
   await screen.findByRole('heading', { name: 'We got your message' }, slow);
   expect(callFunction.mock.calls[0]?.[1]).not.toHaveProperty('officer_id');
@@ -298,7 +298,7 @@ it.each([
     await import('./AskedOfficer.tsx');
     await waitFor(() => expect(callback().options.length).toBeGreaterThan(1));
     expect(screen.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
-    expect(callback()).toHaveAccessibleName('Would you like us to call you? (optional)');
+    expect(callback()).toHaveAccessibleName('Would you like us to call you?');
     expect(callback()).toHaveDisplayValue('No, email is fine');
   },
   60_000,

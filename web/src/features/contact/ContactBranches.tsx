@@ -25,9 +25,9 @@ export function ContactBranches() {
   const company = useCompany();
   const state = useDirectory();
   const branches = state.status === 'ready' ? mainFirst(state.directory.branches, company) : [];
-  const [first, ...others] = branches;
   // The page shows the main office above.
-  if (first && isMainOffice(first, company) && others.length === 0) return null;
+  const others = branches.filter((branch) => !isMainOffice(branch, company));
+  if (branches.length > 0 && others.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="our-branches" sx={{ mt: { xs: 7, md: 11 } }}>
       <Box sx={head}>
@@ -36,20 +36,19 @@ export function ContactBranches() {
           variant="h2"
           sx={{ fontSize: { xs: '1.375rem', md: '1.75rem' }, lineHeight: 1.3 }}
         >
-          Our branches
+          {others.length < branches.length ? 'Our other branches' : 'Our branches'}
         </Typography>
         <ButtonLink href={routePaths.branches} sx={{ mx: -1.5, gap: 0.5 }}>
           See branches and loan officers
           <ArrowForward aria-hidden />
         </ButtonLink>
       </Box>
-      <BranchList state={state} branches={branches} />
+      <BranchList state={state} branches={others} />
     </Box>
   );
 }
 
 function BranchList({ state, branches }: { state: DirectoryState; branches: readonly Branch[] }) {
-  const company = useCompany();
   if (state.status === 'failed') {
     return (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
@@ -85,7 +84,6 @@ function BranchList({ state, branches }: { state: DirectoryState; branches: read
               <Link href={branchPath(branch.id)} sx={{ fontWeight: 600 }}>
                 {branch.name}
               </Link>
-              {isMainOffice(branch, company) && ', main office'}
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 Branch manager: {branch.manager}
               </Typography>

@@ -61,7 +61,7 @@ export function ContactForm({ asked, onDropOfficer, onSent }: ContactFormProps) 
   const callback = (
     <CallbackField
       control={control}
-      label={firstName ? 'Day and time' : 'Would you like us to call you? (optional)'}
+      label={firstName ? 'Day and time' : 'Would you like us to call you?'}
       noCall={firstName ? 'No call, email me instead' : 'No, email is fine'}
       times={times}
       hint={`During ${firstName ? `${firstName}’s` : 'our'} office hours, ${formatTimeZone(schedule.time_zone)}.`}

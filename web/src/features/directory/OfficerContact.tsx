@@ -9,6 +9,7 @@ import { applyWith, officerPath } from '../../lib/routes/directoryLinks.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { NOT_TAKING } from './formatOfficer.ts';
 
 /** Calls a loan officer or starts an application with them, from a list. It lies above the link of the whole entry. To call is the quieter way. */
 export function OfficerContact({ officer, sx }: { officer: PublicOfficer; sx?: object }) {
@@ -42,7 +43,7 @@ export function OfficerContact({ officer, sx }: { officer: PublicOfficer; sx?: o
 export const NotTaking = ({ taker, sx }: { taker: PublicOfficer | undefined; sx?: object }) => (
   <Box sx={{ '& a': { position: 'relative', zIndex: 1 }, ...sx }}>
     <Box component="strong" sx={{ display: 'block', fontWeight: 600 }}>
-      Not taking new applications
+      {NOT_TAKING}
     </Box>
     {taker ? (
       <>

@@ -335,7 +335,18 @@ it('shows where an officer works, and who else does', async () => {
       .getAllByRole('link')
       .map((link) => link.textContent),
   ).toEqual(['Maya Torres']);
+  expect(colleagues).not.toHaveTextContent('Not taking new applications');
   expect(target('Clifton')).toBe('/branches/clifton-nj');
+}, 60_000);
+
+it('says of a colleague that they take no applications', async () => {
+  const officers = sampleDirectory.officers.map((officer) =>
+    officer.id === 'maya-torres' ? { ...officer, licensed_states: [], license_lines: [] } : officer,
+  );
+  stubDirectory({ status: 'ready', directory: { ...sampleDirectory, officers } });
+  show('/loan-officer/jose-pena');
+  const colleagues = await screen.findByRole('list', { name: 'Also in Clifton' }, { timeout: 20_000 });
+  expect(colleagues).toHaveTextContent(/Not taking new applications$/);
 }, 60_000);
 
 it.each([

@@ -2,6 +2,9 @@ import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import { formatList } from '../../lib/format/formatList.ts';
 import { stateName } from '../../lib/format/names/stateName.ts';
 
+/** Said in lists of an officer with whom visitors can't apply. */
+export const NOT_TAKING = 'Not taking new applications';
+
 /** Returns the languages of an officer in words; undefined where their entry names none. */
 export const formatLanguages = ({ languages = [] }: Pick<PublicOfficer, 'languages'>): string | undefined =>
   languages.length > 0 ? formatList(languages) : undefined;

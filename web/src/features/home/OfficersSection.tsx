@@ -146,7 +146,7 @@ const foot = {
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 3,
-  rowGap: 1,
+  rowGap: 2,
 } as const;
 
 const portrait = {

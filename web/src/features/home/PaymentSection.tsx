@@ -101,7 +101,7 @@ export function PaymentSection() {
                   onWrong={reportWrong('downPercent')}
                   label="Down payment"
                   text={`${formatDollars(down)} (${shownShare}%)`}
-                  hint={isWrong ? '–' : formatDollars(down)}
+                  subLabel={isWrong ? '–' : formatDollars(down)}
                   typed={percent}
                   {...limits('downShare')}
                   step={1}

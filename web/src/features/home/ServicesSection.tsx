@@ -180,7 +180,8 @@ const scene = {
   flexGrow: { md: 1 },
   aspectRatio: { xs: '2', md: 'auto' },
   objectFit: 'cover',
-  objectPosition: '60% 100%',
+  // From the dog to the child, whole, and the boxes behind them left out.
+  objectPosition: '54% 100%',
   borderRadius: '6px',
 } as const;
 

@@ -1,10 +1,7 @@
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, Suspense } from 'react';
 import { branchesByState } from '../../lib/directory/branchesByState.ts';
 import { useDirectory } from '../../lib/directory/useDirectory.ts';
-import { formatList } from '../../lib/format/formatList.ts';
-import { stateName } from '../../lib/format/names/stateName.ts';
 import { pluralize } from '../../lib/format/pluralize.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { MapDrawing } from '../../ui/map/MapDrawing.tsx';
@@ -12,21 +9,11 @@ import { findPlace } from '../../ui/map/stateMap.ts';
 import { WithStateMap } from '../../ui/map/WithStateMap.tsx';
 import { FarBranches } from './FarBranches.tsx';
 
-/** Returns how many branches there are in each state: `4 branches in New Jersey and 1 in California`. */
-const formatBranches = (states: ReturnType<typeof branchesByState>): string =>
-  formatList(
-    states.map(
-      ({ state, branches }, index) =>
-        `${index ? branches.length : pluralize(branches.length, 'branch', 'branches')} in ${stateName(state)}`,
-    ),
-  );
-
 /** The state with the most branches on its map, the others in outline, and the way to all branches; `otherwise` without a map. */
 export function WhereWeAre({ otherwise }: { otherwise: ReactNode }) {
   const found = useDirectory();
   const branches = found.status === 'ready' ? found.directory.branches : [];
-  const states = branchesByState(branches);
-  const [most, ...others] = states;
+  const [most, ...others] = branchesByState(branches);
   if (!most) return otherwise;
   return (
     <Suspense fallback={otherwise}>
@@ -43,10 +30,9 @@ export function WhereWeAre({ otherwise }: { otherwise: ReactNode }) {
                   </WithStateMap>
                 </Suspense>
               ))}
-              <Typography sx={{ mt: 1.5 }}>{formatBranches(states)}</Typography>
               <Link
                 href={`${routePaths.branches}#branches`}
-                sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
+                sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mt: 1, fontWeight: 600 }}
               >
                 {branches.length > 1
                   ? `See all ${pluralize(branches.length, 'branch', 'branches')}`

@@ -23,7 +23,7 @@ const GLANCE = [
   {
     what: 'Unfinished answers',
     why: 'So you can pick up where you left off',
-    who: 'Nobody: they stay in your browser',
+    who: 'Only you. They stay in your browser',
     kept: '30 days, or until you send them or start over',
   },
   {
@@ -67,6 +67,7 @@ export function PrivacyAtAGlance() {
 
 const glance = {
   width: 1,
+  tableLayout: 'fixed',
   scrollMarginTop: 96,
   borderCollapse: 'collapse',
   mb: 5,
@@ -81,6 +82,9 @@ const glance = {
     borderColor: 'divider',
   },
   '& tr > :last-child': { pr: 0 },
+  // The widest words have the widest columns.
+  '& thead th:nth-of-type(1)': { width: '20%' },
+  '& thead th:nth-of-type(3)': { width: '30%' },
   '& thead th': { py: 1, fontWeight: 600, borderTop: 0, borderBottom: 2, borderColor: 'text.primary' },
   '& tbody th': { fontWeight: 600 },
   '@media (max-width: 599.95px)': {

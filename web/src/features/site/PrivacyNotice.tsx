@@ -199,8 +199,8 @@ export function PrivacyNotice() {
 
       <h3 id="changes">Changes</h3>
       <p>
-        When this notice changes, we post the new text on this page with its date. A change doesn’t apply to
-        what you sent before it unless you agree.
+        When this notice changes, we post the new text on this page with its date. If you sent us something
+        before the change, the earlier notice still covers it unless you agree to the new one.
       </p>
 
       <h3 id="contact">Questions</h3>

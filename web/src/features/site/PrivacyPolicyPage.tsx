@@ -10,6 +10,7 @@ import { Disclosure } from '../../ui/Disclosure.tsx';
 import { EqualHousingLogo } from '../../ui/data-display/EqualHousingLogo.tsx';
 import { PageHead } from '../../ui/layout/head/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/head/StructuredData.tsx';
+import { TEXT_WIDTH } from '../../ui/theme/textWidth.ts';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 
 interface Entry {
@@ -133,7 +134,7 @@ export function PrivacyPolicyPage() {
       />
       <StructuredData nodes={[breadcrumbs(company, ['Privacy policy', routePaths.privacyPolicy])]} />
       <Typography variant="h1" sx={{ maxWidth: '11em' }}>
-        Privacy and licensing
+        Privacy policy
       </Typography>
       <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '25em', color: 'text.secondary' }}>
         How we handle your information, and who licenses {company.name}.
@@ -143,7 +144,6 @@ export function PrivacyPolicyPage() {
           mt: { xs: 4, md: 7 },
           display: 'grid',
           gap: { xs: 5, md: 8 },
-          // Lines of text end where one still finds the next.
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '280px minmax(0, 42em)' },
           alignItems: 'start',
         }}
@@ -171,9 +171,9 @@ export function PrivacyPolicyPage() {
               '&:first-of-type': { mt: 0 },
             },
             '& h3': { typography: 'h3', mt: 4, mb: 1 },
-            '& p': { mt: 0, mb: 2 },
+            '& p': { mt: 0, mb: 2, maxWidth: TEXT_WIDTH },
             '& ul': { mt: 0, mb: 2, pl: 3 },
-            '& li': { mb: 1 },
+            '& li': { mb: 1, maxWidth: TEXT_WIDTH },
           }}
         >
           <PrivacyNotice />

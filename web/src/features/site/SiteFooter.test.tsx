@@ -23,9 +23,9 @@ test('says in which time zone the office is open', () => {
   expect(screen.getByText('Mon-Fri 9AM-6PM, Eastern time')).toBeVisible();
 });
 
-test('leads to the branches, and to the page on privacy and licensing', () => {
+test('leads to the branches, and to the privacy policy', () => {
   render(<SiteFooter />);
   const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(target('Branches')).toBe('/branches#branches');
-  expect(target('Privacy and licensing')).toBe('/privacy-policy');
+  expect(target('Privacy policy')).toBe('/privacy-policy');
 });

@@ -63,7 +63,7 @@ export function SiteFooter() {
             <Link href={`${routePaths.branches}#branches`}>Branches</Link>
             <Link href={routePaths.resources}>Calculators and guides</Link>
             <Link href={routePaths.contact}>Contact</Link>
-            <Link href={routePaths.privacyPolicy}>Privacy and licensing</Link>
+            <Link href={routePaths.privacyPolicy}>Privacy policy</Link>
             {company.socialLinks.map(({ name, url }) => (
               <Link key={name} href={url} target="_blank" rel="noopener">
                 {name}

@@ -151,7 +151,7 @@ export const keysAtDoor = (): string =>
   scene([
     clad(`M0 0H${WIDTH}V${PORCH}H0z`, '#dfe3da', 'siding'),
     rect(0, 0, WIDTH, 60, { fill: ink, opacity: 0.08 }),
-    rect(0, 0, WIDTH, 18, white) + rect(0, 18, WIDTH, 8, trim),
+    rect(0, 0, WIDTH, 18, trim) + rect(0, 18, WIDTH, 8, '#cfc2ad'),
     sash(128, 92, 104, 150, { shutters: BRAND, box: true, lit: true }),
     sash(610, 92, 104, 150, { shutters: BRAND, box: true, lit: true }),
     openDoor(),
@@ -172,6 +172,6 @@ export const keysAtDoor = (): string =>
     place(268, 382, agent(), 1.72),
     place(560, 382, partner(), 1.78),
     place(452, 384, buyer(), 1.7),
-    place(634, 386, child(), 1.1),
-    place(196, 388, dog(0, 0, 1), 1.6),
+    place(624, 386, child(), 1.1),
+    place(208, 388, dog(0, 0, 1), 1.6),
   ]);

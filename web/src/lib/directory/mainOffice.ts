@@ -5,11 +5,14 @@ import type { Branch } from '@brokerage/domain/directory/branch';
 export const isMainOffice = ({ address }: Branch, company: PublicCompany): boolean =>
   address === company.address;
 
-/** Returns the branches with the main office at the head of the list. */
-export const mainFirst = (branches: readonly Branch[], company: PublicCompany): readonly Branch[] =>
-  branches.toSorted(
+/** Returns the branches state by state, with the main office and its state at the head of the list. */
+export function mainFirst(branches: readonly Branch[], company: PublicCompany): readonly Branch[] {
+  const sorted = branches.toSorted(
     (one, other) => Number(isMainOffice(other, company)) - Number(isMainOffice(one, company)),
   );
+  const states = [...new Set(sorted.map(({ state }) => state))];
+  return states.flatMap((each) => sorted.filter(({ state }) => state === each));
+}
 
 /** Returns the main office, or else the first branch. */
 export const findMainBranch = (branches: readonly Branch[], company: PublicCompany): Branch | undefined =>

@@ -43,7 +43,7 @@ export function BranchCard({ branch, manager, miles }: BranchCardProps) {
           {isMainOffice(branch, company) && ', main office'}
         </Typography>
         <Typography variant="h3">
-          <Link href={branchPath(branch.id)} underline="none" sx={cardTarget}>
+          <Link href={branchPath(branch.id)} sx={{ ...cardTarget, ...underlinedOnPhone }}>
             {branch.name}
           </Link>
         </Typography>
@@ -73,7 +73,7 @@ export function BranchCard({ branch, manager, miles }: BranchCardProps) {
           href={branchPath(branch.id)}
           variant="outlined"
           aria-label={named('Visit branch')}
-          // On a phone, the whole entry leads there.
+          // On a phone, the name looks like the link that it is.
           sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
         >
           Visit branch
@@ -126,6 +126,9 @@ const picture = {
   borderRadius: '10px',
   overflow: 'hidden',
 } as const;
+
+/** A phone has no button that leads to the branch. */
+const underlinedOnPhone = { textDecoration: { xs: 'underline', sm: 'none' } } as const;
 
 /** Above the link of the whole entry. */
 const reach = { gridArea: 'reach', '& a': { position: 'relative', zIndex: 1 } } as const;

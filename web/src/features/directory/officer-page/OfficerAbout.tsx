@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { bioParagraphs } from '../../../lib/directory/bioParagraphs.ts';
+import { TEXT_WIDTH } from '../../../ui/theme/textWidth.ts';
 import { TopicLinks } from './TopicLinks.tsx';
 
 interface OfficerAboutProps {
@@ -28,7 +29,7 @@ export function OfficerAbout({ officer, firstName, isTaking, children }: Officer
             <Typography
               variant="subtitle1"
               component="p"
-              sx={{ mt: 1, maxWidth: '31em', textWrap: 'pretty' }}
+              sx={{ mt: 1, maxWidth: '31em', textWrap: 'balance' }}
             >
               {summary}
             </Typography>
@@ -36,7 +37,7 @@ export function OfficerAbout({ officer, firstName, isTaking, children }: Officer
         )}
         {isTaking &&
           paragraphs.map((paragraph) => (
-            <Typography key={paragraph} sx={{ mt: 2, maxWidth: '38em' }}>
+            <Typography key={paragraph} sx={{ mt: 2, maxWidth: TEXT_WIDTH }}>
               {paragraph}
             </Typography>
           ))}

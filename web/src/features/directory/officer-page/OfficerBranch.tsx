@@ -5,11 +5,13 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { directionsTo } from '../../../lib/directory/directionsTo.ts';
+import { takesApplications } from '../../../lib/directory/takesApplications.ts';
 import { branchPath, officerPath } from '../../../lib/routes/directoryLinks.ts';
 import { Address } from '../../../ui/data-display/Address.tsx';
 import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
 import { cardGrid, cardTarget } from '../cards.ts';
 import { Fact, Facts } from '../Facts.tsx';
+import { NOT_TAKING } from '../formatOfficer.ts';
 import { PlacePicture } from '../PlacePicture.tsx';
 
 interface OfficerBranchProps {
@@ -53,14 +55,19 @@ export function OfficerBranch({ branch, firstName, colleagues }: OfficerBranchPr
               Also in {branch.name}
             </Typography>
             <Box component="ul" aria-labelledby="colleagues" sx={{ ...cardGrid(240), gap: 0, columnGap: 8 }}>
-              {colleagues.map(({ id, photo, name, title }) => (
-                <Box component="li" key={id} sx={colleague}>
-                  <OfficerPortrait id={id} photo={photo} size={64} />
+              {colleagues.map((officer) => (
+                <Box component="li" key={officer.id} sx={colleague}>
+                  <OfficerPortrait id={officer.id} photo={officer.photo} size={64} />
                   <div>
-                    <Link href={officerPath(id)} sx={{ fontWeight: 600, ...cardTarget }}>
-                      {name}
+                    <Link href={officerPath(officer.id)} sx={{ fontWeight: 600, ...cardTarget }}>
+                      {officer.name}
                     </Link>
-                    <Typography>{title}</Typography>
+                    <Typography>{officer.title}</Typography>
+                    {!takesApplications(officer) && (
+                      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                        {NOT_TAKING}
+                      </Typography>
+                    )}
                   </div>
                 </Box>
               ))}

@@ -9,6 +9,7 @@ import { CONTACT_WITHIN } from '../../../lib/company/contactWithin.ts';
 import { capitalize } from '../../../lib/format/capitalize.ts';
 import { withHyphensApart } from '../../../lib/format/withHyphensApart.ts';
 import { guidePaths } from '../../../lib/routes/routePaths.ts';
+import { TEXT_WIDTH } from '../../../ui/theme/textWidth.ts';
 import { callNotes } from './callNotes.ts';
 
 interface OfficerGuidanceProps {
@@ -38,7 +39,7 @@ export function OfficerGuidance({ officer, taker }: OfficerGuidanceProps) {
                   <Typography component="dt" variant="h3">
                     {withHyphensApart(topic)}
                   </Typography>
-                  <Typography component="dd" sx={{ m: 0, mt: 1, maxWidth: '38em' }}>
+                  <Typography component="dd" sx={{ m: 0, mt: 1, maxWidth: TEXT_WIDTH }}>
                     {text}
                     {more && (
                       <Link href={more.path} sx={{ display: 'block', width: 'fit-content', mt: 0.5 }}>

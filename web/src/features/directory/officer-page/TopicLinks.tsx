@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { withHyphensApart } from '../../../lib/format/withHyphensApart.ts';
+import { commaList } from '../../../ui/commaList.ts';
 import { topicPage } from './topicPage.ts';
 
 interface TopicLinksProps {
@@ -19,18 +20,16 @@ export const TopicLinks = ({ topics, labelId }: TopicLinksProps) => (
   </Box>
 );
 
-/** In running lines with a dot after each, and below the portrait on a large screen one in a line. */
+/** In running lines, and below the portrait on a large screen one in a line. */
 const list = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
+  ...commaList,
   mt: { xs: 0.5, lg: 1 },
   '& > li': {
+    ...commaList['& > li'],
     display: { xs: 'inline-block', lg: 'block' },
-    mr: { xs: '0.35em', lg: 0 },
     py: { xs: 0.25, lg: 1 },
     borderTop: { lg: 1 },
     borderColor: { lg: 'divider' },
   },
-  '& > li:not(:last-of-type)::after': { content: { xs: '" ·"', lg: 'none' } },
+  '& > li:not(:last-of-type)::after': { content: { xs: '","', lg: 'none' } },
 } as const;

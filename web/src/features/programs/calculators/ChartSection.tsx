@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { TEXT_WIDTH } from '../../../ui/theme/textWidth.ts';
 
 interface ChartSectionProps {
   title: string;
@@ -17,7 +18,7 @@ export function ChartSection({ title, text, children }: ChartSectionProps) {
       <Typography id={id} variant="h3" component="h2">
         {title}
       </Typography>
-      <Typography sx={{ mt: 1, maxWidth: '44em', color: 'text.secondary', textWrap: 'balance' }}>
+      <Typography sx={{ mt: 1, maxWidth: TEXT_WIDTH, color: 'text.secondary', textWrap: 'balance' }}>
         {text}
       </Typography>
       <Box sx={{ mt: 3 }}>{children}</Box>

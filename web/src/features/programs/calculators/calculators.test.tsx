@@ -293,7 +293,10 @@ test('says whether a refinance is worth it for a stay, which the address keeps',
   expect(result()).toBe('25 months');
   expect(screen.getByText('After 5 years, you’d be $9,673 ahead.')).toBeInTheDocument();
   expect(screen.getByText('You’re ahead by').nextSibling).toHaveTextContent('$9,673');
-  expect(screen.getByText('If you leave in year 5: $9,673 ahead')).toBeVisible();
+  expect(
+    screen.getByText(/^Higher loan balance: what you’d still owe after 5 years, .* Rounded/),
+  ).toBeVisible();
+  expect(screen.getByText('Year 5: $9,673 ahead')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '2 years' }));
   // The costs are paid back by then, but more is still owed.
   expect(result()).toBe('25 months');

@@ -30,11 +30,11 @@ it('labels round years', () => {
   expect(labeledYears([1])).toEqual([1]);
 });
 
-it('labels the marked year, and nothing that would touch it', () => {
+it('labels round years in even steps, and the marked one where it touches none of them', () => {
   const years = Array.from({ length: 30 }, (_, index) => index + 1);
   expect(labeledYears(years.slice(0, 15), 7)).toEqual([1, 5, 7, 10, 15]);
-  expect(labeledYears(years.slice(0, 15), 6)).toEqual([1, 6, 10, 15]);
-  expect(labeledYears(years, 12)).toEqual([1, 5, 12, 15, 20, 25, 30]);
+  expect(labeledYears(years.slice(0, 15), 6)).toEqual([1, 5, 10, 15]);
+  expect(labeledYears(years, 12)).toEqual([1, 5, 10, 15, 20, 25, 30]);
   expect(labeledYears(years.slice(0, 10), 5)).toHaveLength(10);
 });
 

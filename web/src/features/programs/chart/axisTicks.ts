@@ -20,12 +20,13 @@ export function axisTicks(lowest: number, highest: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 }
 
-/** Returns which years of an axis get a label: up to ten, or the first and up to seven in round steps; the marked one in place of its neighbors. */
+/** Returns which years of an axis get a label: up to ten, or the first and up to seven in round steps; the marked one where it touches none of them. */
 export function labeledYears(years: readonly number[], marked?: number): number[] {
   const count = (years.at(-1) ?? 0) - (years[0] ?? 0);
   const step = count <= 9 ? 1 : ([2, 5, 10].find((each) => count / each <= 6) ?? 10);
-  const isFree = (year: number) => marked === undefined || step === 1 || Math.abs(year - marked) > count / 14;
+  const even = years.filter((year, index) => index === 0 || year % step === 0);
   return years.filter(
-    (year, index) => year === marked || ((index === 0 || year % step === 0) && isFree(year)),
+    (year) =>
+      even.includes(year) || (year === marked && even.every((each) => Math.abs(each - marked) > count / 14)),
   );
 }

@@ -1,2 +1,4 @@
-/** Fine print in lines of at most some 90 characters. */
-export const finePrint = { maxWidth: '44em', textWrap: 'pretty' } as const;
+import { TEXT_WIDTH } from '../../../ui/theme/textWidth.ts';
+
+/** Fine print. */
+export const finePrint = { maxWidth: TEXT_WIDTH, textWrap: 'pretty' } as const;

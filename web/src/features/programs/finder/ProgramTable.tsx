@@ -12,6 +12,7 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import emblems from '../../../illustrations/drawn/emblems.svg?no-inline';
+import { commaList } from '../../../ui/commaList.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { UnbrokenHyphens } from '../page/UnbrokenHyphens.tsx';
 
@@ -251,14 +252,4 @@ const table = {
   '& tbody tr:not(.need) > th > svg': { alignSelf: { lg: 'flex-start' } },
 } as const;
 
-/** One after the other. */
-const points = {
-  listStyle: 'none',
-  m: 0,
-  mt: 0.25,
-  p: 0,
-  typography: 'body2',
-  color: 'text.secondary',
-  '& > li': { display: 'inline' },
-  '& > li + li::before': { content: '" · "' },
-} as const;
+const points = { ...commaList, mt: 0.25, typography: 'body2', color: 'text.secondary' } as const;

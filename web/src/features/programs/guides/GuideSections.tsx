@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { TEXT_WIDTH } from '../../../ui/theme/textWidth.ts';
 import { GuideExample } from './GuideExample.tsx';
 import type { GuideText, Right, StateNote } from './guideText.ts';
 
@@ -38,7 +39,7 @@ function GuideSection({ section }: { section: Section }) {
         <Typography variant="h2" sx={{ gridArea: 'head', ...guideHeading }}>
           {title}
         </Typography>
-        <Box sx={{ gridArea: 'text', maxWidth: '40em' }}>
+        <Box sx={{ gridArea: 'text', maxWidth: TEXT_WIDTH }}>
           <Words section={section} hasPoints={!isListBeside} />
           {isFigureBeside && rights && (
             <Box sx={{ mt: 3 }}>
@@ -129,7 +130,7 @@ const columns = {
   columnGap: { md: 8, lg: 10 },
   gridTemplateAreas: { xs: '"head" "text" "side"', md: '"head side" "text side"' },
   // A full line of text, and what is beside it takes the rest.
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 680px) minmax(300px, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 600px) minmax(300px, 1fr)' },
   gridTemplateRows: { md: 'auto 1fr' },
 } as const;
 

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Fragment, useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import papers from '../../../illustrations/drawn/incomePapers.svg?no-inline';
+import { TEXT_WIDTH } from '../../../ui/theme/textWidth.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { finePrint } from '../content/finePrint.ts';
 import { ElsewhereItems } from '../program/fit/FitItems.tsx';
@@ -20,7 +21,7 @@ export function IncomeSum() {
         <Typography id="income" variant="h2" tabIndex={-1}>
           How do you get paid?
         </Typography>
-        <Typography sx={{ mt: 1.5, maxWidth: '40em', color: 'text.secondary' }}>
+        <Typography sx={{ mt: 1.5, maxWidth: TEXT_WIDTH, color: 'text.secondary' }}>
           Choose the one that sounds like you, and try it with your own numbers.
         </Typography>
         <InertUntilHydrated>
@@ -55,7 +56,7 @@ export function IncomeSum() {
                     <Typography variant="h2" component="h3">
                       {loan}
                     </Typography>
-                    <Typography sx={{ mt: 1, maxWidth: '40em', textWrap: 'pretty' }}>{text}</Typography>
+                    <Typography sx={{ mt: 1, maxWidth: TEXT_WIDTH, textWrap: 'pretty' }}>{text}</Typography>
                     <Box component="dl" sx={proof}>
                       <div>
                         <dt>You’d show</dt>

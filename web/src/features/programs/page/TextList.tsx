@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { TEXT_WIDTH } from '../../../ui/theme/textWidth.ts';
 
 interface TextLink {
   label: string;
@@ -40,7 +41,13 @@ export function TextList({ entries, columns = 2 }: TextListProps) {
           }}
         >
           <Typography variant="h3">{title}</Typography>
-          <Typography sx={{ mt: { xs: 1, md: columns === 'beside' ? 0 : 1 }, color: 'text.secondary' }}>
+          <Typography
+            sx={{
+              mt: { xs: 1, md: columns === 'beside' ? 0 : 1 },
+              maxWidth: TEXT_WIDTH,
+              color: 'text.secondary',
+            }}
+          >
             {text}
             {more && (
               <Link href={more.to} sx={{ display: 'block', width: 'fit-content', mt: 0.5 }}>

@@ -8,6 +8,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import emblems from '../../../illustrations/drawn/emblems.svg?no-inline';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { TEXT_WIDTH } from '../../../ui/theme/textWidth.ts';
 import { formatSource } from '../content/formatSource.ts';
 import { regulation } from '../guides/guideText.ts';
 import { SourcesFold } from '../page/SourcesFold.tsx';
@@ -134,7 +135,7 @@ export function DownPayments({ price }: { price: number }) {
         <Box sx={{ display: { sm: 'none' }, borderTop: 1, borderColor: 'divider', pt: 0.5 }}>
           <Scale />
         </Box>
-        <Typography sx={{ mt: 3, maxWidth: '46em' }}>
+        <Typography sx={{ mt: 3, maxWidth: TEXT_WIDTH }}>
           Don’t have enough saved? <Link href={assistance.path}>{assistance.name}</Link> may cover part of it.
           If tax returns don’t show what you earn, look at{' '}
           <Link href={alternative.path}>alternative lending</Link>, which usually asks for more.

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { loanInks } from '../../../ui/charts/loanInks.ts';
 import { amountBar, amountLine, amountSum, amountSwatch } from '../chart/worksheet.ts';
-import type { GainPart } from './refinanceSum.ts';
+import { type GainPart, HIGHER_BALANCE } from './refinanceSum.ts';
 
 interface GainBarsProps {
   /** In words: "5 years". */
@@ -55,8 +55,9 @@ export function GainBars({ years, parts, ahead, isWrong }: GainBarsProps) {
         </Box>
       </Box>
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', textWrap: 'pretty' }}>
-        We add up the exact payments and round to the dollar, so a rounded payment times the months can come
-        out a little different.
+        {parts.some(({ label }) => label === HIGHER_BALANCE) &&
+          `${HIGHER_BALANCE}: what you’d still owe after ${years}, compared with keeping your loan. `}
+        Rounded to the dollar.
       </Typography>
     </div>
   );

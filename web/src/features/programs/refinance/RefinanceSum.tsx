@@ -103,7 +103,7 @@ export function RefinanceSum() {
               <GainBars years={STAYS[stay]} {...gainParts(Number(stay), inputs)} isWrong={isWrong} />
               <Box id="savings" ref={savings} hidden={!isDetailed} sx={{ mt: 2, scrollMarginTop: '176px' }}>
                 <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
-                  How far ahead you’d be, by the year you leave
+                  How far ahead you’d be, by the year you sell or refinance
                 </Typography>
                 <Box component="dl" aria-label="Savings over time" sx={{ m: 0 }}>
                   {aheadByYear.map(({ year, ahead }) => (

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
+import { TEXT_WIDTH } from '../../../ui/theme/textWidth.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { REFINANCE_EXAMPLE } from '../calculators/refinance/refinanceInputs.ts';
 import { OtherProgram } from '../program/OtherProgram.tsx';
@@ -89,7 +90,7 @@ export function WaysToRefinance() {
           <Reasons key={way.title} way={way} className={shownIf(way.title)} />
         ))}
       </Box>
-      <Typography sx={{ mt: { xs: 3, md: 4 }, maxWidth: '46em' }}>
+      <Typography sx={{ mt: { xs: 3, md: 4 }, maxWidth: TEXT_WIDTH }}>
         Is your income hard to document? <OtherProgram program="alternative-lending" />
       </Typography>
     </ProgramBand>

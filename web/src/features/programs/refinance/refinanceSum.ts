@@ -85,6 +85,9 @@ export interface GainPart {
   ink: keyof typeof loanInks;
 }
 
+/** The part that needs a word of explanation. */
+export const HIGHER_BALANCE = 'Higher loan balance';
+
 /** Rounds half a dollar away from zero, as the same amount without its sign is shown. */
 const toDollars = (cents: number) => Math.sign(cents) * Math.round(Math.abs(cents) / 100);
 
@@ -100,7 +103,7 @@ export function gainParts(years: number, inputs: Inputs): { ahead: number; parts
   const parts: GainPart[] = [
     { label: saved < 0 ? 'More in payments' : 'Saved on payments', dollars: saved, ink: 'principal' },
     { label: 'Closing costs', dollars: costs, ink: 'interest' },
-    { label: owed < 0 ? 'Higher loan balance' : 'Lower loan balance', dollars: owed, ink: 'fees' },
+    { label: owed < 0 ? HIGHER_BALANCE : 'Lower loan balance', dollars: owed, ink: 'fees' },
   ];
   return { ahead, parts: parts.filter(({ dollars }) => dollars !== 0) };
 }

@@ -22,6 +22,8 @@ interface AmountSliderProps {
   };
   /** Hears whether what is typed is outside the limits: what is figured from it doesn't hold then. */
   onWrong?: (isWrong: boolean) => void;
+  /** The same value in another unit, below the label. */
+  subLabel?: string;
   /** Below the slider. */
   hint?: string | undefined;
 }
@@ -34,15 +36,23 @@ export function AmountSlider({
   onChange,
   typed,
   onWrong,
+  subLabel,
   hint,
   ...range
 }: AmountSliderProps) {
   return (
     <div>
-      <Box sx={headStyles}>
-        <Typography component="label" htmlFor={id} variant="subtitle2">
-          {label}
-        </Typography>
+      <Box sx={{ ...headStyles, alignItems: subLabel ? 'center' : 'baseline' }}>
+        <div>
+          <Typography component="label" htmlFor={id} variant="subtitle2">
+            {label}
+          </Typography>
+          {subLabel && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {subLabel}
+            </Typography>
+          )}
+        </div>
         {typed ? (
           <TypedAmount
             max={range.max}
@@ -115,5 +125,4 @@ const headStyles = {
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: 2,
-  alignItems: 'baseline',
 } as const;

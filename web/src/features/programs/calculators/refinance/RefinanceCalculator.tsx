@@ -124,12 +124,6 @@ export function RefinanceCalculator({ method }: CalculatorProps) {
               {...gainParts(Number(chosen.stay), numbers)}
               isWrong={false}
             />
-            {aheadAfter(Number(chosen.stay), numbers).owedMore > 0 && (
-              <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', textWrap: 'pretty' }}>
-                Higher loan balance: what you’d still owe after {STAYS[chosen.stay]}, compared with keeping
-                your loan.
-              </Typography>
-            )}
           </Box>
           <ResultLines
             title="Principal and interest each month"
@@ -142,9 +136,9 @@ export function RefinanceCalculator({ method }: CalculatorProps) {
               ],
             ]}
           />
-          {breakEven && (
-            <Typography variant="body2" sx={{ mt: 2, '&:empty': { display: 'none' } }}>
-              {breakEven.isPlain ? whyLonger(result, numbers.costs) : result.reasons[0]}
+          {breakEven && !breakEven.isPlain && result.reasons[0] && (
+            <Typography variant="body2" sx={{ mt: 2 }}>
+              {result.reasons[0]}
             </Typography>
           )}
         </>
@@ -156,14 +150,6 @@ export function RefinanceCalculator({ method }: CalculatorProps) {
 /** Returns "$9,673 ahead" from cents. */
 const formatAhead = (ahead: number): string =>
   `${formatWholeDollars(Math.abs(ahead))} ${ahead < 0 ? 'behind' : 'ahead'}`;
-
-/** Returns why one breaks even later than the costs by the monthly savings say; undefined where one doesn't. */
-function whyLonger({ aheadFrom, saved }: ReturnType<typeof refinanceSum>, costs: number): string | undefined {
-  const longer = (aheadFrom ?? 0) - Math.ceil(costs / saved);
-  return longer > 0
-    ? `That’s ${pluralize(longer, 'month')} longer than ${formatDollars(costs)} ÷ ${formatDollars(saved)}, because you’d owe a little more.`
-    : undefined;
-}
 
 /** Returns when a refinance has paid for itself, as a sentence whose end is the answer; plain where nothing has to be said about it. */
 function toBreakEven({ headline, sooner, aheadFrom, aheadUntil, saved }: ReturnType<typeof refinanceSum>) {
@@ -237,7 +223,7 @@ function AheadByYear({ inputs, result: { paidByYear, aheadFrom }, stay, inAll }:
   if (!last) return null;
   return (
     <ChartSection
-      title="How far ahead you’d be, by the year you leave"
+      title="How far ahead you’d be, by the year you sell or refinance"
       text={['Counts payments, closing costs and what you’d still owe.', inAll].join(' ').trim()}
     >
       <YearChart
@@ -249,7 +235,7 @@ function AheadByYear({ inputs, result: { paidByYear, aheadFrom }, stay, inAll }:
           { label: 'Refinance', values: drawn.map(({ current, ahead }) => (current - ahead) / 100) },
           { label: 'Keep your loan', values: drawn.map(({ current }) => current / 100) },
         ]}
-        mark={left && { year: stay, text: `If you leave in year ${stay}: ${formatAhead(left.ahead)}` }}
+        mark={left && { year: stay, text: `Year ${stay}: ${formatAhead(left.ahead)}` }}
       />
       <FiguresTable
         title="Show the numbers by year"

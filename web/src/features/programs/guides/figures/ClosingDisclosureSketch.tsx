@@ -49,65 +49,55 @@ export function ClosingDisclosureSketch() {
       caption="Page 1 of the Closing Disclosure: five numbers to check first"
       note={`A sample, not an offer: a ${formatDollars(FIRST_HOME.price)} home with ${FIRST_HOME.downPercent}% down, ${FIRST_HOME.years} years fixed at ${formatInterestRate(FIRST_HOME.annualRate)} (${FIRST_HOME.apr.toFixed(2)}% APR), ${FIRST_HOME.years * 12} payments. Cash to close is after a ${formatDollars(SAMPLE_OFFER.deposit)} deposit and a ${formatDollars(SAMPLE_OFFER.sellerCredit)} seller credit.`}
     >
-      <Box sx={row}>
-        <Box sx={{ ...paper, ...head }}>Closing Disclosure</Box>
-      </Box>
-      {BLOCKS.map(({ name, lines }, block) => (
-        <div key={name}>
-          <Box sx={row}>
-            <Box sx={paper}>
+      <Box sx={columns}>
+        <Box sx={sheet}>
+          <Box sx={{ typography: 'h3' }}>Closing Disclosure</Box>
+          {BLOCKS.map(({ name, lines }) => (
+            <div key={name}>
               <Box sx={band}>{name}</Box>
-            </Box>
-          </Box>
-          {lines.map(([label, value, mark], index) => (
-            <Box key={label} sx={row}>
-              <Box sx={index === lines.length - 1 ? { ...paper, ...foot(block) } : paper}>
-                <Box sx={line}>
+              {lines.map(([label, value, mark]) => (
+                <Box key={label} sx={line}>
                   <span>{label}</span>
                   <Box component="span" sx={amount}>
                     {value}
                   </Box>
-                  <Box sx={{ width: 28 }}>{mark && <NumberMark number={mark} />}</Box>
+                  <Box sx={{ flex: 'none', width: 28 }}>{mark && <NumberMark number={mark} />}</Box>
                 </Box>
-              </Box>
-              {mark && (
-                <Box sx={check}>
-                  <NumberMark number={mark} />
-                  {CHECKS[mark - 1]}
-                </Box>
-              )}
-            </Box>
+              ))}
+            </div>
           ))}
-        </div>
-      ))}
+        </Box>
+        <Box component="ol" sx={checks}>
+          {CHECKS.map((check, index) => (
+            <li key={check}>
+              <NumberMark number={index + 1} />
+              {check}
+            </li>
+          ))}
+        </Box>
+      </Box>
     </GuideFigure>
   );
 }
 
-/** A line of the form, with what to check on it beside it, or below it on a phone. */
-const row = {
+/** The sheet, and beside it what to check; below it where there is no room. */
+const columns = {
   display: 'grid',
   columnGap: 4,
+  rowGap: 2.5,
   alignItems: 'center',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 6fr)' },
 } as const;
 
-/** One sheet, from the first line to the last. */
-const paper = {
-  alignSelf: 'stretch',
+const sheet = {
   display: 'grid',
-  alignItems: 'end',
+  rowGap: 2,
   px: { xs: 1.5, sm: 3 },
-  borderStyle: 'solid',
+  py: { xs: 2, sm: 3 },
+  border: 1,
   borderColor: 'divider',
-  borderWidth: '0 1px',
   bgcolor: 'background.default',
 } as const;
-
-const head = { typography: 'h3', pt: { xs: 2, sm: 3 }, pb: 1.5, borderTopWidth: 1 } as const;
-
-/** Below the last line of a block; the last block ends the sheet. */
-const foot = (block: number) => (block === BLOCKS.length - 1 ? { pb: 3, borderBottomWidth: 1 } : { pb: 2 });
 
 const amount = { ml: 'auto', fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' } as const;
 
@@ -124,15 +114,17 @@ const line = {
   alignItems: 'center',
   columnGap: 1.5,
   minHeight: 44,
-  pl: { sm: 1.5 },
+  py: 1,
+  pl: 1.5,
   borderBottom: 1,
   borderColor: 'divider',
 } as const;
 
-const check = {
-  display: 'flex',
-  gap: 1.5,
-  alignItems: 'center',
-  py: { xs: 1, md: 0.5 },
-  pl: { xs: 1.5, md: 0 },
+const checks = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  rowGap: 2,
+  '& > li': { display: 'flex', gap: 1.5, alignItems: 'baseline' },
 } as const;

@@ -12,6 +12,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { InertUntilHydrated } from '../../../../hydration/InertUntilHydrated.tsx';
+import { TEXT_WIDTH } from '../../../../ui/theme/textWidth.ts';
 import { inYearsAndMonths } from '../../calculators/inYears.ts';
 import { UnbrokenHyphens } from '../../page/UnbrokenHyphens.tsx';
 import { SegmentedRadios } from '../SegmentedRadios.tsx';
@@ -50,7 +51,7 @@ export function ScoreCompare() {
           />
         </InertUntilHydrated>
       </Box>
-      <Typography role="status" sx={{ mt: 2, maxWidth: '44em', textWrap: 'pretty' }}>
+      <Typography role="status" sx={{ mt: 2, maxWidth: TEXT_WIDTH, textWrap: 'pretty' }}>
         <UnbrokenHyphens text={advice[band]} />
       </Typography>
       <Box sx={columns}>
@@ -81,7 +82,7 @@ export function ScoreCompare() {
       </Box>
       <Typography
         variant="body2"
-        sx={{ mt: 2.5, maxWidth: '52em', textWrap: 'pretty', color: 'text.secondary' }}
+        sx={{ mt: 2.5, maxWidth: TEXT_WIDTH, textWrap: 'pretty', color: 'text.secondary' }}
       >
         Payments include mortgage insurance, estimated taxes and homeowner’s insurance
         {band === 'good' &&

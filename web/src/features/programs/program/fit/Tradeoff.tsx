@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { loanInks } from '../../../../ui/charts/loanInks.ts';
+import { TEXT_WIDTH } from '../../../../ui/theme/textWidth.ts';
 import { exampleLink } from '../../calculators/calculatorLinks.ts';
 import { pmiLoan } from '../examples/pmiLoan.ts';
 
@@ -58,13 +59,13 @@ export function Tradeoff() {
           </li>
         ))}
       </Box>
-      <Typography sx={{ mt: 2.5, maxWidth: '46em' }}>
+      <Typography sx={{ mt: 2.5, maxWidth: TEXT_WIDTH }}>
         A {formatWholeDollars(va.price)} home with a {va.term / 12}-year loan: VA at{' '}
         {formatInterestRate(va.annualRate)}, conventional at{' '}
         {formatInterestRate(loanExample('conventional').annualRate)}. PMI ends on its own when you owe 78% of
         the price; with 20% down, there is none. Payments are principal, interest and PMI.
       </Typography>
-      <Typography variant="body2" sx={{ mt: 1.5, maxWidth: '46em', color: 'text.secondary' }}>
+      <Typography variant="body2" sx={{ mt: 1.5, maxWidth: TEXT_WIDTH, color: 'text.secondary' }}>
         The VA loan includes the funding fee for a first use.{' '}
         <Link href={exampleLink(va, 'va')}>Try your own numbers</Link>
       </Typography>

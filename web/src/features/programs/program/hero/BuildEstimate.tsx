@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { TEXT_WIDTH } from '../../../../ui/theme/textWidth.ts';
 import { exampleLink } from '../../calculators/calculatorLinks.ts';
 import { amountLine } from '../../chart/worksheet.ts';
 import { buildInterest, DrawPayments } from '../examples/DrawPayments.tsx';
@@ -46,7 +47,7 @@ export function BuildEstimate() {
           <Typography id="draws" variant="h2">
             What you pay during the build
           </Typography>
-          <Typography sx={{ mt: 1, mb: { xs: 3, md: 2 }, maxWidth: '38em', color: 'text.secondary' }}>
+          <Typography sx={{ mt: 1, mb: { xs: 3, md: 2 }, maxWidth: TEXT_WIDTH, color: 'text.secondary' }}>
             Your payment grows with the house, because you pay interest only on what the lender has paid out.
           </Typography>
           <DrawPayments />
