@@ -106,8 +106,8 @@ function StatusAlert({ flyer }: { flyer: Flyer }) {
       return (
         <Alert role="note" sx={noticeLayout} severity="error" action={<CorrectButton flyer={flyer} />}>
           <AlertTitle>{FLYER_STATUS_NAMES[status]}</AlertTitle>
-          Its links and printed QR code no longer show it, and its PDF can’t be downloaded. Please stop handing out
-          printed copies.
+          Its links and printed QR code no longer show it, and its PDF can’t be downloaded. Please stop
+          handing out printed copies.
           {last_step?.reason && ` Reason: ${last_step.reason}`}
         </Alert>
       );

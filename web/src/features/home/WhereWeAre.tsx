@@ -9,6 +9,9 @@ import { findPlace } from '../../ui/map/stateMap.ts';
 import { WithStateMap } from '../../ui/map/WithStateMap.tsx';
 import { FarBranches } from './FarBranches.tsx';
 
+/** Each outline takes the map of its state, some 30 kB. */
+const MOST_OUTLINES = 2;
+
 /** The state with the most branches on its map, the others in outline, and the way to all branches; `otherwise` without a map. */
 export function WhereWeAre({ otherwise }: { otherwise: ReactNode }) {
   const found = useDirectory();
@@ -23,7 +26,7 @@ export function WhereWeAre({ otherwise }: { otherwise: ReactNode }) {
             <div>
               {/* What the pins mark is said with all of the maps, where the link leads. */}
               <MapDrawing map={map} branches={most.branches} isOneOfSeveral />
-              {others.map(({ state, branches: far }) => (
+              {others.slice(0, MOST_OUTLINES).map(({ state, branches: far }) => (
                 <Suspense key={state}>
                   <WithStateMap state={state}>
                     {(farMap) => farMap && <FarBranches map={farMap} branches={far} />}

@@ -16,7 +16,7 @@ test('the cash is that of the price above, and a jumbo loan needs a larger one',
   rerender(<DownPayments price={1_600_000} />);
   expect(row('Jumbo')).toHaveTextContent('From 10%$160,000');
   expect(row('Conventional')).toHaveTextContent(
-    'Not for this price. You can borrow up to $1,249,125, less in most counties.',
+    'Takes at least 22% down at this price. You can borrow up to $1,249,125, less in most counties.',
   );
   expect(row('VA')).toHaveTextContent('0%$0');
 });

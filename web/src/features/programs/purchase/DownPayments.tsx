@@ -33,14 +33,16 @@ const findProgram = (slug: Slug) => programs.find((program) => program.slug === 
 
 const [{ baseline, ceiling }] = LOAN_LIMITS.units;
 
-/** Returns why this loan isn't available for a home at that price (dollars) with that much down (percent); undefined if it is. */
+/** Returns why a home at that price (dollars) can't be bought with this loan and that much down (percent); undefined if it can. */
 function unavailable(slug: Slug, price: number, downPercent: number): string | undefined {
   const loan = (price * (100 - downPercent)) / 100;
   if (slug === 'jumbo' && loan <= baseline)
     return `Not for this price. Jumbo starts above ${formatDollars(baseline)} in most counties, and higher in high-cost ones.`;
   // The FHA’s highest limit is the conforming ceiling (12 U.S.C. 1709(b)(2)).
-  if ((slug === 'conventional' || slug === 'fha') && loan > ceiling)
-    return `Not for this price. You can borrow up to ${formatDollars(ceiling)}, less in most counties.`;
+  if ((slug === 'conventional' || slug === 'fha') && loan > ceiling) {
+    const least = Math.ceil((1 - ceiling / price) * 100);
+    return `Takes at least ${least}% down at this price. You can borrow up to ${formatDollars(ceiling)}, less in most counties.`;
+  }
   return undefined;
 }
 

@@ -1,10 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { rememberNumbers } from '../../../lib/visitor-numbers/visitorNumbers.ts';
 import { REFINANCE_EXAMPLE } from '../calculators/refinance/refinanceInputs.ts';
 import { refinanceSum } from './refinanceSum.ts';
 import { refinanceWays, wayLoans } from './refinanceWays.ts';
+import { setRefinanceWrong } from './refinanceWrong.ts';
 import { WaysToRefinance } from './WaysToRefinance.tsx';
 
 /** Returns the cells below a heading of the table, by the names of their rows. */
@@ -75,6 +76,10 @@ it('follows the numbers that a visitor entered in the calculator above', () => {
     'You owe': '$310,000',
   });
   expect(cells('Lower rate')).toMatchObject({ 'Each month': dollars(newPayment), Rate: '6.00%' });
+  // While one of the calculator's fields is wrong, these are the numbers before.
+  act(() => setRefinanceWrong(true));
+  expect(screen.getByText(/^With your earlier numbers: 6\.00%/)).toBeVisible();
+  act(() => setRefinanceWrong(false));
 });
 
 it('says that it’s the sample where no rate of the visitor’s is lower', () => {

@@ -19,6 +19,7 @@ import {
   type WayLoan,
   wayLoans,
 } from './refinanceWays.ts';
+import { useRefinanceWrong } from './refinanceWrong.ts';
 import { useRefinanceNumbers } from './useRefinanceNumbers.ts';
 
 const WAYS = refinanceWays.map(({ title }) => ({ value: title, text: title }));
@@ -29,6 +30,7 @@ export function WaysToRefinance() {
   const { used, inputs } = useRefinanceNumbers();
   const hasOwn = Object.keys(used).length > 0;
   const isSample = !hasOwn || !suitsWays(inputs);
+  const isWrong = useRefinanceWrong();
   const shown = isSample ? REFINANCE_EXAMPLE : inputs;
   const { today, ways } = wayLoans(shown);
   const loans = [today, ...ways];
@@ -38,7 +40,7 @@ export function WaysToRefinance() {
     <ProgramBand
       id="ways"
       title="What would you change about your loan?"
-      lead={`${isSample ? (hasOwn ? 'A sample, not your numbers' : 'A sample') : 'With your numbers'}: ${formatInterestRate(shown.newRate)}, or ${formatInterestRate(cashOutRate(shown.newRate))} with cash out, and ${formatDollars(shown.costs)} in closing costs, all counted in the APR.`}
+      lead={`${isSample ? (hasOwn ? 'A sample, not your numbers' : 'A sample') : `With your ${isWrong ? 'earlier ' : ''}numbers`}: ${formatInterestRate(shown.newRate)}, or ${formatInterestRate(cashOutRate(shown.newRate))} with cash out, and ${formatDollars(shown.costs)} in closing costs, all counted in the APR.`}
       tone="raised"
     >
       <Box sx={onPhones}>
@@ -56,7 +58,7 @@ export function WaysToRefinance() {
         <thead>
           <tr>
             <Box component="td" sx={drawnAs}>
-              Each box is as tall as the payment and as wide as the years.
+              Taller boxes mean higher payments, and wider ones mean more years.
             </Box>
             <Head title="Today" loans={loans} />
             {refinanceWays.map(({ title }, index) => (
