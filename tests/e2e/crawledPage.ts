@@ -51,7 +51,7 @@ export const mainTexts = (page: Page): Promise<{ fetched: string; shown: string 
         .replace(/(Open|Closed) now/g, '')
         .replace(/\s+/g, ' ')
         .replace(/(Closed for [^.]+\. )?Opens (\w+day )?at \d+(:\d\d)?[AP]M [A-Z]{1,3}T/g, '')
-        .replace(/[A-Z][a-z]{2} \d+, (?:now|\d+ [AP]M) to \d+ [AP]M/g, '')
+        .replace(/[A-Z][a-z]{2}, [A-Z][a-z]{2} \d+, (?:now|\d+ [AP]M) to \d+ [AP]M/g, '')
         .replace('Loading…', 'Next')
         .replace(/\s+/g, ' ')
         .trim();
