@@ -171,6 +171,8 @@ export async function openSignedIn(
     appName: APP_NAME,
   };
   const stored = { name: `firebase:authUser:${API_KEY}:${APP_NAME}`, value: JSON.stringify(user) };
+  // A page that is open would store again who is signed in there.
+  await page.goto('about:blank');
   await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage: [stored] }] });
   await page.goto(new URL(address, origin).href);
 }

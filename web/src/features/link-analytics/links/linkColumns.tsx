@@ -59,10 +59,10 @@ interface ColumnRoom {
 }
 const OWN_ROOM: ColumnRoom = {
   template: 0,
-  utmSource: 1220,
-  figures: { starts: 1040, uniques: 1200, downloads: 1200 },
+  utmSource: 980,
+  figures: { starts: 1220, uniques: 1200, downloads: 1200 },
 };
-const COMPANY_ROOM: ColumnRoom = { template: 1220, utmSource: 1330, figures: { starts: 1110 } };
+const COMPANY_ROOM: ColumnRoom = { template: 960, utmSource: 1250, figures: { starts: 1330 } };
 /** With the officer's column there is no room for these on any usual screen. */
 const OPTIONAL_FOR_COMPANY: readonly string[] = ['uniques', 'downloads'];
 
