@@ -8,6 +8,7 @@ import { useIsHydrated } from '../../hydration/useIsHydrated.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { formatPhone, phoneFormatOrTimeout } from '../../lib/format/contact/formatPhone.ts';
 import { HONEYPOT } from '../../ui/forms/Honeypot.tsx';
+import { onPageLeave } from '../../ui/forms/onPageLeave.ts';
 import {
   type ContactValues,
   EMPTY_MESSAGE,
@@ -188,16 +189,7 @@ export function useContactForm(asked: AskedOfficer | undefined, onSent: (sent: S
         saveMessage({ values, elapsed_ms: elapsedSince(openedAt), officer_id: officerId });
       else forgetMessage();
     };
-    // A phone may drop a page in the background, which hears no `pagehide`.
-    const saveHidden = () => {
-      if (document.visibilityState === 'hidden') save();
-    };
-    window.addEventListener('pagehide', save);
-    document.addEventListener('visibilitychange', saveHidden);
-    return () => {
-      window.removeEventListener('pagehide', save);
-      document.removeEventListener('visibilitychange', saveHidden);
-    };
+    return onPageLeave(save);
   }, [form, officerId, openedAt]);
   useChosenTime(form, times, officerId, restored);
 

@@ -1,6 +1,7 @@
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { useFirestore } from '../../../lib/firebaseContext.tsx';
+import { onPageLeave } from '../../../ui/forms/onPageLeave.ts';
 import { type DraftState, FlyerDraft } from './FlyerDraft.ts';
 import { saveFlyer } from './saveFlyer.ts';
 
@@ -50,14 +51,11 @@ export function useFlyerDraft(flyer: Flyer) {
   useEffect(() => draft.receiveStored(flyer), [draft, flyer]);
   useEffect(() => {
     const save = () => void draft.saveNow();
-    const saveWhenHidden = () => document.visibilityState === 'hidden' && save();
     window.addEventListener('online', save);
-    window.addEventListener('pagehide', save);
-    document.addEventListener('visibilitychange', saveWhenHidden);
+    const stop = onPageLeave(save);
     return () => {
       window.removeEventListener('online', save);
-      window.removeEventListener('pagehide', save);
-      document.removeEventListener('visibilitychange', saveWhenHidden);
+      stop();
       draft.stop();
     };
   }, [draft]);

@@ -1,6 +1,7 @@
 import type { FieldName } from '@brokerage/domain/preapproval/form/application';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { onPageLeave } from '../../../ui/forms/onPageLeave.ts';
 import { fieldId } from '../fields/useQuestion.ts';
 import { type ApplicationDraft, hasDraft, loadDraft, saveDraft } from './draft.ts';
 import { createDraftSaver, type DraftSaver } from './draftSaver.ts';
@@ -74,12 +75,9 @@ export function useDraftSaving(
   }, [form, saver, opened, step, detailsFor, onReopen]);
 
   useEffect(() => {
-    const whenHidden = () => document.visibilityState === 'hidden' && saver.flush();
-    window.addEventListener('pagehide', saver.flush);
-    document.addEventListener('visibilitychange', whenHidden);
+    const stop = onPageLeave(saver.flush);
     return () => {
-      window.removeEventListener('pagehide', saver.flush);
-      document.removeEventListener('visibilitychange', whenHidden);
+      stop();
       saver.flush();
     };
   }, [saver]);

@@ -152,7 +152,7 @@ export function FieldOrderTab({ fields, profile }: { fields: SignatureFields; pr
         label="Website"
         fields={fields}
         placeholder="https://www.example.com"
-        help="Leave it blank to leave it out"
+        help="Leave it blank to omit it"
         suggestion={office.website_url}
       />
       <LineField
