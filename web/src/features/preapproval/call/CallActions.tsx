@@ -2,7 +2,7 @@ import type { CallView } from '@brokerage/domain/contact/changeCall';
 import { Alert, Box, Button, CircularProgress, Typography } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
-import { useEventId } from '../../../lib/useEventId.ts';
+import { useEventId } from '../../../lib/firebase/useEventId.ts';
 import { useOnline } from '../../../ui/feedback/useOnline.ts';
 import { useCallRequest } from './useCallRequest.ts';
 

@@ -2,7 +2,7 @@ import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
 import { Alert, Box, Button, CircularProgress } from '@mui/material';
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
-import { useEventId } from '../../../lib/useEventId.ts';
+import { useEventId } from '../../../lib/firebase/useEventId.ts';
 import { useOnline } from '../../../ui/feedback/useOnline.ts';
 import { CallTimes, type PartOfDay } from './CallTimes.tsx';
 import { useCallRequest } from './useCallRequest.ts';

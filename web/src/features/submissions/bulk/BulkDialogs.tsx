@@ -4,7 +4,7 @@ import { fitsKind, fitsStatus, isOpenStatus } from '@brokerage/domain/submission
 import { Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
-import { useEventId } from '../../../lib/useEventId.ts';
+import { useEventId } from '../../../lib/firebase/useEventId.ts';
 import { ActionDialog } from '../../../ui/forms/dialogs/ActionDialog.tsx';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { AssigneeField } from '../status/AssigneeField.tsx';

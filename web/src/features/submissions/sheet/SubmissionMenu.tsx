@@ -5,9 +5,9 @@ import { MenuItem } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { toErrorToast } from '../../../lib/errors/callError.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { useEventId } from '../../../lib/firebase/useEventId.ts';
 import { entityHistoryPath } from '../../../lib/routes/entityHistoryPath.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
-import { useEventId } from '../../../lib/useEventId.ts';
 import { RowMenu } from '../../../ui/data-display/RowMenu.tsx';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 

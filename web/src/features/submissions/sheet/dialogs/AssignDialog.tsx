@@ -2,7 +2,7 @@ import { GENERAL_TEAM_NAME } from '@brokerage/domain/submission/assignment/gener
 import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { callFunction } from '../../../../lib/firebase/callFunction.ts';
-import { useEventId } from '../../../../lib/useEventId.ts';
+import { useEventId } from '../../../../lib/firebase/useEventId.ts';
 import { useNotify } from '../../../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../../../ui/forms/dialogs/ActionDialog.tsx';
 import { AssigneeField } from '../../status/AssigneeField.tsx';

@@ -6,8 +6,8 @@ import {
 import { Autocomplete, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../../../lib/firebase/callFunction.ts';
+import { useEventId } from '../../../../lib/firebase/useEventId.ts';
 import type { Live } from '../../../../lib/live-data/useLiveData.ts';
-import { useEventId } from '../../../../lib/useEventId.ts';
 import { InlineLoadError } from '../../../../ui/feedback/InlineLoadError.tsx';
 import { useNotify } from '../../../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../../../ui/forms/dialogs/ActionDialog.tsx';

@@ -10,9 +10,9 @@ import {
 import { Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../../../lib/firebase/callFunction.ts';
+import { useEventId } from '../../../../lib/firebase/useEventId.ts';
 import { companyTimeZone } from '../../../../lib/format/time/companyTime.ts';
 import { formatDate } from '../../../../lib/format/time/formatDate.ts';
-import { useEventId } from '../../../../lib/useEventId.ts';
 import { useNotify } from '../../../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../../../ui/forms/dialogs/ActionDialog.tsx';
 import { SelectField } from '../../../../ui/forms/SelectField.tsx';
