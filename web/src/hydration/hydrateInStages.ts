@@ -25,6 +25,12 @@ async function restoreTypedAnswers(): Promise<void> {
   }
 }
 
+/**
+ * Makes the first formatter while the other scripts come. The browser reads its data of locales for it, which takes a slow phone 60 ms
+ * (docs/benchmarks.md) and would otherwise prolong the task that hydrates the page.
+ */
+const readLocales = () => void setTimeout(() => new Intl.NumberFormat('en-US'));
+
 /** Offers to load the page again. Only pages with a static form have that script before it is needed. */
 function offerReload(): void {
   import('./offerReload.ts').then(
@@ -53,6 +59,7 @@ export async function hydrateInStages({ root, early, load, loadFailure }: Stages
   // block a slow phone.
   if (root.hasChildNodes()) await drawn();
   fetchNextScripts();
+  readLocales();
   try {
     const [hydrate] = await Promise.all([load(), restored]);
     hydrate();
