@@ -1,5 +1,6 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { pluralize } from '../../../lib/format/pluralize.ts';
@@ -14,32 +15,39 @@ export function RefinanceAnswer() {
   const { saved, apr, ...sum } = refinanceSum(inputs);
   const { balance, rate, newRate, costs } = inputs;
   const whose = Object.keys(used).length > 0 ? 'With your numbers' : 'For example';
-  if (isWrong)
-    return (
-      <>
-        <Typography variant="h3" component="p">
-          One of your numbers needs a fix
-        </Typography>
-        <Typography sx={{ mt: 0.5 }}>
-          <Link href="#break-even">Check the marked field</Link>
-        </Typography>
-      </>
-    );
   return (
-    <>
-      <Typography variant="h3" component="p">
-        {toAnswer(sum)}
-      </Typography>
-      <Typography sx={{ mt: 0.5, textWrap: 'pretty' }}>
-        {whose}: {formatDollars(balance)} at {formatInterestRate(rate)}, replaced by a loan at{' '}
-        {formatInterestRate(newRate)} ({apr.toFixed(2)}% APR
-        {costs > 0 && `, counting all ${formatDollars(costs)} in closing costs`}).{' '}
-        {saved === 0 ? '' : `${formatDollars(Math.abs(saved))} ${saved > 0 ? 'less' : 'more'} a month. `}
-        <Link href="#break-even">Change the numbers</Link>
-      </Typography>
-    </>
+    <Box sx={stack}>
+      {isWrong && (
+        <div>
+          <Typography variant="h3" component="p">
+            One of your numbers needs a fix
+          </Typography>
+          <Typography sx={{ mt: 0.5 }}>
+            <Link href="#break-even">Check the marked field</Link>
+          </Typography>
+        </div>
+      )}
+      {/* Keeps its room while it's hidden: the fields below must not move while somebody types. */}
+      <Box sx={{ visibility: isWrong ? 'hidden' : undefined }}>
+        <Typography variant="h3" component="p">
+          {toAnswer(sum)}
+        </Typography>
+        <Typography sx={{ mt: 0.5, textWrap: 'pretty' }}>
+          {whose}: {formatDollars(balance)} at {formatInterestRate(rate)}, replaced by a loan at{' '}
+          {formatInterestRate(newRate)} ({apr.toFixed(2)}% APR
+          {costs > 0 && `, counting all ${formatDollars(costs)} in closing costs`}).{' '}
+          {saved === 0 ? '' : `${formatDollars(Math.abs(saved))} ${saved > 0 ? 'less' : 'more'} a month. `}
+          <Link href="#break-even" sx={{ whiteSpace: 'nowrap' }}>
+            Change the numbers
+          </Link>
+        </Typography>
+      </Box>
+    </Box>
   );
 }
+
+/** One over the other. */
+const stack = { display: 'grid', '& > div': { gridArea: '1 / 1' } } as const;
 
 type Sum = Pick<ReturnType<typeof refinanceSum>, 'headline' | 'sooner' | 'aheadFrom'>;
 

@@ -8,8 +8,7 @@ import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
 import { VisitorNumbersLine } from '../../../ui/forms/VisitorNumbersLine.tsx';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
 import type { REFINANCE_EXAMPLE } from '../calculators/refinance/refinanceInputs.ts';
-import type { Stay } from './refinanceSum.ts';
-import { acrossColumn, StayChoice } from './StayChoice.tsx';
+import { acrossColumn } from './StayChoice.tsx';
 import { NEW_TERMS, REFINANCE_RANGES } from './useRefinanceNumbers.ts';
 
 type Inputs = typeof REFINANCE_EXAMPLE;
@@ -53,22 +52,12 @@ interface RefinanceFieldsProps {
   onChange: (change: Partial<Inputs>) => void;
   /** Hears of each field whether it is wrong. */
   reportWrong: (name: string) => (isWrong: boolean) => void;
-  stay: Stay;
-  onStay: (stay: Stay) => void;
   /** Below the new rate. */
   rateHint: string;
 }
 
-/** The loan of today, the new one, and how long somebody stays. */
-export function RefinanceFields({
-  inputs,
-  used,
-  onChange,
-  reportWrong,
-  stay,
-  onStay,
-  rateHint,
-}: RefinanceFieldsProps) {
+/** The loan of today and the new one. */
+export function RefinanceFields({ inputs, used, onChange, reportWrong, rateHint }: RefinanceFieldsProps) {
   return (
     <Box sx={{ mt: { md: 1 }, display: 'grid', gap: { xs: 1.5, md: 2 } }}>
       <VisitorNumbersLine used={used} />
@@ -97,9 +86,6 @@ export function RefinanceFields({
           />
         </Box>
       </div>
-      <Box sx={{ mt: 1 }}>
-        <StayChoice stay={stay} onChange={onStay} />
-      </Box>
     </Box>
   );
 }

@@ -20,6 +20,7 @@ import { GainBars } from './GainBars.tsx';
 import { RefinanceFields } from './RefinanceFields.tsx';
 import { gainParts, refinanceSum, STAYS, type Stay, stayAnswer } from './refinanceSum.ts';
 import { setRefinanceWrong } from './refinanceWrong.ts';
+import { StayChoice } from './StayChoice.tsx';
 import { rememberRefinance, useRefinanceNumbers } from './useRefinanceNumbers.ts';
 
 /** Whether a refinance is worth it, what it saves, and when that has paid for its costs, for numbers that visitors choose. */
@@ -46,9 +47,7 @@ export function RefinanceSum() {
   };
   return (
     <Box component="section" aria-labelledby="break-even" sx={{ pt: { xs: 5, md: 8 }, pb: { xs: 7, md: 9 } }}>
-      <Container
-        sx={{ ...worksheetLayout, rowGap: 3, alignItems: 'start', gridTemplateRows: { md: 'auto 1fr' } }}
-      >
+      <Container sx={{ ...worksheetLayout, rowGap: 3, alignItems: 'start' }}>
         <Box sx={columnStyles}>
           <Typography id="break-even" variant="h2" tabIndex={-1}>
             Is it worth it?
@@ -66,8 +65,6 @@ export function RefinanceSum() {
               used={used}
               onChange={rememberRefinance}
               reportWrong={reportWrong}
-              stay={stay}
-              onStay={setStay}
               rateHint={
                 isWrong
                   ? 'The APR counts all closing costs'
@@ -86,7 +83,7 @@ export function RefinanceSum() {
             </Button>
           </InertUntilHydrated>
         </Box>
-        <Box sx={beside}>
+        <div>
           <Box sx={sheet}>
             {/* On phones it stands above the figures. */}
             <Box sx={{ ...verdict, ...tone }}>
@@ -98,6 +95,12 @@ export function RefinanceSum() {
             {/* On phones they stand above the sliders. */}
             <Box sx={{ ...figuresStyles, ...tone }}>
               <AnswerFigures figures={answer.figures} isWrong={isWrong} />
+            </Box>
+            {/* With the answer that it changes. */}
+            <Box sx={{ ...stayStyles, ...tone }}>
+              <InertUntilHydrated>
+                <StayChoice stay={stay} onChange={setStay} />
+              </InertUntilHydrated>
             </Box>
             <div>
               <GainBars years={STAYS[stay]} {...gainParts(Number(stay), inputs)} isWrong={isWrong} />
@@ -150,14 +153,12 @@ export function RefinanceSum() {
               </ButtonLink>
             </Box>
           </Box>
-        </Box>
-        <Box sx={basis}>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary', textWrap: 'pretty' }}>
             A sample, not an offer or a current rate: principal and interest only, {left} years left on your
             loan, and a new {newTerm}-year loan at {formatInterestRate(newRate)} ({apr.toFixed(2)}% APR) with
             its costs paid at closing. The full example is below.
           </Typography>
-        </Box>
+        </div>
       </Container>
     </Box>
   );
@@ -178,15 +179,6 @@ const columnStyles = {
   '& input': { scrollMarginTop: '80px' },
 } as const;
 
-/** The sheet stays in sight beside the fields. */
-const beside = {
-  gridColumn: { md: 2 },
-  gridRow: { md: '1 / span 2' },
-  position: { md: 'sticky' },
-  top: { md: 96 },
-  '@media print': { position: 'static' },
-} as const;
-
 const strip = { ...phoneStrip, display: { xs: 'block', md: 'none' } } as const;
 
 const onlyHeardOnPhones = {
@@ -198,9 +190,6 @@ const onlyHeardOnPhones = {
     clipPath: 'inset(50%)',
   },
 } as const;
-
-/** What the numbers rest on: below the fields, on phones below the sheet. */
-const basis = { gridColumn: { md: 1 }, gridRow: { md: 2 } } as const;
 
 const sheet = { ...worksheet, '& > div': { p: { xs: 3, md: 4 } } } as const;
 
@@ -220,8 +209,14 @@ const figuresStyles = {
   ...answerBand,
   ...onlyHeardOnPhones,
   border: '0 !important',
-  pt: '0 !important',
+  py: '0 !important',
   '& dd': { typography: 'h2' },
+} as const;
+
+const stayStyles = {
+  ...answerBand,
+  border: '0 !important',
+  pt: { md: '20px !important' },
   '& + div': { border: '0 !important' },
 } as const;
 

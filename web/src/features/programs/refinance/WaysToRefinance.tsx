@@ -53,24 +53,33 @@ export function WaysToRefinance() {
             onChange={setChosen}
           />
         </InertUntilHydrated>
+        <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+          {DRAWN_AS}
+        </Typography>
       </Box>
       <Box component="table" aria-labelledby="ways" sx={table}>
         <thead>
           <tr>
             <Box component="td" sx={drawnAs}>
-              Taller boxes mean higher payments, and wider ones mean more years.
+              <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                {DRAWN_AS}
+              </Box>
             </Box>
             <Head title="Today" loans={loans} />
-            {refinanceWays.map(({ title }, index) => (
-              <Head key={title} title={title} loans={loans} way={ways[index]} className={shownIf(title)} />
+            {ways.map((loan) => (
+              <Head
+                key={loan.way.title}
+                title={loan.way.title}
+                loans={loans}
+                way={loan}
+                className={shownIf(loan.way.title)}
+              />
             ))}
           </tr>
         </thead>
         <tbody>
           {ROWS.map(({ name, show }) => {
-            const cells = refinanceWays.map(
-              ({ title }, index) => [title, show(ways[index] ?? today)] as const,
-            );
+            const cells = ways.map((loan) => [loan.way.title, show(loan)] as const);
             // Hide a row on a phone if the chosen way has no amount in it.
             const isEmpty = cells.every(([title, value]) => title !== chosen || value === NOTHING);
             return (
@@ -100,6 +109,7 @@ export function WaysToRefinance() {
 }
 
 const OTHER = 'other-way';
+const DRAWN_AS = 'Taller boxes mean higher payments, and wider ones mean more years.';
 const NOTHING = '–';
 
 /** Each sample has its APR and its number of payments beside its payment: 12 CFR 1026.24(d). */

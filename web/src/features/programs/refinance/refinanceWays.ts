@@ -1,4 +1,5 @@
 import { amortize, monthlyPayment } from '@brokerage/domain/programs/calculators/amortization';
+import type { RefinanceInput } from '@brokerage/domain/programs/calculators/refinanceBreakEven';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import { refinanceApr } from '@brokerage/domain/programs/refinanceExample';
 import { type REFINANCE_EXAMPLE, toRefinanceInput } from '../calculators/refinance/refinanceInputs.ts';
@@ -23,13 +24,23 @@ export interface RefinanceWay {
   rateNote?: string;
   choose: string;
   instead: { text: string; program?: ProgramSlug };
+  /** The loan that the drawing shows for it. */
+  draw: (loan: RefinanceInput) => DrawnLoan;
+}
+
+/** Cents, months and percent. */
+interface DrawnLoan {
+  principal: number;
+  term: number;
+  annualRate: number;
+  cash?: number;
 }
 
 /** A loan of the table. */
 export interface WayLoan {
   loan: LoanBox;
   /** Cents paid out of the new loan. */
-  cash?: number;
+  cash?: number | undefined;
 }
 
 /** Cents: what the cash-out in the drawing adds to the loan. */
@@ -53,22 +64,22 @@ export const suitsWays = ({ rate, newRate, left, newTerm }: Inputs): boolean =>
   newRate < rate && left > SHORT_YEARS && newTerm > SHORT_YEARS;
 
 /** Returns the loan of today, and what each way makes of it, in the order of `refinanceWays`. */
-export function wayLoans(inputs: Inputs): { today: WayLoan; ways: readonly WayLoan[] } {
-  const { balance, closingCosts, currentRate, newRate, newTerm, remainingTerm } = toRefinanceInput(inputs);
-  const newLoan = (principal: number, term: number, annualRate = newRate): LoanBox => ({
-    ...loanBox(principal, term, annualRate),
-    apr: refinanceApr(
-      { balance: principal, closingCosts, newTerm: term },
-      monthlyPayment({ principal, annualRate, term }),
-    ),
-  });
+export function wayLoans(inputs: Inputs): {
+  today: WayLoan;
+  ways: readonly (WayLoan & { way: RefinanceWay })[];
+} {
+  const input = toRefinanceInput(inputs);
+  const { balance, closingCosts, currentRate, remainingTerm } = input;
   return {
     today: { loan: loanBox(balance, remainingTerm, currentRate) },
-    ways: [
-      { loan: newLoan(balance, newTerm) },
-      { loan: newLoan(balance + CASH_DRAWN, newTerm, cashOutRate(newRate)), cash: CASH_DRAWN },
-      { loan: newLoan(balance, SHORT_YEARS * 12) },
-    ],
+    ways: refinanceWays.map((way) => {
+      const { principal, term, annualRate, cash } = way.draw(input);
+      const apr = refinanceApr(
+        { balance: principal, closingCosts, newTerm: term },
+        monthlyPayment({ principal, annualRate, term }),
+      );
+      return { way, loan: { ...loanBox(principal, term, annualRate), apr }, cash };
+    }),
   };
 }
 
@@ -81,6 +92,7 @@ export const refinanceWays: readonly RefinanceWay[] = [
     instead: {
       text: 'You may move before the savings cover the closing costs, or the added years would cost more in interest than the lower rate saves. Then keep the loan you have.',
     },
+    draw: ({ balance, newTerm, newRate }) => ({ principal: balance, term: newTerm, annualRate: newRate }),
   },
   {
     title: 'Cash-out',
@@ -88,6 +100,12 @@ export const refinanceWays: readonly RefinanceWay[] = [
     choose: 'You want cash and would rather have one loan than two.',
     instead: { text: 'You like your rate and only need cash.', program: 'heloc' },
     rateNote: 'Cash-out rates usually run higher, so this sample rate is a quarter point higher.',
+    draw: ({ balance, newTerm, newRate }) => ({
+      principal: balance + CASH_DRAWN,
+      term: newTerm,
+      annualRate: cashOutRate(newRate),
+      cash: CASH_DRAWN,
+    }),
   },
   {
     title: 'Shorter term',
@@ -98,5 +116,6 @@ export const refinanceWays: readonly RefinanceWay[] = [
     },
     rateNote:
       'Rates on shorter loans usually run lower. This sample uses the same rate as the longer loan, so your real payment may be lower.',
+    draw: ({ balance, newRate }) => ({ principal: balance, term: SHORT_YEARS * 12, annualRate: newRate }),
   },
 ];
