@@ -77,13 +77,13 @@ it('shows the programs of the company’s states alone, each with its agency and
   expect(screen.queryByText('New Jersey')).toBeNull();
 });
 
-it('asks which amount applies where it depends on the county', () => {
+it('says who sets an amount that depends on the county, and asks', () => {
   show('New Jersey', 'California');
-  expect(region()).toHaveTextContent('Ask us which applies in your county.');
+  expect(region()).toHaveTextContent('The agency sets the amount by county. Ask us about your county.');
   act(() => rememberNumbers({ county: 'Essex County, New Jersey' }));
-  expect(region()).toHaveTextContent('Ask us which applies in Essex County.');
+  expect(region()).toHaveTextContent('Ask us about Essex County.');
   act(() => rememberNumbers({ state: 'California' }));
-  expect(region()).not.toHaveTextContent('Ask us which');
+  expect(region()).not.toHaveTextContent('Ask us about');
 });
 
 it('begins with the visitor’s price and state, if there is help in it', () => {

@@ -50,7 +50,7 @@ export function AssistanceCash() {
           : `An FHA loan with ${downPercent}% down.`
       }
     >
-      <Box sx={{ ...worksheetLayout, rowGap: 4, alignItems: 'start' }}>
+      <Box sx={{ ...worksheetLayout, rowGap: 4, alignItems: 'start', gridTemplateRows: { md: 'auto 1fr' } }}>
         <InertUntilHydrated>
           <VisitorNumbersLine used={used} />
           <Box sx={{ mt: 1, display: 'grid', gap: 2.5 }}>
@@ -77,61 +77,63 @@ export function AssistanceCash() {
             />
           </Box>
         </InertUntilHydrated>
-        <Box sx={sheet}>
-          <Typography variant="subtitle2" component="p">
-            You’d bring
-          </Typography>
-          <Typography
-            component="output"
-            htmlFor="assistance-price"
-            aria-live="polite"
-            sx={{ display: 'block', typography: 'h1', color: 'primary.main', ...digits }}
-          >
-            {quiet(formatDollars(brings))}
-          </Typography>
-          <Typography sx={{ mt: 0.5 }}>
-            {isWrong
-              ? 'Check the marked field.'
-              : help > 0 && `Instead of ${formatDollars(down + closing)} without help.`}
-          </Typography>
-          <CashBar help={help} down={rest.down} closing={rest.closing} isFaded={isWrong} />
-          <Box component="dl" sx={lines}>
-            <div>
-              <dt>Down payment</dt>
-              <dd>{quiet(formatDollars(down))}</dd>
-            </div>
-            <div>
-              <dt>
-                <Link href={closingCostsLink(inputs).to}>Closing costs</Link>, estimated
-              </dt>
-              <dd>{quiet(formatDollars(closing))}</dd>
-            </div>
-            {help > 0 && (
+        <Box sx={{ gridColumn: { md: 2 }, gridRow: { md: '1 / span 2' } }}>
+          <Box sx={sheet}>
+            <Typography variant="subtitle2" component="p">
+              You’d bring
+            </Typography>
+            <Typography
+              component="output"
+              htmlFor="assistance-price"
+              aria-live="polite"
+              sx={{ display: 'block', typography: 'h1', color: 'primary.main', ...digits }}
+            >
+              {quiet(formatDollars(brings))}
+            </Typography>
+            <Typography sx={{ mt: 0.5 }}>
+              {isWrong
+                ? 'Check the marked field.'
+                : help > 0 && `Instead of ${formatDollars(down + closing)} without help.`}
+            </Typography>
+            <CashBar help={help} down={rest.down} closing={rest.closing} isFaded={isWrong} />
+            <Box component="dl" sx={lines}>
               <div>
-                <dt>Assistance</dt>
-                <dd>{quiet(`−${formatDollars(help)}`)}</dd>
+                <dt>Down payment</dt>
+                <dd>{quiet(formatDollars(down))}</dd>
               </div>
-            )}
-            <div className="total">
-              <dt>You’d bring to closing</dt>
-              <dd>{quiet(formatDollars(brings))}</dd>
-            </div>
+              <div>
+                <dt>
+                  <Link href={closingCostsLink(inputs).to}>Closing costs</Link>, estimated
+                </dt>
+                <dd>{quiet(formatDollars(closing))}</dd>
+              </div>
+              {help > 0 && (
+                <div>
+                  <dt>Assistance</dt>
+                  <dd>{quiet(`−${formatDollars(help)}`)}</dd>
+                </div>
+              )}
+              <div className="total">
+                <dt>You’d bring to closing</dt>
+                <dd>{quiet(formatDollars(brings))}</dd>
+              </div>
+            </Box>
+            <Box component="dl" sx={lines}>
+              <div>
+                <dt>Monthly payment, with mortgage insurance, taxes and insurance</dt>
+                <dd>{quiet(formatDollars(Math.round(monthly)))}</dd>
+              </div>
+            </Box>
+            {program && <Owed program={program} help={help} isWrong={isWrong} />}
           </Box>
-          <Box component="dl" sx={lines}>
-            <div>
-              <dt>Monthly payment, with mortgage insurance, taxes and insurance</dt>
-              <dd>{quiet(formatDollars(Math.round(monthly)))}</dd>
-            </div>
-          </Box>
-          {program && <Owed program={program} help={help} isWrong={isWrong} />}
+          <Typography variant="body2" sx={{ mt: 2, ...finePrint, color: 'text.secondary' }}>
+            The payment is for a {term / 12}-year loan at {formatInterestRate(annualRate)}
+            {!isWrong && ` (${apr.toFixed(2)}% APR)`}, a sample. The agency that helps you may set another
+            rate. Your county, city or employer may offer more help.
+          </Typography>
         </Box>
+        {program && <AssistanceTerms terms={program} county={countyIn(program.state, numbers.county)} />}
       </Box>
-      {program && <AssistanceTerms terms={program} county={countyIn(program.state, numbers.county)} />}
-      <Typography variant="body2" sx={{ mt: 2, ...finePrint, color: 'text.secondary' }}>
-        The payment is for a {term / 12}-year loan at {formatInterestRate(annualRate)}
-        {!isWrong && ` (${apr.toFixed(2)}% APR)`}, a sample. The agency that helps you may set another rate.
-        Your county, city or employer may offer more help.
-      </Typography>
     </ProgramBand>
   );
 }
@@ -154,6 +156,7 @@ const Owed = ({ program, help, isWrong }: OwedProps) => (
     <Typography variant="subtitle2" component="h3" sx={{ mt: 2.5 }}>
       What you’d owe the program if you sell
     </Typography>
+    <Typography sx={{ mt: 0.5, color: 'text.secondary', textWrap: 'pretty' }}>{program.repayment}</Typography>
     <Box component="dl" sx={{ ...lines, mt: 1 }}>
       {SALES.map((years) => {
         const owed = owedOnSale(program, help, years);

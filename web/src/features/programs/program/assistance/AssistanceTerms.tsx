@@ -11,17 +11,19 @@ interface AssistanceTermsProps {
   county?: string | undefined;
 }
 
-/** What a state's program gives, to whom and on which terms, with its agency. */
+/** What a state's program gives, to whom and with which loan, with its agency. */
 export function AssistanceTerms({ terms, county = 'your county' }: AssistanceTermsProps) {
-  const { program, amount, differsByCounty, repayment, whoQualifies, pairing, agency, address, asOf } = terms;
+  const { program, amount, differsByCounty, whoQualifies, pairing, agency, address, asOf } = terms;
   const rows = [
     ['Who qualifies', whoQualifies],
-    ['What you can get', differsByCounty ? `${amount} Ask us which applies in ${county}.` : amount],
-    ['Paying it back', repayment],
+    [
+      'What you can get',
+      differsByCounty ? `${amount} The agency sets the amount by county. Ask us about ${county}.` : amount,
+    ],
     ['First mortgage', pairing],
   ] as const;
   return (
-    <Box sx={{ mt: { xs: 4, md: 5 } }}>
+    <Box sx={{ pt: 2.5, borderTop: 1, borderColor: 'divider' }}>
       <Typography variant="h3">
         <Link href={address} target="_blank" rel="noopener">
           {agency}
@@ -51,7 +53,7 @@ const list = {
   display: 'grid',
   columnGap: 4,
   rowGap: 1.5,
-  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
   '& dt': { fontWeight: 600 },
   '& dd': { m: 0, mt: 0.25 },
 } as const;
