@@ -99,3 +99,12 @@ test('another type of loan brings its example’s down payment and rate, in doll
   expect(screen.getByLabelText('Interest rate')).toHaveValue('7');
   expect(screen.getByLabelText('Down payment in percent')).toHaveValue('0');
 });
+
+test('names the field that takes the result away, not an optional one before it', async () => {
+  render(<AffordabilityCalculator />);
+  await retype('Home price, if you have one in mind', 'abc');
+  expect(screen.getByLabelText('Home price, if you have one in mind')).toBeInvalid();
+  expect(screen.queryByRole('button', { name: /^Go to/ })).toBeNull();
+  await retype('Loan term (years)', '99');
+  expect(screen.getByRole('button', { name: 'Go to “Loan term (years)”' })).toBeVisible();
+});
