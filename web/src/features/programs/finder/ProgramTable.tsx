@@ -109,12 +109,11 @@ function ProgramRow({ slug, chosen }: ProgramRowProps) {
           <Box
             component="td"
             key={row}
-            className={isComparedFigure(row, text) ? 'figure' : undefined}
             // What an owner keeps isn’t a down payment, and says itself what it is.
             data-fact={slug === 'heloc' && row === 'down' ? undefined : rowName(row)}
             sx={row === chosen ? undefined : onlyLarge}
           >
-            <UnbrokenHyphens text={text} />
+            <UnbrokenHyphens text={text} isFigure={isComparedFigure(row, text)} />
           </Box>
         );
       })}
@@ -210,8 +209,8 @@ const table = {
   '& thead tr': { borderTop: 0 },
   '& thead th:first-of-type': { width: { lg: 320 } },
   '& thead th:nth-of-type(3)': { width: { lg: 116 } },
-  '& thead th:nth-of-type(4)': { width: { lg: 152 } },
-  '& thead th:nth-of-type(5)': { width: { lg: 172 } },
+  '& thead th:nth-of-type(4)': { width: { lg: 168 } },
+  '& thead th:nth-of-type(5)': { width: { lg: 168 } },
   '& thead th:nth-of-type(6)': { width: { lg: 208 } },
   '& tbody .need > th': {
     display: { xs: 'block', lg: 'table-cell' },
@@ -244,12 +243,19 @@ const table = {
     },
   },
   '& tbody tr:not(.need) > th, & tbody td': { py: { lg: 2 }, pr: { lg: 2.5 } },
-  // Only figures stand out.
-  '& td.figure': { fontWeight: 600, fontVariantNumeric: 'lining-nums' },
+  fontVariantNumeric: 'lining-nums',
   // Name, figures and words stand on one baseline, halfway down the emblem. The cell that the browser wraps around the name's flex box
   // is aligned by it, too.
   '& tbody tr:not(.need) > th > div': { alignSelf: { lg: 'baseline' }, mt: { lg: 1.25 } },
   '& tbody tr:not(.need) > th > svg': { alignSelf: { lg: 'flex-start' } },
 } as const;
 
-const points = { ...commaList, mt: 0.25, typography: 'body2', color: 'text.secondary' } as const;
+/** Each begins with a capital letter, so it's no list with commas: a line for each beside the table's other columns. */
+const points = {
+  ...commaList,
+  '& > li:not(:last-of-type)::after': { content: { xs: '" ·"', lg: 'none' } },
+  '& > li': { ...commaList['& > li'], display: { xs: 'inline-block', lg: 'block' } },
+  mt: 0.25,
+  typography: 'body2',
+  color: 'text.secondary',
+} as const;

@@ -106,8 +106,8 @@ function ComparedFact({ slug, row }: { slug: ProgramSlug; row: ComparedRow }) {
   return (
     <Box sx={ON_PHONES.includes(row) ? undefined : onWideScreens}>
       <dt>{rowName(row)}</dt>
-      <dd className={isComparedFigure(row, text) ? 'figure' : undefined}>
-        <UnbrokenHyphens text={text} />
+      <dd>
+        <UnbrokenHyphens text={text} isFigure={isComparedFigure(row, text)} />
       </dd>
     </Box>
   );
@@ -196,7 +196,7 @@ const facts = {
     typography: 'body2',
     color: 'text.secondary',
   },
-  '& dd.figure, & dd.payment': { fontWeight: 600 },
+  '& dd.payment': { fontWeight: 600 },
 } as const;
 
 const onWideScreens = { display: { xs: 'none', md: 'block' } } as const;

@@ -36,10 +36,8 @@ export function CompareSection({ slug, tone, hasFit }: CompareSectionProps) {
   const columns = [slug, ...neighbors[slug]].map((each) => findProgram(each));
   const [own, ...others] = columns;
   const [chosen = slug, setChosen] = useState(others[0]?.slug);
-  /** Returns the classes of a cell: one hides those of the other programs on a phone. */
-  const cellClass = (each: ProgramSlug, isFigure = false) =>
-    [each !== own?.slug && each !== chosen && OTHER, isFigure && 'figure'].filter(Boolean).join(' ') ||
-    undefined;
+  /** Returns the class that hides the cells of the other programs on a phone. */
+  const cellClass = (each: ProgramSlug) => (each !== own?.slug && each !== chosen ? OTHER : undefined);
   return (
     <ProgramBand id="compare" title={comparisonTitle(slug)} tone={tone}>
       {others.length > 1 && (
@@ -83,9 +81,9 @@ export function CompareSection({ slug, tone, hasFit }: CompareSectionProps) {
               {columns.map(({ slug: each }) => {
                 const text = comparedText(each, row);
                 return (
-                  <td key={each} className={cellClass(each, isComparedFigure(row, text))}>
+                  <td key={each} className={cellClass(each)}>
                     <span>
-                      <UnbrokenHyphens text={text} />
+                      <UnbrokenHyphens text={text} isFigure={isComparedFigure(row, text)} />
                     </span>
                   </td>
                 );
@@ -129,7 +127,7 @@ const styles = {
   '& tbody th': { pl: 0, fontWeight: 600, color: 'text.secondary' },
   // The page's own program stands out.
   '& thead th:first-of-type, & tbody td:first-of-type': { bgcolor: 'primary.soft' },
-  '& .figure': { fontWeight: 600, fontVariantNumeric: 'lining-nums' },
+  fontVariantNumeric: 'lining-nums',
   '& thead td': { width: '22%' },
   '@media (max-width: 599.95px)': {
     ...phoneColumns,
