@@ -45,7 +45,7 @@ export function InsuranceSpans() {
                   key={year}
                   sx={{
                     height: premiums[year] ? `${(premiums[year] / most) * 100}%` : 2,
-                    bgcolor: premiums[year] ? loanInks.mortgageInsurance : 'divider',
+                    ...(premiums[year] ? paid : { bgcolor: 'divider' }),
                   }}
                 />
               ))}
@@ -81,17 +81,25 @@ const row = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
 } as const;
 
+const GAP = { xs: '1px', sm: '2px' } as const;
+
 const bars = {
   display: 'flex',
   alignItems: 'end',
-  gap: { xs: '2px', sm: '4px' },
-  height: 96,
-  '& > div': { flex: 1, borderRadius: '2px 2px 0 0', printColorAdjust: 'exact' },
+  gap: GAP,
+  height: 112,
+  '& > div': { flex: 1, boxSizing: 'border-box', printColorAdjust: 'exact' },
+} as const;
+
+/** A light step with its edge in the ink: thirty solid bars would be the darkest thing on the page. */
+const paid = {
+  bgcolor: `color-mix(in srgb, ${loanInks.mortgageInsurance} 16%, transparent)`,
+  borderTop: `3px solid ${loanInks.mortgageInsurance}`,
 } as const;
 
 const axis = {
   display: 'flex',
-  gap: { xs: '2px', sm: '4px' },
+  gap: GAP,
   typography: 'caption',
   color: 'text.secondary',
   '& > span': { flex: 1, minWidth: 0, display: 'flex', justifyContent: 'center', whiteSpace: 'nowrap' },

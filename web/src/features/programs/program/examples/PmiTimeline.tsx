@@ -80,7 +80,9 @@ export function PmiTimeline() {
       <Typography variant="body2" sx={{ mt: 2, ...finePrint, color: 'text.secondary' }}>
         A {formatDollars(price / 100)} home at {formatInterestRate(annualRate)} over 30 years, with on-time
         payments and PMI of {MORTGAGE_EXAMPLE.pmi}% of the loan a year. Extra payments get you there sooner.{' '}
-        <Link href={link}>Try your own numbers</Link>
+        <Link href={link} sx={{ whiteSpace: 'nowrap' }}>
+          Try your own numbers
+        </Link>
       </Typography>
     </>
   );
@@ -134,7 +136,7 @@ const outline = { border: 1, borderColor: 'neutral.main' } as const;
 
 const track = {
   display: 'flex',
-  height: 24,
+  height: 16,
   bgcolor: 'neutral.soft',
   borderRadius: '3px',
   ...outline,

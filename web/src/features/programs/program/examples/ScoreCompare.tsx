@@ -40,7 +40,7 @@ export function ScoreCompare() {
   const insuredYears = fha.insuranceByYear.length;
   return (
     <>
-      <Box sx={{ maxWidth: { md: 560 } }}>
+      <Box sx={asked}>
         <InertUntilHydrated>
           <SegmentedRadios
             name="fha-score"
@@ -50,10 +50,10 @@ export function ScoreCompare() {
             onChange={setBand}
           />
         </InertUntilHydrated>
+        <Typography role="status" sx={{ maxWidth: TEXT_WIDTH, textWrap: 'pretty' }}>
+          <UnbrokenHyphens text={advice[band]} />
+        </Typography>
       </Box>
-      <Typography role="status" sx={{ mt: 2, maxWidth: TEXT_WIDTH, textWrap: 'pretty' }}>
-        <UnbrokenHyphens text={advice[band]} />
-      </Typography>
       <Box sx={columns}>
         <Column
           name={`FHA, ${fha.downPercent}% down`}
@@ -129,6 +129,14 @@ const Column = ({ name, loan, insurance }: ColumnProps) => (
     </Box>
   </section>
 );
+
+/** The question above the first of the two loans, and what follows from it above the second. */
+const asked = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'end',
+} as const;
 
 const links = {
   mt: 1,

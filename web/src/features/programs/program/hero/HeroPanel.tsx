@@ -45,7 +45,7 @@ export function HeroPanel({ title, figure, terms, note, children, more }: HeroPa
         display: { md: 'grid' },
         columnGap: 8,
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 544px)',
-        gridTemplateRows: 'auto auto',
+        gridTemplateRows: 'auto 1fr',
         '& > .parts': { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'start', mt: { md: 0 } },
       }}
     >
@@ -64,14 +64,14 @@ export function HeroPanel({ title, figure, terms, note, children, more }: HeroPa
             </div>
           ))}
         </Box>
-        <Typography variant="body2" sx={{ mt: 2, color: 'primary.soft', textWrap: 'pretty' }}>
-          {note}
-        </Typography>
       </div>
       <Box className="parts" sx={{ mt: 3 }}>
         {children}
+        <Typography variant="body2" sx={{ mt: 1.5, color: 'primary.soft', textWrap: 'pretty' }}>
+          {note}
+        </Typography>
       </Box>
-      <Box sx={{ mt: { xs: 2.5, md: 1.5 } }}>{more}</Box>
+      <Box sx={{ mt: 2 }}>{more}</Box>
     </Box>
   );
 }
