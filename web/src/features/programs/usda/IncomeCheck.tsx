@@ -50,47 +50,51 @@ export function IncomeCheck() {
   const [isWrong, reportWrong] = useInvalidFields();
   const limit = INCOME_LIMITS[household];
   return (
-    <Box sx={sheet}>
-      <InertUntilHydrated>
-        <VisitorNumbersLine used={used.entered} />
-        <SegmentedRadios
-          name="usda-household"
-          label="Who will live there"
-          options={HOUSEHOLD_SIZES.map((size) => ({ value: size, text: HOUSEHOLDS[size] }))}
-          value={household}
-          onChange={setHousehold}
-        />
-        <Box sx={{ mt: 2, position: 'relative', pb: '44px' }}>
-          <AmountSlider
-            id="usda-income"
-            label="Household income per year"
-            value={income}
-            text={formatDollars(income)}
-            min={0}
-            max={MOST}
-            step={1_000}
-            typed={{ notation: NOTATIONS.money, toText: formatDollars, max: HIGHEST }}
-            onWrong={reportWrong('income')}
-            onChange={(householdIncome) => rememberNumbers({ householdIncome })}
+    <>
+      <Box sx={sheet}>
+        <InertUntilHydrated>
+          <VisitorNumbersLine used={used.entered} />
+          <SegmentedRadios
+            name="usda-household"
+            label="Who will live there"
+            options={HOUSEHOLD_SIZES.map((size) => ({ value: size, text: HOUSEHOLDS[size] }))}
+            value={household}
+            onChange={setHousehold}
           />
-          <Box aria-hidden="true" sx={{ ...limitMark, left: atThumb(limit) }}>
-            <strong>{formatDollars(limit)}</strong>
-            <span>limit in most counties</span>
+          <Box sx={{ mt: 2, position: 'relative', pb: '44px' }}>
+            <AmountSlider
+              id="usda-income"
+              label="Household income per year"
+              value={income}
+              text={formatDollars(income)}
+              min={0}
+              max={MOST}
+              step={1_000}
+              typed={{ notation: NOTATIONS.money, toText: formatDollars, max: HIGHEST }}
+              onWrong={reportWrong('income')}
+              onChange={(householdIncome) => rememberNumbers({ householdIncome })}
+            />
+            <Box aria-hidden="true" sx={{ ...limitMark, left: atThumb(limit) }}>
+              <strong>{formatDollars(limit)}</strong>
+              <span>limit in most counties</span>
+            </Box>
           </Box>
-        </Box>
-      </InertUntilHydrated>
-      <Typography role="status" variant="h3" component="p" sx={{ mt: 2 }}>
-        {isWrong ? 'Check the marked field.' : compareWithLimit(income, limit)}
-      </Typography>
-      <Typography sx={{ mt: 0.5 }}>Your county may have another limit, and the USDA decides.</Typography>
-      <ButtonLink href={COUNTY_LIMITS} variant="outlined" sx={{ mt: 2, textAlign: 'center' }}>
-        See your county’s limit at the USDA
-      </ButtonLink>
-      <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-        Limits as of June 2025. The USDA revises them each year. High-cost areas have higher ones, and some
-        costs, such as child care, are deducted before your income is compared.
-      </Typography>
-    </Box>
+        </InertUntilHydrated>
+        <Typography role="status" variant="h3" component="p" sx={{ mt: 2 }}>
+          {isWrong ? 'Check the marked field.' : compareWithLimit(income, limit)}
+        </Typography>
+        <Typography sx={{ mt: 0.5 }}>Your county may have another limit, and the USDA decides.</Typography>
+      </Box>
+      <Box className="about" sx={{ mt: 2 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
+          Limits as of June 2025. The USDA revises them each year. High-cost areas have higher ones, and some
+          costs, such as child care, are deducted before your income is compared.
+        </Typography>
+        <ButtonLink href={COUNTY_LIMITS} variant="outlined" sx={{ mt: 2, textAlign: 'center' }}>
+          See your county’s limit at the USDA
+        </ButtonLink>
+      </Box>
+    </>
   );
 }
 

@@ -90,8 +90,10 @@ const checks = {
       display: { md: 'grid' },
       columnGap: 8,
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
-      gridTemplateRows: 'auto 1fr',
-      '& > div': { gridColumn: 2, gridRow: '1 / span 2', mt: { md: 0 } },
+      gridTemplateRows: 'auto auto 1fr',
+      '& > div': { gridColumn: 2, gridRow: '1 / span 3', mt: { md: 0 } },
+      // What the limits are, below the words about them.
+      '& > .about': { gridColumn: 1, gridRow: 3, mt: { md: 3 } },
     },
   },
 } as const;
