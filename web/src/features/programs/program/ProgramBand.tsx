@@ -86,8 +86,9 @@ const headBesidePicture = {
   '& > img': { gridColumn: 2, gridRow: '1 / span 2', mt: { sm: 0, md: 4 } },
 } as const;
 
+/** A phone has the picture of the page's head alone: its pages are long enough. */
 const pictureStyles = {
-  display: 'block',
+  display: { xs: 'none', sm: 'block' },
   width: '100%',
   maxWidth: { xs: 220, md: 440 },
   height: 'auto',

@@ -117,7 +117,11 @@ export function CostOfHome() {
             price a year, and typical lender and title fees, the same at any price. The APR counts the
             lender’s and closing agent’s fees and prepaid interest. With less than 20% down, we add mortgage
             insurance at {SAMPLE_PURCHASE.pmi}% of the loan a year. Local transfer taxes aren’t included.{' '}
-            {!isWrong && !isJumbo && <Link href="#disclosures">See this loan in full</Link>}
+            {!isWrong && !isJumbo && (
+              <Link href="#disclosures" sx={{ whiteSpace: 'nowrap' }}>
+                See this loan in full
+              </Link>
+            )}
           </Typography>
         </Box>
         <Box sx={actions}>

@@ -91,12 +91,12 @@ export function PurchaseCalendar() {
         <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
           Timing varies with your contract, the appraisal and the lender.
         </Typography>
-        {/* Where no header offers it, and the page is long. */}
+        {/* Where no header offers it, and the page is long; on a phone the button of the figures is close above. */}
         <ButtonLink
           href={apply.to}
           variant="outlined"
           size="large"
-          sx={{ display: { lg: 'none' }, mt: 4, width: { xs: '100%', sm: 'auto' } }}
+          sx={{ display: { xs: 'none', sm: 'inline-flex', lg: 'none' }, mt: 4 }}
         >
           {apply.label}
         </ButtonLink>

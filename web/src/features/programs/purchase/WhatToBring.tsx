@@ -59,7 +59,7 @@ export function WhatToBring() {
             height={280}
             loading="lazy"
             sx={{
-              display: 'block',
+              display: { xs: 'none', sm: 'block' },
               width: '100%',
               maxWidth: { xs: 280, md: 340 },
               height: 'auto',

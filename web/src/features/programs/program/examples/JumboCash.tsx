@@ -50,7 +50,10 @@ export function JumboCash() {
         <Typography variant="body2" sx={{ mt: 1 }}>
           A {term / 12}-year loan of {formatWholeDollars(principal)} at {formatInterestRate(annualRate)} (
           {apr.toFixed(2)}% APR), with taxes and insurance estimated. Each lender sets its own number of
-          months. <Link href={exampleLink(loan)}>Try your own numbers</Link>
+          months.{' '}
+          <Link href={exampleLink(loan)} sx={{ whiteSpace: 'nowrap' }}>
+            Try your own numbers
+          </Link>
         </Typography>
       </Box>
     </Box>

@@ -67,7 +67,9 @@ export function Tradeoff() {
       </Typography>
       <Typography variant="body2" sx={{ mt: 1.5, maxWidth: TEXT_WIDTH, color: 'text.secondary' }}>
         The VA loan includes the funding fee for a first use.{' '}
-        <Link href={exampleLink(va, 'va')}>Try your own numbers</Link>
+        <Link href={exampleLink(va, 'va')} sx={{ whiteSpace: 'nowrap' }}>
+          Try your own numbers
+        </Link>
       </Typography>
     </>
   );
