@@ -1,4 +1,4 @@
-import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import type { Page } from '@playwright/test';
@@ -10,7 +10,7 @@ import { newOfficer } from './sharedLinks.ts';
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
-const DAY = shiftDate(companyDay(new Date(), DEFAULT_OFFICE_SCHEDULE.time_zone), 10);
+const DAY = shiftDate(dayInZone(new Date(), DEFAULT_OFFICE_SCHEDULE.time_zone), 10);
 const SHOWN = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(
   new Date(DAY),
 );

@@ -15,7 +15,7 @@ import { benchFirestore } from './benchFirestore.ts';
 const SMALL = 1_000;
 const LARGE = 20_000;
 /** Records in a slice, few enough that the small log has several slices. */
-const SLICE = 500;
+const SLICE_SIZE = 500;
 /** Records about one flyer; days that are sealed; records of today. */
 const CHAIN = 50;
 const DAYS = 10;
@@ -67,7 +67,7 @@ async function verifyAll(tenantId: string, base: Base): Promise<SliceCost[]> {
   do {
     const from = { base, state: checked?.state ?? null };
     const begun = performance.now();
-    const { result, operations } = await countOperations(() => verifySlice(tenantId, from, SLICE));
+    const { result, operations } = await countOperations(() => verifySlice(tenantId, from, SLICE_SIZE));
     costs.push({ reads: operations.reads, ms: performance.now() - begun });
     checked = result;
   } while (!checked.result);

@@ -6,8 +6,8 @@ import { type SharedLink, sharedLinkSchema } from '@brokerage/domain/link/shared
 import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { PURPOSES } from '@brokerage/domain/preapproval/form/options';
-import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { toContactDeadlines } from '@brokerage/domain/schedule/contactClock';
+import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
@@ -140,7 +140,7 @@ function toCounts(links: readonly SharedLink[], now: Date): LinkCount[] {
       created_by_user_id: link.created_by_user_id,
       short_code: link.short_code,
       flyer_instance_id: link.flyer_instance_id,
-      day: companyDay(new Date(now.getTime() - daysAgo * 24 * HOUR_MS), DEFAULT_OFFICE_SCHEDULE.time_zone),
+      day: dayInZone(new Date(now.getTime() - daysAgo * 24 * HOUR_MS), DEFAULT_OFFICE_SCHEDULE.time_zone),
       is_folded: true,
       is_rolled_up: true,
       facts: toCountFacts(link),

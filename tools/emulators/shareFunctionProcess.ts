@@ -56,7 +56,7 @@ export const FUNCTION_COVERAGE = 'FUNCTION_COVERAGE';
 /** Longer than any function may take. */
 const TIMEOUT_S = 600;
 /** Calls and events that run at once; the others wait. */
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 const SHARED = '~shared~';
 const HOST = join(import.meta.dirname, 'functionHost');
 const POOL_METHODS = ['getKey', 'getTriggerWorkers', 'getIdleWorker', 'submitRequest'] as const;
@@ -86,7 +86,7 @@ export function shareWorkers(emulator: FunctionsEmulator, pool: WorkerPool): voi
   assertHas(pool, POOL_METHODS);
   const { handleHttpsTrigger, startRuntime, startNode } = emulator;
   const { getIdleWorker, submitRequest } = pool;
-  const limit = pLimit(AT_ONCE);
+  const limit = pLimit(CONCURRENCY);
   const entryPoints = new Map<string, string>();
   const starts = new WeakMap<FunctionsEmulator, Promise<Worker>>();
 

@@ -7,7 +7,7 @@ import { officerRecordSchema } from '@brokerage/domain/directory/officer';
 import { toPublicDirectory } from '@brokerage/domain/directory/toPublicDirectory';
 import { licenseSchema, MAX_LICENSES } from '@brokerage/domain/license/license';
 import { paths } from '@brokerage/domain/paths';
-import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { SiteData } from './build.ts';
 import { UserError } from './UserError.ts';
@@ -38,7 +38,7 @@ export async function fetchSites(firestore: Firestore): Promise<SiteData[]> {
     ]);
     const licensing = {
       licenses: licenses.docs.map((license) => licenseSchema.parse(license.data())),
-      today: companyDay(new Date(), tenant.office_schedule.time_zone),
+      today: dayInZone(new Date(), tenant.office_schedule.time_zone),
     };
     return {
       tenantId: tenant.id,

@@ -5,7 +5,7 @@ import type { Migration } from './migration.ts';
 import { type LedgerEntry, loadLedgerEntry, saveLedgerEntry } from './migrationLedger.ts';
 
 /** Records migrated at the same time, each in a transaction of its own. */
-const AT_ONCE = 20;
+const CONCURRENCY = 20;
 
 export interface MigrationOptions {
   /** False: only counts and stores nothing. */
@@ -42,7 +42,7 @@ async function migratePage(
   records: readonly QueryDocumentSnapshot[],
   counts: MigrationCounts,
 ): Promise<void> {
-  const limited = pLimit(AT_ONCE);
+  const limited = pLimit(CONCURRENCY);
   const outcomes = await Promise.allSettled(
     records.map((record) =>
       limited(async () => {

@@ -5,7 +5,7 @@ import { type Officer, officerRecordSchema } from '@brokerage/domain/directory/o
 import { toPublicDirectory } from '@brokerage/domain/directory/toPublicDirectory';
 import { licenseSchema } from '@brokerage/domain/license/license';
 import type { Directory as PublicDirectory } from '@brokerage/domain/publicCallables';
-import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import type * as z from 'zod';
 import { larkfieldOfficers } from './larkfieldOfficers.ts';
@@ -128,7 +128,7 @@ const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? 
 
 const seededLicensing = (tenantId: string) => ({
   licenses: licenseSchema.array().parse(licenses[tenantId] ?? []),
-  today: companyDay(new Date(), DEFAULT_OFFICE_SCHEDULE.time_zone),
+  today: dayInZone(new Date(), DEFAULT_OFFICE_SCHEDULE.time_zone),
 });
 
 /** Returns what a tenant's website shows of it. */

@@ -2,7 +2,7 @@ import { toRecord } from '@brokerage/domain/collections/records';
 import { QUESTIONNAIRE_STEP_IDS } from '@brokerage/domain/preapproval/form/questionnaireSteps';
 import type { QuestionnaireCount, StageCounts } from '@brokerage/domain/preapproval/questionnaireCount';
 import { RETENTION_DAYS, toExpiry } from '@brokerage/domain/retention';
-import { companyDay, companyDayStart } from '@brokerage/domain/schedule/companyDay';
+import { dayInZone, dayStartInZone } from '@brokerage/domain/schedule/dayInZone';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import { seededCompany } from './directory.ts';
 import { submissions } from './submissions.ts';
@@ -24,7 +24,7 @@ const startsOn = (day: string, index: number) =>
 
 const submittedOn = (day: string) =>
   submissions.filter(
-    ({ tenantId, created }) => tenantId === LARKFIELD && companyDay(new Date(created), TIME_ZONE) === day,
+    ({ tenantId, created }) => tenantId === LARKFIELD && dayInZone(new Date(created), TIME_ZONE) === day,
   ).length;
 
 function toCounts(day: string, index: number): StageCounts {
@@ -42,7 +42,7 @@ function toCounts(day: string, index: number): StageCounts {
 export const questionnaireCounts: readonly QuestionnaireCount[] = (() => {
   const counts: QuestionnaireCount[] = [];
   for (let day = FIRST_DAY; day <= LAST_DAY; day = shiftDate(day, 1)) {
-    const expire_at = toExpiry(companyDayStart(day, TIME_ZONE), RETENTION_DAYS.questionnaireCounts);
+    const expire_at = toExpiry(dayStartInZone(day, TIME_ZONE), RETENTION_DAYS.questionnaireCounts);
     counts.push({ day, counts: toCounts(day, counts.length), expire_at });
   }
   return counts;

@@ -14,7 +14,7 @@ import { licenseSchema } from '@brokerage/domain/license/license';
 import { type SharedLink, sharedLinkAddress, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import { can, isAdministrator } from '@brokerage/domain/member/roles';
 import { userRoleSchema } from '@brokerage/domain/member/userRole';
-import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import { directory } from './directory.ts';
 import { licenses } from './licenses.ts';
 import { people } from './people.ts';
@@ -100,7 +100,7 @@ function toLicensedFlyer(seed: SeedFlyer): LicensedFlyer {
       licenses: licenseSchema.array().parse(licenses[tenantId] ?? []),
       settingsLines: tenant.licence_lines,
     },
-    companyDay(new Date(seed.saved), tenant.office_schedule.time_zone),
+    dayInZone(new Date(seed.saved), tenant.office_schedule.time_zone),
   );
 }
 

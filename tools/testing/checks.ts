@@ -7,7 +7,7 @@ interface Check {
   command: readonly [program: string, ...args: string[]];
 }
 
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 /** The file with the unit tests' results for the summary. */
 export const UNIT_REPORT = `${REPORT_FOLDER}/unit.json`;
@@ -52,7 +52,7 @@ export async function runChecks({ isChangedOnly = false } = {}): Promise<string[
       if (!(await passes(check))) failed.push(check.name);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   return failed;
 }
 

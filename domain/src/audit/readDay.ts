@@ -4,7 +4,7 @@ import type { DayProgress } from './auditVerification.ts';
 import { dayStart } from './dayStart.ts';
 
 /** Records read at a time. */
-const PAGE = 500;
+const PAGE_SIZE = 500;
 
 /** Returns a day before its first record was read. */
 export const startDay = (date: string, prevDigest: string | null, sha256: Sha256): DayProgress => ({
@@ -25,7 +25,7 @@ export async function readDay(
   let next = day;
   let cost = 0;
   while (cost < limit) {
-    const size = Math.min(PAGE, limit - cost);
+    const size = Math.min(PAGE_SIZE, limit - cost);
     const page = await readHashes(dayStart(day.date), end, next.after, size);
     cost += page.length;
     next = {
@@ -50,9 +50,9 @@ export async function readDayById(
   const records: AuditHash[] = [];
   for (;;) {
     const after = records.at(-1)?.position ?? null;
-    const page = await readHashes(dayStart(date), end, after, PAGE);
+    const page = await readHashes(dayStart(date), end, after, PAGE_SIZE);
     records.push(...page);
-    if (page.length < PAGE) break;
+    if (page.length < PAGE_SIZE) break;
   }
   const digest = dayDigestById(prevDigest, records, sha256);
   return { day: { date, count: records.length, digest, after: null }, cost: records.length, isEnd: true };

@@ -1,4 +1,4 @@
-const list = new Intl.ListFormat('en-US');
+import { formatList } from '../text/formatList.ts';
 
 /**
  * Returns the message for a property in a state in which the company takes no applications; undefined where it does, or where the state
@@ -11,5 +11,5 @@ export function elsewhereMessage(
 ): string | undefined {
   if (states.length === 0 || state === undefined || states.some(({ code }) => code === state))
     return undefined;
-  return `We only take applications for homes in ${list.format(states.map(({ name }) => name))}.`;
+  return `We only take applications for homes in ${formatList(states.map(({ name }) => name))}.`;
 }

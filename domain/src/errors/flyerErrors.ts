@@ -1,3 +1,4 @@
+import { pluralize } from '../text/pluralize.ts';
 import type { ErrorEntry } from './errorEntry.ts';
 
 /** Errors of flyers, from the first draft to the PDF (docs/product.md#flyers-workflow). */
@@ -45,8 +46,7 @@ export const flyerErrors = {
   'flyer-blocked': {
     status: 'failed-precondition',
     title: 'Not submitted',
-    sentence: ({ count }: { count: number }) =>
-      `Fix these first: ${count === 1 ? '1 problem' : `${count} problems`}.`,
+    sentence: ({ count }: { count: number }) => `Fix these first: ${pluralize(count, 'problem')}.`,
   },
   'flyer-content-invalid': {
     status: 'invalid-argument',
@@ -155,7 +155,7 @@ export const flyerErrors = {
     status: 'failed-precondition',
     title: 'Already expired',
     sentence: ({ from, through, days }: { from: string; through: string; days: number }) =>
-      `This flyer took effect ${from} and was good for ${days === 1 ? '1 day' : `${days} days`}, through ${through}. It needs a newer effective date.`,
+      `This flyer took effect ${from} and was good for ${pluralize(days, 'day')}, through ${through}. It needs a newer effective date.`,
   },
   'flyer-template-ended': {
     status: 'failed-precondition',

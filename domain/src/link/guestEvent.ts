@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { companyDay, companyDayStart } from '../schedule/companyDay.ts';
+import { dayInZone, dayStartInZone } from '../schedule/dayInZone.ts';
 import { HOUR_MS } from '../schedule/durations.ts';
 import { shiftDate } from '../schedule/localTime.ts';
 import { requiredLine } from '../text/lines.ts';
@@ -35,14 +35,14 @@ export const eventAllowance = ({ guests }: Pick<GuestEvent, 'guests'>): number =
 export function eventPeriod(day: string, timeZone: string): { from: Date; to: Date } {
   const margin = MARGIN_HOURS * HOUR_MS;
   return {
-    from: new Date(companyDayStart(day, timeZone).getTime() - margin),
-    to: new Date(companyDayStart(shiftDate(day, 1), timeZone).getTime() + margin),
+    from: new Date(dayStartInZone(day, timeZone).getTime() - margin),
+    to: new Date(dayStartInZone(shiftDate(day, 1), timeZone).getTime() + margin),
   };
 }
 
 /** Says what is wrong with the day of an event that is set now; undefined when nothing is. */
 export function findEventDayProblem(day: string, now: Date, timeZone: string): string | undefined {
-  const today = companyDay(now, timeZone);
+  const today = dayInZone(now, timeZone);
   if (day < today) return 'Choose today or a later date';
   return day > shiftDate(today, GUEST_EVENT_LIMITS.daysAhead)
     ? 'Choose a date within the next year'

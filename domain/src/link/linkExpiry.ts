@@ -1,4 +1,4 @@
-import { companyDay, companyDayStart } from '../schedule/companyDay.ts';
+import { dayInZone, dayStartInZone } from '../schedule/dayInZone.ts';
 import { DAY_MS } from '../schedule/durations.ts';
 import { shiftDate } from '../schedule/localTime.ts';
 
@@ -12,7 +12,7 @@ export const linkExpiry = (days: number | null, now: Date): Date | null =>
  * @param day the event's: `2026-12-08`
  */
 export function eventLinkExpiry(day: string, now: Date, timeZone: string): Date | undefined {
-  const today = companyDay(now, timeZone);
+  const today = dayInZone(now, timeZone);
   if (day < today || day > shiftDate(today, 366)) return undefined;
-  return companyDayStart(shiftDate(day, 2), timeZone);
+  return dayStartInZone(shiftDate(day, 2), timeZone);
 }

@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { siteAddress } from '../company/siteHost.ts';
 import type { Mail } from '../mail.ts';
 import { portalPaths } from '../portalPaths.ts';
-import { companyMoment } from '../schedule/companyMoment.ts';
 import { fromLocalTime, shiftDate, toLocalTime } from '../schedule/localTime.ts';
+import { momentInZone } from '../schedule/momentInZone.ts';
+import { pluralize } from '../text/pluralize.ts';
 import { MAIL_KIND_IDS } from './mailKinds.ts';
 import { MAIL_TOPIC_IDS, mailTopic, toMailTopic } from './mailPreferences.ts';
 import { greetingMemberMail, type MemberMailContext, toMailLine } from './memberMail.ts';
@@ -47,7 +48,7 @@ export function composeDigest(
     const lines = entries
       .filter(({ kind }) => toMailTopic(kind) === topic)
       .toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime())
-      .map(({ line, created_at }) => `- ${line} (${companyMoment(created_at, time_zone)})`);
+      .map(({ line, created_at }) => `- ${line} (${momentInZone(created_at, time_zone)})`);
     return lines.length === 0 ? [] : [topic === undefined ? 'Other' : mailTopic(topic).label, ...lines, ''];
   });
   const lines = [
@@ -63,7 +64,7 @@ export function composeDigest(
     { to, tenant, now },
     {
       kind: 'daily_summary',
-      subject: `Your daily summary: ${sum} ${sum === 1 ? 'update' : 'updates'}`,
+      subject: `Your daily summary: ${pluralize(sum, 'update')}`,
       lines,
     },
   );

@@ -15,11 +15,11 @@ export const anchorPath = (tenantId: string, date: string): string =>
 export const anchoredDays = (tenantId: string): Promise<string[]> => listAnchoredDays(tenantId, null);
 
 /** Files that one request to Storage lists. */
-const LISTED = 1000;
+const PAGE_SIZE = 1000;
 
 /** Returns the next anchored days from a day on, in order: as many as one request lists, which is years. */
 export const anchoredDaysFrom = (tenantId: string, from: string | null): Promise<string[]> =>
-  listAnchoredDays(tenantId, from, { maxResults: LISTED, autoPaginate: false });
+  listAnchoredDays(tenantId, from, { maxResults: PAGE_SIZE, autoPaginate: false });
 
 async function listAnchoredDays(tenantId: string, from: string | null, page = {}): Promise<string[]> {
   const prefix = `${paths.auditAnchors(tenantId)}/`;

@@ -24,7 +24,7 @@ type TypeInHeads = keyof typeof HEAD_PREFIXES;
 const isInHeads = (type: ListedEntityType): type is TypeInHeads => Object.hasOwn(HEAD_PREFIXES, type);
 
 /** Records read at a time. Of each only its evidence is kept. */
-const PAGE = 500;
+const PAGE_SIZE = 500;
 const NAME = '__name__';
 
 const startAfter = (query: Query, after: string | null): Query =>
@@ -57,7 +57,7 @@ export function auditLogReader(
     const found: AuditEvidence[] = [];
     let last = after;
     while (found.length < limit) {
-      const size = Math.min(PAGE, limit - found.length);
+      const size = Math.min(PAGE_SIZE, limit - found.length);
       const page = await transaction.get(startAfter(logs.orderBy(NAME), last).limit(size));
       found.push(...page.docs.map(toEvidence));
       last = page.docs.at(-1)?.id ?? null;
@@ -71,7 +71,7 @@ export function auditLogReader(
     const found: (AuditEvidence & Positioned)[] = [];
     let last = after;
     while (found.length < limit) {
-      const size = Math.min(PAGE, limit - found.length);
+      const size = Math.min(PAGE_SIZE, limit - found.length);
       const page = await transaction.get(startAfterPosition(since, last).limit(size));
       found.push(...page.docs.map((one) => ({ ...toEvidence(one), position: toPosition(one) })));
       last = found.at(-1)?.position ?? last;
@@ -82,7 +82,7 @@ export function auditLogReader(
 
   async function readRecordsById(ids: readonly string[]): Promise<AuditEvidence[]> {
     const found: AuditEvidence[] = [];
-    for (const some of chunks(ids, PAGE)) {
+    for (const some of chunks(ids, PAGE_SIZE)) {
       const refs = some.map((id) => logs.doc(id));
       const records = await transaction.getAll(...refs);
       found.push(...records.filter(({ exists }) => exists).map(toEvidence));

@@ -1,6 +1,7 @@
 import type { AuditSeal } from '@brokerage/domain/audit/auditRecord';
 import type { Mail } from '@brokerage/domain/mail';
 import { greetingMemberMail, type MemberMailContext } from '@brokerage/domain/mail/memberMail';
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { defineTenantJob } from '../data/defineTenantJob.ts';
@@ -16,7 +17,7 @@ const DAYS_IN_MAIL = 7;
 
 function digestMail(context: MemberMailContext, seals: readonly AuditSeal[]): Mail {
   const days = seals.flatMap(({ date, count, digest }) => [
-    `${date} (UTC), ${count === 1 ? '1 record' : `${count} records`}`,
+    `${date} (UTC), ${pluralize(count, 'record')}`,
     digest,
     '',
   ]);

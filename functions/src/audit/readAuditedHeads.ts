@@ -7,7 +7,7 @@ import { db } from '../data/db.ts';
 import { loadCompanyAuditHead, toAuditHead } from './auditHeads.ts';
 
 /** Entities of one read. A log names thousands, and one read for each would take longer than a call may. */
-const AT_ONCE = 300;
+const BATCH_SIZE = 300;
 
 const isKnown = (type: string): type is AuditEntityType => Object.hasOwn(AUDIT_ENTITY_TYPES, type);
 
@@ -18,7 +18,7 @@ export async function readAuditedHeads(
   entities: readonly AuditEntity[],
 ): Promise<AuditedEntity[]> {
   const found: AuditedEntity[] = [];
-  for (const some of chunks(entities, AT_ONCE)) {
+  for (const some of chunks(entities, BATCH_SIZE)) {
     found.push(...(await readHeads(transaction, tenantId, some)));
   }
   return found;

@@ -16,7 +16,7 @@ const GRACE_MS = 5 * MINUTE_MS;
 /** Days that one call seals at most; the next one goes on. */
 const MAX_DAYS = 100;
 /** Records of a day that are read before the progress is stored. */
-const SLICE = 2000;
+const SLICE_SIZE = 2000;
 
 /** Returns the latest day that can be sealed. */
 export const lastFinishedDay = (now: Date): string => auditDay(new Date(now.getTime() - GRACE_MS - DAY_MS));
@@ -31,7 +31,7 @@ export async function sealDays(
   tenantId: string,
   through: string,
   now: Date,
-  slice = SLICE,
+  slice = SLICE_SIZE,
 ): Promise<string[]> {
   const sealed: AuditSeal[] = [];
   while (sealed.length < MAX_DAYS) {

@@ -5,7 +5,7 @@ import {
   FIRST_CONSENT,
   firstConsent,
 } from '@brokerage/domain/preapproval/consent/consentVersion';
-import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
@@ -37,7 +37,7 @@ const present = async () =>
   (await firestore.doc(paths.tenant(tenant.tenantId)).get()).get('consent') as unknown;
 
 it('publishes other words, keeps those before, records both, and asks for a build', async () => {
-  const today = companyDay(new Date(), DEFAULT_OFFICE_SCHEDULE.time_zone);
+  const today = dayInZone(new Date(), DEFAULT_OFFICE_SCHEDULE.time_zone);
   await firestore.doc(paths.tenant(tenant.tenantId)).update({ company_name: 'Larkfield Home Mortgage' });
   const input = { version: FIRST_CONSENT, wording };
   const { version } = await succeed(admin.token, 'publish-consent-wording', input);

@@ -7,7 +7,7 @@ import {
   presentConsent,
   toConsentTexts,
 } from '@brokerage/domain/preapproval/consent/consentVersion';
-import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import type { Transaction } from 'firebase-admin/firestore';
 import { type AuditActor, audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
@@ -32,7 +32,7 @@ export function writeConsentVersion(
   { actor, tenant, head, companyName, wording, at }: ConsentPublication,
 ): PresentConsent {
   const before = presentConsent(tenant);
-  const version = nextConsentVersion(before.version, companyDay(at, tenant.office_schedule.time_zone));
+  const version = nextConsentVersion(before.version, dayInZone(at, tenant.office_schedule.time_zone));
   const consent = { version, wording, texts: toConsentTexts(wording, companyName) };
   const versions = db.consentVersions(tenant.id);
   // The version that companies begin with is on record from the day on which another takes its place.

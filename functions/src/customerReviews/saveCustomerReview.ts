@@ -2,7 +2,7 @@ import type { ParsedInput } from '@brokerage/domain/callables';
 import { type CustomerReview, MAX_CUSTOMER_REVIEWS } from '@brokerage/domain/customerReview/customerReview';
 import type { CustomerReviewFields } from '@brokerage/domain/customerReview/customerReviewCallables';
 import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError';
-import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import { SCHEMA_VERSIONS } from '@brokerage/domain/schemaVersion';
 import type { Transaction } from 'firebase-admin/firestore';
 import { audit } from '../audit/audit.ts';
@@ -36,7 +36,7 @@ async function assertFits(
   ]);
   if (name === undefined)
     throw invalidField<CustomerReviewFields>('subject_id', 'Choose someone at your company');
-  const today = companyDay(now, timeZone);
+  const today = dayInZone(now, timeZone);
   if (fields.reviewed_on > today)
     throw invalidField<CustomerReviewFields>('reviewed_on', 'Enter a date that isn’t in the future');
   if (fields.permission_on > today)

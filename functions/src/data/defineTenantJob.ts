@@ -11,7 +11,7 @@ import { REGION } from './region.ts';
 import { sha256 } from './sha256.ts';
 
 /** Tenants that are read, and tasks that are sent, at once. */
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 const taskSchema = z.object({ tenantId: z.string().min(1), at: z.iso.datetime() });
 type TenantTask = z.output<typeof taskSchema>;
@@ -56,7 +56,7 @@ export async function sendTenantTasks(
       failed += 1;
     }
   };
-  for await (const page of loadPages(db.tenants().orderBy('__name__').select(), PAGE)) {
+  for await (const page of loadPages(db.tenants().orderBy('__name__').select(), PAGE_SIZE)) {
     await Promise.all(page.map(({ id }) => send(id)));
   }
   if (failed > 0) throw new Error(`${failure}: ${failed} tasks were not sent`);

@@ -6,9 +6,6 @@ import type {
   QuerySnapshot,
 } from 'firebase-admin/firestore';
 
-/** How many values Firestore takes in one `in`. */
-export const IDS_PER_QUERY = 30;
-
 /** Reads records: a transaction, or `directReader` outside of one. */
 export interface Reader {
   get<T, Stored extends DocumentData>(query: Query<T, Stored>): Promise<QuerySnapshot<T, Stored>>;

@@ -3,7 +3,7 @@ import { describeError, logger } from '../http/logger.ts';
 import { loadPages } from './loadPages.ts';
 
 /** Records read at a time. */
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 export interface Reminders {
   tenantId: string;
@@ -31,7 +31,7 @@ export async function remindEach({
   let written = 0;
   let failed = 0;
   let seen = 0;
-  for await (const page of loadPages(due, PAGE)) {
+  for await (const page of loadPages(due, PAGE_SIZE)) {
     for (const { id } of page) {
       try {
         if (await remind(id)) written += 1;

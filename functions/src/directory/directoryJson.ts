@@ -1,7 +1,7 @@
 import { type PublicCompany, toPublicCompany } from '@brokerage/domain/company/publicCompany';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { MAX_LICENSES } from '@brokerage/domain/license/license';
-import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { loadSiteTenantId } from '../data/siteTenant.ts';
@@ -32,7 +32,7 @@ async function loadPublicCompany(tenantId: string): Promise<PublicCompany> {
   ]);
   return toPublicCompany(tenant, {
     licenses: found.docs.map((snapshot) => snapshot.data()),
-    today: companyDay(new Date(), tenant.office_schedule.time_zone),
+    today: dayInZone(new Date(), tenant.office_schedule.time_zone),
   });
 }
 

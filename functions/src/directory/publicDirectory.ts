@@ -6,7 +6,7 @@ import { MAX_DIRECTORY_ENTRIES } from '@brokerage/domain/directory/officer';
 import { toPublicDirectory } from '@brokerage/domain/directory/toPublicDirectory';
 import { MAX_LICENSES } from '@brokerage/domain/license/license';
 import type { PublicSite } from '@brokerage/domain/publicCallables';
-import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 
@@ -21,7 +21,7 @@ export async function publicDirectory(tenantId: string): Promise<PublicSite> {
   ]);
   const licensing = {
     licenses: licenses.docs.map((snapshot) => snapshot.data()),
-    today: companyDay(new Date(), tenant.office_schedule.time_zone),
+    today: dayInZone(new Date(), tenant.office_schedule.time_zone),
   };
   const directory = toPublicDirectory(
     branches.docs.map((snapshot) => snapshot.data()),

@@ -1,17 +1,17 @@
 import { chunks } from '@brokerage/domain/collections/chunks';
+import { IN_QUERY_LIMIT } from '@brokerage/domain/collections/inQueryLimit';
 import { FINDING_DAYS, FINDINGS_LIMIT, type Finding, findingId } from '@brokerage/domain/finding/finding';
 import { type FlyerFigures, goneFinding, isLive, seenFinding } from '@brokerage/domain/finding/nextFinding';
 import { checkLiveFlyer, type LiveFinding } from '@brokerage/domain/flyer/checks/checkLiveFlyer';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import type { FlyerLicensing } from '@brokerage/domain/license/flyerLicensing';
-import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { loadCompanyDayAgo } from '../company/loadCompanyDayAgo.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
-import { IDS_PER_QUERY } from '../data/reader.ts';
 import { findSnapshot } from '../flyers/loadSnapshot.ts';
 import { loadFlyerLicensing } from '../flyers/workflow/load/loadFlyerLicensing.ts';
 import { findMember } from '../members/load/findMember.ts';
@@ -82,19 +82,19 @@ async function storeFindings(
 }
 
 /** Flyers whose findings are stored at a time. */
-const AT_ONCE = 10;
+const CONCURRENCY = 10;
 
 /** Returns the ids of the findings that are stored of some flyers, by the flyer's id. */
 async function loadKnown(tenantId: string, flyers: readonly Flyer[]): Promise<Map<string, string[]>> {
   const known = new Map<string, string[]>();
-  for (const some of chunks(flyers, IDS_PER_QUERY)) {
+  for (const some of chunks(flyers, IN_QUERY_LIMIT)) {
     const ids = some.map(({ id }) => id);
     const found = await db
       .findings(tenantId)
       .where('flyer_id', 'in', ids)
       .withConverter(null)
       .select('flyer_id')
-      .limit(IDS_PER_QUERY * FINDINGS_LIMIT)
+      .limit(IN_QUERY_LIMIT * FINDINGS_LIMIT)
       .get();
     for (const one of found.docs) {
       const flyerId = one.get('flyer_id') as string;
@@ -113,7 +113,7 @@ export async function recheckFlyers(tenantId: string, flyers: readonly Flyer[], 
   ]);
   const concerned = flyers.filter(({ id }) => known.has(id) || (found?.get(id)?.length ?? 0) > 0);
   let count = 0;
-  for (const some of chunks(concerned, AT_ONCE)) {
+  for (const some of chunks(concerned, CONCURRENCY)) {
     const counts = await Promise.all(
       some.map((flyer) =>
         storeFindings(flyer, { found: found?.get(flyer.id) ?? [], known: known.get(flyer.id) ?? [] }, now),
@@ -145,7 +145,7 @@ function loadLiveFindings(
 ): Promise<Map<string, LiveFinding[]>> {
   return db.runReadOnly(async (transaction) => {
     const tenant = await loadTenant(tenantId, transaction);
-    const today = companyDay(now, tenant.office_schedule.time_zone);
+    const today = dayInZone(now, tenant.office_schedule.time_zone);
     const loadVersion = once(
       async (ref: DocumentReference<TemplateVersion>) => (await transaction.get(ref)).data(),
       ({ path }) => path,

@@ -7,7 +7,7 @@ import { sliceLease } from '../data/sliceLease.ts';
 import { recheckFlyers } from './recheckFlyers.ts';
 
 /** Flyers of one slice. */
-const SLICE = 50;
+const SLICE_SIZE = 50;
 
 const isCurrent = (run: Recheck | undefined, { runId, slice }: SliceKey): run is Recheck =>
   run?.status === 'running' && run.run_id === runId && run.work.slice === slice;
@@ -19,7 +19,7 @@ const isCurrent = (run: Recheck | undefined, { runId, slice }: SliceKey): run is
 export async function runRecheckSlice(
   key: SliceKey,
   send: (next: SliceKey) => Promise<void>,
-  limit = SLICE,
+  limit = SLICE_SIZE,
 ): Promise<void> {
   const ref = db.flyerRecheck(key.tenantId);
   const run = (await ref.get()).data();

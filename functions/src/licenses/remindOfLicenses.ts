@@ -12,9 +12,10 @@ import {
 import type { Mail } from '@brokerage/domain/mail';
 import { type MemberMailContext, memberMail } from '@brokerage/domain/mail/memberMail';
 import { portalPaths } from '@brokerage/domain/portalPaths';
-import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
 import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
@@ -36,7 +37,7 @@ interface LicenseReminder extends MemberMailContext {
 function when(days: number, on: string): string {
   if (days < 0) return `expired on ${on}`;
   if (days === 0) return 'expires today';
-  return `expires in ${days === 1 ? '1 day' : `${days} days`}, on ${on}`;
+  return `expires in ${pluralize(days, 'day')}, on ${on}`;
 }
 
 /** Reminds of a license that expires. */
@@ -72,7 +73,7 @@ const isLapsing = (license: License): license is License & { expires_on: string 
  * hears once however often it runs. Returns whether it wrote one.
  */
 function remind(tenantId: string, id: string, team: ReminderTeam, now: Date): Promise<boolean> {
-  const today = companyDay(now, team.tenant.office_schedule.time_zone);
+  const today = dayInZone(now, team.tenant.office_schedule.time_zone);
   return db.runTransaction(async (transaction) => {
     const license = (await transaction.get(db.licenses(tenantId).doc(id))).data();
     if (!license || !isLapsing(license)) return false;
@@ -131,7 +132,7 @@ async function requestBuildAfterExpiry(tenantId: string, today: string): Promise
  * @throws Error when some couldn't be written, after the others, so that the run is repeated
  */
 export async function remindOfLicenses(tenantId: string, now: Date): Promise<number> {
-  const today = companyDay(now, await loadCompanyTimeZone(tenantId, now));
+  const today = dayInZone(now, await loadCompanyTimeZone(tenantId, now));
   const due = db
     .licenses(tenantId)
     .withConverter(null)

@@ -8,7 +8,7 @@ import { readSmtpSettings, SMTP_PASSWORD } from './smtp.ts';
 /** Mails that one run takes up, the longest due first; the next run takes the others. */
 const MAILS_PER_RUN = 100;
 /** Mails that are handed to the mail server at once. */
-const AT_ONCE = 5;
+const CONCURRENCY = 5;
 
 /**
  * Tries a tenant's mails again whose next try is due, and those whose last one crashed. Returns how many were sent.
@@ -23,7 +23,7 @@ export async function retryDueMail(tenantId: string, options: DeliveryOptions): 
     .select()
     .limit(MAILS_PER_RUN)
     .get();
-  const limit = pLimit(AT_ONCE);
+  const limit = pLimit(CONCURRENCY);
   let sent = 0;
   let failed = 0;
   await Promise.all(

@@ -10,7 +10,7 @@ import { updatePictureUse } from './updatePictureUse.ts';
 import { uploadsIn } from './uploadsIn.ts';
 
 /** Records of a page; old flyers may have 1 MB each. */
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 /**
  * Updates the use of a record. One that can't be stored is left out, so that it doesn't hold up the cleanup for good.
@@ -63,7 +63,7 @@ export async function indexPictureUses(tenantId: string, deadline: Date): Promis
     let after = path === progress?.collection ? progress.after : null;
     for (let isLast = false; !isLast; ) {
       if (Date.now() > deadline.getTime()) return false;
-      const page = await readPage(directReader, records.withConverter(null), after, PAGE);
+      const page = await readPage(directReader, records.withConverter(null), after, PAGE_SIZE);
       for (const record of page.docs) {
         if (uploadsIn(record.data(), tenantId).length > 0) await indexRecord(tenantId, record.ref.path);
       }
@@ -87,7 +87,7 @@ export async function indexRecentFlyers(tenantId: string, since: Date): Promise<
     .where('updated_at', '>=', since)
     .orderBy('updated_at')
     .select('updated_at');
-  for await (const page of loadPages(recent, PAGE)) {
+  for await (const page of loadPages(recent, PAGE_SIZE)) {
     for (const { ref } of page) await indexRecord(tenantId, ref.path);
   }
 }

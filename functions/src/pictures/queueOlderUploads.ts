@@ -6,7 +6,7 @@ import { isChecked, publishUpload } from './publishUpload.ts';
 import { type Bucket, tenantUploads } from './tenantUploads.ts';
 
 /** Uploads of one run. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Makes the upload a candidate if nothing refers to it; returns whether something does. */
 function queueUnused(tenantId: string, path: string, dueAt: Date): Promise<boolean> {
@@ -29,7 +29,7 @@ function queueUnused(tenantId: string, path: string, dueAt: Date): Promise<boole
 export async function queueOlderUploads(
   tenantId: string,
   bucket: Bucket,
-  { at, deadline, limit = AT_ONCE }: { at: Date; deadline: Date; limit?: number },
+  { at, deadline, limit = BATCH_SIZE }: { at: Date; deadline: Date; limit?: number },
 ): Promise<number> {
   const progress = db.pictureCleanup(tenantId);
   let after = (await progress.get()).data()?.last_upload ?? null;

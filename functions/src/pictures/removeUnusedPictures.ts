@@ -9,7 +9,7 @@ import type { Bucket } from './tenantUploads.ts';
 
 /** Longer than Firestore repeats an event that failed, which is a day. */
 const SET_ASIDE_MS = 7 * DAY_MS;
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
 type Outcome = 'kept' | 'set-aside' | 'reopened' | 'removed';
 
@@ -82,7 +82,7 @@ export async function removeUnusedPictures(
     }
   };
   const due = db.pictureCandidates(tenantId).where('due_at', '<=', at).orderBy('due_at');
-  for await (const page of loadPages(due, PAGE)) {
+  for await (const page of loadPages(due, PAGE_SIZE)) {
     for (const candidate of page) await look(candidate.data());
   }
   if (failed > 0) throw new Error(`${failed} pictures were not cleaned up`);

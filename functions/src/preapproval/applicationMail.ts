@@ -8,6 +8,7 @@ import type { Application } from '@brokerage/domain/preapproval/form/application
 import { documentChecklist } from '@brokerage/domain/preapproval/form/documentChecklist';
 import { daysOffBetween } from '@brokerage/domain/schedule/businessHours';
 import { zonedFormat } from '@brokerage/domain/schedule/zonedFormat';
+import { formatList } from '@brokerage/domain/text/formatList';
 
 /** Where a submission opens: for administrators, and for its officer. */
 const PAGES = { submissions: submissionPath, leads: leadPath } as const;
@@ -51,8 +52,6 @@ interface Received extends Submitted {
   /** PDF bytes of the consent receipt. */
   receiptPdf: Uint8Array;
 }
-
-const listOfDays = new Intl.ListFormat('en-US');
 
 /** Formats a moment on the company's clock: `Tuesday, November 24 at 5:30 PM ET`. */
 export const formatCompanyTime = (at: Date, { office_schedule }: Tenant): string =>
@@ -114,7 +113,7 @@ export function applicationReceivedMail({
   receiptPdf,
 }: Received): Mail {
   const daysOff = daysOffBetween(submittedAt, contactBy, tenant.office_schedule);
-  const notCounting = daysOff.length > 0 ? `, not counting ${listOfDays.format(daysOff)}` : '';
+  const notCounting = daysOff.length > 0 ? `, not counting ${formatList(daysOff)}` : '';
   const text = [
     'Hello,',
     '',

@@ -6,7 +6,7 @@ import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError'
 import { isOfficerLicensed } from '@brokerage/domain/license/isOfficerLicensed';
 import { CONSENT_OUTDATED, CONSENT_PAGE_OUTDATED } from '@brokerage/domain/preapproval/consent/consent';
 import { presentConsent } from '@brokerage/domain/preapproval/consent/consentVersion';
-import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import type { ApplicationContext } from './loadApplicationContext.ts';
 
 /**
@@ -25,7 +25,7 @@ export function assertOfficerAvailable(
       'This loan officer is no longer available. Please choose another one.',
     );
   }
-  const today = companyDay(now, tenant.office_schedule.time_zone);
+  const today = dayInZone(now, tenant.office_schedule.time_zone);
   if (!isOfficerLicensed(licenses, officerId, state, today)) {
     throw invalidField(
       'lo_assigned_id',

@@ -1,5 +1,5 @@
 import { paths } from '@brokerage/domain/paths';
-import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { nanoid } from 'nanoid';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -68,7 +68,7 @@ it('writes nothing for an address that sent too many', async () => {
 
 it('costs two reads more at an event, and only when the limit of the network is used up', async () => {
   const links = linkWorld(PUBLIC_TENANT);
-  const day = companyDay(now, DEFAULT_OFFICE_SCHEDULE.time_zone);
+  const day = dayInZone(now, DEFAULT_OFFICE_SCHEDULE.time_zone);
   const event = { name: 'Homebuyer seminar', day, guests: 20 };
   const link = await links.link(await links.flyer('somebody'), 'somebody', { event });
   const usual = await countOperations(() => store({ link }));

@@ -1,7 +1,7 @@
 import { MAX_DIRECTORY_ENTRIES } from '@brokerage/domain/directory/officer';
 import { licensedStates } from '@brokerage/domain/license/holderLicenseStatus';
 import { MAX_LICENSES } from '@brokerage/domain/license/license';
-import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
 import { db } from '../data/db.ts';
 import { shareReads } from '../data/shareReads.ts';
@@ -36,7 +36,7 @@ export const getLoanOfficers = defineCallable('get-loan-officers', async (_, { i
     loadDirectory(tenantId, ''),
     loadCompanyTimeZone(tenantId, now),
   ]);
-  const today = companyDay(now, timeZone);
+  const today = dayInZone(now, timeZone);
   return {
     data: officers.map(({ id, name, nmls }) => {
       const states = licensedStates(licenses, { holder_kind: 'officer', holder_id: id }, today);

@@ -5,8 +5,8 @@ import { consentBoxes } from '@brokerage/domain/preapproval/consent/consent';
 import { presentConsent } from '@brokerage/domain/preapproval/consent/consentVersion';
 import { honorGlobalPrivacyControl } from '@brokerage/domain/preapproval/consent/globalPrivacyControl';
 import type { Application } from '@brokerage/domain/preapproval/form/application';
-import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import type { ContactDeadlines } from '@brokerage/domain/schedule/contactClock';
+import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import type { ConsentReceipt, Submission } from '@brokerage/domain/submission/submission';
 import type { Transaction } from 'firebase-admin/firestore';
 import { withoutUndefined } from '../data/converters.ts';
@@ -73,7 +73,7 @@ function countForLink(
 ): void {
   const row = analyticsRow(link, details, { kind: 'application', exclusionReason: null, now });
   transaction.create(db.linkAnalytics(link.tenant_id).doc(), row);
-  addToCounts(transaction, link, ['applications'], { key: id, day: companyDay(now, timeZone) });
+  addToCounts(transaction, link, ['applications'], { key: id, day: dayInZone(now, timeZone) });
 }
 
 function writeCompanyMail({ application, submission, context, writeMail }: NewApplication): void {

@@ -20,7 +20,7 @@ import { isCoveredBy, loadRecallable, loadRecalled } from './recallableFlyers.ts
 import { recallMail } from './recallMail.ts';
 
 /** Flyers of one slice: five writes each. */
-const SLICE = 50;
+const SLICE_SIZE = 50;
 
 /** Returns the recall if that slice is what comes next. */
 async function loadCurrent(transaction: Transaction, { tenantId, runId, slice }: SliceKey) {
@@ -228,7 +228,7 @@ function storeProgress(transaction: Transaction, recall: Recall, result: SliceRe
 export async function runRecallSlice(
   key: SliceKey,
   send: (next: SliceKey) => Promise<void>,
-  limit = SLICE,
+  limit = SLICE_SIZE,
 ): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const recall = await loadCurrent(transaction, key);

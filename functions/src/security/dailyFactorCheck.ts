@@ -7,7 +7,7 @@ import { describeError, logger } from '../http/logger.ts';
 import { syncAccount } from './syncAccount.ts';
 
 /** How many accounts one request to Auth may name. */
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
 /**
  * Looks at the accounts of a tenant's members for second factors, sign-in addresses and revoked sessions that nobody has reported. One
@@ -21,7 +21,7 @@ export async function checkAccounts(tenantId: string, now: Date): Promise<void> 
     .orderBy('__name__')
     .select('sessions_valid_after');
   let failed = 0;
-  for await (const page of loadPages(members, PAGE)) {
+  for await (const page of loadPages(members, PAGE_SIZE)) {
     const [{ users }, securities] = await Promise.all([
       getAuth().getUsers(page.map(({ id }) => ({ uid: id }))),
       db.getAll(page.map(({ id }) => db.userSecurity(id))),

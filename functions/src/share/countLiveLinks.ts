@@ -1,8 +1,8 @@
 import type { CallableOutput, ParsedInput } from '@brokerage/domain/callables';
 import { chunks } from '@brokerage/domain/collections/chunks';
+import { IN_QUERY_LIMIT } from '@brokerage/domain/collections/inQueryLimit';
 import type { Query } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
-import { IDS_PER_QUERY } from '../data/reader.ts';
 import { assertCanAct, loadFlyer } from '../flyers/workflow/load/loadFlyer.ts';
 import {
   authorizeInTransaction,
@@ -21,7 +21,7 @@ type Output = CallableOutput<'count-live-links'>;
 /** Flyers of one member whose links are counted. */
 const MAX_FLYERS = 300;
 /** Deactivated members whose links are forwarded to one successor. */
-const MAX_PREDECESSORS = IDS_PER_QUERY - 1;
+const MAX_PREDECESSORS = IN_QUERY_LIMIT - 1;
 
 const NONE: Output = { links: 0, prints: 0, pages: 0, isAtLeast: false };
 
@@ -31,7 +31,7 @@ const countFound = async (query: Query): Promise<number> => (await query.count()
 /** Counts the live links of approved flyers. */
 export async function countLinksToFlyers(tenantId: string, flyerIds: readonly string[], now: Date) {
   const total = { links: 0, prints: 0 };
-  for (const some of chunks(flyerIds, IDS_PER_QUERY)) {
+  for (const some of chunks(flyerIds, IN_QUERY_LIMIT)) {
     const enabled = db
       .sharedLinks(tenantId)
       .where('flyer_instance_id', 'in', some)

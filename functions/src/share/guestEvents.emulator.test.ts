@@ -3,7 +3,7 @@ import { eventAllowance, eventPeriod, type GuestEvent } from '@brokerage/domain/
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';
 import { callbackTimes } from '@brokerage/domain/schedule/callbackTimes';
-import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
@@ -27,7 +27,7 @@ import { validSubmission } from '../testing/validSubmission.ts';
 import { visitor } from '../testing/visitor.ts';
 
 const ZONE = DEFAULT_OFFICE_SCHEDULE.time_zone;
-const TODAY = companyDay(new Date(), ZONE);
+const TODAY = dayInZone(new Date(), ZONE);
 const seminar: GuestEvent = { name: 'Homebuyer seminar', day: TODAY, guests: 20 };
 const ALLOWANCE = eventAllowance(seminar);
 const REFUSED = { status: 'resource-exhausted' };

@@ -3,7 +3,7 @@ import { licensedStates } from '@brokerage/domain/license/holderLicenseStatus';
 import type { LinkOfficer } from '@brokerage/domain/link/sharedLink';
 import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import type { Transaction } from 'firebase-admin/firestore';
 import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
 import { loadHolderLicenses } from '../licenses/loadHolderLicenses.ts';
@@ -21,7 +21,7 @@ export async function assertOfficerLicensed(
   now: Date,
 ): Promise<void> {
   const licenses = await loadHolderLicenses(transaction, tenantId, [officer_id]);
-  const today = companyDay(now, await loadCompanyTimeZone(tenantId, now));
+  const today = dayInZone(now, await loadCompanyTimeZone(tenantId, now));
   const states = licensedStates(licenses, { holder_kind: 'officer', holder_id: officer_id }, today);
   if (states?.length === 0) {
     throw new DomainError('license-expired', { values: { reason: `${name}’s license has expired.` } });

@@ -11,7 +11,7 @@ import { compactLinkCounts } from './counts/compactLinkCounts.ts';
 import { openLink } from './page/openSharedFlyer.ts';
 
 const VIEWS = 2_000;
-const AT_ONCE = 50;
+const CONCURRENCY = 50;
 /** The emulator starts a process for each call under way: few of them at once. */
 const BY_HTTP = 100;
 const ROBOT = 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)';
@@ -73,7 +73,7 @@ it('counts 2,000 views exactly, with duplicates, robots that run scripts and mem
   await Promise.all([
     allAtOnce(
       all.slice(BY_HTTP).map((one) => () => direct(one)),
-      AT_ONCE,
+      CONCURRENCY,
     ),
     allAtOnce(
       all.slice(0, BY_HTTP).map((one) => () => byHttp(one)),

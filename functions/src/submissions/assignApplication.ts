@@ -2,7 +2,7 @@ import { US_STATES } from '@brokerage/domain/directory/usStates';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { isOfficerLicensed } from '@brokerage/domain/license/isOfficerLicensed';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import type { Submission } from '@brokerage/domain/submission/submission';
 import type { Assignee, SubmissionAction } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -32,7 +32,7 @@ async function loadAssignee(
   ]);
   const officer = entry.data();
   if (!officer?.listed) throw new DomainError('application-officer-unavailable');
-  if (state !== undefined && !isOfficerLicensed(licenses, officerId, state, companyDay(now, timeZone))) {
+  if (state !== undefined && !isOfficerLicensed(licenses, officerId, state, dayInZone(now, timeZone))) {
     throw new DomainError('application-officer-unlicensed', {
       values: { name: officer.name, state: US_STATES[state] ?? state },
     });

@@ -26,7 +26,7 @@ const RECENT_MS = 15 * MINUTE_MS;
 /** The same for earlier months. */
 const EARLIER_MS = DAY_MS;
 /** Records that one query reads. */
-const PAGE = 500;
+const PAGE_SIZE = 500;
 /** The most submissions that a month's report reads; callback requests among them are skipped. */
 const MAX_READ = 2 * REPORT_LIMIT;
 
@@ -49,7 +49,7 @@ async function loadSubmissions(
     .select(...READ_FIELDS);
   const loaded: ReportedSubmission[] = [];
   let read = 0;
-  for await (const page of loadPages(inMonth, PAGE)) {
+  for await (const page of loadPages(inMonth, PAGE_SIZE)) {
     const records = page.map((one) => reportedSubmissionSchema.parse(withDates(one.data())));
     loaded.push(...records.filter(isReported));
     read += page.length;
@@ -83,7 +83,7 @@ async function makeReport(
 const shareReport = shareReads(makeReport);
 
 /** Months whose reports a call makes at once: each may read thousands of records. */
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 /** Returns the months' reports: the stored ones while they are good, else new ones. */
 async function loadReports(
@@ -94,7 +94,7 @@ async function loadReports(
 ): Promise<ContactReport[]> {
   const stored = await db.getAll(months.map((month) => db.contactReports(tenantId).doc(month)));
   const recentFrom = shiftMonth(toMonth(now, schedule), -1);
-  const limit = pLimit(AT_ONCE);
+  const limit = pLimit(CONCURRENCY);
   return Promise.all(
     months.map(async (month, index) => {
       const known = stored[index]?.data();

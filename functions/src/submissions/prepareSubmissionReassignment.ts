@@ -3,7 +3,7 @@ import { US_STATES } from '@brokerage/domain/directory/usStates';
 import { isOfficerLicensed } from '@brokerage/domain/license/isOfficerLicensed';
 import type { License } from '@brokerage/domain/license/license';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import type { Submission } from '@brokerage/domain/submission/submission';
 import type { Assignee, SubmissionActor } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -37,7 +37,7 @@ export async function loadNewAssignee(
   ]);
   const entry = stored.data();
   const officer = { id, name: entry?.name ?? member.name, branch_id: entry?.branchId ?? member.branch_id };
-  return { member, officer, licenses, today: companyDay(now, timeZone) };
+  return { member, officer, licenses, today: dayInZone(now, timeZone) };
 }
 
 interface ReassignmentRequest {

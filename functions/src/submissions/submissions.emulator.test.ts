@@ -3,7 +3,7 @@ import { objectKeys } from '@brokerage/domain/collections/records';
 import { type ErrorCode, errorCatalog } from '@brokerage/domain/errors/errorCatalog';
 import { isAdministrator, ROLES } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
-import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { DAY_MS, HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { toActionNoticeDates } from '@brokerage/domain/submission/workflow/actionNotice';
@@ -20,7 +20,7 @@ import { newTestDesk, readEvents, readSubmission, type TestDesk } from '../testi
 
 const RECEIVED = new Date(Date.now() - 6 * HOUR_MS);
 /** On the clock of a new company. */
-const TODAY = companyDay(new Date(), DEFAULT_OFFICE_SCHEDULE.time_zone);
+const TODAY = dayInZone(new Date(), DEFAULT_OFFICE_SCHEDULE.time_zone);
 /** A day that a notice of incompleteness may name. */
 const REPLY_BY = new Date(Date.now() + 14 * DAY_MS).toISOString().slice(0, 10);
 

@@ -14,7 +14,7 @@ import { loadStatusAction } from './updateApplication.ts';
 type Input = ParsedInput<'update-applications'>;
 
 /** Transactions at a time: they wait for the database, not for the processor. */
-const AT_A_TIME = 5;
+const CONCURRENCY = 5;
 
 /** Runs the action for one submission. Answers expected failures and logs others, so that the remaining submissions continue. */
 async function updateOne(
@@ -52,7 +52,7 @@ export const updateApplications = defineMemberCallable(
   'update-applications',
   'applications:bulk',
   async (input, session, now) => {
-    const limit = pLimit(AT_A_TIME);
+    const limit = pLimit(CONCURRENCY);
     const results = input.applications.map((one) => limit(() => updateOne(input, one, session, now)));
     return { results: await Promise.all(results) };
   },

@@ -6,7 +6,7 @@ import { db } from '../data/db.ts';
 import { readPage } from '../data/readPage.ts';
 
 /** Flyers of one transaction: two writes each. */
-const SLICE = 50;
+const SLICE_SIZE = 50;
 
 /** Templates of one run; there are hardly ever any. */
 const TEMPLATES = 100;
@@ -30,7 +30,7 @@ const endSlice = (key: Key, after: string | null): Promise<string | null> =>
       .flyers(tenantId)
       .where('template_id', '==', id)
       .where('status', 'in', ['approved', 'recalled']);
-    const page = await readPage(transaction, live, after, SLICE);
+    const page = await readPage(transaction, live, after, SLICE_SIZE);
     const now = new Date();
     for (const flyer of page.docs.map((one) => one.data())) {
       const valid_until = toEarlierEnd(flyer.valid_until, due.at);

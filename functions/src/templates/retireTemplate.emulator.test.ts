@@ -1,7 +1,7 @@
 import { templateErrors } from '@brokerage/domain/errors/templateErrors';
 import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/record/flyer';
 import { paths } from '@brokerage/domain/paths';
-import { companyDay, companyDayStart } from '@brokerage/domain/schedule/companyDay';
+import { dayInZone, dayStartInZone } from '@brokerage/domain/schedule/dayInZone';
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import type { Timestamp } from 'firebase-admin/firestore';
@@ -101,8 +101,8 @@ it('starts no recall where nothing is live, and neither half with an old sign-in
 describe('where the flyers end on a day', () => {
   // Tenants of tests are on the East Coast's clock.
   const TIME_ZONE = 'America/New_York';
-  const day = shiftDate(companyDay(new Date(), TIME_ZONE), 10);
-  const end = companyDayStart(shiftDate(day, 1), TIME_ZONE);
+  const day = shiftDate(dayInZone(new Date(), TIME_ZONE), 10);
+  const end = dayStartInZone(shiftDate(day, 1), TIME_ZONE);
   const loadEnd = async (id: string) =>
     (
       (await firestore.doc(paths.flyers.one(tenant.tenantId, id)).get()).get(

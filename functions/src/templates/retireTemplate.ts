@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { templateEndDays } from '@brokerage/domain/flyer/validity/templateEnd';
-import { companyDayStart } from '@brokerage/domain/schedule/companyDay';
+import { dayStartInZone } from '@brokerage/domain/schedule/dayInZone';
 import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import { audit } from '../audit/audit.ts';
@@ -48,7 +48,7 @@ async function findFlyersEnd({ flyers_end: day }: RetireInput, tenantId: string,
       fields: ['flyers_end'],
     });
   }
-  return companyDayStart(shiftDate(day, 1), timeZone);
+  return dayStartInZone(shiftDate(day, 1), timeZone);
 }
 
 /**

@@ -28,7 +28,7 @@ export function complianceFooter(canvas: Omit<Canvas, 'bottom'>): number {
   const measure = width - edge - left;
   const named = `${input.company.name}  |  NMLS # ${input.company.nmls}`;
   const name = page.set(
-    toTextContent(isSixthDesign(input) ? withNumbersTogether(named) : named, 'company.name'),
+    toTextContent(isSixthDesign(input) ? withLicenseNumbersTogether(named) : named, 'company.name'),
     { ...type.legal, face: 'sansBold', size: 8.5, min: 6.5, color: palette.ink },
     measure,
     { lines: 2 },
@@ -104,11 +104,11 @@ export function legalText({ input }: Pick<Canvas, 'input'>): string {
     'www.nmlsconsumeraccess.org',
   ];
   const text = `${sentences.join('. ')}. ${categoryDisclosure(input)}${partnersSentence(input)}`;
-  return isSixthDesign(input) ? withNumbersTogether(text) : text;
+  return isSixthDesign(input) ? withLicenseNumbersTogether(text) : text;
 }
 
 /** Keeps a number on the line of what it's the number of. */
-export const withNumbersTogether = (text: string): string =>
+export const withLicenseNumbersTogether = (text: string): string =>
   text.replace(/\bNMLS # (?=\d)/g, 'NMLS\u00a0#\u00a0').replace(/\blicense (?=\d)/g, 'license\u00a0');
 
 /** What the sixth generation says in place of them. */

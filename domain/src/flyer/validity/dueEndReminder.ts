@@ -1,4 +1,4 @@
-import { companyDay } from '../../schedule/companyDay.ts';
+import { dayInZone } from '../../schedule/dayInZone.ts';
 import { DAY_MS } from '../../schedule/durations.ts';
 
 /** Days before a flyer's last day on which its owner is reminded; 0 is that day itself. */
@@ -12,8 +12,8 @@ export const LATE_DAYS = 2;
  * @param validUntil the midnight after its last day
  */
 export function daysToEnd(validUntil: Date, now: Date, timeZone: string): number {
-  const lastDay = companyDay(new Date(validUntil.getTime() - 1), timeZone);
-  return Math.round((Date.parse(lastDay) - Date.parse(companyDay(now, timeZone))) / DAY_MS);
+  const lastDay = dayInZone(new Date(validUntil.getTime() - 1), timeZone);
+  return Math.round((Date.parse(lastDay) - Date.parse(dayInZone(now, timeZone))) / DAY_MS);
 }
 
 /** Returns which of END_REMINDER_DAYS the owner has to be reminded of when so many days are left; undefined: none. */

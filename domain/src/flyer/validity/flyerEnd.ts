@@ -1,4 +1,4 @@
-import { companyDate } from '../../schedule/companyMoment.ts';
+import { dateInZone } from '../../schedule/momentInZone.ts';
 
 /** Returns whether a flyer’s end has passed. */
 export const hasEnded = ({ valid_until }: { valid_until: Date | null }, now: Date): boolean =>
@@ -6,4 +6,4 @@ export const hasEnded = ({ valid_until }: { valid_until: Date | null }, now: Dat
 
 /** Returns the last day of a flyer, such as `Dec 1, 2026`: its end is the midnight after it. */
 export const formatLastDay = (validUntil: Date, timeZone: string): string =>
-  companyDate(new Date(validUntil.getTime() - 1), timeZone);
+  dateInZone(new Date(validUntil.getTime() - 1), timeZone);

@@ -1,5 +1,5 @@
 import { flyerErrors } from '../../errors/flyerErrors.ts';
-import { companyDay, companyDayStart } from '../../schedule/companyDay.ts';
+import { dayInZone, dayStartInZone } from '../../schedule/dayInZone.ts';
 import { formatDay } from '../../schedule/formatDay.ts';
 import { shiftDate } from '../../schedule/localTime.ts';
 import { toLifetimeDays } from '../../template/flyerLifetime.ts';
@@ -51,9 +51,9 @@ export function toValidity(content: LimitedContent, { now, timeZone }: Approval)
   const days = toLifetimeDays(content.version, content.category);
   if (days === null) return null;
   const effective = effectiveDay(content);
-  const from = effective ?? companyDay(now, timeZone);
+  const from = effective ?? dayInZone(now, timeZone);
   const through = shiftDate(from, days);
-  const until = companyDayStart(shiftDate(through, 1), timeZone);
+  const until = dayStartInZone(shiftDate(through, 1), timeZone);
   return { from, through, days, until, isFromApproval: effective === undefined };
 }
 
@@ -84,7 +84,7 @@ export function findValidityProblem(
     const values = { from: formatDay(from), through: formatDay(through), days };
     return { code: 'flyer-ended-already', values };
   }
-  const latest = shiftDate(companyDay(approval.now, approval.timeZone), MAX_DAYS_AHEAD);
+  const latest = shiftDate(dayInZone(approval.now, approval.timeZone), MAX_DAYS_AHEAD);
   return from > latest
     ? { code: 'flyer-starts-too-late', values: { from: formatDay(from), days: MAX_DAYS_AHEAD } }
     : undefined;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { objectKeys } from '../../collections/records.ts';
 import { PURPOSES } from '../../preapproval/form/options.ts';
-import { companyDayStart } from '../../schedule/companyDay.ts';
 import { contactClock } from '../../schedule/contactClock.ts';
+import { dayStartInZone } from '../../schedule/dayInZone.ts';
 import { shiftDate } from '../../schedule/localTime.ts';
 import { GENERAL_TEAM } from '../assignment/generalTeam.ts';
 import { SUBMISSION_KINDS, SUBMISSION_SOURCES, type Submission } from '../submission.ts';
@@ -135,7 +135,7 @@ export function matchesSubmissionFilter(
     (source === undefined || source === (link ? 'shared_link' : 'website') || source === link) &&
     (!overdue || contactClock(submission, now).state === 'overdue') &&
     (!notice || isActionNoticeDue(submission, now, timeZone)) &&
-    (from === undefined || created_at >= companyDayStart(from, timeZone)) &&
-    (to === undefined || created_at < companyDayStart(shiftDate(to, 1), timeZone))
+    (from === undefined || created_at >= dayStartInZone(from, timeZone)) &&
+    (to === undefined || created_at < dayStartInZone(shiftDate(to, 1), timeZone))
   );
 }

@@ -1,4 +1,4 @@
-import { companyDayStart } from '../../schedule/companyDay.ts';
+import { dayStartInZone } from '../../schedule/dayInZone.ts';
 import { shiftDate } from '../../schedule/localTime.ts';
 import { GENERAL_TEAM } from '../assignment/generalTeam.ts';
 import { SUBMISSION_SOURCES } from '../submission.ts';
@@ -67,11 +67,11 @@ export function toSubmissionQuery(
     overdue && equal('first_contact_at', null),
     // Without it, those that owe none would come first.
     notice && { field: 'notice_due_at', op: '>=' as const, value: EPOCH },
-    from !== undefined && { field: 'created_at', op: '>=' as const, value: companyDayStart(from, timeZone) },
+    from !== undefined && { field: 'created_at', op: '>=' as const, value: dayStartInZone(from, timeZone) },
     to !== undefined && {
       field: 'created_at',
       op: '<' as const,
-      value: companyDayStart(shiftDate(to, 1), timeZone),
+      value: dayStartInZone(shiftDate(to, 1), timeZone),
     },
   ].filter((condition) => typeof condition === 'object');
   return { where, orderBy: toOrder(possible) };

@@ -31,7 +31,7 @@ const toIssues = (part: Partial<ApplicantMailTemplate>) =>
     }).error?.issues ?? []
   ).map(({ path, message }) => [path.join('.'), message]);
 
-const UNKNOWN = 'isn’t available. Use {reference}, {company}, {phone}, or {officer}.';
+const UNKNOWN = 'isn’t available. Use {reference}, {company}, {phone} or {officer}.';
 
 test.each<[string, Partial<ApplicantMailTemplate>, string, string]>([
   ['an answer', { text: 'Hi {first_name}' }, 'approved.text', `{first_name} ${UNKNOWN}`],

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { foldText } from '../../flyer/checks/foldText.ts';
+import { formatAlternatives } from '../../text/formatList.ts';
 import { requiredFreeText, requiredLine } from '../../text/lines.ts';
 import type { ApplicantMailStatus } from './applicantMailStatuses.ts';
 
@@ -19,9 +20,7 @@ const isPlaceholder = (name: string): name is MailPlaceholder => Object.hasOwn(M
 export const APPLICANT_MAIL_LIMITS = { subject: 120, text: 2000 } as const;
 
 const BRACES = /\{([^{}]*)\}|[{}]/g;
-const listOfPlaceholders = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
-  Object.keys(MAIL_PLACEHOLDERS).map((name) => `{${name}}`),
-);
+const listOfPlaceholders = formatAlternatives(Object.keys(MAIL_PLACEHOLDERS).map((name) => `{${name}}`));
 
 /** Returns what is wrong with the placeholders of a text, or undefined. */
 function findPlaceholderProblem(text: string): string | undefined {

@@ -1,4 +1,4 @@
-import { companyDay, companyDayStart } from '../../schedule/companyDay.ts';
+import { dayInZone, dayStartInZone } from '../../schedule/dayInZone.ts';
 import { fromLocalTime, shiftDate } from '../../schedule/localTime.ts';
 
 /**
@@ -23,11 +23,11 @@ export const NO_ACTION_NOTICE: ActionNoticeDates = { notice_due_at: null, notice
 
 /** Returns the last day on which the notice is on time, on the company's clock. */
 const lastActionNoticeDay = (receivedAt: Date, timeZone: string): string =>
-  shiftDate(companyDay(receivedAt, timeZone), ACTION_NOTICE_DAYS);
+  shiftDate(dayInZone(receivedAt, timeZone), ACTION_NOTICE_DAYS);
 
 /** Returns the last moment at which the notice is on time: the end of the 30th day after receipt, on the company's clock. */
 export const actionNoticeDueAt = (receivedAt: Date, timeZone: string): Date =>
-  new Date(companyDayStart(shiftDate(lastActionNoticeDay(receivedAt, timeZone), 1), timeZone).getTime() - 1);
+  new Date(dayStartInZone(shiftDate(lastActionNoticeDay(receivedAt, timeZone), 1), timeZone).getTime() - 1);
 
 /** Returns when an open notice is reminded of again: as soon as it is late. */
 export const overdueReminderAt = (dueAt: Date): Date => new Date(dueAt.getTime() + 1);
@@ -49,7 +49,7 @@ export const toActionNoticeDates = (
 
 /** Returns the moment before which a notice has to be due to count as due soon. It moves once a day. */
 export const actionNoticeDueSoonEnd = (now: Date, timeZone: string): Date =>
-  companyDayStart(shiftDate(companyDay(now, timeZone), ACTION_NOTICE_WARNING_DAYS + 1), timeZone);
+  dayStartInZone(shiftDate(dayInZone(now, timeZone), ACTION_NOTICE_WARNING_DAYS + 1), timeZone);
 
 export type ActionNoticeState = 'later' | 'due_soon' | 'overdue';
 

@@ -1,5 +1,5 @@
 import { DomainError } from '../../errors/DomainError.ts';
-import { companyDay } from '../../schedule/companyDay.ts';
+import { dayInZone } from '../../schedule/dayInZone.ts';
 import { MINUTE_MS } from '../../schedule/durations.ts';
 import { isReadable } from '../../text/zeroWidth.ts';
 import type { Submission } from '../submission.ts';
@@ -39,8 +39,8 @@ function findActionNoticeError(
   // Pages of version 1.0 send neither; once the notice is overdue, only a day shows whether it was on time.
   if (sent_on === null && method === null && now <= notice_due_at) return undefined;
   // The lender decides and may write days before the decision is entered here, but not before the submission came in or came again.
-  const first = companyDay(notice_counts_from ?? created_at, time_zone);
-  const isPossible = sent_on !== null && sent_on >= first && sent_on <= companyDay(now, time_zone);
+  const first = dayInZone(notice_counts_from ?? created_at, time_zone);
+  const isPossible = sent_on !== null && sent_on >= first && sent_on <= dayInZone(now, time_zone);
   if (!isPossible) return new DomainError('application-notice-day');
   return method === null ? new DomainError('application-notice-method') : undefined;
 }
@@ -60,7 +60,7 @@ export function findSubmissionContentError(
       if (action.reasons.length > 0 && !isReadable(action.missing) && action.reply_by === null)
         return findReasonsError(action.reasons, text);
       if (!isReadable(action.missing)) return new DomainError('application-missing-required');
-      const { first, last } = replyDays(companyDay(now, action.time_zone));
+      const { first, last } = replyDays(dayInZone(now, action.time_zone));
       const isPossible = action.reply_by !== null && action.reply_by >= first && action.reply_by <= last;
       return isPossible ? undefined : new DomainError('application-reply-day');
     }

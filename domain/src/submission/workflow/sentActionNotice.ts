@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { objectKeys } from '../../collections/records.ts';
-import { companyDay } from '../../schedule/companyDay.ts';
-import { companyDate } from '../../schedule/companyMoment.ts';
+import { dayInZone } from '../../schedule/dayInZone.ts';
 import { formatDay } from '../../schedule/formatDay.ts';
+import { dateInZone } from '../../schedule/momentInZone.ts';
 
 /** How the notice of an approval, a denial or an incomplete application reached the applicant. The labels of stored codes never change. */
 export const ACTION_NOTICE_METHODS = {
@@ -35,9 +35,9 @@ export function formatSentActionNotice(
   timeZone: string,
 ): string {
   const isRecordedLate = recorded_at !== null && recorded_at > due_at;
-  const recorded = isRecordedLate ? `, recorded ${companyDate(recorded_at, timeZone)}` : '';
-  const due = `(due ${companyDate(due_at, timeZone)})`;
+  const recorded = isRecordedLate ? `, recorded ${dateInZone(recorded_at, timeZone)}` : '';
+  const due = `(due ${dateInZone(due_at, timeZone)})`;
   if (sent_on === null || method === null) return `Sent, date not recorded${recorded} ${due}`;
-  const late = sent_on > companyDay(due_at, timeZone) ? ', late' : recorded;
+  const late = sent_on > dayInZone(due_at, timeZone) ? ', late' : recorded;
   return `${ACTION_NOTICE_METHODS[method]} ${formatDay(sent_on)}${late} ${due}`;
 }

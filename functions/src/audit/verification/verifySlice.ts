@@ -11,7 +11,7 @@ import { auditLogReader } from '../auditLogReader.ts';
 import { lastFinishedDay } from '../sealDays.ts';
 
 /** Records that one slice reads, roughly: two seconds of work, whatever the length of the log. */
-const SLICE = 2000;
+const SLICE_SIZE = 2000;
 
 /** What a slice has found: the result with the last one. */
 export interface CheckedSlice {
@@ -29,7 +29,7 @@ function anchorsFrom({ phase, after, base }: VerifyState): string | null | undef
 export async function verifySlice(
   tenantId: string,
   { base, state: from }: Pick<AuditVerification, 'base' | 'state'>,
-  slice = SLICE,
+  slice = SLICE_SIZE,
 ): Promise<CheckedSlice> {
   let state =
     from ??

@@ -6,7 +6,7 @@ import { db } from '../../data/db.ts';
 import { type MemberSession, runMemberTransaction } from '../../http/defineMemberCallable.ts';
 
 /** Records moved in one transaction, so that it stays small and short: each takes three writes. */
-const AT_ONCE = 60;
+const BATCH_SIZE = 60;
 
 interface Move {
   from: string;
@@ -23,7 +23,7 @@ async function moveAll(
   for (;;) {
     const moved = await runMemberTransaction(session, moveSome);
     total += moved;
-    if (moved < AT_ONCE) return total;
+    if (moved < BATCH_SIZE) return total;
   }
 }
 
@@ -32,7 +32,7 @@ export const moveOfficers = (session: MemberSession, { from, to, now }: Move): P
   moveAll(session, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const entries = db.officers(tenantId).withConverter(null);
-    const { docs } = await transaction.get(entries.where('branchId', '==', from).limit(AT_ONCE));
+    const { docs } = await transaction.get(entries.where('branchId', '==', from).limit(BATCH_SIZE));
     if (docs.length === 0) return 0;
     const findHead = await loadAuditHeads(
       transaction,
@@ -62,7 +62,7 @@ export const moveMembers = (session: MemberSession, { from, to, now }: Move): Pr
       .userRoles()
       .where('tenant_id', '==', actor.tenant_id)
       .where('branch_id', '==', from)
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .withConverter(null);
     const { docs } = await transaction.get(members);
     for (const member of docs) {

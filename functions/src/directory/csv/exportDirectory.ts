@@ -17,7 +17,7 @@ import { hasLeft } from '@brokerage/domain/directory/entryState';
 import { MAX_DIRECTORY_ENTRIES, officerRecordSchema } from '@brokerage/domain/directory/officer';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { licenseSchema, MAX_LICENSES } from '@brokerage/domain/license/license';
-import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import { audit } from '../../audit/audit.ts';
 import { loadCompanyAuditHead } from '../../audit/auditHeads.ts';
 import { loadTenant } from '../../company/loadTenant.ts';
@@ -115,7 +115,7 @@ export const exportDirectory = defineMemberCallable(
       });
     });
     return {
-      file_name: `${part}-${companyDay(now, office_schedule.time_zone)}.csv`,
+      file_name: `${part}-${dayInZone(now, office_schedule.time_zone)}.csv`,
       csv: toCsv([columns, ...rows]),
       rows: rows.length,
       unreadable,

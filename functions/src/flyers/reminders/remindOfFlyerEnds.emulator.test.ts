@@ -1,5 +1,5 @@
 import { paths } from '@brokerage/domain/paths';
-import { companyDayStart } from '@brokerage/domain/schedule/companyDay';
+import { dayStartInZone } from '@brokerage/domain/schedule/dayInZone';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { firestore } from '../../testing/emulator.ts';
@@ -12,7 +12,7 @@ const ZONE = 'America/New_York';
 /** A quarter past seven in the morning on the company's clock. */
 const at = (days: number) => new Date(`${shiftDate(TODAY, days)}T12:15:00Z`);
 /** The end of a flyer whose last day is so many days from today. */
-const endIn = (days: number) => companyDayStart(shiftDate(TODAY, days + 1), ZONE);
+const endIn = (days: number) => dayStartInZone(shiftDate(TODAY, days + 1), ZONE);
 
 let tenant: TestTenant;
 let world: ReturnType<typeof linkWorld>;

@@ -9,7 +9,7 @@ import {
 import { formatLastDay, hasEnded } from '@brokerage/domain/flyer/validity/flyerEnd';
 import type { Mail } from '@brokerage/domain/mail';
 import { greetingMemberMail, type MemberMailContext, toMailLine } from '@brokerage/domain/mail/memberMail';
-import { companyDay, companyDayStart } from '@brokerage/domain/schedule/companyDay';
+import { dayInZone, dayStartInZone } from '@brokerage/domain/schedule/dayInZone';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import { loadTenant } from '../../company/loadTenant.ts';
 import { db } from '../../data/db.ts';
@@ -92,13 +92,13 @@ function remind(tenant: Tenant, id: string, now: Date): Promise<boolean> {
 export async function remindOfFlyerEnds(tenantId: string, now: Date): Promise<number> {
   const tenant = await loadTenant(tenantId);
   const { time_zone: timeZone } = tenant.office_schedule;
-  const today = companyDay(now, timeZone);
+  const today = dayInZone(now, timeZone);
   const due = db
     .flyers(tenantId)
     .withConverter(null)
     .where('status', '==', 'approved')
-    .where('valid_until', '>=', companyDayStart(shiftDate(today, 1 - LATE_DAYS), timeZone))
-    .where('valid_until', '<=', companyDayStart(shiftDate(today, END_REMINDER_DAYS[0] + 1), timeZone))
+    .where('valid_until', '>=', dayStartInZone(shiftDate(today, 1 - LATE_DAYS), timeZone))
+    .where('valid_until', '<=', dayStartInZone(shiftDate(today, END_REMINDER_DAYS[0] + 1), timeZone))
     .orderBy('valid_until');
   return remindEach({ tenantId, about: 'flyer', due, remind: (id) => remind(tenant, id, now) });
 }

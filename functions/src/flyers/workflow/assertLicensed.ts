@@ -5,7 +5,7 @@ import {
   type LicensedFlyer,
   licenseFlyer,
 } from '@brokerage/domain/license/flyerLicensing';
-import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import type { Transaction } from 'firebase-admin/firestore';
 import { loadTenant } from '../../company/loadTenant.ts';
 import { db } from '../../data/db.ts';
@@ -39,6 +39,6 @@ export async function assertFlyerLicensed(transaction: Transaction, flyer: Flyer
   if (!member || !version || !snapshot) throw new DomainError('flyer-incomplete');
   const branch = await loadMemberBranch(transaction, member);
   const licensing = await loadFlyerLicensing(transaction, { member, branch, tenant });
-  const today = companyDay(now, tenant.office_schedule.time_zone);
+  const today = dayInZone(now, tenant.office_schedule.time_zone);
   assertLicensed(licenseFlyer({ version, data, parties: snapshot.parties }, licensing, today));
 }

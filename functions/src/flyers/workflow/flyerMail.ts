@@ -1,9 +1,9 @@
 import { siteAddress } from '@brokerage/domain/company/siteHost';
-import { formatMarkCount } from '@brokerage/domain/flyer/marks/formatMarkCount';
 import type { FlyerTransition } from '@brokerage/domain/flyer/workflow/flyerTransition';
 import type { Mail } from '@brokerage/domain/mail';
 import { greetingMemberMail, type MemberMailContext, toMailLine } from '@brokerage/domain/mail/memberMail';
 import { portalPaths } from '@brokerage/domain/portalPaths';
+import { pluralize } from '@brokerage/domain/text/pluralize';
 
 type Notice = FlyerTransition['notices'][number];
 
@@ -45,7 +45,7 @@ export function flyerMail(
   const lines = [
     text,
     toMailLine(title),
-    ...(mark_count > 0 ? [`The reviewer left ${formatMarkCount(mark_count)} on it.`] : []),
+    ...(mark_count > 0 ? [`The reviewer left ${pluralize(mark_count, 'mark')} on it.`] : []),
     '',
     siteAddress(context.tenant, page),
   ];

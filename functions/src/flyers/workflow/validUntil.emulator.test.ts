@@ -1,6 +1,6 @@
 import { flyerErrors } from '@brokerage/domain/errors/flyerErrors';
 import { paths } from '@brokerage/domain/paths';
-import { companyDay, companyDayStart } from '@brokerage/domain/schedule/companyDay';
+import { dayInZone, dayStartInZone } from '@brokerage/domain/schedule/dayInZone';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -19,8 +19,8 @@ const VERSION = {
 };
 let world: FlyerWorld;
 /** Today on the company's clock. */
-const today = () => companyDay(new Date(), ZONE);
-const toEnd = (day: string) => companyDayStart(shiftDate(day, 1), ZONE);
+const today = () => dayInZone(new Date(), ZONE);
+const toEnd = (day: string) => dayStartInZone(shiftDate(day, 1), ZONE);
 
 beforeAll(async () => {
   world = await newFlyerWorld();

@@ -1,9 +1,10 @@
 import { chunks } from '@brokerage/domain/collections/chunks';
+import { IN_QUERY_LIMIT } from '@brokerage/domain/collections/inQueryLimit';
 import { db } from '../../data/db.ts';
-import { IDS_PER_QUERY, type Reader } from '../../data/reader.ts';
+import type { Reader } from '../../data/reader.ts';
 
 /** Members that one query returns: twice its entries, as each belongs to one member and another may share it by mistake. */
-const MAX_MEMBERS = 2 * IDS_PER_QUERY;
+const MAX_MEMBERS = 2 * IN_QUERY_LIMIT;
 
 /** Returns the members of a tenant, also deactivated ones, to whom entries of the directory belong. */
 export async function findMembersOfEntries(
@@ -12,7 +13,7 @@ export async function findMembersOfEntries(
   ids: readonly string[],
 ): Promise<{ user_id: string; officer_id: string }[]> {
   const pages = await Promise.all(
-    Array.from(chunks(ids, IDS_PER_QUERY), (some) =>
+    Array.from(chunks(ids, IN_QUERY_LIMIT), (some) =>
       reader.get(
         db
           .userRoles()

@@ -16,7 +16,7 @@ import type { PreparedPage, SliceContext } from './sliceContext.ts';
  * Records of one slice, so that its transaction stays small and short: a submission takes five writes, a count changes up to six
  * roll-ups of the two holders and four of the company.
  */
-const SLICE: Readonly<Record<ReassignmentPhase, number>> = {
+const SLICE_SIZE: Readonly<Record<ReassignmentPhase, number>> = {
   applications: 90,
   links: 90,
   link_counts: 30,
@@ -50,7 +50,7 @@ async function storeSlice(
   transaction: Transaction,
   tenantId: string,
   run: Reassignment,
-  limits: typeof SLICE,
+  limits: typeof SLICE_SIZE,
 ): Promise<Reassignment> {
   const [phase, ...later] = run.phases_left;
   if (phase === undefined) return run;
@@ -103,7 +103,7 @@ const isSameRun = (run: Reassignment | undefined, key: SliceKey): run is Reassig
 export async function runReassignmentSlice(
   key: SliceKey,
   send: (next: SliceKey) => Promise<void>,
-  limits = SLICE,
+  limits = SLICE_SIZE,
 ): Promise<Reassignment | undefined> {
   const stored = await db.runTransaction(async (transaction) => {
     const run = (await transaction.get(toReassignmentRef(key))).data();

@@ -5,7 +5,7 @@ import {
   questionnaireCountId,
 } from '@brokerage/domain/preapproval/questionnaireCount';
 import { RETENTION_DAYS, toExpiry } from '@brokerage/domain/retention';
-import { companyDay, companyDayStart } from '@brokerage/domain/schedule/companyDay';
+import { dayInZone, dayStartInZone } from '@brokerage/domain/schedule/dayInZone';
 import { FieldValue } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -23,7 +23,7 @@ export const isCountedCaller = ({ userAgent, optedOut, isPrefetch }: Caller): bo
  * stored tells which reports came from one visitor.
  */
 export function stageCount(tenantId: string, stage: QuestionnaireStage, now: Date, timeZone: string) {
-  const day = companyDay(now, timeZone);
+  const day = dayInZone(now, timeZone);
   const id = questionnaireCountId(day, randomInt(QUESTIONNAIRE_SHARDS));
   return {
     ref: db.questionnaireCounts(tenantId).doc(id).withConverter(null),
@@ -31,7 +31,7 @@ export function stageCount(tenantId: string, stage: QuestionnaireStage, now: Dat
       day,
       counts: { [stage]: FieldValue.increment(1) },
       // From the day's beginning: a moment would say when somebody was here.
-      expire_at: toExpiry(companyDayStart(day, timeZone), RETENTION_DAYS.questionnaireCounts),
+      expire_at: toExpiry(dayStartInZone(day, timeZone), RETENTION_DAYS.questionnaireCounts),
     },
   };
 }

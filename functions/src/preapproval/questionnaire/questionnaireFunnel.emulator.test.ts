@@ -2,7 +2,7 @@ import { paths } from '@brokerage/domain/paths';
 import { QUESTIONNAIRE_STEP_IDS } from '@brokerage/domain/preapproval/form/questionnaireSteps';
 import { QUESTIONNAIRE_SHARDS } from '@brokerage/domain/preapproval/questionnaireCount';
 import { RETENTION_DAYS } from '@brokerage/domain/retention';
-import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -17,7 +17,7 @@ import { storeApplication } from '../submitPreapproval.ts';
 import { stageCount } from './countStage.ts';
 import { recordQuestionnaireStep } from './recordQuestionnaireStep.ts';
 
-const today = () => companyDay(new Date(), 'America/New_York');
+const today = () => dayInZone(new Date(), 'America/New_York');
 const loadParts = async (tenantId: string, day: string) =>
   (await firestore.collection(paths.questionnaireCounts.all(tenantId)).where('day', '==', day).get()).docs;
 /** What a stage of a day counts, over all parts. */

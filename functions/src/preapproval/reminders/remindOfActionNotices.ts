@@ -1,6 +1,6 @@
 import type { Mail } from '@brokerage/domain/mail';
 import { type MemberMailContext, memberMail } from '@brokerage/domain/mail/memberMail';
-import { companyDate } from '@brokerage/domain/schedule/companyMoment';
+import { dateInZone } from '@brokerage/domain/schedule/momentInZone';
 import { submissionStatusLabel } from '@brokerage/domain/submission/lists/submissionStatusLabel';
 import { overdueReminderAt } from '@brokerage/domain/submission/workflow/actionNotice';
 import { isOpenStatus } from '@brokerage/domain/submission/workflow/submissionWorkflow';
@@ -39,7 +39,7 @@ function toSentences({ reference, status, dueAt, now }: Reminder, day: string): 
 /** Reminds of the notice that an applicant is owed. Names the application by its reference number alone. */
 function actionNoticeMail(reminder: Reminder): Mail {
   const { id, page, reference, dueAt, tenant, now } = reminder;
-  const day = companyDate(dueAt, tenant.office_schedule.time_zone);
+  const day = dateInZone(dueAt, tenant.office_schedule.time_zone);
   const subject =
     now > dueAt
       ? `Notice to applicant overdue: ${reference}`

@@ -8,7 +8,7 @@ import { db } from '../../data/db.ts';
 /** Returns the shard of a view: always the same one, so that a retry of it meets itself. */
 const toShard = (key: string) => createHash('sha256').update(key).digest().readUInt32BE() % LINK_SHARDS;
 
-/** Adds to what a link counts on a day (`companyDay`). A write without a read, to one of the shards of the day. */
+/** Adds to what a link counts on a day (`dayInZone`). A write without a read, to one of the shards of the day. */
 export function addToCounts(
   transaction: Transaction,
   link: SharedLink,

@@ -2,7 +2,7 @@ import { addSums, LINK_SHARDS, type LinkCount } from '@brokerage/domain/link/lin
 import { linkRollUpSchema, SOURCES_LIMIT, toRollUps } from '@brokerage/domain/link/linkRollUp';
 import type { LinkSums } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';
-import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import { FieldValue } from 'firebase-admin/firestore';
 import { nanoid } from 'nanoid';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -140,7 +140,7 @@ it('of two runs at once, and of late ones, counts nothing twice and loses nothin
 async function givePages(): Promise<void> {
   const batch = firestore.batch();
   for (let index = 0; index < 120; index += 1) {
-    const day = companyDay(DAYS[index % DAYS.length] as Date, 'America/New_York');
+    const day = dayInZone(DAYS[index % DAYS.length] as Date, 'America/New_York');
     const id = `${code}_${day}_${index}`;
     batch.set(firestore.doc(paths.linkCounts.one(tenant.tenantId, id)), {
       tenant_id: tenant.tenantId,

@@ -8,7 +8,7 @@ import { describeError, logger } from '../../http/logger.ts';
 import { prepareRollUps, toIncrements } from './prepareRollUps.ts';
 
 /** Shards of one transaction. Each is at most three writes of its own and one of ten roll-ups that others share. */
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 /**
  * Returns what shards of a day add to the roll-ups. A day from before roll-ups gets into them as a whole, and one whose link was
@@ -120,7 +120,7 @@ export async function compactLinkCounts(tenantId: string): Promise<number> {
     .select('short_code');
   let compacted = 0;
   let failed = 0;
-  for await (const page of loadPages(open, PAGE)) {
+  for await (const page of loadPages(open, PAGE_SIZE)) {
     try {
       compacted += await compactShards(
         tenantId,

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { RETENTION_DAYS, toExpiry } from '@brokerage/domain/retention';
-import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import {
   type DocumentReference,
@@ -38,7 +38,7 @@ export async function identifyVisitor(
   { tenantId, code, ip, userAgent }: { tenantId: string; code: string; ip: string; userAgent: string },
   now: Date,
 ): Promise<Visitor> {
-  const day = companyDay(now, await loadCompanyTimeZone(tenantId, now));
+  const day = dayInZone(now, await loadCompanyTimeZone(tenantId, now));
   const salt = await loadDaySalt(tenantId, day);
   const hash = (text: string) => createHmac('sha256', salt).update(text).digest('base64url');
   const network = `${code}|${toNetwork(ip)}`;

@@ -1,6 +1,6 @@
 import type { LinkSums } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';
-import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../../testing/emulator.ts';
@@ -32,7 +32,7 @@ const SHARD_NUMBERS = Array.from({ length: 30 }, (_, shard) => shard);
 async function newLink(): Promise<string> {
   const flyerId = await world.flyer(officer.uid);
   const code = await world.link(flyerId, officer.uid);
-  const days = [new Date(NOW.getTime() - DAY_MS), NOW].map((date) => companyDay(date, 'America/New_York'));
+  const days = [new Date(NOW.getTime() - DAY_MS), NOW].map((date) => dayInZone(date, 'America/New_York'));
   const shards = days.flatMap((day) => SHARD_NUMBERS.map((shard) => ({ day, shard })));
   await Promise.all(
     shards.map(({ day, shard }) =>

@@ -1,5 +1,5 @@
 import type { ParsedInput } from '@brokerage/domain/callables';
-import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import { loadCompanyTimeZone } from '../../company/loadCachedTenant.ts';
 import { db } from '../../data/db.ts';
 import { isAlreadyExists } from '../../data/isAlreadyExists.ts';
@@ -22,7 +22,7 @@ export async function storeLinkEvent(
 ): Promise<void> {
   const rows = db.linkAnalytics(tenantId);
   const id = viewRowId(code, openingId);
-  const day = companyDay(now, await loadCompanyTimeZone(tenantId, now));
+  const day = dayInZone(now, await loadCompanyTimeZone(tenantId, now));
   try {
     await db.runTransaction(async (transaction) => {
       const [row, link] = await Promise.all([

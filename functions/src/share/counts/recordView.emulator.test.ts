@@ -1,5 +1,5 @@
 import { paths } from '@brokerage/domain/paths';
-import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -155,11 +155,12 @@ describe('a view', () => {
 });
 
 it('a flood from one network counts no more than its hour and those under way at once', async () => {
-  const AT_ONCE = 40;
-  for (let wave = 0; wave < 4; wave += 1) await Promise.all(Array.from({ length: AT_ONCE }, () => open()));
+  const CONCURRENCY = 40;
+  for (let wave = 0; wave < 4; wave += 1)
+    await Promise.all(Array.from({ length: CONCURRENCY }, () => open()));
   const { views } = await world.loadSums(code);
   expect(views).toBeGreaterThanOrEqual(VIEWS_PER_HOUR);
-  expect(views).toBeLessThan(VIEWS_PER_HOUR + AT_ONCE);
+  expect(views).toBeLessThan(VIEWS_PER_HOUR + CONCURRENCY);
   const [visitor] = await world.loadVisitors(code);
   expect(visitor?.get('openings')).toBe(views);
 }, 120_000);
@@ -241,7 +242,7 @@ it('makes one salt a day for all who come at once', async () => {
   const other = await newTenant();
   try {
     const { loadDaySalt } = await import('./loadDaySalt.ts');
-    const day = companyDay(NOW, 'America/New_York');
+    const day = dayInZone(NOW, 'America/New_York');
     const salts = await Promise.all([1, 2, 3, 4].map(() => loadDaySalt(other.tenantId, day)));
     expect(new Set(salts).size).toBe(1);
     const stored = await firestore.doc(paths.linkSalts.one(other.tenantId, day)).get();

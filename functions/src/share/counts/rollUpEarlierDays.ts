@@ -8,7 +8,7 @@ import { prepareRollUps } from './prepareRollUps.ts';
 type Reference = DocumentReference<LinkCount>;
 
 /** Days of single links in one transaction; each changes ten roll-ups that others share. */
-const PAGE = 50;
+const PAGE_SIZE = 50;
 /** Pages of one run, 20,000 days; the next run continues. */
 const MAX_PAGES = 400;
 
@@ -44,7 +44,7 @@ function rollUpDays(tenantId: string, found: readonly Reference[]): Promise<numb
  * Returns how many days it added.
  */
 export async function rollUpEarlierDays(tenantId: string): Promise<number> {
-  const open = db.linkCounts(tenantId).where('is_rolled_up', '==', false).limit(PAGE);
+  const open = db.linkCounts(tenantId).where('is_rolled_up', '==', false).limit(PAGE_SIZE);
   let days = 0;
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const { docs } = await open.get();

@@ -1,7 +1,7 @@
 import { chunks } from '@brokerage/domain/collections/chunks';
+import { IN_QUERY_LIMIT } from '@brokerage/domain/collections/inQueryLimit';
 import { AggregateField } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
-import { IDS_PER_QUERY } from '../../data/reader.ts';
 
 interface LinkFigure {
   /** The links whose `by` is one of `values`. */
@@ -18,7 +18,7 @@ export async function sumLinkCounts(
   { by, values, figure, since }: LinkFigure,
 ): Promise<number> {
   let sum = 0;
-  for (const some of chunks(values, IDS_PER_QUERY)) {
+  for (const some of chunks(values, IN_QUERY_LIMIT)) {
     const counts = db.linkCounts(tenantId).where(by, 'in', some).where('day', '>=', since);
     sum += (await counts.aggregate({ sum: AggregateField.sum(figure) }).get()).data().sum;
   }

@@ -3,7 +3,7 @@ import { db } from '../../data/db.ts';
 import { readPage } from '../../data/readPage.ts';
 
 /** Links of one transaction, so that it stays small and short. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** Returns the fields of a link that have other values now; undefined when it is up to date. */
 type ToChange = (link: DocumentSnapshot) => UpdateData<DocumentData> | undefined;
@@ -23,7 +23,7 @@ export async function updateLinks(
   do {
     const from: string | null = after;
     after = await db.runTransaction(async (transaction): Promise<string | null> => {
-      const page = await readPage(transaction, links, from, AT_ONCE);
+      const page = await readPage(transaction, links, from, BATCH_SIZE);
       if (page.docs.length === 0) return null;
       const toChange = await loadChange(transaction);
       for (const link of page.docs) {

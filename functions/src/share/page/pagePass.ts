@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
-import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import * as z from 'zod';
 import { loadCompanyTimeZone } from '../../company/loadCachedTenant.ts';
@@ -32,7 +32,7 @@ const KEY_BYTES = 32;
 
 /** Signs a pass. The day's salt is known to the functions alone, so nobody else can. The key made of it signs nothing but passes. */
 async function sign({ tenantId, code, now }: OpenedLink, payload: string): Promise<Buffer> {
-  const salt = await loadDaySalt(tenantId, companyDay(now, await loadCompanyTimeZone(tenantId, now)));
+  const salt = await loadDaySalt(tenantId, dayInZone(now, await loadCompanyTimeZone(tenantId, now)));
   const key = Buffer.from(hkdfSync('sha256', salt, '', 'page-pass', KEY_BYTES));
   return createHmac('sha256', key).update(`${code}|${payload}`).digest();
 }

@@ -1,5 +1,5 @@
 import { findCalledApplicationId } from '@brokerage/domain/contact/scheduledCallId';
-import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import { ASSIGNMENT_KINDS } from '@brokerage/domain/submission/assignment/assignmentRule';
 import { toTurn, toTurnOrder } from '@brokerage/domain/submission/assignment/turn';
 import type { Submission } from '@brokerage/domain/submission/submission';
@@ -70,7 +70,7 @@ async function findNext(
 
 async function loadToday(tenantId: string): Promise<string> {
   const now = new Date();
-  return companyDay(now, await loadCompanyTimeZone(tenantId, now));
+  return dayInZone(now, await loadCompanyTimeZone(tenantId, now));
 }
 
 /** Assigns the submission to the officer whose turn it is by the company's rule, and stores the turn. */

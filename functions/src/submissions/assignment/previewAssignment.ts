@@ -1,4 +1,4 @@
-import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import { toTurnOrder } from '@brokerage/domain/submission/assignment/turn';
 import { loadCompanyTimeZone } from '../../company/loadCachedTenant.ts';
 import { db } from '../../data/db.ts';
@@ -40,7 +40,7 @@ export const previewAssignment = defineMemberCallable(
   async ({ kind, officers, branches }, { member }, now) => {
     const { tenant_id: tenantId } = member;
     if (kind === 'general') return { lists: [] };
-    const today = companyDay(now, await loadCompanyTimeZone(tenantId, now));
+    const today = dayInZone(now, await loadCompanyTimeZone(tenantId, now));
     if (kind === 'turns')
       return { lists: [await previewList(tenantId, today, { branch_id: null, officers })] };
     const lists = branches.map((one) => previewList(tenantId, today, one));

@@ -4,8 +4,8 @@ import { formatAnswer } from '@brokerage/domain/preapproval/form/formatAnswer';
 import { QUESTIONS } from '@brokerage/domain/preapproval/form/questions';
 import { STEPS, stepTitle } from '@brokerage/domain/preapproval/form/steps';
 import type { ReadableAnswers } from '@brokerage/domain/preapproval/record/readStoredAnswers';
-import { companyDate, companyMoment } from '@brokerage/domain/schedule/companyMoment';
 import { formatDay } from '@brokerage/domain/schedule/formatDay';
+import { dateInZone, momentInZone } from '@brokerage/domain/schedule/momentInZone';
 import { GENERAL_TEAM_NAME } from '@brokerage/domain/submission/assignment/generalTeam';
 import { deriveFigures } from '@brokerage/domain/submission/deriveFigures';
 import { submissionStatusLabel } from '@brokerage/domain/submission/lists/submissionStatusLabel';
@@ -50,7 +50,7 @@ function writeSummary(
   pdf.fact('First contact', first_contact_at ? moment(first_contact_at) : 'None recorded');
   const { reasons = [], missing = '', reply_by = null } = outcome ?? {};
   if (reasons.length > 0) pdf.fact('Reasons', reasons.map(adverseActionReason).join('\n'));
-  if (notice_due_at) pdf.fact('Notice to the applicant due', companyDate(notice_due_at, timeZone));
+  if (notice_due_at) pdf.fact('Notice to the applicant due', dateInZone(notice_due_at, timeZone));
   if (notice_sent) pdf.fact('Notice to the applicant', formatSentActionNotice(notice_sent, timeZone));
   if (missing) pdf.fact('What’s missing', missing);
   if (reply_by !== null) pdf.fact('Needed by', formatDay(reply_by));
@@ -137,7 +137,7 @@ function writeTimeline(
  */
 export function applicationPdf(printed: PrintedApplication): Promise<Uint8Array> {
   const { submission, answers, receipt, tenant, exportedAt } = printed;
-  const moment = (at: Date) => companyMoment(at, tenant.office_schedule.time_zone);
+  const moment = (at: Date) => momentInZone(at, tenant.office_schedule.time_zone);
   const { reference_number: reference, first_name, last_name } = submission;
   const pdf = createTextPdf({
     title: `Application ${reference}`,

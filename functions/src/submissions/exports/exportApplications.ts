@@ -1,6 +1,6 @@
 import type { AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import type { SubmissionFilter } from '@brokerage/domain/submission/lists/submissionFilter';
 import { audit } from '../../audit/audit.ts';
 import { loadCompanyAuditHead } from '../../audit/auditHeads.ts';
@@ -49,7 +49,7 @@ export const exportApplications = defineMemberCallable(
       });
     });
     return {
-      file_name: `submissions-${companyDay(now, clock.timeZone)}.csv`,
+      file_name: `submissions-${dayInZone(now, clock.timeZone)}.csv`,
       csv: submissionsCsv(submissions, names, clock),
       rows: submissions.length,
       is_cut: isCut,

@@ -1,7 +1,7 @@
 import { toCsv } from '@brokerage/domain/csv/toCsv';
 import { applicantName } from '@brokerage/domain/preapproval/applicantName';
-import { companyIsoTime } from '@brokerage/domain/schedule/companyIsoTime';
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
+import { isoTimeInZone } from '@brokerage/domain/schedule/isoTimeInZone';
 import { formatShortTimeZone } from '@brokerage/domain/schedule/timeZones';
 import { GENERAL_TEAM_NAME } from '@brokerage/domain/submission/assignment/generalTeam';
 import { submissionStatusLabel } from '@brokerage/domain/submission/lists/submissionStatusLabel';
@@ -42,7 +42,7 @@ export function submissionsCsv(
     const { lo_assigned_id, branch_id, shared_link_id, first_contact_at } = one;
     return [
       one.reference_number,
-      companyIsoTime(one.created_at, timeZone),
+      isoTimeInZone(one.created_at, timeZone),
       applicantName(one),
       one.email,
       one.mobile,
@@ -52,8 +52,8 @@ export function submissionsCsv(
       branch_id === null ? '' : nameIn(branches, branch_id),
       shared_link_id === undefined ? 'Website' : nameIn(links, shared_link_id),
       one.est_value_or_price ?? '',
-      companyIsoTime(contactClock(one, now).dueAt, timeZone),
-      first_contact_at ? companyIsoTime(first_contact_at, timeZone) : '',
+      isoTimeInZone(contactClock(one, now).dueAt, timeZone),
+      first_contact_at ? isoTimeInZone(first_contact_at, timeZone) : '',
       (one.outcome?.reasons ?? []).map(adverseActionReason).join('; '),
     ];
   });

@@ -15,8 +15,7 @@ import { APPROVAL_VIEWS, type ApprovalView, QueueHeading } from './QueueHeading.
 import { QueueList } from './QueueList.tsx';
 import { sortQueue, type WaitingOrder } from './QueueOrder.tsx';
 import { useUnsentReviews } from './review/marks/useUnsentReviews.ts';
-import { useDeactivated } from './useDeactivated.ts';
-import { useMemberNames } from './useMemberNames.ts';
+import { useOwners } from './useOwners.ts';
 import { usePendingCount } from './usePendingCount.ts';
 import { usePendingFlyers } from './usePendingFlyers.ts';
 import { useReviewAddress } from './useReviewAddress.ts';
@@ -69,8 +68,7 @@ function ApprovalQueue() {
   const count = usePendingCount(member.tenant_id, live);
   const flyers = readyData(live)?.items;
   const owners = (flyers ?? NONE).map(({ owner_user_id }) => owner_user_id);
-  const memberNames = useMemberNames(member.tenant_id, owners);
-  const deactivated = useDeactivated(member.tenant_id, owners);
+  const { names: memberNames, deactivated } = useOwners(member.tenant_id, owners);
   const nameTemplate = useTemplateNames(
     member.tenant_id,
     (flyers ?? NONE).map(({ template_id }) => template_id),

@@ -6,13 +6,13 @@ import {
 import type { CallableInput } from '@brokerage/domain/callables';
 import { can } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
+import { formatDay } from '@brokerage/domain/schedule/formatDay';
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import VerifiedUser from '@mui/icons-material/VerifiedUserOutlined';
 import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { toErrorMessage } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { pluralize } from '../../lib/format/pluralize.ts';
-import { formatIsoDate } from '../../lib/format/time/formatIsoDate.ts';
 import { useDocument } from '../../lib/live-data/useDocument.ts';
 import { type Live, readyData } from '../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
@@ -59,7 +59,7 @@ function SealedAlert({ days }: { days: readonly string[] }) {
     <Alert severity="success" role="status">
       {last === undefined
         ? 'Every day through yesterday (UTC) is already sealed.'
-        : `Sealed ${pluralize(days.length, 'more day')}, through ${formatIsoDate(last)}.`}
+        : `Sealed ${pluralize(days.length, 'more day')}, through ${formatDay(last)}.`}
     </Alert>
   );
 }

@@ -1,9 +1,9 @@
 import type { AuditVerification } from '@brokerage/domain/audit/auditVerification';
+import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import { Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { formatCount } from '../../lib/format/formatCount.ts';
 import { companyMoment } from '../../lib/format/time/companyTime.ts';
-import { formatIsoDate } from '../../lib/format/time/formatIsoDate.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { formatExtent } from './VerificationResult.tsx';
 
@@ -43,7 +43,7 @@ export function VerificationProgress({ job, isStopping, onStop, onEnd }: Verific
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
       <Typography>
         {base
-          ? `Verifying everything after ${formatIsoDate(base.date)} (UTC), the last verified day.`
+          ? `Verifying everything after ${formatDay(base.date)} (UTC), the last verified day.`
           : 'Verifying the whole log.'}{' '}
         {who} started this on {companyMoment(started_at)}. You can leave this page while it runs.
       </Typography>

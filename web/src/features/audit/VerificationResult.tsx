@@ -4,12 +4,12 @@ import type {
   VerificationResult as Found,
 } from '@brokerage/domain/audit/auditVerification';
 import { isAnchoringBehind } from '@brokerage/domain/audit/verificationWarnings';
+import { formatDay } from '@brokerage/domain/schedule/formatDay';
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { formatCount } from '../../lib/format/formatCount.ts';
-import { pluralize } from '../../lib/format/pluralize.ts';
 import { companyDate, companyMoment } from '../../lib/format/time/companyTime.ts';
-import { formatIsoDate } from '../../lib/format/time/formatIsoDate.ts';
 import { formatEntity, type Names } from './auditEntities.ts';
 
 export type Broken = NonNullable<Found['first_broken']>;
@@ -110,7 +110,7 @@ function Intact({ job, result, isFresh }: IntactProps) {
           <Box sx={{ mt: 1 }}>
             {formatChecked(result)} were checked. Nothing was changed, added or removed afterward.
             {since !== null &&
-              ` Everything through ${formatIsoDate(since)} (UTC) was verified before. To check it again, select Verify whole log.`}
+              ` Everything through ${formatDay(since)} (UTC) was verified before. To check it again, select Verify whole log.`}
             {!isBehind && ` ${anchoring}`}
           </Box>
         )}
@@ -119,10 +119,8 @@ function Intact({ job, result, isFresh }: IntactProps) {
         <Alert severity="warning" role="note">
           {pluralize(unsealed_days, 'finished day with records isn’t', 'finished days with records aren’t')}{' '}
           sealed yet:{' '}
-          {sealed_through
-            ? `the last seal is for ${formatIsoDate(sealed_through)} (UTC)`
-            : 'there is no seal'}
-          . Select Seal now, and make sure the daily job is running.
+          {sealed_through ? `the last seal is for ${formatDay(sealed_through)} (UTC)` : 'there is no seal'}.
+          Select Seal now, and make sure the daily job is running.
         </Alert>
       )}
       {isBehind && (
@@ -183,7 +181,7 @@ function formatAnchoring({
   if (anchored_from === null || anchored_through === null) {
     return 'No fingerprint of a sealed day is stored outside the database yet. Until the first one is, a copy of the whole log could be swapped unnoticed; we store one every hour.';
   }
-  const compared = `${pluralize(anchors_checked, 'sealed day matches its anchor', 'sealed days match their anchors')} outside the database, ${formatIsoDate(anchored_from)} through ${formatIsoDate(anchored_through)} (UTC).`;
+  const compared = `${pluralize(anchors_checked, 'sealed day matches its anchor', 'sealed days match their anchors')} outside the database, ${formatDay(anchored_from)} through ${formatDay(anchored_through)} (UTC).`;
   if (sealed_through !== null && sealed_through > anchored_through) {
     return `${compared} Later seals are not anchored yet. ${coverage}`;
   }
@@ -191,7 +189,7 @@ function formatAnchoring({
 }
 
 function formatProblem({ record_id, entity_type, entity_id, at }: Broken, names: Names): string {
-  if (entity_type === 'seal') return `the day ${formatIsoDate(record_id)} (UTC)`;
+  if (entity_type === 'seal') return `the day ${formatDay(record_id)} (UTC)`;
   const number = Number(record_id.slice(-8));
   const when = at === null ? '' : ` of ${companyMoment(new Date(at))}`;
   return `record ${number} about ${formatEntity(entity_type, entity_id, names)}${when}`;

@@ -9,6 +9,7 @@ import { CHECK_NAMES } from '@brokerage/domain/finding/checkNames';
 import { LICENSE_KIND_IDS, licenseKind } from '@brokerage/domain/license/licenseKinds';
 import { guestEventSchema } from '@brokerage/domain/link/guestEvent';
 import { LINK_TARGET_NAMES } from '@brokerage/domain/link/linkTarget';
+import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import { formatWeekHours } from '@brokerage/domain/schedule/formatWeekHours';
 import { officeScheduleSchema, weekSchema } from '@brokerage/domain/schedule/officeSchedule';
 import { assignmentRuleSchema } from '@brokerage/domain/submission/assignment/assignmentRule';
@@ -34,7 +35,6 @@ import { roleName } from '../../lib/format/names/roleNames.ts';
 import { KIND_NAMES, SOURCE_NAMES } from '../../lib/format/names/submissionNames.ts';
 import { companyMoment } from '../../lib/format/time/companyTime.ts';
 import { formatGuestEvent } from '../../lib/format/time/formatGuestEvent.ts';
-import { formatIsoDate } from '../../lib/format/time/formatIsoDate.ts';
 import { formatOfficeSchedule } from '../../lib/format/time/formatOfficeSchedule.ts';
 import { formatLinkExpiration } from '../../lib/links/formatLinkExpiration.ts';
 import { entityIn, formatEntity, lookUp, type Names, OFFICER_FIELDS, SUCCESSOR } from './auditEntities.ts';
@@ -185,8 +185,8 @@ const DAY_FIELDS = new Set([
   'reply_by',
 ]);
 
-const formatDay = (text: string): string =>
-  Number.isNaN(Date.parse(`${text}T00:00:00Z`)) ? text : formatIsoDate(text);
+const formatDayIfValid = (text: string): string =>
+  Number.isNaN(Date.parse(`${text}T00:00:00Z`)) ? text : formatDay(text);
 
 /** Returns a value of a record in words; ids as the names they stand for, where these are known. */
 export function formatAuditValue(field: string, value: Json, names: Names): string {
@@ -222,7 +222,7 @@ export function formatAuditValue(field: string, value: Json, names: Names): stri
   }
   if (VERSION_FIELDS.has(field)) return formatVersion(text);
   if (field === 'role') return roleName(text);
-  if (DAY_FIELDS.has(field)) return formatDay(text);
+  if (DAY_FIELDS.has(field)) return formatDayIfValid(text);
   if (BRANCH_FIELDS.has(field)) return branches.get(text) ?? text;
   if (field === 'status') return lookUp(STATUSES, text) ?? text;
   return knownValue(field, value) ?? text;

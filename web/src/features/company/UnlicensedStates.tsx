@@ -1,6 +1,6 @@
 import { licensedStates } from '@brokerage/domain/license/holderLicenseStatus';
+import { formatList } from '@brokerage/domain/text/formatList';
 import { Alert } from '@mui/material';
-import { formatList } from '../../lib/format/formatList.ts';
 import { stateName } from '../../lib/format/names/stateName.ts';
 import { companyToday } from '../../lib/format/time/companyTime.ts';
 import { useHolderLicenses } from '../../lib/live-data/records/useHolderLicenses.ts';

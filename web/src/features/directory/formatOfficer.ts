@@ -1,5 +1,5 @@
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
-import { formatList } from '../../lib/format/formatList.ts';
+import { formatList } from '@brokerage/domain/text/formatList';
 import { stateName } from '../../lib/format/names/stateName.ts';
 
 /** Said in lists of an officer with whom visitors can't apply. */

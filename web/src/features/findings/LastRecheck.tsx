@@ -1,10 +1,10 @@
 import { isRecheckStalled, type Recheck } from '@brokerage/domain/finding/recheck';
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import { Button, Card, LinearProgress, Skeleton, Stack, Typography } from '@mui/material';
 import { nanoid } from 'nanoid';
 import { useRef, useState } from 'react';
 import { toErrorToast } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { pluralize } from '../../lib/format/pluralize.ts';
 import { formatMoment } from '../../lib/format/time/formatDate.ts';
 import { readyData } from '../../lib/live-data/useLiveData.ts';
 import { useNow } from '../../lib/useNow.ts';

@@ -2,7 +2,7 @@ import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { FLYER_STATUSES } from '@brokerage/domain/flyer/record/flyerFields';
 import { paths } from '@brokerage/domain/paths';
 import { type Template, templateSchema } from '@brokerage/domain/template/template';
-import { Alert, Box, Button, TextField } from '@mui/material';
+import { Box, Button, TextField } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
@@ -14,6 +14,7 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { UnreadableAlert } from '../../ui/feedback/UnreadableAlert.tsx';
 import { FLYER_STATUS_STYLES } from '../../ui/flyer/flyerStatus.ts';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/portal/PortalPage.tsx';
@@ -119,12 +120,7 @@ function FoundFlyers({ flyers, unreadable, more, filter, onFilter, onChoose }: F
   const isFiltered = filter.search !== '' || filter.status !== '';
   return (
     <>
-      {unreadable > 0 && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          {unreadable === 1 ? '1 flyer' : `${unreadable} flyers`} couldn’t be shown. Please let your
-          administrator know.
-        </Alert>
-      )}
+      <UnreadableAlert count={unreadable} noun="flyer" />
       {flyers.length === 0 && unreadable === 0 && !isFiltered && (
         <EmptyState scene="flyers" title="No Flyers Yet">
           Choose a template, fill it in, and send it for approval.

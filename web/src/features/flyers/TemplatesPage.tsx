@@ -1,6 +1,6 @@
 import { paths } from '@brokerage/domain/paths';
 import { type Template, templateSchema } from '@brokerage/domain/template/template';
-import { Alert, Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { collection, orderBy, where } from 'firebase/firestore';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,6 +13,7 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { UnreadableAlert } from '../../ui/feedback/UnreadableAlert.tsx';
 import { FlyerMiniature } from '../../ui/flyer/FlyerMiniature.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/portal/PortalPage.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
@@ -118,12 +119,7 @@ function Found({ items: templates, unreadable, more }: ListData<Template>) {
   const shown = templates.filter((template) => matchesFilter(template, filter));
   return (
     <>
-      {unreadable > 0 && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          {unreadable === 1 ? '1 template' : `${unreadable} templates`} couldn’t be shown. Please let your
-          administrator know.
-        </Alert>
-      )}
+      <UnreadableAlert count={unreadable} noun="template" />
       {templates.length === 0 && unreadable === 0 && (
         <EmptyState scene="flyers" title="No Templates Available">
           Contact your marketing admin to publish templates

@@ -1,3 +1,4 @@
+import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
@@ -5,7 +6,6 @@ import { lazy, Suspense } from 'react';
 import atTheTable from '../../illustrations/drawn/atTheTable.svg';
 import { inStates, sinceYear } from '../../lib/company/companyPhrases.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
-import { formatIsoDate } from '../../lib/format/time/formatIsoDate.ts';
 
 // Prerendered with the page; the map comes after it.
 const WhereWeAre = lazy(async () => ({ default: (await import('./WhereWeAre.tsx')).WhereWeAre }));
@@ -54,7 +54,7 @@ export function AboutSection() {
                 ))}
               </Box>
               <Typography variant="caption" component="p" sx={{ mt: 2, color: 'text.secondary' }}>
-                Figures as of {formatIsoDate(statistics.as_of)}.
+                Figures as of {formatDay(statistics.as_of)}.
               </Typography>
             </Box>
           )}

@@ -1,3 +1,4 @@
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
@@ -5,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDirectory } from '../../lib/directory/useDirectory.ts';
 import { stateName } from '../../lib/format/names/stateName.ts';
-import { pluralize } from '../../lib/format/pluralize.ts';
 import { officerPath } from '../../lib/routes/directoryLinks.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';

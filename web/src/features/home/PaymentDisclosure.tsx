@@ -1,8 +1,8 @@
 import { APR_LABEL, COMMON_TERMS, exampleSentenceParts } from '@brokerage/domain/programs/disclosures';
 import type { ExampleChanges } from '@brokerage/domain/programs/loanExamples';
 import { EXAMPLE_DATE, formatSampleNote } from '@brokerage/domain/programs/sampleNote';
+import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import Box from '@mui/material/Box';
-import { formatIsoDate } from '../../lib/format/time/formatIsoDate.ts';
 import { DisclosureRows } from '../../ui/data-display/DisclosureRows.tsx';
 
 const table = (terms: ExampleChanges | undefined) => {
@@ -17,7 +17,7 @@ const table = (terms: ExampleChanges | undefined) => {
       ['Interest rate', rate],
       [APR_LABEL, apr],
     ],
-    notes: [COMMON_TERMS, formatSampleNote(formatIsoDate(EXAMPLE_DATE))],
+    notes: [COMMON_TERMS, formatSampleNote(formatDay(EXAMPLE_DATE))],
   } as const;
 };
 

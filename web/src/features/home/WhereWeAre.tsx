@@ -1,8 +1,8 @@
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import Link from '@mui/material/Link';
 import { type ReactNode, Suspense } from 'react';
 import { branchesByState } from '../../lib/directory/branchesByState.ts';
 import { useDirectory } from '../../lib/directory/useDirectory.ts';
-import { pluralize } from '../../lib/format/pluralize.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { MapDrawing } from '../../ui/map/MapDrawing.tsx';
 import { findPlace } from '../../ui/map/stateMap.ts';

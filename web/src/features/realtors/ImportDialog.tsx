@@ -1,9 +1,9 @@
 import type { Realtor } from '@brokerage/domain/directory/realtor';
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import { Alert, Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { readCsvUpload } from '../../lib/csv/readCsvUpload.ts';
 import { loadPhoneFormat } from '../../lib/format/contact/formatPhone.ts';
-import { pluralize } from '../../lib/format/pluralize.ts';
 import { CsvColumnNames } from '../../ui/csv/CsvColumnNames.tsx';
 import { CsvFileField } from '../../ui/csv/CsvFileField.tsx';
 import { CsvNotes } from '../../ui/csv/CsvNotes.tsx';

@@ -1,11 +1,11 @@
 import type { CallableOutput } from '@brokerage/domain/callables';
 import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import { isRecallAtWork, type Recall } from '@brokerage/domain/recall/recall';
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import { Box, Card, Link, Skeleton, Typography } from '@mui/material';
 import { useFunction } from '../../lib/firebase/useFunction.ts';
 import { mailLink } from '../../lib/format/contact/mailLink.ts';
 import { phoneLink } from '../../lib/format/contact/phoneLink.ts';
-import { pluralize } from '../../lib/format/pluralize.ts';
 import { InlineLoadError } from '../../ui/feedback/InlineLoadError.tsx';
 
 /** Who may still hand out printed copies: paper can't be recalled. */

@@ -1,7 +1,7 @@
 import type { Recall } from '@brokerage/domain/recall/recall';
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import { Box, Card } from '@mui/material';
 import { formatCount } from '../../lib/format/formatCount.ts';
-import { pluralize } from '../../lib/format/pluralize.ts';
 import { formatMoment } from '../../lib/format/time/formatDate.ts';
 import { StackedFact } from '../../ui/data-display/StackedFact.tsx';
 import { RecallChip } from './RecallChip.tsx';

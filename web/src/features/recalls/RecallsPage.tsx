@@ -1,6 +1,7 @@
 import { isRecallAtWork, type Recall } from '@brokerage/domain/recall/recall';
 import { recallReasonSchema } from '@brokerage/domain/recall/recallCallables';
 import type { RecallCriterion } from '@brokerage/domain/recall/recallCriterion';
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import { Link as MuiLink, Typography } from '@mui/material';
 import { nanoid } from 'nanoid';
 import { useMemo, useState } from 'react';
@@ -10,7 +11,6 @@ import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useFunction } from '../../lib/firebase/useFunction.ts';
 import { RECALL_BY_NAMES } from '../../lib/format/names/recallNames.ts';
-import { pluralize } from '../../lib/format/pluralize.ts';
 import { formatMoment } from '../../lib/format/time/formatDate.ts';
 import { readyData } from '../../lib/live-data/useLiveData.ts';
 import { recallPath } from '../../lib/routes/recallPaths.ts';

@@ -1,8 +1,8 @@
+import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { hoursWithZone } from '../../lib/company/companyPhrases.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
-import { formatIsoDate } from '../../lib/format/time/formatIsoDate.ts';
 import { PrivacyAtAGlance } from './PrivacyAtAGlance.tsx';
 
 /** The day of the last change to the notice. */
@@ -90,7 +90,7 @@ export function PrivacyNotice() {
       <p>
         <strong>Effective 01/01/2007.</strong>
         <br />
-        <strong>Last reviewed and updated {formatIsoDate(UPDATED)}.</strong>
+        <strong>Last reviewed and updated {formatDay(UPDATED)}.</strong>
       </p>
       <p>
         This notice first took effect on January 1, 2007. We’ve updated it since to reflect new laws and

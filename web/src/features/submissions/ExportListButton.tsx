@@ -1,12 +1,12 @@
 import type { CallableOutput } from '@brokerage/domain/callables';
 import type { SubmissionFilter } from '@brokerage/domain/submission/lists/submissionFilter';
 import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/submission/lists/submissionKindNames';
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { downloadFile } from '../../lib/downloadFile.ts';
 import { toErrorToast } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { pluralize } from '../../lib/format/pluralize.ts';
 import { type ToastMessage, useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 
 /** Characters of a search that the function takes. */

@@ -1,8 +1,8 @@
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import { Alert, Box, Button, Card, Link, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useFunction } from '../../lib/firebase/useFunction.ts';
-import { pluralize } from '../../lib/format/pluralize.ts';
 import { formatMoment } from '../../lib/format/time/formatDate.ts';
 import { readBuild } from '../../lib/readBuild.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';

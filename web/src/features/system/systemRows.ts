@@ -1,8 +1,8 @@
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
+import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import { SYSTEM_COUNT_LIMIT, type SystemStatus } from '@brokerage/domain/system/systemStatus';
-import { pluralize } from '../../lib/format/pluralize.ts';
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import { formatMoment } from '../../lib/format/time/formatDate.ts';
-import { formatIsoDate } from '../../lib/format/time/formatIsoDate.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 
 /** One line of the System page. */
@@ -133,7 +133,7 @@ export function toSystemSections(status: SystemStatus, pageBuild: string): Syste
       rows: [
         {
           label: 'Sealed through',
-          value: audit.sealed_through === null ? 'No day sealed yet' : formatIsoDate(audit.sealed_through),
+          value: audit.sealed_through === null ? 'No day sealed yet' : formatDay(audit.sealed_through),
           problem: audit.is_seal_late
             ? 'Yesterday isn’t sealed yet. Open the audit log and select Seal now.'
             : undefined,

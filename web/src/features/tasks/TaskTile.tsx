@@ -1,3 +1,4 @@
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
@@ -15,7 +16,6 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { pluralize } from '../../lib/format/pluralize.ts';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
 import { type Live, readyData } from '../../lib/live-data/useLiveData.ts';
 import { InlineLoadError } from '../../ui/feedback/InlineLoadError.tsx';

@@ -1,6 +1,6 @@
 import { type ContactClock, contactClock } from '@brokerage/domain/schedule/contactClock';
 import type { Submission } from '@brokerage/domain/submission/submission';
-import { pluralize } from '../../lib/format/pluralize.ts';
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import { companyDay } from '../../lib/format/time/companyTime.ts';
 import { formatAge } from '../../lib/format/time/formatAge.ts';
 

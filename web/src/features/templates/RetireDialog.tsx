@@ -1,7 +1,9 @@
 import type { CallableOutput } from '@brokerage/domain/callables';
 import { templateEndDays } from '@brokerage/domain/flyer/validity/templateEnd';
 import { recallReasonSchema } from '@brokerage/domain/recall/recallCallables';
+import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import type { Template } from '@brokerage/domain/template/template';
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import {
   FormControl,
   FormControlLabel,
@@ -16,9 +18,7 @@ import { useId, useState } from 'react';
 import * as z from 'zod';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useFunction } from '../../lib/firebase/useFunction.ts';
-import { pluralize } from '../../lib/format/pluralize.ts';
 import { companyTimeZone } from '../../lib/format/time/companyTime.ts';
-import { formatIsoDate } from '../../lib/format/time/formatIsoDate.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/dialogs/ActionDialog.tsx';
 import { useCheckedForm } from '../../ui/forms/useCheckedForm.ts';
@@ -43,7 +43,7 @@ function formatOutcome(
   { flyers_end }: { flyers_end?: string },
 ): string {
   if (flyers_end !== undefined)
-    return ` Its flyers are valid through ${formatIsoDate(flyers_end)} at the latest.`;
+    return ` Its flyers are valid through ${formatDay(flyers_end)} at the latest.`;
   if (!recall) return '';
   return recall.status === 'done'
     ? ` ${pluralize(recall.recalled, 'flyer')} recalled.`

@@ -1,7 +1,7 @@
 import { objectKeys } from '@brokerage/domain/collections/records';
 import type { LayoutKey } from '@brokerage/domain/flyer/record/layoutKeys';
 import type { NumberUnit, Template, TemplateField } from '@brokerage/domain/template/template';
-import { pluralize } from '../../lib/format/pluralize.ts';
+import { pluralize } from '@brokerage/domain/text/pluralize';
 
 /** The words for a template's vocabulary, in the order in which it is offered. */
 export const TEMPLATE_STATUS_NAMES: Record<Template['status'], string> = {

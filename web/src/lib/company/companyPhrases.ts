@@ -1,6 +1,6 @@
 import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
-import { formatList } from '../format/formatList.ts';
+import { formatList } from '@brokerage/domain/text/formatList';
 
 // The site's texts have no serial comma, as British lists do.
 

@@ -1,6 +1,6 @@
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import { MAX_LIMIT } from '../live-data/listQuery.ts';
 import { formatCapped } from './formatCapped.ts';
-import { pluralize } from './pluralize.ts';
 
 /** Returns a count of `loadCount` with its noun: 1 flyer, 3 flyers. It ends at `MAX_LIMIT`: 999+ flyers. */
 export const pluralizeCapped = (count: number, one: string, many = `${one}s`): string =>

@@ -1,6 +1,6 @@
+import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import * as z from 'zod';
-import { formatIsoDate } from '../format/time/formatIsoDate.ts';
 
 /** The latest days that can be looked at, how many; null for all time. */
 export const LATEST = [7, 30, 90, null] as const;
@@ -31,7 +31,7 @@ export function formatPeriod(period: Period): string {
   if (period === null) return 'all time';
   if (!isChosenDays(period)) return `last ${period} days`;
   const { from, to } = period;
-  return from === to ? formatIsoDate(from) : `${formatIsoDate(from)} to ${formatIsoDate(to)}`;
+  return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
 }
 
 /** Returns a period as part of a file's name: `-30-days`, `-2026-11-01-to-2026-11-20`; nothing for all time. */
@@ -53,10 +53,10 @@ export function daysIn(address: URLSearchParams): Days | undefined {
 export function dayProblems({ from, to }: Days, earliest: string, today: string): Partial<Days> {
   const common = (day: string) => {
     if (!daySchema.safeParse(day).success) return 'Please enter a date.';
-    return day > today ? `Choose a date on or before today, ${formatIsoDate(today)}.` : undefined;
+    return day > today ? `Choose a date on or before today, ${formatDay(today)}.` : undefined;
   };
   const wrongFrom =
-    common(from) ?? (from < earliest ? `The first link was made on ${formatIsoDate(earliest)}.` : undefined);
+    common(from) ?? (from < earliest ? `The first link was made on ${formatDay(earliest)}.` : undefined);
   const wrongTo = common(to) ?? (to < from ? 'Choose a date on or after the From date.' : undefined);
   return { ...(wrongFrom && { from: wrongFrom }), ...(wrongTo && { to: wrongTo }) };
 }

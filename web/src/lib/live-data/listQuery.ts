@@ -12,9 +12,6 @@ import {
 } from 'firebase/firestore';
 import type { PlainQuery } from './plainQuery.ts';
 
-/** Values that Firestore takes in one `in`. */
-export const IDS_AT_ONCE = 30;
-
 /** Part of a query; the limit is given apart. */
 export type ListConstraint = QueryConstraint | QueryCompositeFilterConstraint;
 

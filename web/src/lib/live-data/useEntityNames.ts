@@ -1,4 +1,5 @@
 import { chunks } from '@brokerage/domain/collections/chunks';
+import { IN_QUERY_LIMIT } from '@brokerage/domain/collections/inQueryLimit';
 import { LINK_TARGETS, linkTitle } from '@brokerage/domain/link/linkTarget';
 import { paths } from '@brokerage/domain/paths';
 import { collection, documentId, type Firestore, where } from 'firebase/firestore';
@@ -6,7 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod';
 import { useFirestore } from '../firebaseContext.tsx';
 import { type Page, readPage } from './documents.ts';
-import { IDS_AT_ONCE, listQuery } from './listQuery.ts';
+import { listQuery } from './listQuery.ts';
 import { parseEntityKey } from './parseEntityKey.ts';
 
 /** What something is called now; null: it was removed. */
@@ -25,12 +26,12 @@ async function readByIds<T extends { id: string }>(
   schema: z.ZodType<T>,
   ids: readonly string[],
 ): Promise<{ found: readonly T[]; removed: readonly string[] }> {
-  const parts = [...chunks(ids, IDS_AT_ONCE)];
+  const parts = [...chunks(ids, IN_QUERY_LIMIT)];
   const pages: { page: Page<T>; asked: readonly string[] }[] = await Promise.all(
     parts.map(async (asked) => ({
       asked,
       page: await readPage(
-        listQuery(collection(firestore, path), IDS_AT_ONCE, where(documentId(), 'in', asked)),
+        listQuery(collection(firestore, path), IN_QUERY_LIMIT, where(documentId(), 'in', asked)),
         schema,
       ),
     })),

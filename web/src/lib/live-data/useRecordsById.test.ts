@@ -7,7 +7,6 @@ import { useRecordsById } from './useRecordsById.ts';
 
 vi.mock('../firebaseContext.tsx', () => ({ useFirestore: () => 'firestore' }));
 vi.mock('./listQuery.ts', () => ({
-  IDS_AT_ONCE: 30,
   listQuery: (_source: unknown, _size: number, ids: string[]) => ids,
 }));
 vi.mock('./documents.ts', () => ({ subscribeQuery: vi.fn() }));

@@ -1,10 +1,11 @@
 import { chunks } from '@brokerage/domain/collections/chunks';
+import { IN_QUERY_LIMIT } from '@brokerage/domain/collections/inQueryLimit';
 import { collection, documentId, where } from 'firebase/firestore';
 import { useMemo, useState } from 'react';
 import type * as z from 'zod';
 import { useFirestore } from '../firebaseContext.tsx';
 import { subscribeQuery } from './documents.ts';
-import { IDS_AT_ONCE, listQuery } from './listQuery.ts';
+import { listQuery } from './listQuery.ts';
 import { type Documents, type Subscribe, useLiveData } from './useLiveData.ts';
 
 interface Asked<T> {
@@ -76,14 +77,14 @@ export function useRecordsById<T>({ path, ids, schema, idField, only }: Asked<T>
   const [field, value] = only ?? [];
   const listen = useMemo(() => {
     const all = wanted === '' ? [] : wanted.split('\n');
-    const parts = [...chunks(all, IDS_AT_ONCE)];
+    const parts = [...chunks(all, IN_QUERY_LIMIT)];
     const narrowed = field === undefined ? [] : [where(field, '==', value)];
     return subscribeTogether(
       parts.map((part) =>
         subscribeQuery(
           listQuery(
             collection(firestore, path),
-            IDS_AT_ONCE,
+            IN_QUERY_LIMIT,
             where(idField ?? documentId(), 'in', part),
             ...narrowed,
           ),

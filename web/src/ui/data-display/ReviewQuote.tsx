@@ -1,9 +1,9 @@
 import type { PublicReview } from '@brokerage/domain/customerReview/publicReview';
 import { REVIEW_PURPOSES } from '@brokerage/domain/customerReview/reviewPurposes';
+import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { formatIsoDate } from '../../lib/format/time/formatIsoDate.ts';
 
 interface ReviewQuoteProps {
   review: PublicReview;
@@ -57,7 +57,7 @@ export function ReviewQuote({ review, isLead = false }: ReviewQuoteProps) {
             {words}
           </Link>
         )}
-        , {formatIsoDate(reviewed_on)}
+        , {formatDay(reviewed_on)}
         {review.connection !== '' && (
           <>
             <br />

@@ -1,8 +1,8 @@
 import { contactBy, daysOffBetween } from '@brokerage/domain/schedule/businessHours';
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { zonedFormat } from '@brokerage/domain/schedule/zonedFormat';
+import { formatList } from '@brokerage/domain/text/formatList';
 import { currentCompany } from '../../lib/company/companyStore.ts';
-import { formatList } from '../../lib/format/formatList.ts';
 import { companyTimeZone, keepTimesTogether } from '../../lib/format/time/companyTime.ts';
 
 const moment = zonedFormat('en-US', {

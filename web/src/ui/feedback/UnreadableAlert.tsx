@@ -1,6 +1,6 @@
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import { Alert } from '@mui/material';
 import type { ReactNode } from 'react';
-import { pluralize } from '../../lib/format/pluralize.ts';
 
 interface UnreadableAlertProps {
   /** Records that don't fit their schema; nothing shows for 0. */

@@ -1,8 +1,8 @@
 import { FLYER_LIMITS } from '@brokerage/domain/flyer/record/flyerLimits';
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import { isReadable, withoutZeroWidth } from '@brokerage/domain/text/zeroWidth';
 import { TextField } from '@mui/material';
 import { type RefObject, useId } from 'react';
-import { pluralize } from '../../lib/format/pluralize.ts';
 
 /** The toast for a flyer without a title. */
 export const MISSING_TITLE = {

@@ -1,8 +1,8 @@
 import type { CallableOutput } from '@brokerage/domain/callables';
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import { Alert, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { FunctionAnswer } from '../../lib/firebase/useFunction.ts';
-import { pluralize } from '../../lib/format/pluralize.ts';
 
 type LiveLinkCount = CallableOutput<'count-live-links'>;
 

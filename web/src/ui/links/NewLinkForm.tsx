@@ -1,5 +1,6 @@
 import { eventLinkExpiry, linkExpiry } from '@brokerage/domain/link/linkExpiry';
 import { LINK_LIMITS } from '@brokerage/domain/link/linkLimits';
+import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import {
   Alert,
@@ -16,7 +17,6 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { toTitledToast } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { companyTimeZone } from '../../lib/format/time/companyTime.ts';
-import { formatIsoDate } from '../../lib/format/time/formatIsoDate.ts';
 import type { EventValues } from '../../lib/links/eventValues.ts';
 import { toExpiryDays } from '../../lib/links/expiryChoices.ts';
 import { formatFlyerEndsFirst } from '../../lib/links/formatFlyerEndsFirst.ts';
@@ -168,7 +168,7 @@ export function NewLinkForm(props: NewLinkFormProps) {
               helperText={
                 formatFlyerEndsFirst(end, flyerEnd) ??
                 (eventDay && values.expiry === AFTER_EVENT
-                  ? `The event is on ${formatIsoDate(eventDay)}. The link works through ${formatIsoDate(shiftDate(eventDay, 1))}.`
+                  ? `The event is on ${formatDay(eventDay)}. The link works through ${formatDay(shiftDate(eventDay, 1))}.`
                   : end && formatLinkEnd(end))
               }
               first={eventDay ? { value: AFTER_EVENT, label: 'The day after the event' } : undefined}

@@ -1,6 +1,6 @@
+import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import { Box, Typography } from '@mui/material';
 import { companyDate, companyDay, companyMoment, companyToday } from '../../lib/format/time/companyTime.ts';
-import { formatIsoDate } from '../../lib/format/time/formatIsoDate.ts';
 import { formatLinkEnd, linkLastDay } from '../../lib/links/formatLinkEnd.ts';
 import type { LinkRow } from '../../lib/links/linkRow.ts';
 
@@ -17,7 +17,7 @@ export function UpcomingEvent({ link: { event } }: LinkRow) {
   if (!event || event.day < companyToday()) return null;
   return (
     <Typography variant="caption" component="div" title={event.name} sx={{ color: 'text.secondary' }}>
-      Event {formatIsoDate(event.day)}
+      Event {formatDay(event.day)}
     </Typography>
   );
 }

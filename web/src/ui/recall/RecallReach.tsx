@@ -1,7 +1,7 @@
 import type { CallableOutput } from '@brokerage/domain/callables';
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
 import type { FunctionAnswer } from '../../lib/firebase/useFunction.ts';
-import { pluralize } from '../../lib/format/pluralize.ts';
 
 type Reach = CallableOutput<'preview-recall'>;
 

@@ -12,7 +12,7 @@ import { isBlank } from '@brokerage/domain/flyer/texts/plainText';
 import { publicTitle } from '@brokerage/domain/flyer/texts/publicTitle';
 import { publicTitleProblem } from '@brokerage/domain/flyer/texts/publicTitleProblem';
 import { type LicensedFlyer, licenseFlyer } from '@brokerage/domain/license/flyerLicensing';
-import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import type { PictureUse } from '../../../pictures/printablePicture.ts';
 import { qrModules } from '../../pdf/qrModules.ts';
 import type { SnapshotPicture } from '../../pictures/snapshotPictures.ts';
@@ -106,7 +106,7 @@ export function toSubmittedFlyer(
 ): SubmittedFlyer {
   const { flyer, template, version } = facts;
   const { stored, data: shown } = prepared(facts);
-  const today = companyDay(now, facts.tenant.office_schedule.time_zone);
+  const today = dayInZone(now, facts.tenant.office_schedule.time_zone);
   const licensed = licenseFlyer(
     { version, data: stored.data, parties: facts.parties },
     facts.licensing,

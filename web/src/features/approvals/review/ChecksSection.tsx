@@ -11,11 +11,11 @@ import type { Box as Area } from '@brokerage/domain/flyer/layout/scene/scene';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import type { FlyerSnapshot } from '@brokerage/domain/flyer/record/flyerSnapshot';
 import { snapshotPublicTitle } from '@brokerage/domain/flyer/texts/snapshotPublicTitle';
+import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { Box, Button, Link, Stack, Typography } from '@mui/material';
 import { useId, useMemo, useState } from 'react';
 import { companyToday } from '../../../lib/format/time/companyTime.ts';
-import { formatIsoDate } from '../../../lib/format/time/formatIsoDate.ts';
 import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
 import { noQr } from '../../../ui/flyer/useQr.ts';
 import { locateWords } from './locateWords.ts';
@@ -131,7 +131,7 @@ function Found({ finding, isPressed, onPress }: FoundProps) {
       </Stack>
       {excerpt !== '' && (
         <Typography component="q" sx={{ fontStyle: 'italic' }}>
-          {ISO_DATE.test(excerpt) ? formatIsoDate(excerpt) : excerpt}
+          {ISO_DATE.test(excerpt) ? formatDay(excerpt) : excerpt}
         </Typography>
       )}
       <Typography>{message}</Typography>

@@ -3,15 +3,15 @@ import {
   type FederalHoliday,
   federalHolidayDates,
 } from '@brokerage/domain/schedule/federalHolidays';
+import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import { formatWeekHours } from '@brokerage/domain/schedule/formatWeekHours';
 import { MAX_CLOSED_DAYS, WEEKDAYS } from '@brokerage/domain/schedule/officeSchedule';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
+import { formatList } from '@brokerage/domain/text/formatList';
 import { Box, Card, Checkbox, FormControlLabel, FormHelperText, FormLabel, Typography } from '@mui/material';
 import { useState } from 'react';
-import { formatList } from '../../../lib/format/formatList.ts';
 import { COMPANY_FIELDS } from '../../../lib/format/names/companyFields.ts';
 import { companyDay } from '../../../lib/format/time/companyTime.ts';
-import { formatIsoDate } from '../../../lib/format/time/formatIsoDate.ts';
 import { PairRows } from '../PairRows.tsx';
 import { OfficeHours, type OfficeScheduleProps } from './OfficeHours.tsx';
 
@@ -47,7 +47,7 @@ function OfficeHolidays({ schedule, onChange }: Omit<OfficeScheduleProps, 'getEr
                 <Box sx={{ pt: '1px', pb: 1 }}>
                   {holiday}
                   <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                    {formatList(dates.map(formatIsoDate))}
+                    {formatList(dates.map(formatDay))}
                   </Typography>
                 </Box>
               }

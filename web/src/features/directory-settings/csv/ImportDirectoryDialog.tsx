@@ -1,7 +1,7 @@
 import { IMPORT_LINES } from '@brokerage/domain/directory/csv/directoryCsvCallables';
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import { Alert, Button, LinearProgress, Typography } from '@mui/material';
 import { useState } from 'react';
-import { pluralize } from '../../../lib/format/pluralize.ts';
 import { CsvColumnNames } from '../../../ui/csv/CsvColumnNames.tsx';
 import { CsvFileField } from '../../../ui/csv/CsvFileField.tsx';
 import { CsvNotes } from '../../../ui/csv/CsvNotes.tsx';

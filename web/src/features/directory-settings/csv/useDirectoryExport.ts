@@ -1,9 +1,9 @@
 import type { DirectoryPart } from '@brokerage/domain/directory/csv/directoryCsvCallables';
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import { useState } from 'react';
 import { downloadFile } from '../../../lib/downloadFile.ts';
 import { toErrorToast } from '../../../lib/errors/callError.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
-import { pluralize } from '../../../lib/format/pluralize.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 
 /** What the records of each part are called: one, and several. */

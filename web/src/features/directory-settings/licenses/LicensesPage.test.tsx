@@ -1,7 +1,7 @@
 import type { License } from '@brokerage/domain/license/license';
 import { sampleLicense } from '@brokerage/domain/license/testing/sampleLicense';
 import { paths } from '@brokerage/domain/paths';
-import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -18,7 +18,7 @@ vi.mock('../../../lib/firebase/callFunction.ts', async (original) => ({
   callFunction: vi.fn(),
 }));
 
-const TODAY = companyDay(new Date(), DEFAULT_OFFICE_SCHEDULE.time_zone);
+const TODAY = dayInZone(new Date(), DEFAULT_OFFICE_SCHEDULE.time_zone);
 const ANA = { holder_kind: 'officer', holder_id: 'ana', kind: 'originator' } as const;
 const COMPANY = sampleLicense({ id: 'company', expires_on: shiftDate(TODAY, 20) });
 const BRANCH = sampleLicense({

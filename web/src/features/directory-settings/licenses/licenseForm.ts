@@ -1,8 +1,8 @@
 import type { License } from '@brokerage/domain/license/license';
 import type { LicenseHolder, LicenseHolderKind } from '@brokerage/domain/license/licenseHolder';
 import { type LicenseKindId, licenseKind } from '@brokerage/domain/license/licenseKinds';
+import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import { stateName } from '../../../lib/format/names/stateName.ts';
-import { formatIsoDate } from '../../../lib/format/time/formatIsoDate.ts';
 
 /** A license as the form has it: a blank is not chosen yet. */
 export interface LicenseForm {
@@ -39,7 +39,7 @@ export function formatLicenseField(form: LicenseForm, field: keyof LicenseForm):
     case 'lapses':
       return form.lapses ? 'yes' : 'no';
     case 'expires_on':
-      return form.lapses ? formatIsoDate(form.expires_on) : '';
+      return form.lapses ? formatDay(form.expires_on) : '';
     default:
       return form[field];
   }

@@ -1,8 +1,8 @@
 import { type CustomerReview, HIDDEN_REASONS } from '@brokerage/domain/customerReview/customerReview';
 import type { LicenseHolder } from '@brokerage/domain/license/licenseHolder';
+import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import { Box } from '@mui/material';
 import { stateName } from '../../../lib/format/names/stateName.ts';
-import { formatIsoDate } from '../../../lib/format/time/formatIsoDate.ts';
 import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
 import type { DataColumn } from '../../../ui/table/DataColumn.ts';
 
@@ -43,7 +43,7 @@ export const reviewColumns = (
     label: 'Source',
     cell: ({ source_name }) => source_name || 'Directly from the customer',
   },
-  { id: 'date', label: 'Date', cell: ({ reviewed_on }) => formatIsoDate(reviewed_on) },
+  { id: 'date', label: 'Date', cell: ({ reviewed_on }) => formatDay(reviewed_on) },
   {
     id: 'status',
     label: 'Status',

@@ -1,8 +1,8 @@
 import type { CustomerReview } from '@brokerage/domain/customerReview/customerReview';
 import { REVIEW_PURPOSES } from '@brokerage/domain/customerReview/reviewPurposes';
 import type { LicenseHolder, LicenseHolderKind } from '@brokerage/domain/license/licenseHolder';
+import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import { stateName } from '../../../lib/format/names/stateName.ts';
-import { formatIsoDate } from '../../../lib/format/time/formatIsoDate.ts';
 import { HOLDER_KINDS } from '../licenses/licenseHolders.ts';
 
 /** A review in the form's shape; blank means not chosen yet. */
@@ -61,7 +61,7 @@ export function formatReviewField(
       return REVIEW_PURPOSES[form.loan_purpose as CustomerReview['loan_purpose']];
     case 'reviewed_on':
     case 'permission_on':
-      return formatIsoDate(form[field]);
+      return formatDay(form[field]);
     case 'origin':
       // A stored review has a source.
       return ORIGIN_LABELS[form.origin as CustomerReview['origin']];

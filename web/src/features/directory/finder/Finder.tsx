@@ -1,5 +1,6 @@
 import { stateInAddress } from '@brokerage/domain/directory/stateInAddress';
 import type { Directory } from '@brokerage/domain/publicCallables';
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -9,7 +10,6 @@ import { useCompany } from '../../../lib/company/useCompany.ts';
 import { findTaker } from '../../../lib/directory/findTaker.ts';
 import { mainFirst } from '../../../lib/directory/mainOffice.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
-import { pluralize } from '../../../lib/format/pluralize.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';

@@ -1,9 +1,9 @@
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { stateName } from '../../../lib/format/names/stateName.ts';
-import { pluralize } from '../../../lib/format/pluralize.ts';
 import { officerPath } from '../../../lib/routes/directoryLinks.ts';
 import type { OfficerAtBranch } from './filterOfficers.ts';
 

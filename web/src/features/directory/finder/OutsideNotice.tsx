@@ -1,8 +1,8 @@
+import { formatAlternatives } from '@brokerage/domain/text/formatList';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCompany } from '../../../lib/company/useCompany.ts';
-import { formatAlternatives } from '../../../lib/format/formatList.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 

@@ -1,7 +1,7 @@
 import { CHECKS_NOTE } from '@brokerage/domain/flyer/checks/checkFlyer';
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import { Box, Button, Card, Link, Stack, Typography } from '@mui/material';
 import { memo, useId } from 'react';
-import { pluralize } from '../../../lib/format/pluralize.ts';
 import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
 import type { FlyerChecks } from './checkContent.ts';
 

@@ -1,4 +1,4 @@
-import { formatMarkCount } from '@brokerage/domain/flyer/marks/formatMarkCount';
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useId } from 'react';
 
@@ -14,7 +14,7 @@ export function UnresolvedDialog({ count, answer }: UnresolvedDialogProps) {
   return (
     <Dialog open aria-labelledby={id} onClose={() => answer(false)}>
       <DialogTitle id={id}>
-        {formatMarkCount(count)} {count === 1 ? 'is' : 'are'} not resolved
+        {pluralize(count, 'mark')} {count === 1 ? 'is' : 'are'} not resolved
       </DialogTitle>
       <DialogContent>
         <Typography>

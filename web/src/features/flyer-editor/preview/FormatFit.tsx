@@ -2,9 +2,9 @@ import { type FlyerFormat, FORMAT_NAMES } from '@brokerage/domain/flyer/compose/
 import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
 import { findUnfitFields } from '@brokerage/domain/flyer/layout/formats/findUnfitFields';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
+import { formatList } from '@brokerage/domain/text/formatList';
 import { Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { formatList } from '../../../lib/format/formatList.ts';
 import { qrModules } from '../../../ui/flyer/qrModules.ts';
 import { FitPending } from './FitPending.tsx';
 

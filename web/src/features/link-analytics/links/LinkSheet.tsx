@@ -1,12 +1,12 @@
 import { type SharedLink, sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
 import { can, isAdministrator } from '@brokerage/domain/member/roles';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import { Box, Button, Link as MuiLink, Skeleton, Stack, Typography } from '@mui/material';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useFirestore } from '../../../lib/firebaseContext.tsx';
 import { formatCount } from '../../../lib/format/formatCount.ts';
-import { pluralize } from '../../../lib/format/pluralize.ts';
 import { companyDay, companyToday } from '../../../lib/format/time/companyTime.ts';
 import { formatGuestEvent } from '../../../lib/format/time/formatGuestEvent.ts';
 import { subscribeLinkDays } from '../../../lib/links/linkQueries.ts';

@@ -1,7 +1,7 @@
 import type { CallableOutput } from '@brokerage/domain/callables';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import { capitalize } from '../../../lib/format/capitalize.ts';
-import { pluralize } from '../../../lib/format/pluralize.ts';
 
 /** Returns what went where so far, after a deactivation. Applications go to people in the list of loan officers only. */
 export function reassignmentSentence(

@@ -1,4 +1,4 @@
-import { pluralize } from '../../../lib/format/pluralize.ts';
+import { pluralize } from '@brokerage/domain/text/pluralize';
 
 /** Returns a period to the month, from months: "7 years 8 months". */
 export function inYearsAndMonths(months: number): string {

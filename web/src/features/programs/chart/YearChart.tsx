@@ -1,8 +1,8 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
+import { formatList } from '@brokerage/domain/text/formatList';
 import Box from '@mui/material/Box';
 import { type PointerEvent, useState } from 'react';
 import { useIsHydrated } from '../../../hydration/useIsHydrated.ts';
-import { formatList } from '../../../lib/format/formatList.ts';
 import { inSentence } from '../../../lib/format/inSentence.ts';
 import { loanInks } from '../../../ui/charts/loanInks.ts';
 import { axisTicks, formatTick, labeledYears } from './axisTicks.ts';

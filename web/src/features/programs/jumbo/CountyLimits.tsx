@@ -1,6 +1,7 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import type { CountyGroup } from '@brokerage/domain/programs/countyLimits';
 import { LOAN_LIMITS } from '@brokerage/domain/programs/loanLimits';
+import { formatList } from '@brokerage/domain/text/formatList';
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
@@ -10,7 +11,6 @@ import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { useCompany } from '../../../lib/company/useCompany.ts';
-import { formatList } from '../../../lib/format/formatList.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import {

@@ -3,6 +3,7 @@ import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { countyLimits } from '@brokerage/domain/programs/countyLimits';
 import { facts } from '@brokerage/domain/programs/facts';
 import { LOAN_LIMITS } from '@brokerage/domain/programs/loanLimits';
+import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -11,7 +12,6 @@ import { useCompany } from '../../../lib/company/useCompany.ts';
 import { findMainBranch } from '../../../lib/directory/mainOffice.ts';
 import { useDirectory } from '../../../lib/directory/useDirectory.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
-import { formatIsoDate } from '../../../lib/format/time/formatIsoDate.ts';
 import { clearAddressHash, useAddressHash } from '../../../lib/useAddressHash.ts';
 import { downAt, useVisitorNumbers } from '../../../lib/visitor-numbers/useVisitorNumbers.ts';
 import { rememberNumbers, type VisitorNumbers } from '../../../lib/visitor-numbers/visitorNumbers.ts';
@@ -231,10 +231,10 @@ function Limits({ loan, onLoan, listed, typed, onType, whose, atBranches, hint }
                 </tbody>
               </Box>
               <Typography variant="caption" component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
-                {source}, as of {formatIsoDate(effectiveDate)}. Alaska and Hawaii have higher limits. FHFA
-                updates these limits every year. Next year’s limits apply from{' '}
-                {formatIsoDate(`${year + 1}-01-01`)}. You may still see “{facts.jumboBaseline2024.sentence}”
-                online: that’s the 2024 limit. <Link href={url}>See FHFA’s list of county limits</Link>
+                {source}, as of {formatDay(effectiveDate)}. Alaska and Hawaii have higher limits. FHFA updates
+                these limits every year. Next year’s limits apply from {formatDay(`${year + 1}-01-01`)}. You
+                may still see “{facts.jumboBaseline2024.sentence}” online: that’s the 2024 limit.{' '}
+                <Link href={url}>See FHFA’s list of county limits</Link>
               </Typography>
             </div>
           </Box>

@@ -1,12 +1,12 @@
 import type { Disclosure } from '@brokerage/domain/programs/disclosures';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import { EXAMPLE_DATE, formatSampleNote } from '@brokerage/domain/programs/sampleNote';
+import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
-import { formatIsoDate } from '../../../lib/format/time/formatIsoDate.ts';
 import { finePrint } from '../content/finePrint.ts';
 
 // Not every page has an example.
@@ -61,7 +61,7 @@ export function DisclosureBlock({ disclosures, sourcesOf }: DisclosureBlockProps
             {[...ownNotes].map((note) => (
               <p key={note}>{note}</p>
             ))}
-            {disclosures.length > 0 && <p>{formatSampleNote(formatIsoDate(EXAMPLE_DATE))}</p>}
+            {disclosures.length > 0 && <p>{formatSampleNote(formatDay(EXAMPLE_DATE))}</p>}
           </Box>
           <Box component="p" sx={{ ...finePrint, ...onPaper }}>
             {company.name} is a mortgage broker, company NMLS #{company.nmls}.{' '}

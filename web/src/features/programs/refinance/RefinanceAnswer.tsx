@@ -1,9 +1,9 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
 import Box from '@mui/material/Box';
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { pluralize } from '../../../lib/format/pluralize.ts';
 import { refinanceSum } from './refinanceSum.ts';
 import { useRefinanceWrong } from './refinanceWrong.ts';
 import { useRefinanceNumbers } from './useRefinanceNumbers.ts';

@@ -1,8 +1,8 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { NOTATIONS } from '@brokerage/domain/number/typedNumber';
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { pluralize } from '../../../lib/format/pluralize.ts';
 import type { VisitorNumbers } from '../../../lib/visitor-numbers/visitorNumbers.ts';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
 import { VisitorNumbersLine } from '../../../ui/forms/VisitorNumbersLine.tsx';

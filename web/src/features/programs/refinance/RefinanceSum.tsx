@@ -1,5 +1,6 @@
 import { formatDollars, formatWholeDollars } from '@brokerage/domain/number/formatDollars';
 import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
@@ -8,7 +9,6 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
-import { pluralize } from '../../../lib/format/pluralize.ts';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { useInvalidFields } from '../../../ui/forms/fields/useInvalidFields.ts';

@@ -6,7 +6,7 @@ import {
   refinanceBreakEven,
 } from '@brokerage/domain/programs/calculators/refinanceBreakEven';
 import { refinanceApr } from '@brokerage/domain/programs/refinanceExample';
-import { pluralize } from '../../../lib/format/pluralize.ts';
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import { calculatorPaths } from '../../../lib/routes/routePaths.ts';
 import type { loanInks } from '../../../ui/charts/loanInks.ts';
 import { choicesToWrite, writeInputs } from '../calculators/inputs/inputsInAddress.ts';

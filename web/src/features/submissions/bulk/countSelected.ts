@@ -1,6 +1,6 @@
 import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/submission/lists/submissionKindNames';
 import type { Submission } from '@brokerage/domain/submission/submission';
-import { pluralize } from '../../../lib/format/pluralize.ts';
+import { pluralize } from '@brokerage/domain/text/pluralize';
 
 /** Returns what one of those that were selected is called: `application`; `submission` where kinds are mixed. */
 export function selectedNoun(selected: readonly Pick<Submission, 'kind'>[]): string {

@@ -3,12 +3,12 @@ import {
   type QuestionnaireFunnel,
   type StageCounts,
 } from '@brokerage/domain/preapproval/questionnaireCount';
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { format, parseISO } from 'date-fns';
 import { downloadFile } from '../../../lib/downloadFile.ts';
 import { useFunction } from '../../../lib/firebase/useFunction.ts';
 import { formatCount } from '../../../lib/format/formatCount.ts';
-import { pluralize } from '../../../lib/format/pluralize.ts';
 import { companyZoneName } from '../../../lib/format/time/companyTime.ts';
 import type { Days } from '../../../lib/links/period.ts';
 import { ChartCard } from '../../../ui/charts/ChartCard.tsx';

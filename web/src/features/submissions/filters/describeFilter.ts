@@ -1,4 +1,5 @@
 import { PURPOSES } from '@brokerage/domain/preapproval/form/options';
+import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import { GENERAL_TEAM, GENERAL_TEAM_NAME } from '@brokerage/domain/submission/assignment/generalTeam';
 import {
   FILTER_FIELDS,
@@ -9,7 +10,6 @@ import {
 import { SUBMISSION_KINDS } from '@brokerage/domain/submission/submission';
 import { SUBMISSION_STATUSES } from '@brokerage/domain/submission/submissionStatus';
 import { KIND_NAMES, SOURCE_NAMES } from '../../../lib/format/names/submissionNames.ts';
-import { formatIsoDate } from '../../../lib/format/time/formatIsoDate.ts';
 import { submissionStatus } from '../list/submissionFields.tsx';
 
 export const ACTION_NOTICE_DUE = 'Applicant notice due';
@@ -66,9 +66,9 @@ function valueWords(field: FilterField, value: string, names: FilterNames): stri
     case 'notice':
       return ACTION_NOTICE_DUE;
     case 'from':
-      return `From ${formatIsoDate(value)}`;
+      return `From ${formatDay(value)}`;
     case 'to':
-      return `To ${formatIsoDate(value)}`;
+      return `To ${formatDay(value)}`;
     case 'purpose':
       return value;
   }

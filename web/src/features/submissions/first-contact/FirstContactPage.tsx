@@ -25,7 +25,7 @@ import type { DataColumn, SortOrder } from '../../../ui/table/DataColumn.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { tableCsv } from '../../../ui/table/tableCsv.ts';
-import { formatMinutes, formatMonth, formatShare } from './contactFigures.ts';
+import { formatFraction, formatMinutes, formatMonth } from './contactFigures.ts';
 
 const TITLE = 'First Contact';
 
@@ -54,7 +54,7 @@ const FIRST_CONTACT_FIGURES: readonly Figure[] = [
   {
     id: 'share',
     label: 'Share on time',
-    show: (figures) => formatShare(keptShare(figures)),
+    show: (figures) => formatFraction(keptShare(figures)),
     sortValue: (figures) => keptShare(figures) ?? undefined,
   },
   {
@@ -196,7 +196,7 @@ function summarize(months: readonly AnsweredContactReport[]): string {
   const latest = months.find(({ total }) => keptShare(total) !== null);
   if (!latest) return '';
   const { kept, missed } = latest.total;
-  return `${formatMonth(latest.month)}: ${formatShare(keptShare(latest.total))} on time (${formatCount(kept)} of ${formatCount(kept + missed)}).`;
+  return `${formatMonth(latest.month)}: ${formatFraction(keptShare(latest.total))} on time (${formatCount(kept)} of ${formatCount(kept + missed)}).`;
 }
 
 /** With fewer months there is no trend to draw. */

@@ -8,7 +8,7 @@ export const formatMonth = (month: string, style: keyof typeof formats = 'long')
   formats[style].format(new Date(`${month}-01T00:00:00Z`));
 
 /** Returns `87%` of 0.87; `–` where nothing was due. */
-export const formatShare = (share: number | null): string =>
+export const formatFraction = (share: number | null): string =>
   share === null ? '–' : `${Math.round(share * 100)}%`;
 
 /** Returns `35 min`, `3 h 20 min` of office hours; `–` where no one was contacted. */

@@ -1,6 +1,6 @@
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { Box, Button } from '@mui/material';
-import { pluralize } from '../../../lib/format/pluralize.ts';
 
 interface NewArrivalsProps {
   count: number;

@@ -1,5 +1,5 @@
 import { SUBMISSION_LIMITS } from '@brokerage/domain/submission/workflow/submissionEvent';
-import { pluralize } from '../../../lib/format/pluralize.ts';
+import { pluralize } from '@brokerage/domain/text/pluralize';
 
 /** What was chosen is shown whole, on as many lines as it takes. */
 export const longChips = {

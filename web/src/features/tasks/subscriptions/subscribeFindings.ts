@@ -1,9 +1,9 @@
 import { formatCheck } from '@brokerage/domain/finding/checkNames';
 import { type Finding, findingSchema } from '@brokerage/domain/finding/finding';
 import { paths } from '@brokerage/domain/paths';
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import { collection, type Firestore, orderBy, where } from 'firebase/firestore';
 import { formatCapped } from '../../../lib/format/formatCapped.ts';
-import { pluralize } from '../../../lib/format/pluralize.ts';
 import { mapListener, subscribeQuery } from '../../../lib/live-data/documents.ts';
 import { listQuery } from '../../../lib/live-data/listQuery.ts';
 import type { Documents, Subscribe } from '../../../lib/live-data/useLiveData.ts';

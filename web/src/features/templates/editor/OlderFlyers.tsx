@@ -5,13 +5,12 @@ import { paths } from '@brokerage/domain/paths';
 import { flyerPath } from '@brokerage/domain/portalPaths';
 import { formatVersion } from '@brokerage/domain/template/formatVersion';
 import type { Template } from '@brokerage/domain/template/template';
-import { Alert, Box, Button, Card, Link, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, Link, Skeleton, Stack, Typography } from '@mui/material';
 import { collection, orderBy, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useFirestore } from '../../../lib/firebaseContext.tsx';
 import { capitalize } from '../../../lib/format/capitalize.ts';
-import { pluralize } from '../../../lib/format/pluralize.ts';
 import { formatDate } from '../../../lib/format/time/formatDate.ts';
 import { useMembersById } from '../../../lib/live-data/records/useMembersById.ts';
 import { useList } from '../../../lib/live-data/useList.ts';
@@ -19,6 +18,7 @@ import { newRecallPath } from '../../../lib/routes/recallPaths.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
 import { InlineLoadError } from '../../../ui/feedback/InlineLoadError.tsx';
+import { UnreadableAlert } from '../../../ui/feedback/UnreadableAlert.tsx';
 import { FLYER_STATUS_STYLES } from '../../../ui/flyer/flyerStatus.ts';
 import { LoadMore } from '../../../ui/table/LoadMore.tsx';
 
@@ -74,9 +74,7 @@ export function OlderFlyers({ template }: { template: Template }) {
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1, maxWidth: '68ch' }}>
         Owners can update their drafts. A live flyer takes the new version when it’s corrected.
       </Typography>
-      {unreadable > 0 && (
-        <Alert severity="warning">{pluralize(unreadable, 'flyer')} couldn’t be shown.</Alert>
-      )}
+      <UnreadableAlert count={unreadable} noun="flyer" />
       <Rows flyers={items} />
       <VersionRecalls template={template} flyers={items} />
       {more && (

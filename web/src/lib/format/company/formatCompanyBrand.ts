@@ -1,6 +1,6 @@
 import type { CompanyBrand } from '@brokerage/domain/company/companyBrand';
 import { US_STATES } from '@brokerage/domain/directory/usStates';
-import { formatIsoDate } from '../time/formatIsoDate.ts';
+import { formatDay } from '@brokerage/domain/schedule/formatDay';
 
 /** Returns in one line what the website says of a company: `Larkfield; since 1992; New Jersey; 30+ years, as of Oct 31, 2026`. */
 export function formatCompanyBrand({
@@ -18,7 +18,7 @@ export function formatCompanyBrand({
     address,
     founded === null ? '' : `since ${founded}`,
     states.map((code) => US_STATES[code] ?? code).join(', '),
-    figures && `${figures}, as of ${formatIsoDate(statistics.as_of)}`,
+    figures && `${figures}, as of ${formatDay(statistics.as_of)}`,
   ].filter((part) => part !== '');
   return parts.length > 0 ? parts.join('; ') : 'none';
 }

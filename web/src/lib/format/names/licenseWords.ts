@@ -1,8 +1,8 @@
 import type { License } from '@brokerage/domain/license/license';
 import { licenseKind } from '@brokerage/domain/license/licenseKinds';
 import { daysLeft, licenseStatus } from '@brokerage/domain/license/licenseStatus';
+import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import type { StatusTone } from '../StatusTone.ts';
-import { formatIsoDate } from '../time/formatIsoDate.ts';
 
 /** Returns a license's kind in words, with the authority of one that the list doesn't know. */
 export const formatLicenseKind = ({ kind, authority }: Pick<License, 'kind' | 'authority'>): string =>
@@ -27,4 +27,4 @@ export function licenseBadge(
 
 /** Returns a license's last day in words. */
 export const formatLicenseExpiry = ({ expires_on }: Pick<License, 'expires_on'>): string =>
-  expires_on === null ? 'Doesn’t expire' : formatIsoDate(expires_on);
+  expires_on === null ? 'Doesn’t expire' : formatDay(expires_on);

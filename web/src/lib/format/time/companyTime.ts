@@ -1,11 +1,5 @@
-import {
-  companyDay as dayInZone,
-  companyDayStart as startInZone,
-} from '@brokerage/domain/schedule/companyDay';
-import {
-  companyDate as dateInZone,
-  companyMoment as momentInZone,
-} from '@brokerage/domain/schedule/companyMoment';
+import { dayInZone, dayStartInZone } from '@brokerage/domain/schedule/dayInZone';
+import { dateInZone, momentInZone } from '@brokerage/domain/schedule/momentInZone';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import { zonedFormat } from '@brokerage/domain/schedule/zonedFormat';
 import { currentCompany } from '../../company/companyStore.ts';
@@ -50,4 +44,4 @@ export const companyDay = (at: Date): string => dayInZone(at, companyTimeZone())
 /** Returns the day that it is now, likewise. */
 export const companyToday = (): string => companyDay(new Date());
 /** Returns the start of a day (`2026-11-20`) on the company's clock. */
-export const companyDayStart = (date: string): Date => startInZone(date, companyTimeZone());
+export const companyDayStart = (date: string): Date => dayStartInZone(date, companyTimeZone());

@@ -1,4 +1,5 @@
 import { FEDERAL_HOLIDAYS } from '@brokerage/domain/schedule/federalHolidays';
+import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import {
   type DayHours,
   type OfficeSchedule,
@@ -6,9 +7,8 @@ import {
   type Weekday,
 } from '@brokerage/domain/schedule/officeSchedule';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
+import { formatList } from '@brokerage/domain/text/formatList';
 import { capitalize } from '../capitalize.ts';
-import { formatList } from '../formatList.ts';
-import { formatIsoDate } from './formatIsoDate.ts';
 
 const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' });
 
@@ -44,7 +44,7 @@ function formatHolidays(holidays: OfficeSchedule['holidays']): string {
 
 /** Formats a schedule as one line, for records of changes. */
 export function formatOfficeSchedule({ time_zone, week, holidays, closed_days }: OfficeSchedule): string {
-  const days = closed_days.map(({ date, name }) => `${formatIsoDate(date)} (${name})`);
+  const days = closed_days.map(({ date, name }) => `${formatDay(date)} (${name})`);
   return [
     formatWeek(week),
     formatTimeZone(time_zone),

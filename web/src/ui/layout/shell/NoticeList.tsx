@@ -1,4 +1,3 @@
-import { formatMarkCount } from '@brokerage/domain/flyer/marks/formatMarkCount';
 import type { FlyerNotice } from '@brokerage/domain/flyer/record/flyerNotice';
 import type { FlyerEndNotice } from '@brokerage/domain/flyer/validity/flyerEndNotice';
 import type { LicenseNotice } from '@brokerage/domain/license/licenseNotice';
@@ -7,17 +6,18 @@ import type { MailNotice } from '@brokerage/domain/mail/mailNotice';
 import type { ProfileNotice } from '@brokerage/domain/member/profileNotice';
 import type { Notice } from '@brokerage/domain/notice';
 import { flyerPath } from '@brokerage/domain/portalPaths';
+import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import type { ContactNotice } from '@brokerage/domain/submission/contactNotice';
 import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/submission/lists/submissionKindNames';
 import type { ApplicantMailNotice } from '@brokerage/domain/submission/mails/applicantMailNotice';
 import type { SubmissionNotice } from '@brokerage/domain/submission/submissionNotice';
 import type { ActionNoticeReminder } from '@brokerage/domain/submission/workflow/actionNoticeReminder';
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import { Box, List, ListItem, ListItemButton, Skeleton, Typography } from '@mui/material';
 import { generatePath, Link } from 'react-router-dom';
 import { APPLICANT_MAIL_NAMES } from '../../../lib/format/names/applicantMailNames.ts';
 import { PROFILE_FIELDS } from '../../../lib/format/names/profileFields.ts';
 import { formatDate, formatMoment } from '../../../lib/format/time/formatDate.ts';
-import { formatIsoDate } from '../../../lib/format/time/formatIsoDate.ts';
 import { flyerLastDay } from '../../../lib/format/time/formatValidity.ts';
 import type { Documents, Live } from '../../../lib/live-data/useLiveData.ts';
 import { recordPaths } from '../../../lib/routes/recordPaths.ts';
@@ -131,7 +131,7 @@ function formatNotice(notice: Notice): string {
     case 'approved':
       return `${actor_name} approved “${title}”`;
     case 'rejected':
-      return `${actor_name} rejected “${title}”${notice.mark_count ? ` with ${formatMarkCount(notice.mark_count)}` : ''}`;
+      return `${actor_name} rejected “${title}”${notice.mark_count ? ` with ${pluralize(notice.mark_count, 'mark')}` : ''}`;
     case 'withdrawn':
       return `${actor_name} withdrew “${title}”`;
     case 'recalled':
@@ -196,8 +196,8 @@ function actionNoticeText({ reference_number, notice_due_at, created_at }: Actio
 function licenseText({ kind, holder_name, state, expires_on }: LicenseNotice): string {
   const license = `${holder_name}: ${state} license`;
   return kind === 'license_expired'
-    ? `${license} expired on ${formatIsoDate(expires_on)}`
-    : `${license} expires on ${formatIsoDate(expires_on)}`;
+    ? `${license} expired on ${formatDay(expires_on)}`
+    : `${license} expires on ${formatDay(expires_on)}`;
 }
 
 function flyerEndText({ kind, title, valid_until }: FlyerEndNotice): string {

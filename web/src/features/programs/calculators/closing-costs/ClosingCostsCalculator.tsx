@@ -6,9 +6,9 @@ import {
   closingCosts,
 } from '@brokerage/domain/programs/calculators/closingCosts';
 import { LOAN_KINDS, type LoanKind } from '@brokerage/domain/programs/calculators/loanKind';
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { pluralize } from '../../../../lib/format/pluralize.ts';
 import { preApprovalUrl } from '../../../../lib/routes/preApprovalUrl.ts';
 import { NumberField } from '../../../../ui/forms/fields/NumberField.tsx';
 import type { NumberInput } from '../../../../ui/forms/useTypedNumber.ts';

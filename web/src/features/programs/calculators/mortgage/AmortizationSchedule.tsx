@@ -1,8 +1,8 @@
 import { formatDollars, formatWholeDollars } from '@brokerage/domain/number/formatDollars';
 import { groupByYear } from '@brokerage/domain/programs/calculators/groupByYear';
 import type { HousingPayment } from '@brokerage/domain/programs/calculators/housingPayment';
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import { Fragment, useState } from 'react';
-import { pluralize } from '../../../../lib/format/pluralize.ts';
 import { PlainButton } from '../../../../ui/PlainButton.tsx';
 import { FigureRow, FiguresTable } from '../../chart/FiguresTable.tsx';
 import { YearChart } from '../../chart/YearChart.tsx';

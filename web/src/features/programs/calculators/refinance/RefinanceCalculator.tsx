@@ -3,9 +3,9 @@ import {
   type RefinanceResult,
   refinanceBreakEven,
 } from '@brokerage/domain/programs/calculators/refinanceBreakEven';
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { pluralize } from '../../../../lib/format/pluralize.ts';
 import { preApprovalUrl } from '../../../../lib/routes/preApprovalUrl.ts';
 import { NumberField } from '../../../../ui/forms/fields/NumberField.tsx';
 import { FigureRow, FiguresTable } from '../../chart/FiguresTable.tsx';

@@ -1,6 +1,6 @@
 import { formatWholeDollars } from '@brokerage/domain/number/formatDollars';
 import type { RentOrBuy } from '@brokerage/domain/programs/calculators/rentOrBuy';
-import { pluralize } from '../../../../lib/format/pluralize.ts';
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import { FigureRow, FiguresTable } from '../../chart/FiguresTable.tsx';
 import { YearChart } from '../../chart/YearChart.tsx';
 import { ChartSection } from '../ChartSection.tsx';

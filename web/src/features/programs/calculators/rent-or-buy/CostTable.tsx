@@ -1,9 +1,9 @@
 import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { toWholeDollars } from '@brokerage/domain/number/toWholeDollars';
 import type { RentOrBuy } from '@brokerage/domain/programs/calculators/rentOrBuy';
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { pluralize } from '../../../../lib/format/pluralize.ts';
 
 interface CostTableProps {
   /** The last year of the stay. */

@@ -5,9 +5,9 @@ import {
   type RentOrBuyInput,
   rentOrBuy,
 } from '@brokerage/domain/programs/calculators/rentOrBuy';
+import { pluralize } from '@brokerage/domain/text/pluralize';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { pluralize } from '../../../../lib/format/pluralize.ts';
 import { preApprovalUrl } from '../../../../lib/routes/preApprovalUrl.ts';
 import { routePaths } from '../../../../lib/routes/routePaths.ts';
 import { NumberField } from '../../../../ui/forms/fields/NumberField.tsx';

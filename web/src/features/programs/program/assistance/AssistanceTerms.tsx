@@ -1,8 +1,8 @@
 import type { StateAssistance } from '@brokerage/domain/programs/stateAssistance';
+import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { formatIsoDate } from '../../../../lib/format/time/formatIsoDate.ts';
 import { UnbrokenHyphens } from '../../page/UnbrokenHyphens.tsx';
 
 interface AssistanceTermsProps {
@@ -41,7 +41,7 @@ export function AssistanceTerms({ terms, county = 'your county' }: AssistanceTer
         ))}
       </Box>
       <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
-        The agency’s terms as of {formatIsoDate(asOf)}. Funds can run out, and terms change.
+        The agency’s terms as of {formatDay(asOf)}. Funds can run out, and terms change.
       </Typography>
     </Box>
   );

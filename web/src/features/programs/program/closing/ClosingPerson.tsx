@@ -1,10 +1,10 @@
 import { toFirstName } from '@brokerage/domain/contact/toFirstName';
+import { formatList } from '@brokerage/domain/text/formatList';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { bioParagraphs } from '../../../../lib/directory/bioParagraphs.ts';
 import { toKnownStates } from '../../../../lib/directory/takesApplications.ts';
-import { formatList } from '../../../../lib/format/formatList.ts';
 import { stateName } from '../../../../lib/format/names/stateName.ts';
 import { officerPath } from '../../../../lib/routes/directoryLinks.ts';
 import { OfficerPortrait } from '../../../../ui/data-display/OfficerPortrait.tsx';

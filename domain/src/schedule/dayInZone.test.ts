@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { companyDay, companyDayStart } from './companyDay.ts';
+import { dayInZone, dayStartInZone } from './dayInZone.ts';
 import { shiftDate } from './localTime.ts';
 
 test('the day is the one on the company’s clock', () => {
-  expect(companyDay(new Date('2026-11-21T04:59:59Z'), 'America/New_York')).toBe('2026-11-20');
-  expect(companyDay(new Date('2026-11-21T05:00:00Z'), 'America/New_York')).toBe('2026-11-21');
-  expect(companyDay(new Date('2026-07-01T03:59:59Z'), 'America/New_York')).toBe('2026-06-30');
-  expect(companyDay(new Date('2026-07-01T04:00:00Z'), 'America/New_York')).toBe('2026-07-01');
+  expect(dayInZone(new Date('2026-11-21T04:59:59Z'), 'America/New_York')).toBe('2026-11-20');
+  expect(dayInZone(new Date('2026-11-21T05:00:00Z'), 'America/New_York')).toBe('2026-11-21');
+  expect(dayInZone(new Date('2026-07-01T03:59:59Z'), 'America/New_York')).toBe('2026-06-30');
+  expect(dayInZone(new Date('2026-07-01T04:00:00Z'), 'America/New_York')).toBe('2026-07-01');
 });
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['2026-11-01', '2026-11-01T04:00:00.000Z'],
   ['2026-11-02', '2026-11-02T05:00:00.000Z'],
 ])('%s begins at %s', (date, start) => {
-  expect(companyDayStart(date, 'America/New_York').toISOString()).toBe(start);
+  expect(dayStartInZone(date, 'America/New_York').toISOString()).toBe(start);
 });
 
 test('days go over months', () => {

@@ -1,4 +1,4 @@
-// Our texts have no comma before the last "and" and "or"; American rules would set one.
+// As in the Associated Press's style, a short list has no comma before its last "and" or "or"; `en-US` would set one.
 const conjunction = new Intl.ListFormat('en-GB');
 const disjunction = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 

@@ -11,6 +11,6 @@ const moment = zonedFormat('en-US', {
 });
 
 /** Returns a day on the company's clock, such as `Nov 20, 2026`. */
-export const companyDate = (at: Date, timeZone: string): string => date(timeZone).format(at);
+export const dateInZone = (at: Date, timeZone: string): string => date(timeZone).format(at);
 /** Returns a moment on the company's clock, such as `Nov 20, 2026, 4:30 PM ET`. The zone is always named, because people read it in other time zones. */
-export const companyMoment = (at: Date, timeZone: string): string => moment(timeZone).format(at);
+export const momentInZone = (at: Date, timeZone: string): string => moment(timeZone).format(at);

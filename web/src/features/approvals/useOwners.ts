@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { useMembersById } from '../../lib/live-data/records/useMembersById.ts';
+
+interface Owners {
+  /** Names by uid. */
+  names: ReadonlyMap<string, string>;
+  /** The uids of deactivated members. */
+  deactivated: ReadonlySet<string>;
+}
+
+/** Returns what a reviewer is told about the owners of flyers, as far as it is known yet. */
+export function useOwners(tenantId: string, uids: readonly string[]): Owners {
+  const { byId } = useMembersById(tenantId, uids);
+  return useMemo(() => {
+    const members = [...byId.values()];
+    return {
+      names: new Map(members.map(({ user_id, name }) => [user_id, name])),
+      deactivated: new Set(
+        members.filter(({ status }) => status === 'deactivated').map(({ user_id }) => user_id),
+      ),
+    };
+  }, [byId]);
+}
