@@ -9,7 +9,7 @@ interface WrongField {
 }
 
 /**
- * Returns the first field to correct, and keeps the page as high as it was with the result, so that nothing jumps while somebody types.
+ * Returns the first field to correct for a result to be there, and keeps the page as high as it was with the result, so that nothing jumps while somebody types.
  * `fields` are looked at again each time they change.
  */
 export function useWrongField(isWrong: boolean, fields: ReactNode): WrongField {
@@ -25,5 +25,8 @@ export function useWrongField(isWrong: boolean, fields: ReactNode): WrongField {
   return { frame, name, focus: () => findWrong(frame.current)?.focus() };
 }
 
-const findWrong = (frame: HTMLElement | null) =>
-  frame?.querySelector<HTMLInputElement>('input[aria-invalid="true"]');
+/** A field within `[data-optional]` doesn't take the result away. */
+function findWrong(frame: HTMLElement | null): HTMLInputElement | undefined {
+  const wrong = frame?.querySelectorAll<HTMLInputElement>('input[aria-invalid="true"]') ?? [];
+  return [...wrong].find((input) => !input.closest('[data-optional]'));
+}

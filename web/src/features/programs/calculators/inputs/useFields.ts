@@ -60,6 +60,8 @@ export function useFields<
     error: issues[name] !== undefined,
     helperText: issues[name] ?? hint,
     notation: limits[name].notation,
+    // `useWrongField` passes over it.
+    ...(mayBeBlank.includes(name) && { 'data-optional': true }),
   });
   /** Whether one of these has to be corrected. */
   const isWrong = (...names: Name[]) => names.some((name) => issues[name] !== undefined);
