@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useCompany } from '../../../lib/company/useCompany.ts';
 import { CalculatorTabs } from './CalculatorTabs.tsx';
 
 interface CalculatorHeadProps {
@@ -16,13 +15,11 @@ interface CalculatorHeadProps {
 
 /** The head of each calculator's page. It is as high on all of them, so that the tabs stay in their place from one to the next. */
 export function CalculatorHead({ title, lead, picture, children }: CalculatorHeadProps) {
-  const { name } = useCompany();
   return (
     <Box sx={band}>
       <Container>
         <Box className="print-sheet" sx={head}>
           <div>
-            <Typography sx={onPaper}>{name}</Typography>
             <Typography variant="h1" sx={{ fontSize: { md: '2.75rem' } }}>
               {title}
             </Typography>
@@ -59,9 +56,6 @@ const head = {
   pt: { xs: 4, md: 3 },
   minHeight: { md: 208 },
 } as const;
-
-/** The header with the company's name isn't printed. */
-const onPaper = { '@media not print': { display: 'none' } } as const;
 
 /** A phone shows the words and the ways on first. */
 const pictureStyles = { display: { xs: 'none', md: 'block' }, width: 240, height: 'auto' } as const;

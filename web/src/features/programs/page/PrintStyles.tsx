@@ -10,8 +10,8 @@ export const PrintStyles = () => (
         'body > * header, footer, nav, .no-print, main > :not(.print-sheet, :has(.print-sheet)), .print-sheet details:not([open])':
           { display: 'none !important' },
         '.print-sheet, .print-sheet section': { paddingBlock: '8px !important', border: '0 !important' },
-        'figure, dl, tr, fieldset, .print-sheet section:not(:has(details[open]))': { breakInside: 'avoid' },
-        'h1, h2, h3': { breakAfter: 'avoid' },
+        'figure, dl, tr, .print-sheet section:not(:has(details[open]))': { breakInside: 'avoid' },
+        h2: { breakAfter: 'avoid' },
       },
     }}
   />

@@ -89,7 +89,7 @@ const barEnds = {
   gap: 1,
   mt: 0.5,
   typography: 'body2',
-  '& > :last-child': { textAlign: 'right' },
+  textAlign: 'right',
 } as const;
 
 const tableStyles = {

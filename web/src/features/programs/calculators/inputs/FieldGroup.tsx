@@ -70,5 +70,5 @@ const columnStyles = {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media (max-width: 349.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '& .MuiTextField-root': { display: 'block', mb: 2.5 },
-  '@media print': { rowGap: 0, '& .MuiTextField-root': { mb: 0.5 } },
+  '@media print': { rowGap: 0 },
 } as const;

@@ -61,7 +61,7 @@ export function useFields<
     helperText: issues[name] ?? hint,
     notation: limits[name].notation,
     // `useWrongField` passes over it.
-    ...(mayBeBlank.includes(name) && { 'data-optional': true }),
+    'data-optional': mayBeBlank.includes(name) || undefined,
   });
   /** Whether one of these has to be corrected. */
   const isWrong = (...names: Name[]) => names.some((name) => issues[name] !== undefined);
