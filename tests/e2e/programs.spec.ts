@@ -278,3 +278,13 @@ test('the figures of the mortgage calculator travel into the questionnaire', asy
     .poll(() => page.evaluate(() => localStorage.getItem('preapproval_draft') ?? ''))
     .toMatch(/"purchase_price":640000.*"down_payment":128000/);
 });
+
+test('paper gets a guide’s checklist, and a calculator with its name and what is open', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/resources/guides/pre-approval');
+  await expect(page.getByRole('heading', { name: 'Your pre-approval checklist' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await page.goto('/resources/affordability');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Loan term, taxes, PMI and limits')).toBeHidden();
+});

@@ -27,9 +27,9 @@ const PAGES_TO_CONTACT = new Map([['/resources/rent-or-buy', 'Talk to a loan off
 
 /** A guide for those who have applied: it begins with a step of its own and ends with the way to a loan officer. */
 const LATER_GUIDES = new Map<string, readonly [link: string, target: string]>([
-  ['/resources/guides/appraisal-and-underwriting', ['Ask where your loan stands', '/contact']],
+  ['/resources/guides/appraisal-and-underwriting', ['Ask about your loan', '/contact']],
   ['/resources/guides/closing', ['Estimate your cash to close', '/resources/closing-costs']],
-  ['/resources/guides/first-year', ['See whether refinancing pays', '/resources/refinance']],
+  ['/resources/guides/first-year', ['See if refinancing pays off', '/resources/refinance']],
 ]);
 
 /** A guide that begins with its own step and ends with the questionnaire. */

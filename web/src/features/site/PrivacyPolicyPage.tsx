@@ -144,7 +144,7 @@ export function PrivacyPolicyPage() {
           mt: { xs: 4, md: 7 },
           display: 'grid',
           gap: { xs: 5, md: 8 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '280px minmax(0, 42em)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '280px minmax(0, 1fr)' },
           alignItems: 'start',
         }}
       >
@@ -168,7 +168,7 @@ export function PrivacyPolicyPage() {
               pt: { xs: 3, md: 4 },
               borderTop: 1,
               borderColor: 'divider',
-              '&:first-of-type': { mt: 0 },
+              '&:first-of-type': { mt: 0, pt: 0, border: 0 },
             },
             '& h3': { typography: 'h3', mt: 4, mb: 1 },
             '& p': { mt: 0, mb: 2, maxWidth: TEXT_WIDTH },

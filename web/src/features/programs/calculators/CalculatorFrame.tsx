@@ -29,8 +29,6 @@ interface CalculatorFrameProps extends CalculatorProps {
   /** Shown above the line that says whose numbers these are. */
   title?: ReactNode;
   fields: ReactNode;
-  /** Of a field that may be wrong without taking the result away. */
-  optionalId?: string;
   /** What it comes to; absent while a field is wrong. */
   headline: string;
   amount: string | undefined;
@@ -60,7 +58,6 @@ export function CalculatorFrame({
   whose,
   title,
   fields,
-  optionalId,
   headline,
   amount,
   verdict,
@@ -75,7 +72,7 @@ export function CalculatorFrame({
   method,
 }: CalculatorFrameProps) {
   const isWrong = amount === undefined;
-  const { frame: whole, name: wrongName, focus: focusWrong } = useWrongField(isWrong, fields, optionalId);
+  const { frame: whole, name: wrongName, focus: focusWrong } = useWrongField(isWrong, fields);
   const [hasVerdict, setHasVerdict] = useState(Boolean(verdict));
   if (verdict && !hasVerdict) setHasVerdict(true);
   const about = (

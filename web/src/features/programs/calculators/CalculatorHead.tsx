@@ -24,6 +24,7 @@ export function CalculatorHead({ title, lead, picture, children }: CalculatorHea
               {title}
             </Typography>
             <Typography
+              className="no-print"
               variant="subtitle1"
               sx={{ mt: 1.5, maxWidth: '34em', color: 'text.secondary', textWrap: 'balance' }}
             >

@@ -201,7 +201,7 @@ test('a link to an FHA loan opens its calculator: the premium financed, and fall
   expect(loan).toHaveTextContent('Upfront premium (1.75%)$8,444Loan amount$490,944');
   expect(loan).toHaveTextContent('Monthly premium lastsFor the life of the loan');
   const table = document.querySelector('table');
-  expect(table?.querySelectorAll('tbody tr')[29]).toHaveTextContent('$100.92');
+  expect(table?.querySelectorAll('tbody tr')[29]).toHaveTextContent('$101');
 });
 
 test('a link to a USDA loan opens its calculator: the guarantee fee financed, and a fee of each year', () => {
@@ -237,6 +237,15 @@ test('too little down for an FHA loan is said at the field', async () => {
   await retype('Down payment', '10000');
   expect(screen.getByText('FHA loans need 3.5% down or more')).toBeVisible();
   expect(result()).toBe('–');
+});
+
+test('too little down for an FHA loan is said in the closing costs, too', async () => {
+  window.history.replaceState(null, '', '/#price=400000&down=10000&kind=fha');
+  render(<ClosingCostsCalculator />);
+  expect(screen.getByText('FHA loans need 3.5% down or more')).toBeVisible();
+  expect(result()).toBe('–');
+  await retype('Down payment', '14000');
+  expect(result()).not.toBe('–');
 });
 
 const moves = (title: string) =>

@@ -9,10 +9,10 @@ interface WrongField {
 }
 
 /**
- * Returns the first field to correct but for an optional one, which doesn't take the result away, and keeps the page as high as it was with the result, so that nothing jumps while somebody types.
+ * Returns the first field to correct for a result to be there, and keeps the page as high as it was with the result, so that nothing jumps while somebody types.
  * `fields` are looked at again each time they change.
  */
-export function useWrongField(isWrong: boolean, fields: ReactNode, optionalId?: string): WrongField {
+export function useWrongField(isWrong: boolean, fields: ReactNode): WrongField {
   const frame = useRef<HTMLDivElement>(null);
   const height = useRef(0);
   const [name, setName] = useState<string>();
@@ -20,12 +20,13 @@ export function useWrongField(isWrong: boolean, fields: ReactNode, optionalId?: 
     if (!frame.current) return;
     frame.current.style.minHeight = isWrong ? `${height.current}px` : '';
     if (!isWrong) height.current = frame.current.offsetHeight;
-    setName(isWrong ? findWrong(frame.current, optionalId)?.labels?.[0]?.textContent : undefined);
-  }, [isWrong, fields, optionalId]);
-  return { frame, name, focus: () => findWrong(frame.current, optionalId)?.focus() };
+    setName(isWrong ? findWrong(frame.current)?.labels?.[0]?.textContent : undefined);
+  }, [isWrong, fields]);
+  return { frame, name, focus: () => findWrong(frame.current)?.focus() };
 }
 
-const findWrong = (frame: HTMLElement | null, optionalId: string | undefined) =>
-  [...(frame?.querySelectorAll<HTMLInputElement>('input[aria-invalid="true"]') ?? [])].find(
-    ({ id }) => id !== optionalId,
-  );
+/** A field within `[data-optional]` doesn't take the result away. */
+function findWrong(frame: HTMLElement | null): HTMLInputElement | undefined {
+  const wrong = frame?.querySelectorAll<HTMLInputElement>('input[aria-invalid="true"]') ?? [];
+  return [...wrong].find((input) => !input.closest('[data-optional]'));
+}

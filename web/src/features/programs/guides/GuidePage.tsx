@@ -39,22 +39,22 @@ const pictures: Record<(typeof guideStages)[number]['path'], Picture> = {
 
 const ask = { label: 'Ask a loan officer', to: routePaths.contact };
 const priceRange = { label: 'Find your price range', to: calculatorPaths.affordability };
-const askForPayment = { label: 'Ask what you’d pay each month', to: routePaths.contact };
+const askForPayment = { label: 'Ask for a payment quote', to: routePaths.contact };
 
 /** What a reader does first at each stage. */
 const firstSteps: Record<(typeof guideStages)[number]['path'], { label: string; to: string }> = {
   [guidePaths.gettingReady]: priceRange,
   [guidePaths.preApproval]: preApproved,
   [guidePaths.offer]: askForPayment,
-  [guidePaths.underwriting]: { label: 'Ask where your loan stands', to: routePaths.contact },
+  [guidePaths.underwriting]: { label: 'Ask about your loan', to: routePaths.contact },
   [guidePaths.closing]: { label: 'Estimate your cash to close', to: calculatorPaths.closingCosts },
-  [guidePaths.firstYear]: { label: 'See whether refinancing pays', to: calculatorPaths.refinance },
+  [guidePaths.firstYear]: { label: 'See if refinancing pays off', to: calculatorPaths.refinance },
 };
 
 /** Prints only the checklist. */
 const printStyles = {
   '@media print': {
-    'header, footer, nav, .no-print, main > *:not(:has(.guide-checklist))': { display: 'none !important' },
+    'header, footer, nav, .no-print, main > :not(.guide-checklist)': { display: 'none !important' },
   },
 } as const;
 
@@ -121,17 +121,19 @@ export function GuidePage() {
               >
                 {lead}
               </Typography>
-              <ButtonLink
-                href={action.to}
-                variant="contained"
-                size="large"
-                sx={{ mt: 3, width: { xs: '100%', sm: 'auto' } }}
-              >
-                {action.label}
-              </ButtonLink>
-              <Link href="#checklist" sx={jump}>
-                Jump to the checklist
-              </Link>
+              <Box sx={ways}>
+                <ButtonLink
+                  href={action.to}
+                  variant="contained"
+                  size="large"
+                  sx={{ width: { xs: '100%', sm: 'auto' } }}
+                >
+                  {action.label}
+                </ButtonLink>
+                <Link href="#checklist" sx={jump}>
+                  Jump to the checklist
+                </Link>
+              </Box>
             </div>
             <Box
               component="img"
@@ -203,7 +205,7 @@ function WelcomeHome() {
             href={calculatorPaths.refinance}
             sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mt: 0.5, fontWeight: 600 }}
           >
-            See whether refinancing pays
+            See if refinancing pays off
           </Link>
         </div>
       </Container>
@@ -242,14 +244,16 @@ function Next({ next, step }: { next: (typeof guideStages)[number]; step: number
 /** Of the longest one at each width. */
 const HERO_HEIGHT = { sm: 424, md: 404, lg: 336 };
 
-const jump = {
-  display: 'inline-flex',
+const ways = {
+  mt: 3,
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  minHeight: 44,
-  mt: { xs: 1, sm: 3 },
-  ml: { sm: 3 },
-  fontWeight: 600,
+  columnGap: 3,
+  rowGap: { xs: 1, sm: 0.5 },
 } as const;
+
+const jump = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 } as const;
 
 const heroPicture = {
   display: 'block',

@@ -33,9 +33,11 @@ function GuideSection({ section }: { section: Section }) {
   const hasSide = isFigureBeside || rights !== undefined;
   /** Without anything beside it or below it, a text would leave half of the page empty: its list stands there. */
   const isListBeside = !hasSide && !table && !Figure;
+  /** With something as wide as the page below it alone, the text stands beside its heading. */
+  const isTextBeside = !hasSide && !isListBeside;
   return (
     <section>
-      <Box sx={columns}>
+      <Box sx={isTextBeside ? besideHeading : columns}>
         <Typography variant="h2" sx={{ gridArea: 'head', ...guideHeading }}>
           {title}
         </Typography>
@@ -60,6 +62,7 @@ function GuideSection({ section }: { section: Section }) {
               rowGap: 3,
               alignContent: 'start',
               pt: { xs: 1.5, md: 0 },
+              '& > dl': { maxWidth: { xs: TEXT_WIDTH, md: 'none' } },
             }}
           >
             {isFigureBeside && example}
@@ -85,6 +88,7 @@ const Points = ({ points }: Required<Pick<Section, 'points'>>) => (
       m: 0,
       mt: { xs: 1.5, md: 0.75 },
       pl: 2.5,
+      maxWidth: TEXT_WIDTH,
       '& li': { mb: 1 },
       '& ::marker': { color: 'secondary.main' },
     }}
@@ -132,6 +136,16 @@ const columns = {
   // A full line of text, and what is beside it takes the rest.
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 600px) minmax(300px, 1fr)' },
   gridTemplateRows: { md: 'auto 1fr' },
+} as const;
+
+/** As the checklist at the end of the page. */
+const besideHeading = {
+  display: 'grid',
+  rowGap: 1.5,
+  columnGap: 8,
+  gridTemplateAreas: { xs: '"head" "text"', md: '"head text"' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 9fr)' },
+  alignItems: { md: 'baseline' },
 } as const;
 
 const linkBelow = {

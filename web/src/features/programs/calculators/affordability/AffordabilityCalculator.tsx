@@ -196,7 +196,6 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
   return (
     <CalculatorFrame
       whose={whose}
-      optionalId="afford-price"
       headline="A comfortable home price"
       amount={result && formatDollars(price)}
       verdict={

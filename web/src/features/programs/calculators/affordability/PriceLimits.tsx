@@ -89,17 +89,18 @@ const barEnds = {
   gap: 1,
   mt: 0.5,
   typography: 'body2',
+  textAlign: 'right',
 } as const;
 
 const tableStyles = {
   mt: 1.5,
   width: '100%',
-  fontSize: { xs: '0.9375rem', sm: '1rem' },
+  fontSize: { xs: '0.875rem', sm: '1rem' },
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums lining-nums',
   '& th, & td': {
     py: 0.75,
-    pl: { xs: 2.5, sm: 1.5 },
+    pl: 1.5,
     textAlign: 'right',
     borderTop: 1,
     borderColor: '#c5d3c2',
@@ -116,17 +117,17 @@ const tableStyles = {
   '& tbody > tr:first-of-type > *': { borderTop: 0 },
   '& tbody th': { pl: 0, textAlign: 'left', fontWeight: 400, textWrap: 'balance' },
   '& tbody td': { fontWeight: 600, whiteSpace: 'nowrap' },
+  '@media (max-width: 349.95px)': { fontSize: '0.8125rem', '& th, & td': { pl: 0.75 } },
 } as const;
 
 /** Three amounts beside their name fit a phone in smaller letters, and close to each other. */
 const threeColumns = {
   ...tableStyles,
-  fontSize: { xs: '0.875rem', sm: '1rem' },
-  '@media (max-width: 349.95px)': { fontSize: '0.75rem' },
   '& th, & td': { ...tableStyles['& th, & td'], pl: { xs: 0.75, sm: 1.5 } },
   '& thead > tr > *': {
     ...tableStyles['& thead > tr > *'],
     fontSize: 'inherit',
     whiteSpace: { xs: 'normal', lg: 'nowrap' },
   },
+  '@media (max-width: 349.95px)': { fontSize: '0.75rem' },
 } as const;

@@ -17,7 +17,7 @@ import { money, percent, rateLimits, toCents } from '../inputs/calculatorInput.t
 import { FieldGroup } from '../inputs/FieldGroup.tsx';
 import { LoanKindChoice } from '../inputs/LoanKindChoice.tsx';
 import { useFields } from '../inputs/useFields.ts';
-import { exampleDown, kindSwitch } from '../mortgage/mortgageEstimate.ts';
+import { exampleDown, findTooLittleDown, kindSwitch } from '../mortgage/mortgageEstimate.ts';
 import { ResultLines } from '../ResultParts.tsx';
 import { cashLines } from './cashLines.ts';
 import {
@@ -72,8 +72,10 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
     derive('down', amount);
     setDerivedDown(amount);
   };
-  const isTooMuch = numbers !== undefined && numbers.down > numbers.price;
-  const input = numbers && !isTooMuch ? toInput(numbers, kind) : undefined;
+  const downIssue =
+    numbers &&
+    (numbers.down > numbers.price ? 'Enter no more than the price' : findTooLittleDown(kind, numbers));
+  const input = numbers && !downIssue ? toInput(numbers, kind) : undefined;
   const result = input && closingCosts(input);
   const lines = input && result && cashLines(input, result);
   /** What somebody entered themselves stays as it is; the rest is the new type's example. */
@@ -125,7 +127,7 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
             <NumberField {...field('price', 'Home price')} onChange={changePrice} />
             <NumberField
               {...field('down', 'Down payment')}
-              {...(isTooMuch && { error: true, helperText: 'Enter no more than the price' })}
+              {...(downIssue && { error: true, helperText: downIssue })}
             />
             <NumberField {...field('rate', 'Interest rate')} />
             <NumberField {...field('points', 'Discount points')} />

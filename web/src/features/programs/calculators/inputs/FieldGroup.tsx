@@ -37,6 +37,10 @@ const groupStyles = {
     gridTemplateRows: 'subgrid',
     '& > label': { alignSelf: 'end' },
   },
+  '@media print': {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '& > *, & > .MuiTextField-root': { display: 'block', gridRow: 'auto', mb: 1 },
+  },
 } as const;
 
 interface FieldColumnsProps {
@@ -66,4 +70,5 @@ const columnStyles = {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media (max-width: 349.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '& .MuiTextField-root': { display: 'block', mb: 2.5 },
+  '@media print': { rowGap: 0 },
 } as const;

@@ -60,6 +60,8 @@ export function useFields<
     error: issues[name] !== undefined,
     helperText: issues[name] ?? hint,
     notation: limits[name].notation,
+    // `useWrongField` passes over it.
+    'data-optional': mayBeBlank.includes(name) || undefined,
   });
   /** Whether one of these has to be corrected. */
   const isWrong = (...names: Name[]) => names.some((name) => issues[name] !== undefined);

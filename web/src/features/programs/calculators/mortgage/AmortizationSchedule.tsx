@@ -10,13 +10,14 @@ import { toCurve } from '../../chart/yearCurve.ts';
 import { ChartSection } from '../ChartSection.tsx';
 import { inYears } from '../inYears.ts';
 
+/** Years are in whole dollars, so that a phone has room for the balance; their months are to the cent. */
 const cells = (
   { principal, interest, balance }: Record<'principal' | 'interest' | 'balance', number>,
+  format: (cents: number) => string,
   premium?: number,
-) =>
-  [principal, interest, ...(premium === undefined ? [] : [premium]), balance].map((cents) =>
-    formatDollars(cents / 100),
-  );
+) => [principal, interest, ...(premium === undefined ? [] : [premium]), balance].map(format);
+
+const toTheCent = (cents: number) => formatDollars(cents / 100);
 
 interface AmortizationScheduleProps {
   result: HousingPayment;
@@ -87,7 +88,7 @@ export function AmortizationSchedule({ result, premiumName }: AmortizationSchedu
                     {row.year}
                   </PlainButton>
                 }
-                cells={cells(row, hasPremiums ? findPremium(row.year) * 12 : undefined)}
+                cells={cells(row, formatWholeDollars, hasPremiums ? findPremium(row.year) * 12 : undefined)}
               />
               {isOpen &&
                 result.table
@@ -96,7 +97,7 @@ export function AmortizationSchedule({ result, premiumName }: AmortizationSchedu
                     <FigureRow
                       key={month.month}
                       name={`Month ${month.month}`}
-                      cells={cells(month, hasPremiums ? findPremium(row.year) : undefined)}
+                      cells={cells(month, toTheCent, hasPremiums ? findPremium(row.year) : undefined)}
                       isPart
                     />
                   ))}

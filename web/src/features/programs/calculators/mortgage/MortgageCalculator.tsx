@@ -281,4 +281,6 @@ const downStyles = {
     '&:focus-visible': { zIndex: 1 },
     '&:last-of-type': { borderRadius: '0 5px 5px 0' },
   },
+  // On paper there is nothing to choose, and less room.
+  '@media print': { '& [role="group"]': { display: 'none' }, '& .MuiInputBase-root': { pr: 0 } },
 } as const;

@@ -72,8 +72,8 @@ export function mortgageEstimate(
       price,
       down,
     };
-  if (kind === 'fha' && down * 100 < price * FHA_LEAST_DOWN)
-    return { issues: { down: `FHA loans need ${FHA_LEAST_DOWN}% down or more` }, price, down };
+  const tooLittle = findTooLittleDown(kind, { price, down });
+  if (tooLittle) return { issues: { down: tooLittle }, price, down };
   return {
     issues,
     price,
@@ -92,6 +92,15 @@ export function mortgageEstimate(
     }),
   };
 }
+
+/** Returns what to say of a down payment that the type of loan doesn't allow; undefined if it does. */
+export const findTooLittleDown = (
+  kind: LoanKind,
+  { price, down }: Record<'price' | 'down', number>,
+): string | undefined =>
+  kind === 'fha' && down * 100 < price * FHA_LEAST_DOWN
+    ? `FHA loans need ${FHA_LEAST_DOWN}% down or more`
+    : undefined;
 
 /** Returns what the example of a type of loan puts down on a home of a price, in dollars. */
 export const exampleDown = (price: number, kind: LoanKind): number =>

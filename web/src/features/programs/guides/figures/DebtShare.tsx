@@ -39,7 +39,7 @@ export function DebtShare() {
       </Box>
       <Box sx={{ mt: 1.5, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
         {formatDollars(DEBTS)} of debts ÷ {formatDollars(PAY)} of pay ={' '}
-        <strong>{(100 * DEBTS) / PAY}% DTI</strong>
+        <strong>{`${(100 * DEBTS) / PAY}%\u00a0DTI`}</strong>
       </Box>
     </GuideFigure>
   );

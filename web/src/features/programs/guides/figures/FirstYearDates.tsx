@@ -37,11 +37,7 @@ const line = {
   m: 0,
   p: 0,
   display: 'grid',
-  // The further apart in months, the further apart on the line, as far as the texts leave room.
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    lg: 'minmax(180px, 2fr) minmax(180px, 1fr) minmax(200px, 6fr) minmax(200px, 3fr) 190px',
-  },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(5, minmax(0, 1fr))' },
 } as const;
 
 /** A dot for each date, and a line to the next. Beside each other, their texts begin at one height. */

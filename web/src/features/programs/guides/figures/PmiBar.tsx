@@ -22,9 +22,10 @@ export function PmiBar() {
         ))}
       </Box>
       <Box aria-hidden="true" sx={scale}>
-        {/* 78% lies too close to 80% for a mark of its own: the words below have it. */}
         <Box sx={{ flex: 20 }}>100%</Box>
-        <Box sx={{ flex: 10 }}>80%</Box>
+        <Box sx={{ flex: { xs: 10, md: 2 }, minWidth: 0 }}>80%</Box>
+        {/* On a narrow bar it lies too close to 80% for a mark of its own: the words below have it. */}
+        <Box sx={{ flex: 8, display: { xs: 'none', md: 'block' } }}>78%</Box>
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}>
         {SPANS.map(({ what, ink }) => (

@@ -20,7 +20,7 @@ export const preApproval: GuideText = {
       points: [
         [
           'Pay:',
-          'pay stubs from the last 30 days and two years of W-2s. If you’re self-employed, two years of tax returns.',
+          'two years of W-2s, and pay stubs from the last 30 days. If you’re self-employed, two years of tax returns.',
         ],
         ['Savings:', 'two months of statements, all pages, for each account you’ll use.'],
         [
