@@ -28,7 +28,7 @@ const actions = {
   '& > :first-child, & > :last-child:nth-child(4)': { gridColumn: '1 / -1' },
 } as const;
 
-/** The actions of an approved flyer. The main one makes its PDF, and downloads it once it is there. */
+/** The actions of an approved flyer. The main one makes its PDF and downloads it, the next time without making it anew. */
 export function ApprovedActions({ flyer, layout, pdf, children }: ApprovedActionsProps) {
   const newest = usePdfJob(flyer);
   // What was made of an earlier approval is another file.
