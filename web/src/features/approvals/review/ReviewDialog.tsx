@@ -27,7 +27,15 @@ import { FlyerReview, type ReviewDialogProps } from './FlyerReview.tsx';
 /** Where the paper and what a reviewer wants to know will be. */
 function ReviewSkeleton() {
   return (
-    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(360px, 5fr)' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 4,
+        pt: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(360px, 5fr)' },
+      }}
+    >
       <Skeleton
         variant="rectangular"
         role="status"
