@@ -1,26 +1,27 @@
 import { useEffect } from 'react';
 import { areSingleKeysOn } from './shortcutPreference.ts';
 
-const BUSY =
-  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+const TYPING =
+  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="menu"], [role="listbox"]';
 
 /**
  * Does something when a letter is pressed alone: not while somebody types or a dialog or menu is open, and not where single keys are
- * turned off. `action`: undefined while there is nothing to do.
+ * turned off. `action`: undefined while there is nothing to do. `isInDialog`: the one dialog that is open is where it belongs.
  */
-export function useSingleKey(letter: string, action: (() => void) | undefined): void {
+export function useSingleKey(letter: string, action: (() => void) | undefined, isInDialog = false): void {
   useEffect(() => {
     if (!action) return;
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target } = event;
       if (event.defaultPrevented || event.isComposing || ctrlKey || metaKey || altKey) return;
       if (key.toLowerCase() !== letter || !areSingleKeysOn()) return;
-      if (target instanceof Element && target.closest(BUSY)) return;
-      if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')) return;
+      if (target instanceof Element && target.closest(TYPING)) return;
+      const open = document.querySelectorAll('[role="dialog"], [role="alertdialog"]').length;
+      if (open > (isInDialog ? 1 : 0) || document.querySelector('[role="menu"]')) return;
       event.preventDefault();
       action();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [letter, action]);
+  }, [letter, action, isInDialog]);
 }

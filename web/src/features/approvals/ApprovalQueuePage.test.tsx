@@ -495,7 +495,7 @@ test('a check shows where its words stand on the flyer, and takes the outline aw
   expect(outlines()).toHaveLength(0);
 });
 
-test('approve sends the revision that was shown and offers the next one', async () => {
+test('approve sends the revision that was shown and goes on to the next one', async () => {
   const { user, router } = open();
   const dialog = within(await review(user, maple));
   await user.click(dialog.getByRole('button', { name: 'Approve' }));
@@ -504,12 +504,9 @@ test('approve sends the revision that was shown and offers the next one', async 
     id: 'maple',
     revision: 2,
   });
-  expect(await dialog.findByText('Approved')).toBeVisible();
-  const go = dialog.getByRole('button', { name: 'Next flyer' });
-  expect(go).toHaveFocus();
-  await user.click(go);
   const following = await screen.findByRole('dialog', { name: `Review: ${older.title}` });
   expect(within(following).getByText(`Review: ${older.title}`)).toHaveFocus();
+  expect(screen.getByText('Approved')).toBeVisible();
   expect(within(following).getByRole('button', { name: 'Approve' })).toBeEnabled();
   await act(() => router.navigate(-1));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -587,7 +584,31 @@ test('reject asks for a reason: presets, counter, limit', async () => {
     revision: 2,
     reason,
   });
-  expect(await dialog.findByText('Rejected')).toBeVisible();
+  expect(await screen.findByText('Rejected')).toBeVisible();
+});
+
+test('keys lead through the queue, to Approve and to the reason, but not while somebody types', async () => {
+  queue = list(maple, older, own);
+  const { user } = open();
+  await review(user, maple);
+  const shown = (title: string) => screen.findByRole('dialog', { name: `Review: ${title}` });
+  await user.keyboard('k');
+  expect(within(await shown(maple.title)).getByText('1 of 3')).toBeVisible();
+  expect(button('Previous in the queue')).toBeDisabled();
+  await user.keyboard('j');
+  expect(within(await shown(older.title)).getByText('2 of 3')).toBeVisible();
+  await user.click(button('Next in the queue'));
+  await shown(own.title);
+  await user.keyboard('k');
+  await shown(older.title);
+  await user.keyboard('a');
+  expect(button('Approve')).toHaveFocus();
+  await user.keyboard('r');
+  const reason = screen.getByRole('textbox', { name: 'Reason for rejection' });
+  expect(reason).toHaveFocus();
+  await user.keyboard('jar');
+  expect(reason).toHaveValue('jar');
+  expect(callFunction).not.toHaveBeenCalled();
 });
 
 test('a reason that is too long, and one that is kept when the review is closed', async () => {

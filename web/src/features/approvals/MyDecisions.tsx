@@ -86,7 +86,7 @@ function DecisionItem({ decision, name }: DecisionItemProps) {
 const entityKey = ({ entity_type, entity_id }: MyDecision): string => `${entity_type}:${entity_id}`;
 
 function DecisionsSkeleton() {
-  return <SkeletonLines label="Loading your decisions" count={5} height={44} />;
+  return <SkeletonLines label="Loading your decisions" count={5} kind="entries" />;
 }
 
 type DecisionListProps = Extract<ReturnType<typeof useMyDecisions>, { status: 'ready' }>;

@@ -1,5 +1,5 @@
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
-import { Box, Card, Skeleton, Stack } from '@mui/material';
+import { Box, Card, Skeleton } from '@mui/material';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import type { ListData } from '../../lib/live-data/useList.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
@@ -88,13 +88,19 @@ function QueueSkeleton() {
     <Box role="status" aria-label="Loading the approval queue" sx={grid}>
       {['a', 'b', 'c'].map((card) => (
         <Card key={card} sx={{ display: 'flex', gap: 2, p: 2 }}>
-          <Skeleton variant="rectangular" width={96} height={124} />
-          <Stack spacing={1} sx={{ flexGrow: 1 }}>
-            <Skeleton width="40%" />
-            <Skeleton height={32} />
-            <Skeleton width="70%" />
-            <Skeleton width="60%" />
-          </Stack>
+          <Skeleton variant="rectangular" width={96} height={124} sx={{ flex: 'none' }} />
+          <Box sx={{ flex: 1 }}>
+            <Skeleton height={28} width="min(280px, 70%)" sx={{ mb: 1 }} />
+            <Skeleton height={22} width="min(220px, 60%)" />
+            <Skeleton height={22} width="min(180px, 50%)" />
+            <Skeleton height={22} width="min(240px, 64%)" />
+          </Box>
+          <Skeleton
+            variant="rounded"
+            width={72}
+            height={40}
+            sx={{ display: { xs: 'none', md: 'block' }, alignSelf: 'center' }}
+          />
         </Card>
       ))}
     </Box>

@@ -214,5 +214,5 @@ function Records({ log, names, isAll, withHistory, recordLink, onShowAll }: Reco
 }
 
 function AuditSkeleton() {
-  return <SkeletonLines label="Loading the audit log" count={5} height={44} />;
+  return <SkeletonLines label="Loading the audit log" count={5} kind="entries" />;
 }

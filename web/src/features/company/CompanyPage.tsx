@@ -37,13 +37,7 @@ function Company() {
         </ErrorState>
       )}
       {live.status === 'loading' && (
-        <SkeletonLines
-          label="Loading company settings"
-          count={5}
-          height={48}
-          spacing={3}
-          maxWidth={FORM_WIDTH}
-        />
+        <SkeletonLines label="Loading company settings" count={5} kind="fields" maxWidth={FORM_WIDTH} />
       )}
     </>
   );

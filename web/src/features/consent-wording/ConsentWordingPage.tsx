@@ -76,7 +76,7 @@ function Versions() {
           Something is wrong with the saved settings. Reload the page. If it happens again, contact support.
         </ErrorState>
       )}
-      {!isReady && <SkeletonLines label="Loading the consent wording" count={3} height={56} spacing={3} />}
+      {!isReady && <SkeletonLines label="Loading the consent wording" count={3} kind="fields" />}
     </Box>
   );
 }

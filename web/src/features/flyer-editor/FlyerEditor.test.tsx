@@ -457,17 +457,28 @@ test('only an approved flyer is rendered or shared', async () => {
   expect(callFunction).not.toHaveBeenCalled();
 });
 
-test('the PDF of an approved flyer comes with the token, and can be opened and kept', async () => {
+/** Returns addresses and names of what the page gives to the browser's downloads. */
+function savedFiles(): (string | null)[] {
+  const saved: (string | null)[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.getAttribute('href'), this.getAttribute('download'));
+  });
+  return saved;
+}
+
+test('the PDF of an approved flyer comes with the token, is downloaded, and can be opened', async () => {
   vi.mocked(callFunction).mockResolvedValue({ status: 'done', url: '/flyer-pdf/f1?v=2' });
   const fetched = vi.fn(() => Promise.resolve(new Response('pdf')));
   vi.stubGlobal('fetch', fetched);
   URL.createObjectURL = () => 'blob:pdf';
   URL.revokeObjectURL = () => undefined;
+  const saved = savedFiles();
   const { user, router } = await open(
     ready(sampleFlyer({ status: 'approved', title: 'Mine', public_title: 'Sunday: 4/5?' })),
   );
   await user.click(button('Generate PDF'));
   const link = await screen.findByRole('link', { name: 'Download PDF' });
+  expect(saved).toEqual(['blob:pdf', 'Sunday 4 5.pdf']);
   expect(link).toHaveAttribute('href', 'blob:pdf');
   expect(link).toHaveAttribute('download', 'Sunday 4 5.pdf');
   expect(fetched).toHaveBeenCalledWith('/flyer-pdf/f1?v=2', { headers: { Authorization: 'Bearer token' } });
@@ -500,6 +511,7 @@ test('a PDF that another call is rendering is followed by its job, and rendered 
   vi.stubGlobal('fetch', fetched);
   URL.createObjectURL = () => 'blob:pdf';
   URL.revokeObjectURL = () => undefined;
+  savedFiles();
   const { user } = await open(ready(sampleFlyer({ status: 'approved' })));
   await user.click(button('Generate PDF'));
   expect(await screen.findByRole('link', { name: 'Download PDF' })).toHaveAttribute('href', 'blob:pdf');
@@ -535,10 +547,7 @@ test('a PDF that was made before can be downloaded after a reload', async () => 
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('pdf')));
   URL.createObjectURL = () => 'blob:pdf';
   URL.revokeObjectURL = () => undefined;
-  const saved: (string | null)[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push(this.getAttribute('href'), this.getAttribute('download'));
-  });
+  const saved = savedFiles();
   const { user } = await open(ready(sampleFlyer({ status: 'approved', public_title: 'Sunday' })));
   expect(screen.getByText(/^PDF generated .*, 52 kB$/)).toBeVisible();
   expect(button('Download PDF')).toHaveClass('MuiButton-contained');

@@ -1,7 +1,7 @@
 import { FLYER_STATUS_ERRORS, flyerErrors } from '@brokerage/domain/errors/flyerErrors';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { flyerPath } from '@brokerage/domain/portalPaths';
-import { Alert, AlertTitle, Button } from '@mui/material';
+import { Alert, AlertTitle, Button, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { toErrorToast } from '../../lib/errors/callError.ts';
@@ -58,6 +58,7 @@ function StatusAlert({ flyer }: { flyer: Flyer }) {
         <Alert role="note" sx={noticeLayout} severity="warning">
           <AlertTitle>Why it was rejected</AlertTitle>
           {reason}
+          <NextStep>Fix this, then select Submit. A reviewer looks at it again.</NextStep>
         </Alert>
       );
     case 'pending_approval':
@@ -82,6 +83,7 @@ function StatusAlert({ flyer }: { flyer: Flyer }) {
         >
           <AlertTitle>{FLYER_STATUS_NAMES[status]}</AlertTitle>
           {reason}
+          <NextStep>Select Revise to fix it, then submit it again.</NextStep>
         </Alert>
       );
     case 'approved':
@@ -123,6 +125,11 @@ function StatusAlert({ flyer }: { flyer: Flyer }) {
       return status satisfies never;
   }
 }
+
+/** What the owner does about a reviewer's reason, which may have several lines. */
+const NextStep = ({ children }: { children: string }) => (
+  <Typography sx={{ mt: 1, fontWeight: 600, color: 'inherit' }}>{children}</Typography>
+);
 
 /** Returns whether a renewed edition would end no later: the flyer’s template was retired, and all its flyers end then. */
 function useIsLastEdition({ tenant_id, template_id, valid_until }: Flyer): boolean {

@@ -1,5 +1,5 @@
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
-import { Alert, Box, Button, Skeleton } from '@mui/material';
+import { Alert, Box, Button, Card, Skeleton } from '@mui/material';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
@@ -17,10 +17,10 @@ import { useNow } from '../../lib/useNow.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { SkeletonLines } from '../../ui/feedback/SkeletonLines.tsx';
 import { UnreadableAlert } from '../../ui/feedback/UnreadableAlert.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/portal/PortalPage.tsx';
 import { ToggleChoice } from '../../ui/ToggleChoice.tsx';
+import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { LinksAndFigures } from './LinksAndFigures.tsx';
 import { NEWEST_FIRST, toLinkOrder } from './links/linkColumns.tsx';
 import type { ListChoice } from './links/useListedLinks.ts';
@@ -180,10 +180,25 @@ function NoLinks() {
   );
 }
 
+/** Where figures, their chart and the list of links will be. */
 function AnalyticsSkeleton() {
   return (
-    <SkeletonLines label="Loading analytics" count={4} height={48}>
-      <Skeleton variant="rounded" height={220} />
-    </SkeletonLines>
+    <>
+      <Card role="status" aria-label="Loading analytics" sx={{ p: 2.5, mb: 3 }}>
+        <Skeleton height={28} width={160} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6, rowGap: 2, my: 2 }}>
+          {['views', 'visitors', 'downloads', 'starts', 'applications'].map((figure) => (
+            <Box key={figure} sx={{ width: 88 }}>
+              <Skeleton height={32} width="60%" />
+              <Skeleton height={20} />
+            </Box>
+          ))}
+        </Box>
+        <Skeleton variant="rounded" height={220} />
+      </Card>
+      <TableSkeleton label="Loading links" columns={LIST_COLUMNS} rows={4} />
+    </>
   );
 }
+
+const LIST_COLUMNS = [4, 2, 1, 1, 1, 1, 2, 2];

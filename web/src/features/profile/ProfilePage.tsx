@@ -57,7 +57,7 @@ function Profile() {
         </LoadError>
       )}
       {live.status === 'loading' && (
-        <SkeletonLines label="Loading your profile" count={3} height={48} spacing={3}>
+        <SkeletonLines label="Loading your profile" count={3} kind="fields">
           <Skeleton variant="rounded" height={120} />
         </SkeletonLines>
       )}

@@ -16,7 +16,10 @@ const LIST_COLUMNS = COLUMN_KEYS.map(
   (key): DataColumn<Realtor> => ({
     id: key,
     label: COLUMNS[key],
-    cell: (realtor) => (key === 'name' ? realtor.name : <RealtorValue realtor={realtor} column={key} />),
+    cell: (realtor) => {
+      if (key === 'name') return realtor.name;
+      return realtor[key] === '' ? '–' : <RealtorValue realtor={realtor} column={key} />;
+    },
     // Blank ones are last, whichever way the column is sorted.
     sortValue: (realtor) => (realtor[key] === '' ? undefined : formatColumn(realtor, key)),
     csv: (realtor) => formatColumn(realtor, key),
@@ -66,7 +69,6 @@ export function RealtorList({ realtors, filters, empty, onChoose }: RealtorListP
 /** A column's value; addresses can be written to and numbers called. */
 function RealtorValue({ realtor, column }: { realtor: Realtor; column: Column }) {
   const value = realtor[column];
-  if (value === '') return '–';
   if (column === 'email') {
     const [name, host] = value.split('@');
     return (

@@ -14,6 +14,7 @@ import { type Live, mapLive, readyData } from '../../lib/live-data/useLiveData.t
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { LoadError } from '../../ui/feedback/LoadError.tsx';
+import { SkeletonLines } from '../../ui/feedback/SkeletonLines.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/portal/PortalPage.tsx';
 import { SignatureEditor } from './SignatureEditor.tsx';
 import { EDITOR_COLUMNS } from './signatureColumns.ts';
@@ -84,17 +85,25 @@ function Signature() {
   );
 }
 
+/** Where preview and settings will be. */
 function Loading() {
   return (
-    <Box role="status" aria-label="Loading your signature" sx={EDITOR_COLUMNS}>
-      {[360, 480].map((height) => (
-        <Card key={height} sx={{ p: 2 }}>
-          <Stack spacing={2}>
-            <Skeleton height={40} width="60%" />
-            <Skeleton variant="rounded" height={height} />
-          </Stack>
-        </Card>
-      ))}
+    <Box sx={EDITOR_COLUMNS}>
+      <Card role="status" aria-label="Loading your signature" sx={{ p: 2.5 }}>
+        <Skeleton height={28} width={140} sx={{ mb: 2 }} />
+        <Stack direction="row" spacing={2}>
+          <Skeleton variant="rounded" width={80} height={80} sx={{ flex: 'none' }} />
+          <Box sx={{ flex: 1 }}>
+            {['45%', '30%', '60%', '52%'].map((width) => (
+              <Skeleton key={width} height={24} width={width} />
+            ))}
+          </Box>
+        </Stack>
+        <Skeleton variant="rounded" height={44} width={220} sx={{ mt: 3 }} />
+      </Card>
+      <SkeletonLines label="Loading its settings" count={5} kind="fields">
+        <Skeleton height={28} width="80%" />
+      </SkeletonLines>
     </Box>
   );
 }

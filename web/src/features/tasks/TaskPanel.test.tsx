@@ -432,17 +432,29 @@ test('one fails: the others are there, and Retry asks again', async () => {
   const retry = vi.fn();
   vi.mocked(useRejectedFlyers).mockReturnValue(failed('unavailable', retry));
   open('officer', withLeads(list([lead('one')])));
-  expect(titles()).toEqual(['New leads', 'Rejected flyers']);
+  expect(titles()).toEqual(['New leads']);
   expect(
-    tile('Rejected flyers').getByText('Couldn’t load these. Check your connection and try again.'),
+    screen.getByText('Couldn’t load rejected flyers. Check your connection and try again.'),
   ).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Retry: Rejected flyers' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledOnce();
+});
+
+test('several fail: one line says which, and one button asks for all of them', async () => {
+  const retry = vi.fn();
+  vi.mocked(useRejectedFlyers).mockReturnValue(failed('unavailable', retry));
+  vi.mocked(useExpiringLinks).mockReturnValue(failed('unavailable', retry));
+  open();
+  expect(titles()).toEqual([]);
+  expect(screen.queryByText(/^You’re all caught up/)).toBeNull();
+  expect(screen.getByText(/^Couldn’t load rejected flyers, expiring links\./)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(retry).toHaveBeenCalledTimes(2);
 });
 
 test('no permission', () => {
   open('officer', withLeads(failed('permission-denied')));
-  expect(tile('New leads').getByText(/You don’t have access to this/)).toBeVisible();
+  expect(screen.getByText(/^Couldn’t load new leads\. You don’t have access to this/)).toBeVisible();
 });
 
 test('some can’t be read: it is said although nothing else waits', () => {

@@ -6,11 +6,31 @@ import { markFirstListDrawn } from '../../lib/first-list/firstList.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { safeLocalStorage } from '../../lib/safeStorage.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
+import { InlineLoadError } from '../../ui/feedback/InlineLoadError.tsx';
 import { TaskTile } from './TaskTile.tsx';
 import type { TaskList } from './taskList.ts';
 
 const isNothing = (live: Live<TaskList>) =>
   live.status === 'ready' && live.data.items.length === 0 && live.data.unreadable === 0;
+
+/** One line for all kinds of tasks that failed to load: in each tile it would be a column of single words. */
+function FailedTasks({ tiles }: { tiles: readonly { title: string; live: Live<TaskList> }[] }) {
+  const failed = tiles.flatMap(({ title, live }) => (live.status === 'failed' ? [{ title, live }] : []));
+  const [first] = failed;
+  if (!first) return null;
+  const names = failed.map(({ title }) => `${title.charAt(0).toLowerCase()}${title.slice(1)}`);
+  return (
+    <InlineLoadError
+      what={failed.length === tiles.length ? 'your tasks' : names.join(', ')}
+      live={{
+        ...first.live,
+        retry: () => {
+          for (const { live } of failed) live.retry();
+        },
+      }}
+    />
+  );
+}
 
 const isCutOff = (live: Live<TaskList>) =>
   (live.status === 'loading' && live.unreachable) || (live.status === 'ready' && live.stale);
@@ -37,9 +57,12 @@ export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof T
   const isSettled = tiles.every(({ live }) => live.status !== 'loading');
   const isExpected = ({ title }: { title: string }, index: number) =>
     last ? last.titles.includes(title) : index < FIRST_PLACES;
-  const shown = tiles.filter(
-    (tile, index) => !isNothing(tile.live) && (tile.live.status !== 'loading' || isExpected(tile, index)),
+  const shown = tiles.filter((tile, index) =>
+    tile.live.status === 'ready'
+      ? !isNothing(tile.live)
+      : tile.live.status === 'loading' && isExpected(tile, index),
   );
+  const hasFailed = tiles.some(({ live }) => live.status === 'failed');
   const titles = shown.map(({ title }) => title).join('\n');
   useEffect(() => {
     const element = section.current;
@@ -78,38 +101,40 @@ export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof T
       </Typography>
       {/* The list of submissions says it itself. */}
       {cutOff && tab !== 'submissions' && <ConnectionHint live={cutOff.live} isCompact />}
-      {isSettled && shown.length === 0 && (
+      {isSettled && shown.length === 0 && !hasFailed && (
         <Typography sx={{ color: 'text.secondary', ...(isFolded && { lineHeight: { lg: '44px' } }) }}>
           You’re all caught up.
         </Typography>
       )}
-      {shown.length > 0 && (
-        <Box
-          component="ul"
-          sx={{
-            listStyle: 'none',
-            m: 0,
-            p: 0,
-            display: 'grid',
-            flex: 1,
-            ...(isFolded
-              ? {
-                  gap: 1,
-                  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
-                  // One that is opened leaves the others as they are.
-                  alignItems: 'start',
-                }
-              : {
-                  gap: { xs: 1.5, sm: 2 },
-                  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
-                }),
-          }}
-        >
-          {shown.map((tile) => (
-            <TaskTile key={`${tile.title} ${isFolded}`} {...tile} isFolded={isFolded} />
-          ))}
-        </Box>
-      )}
+      <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 1.5 }}>
+        <FailedTasks tiles={tiles} />
+        {shown.length > 0 && (
+          <Box
+            component="ul"
+            sx={{
+              listStyle: 'none',
+              m: 0,
+              p: 0,
+              display: 'grid',
+              ...(isFolded
+                ? {
+                    gap: 1,
+                    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+                    // One that is opened leaves the others as they are.
+                    alignItems: 'start',
+                  }
+                : {
+                    gap: { xs: 1.5, sm: 2 },
+                    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+                  }),
+            }}
+          >
+            {shown.map((tile) => (
+              <TaskTile key={`${tile.title} ${isFolded}`} {...tile} isFolded={isFolded} />
+            ))}
+          </Box>
+        )}
+      </Box>
     </Box>
   );
 }

@@ -18,7 +18,6 @@ import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
 import { type Live, readyData } from '../../lib/live-data/useLiveData.ts';
-import { InlineLoadError } from '../../ui/feedback/InlineLoadError.tsx';
 import type { TaskItem, TaskList } from './taskList.ts';
 
 /** One thing that waits, with what can be done about it. */
@@ -178,11 +177,6 @@ export function TaskTile({ title, tone, live, path, isFolded }: TaskTileProps) {
             <Skeleton width="60%" />
           </Box>
         </div>
-      )}
-      {live.status === 'failed' && (
-        <Box sx={{ px: 2, pb: 1 }}>
-          <InlineLoadError what="these" live={live} retryLabel={`Retry: ${title}`} />
-        </Box>
       )}
       {items.length > 0 && (isWhole || few > 0) && (
         <Box component="ul" id={listId} sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -60,8 +60,11 @@ function LicenseList({ licenses, label }: { licenses: readonly License[]; label:
               {stateName(license.state)}, {license.number}
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {formatLicenseKind(license)}. {license.expires_on === null ? '' : 'Expires: '}
-              {formatLicenseExpiry(license)}
+              {formatLicenseKind(license)}.{' '}
+              <Box component="span" sx={{ display: 'inline-block' }}>
+                {license.expires_on === null ? '' : 'Expires: '}
+                {formatLicenseExpiry(license)}
+              </Box>
             </Typography>
           </Box>
           <StatusChip {...licenseBadge(license, today)} />

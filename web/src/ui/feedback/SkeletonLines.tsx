@@ -1,29 +1,51 @@
-import { Card, Skeleton, Stack } from '@mui/material';
+import { Box, Card, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
 
 interface SkeletonLinesProps {
   /** What is on its way, for screen readers. */
   label: string;
   count: number;
-  /** Pixels of a line. */
-  height: number;
-  /** Pixels between lines, in the theme's steps. */
-  spacing?: number;
+  /** What the lines are: entries of a list, or a form's fields below their labels. */
+  kind: 'entries' | 'fields';
   maxWidth?: number;
   /** Above the lines: what isn't one. */
   children?: ReactNode;
 }
 
-/** In the place of a form or a list that is loading: a card with lines about as high as its own. */
-export function SkeletonLines({ label, count, height, spacing = 2, maxWidth, children }: SkeletonLinesProps) {
+/** Percent of the width that a text takes: no two neighbors are as long. */
+const LENGTHS = [64, 46, 72, 52, 58] as const;
+
+/** In the place of a form or a list that is loading: a card with lines as high as its own. */
+export function SkeletonLines({ label, count, kind, maxWidth, children }: SkeletonLinesProps) {
   return (
-    <Card role="status" aria-label={label} sx={{ p: spacing === 2 ? 2 : 2.5, maxWidth }}>
-      <Stack spacing={spacing}>
-        {children}
-        {Array.from({ length: count }, (_, line) => line).map((line) => (
-          <Skeleton key={line} height={height} />
-        ))}
-      </Stack>
+    <Card
+      role="status"
+      aria-label={label}
+      sx={{ maxWidth, ...(kind === 'fields' && { p: 2.5, display: 'grid', gap: 3 }) }}
+    >
+      {children}
+      {Array.from({ length: count }, (_, line) => line).map((line) =>
+        kind === 'fields' ? (
+          <div key={line}>
+            <Skeleton height={20} width={112} sx={{ mb: 0.75 }} />
+            <Skeleton variant="rounded" height={44} />
+          </div>
+        ) : (
+          <Box key={line} sx={entry}>
+            <Skeleton height={20} width={`${LENGTHS[line % LENGTHS.length]}%`} />
+            <Skeleton height={20} width={96} sx={{ ml: 'auto', flex: 'none' }} />
+          </Box>
+        ),
+      )}
     </Card>
   );
 }
+
+const entry = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  px: 2,
+  minHeight: 56,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;

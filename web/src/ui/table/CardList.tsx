@@ -44,8 +44,11 @@ function FigureGrid<Row>({ columns, row }: { columns: readonly DataColumn<Row>[]
   );
 }
 
+const BLANK: readonly ReactNode[] = ['', '–', null];
+
 function LineList<Row>({ columns, row }: { columns: readonly DataColumn<Row>[]; row: Row }) {
-  const filled = columns.filter(({ cell }) => cell(row) !== '' && cell(row) !== null);
+  // A dash holds a place in a column; a card needs no line for it.
+  const filled = columns.filter(({ cell }) => !BLANK.includes(cell(row)));
   if (filled.length === 0) return null;
   return (
     <Box
@@ -54,7 +57,8 @@ function LineList<Row>({ columns, row }: { columns: readonly DataColumn<Row>[]; 
         m: 0,
         mt: 1,
         display: 'grid',
-        gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+        gridTemplateColumns: 'fit-content(7.5rem) minmax(0, 1fr)',
+        columnGap: 2,
         alignItems: 'baseline',
         '& > * > *': { py: '4px' },
         // Targets for a thumb, which reach into the neighboring lines.

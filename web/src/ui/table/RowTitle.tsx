@@ -20,8 +20,16 @@ export function RowTitle<Row>({ column, row, as, titleLink, children }: RowTitle
   const subtitle = column.subtitle?.(row);
   const isCut = column.isOneLine === true && as === 'div';
   const hint = (text: ReactNode) => (isCut && typeof text === 'string' ? { title: text } : {});
+  const hasMore = Boolean(subtitle) || Boolean(children);
   return (
-    <Box sx={{ display: 'flex', gap: 1.5, alignItems: as === 'h2' ? 'flex-start' : 'center', minWidth: 0 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        gap: 1.5,
+        alignItems: as === 'h2' && hasMore ? 'flex-start' : 'center',
+        minWidth: 0,
+      }}
+    >
       {column.picture?.(row, as === 'h2' ? 'card' : 'table')}
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant={as === 'h2' ? 'h3' : 'subtitle2'} component={as} noWrap={isCut} {...hint(title)}>

@@ -1,6 +1,7 @@
 import { FLYER_LIMITS } from '@brokerage/domain/flyer/record/flyerLimits';
 import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { useSingleKey } from '../../../lib/useSingleKey.ts';
 import type { UnsentReview } from './marks/unsentReviews.ts';
 import type { ReviewState } from './reviewState.ts';
 import { type DecisionHandle, FAILURE_TITLES, SUCCESS_TITLES } from './useDecision.ts';
@@ -22,7 +23,7 @@ interface DecisionBarProps {
   onClose: () => void;
 }
 
-/** Approve and Reject, or why not; afterwards what was decided, and the way to the next flyer. */
+/** Approve and Reject, or why not, and then the way to the next flyer. */
 export function DecisionBar(props: DecisionBarProps) {
   const { reviewState, decision, onShowLatest, onNext, onClose } = props;
   const { state } = decision;
@@ -64,8 +65,8 @@ export function DecisionBar(props: DecisionBarProps) {
               Show new version
             </Button>
           )}
-          {onNext && reviewState.kind !== 'changed' && (
-            <Button variant="contained" autoFocus={state.status === 'done'} onClick={onNext}>
+          {onNext && reviewState.kind !== 'changed' && state.status !== 'done' && (
+            <Button variant="contained" onClick={onNext}>
               Next flyer
             </Button>
           )}
@@ -88,6 +89,14 @@ function Choice({
   const [wantsToReject, setWantsToReject] = useState(false);
   const blockedReason = rejectBlockedReason(unsent.reason, unfinishedMark, wantsToReject);
   const busy = state.status === 'busy' ? state.decision : undefined;
+  const approveButton = useRef<HTMLButtonElement>(null);
+  const writeReason = () => {
+    setWantsToReject(true);
+    onWriteReason();
+  };
+  // Keys lead to the decision; Enter makes it, so that no single key does.
+  useSingleKey('a', () => approveButton.current?.focus(), true);
+  useSingleKey('r', writeReason, true);
   return (
     <Stack
       direction="row"
@@ -112,10 +121,9 @@ function Choice({
               <Button
                 size={approveBlockedReason ? 'medium' : 'small'}
                 variant={approveBlockedReason ? 'contained' : 'text'}
-                onClick={() => {
-                  setWantsToReject(true);
-                  onWriteReason();
-                }}
+                title="Press R"
+                aria-keyshortcuts="r"
+                onClick={writeReason}
                 sx={approveBlockedReason ? { mt: 1 } : { ml: -1.5 }}
               >
                 {ENTER_A_REASON}
@@ -139,7 +147,10 @@ function Choice({
       </Button>
       {canApprove && (
         <Button
+          ref={approveButton}
           variant="contained"
+          title="Press A, then Enter"
+          aria-keyshortcuts="a"
           disabled={approveBlockedReason !== undefined || busy === 'reject'}
           aria-describedby={approveBlockedReason && `${hintId}-approve`}
           loading={busy === 'approve'}

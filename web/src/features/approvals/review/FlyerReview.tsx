@@ -42,6 +42,14 @@ export interface ReviewDialogProps {
   onClose: () => void;
 }
 
+/** Returns the next flyer in the queue that this reviewer may decide about; after the last one it begins anew. */
+function findNext(waiting: readonly Flyer[], id: string, reviewerId: string): Flyer | undefined {
+  const place = waiting.findIndex((one) => one.id === id) + 1;
+  return [...waiting.slice(place), ...waiting.slice(0, place)].find(
+    (one) => one.id !== id && one.owner_user_id !== reviewerId,
+  );
+}
+
 /** Returns whether it is there to be looked at. */
 const hasLoaded = (live: Live<unknown>): boolean => live.status === 'ready' && live.data !== undefined;
 
@@ -97,12 +105,12 @@ export function FlyerReview({
     may_recall: can(member, 'flyers:recall'),
   };
   const reviewState = toReviewState(seen, flyer, actor, memberNames);
-  const next = waiting.find(({ id, owner_user_id }) => id !== flyer.id && owner_user_id !== member.user_id);
+  const next = findNext(waiting, flyer.id, member.user_id);
   const decision = useDecision(seen, (made: Decision) => {
     onDecided(seen.id);
-    if (next) return;
     notify({ title: SUCCESS_TITLES[made], text: seen.title, severity: 'success' });
-    onClose();
+    if (next) onShow(next.id);
+    else onClose();
   });
   const marks = useUnsentMarks(unsent.marks, (changed) => onUnsent(seen.id, { marks: changed }));
   const usedVersion = readyData(version);

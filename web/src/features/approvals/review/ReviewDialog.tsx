@@ -1,11 +1,15 @@
 import Close from '@mui/icons-material/Close';
+import NavigateBefore from '@mui/icons-material/NavigateBefore';
+import NavigateNext from '@mui/icons-material/NavigateNext';
 import {
+  Box,
   Dialog,
   DialogContent,
   DialogTitle,
   IconButton,
   Skeleton,
   Stack,
+  Typography,
   useMediaQuery,
   useTheme,
 } from '@mui/material';
@@ -13,10 +17,75 @@ import { useEffect, useId, useRef } from 'react';
 import { useFlyer } from '../../../lib/live-data/records/useFlyer.ts';
 import { readyData } from '../../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { useSingleKey } from '../../../lib/useSingleKey.ts';
 import { ConnectionHint } from '../../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { SheetSkeleton } from '../../../ui/layout/portal/SheetSkeleton.tsx';
 import { FlyerReview, type ReviewDialogProps } from './FlyerReview.tsx';
+
+/** Where the paper and what a reviewer wants to know will be. */
+function ReviewSkeleton() {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 4,
+        pt: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(360px, 5fr)' },
+      }}
+    >
+      <Skeleton
+        variant="rectangular"
+        role="status"
+        aria-label="Loading the flyer"
+        sx={{ aspectRatio: '612 / 792', height: 'auto', width: 'min(100%, 480px)', mx: 'auto' }}
+      />
+      <SheetSkeleton label="Loading its facts" />
+    </Box>
+  );
+}
+
+/** Which of the flyers that wait this is, and the way to its neighbors; nothing where it isn't among them. */
+function QueuePlace({ id, waiting, onShow }: Pick<ReviewDialogProps, 'id' | 'waiting' | 'onShow'>) {
+  const place = waiting.findIndex((flyer) => flyer.id === id);
+  const before = waiting[place - 1];
+  const after = place < 0 ? undefined : waiting[place + 1];
+  const showBefore = before && (() => onShow(before.id));
+  const showAfter = after && (() => onShow(after.id));
+  useSingleKey('k', showBefore, true);
+  useSingleKey('j', showAfter, true);
+  if (place < 0 || waiting.length < 2) return null;
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', flex: 'none' }}>
+      <Typography
+        component="span"
+        sx={{ color: 'text.secondary', mr: 0.5, fontVariantNumeric: 'tabular-nums' }}
+      >
+        {place + 1} of {waiting.length}
+      </Typography>
+      <IconButton
+        aria-label="Previous in the queue"
+        title="Press K"
+        aria-keyshortcuts="k"
+        disabled={!showBefore}
+        onClick={showBefore}
+      >
+        <NavigateBefore />
+      </IconButton>
+      <IconButton
+        aria-label="Next in the queue"
+        title="Press J"
+        aria-keyshortcuts="j"
+        disabled={!showAfter}
+        onClick={showAfter}
+      >
+        <NavigateNext />
+      </IconButton>
+    </Stack>
+  );
+}
 
 /** Shows one flyer to a reviewer, who approves or rejects it. Fills the screen on small windows. */
 export function ReviewDialog(props: ReviewDialogProps) {
@@ -57,6 +126,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
         >
           {flyer ? `Review: ${flyer.title}` : 'Review'}
         </DialogTitle>
+        <QueuePlace {...props} />
         <IconButton aria-label="Close" onClick={onClose} sx={{ mr: -1 }}>
           <Close />
         </IconButton>
@@ -66,9 +136,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
       ) : (
         <DialogContent>
           <ConnectionHint live={live} />
-          {live.status === 'loading' && (
-            <Skeleton variant="rectangular" height={480} role="status" aria-label="Loading the flyer" />
-          )}
+          {live.status === 'loading' && <ReviewSkeleton />}
           {live.status === 'failed' && (
             <ErrorState title="Failed to load flyer" onRetry={live.retry}>
               Check your connection and try again.

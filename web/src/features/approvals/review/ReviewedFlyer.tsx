@@ -185,7 +185,12 @@ const columns = {
 } as const;
 
 const PaperSkeleton = () => (
-  <Skeleton variant="rectangular" height={480} role="status" aria-label="Loading the flyer" />
+  <Skeleton
+    variant="rectangular"
+    role="status"
+    aria-label="Loading the flyer"
+    sx={{ aspectRatio: '612 / 792', height: 'auto', width: 'min(100%, 480px)', mx: 'auto' }}
+  />
 );
 
 interface PaperProps {

@@ -7,13 +7,12 @@ import { pdfFileName } from '../../../ui/flyer/files/pdfFileName.ts';
 import { useFlyerDownload } from '../../../ui/flyer/files/useFlyerDownload.ts';
 import { RecallButton } from '../RecallButton.tsx';
 import { PdfPanel } from './PdfPanel.tsx';
-import type { FlyerPdf } from './useFlyerPdf.ts';
+import { type FlyerPdf, useFlyerPdf } from './useFlyerPdf.ts';
 import { usePdfJob } from './usePdfJob.ts';
 
 interface ApprovedActionsProps {
   flyer: Flyer;
   layout: LayoutKey;
-  pdf: FlyerPdf;
   /** The Share button, which stands beside that of the PDF. */
   children: ReactNode;
 }
@@ -28,8 +27,9 @@ const actions = {
   '& > :first-child, & > :last-child:nth-child(4)': { gridColumn: '1 / -1' },
 } as const;
 
-/** The actions of an approved flyer. The main one makes its PDF, and downloads it once it is there. */
-export function ApprovedActions({ flyer, layout, pdf, children }: ApprovedActionsProps) {
+/** The actions of an approved flyer. The main one makes its PDF and downloads it, the next time without making it anew. */
+export function ApprovedActions({ flyer, layout, children }: ApprovedActionsProps) {
+  const pdf = useFlyerPdf(flyer);
   const newest = usePdfJob(flyer);
   // What was made of an earlier approval is another file.
   const job = newest?.revision === (flyer.approved_revision ?? flyer.revision) ? newest : undefined;
@@ -58,7 +58,7 @@ export function ApprovedActions({ flyer, layout, pdf, children }: ApprovedAction
 }
 
 /** Downloads the PDF: the one that this page has made, else the one that is stored. */
-function DownloadButton({ flyer, pdf }: Pick<ApprovedActionsProps, 'flyer' | 'pdf'>) {
+function DownloadButton({ flyer, pdf }: { flyer: Flyer; pdf: FlyerPdf }) {
   const { isBusy, download } = useFlyerDownload(flyer);
   if (pdf.address !== undefined && !pdf.isBusy) {
     return (

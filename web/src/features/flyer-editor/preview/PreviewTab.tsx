@@ -18,7 +18,6 @@ import type { MarksView } from '../marks/useMarksView.tsx';
 import { RecallButton } from '../RecallButton.tsx';
 import type { FlyerSubmit } from '../useSubmit.ts';
 import { OtherFormats } from './OtherFormats.tsx';
-import { useFlyerPdf } from './useFlyerPdf.ts';
 
 // At the end of the page: it comes after what one opens a flyer for.
 const FlyerHistory = lazy(async () => ({
@@ -47,7 +46,6 @@ interface PreviewTabProps {
 export function PreviewTab({ flyer, draftState, input, submission, marks }: PreviewTabProps) {
   const notify = useNotify();
   const now = useNow();
-  const pdf = useFlyerPdf(flyer);
   const shareDialog = useContext(ShareDialogContext);
   // In the address: My Flyers leads straight to the dialog.
   const [search, setSearch] = useSearchParams();
@@ -89,7 +87,7 @@ export function PreviewTab({ flyer, draftState, input, submission, marks }: Prev
           </Stack>
           {isApproved ? (
             <Suspense fallback={<Skeleton variant="rounded" height={36} sx={{ mt: 2 }} />}>
-              <ApprovedActions flyer={flyer} layout={input.layout} pdf={pdf}>
+              <ApprovedActions flyer={flyer} layout={input.layout}>
                 <Button ref={shareButton} variant="outlined" onClick={() => setSharing(true)}>
                   Share
                 </Button>

@@ -1,6 +1,8 @@
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { useEffect, useState } from 'react';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
+import { pdfFileName, type TitledFlyer } from '../../../ui/flyer/files/pdfFileName.ts';
+import { startDownload } from '../../../ui/flyer/files/useFlyerDownload.ts';
 import { useFlyerFile } from '../../../ui/flyer/files/useFlyerFile.ts';
 
 export interface FlyerPdf {
@@ -10,8 +12,8 @@ export interface FlyerPdf {
   generate: () => Promise<void>;
 }
 
-/** Makes the PDF of an approved flyer and keeps it while the page shows it. */
-export function useFlyerPdf(flyer: Pick<Flyer, 'id' | 'tenant_id'>): FlyerPdf {
+/** Makes the PDF of an approved flyer, downloads it and keeps it while the page shows it. */
+export function useFlyerPdf(flyer: Pick<Flyer, 'id' | 'tenant_id'> & TitledFlyer): FlyerPdf {
   const notify = useNotify();
   const { isBusy, load } = useFlyerFile(flyer);
   const [address, setAddress] = useState<string>();
@@ -22,7 +24,8 @@ export function useFlyerPdf(flyer: Pick<Flyer, 'id' | 'tenant_id'>): FlyerPdf {
   const generate = () =>
     load((href) => {
       setAddress(href);
-      notify({ title: 'The PDF is ready', severity: 'success' });
+      startDownload(href, pdfFileName(flyer));
+      notify({ title: 'The PDF is ready', text: 'It’s in your downloads.', severity: 'success' });
     });
   return { isBusy, address, generate };
 }

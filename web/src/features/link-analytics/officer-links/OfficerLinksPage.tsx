@@ -158,7 +158,7 @@ function OfficerLinksContent() {
         </Alert>
       )}
       <ConnectionHint live={live} />
-      {isLoading && <SkeletonLines label="Loading links" count={4} height={48} />}
+      {isLoading && <SkeletonLines label="Loading links" count={4} kind="entries" />}
       {live.status === 'failed' && (
         <ErrorState title="Couldn’t load your links" onRetry={live.retry}>
           {loadFailureText(live.error, 'This doesn’t change the links themselves.')}

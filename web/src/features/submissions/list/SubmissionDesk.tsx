@@ -201,8 +201,7 @@ interface Counted {
 }
 
 function countLine(live: LiveSubmissions, noun: string, { filter, waiting }: Counted): string {
-  if (live.status === 'loading') return 'Loading…';
-  if (live.status === 'failed') return '';
+  if (live.status !== 'ready') return '';
   const read = live.data.items.length + live.data.unreadable;
   if (live.data.more) return capitalize(LIST_ORDERS[listOrder(filter)].first(read));
   return pluralize(read - waiting, noun);

@@ -6,7 +6,7 @@ import {
   findSubmissionActionError,
   type SubmissionActionName,
 } from '@brokerage/domain/submission/workflow/submissionWorkflow';
-import { Box, Button, Skeleton, Tab, Tabs, Typography } from '@mui/material';
+import { Box, Button, Tab, Tabs, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
 import { capitalize } from '../../../lib/format/capitalize.ts';
@@ -14,7 +14,9 @@ import { useDocument } from '../../../lib/live-data/useDocument.ts';
 import { readyData } from '../../../lib/live-data/useLiveData.ts';
 import { RECORD } from '../../../lib/routes/recordPaths.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { ConnectionHint } from '../../../ui/feedback/ConnectionHint.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { SheetSkeleton } from '../../../ui/layout/portal/SheetSkeleton.tsx';
 import { SideSheet } from '../../../ui/layout/portal/SideSheet.tsx';
 import { useSideSheet } from '../../../ui/layout/portal/useSideSheet.ts';
 import { ApplicationAnswers } from './ApplicationAnswers.tsx';
@@ -161,13 +163,8 @@ function OneSubmission({ id, noun, onClose }: { id: string; noun: string; onClos
   }
   return (
     <SideSheet title={capitalize(noun)} kind={noun === 'lead' ? 'My Leads' : 'Submissions'} onClose={onClose}>
-      {live.status === 'loading' && (
-        <div role="status" aria-label={`Loading the ${noun}`}>
-          <Skeleton height={44} />
-          <Skeleton height={44} />
-          <Skeleton height={44} />
-        </div>
-      )}
+      <ConnectionHint live={live} />
+      {live.status === 'loading' && <SheetSkeleton label={`Loading the ${noun}`} />}
       {live.status === 'failed' && (
         <ErrorState title={`Couldn’t load the ${noun}`} onRetry={live.retry}>
           {loadFailureText(live.error)}

@@ -5,13 +5,14 @@ import { adverseActionReason } from '@brokerage/domain/submission/workflow/adver
 import { formatSubmissionEvent } from '@brokerage/domain/submission/workflow/formatSubmissionEvent';
 import { formatSentActionNotice } from '@brokerage/domain/submission/workflow/sentActionNotice';
 import type { SubmissionEvent } from '@brokerage/domain/submission/workflow/submissionEvent';
-import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
 import { companyTimeZone } from '../../../lib/format/time/companyTime.ts';
 import { formatMoment } from '../../../lib/format/time/formatDate.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { SheetSkeleton } from '../../../ui/layout/portal/SheetSkeleton.tsx';
 import { LoadMore } from '../../../ui/table/LoadMore.tsx';
 import { EditNoteDialog } from './dialogs/NoteDialog.tsx';
 import type { useSubmissionEvents } from './useSubmissionEvents.ts';
@@ -99,14 +100,7 @@ interface SubmissionTimelineProps {
 export function SubmissionTimeline(props: SubmissionTimelineProps) {
   const { submission, events, onAddNote, onLogContact } = props;
   const [edited, setEdited] = useState<SubmissionEvent>();
-  if (events.status === 'loading') {
-    return (
-      <div role="status" aria-label="Loading the timeline">
-        <Skeleton height={44} />
-        <Skeleton height={44} />
-      </div>
-    );
-  }
+  if (events.status === 'loading') return <SheetSkeleton label="Loading the timeline" />;
   if (events.status === 'failed') {
     return (
       <ErrorState title="Couldn’t load the timeline" onRetry={events.retry}>

@@ -1,6 +1,6 @@
-import { Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { SheetSkeleton } from '../../../ui/layout/portal/SheetSkeleton.tsx';
 import type { Opened, useOpenedSubmission } from './useOpenedSubmission.ts';
 
 interface WhenOpenedProps {
@@ -12,15 +12,7 @@ interface WhenOpenedProps {
 
 /** Shows something of an opened submission once it is there; until then its outline, or why it couldn't be loaded. */
 export function WhenOpened({ opened, what, children }: WhenOpenedProps) {
-  if (opened.status === 'loading') {
-    return (
-      <div role="status" aria-label={`Loading the ${what}`}>
-        <Skeleton height={44} />
-        <Skeleton height={44} />
-        <Skeleton height={44} />
-      </div>
-    );
-  }
+  if (opened.status === 'loading') return <SheetSkeleton label={`Loading the ${what}`} />;
   if (opened.status === 'failed') {
     return (
       <ErrorState title={`Couldn’t load the ${what}`} onRetry={opened.retry}>

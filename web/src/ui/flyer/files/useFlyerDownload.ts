@@ -4,8 +4,13 @@ import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { pdfFileName, type TitledFlyer } from './pdfFileName.ts';
 import { useFlyerFile } from './useFlyerFile.ts';
 
-function saveFile(href: string, name: string): void {
+/** Hands a file of this page to the browser's downloads. */
+export function startDownload(href: string, name: string): void {
   Object.assign(document.createElement('a'), { href, download: name }).click();
+}
+
+function saveFile(href: string, name: string): void {
+  startDownload(href, name);
   setTimeout(() => URL.revokeObjectURL(href), MINUTE_MS);
 }
 
