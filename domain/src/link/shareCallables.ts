@@ -125,7 +125,14 @@ export const sharedPageCallables = {
         }),
         /** When and where the flyer invites people, as `toFlyerEvent` has it; null: it doesn't. */
         event: z
-          .object({ date: z.string(), day: z.string(), time: z.string(), place: z.string() })
+          .object({
+            date: z.string(),
+            day: z.string(),
+            time: z.string(),
+            place: z.string(),
+            /** That of the hours (`eventTimeZone`). Functions older than an opened page leave it out. */
+            time_zone: z.string().optional(),
+          })
           .nullable(),
         /** The home that the flyer is for, as `toFlyerHome` has it; null: for none. Functions older than an opened page leave it out. */
         home: z

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { siteAddress } from '../company/siteHost.ts';
 import type { Mail } from '../mail.ts';
 import { portalPaths } from '../portalPaths.ts';
-import { fromLocalTime, shiftDate, toLocalTime } from '../schedule/localTime.ts';
 import { momentInZone } from '../schedule/momentInZone.ts';
 import { pluralize } from '../text/pluralize.ts';
 import { MAIL_KIND_IDS } from './mailKinds.ts';
@@ -26,16 +25,6 @@ export const toDigestLine = (subject: string, about?: string): string =>
 
 /** The most lines in a summary; the rest are counted. */
 export const DIGEST_LINES = 50;
-const SEND_AT_MINUTES = 7 * 60;
-
-/** Returns the last time at or before `at` that summaries were due: 7 AM on the company's clock. */
-export function lastDigestTime(at: Date, timeZone: string): Date {
-  const { date } = toLocalTime(at, timeZone);
-  const today = fromLocalTime({ date, minutes: SEND_AT_MINUTES }, timeZone);
-  return today <= at
-    ? today
-    : fromLocalTime({ date: shiftDate(date, -1), minutes: SEND_AT_MINUTES }, timeZone);
-}
 
 /** Returns the summary of entries by topic, oldest first in each. `more`: entries beyond those. */
 export function composeDigest(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tenantSchema } from '../company/tenant.ts';
-import { composeDigest, DIGEST_LINES, lastDigestTime, toDigestLine } from './mailDigest.ts';
+import { composeDigest, DIGEST_LINES, toDigestLine } from './mailDigest.ts';
 import { MAIL_KIND_IDS, mailKind } from './mailKinds.ts';
 import {
   defaultMailPreferences,
@@ -84,17 +84,6 @@ describe('a member’s choices', () => {
 });
 
 describe('a daily summary', () => {
-  it.each([
-    // Before and after 7 AM, and around both changes of the clock.
-    ['2026-11-25T11:59:00Z', '2026-11-24T12:00:00.000Z'],
-    ['2026-11-25T12:00:00Z', '2026-11-25T12:00:00.000Z'],
-    ['2026-11-26T11:59:59Z', '2026-11-25T12:00:00.000Z'],
-    ['2026-11-01T13:00:00Z', '2026-11-01T12:00:00.000Z'],
-    ['2027-03-14T13:00:00Z', '2027-03-14T11:00:00.000Z'],
-  ])('that is due at %s is of what came before %s', (at, until) => {
-    expect(lastDigestTime(new Date(at), 'America/New_York').toISOString()).toBe(until);
-  });
-
   const tenant = tenantSchema.parse({
     id: 't',
     company_name: 'Testfield Lending',

@@ -359,6 +359,32 @@ it('refuses a time that others have taken, and keeps the call at its own', async
   expect(view(await move(key, at(6)))).toMatchObject({ callback: at(6) });
 });
 
+it('frees the place of a call that the desk withdraws or marks as spam, by itself or with its application', async () => {
+  const officer = await newOfficer();
+  const full = [];
+  for (let index = 0; index < CALLS_PER_TIME; index += 1) full.push(await scheduled(officer, at(6)));
+  const [first, second] = full;
+  const slot = (await loadRequest(first?.id ?? ''))?.slot_id;
+  const update = (id: string | undefined, action: object) =>
+    callAs(admin.token, 'update-application', {
+      id,
+      event_id: nanoid(21),
+      action: { revision: 1, ...action },
+    });
+  const waiting = await apply(officer);
+  expect(toIssues(await schedule(waiting, at(6)))).toEqual([{ path: 'callback', message: CALL_TIME_FULL }]);
+  expect((await update(first?.id, { name: 'mark_spam', text: '' })).status).toBe(200);
+  expect(await taken(slot)).toBe(CALLS_PER_TIME - 1);
+  expect((await schedule(waiting, at(6))).status).toBe(200);
+  const withdrawal = { name: 'withdraw', said_by: 'applicant', text: '' };
+  expect((await update(second?.application, withdrawal)).status).toBe(200);
+  expect(await taken(slot)).toBe(CALLS_PER_TIME - 1);
+  // Once: the application of the other's call closes as well.
+  expect((await update(first?.application, withdrawal)).status).toBe(200);
+  expect(await taken(slot)).toBe(CALLS_PER_TIME - 1);
+  expect((await schedule(await apply(officer), at(6))).status).toBe(200);
+});
+
 it('gives one place to one of those who ask for it at once', async () => {
   const officer = await newOfficer();
   for (let index = 1; index < CALLS_PER_TIME; index += 1) await scheduled(officer, at(6));

@@ -1,3 +1,4 @@
+import { isMorningRun } from '@brokerage/domain/schedule/morning';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { logger } from '../http/logger.ts';
 import { pagedQuery } from '../testing/pagedQuery.ts';
@@ -11,7 +12,12 @@ const tenantIds = vi.hoisted(() =>
 vi.mock('firebase-admin/functions', () => ({ getFunctions: () => ({ taskQueue: () => ({ enqueue }) }) }));
 vi.mock('./db.ts', () => {
   const doc = (id: string) => ({ get: () => Promise.resolve({ exists: tenantIds.includes(id) }) });
-  const tenants = () => ({ orderBy: () => ({ select: () => pagedQuery(tenantIds).query }), doc });
+  // One in California, one without a time zone, one with a wrong one.
+  const zones: Record<string, string> = { t001: 'America/Los_Angeles', t003: 'Europe/Paris' };
+  const zone = (id: string) => (id === 't002' ? undefined : (zones[id] ?? 'America/New_York'));
+  const select = (...fields: string[]) =>
+    pagedQuery(tenantIds, (id, field) => (fields.includes(field) ? zone(id) : undefined)).query;
+  const tenants = () => ({ orderBy: () => ({ select }), doc });
   return { db: { tenants } };
 });
 
@@ -31,6 +37,15 @@ it('sends one task for each tenant, under a name of its own', async () => {
   expect(sent().map(([task]) => task.tenantId)).toEqual(tenantIds);
   expect(new Set(sent().map(([, { id }]) => id)).size).toBe(tenantIds.length);
   for (const [task] of sent()) expect(task.at).toBe(AT);
+});
+
+it('sends a task each morning, on the clock of each company', async () => {
+  const job = { ...JOB, isDue: isMorningRun };
+  await sendTenantTasks(job, '2026-11-21T12:00:00.000Z');
+  expect(sent().map(([task]) => task.tenantId)).toEqual(tenantIds.filter((id) => id !== 't001'));
+  enqueue.mockClear();
+  for (const hour of [13, 14, 15, 16]) await sendTenantTasks(job, `2026-11-21T${hour}:00:00.000Z`);
+  expect(sent().map(([task]) => task)).toEqual([{ tenantId: 't001', at: '2026-11-21T15:00:00.000Z' }]);
 });
 
 it('gives a repeated run the same names, and another run others', async () => {

@@ -1,3 +1,5 @@
+import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
+import { isOfficeTimeZone } from '@brokerage/domain/schedule/timeZones';
 import { getFunctions } from 'firebase-admin/functions';
 import { onSchedule, type ScheduleFunction, type ScheduleOptions } from 'firebase-functions/v2/scheduler';
 import { onTaskDispatched, type TaskQueueFunction, type TaskQueueOptions } from 'firebase-functions/v2/tasks';
@@ -13,10 +15,13 @@ import { sha256 } from './sha256.ts';
 /** Tenants that are read, and tasks that are sent, at once. */
 const PAGE_SIZE = 50;
 
+/** The field of a tenant's record with its time zone. */
+const TIME_ZONE = 'office_schedule.time_zone';
+
 const taskSchema = z.object({ tenantId: z.string().min(1), at: z.iso.datetime() });
 type TenantTask = z.output<typeof taskSchema>;
 
-/** Work that is due in every tenant at the same time. */
+/** Work that is due in every tenant, at the same time or by the clock of each. */
 interface TenantJob {
   /** The function that does the work, as it is deployed: its queue has the same name. */
   queue: string;
@@ -24,6 +29,8 @@ interface TenantJob {
   timeZone: string;
   memory?: '512MiB' | '1GiB';
   secrets?: TaskQueueOptions['secrets'];
+  /** Returns whether a run is one for a company, by its clock (`isMorningRun`). Left out: every run is. */
+  isDue?: (at: Date, timeZone: string) => boolean;
   /** What the log says of a tenant that failed, such as "Audit log not sealed". */
   failure: string;
   /** Does one tenant's work. Idempotent: a task may be delivered more than once. `at` is when the work was due. */
@@ -36,12 +43,17 @@ const toTaskId = ({ tenantId, at }: TenantTask) => sha256(`${at} ${tenantId}`);
 /** Returns whether Cloud Tasks has had a task of that name. */
 export const isAlreadySent = (error: unknown) => getErrorCode(error) === 'functions/task-already-exists';
 
+/** Returns a tenant's time zone; the default one where its record has none that is known. */
+function toTimeZone(stored: unknown): string {
+  return typeof stored === 'string' && isOfficeTimeZone(stored) ? stored : DEFAULT_OFFICE_SCHEDULE.time_zone;
+}
+
 /**
- * Sends one task for each tenant to the queue. A repeated run sends the missing ones only.
+ * Sends one task for each tenant that the run is for to the queue. A repeated run sends the missing ones only.
  * @throws Error with the number of tenants whose task couldn't be sent, after the last one, so that the run is repeated
  */
 export async function sendTenantTasks(
-  { queue, failure }: Pick<TenantJob, 'queue' | 'failure'>,
+  { queue, failure, isDue }: Pick<TenantJob, 'queue' | 'failure' | 'isDue'>,
   at: string,
 ): Promise<void> {
   const tasks = getFunctions().taskQueue<TenantTask>(`locations/${REGION}/functions/${queue}`);
@@ -56,8 +68,16 @@ export async function sendTenantTasks(
       failed += 1;
     }
   };
-  for await (const page of loadPages(db.tenants().orderBy('__name__').select(), PAGE_SIZE)) {
-    await Promise.all(page.map(({ id }) => send(id)));
+  const fields = isDue ? [TIME_ZONE] : [];
+  for await (const page of loadPages(
+    db
+      .tenants()
+      .orderBy('__name__')
+      .select(...fields),
+    PAGE_SIZE,
+  )) {
+    const due = page.filter((tenant) => !isDue || isDue(new Date(at), toTimeZone(tenant.get(TIME_ZONE))));
+    await Promise.all(due.map(({ id }) => send(id)));
   }
   if (failed > 0) throw new Error(`${failure}: ${failed} tasks were not sent`);
 }

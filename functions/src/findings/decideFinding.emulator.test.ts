@@ -184,6 +184,20 @@ describe('request-correction', () => {
     expect(await loadStatus(id)).toBe('open');
   });
 
+  it('says each sentence once, also after one of several was taken back', async () => {
+    const { id, shown } = await flyerWithFinding();
+    await succeed(admin.token, 'request-correction', shown);
+    const { places, ...asked } = await found(id);
+    const other = { ...asked, id: findingId(id, 'other-check'), check: 'other-check' };
+    await firestore
+      .doc(paths.findings.one(world.tenantId, other.id))
+      .set({ ...other, places: [...places, ...places] });
+    await succeed(admin.token, 'dismiss-finding', { ...shown, reason: REASON });
+    expect((await world.flyer(id)).correction_request?.messages).toEqual([
+      ...new Set(places.map(({ message }) => message)),
+    ]);
+  });
+
   it('taken back by a dismissal, it leaves the flyer', async () => {
     const { id, shown } = await flyerWithFinding();
     await succeed(admin.token, 'request-correction', shown);

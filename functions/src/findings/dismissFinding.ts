@@ -1,4 +1,5 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { correctionMessages } from '@brokerage/domain/finding/correctionMessages';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import { defineMemberCallable, runMemberTransaction } from '../http/defineMemberCallable.ts';
@@ -26,7 +27,7 @@ export const dismissFinding = defineMemberCallable(
         reason,
       });
       if (status === 'correction_asked' && flyer.correction_request) {
-        const messages = others.flatMap(({ places }) => places.map(({ message }) => message));
+        const messages = correctionMessages(others);
         transaction.update(db.flyers(tenant_id).doc(flyer.id), {
           correction_request: others.length > 0 ? { ...flyer.correction_request, messages } : null,
         });

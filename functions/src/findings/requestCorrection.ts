@@ -1,4 +1,5 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { correctionMessages } from '@brokerage/domain/finding/correctionMessages';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import type { Mail } from '@brokerage/domain/mail';
 import { greetingMemberMail, type MemberMailContext, toMailLine } from '@brokerage/domain/mail/memberMail';
@@ -47,7 +48,7 @@ export const requestCorrection = defineMemberCallable(
   (shown, session, now) =>
     runMemberTransaction(session, async (transaction, actor) => {
       const { finding, flyer } = await loadDecidable(transaction, actor, shown);
-      const { id, tenant_id, check, status, places } = finding;
+      const { id, tenant_id, check, status } = finding;
       const done = { id, status: 'correction_asked' } as const;
       if (status === 'correction_asked' && finding.by?.user_id === actor.user_id) return done;
       if (status !== 'open') throw new DomainError('finding-decided');
@@ -56,8 +57,7 @@ export const requestCorrection = defineMemberCallable(
       const tenant = await loadTenant(tenant_id, transaction);
       const others = await loadRequests(transaction, finding);
       const writeMail = await prepareMemberMail(transaction, tenant_id, [owner.user_id]);
-      const messages = [...new Set(places.map(({ message }) => message))];
-      const all = others.flatMap((one) => one.places.map(({ message }) => message));
+      const messages = correctionMessages([finding]);
       transaction.update(db.findings(tenant_id).doc(id), {
         status: 'correction_asked',
         status_at: now,
@@ -65,7 +65,11 @@ export const requestCorrection = defineMemberCallable(
         reason: null,
       });
       transaction.update(db.flyers(tenant_id).doc(flyer.id), {
-        correction_request: { at: now, by_name: actor.name, messages: [...new Set([...all, ...messages])] },
+        correction_request: {
+          at: now,
+          by_name: actor.name,
+          messages: correctionMessages([...others, finding]),
+        },
       });
       audit(transaction, {
         actor,

@@ -1,6 +1,7 @@
 import type { Tenant } from '@brokerage/domain/company/tenant';
-import { composeDigest, DIGEST_LINES, lastDigestTime } from '@brokerage/domain/mail/mailDigest';
+import { composeDigest, DIGEST_LINES } from '@brokerage/domain/mail/mailDigest';
 import { findMailTiming } from '@brokerage/domain/mail/mailPreferences';
+import { lastMorning } from '@brokerage/domain/schedule/morning';
 import { loadCachedTenant } from '../company/loadCachedTenant.ts';
 import { db } from '../data/db.ts';
 import { describeError, logger } from '../http/logger.ts';
@@ -52,7 +53,7 @@ function sendDigest(tenant: Tenant, uid: string, until: Date): Promise<boolean> 
  */
 export async function sendDigests(tenantId: string, at: Date): Promise<number> {
   const tenant = await loadCachedTenant(tenantId, at);
-  const until = lastDigestTime(at, tenant.office_schedule.time_zone);
+  const until = lastMorning(at, tenant.office_schedule.time_zone);
   const due = db.digestEntries(tenantId).where('created_at', '<', until).limit(1);
   if ((await due.get()).empty) return 0;
   let sent = 0;

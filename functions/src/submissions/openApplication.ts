@@ -3,6 +3,7 @@ import { toScheduledCallId } from '@brokerage/domain/contact/scheduledCallId';
 import { isOfficerTarget, linkTitle } from '@brokerage/domain/link/linkTarget';
 import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import { toPhoneSpellings } from '@brokerage/domain/phone/toPhoneSpellings';
 import { applicantName } from '@brokerage/domain/preapproval/applicantName';
 import { attributionSchema } from '@brokerage/domain/preapproval/attribution';
 import { applicationShape } from '@brokerage/domain/preapproval/form/application';
@@ -31,11 +32,14 @@ const toReceipt = ({ version, created_at, page, boxes }: ConsentReceipt) => ({
   boxes,
 });
 
-/** Returns the spellings to look for: older records have an email as it was typed, newer ones in lowercase. */
-const toSpellings = (value: string) => [...new Set([value, value.toLowerCase()])];
+/** The spellings to look for: older records have an email as it was typed, newer ones in lowercase; a phone number stays as typed. */
+const SPELLINGS = {
+  email: (email: string) => [...new Set([email, email.toLowerCase()])],
+  mobile: toPhoneSpellings,
+} as const;
 
 /**
- * Finds the newest other submissions with the same email address or phone, for an officer only their own. Leaves out unreadable
+ * Finds the newest other submissions with the same email address or phone, in its usual spellings, for an officer only their own. Leaves out unreadable
  * ones.
  */
 async function findRelated(
@@ -48,7 +52,7 @@ async function findRelated(
     // One more, as the submission itself is among them.
     const same: Query = db
       .submissions(tenant_id)
-      .where(field, 'in', toSpellings(submission[field]))
+      .where(field, 'in', SPELLINGS[field](submission[field]))
       .withConverter(null);
     const page = await transaction.get(
       (isAdministrator(role) ? same : same.where('lo_assigned_id', '==', officer_id))

@@ -133,6 +133,19 @@ describe('open-application', () => {
     );
   });
 
+  it('names others with the same phone number, however it was typed', async () => {
+    const id = await application({ email: 'home@borrower.example', mobile: '(201) 555-0153' });
+    const other = await application({ email: 'work@borrower.example', mobile: '+1 201-555-0153' });
+    for (const [opened, found] of [
+      [id, other],
+      [other, id],
+    ]) {
+      expect((await succeed(devon.token, 'open-application', { id: opened ?? '' })).related).toMatchObject([
+        { id: found, same: ['mobile'] },
+      ]);
+    }
+  });
+
   it('names the five newest of many, whichever of them is open', async () => {
     const email = 'often@borrower.example';
     const days = [1, 2, 3, 4, 5, 6, 7];

@@ -5,6 +5,7 @@ import type { Submission } from '@brokerage/domain/submission/submission';
 import type { SubmissionAction } from '@brokerage/domain/submission/workflow/submissionWorkflow';
 import type { Transaction } from 'firebase-admin/firestore';
 import { loadAuditHead } from '../audit/auditHeads.ts';
+import { prepareCallRelease } from '../contact/prepareCallRelease.ts';
 import { db } from '../data/db.ts';
 import { sha256 } from '../data/sha256.ts';
 import { type MemberSession, runMemberTransaction } from '../http/defineMemberCallable.ts';
@@ -33,8 +34,8 @@ type LoadAction = (
 ) => SubmissionAction | Promise<SubmissionAction>;
 
 /**
- * Carries out an action on a submission: asks the workflow and writes what it says, with the event, the audit record, the notices and
- * the applicant's mail, in one transaction.
+ * Carries out an action on a submission: asks the workflow and writes what it says, with the event, the audit record, the notices, the
+ * applicant's mail and the place of a call that is closed, in one transaction.
  * @throws DomainError those of `runMemberTransaction`, `loadSubmission`, `loadAction` and `prepareSubmissionTransition`;
  *   application-event-taken
  */
@@ -61,6 +62,7 @@ export function transitionSubmission(
       throw new DomainError('application-event-taken');
     }
     const action = await loadAction(transaction, submission, actor);
+    const releaseCall = await prepareCallRelease(transaction, tenantId, submission, action);
     const write = await prepareSubmissionTransition(transaction, {
       submission,
       action,
@@ -70,6 +72,7 @@ export function transitionSubmission(
       request_digest,
       now,
     });
+    releaseCall?.();
     return toState(write());
   });
 }

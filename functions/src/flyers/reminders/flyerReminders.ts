@@ -1,13 +1,15 @@
+import { isMorningRun } from '@brokerage/domain/schedule/morning';
 import { defineTenantJob } from '../../data/defineTenantJob.ts';
 import { logger } from '../../http/logger.ts';
 import { endRemainingFlyers } from '../../templates/endTemplateFlyers.ts';
 import { remindOfFlyerEnds } from './remindOfFlyerEnds.ts';
 
-/** daily-flyer-reminders, tenant-flyer-reminders: reminds owners of flyers that end, every morning on the East Coast. */
+/** daily-flyer-reminders, tenant-flyer-reminders: reminds owners of flyers that end, each day from 7 AM on the company's clock. */
 export const flyerReminders = defineTenantJob({
   queue: 'tenant-flyer-reminders',
-  schedule: '15 7 * * *',
-  timeZone: 'America/New_York',
+  schedule: '15 * * * *',
+  timeZone: 'Etc/UTC',
+  isDue: isMorningRun,
   failure: 'Flyer reminders not sent',
   work: async (tenantId, at) => {
     await endRemainingFlyers(tenantId);

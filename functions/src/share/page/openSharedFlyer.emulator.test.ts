@@ -124,6 +124,7 @@ describe('open-shared-flyer', () => {
         day: 'Sunday, Nov 29, 2026',
         time: data.open_house_time,
         place: data.property_address,
+        time_zone: 'America/New_York',
       },
       home: { address: data.property_address, facts: [] },
       // As the approved flyer has them.
@@ -134,6 +135,19 @@ describe('open-shared-flyer', () => {
     // Without the template's version nobody can tell which values the approved flyer shows.
     await world.setFlyer(invitation, { template_version_id: 'gone' });
     expect(await toResult(open({ shortCode: code }))).toMatchObject({ event: null, home: null });
+  });
+
+  it('says which clock an event’s hours are read from: that of its place, else of the officer’s branch', async () => {
+    await setMember(officer.uid, { branch_id: 'fountain-valley-ca' });
+    const timeZoneAt = async (property_address: string) => {
+      const data = { open_house_date: '2026-11-29', property_address };
+      const code = await world.link(await world.flyer(officer.uid, { data }), officer.uid);
+      return ((await toResult(open({ shortCode: code }))) as { event: { time_zone: string } }).event
+        .time_zone;
+    };
+    expect(await timeZoneAt('12 Camelback Road, Phoenix, AZ 85016')).toBe('America/Phoenix');
+    expect(await timeZoneAt('At our branch')).toBe('America/Los_Angeles');
+    await setMember(officer.uid, { branch_id: null });
   });
 
   it('says which home the flyer is for, but nothing of the address of a letter', async () => {

@@ -1,11 +1,12 @@
 import type { CallableOutput, ParsedInput } from '@brokerage/domain/callables';
+import { eventTimeZone } from '@brokerage/domain/flyer/event/eventTimeZone';
 import { toPaperSize } from '@brokerage/domain/flyer/layout/layoutFlyer';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
-import { toFlyerEvent } from '@brokerage/domain/flyer/texts/flyerEvent';
+import { type FlyerEvent, toFlyerEvent } from '@brokerage/domain/flyer/texts/flyerEvent';
 import { publishedTitle } from '@brokerage/domain/flyer/texts/publicTitle';
 import { type SharedLink, sharedDrawingPath, sharedPdfPath } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import { loadCachedTenant } from '../../company/loadCachedTenant.ts';
+import { loadCachedTenant, loadCompanyTimeZone } from '../../company/loadCachedTenant.ts';
 import { cacheForOneMinute } from '../../data/cacheForOneMinute.ts';
 import { db } from '../../data/db.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -27,6 +28,10 @@ const isListed = cacheForOneMinute(
 async function listedId(tenantId: string, officerId: string | null, now: Date): Promise<string | null> {
   return officerId !== null && (await isListed(tenantId, officerId, now)) ? officerId : null;
 }
+
+const findCachedBranch = cacheForOneMinute(async (tenantId, branchId) =>
+  (await db.branches(tenantId).doc(branchId).get()).data(),
+);
 
 type Input = ParsedInput<'open-shared-flyer'>;
 type Output = CallableOutput<'open-shared-flyer'>;
@@ -81,6 +86,16 @@ async function loadContactCard(officer: UserRole, now: Date) {
   };
 }
 
+/** Adds the time zone of an event's hours; branch and company are at most a minute old. */
+async function withTimeZone(event: FlyerEvent | null, { tenant_id, branch_id }: UserRole, now: Date) {
+  if (!event) return null;
+  const [branch, companyTimeZone] = await Promise.all([
+    branch_id === null ? undefined : findCachedBranch(tenant_id, branch_id, now),
+    loadCompanyTimeZone(tenant_id, now),
+  ]);
+  return { ...event, time_zone: eventTimeZone(event.place, branch, companyTimeZone) };
+}
+
 /** Returns what the page shows: the address of another page of the site if the link leads there; else the flyer's public title and its officer's public card as it is now, but for the job title. */
 async function loadPage(
   lookup: LinkLookup,
@@ -108,6 +123,8 @@ async function loadPage(
         )
       : undefined;
   const [card, content] = await Promise.all([loadContactCard(officer, now), loadApprovedContent(flyer)]);
+  // Flyers that were approved before there were snapshots show what they always did.
+  const event = snapshot ? (content?.event ?? null) : toFlyerEvent(flyer.data);
   return {
     state: 'live',
     title,
@@ -115,8 +132,7 @@ async function loadPage(
     drawing: toDrawing(link, content, pass),
     company: card.company,
     officer: { ...card.officer, title: approvedTitle(flyer, officer) },
-    // Flyers that were approved before there were snapshots show what they always did.
-    event: snapshot ? (content?.event ?? null) : toFlyerEvent(flyer.data),
+    event: await withTimeZone(event, officer, now),
     home: content?.home ?? null,
     realtor: approvedRealtor(flyer),
     expiresAt: link.expires_at?.toISOString() ?? null,

@@ -6,7 +6,7 @@ import { useOptimisticSearch } from '../../lib/routes/useOptimisticSearch.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useSingleKey } from '../../lib/useSingleKey.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
-import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { useFailureToast } from '../../ui/feedback/useFailureToast.ts';
 import { PortalPage } from '../../ui/layout/portal/PortalPage.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { ConsentAlert } from './ConsentAlert.tsx';
@@ -76,11 +76,7 @@ function ApprovalQueue() {
   const address = useReviewAddress(focusQueue);
   const view: ApprovalView = search.get('view') === 'decisions' ? 'decisions' : 'pending';
   const unsentReviews = useUnsentReviews(member.user_id);
-  const notify = useNotify();
-  const isFailed = live.status === 'failed';
-  useEffect(() => {
-    if (isFailed) notify({ title: 'Failed to load approval queue', severity: 'error' });
-  }, [isFailed, notify]);
+  useFailureToast('Failed to load approval queue', live.status === 'failed');
   const newFlyers = useNewlyQueued(live.status === 'ready' && live.isCached ? undefined : flyers);
   const waiting = sortQueue(flyers ?? [], order);
   const isLoaded = flyers !== undefined;

@@ -1,6 +1,7 @@
 import { composeFlyer } from '@brokerage/domain/flyer/compose/composeFlyer';
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import type { SnapshotSummary } from '@brokerage/domain/flyer/record/flyerSnapshot';
+import { waitingSince } from '@brokerage/domain/flyer/workflow/waitingSince';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { memo, useMemo } from 'react';
@@ -90,7 +91,7 @@ export function QueueCard({
 }: QueueCardProps) {
   const now = useNow();
   const { id, title, created_at, submitted_at } = flyer;
-  const since = submitted_at ?? created_at;
+  const since = waitingSince(flyer);
   const facts = [
     { label: 'Template', value: templateName },
     { label: 'Officer', value: isMine ? `${officerName} (you)` : officerName },

@@ -1,4 +1,5 @@
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
+import { waitingSince } from '@brokerage/domain/flyer/workflow/waitingSince';
 import { ToggleChoice } from '../../ui/ToggleChoice.tsx';
 
 export type WaitingOrder = 'newest' | 'waiting';
@@ -8,8 +9,7 @@ const ORDERS = { newest: 'Newest first', waiting: 'Oldest first' } as const;
 /** Returns the queue, which comes newest first, in the chosen order: `waiting` is by the time of Submit. */
 export function sortQueue(flyers: readonly Flyer[], order: WaitingOrder): readonly Flyer[] {
   if (order === 'newest') return flyers;
-  const since = ({ submitted_at, updated_at }: Flyer) => (submitted_at ?? updated_at).getTime();
-  return flyers.toSorted((one, other) => since(one) - since(other));
+  return flyers.toSorted((one, other) => waitingSince(one).getTime() - waitingSince(other).getTime());
 }
 
 interface QueueOrderProps {

@@ -7,23 +7,26 @@ import { Box, Button, Skeleton, Stack } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { sampleLink } from '../../lib/links/sampleLink.ts';
+import { combineLive } from '../../lib/live-data/combineLive.ts';
 import { useFlyer } from '../../lib/live-data/records/useFlyer.ts';
 import { useFlyerLicensing } from '../../lib/live-data/records/useFlyerLicensing.ts';
 import { useFlyerParties } from '../../lib/live-data/records/useFlyerParties.ts';
 import { useFlyerSnapshot } from '../../lib/live-data/records/useFlyerSnapshot.ts';
 import { useTemplate } from '../../lib/live-data/records/useTemplate.ts';
 import { useTemplateVersion } from '../../lib/live-data/records/useTemplateVersion.ts';
-import { readyData } from '../../lib/live-data/useLiveData.ts';
+import { type Live, readyData } from '../../lib/live-data/useLiveData.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { siteOrigin } from '../../lib/routes/siteOrigin.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
+import { InlineLoadError } from '../../ui/feedback/InlineLoadError.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { usePageTitle } from '../../ui/layout/head/usePageTitle.ts';
 import { PageContainer } from '../../ui/layout/PageContainer.tsx';
 import { Requires } from '../../ui/layout/portal/Requires.tsx';
 import { useFlyerDraft } from './draft/useFlyerDraft.ts';
 import { FlyerEditor } from './FlyerEditor.tsx';
+import { useLastReady } from './useLastReady.ts';
 
 /** Returns the address that the flyer prints as a code: a sample until it has its own, '' for none. */
 function printedLinkUrl(category: Template['category'], printCode: string | null): string {
@@ -64,18 +67,24 @@ function EditorSkeleton() {
 
 interface FlyerWorkspaceProps {
   flyer: Flyer;
+  /** Where it comes from, which may have failed since. */
+  liveFlyer: Live<unknown>;
   isOwn: boolean;
   onUpdating: (versionId: string) => void;
 }
 
 /** A flyer with all that it is made from. */
-function FlyerWorkspace({ flyer, isOwn, onUpdating }: FlyerWorkspaceProps) {
+function FlyerWorkspace({ flyer, liveFlyer, isOwn, onUpdating }: FlyerWorkspaceProps) {
   const { tenant_id, template_id, template_version_id, owner_user_id, status } = flyer;
   const draftState = useFlyerDraft(flyer);
-  const template = useTemplate(tenant_id, template_id);
-  const version = useTemplateVersion(tenant_id, template_id, template_version_id);
+  const liveTemplate = useTemplate(tenant_id, template_id);
+  const liveVersion = useTemplateVersion(tenant_id, template_id, template_version_id);
   const realtorId = draftState.content.realtor_id;
-  const parties = useFlyerParties({ tenantId: tenant_id, ownerId: owner_user_id, realtorId });
+  const liveParties = useFlyerParties({ tenantId: tenant_id, ownerId: owner_user_id, realtorId });
+  // Once the editor is open, a listener that fails doesn't take it away.
+  const template = useLastReady(liveTemplate, template_id);
+  const version = useLastReady(liveVersion, `${template_id}/${template_version_id}`);
+  const parties = useLastReady(liveParties, owner_user_id);
   const licensing = useFlyerLicensing(tenant_id, owner_user_id);
   const { print_code } = flyer;
   // What was submitted is shown as it was then, whatever profiles say by now.
@@ -112,21 +121,27 @@ function FlyerWorkspace({ flyer, isOwn, onUpdating }: FlyerWorkspaceProps) {
   // Until the snapshot loads, the draft's values, which don't change after Submit.
   const data = readyData(submitted)?.data ?? flyer.data;
   return (
-    <FlyerEditor
-      flyer={flyer}
-      isOwn={isOwn}
-      draftState={draftState}
-      context={context}
-      shown={
-        snapshot ? { title: flyer.title, public_title: snapshot.public_title, data } : draftState.content
-      }
-      onUpdating={onUpdating}
-      newVersionId={
-        template.data.status === 'published' && template.data.current_version_id !== template_version_id
-          ? template.data.current_version_id
-          : undefined
-      }
-    />
+    <>
+      <InlineLoadError
+        what="updates to this flyer"
+        live={combineLive([liveFlyer, liveTemplate, liveVersion, liveParties])}
+      />
+      <FlyerEditor
+        flyer={flyer}
+        isOwn={isOwn}
+        draftState={draftState}
+        context={context}
+        shown={
+          snapshot ? { title: flyer.title, public_title: snapshot.public_title, data } : draftState.content
+        }
+        onUpdating={onUpdating}
+        newVersionId={
+          template.data.status === 'published' && template.data.current_version_id !== template_version_id
+            ? template.data.current_version_id
+            : undefined
+        }
+      />
+    </>
   );
 }
 
@@ -134,11 +149,13 @@ function FlyerWorkspace({ flyer, isOwn, onUpdating }: FlyerWorkspaceProps) {
 function FlyerLoader({ flyerId }: { flyerId: string }) {
   const { member, user } = useSignedIn();
   const live = useFlyer(member.tenant_id, flyerId);
+  const latest = useLastReady(live, flyerId);
   const [updatedTo, setUpdatedTo] = useState<string>();
-  if (live.status === 'failed') {
-    return live.error.code === 'permission-denied' ? <LoadFailed reason={NOT_FOUND} /> : <LoadFailed />;
+  if (live.status === 'failed' && live.error.code === 'permission-denied') {
+    return <LoadFailed reason={NOT_FOUND} />;
   }
-  if (live.status === 'loading') {
+  if (latest.status === 'failed') return <LoadFailed />;
+  if (latest.status === 'loading') {
     return (
       <>
         <ConnectionHint live={live} />
@@ -146,7 +163,7 @@ function FlyerLoader({ flyerId }: { flyerId: string }) {
       </>
     );
   }
-  const flyer = live.data;
+  const flyer = latest.data;
   const isOwn = flyer?.owner_user_id === user.uid;
   if (!flyer || !(isOwn || can(member, 'flyers:readAll'))) return <LoadFailed reason={NOT_FOUND} />;
   return (
@@ -156,6 +173,7 @@ function FlyerLoader({ flyerId }: { flyerId: string }) {
       <FlyerWorkspace
         key={flyer.template_version_id === updatedTo ? updatedTo : 'opened'}
         flyer={flyer}
+        liveFlyer={live}
         isOwn={isOwn}
         onUpdating={setUpdatedTo}
       />

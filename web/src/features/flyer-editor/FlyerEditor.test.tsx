@@ -4,6 +4,7 @@ import type { Template, TemplateVersion } from '@brokerage/domain/template/templ
 import { Dialog } from '@mui/material';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { FirestoreError } from 'firebase/firestore';
 import { FunctionsError } from 'firebase/functions';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -612,6 +613,36 @@ test.each([
   await open(live);
   expect(await screen.findByText('The list')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load flyer');
+});
+
+const failed = (code: string, retry = vi.fn()) =>
+  ({ status: 'failed', error: { code } as FirestoreError, retry }) as const;
+
+test.each([
+  ['the flyer', (live: ReturnType<typeof failed>) => vi.mocked(useFlyer).mockReturnValue(live)],
+  ['its template', (live: ReturnType<typeof failed>) => vi.mocked(useTemplate).mockReturnValue(live)],
+])('%s that fails to load later leaves the editor open, with what was typed', async (_what, fail) => {
+  const { user, router } = await open(ready(sampleFlyer()));
+  await user.type(screen.getByLabelText(/^The address/), '4 Pier Road');
+  const retry = vi.fn();
+  fail(failed('unavailable', retry));
+  await act(() => router.navigate('?tab=details', { replace: true }));
+  expect(screen.getByLabelText(/^The address/)).toHaveValue('4 Pier Road');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Couldn’t load updates to this flyer. Check your connection and try again.',
+  );
+  await user.click(button('Retry'));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+test('what was typed last is saved when the editor is taken away', async () => {
+  const { user, router } = await open(ready(sampleFlyer()));
+  await user.type(screen.getByLabelText(/^The address/), '4');
+  expect(saveFlyer).not.toHaveBeenCalled();
+  vi.mocked(useFlyer).mockReturnValue(failed('permission-denied'));
+  await act(() => router.navigate('?tab=details', { replace: true }));
+  expect(await screen.findByText('The list')).toBeVisible();
+  expect(vi.mocked(saveFlyer).mock.calls).toMatchObject([[{}, {}, { data: { address: '4' } }, 1]]);
 });
 
 test('loading', async () => {

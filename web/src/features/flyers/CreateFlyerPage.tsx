@@ -2,7 +2,7 @@ import { flyerPath } from '@brokerage/domain/portalPaths';
 import type { Template } from '@brokerage/domain/template/template';
 import { Box, Button, Card, Skeleton, Stack } from '@mui/material';
 import { nanoid } from 'nanoid';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { toErrorToast } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
@@ -12,8 +12,9 @@ import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { LoadError } from '../../ui/feedback/LoadError.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { useFailureToast } from '../../ui/feedback/useFailureToast.ts';
 import { FlyerMiniature } from '../../ui/flyer/FlyerMiniature.tsx';
 import { FlyerTitleField, MISSING_TITLE, titleProblem } from '../../ui/flyer/FlyerTitleField.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/portal/PortalPage.tsx';
@@ -40,14 +41,16 @@ export function CreateFlyerPage() {
 function FromTemplate({ templateId }: { templateId: string }) {
   const { member } = useSignedIn();
   const live = useTemplate(member.tenant_id, templateId);
+  // Officers are refused what is unknown or was never published.
+  const isRefused = live.status === 'failed' && live.error.code === 'permission-denied';
+  useFailureToast(FAILED, live.status === 'failed' && !isRefused);
   if (live.status === 'failed') {
-    // Officers are refused what is unknown or was never published.
-    return live.error.code === 'permission-denied' ? (
+    return isRefused ? (
       <NotAvailable />
     ) : (
-      <LoadError title={FAILED} onRetry={live.retry}>
+      <ErrorState title={FAILED} onRetry={live.retry}>
         Check your connection and try again.
-      </LoadError>
+      </ErrorState>
     );
   }
   return (
@@ -171,8 +174,7 @@ function Create({ template }: { template: Template }) {
 }
 
 function NotAvailable() {
-  const notify = useNotify();
-  useEffect(() => notify({ title: FAILED, severity: 'error' }), [notify]);
+  useFailureToast(FAILED, true);
   return (
     <div role="alert">
       <EmptyState scene="missing" title={FAILED}>

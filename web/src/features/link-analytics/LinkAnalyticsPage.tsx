@@ -18,6 +18,7 @@ import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { UnreadableAlert } from '../../ui/feedback/UnreadableAlert.tsx';
+import { useFailureToast } from '../../ui/feedback/useFailureToast.ts';
 import { PageHeading, PortalPage } from '../../ui/layout/portal/PortalPage.tsx';
 import { ToggleChoice } from '../../ui/ToggleChoice.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
@@ -25,7 +26,6 @@ import { LinksAndFigures } from './LinksAndFigures.tsx';
 import { NEWEST_FIRST, toLinkOrder } from './links/linkColumns.tsx';
 import type { ListChoice } from './links/useListedLinks.ts';
 import { type AnalyticsView, useAnalyticsView } from './useAnalyticsView.ts';
-import { useLoadFailureToast } from './useLoadFailureToast.ts';
 
 /** Link Analytics: views and applications of shared links (docs/product.md#link-analytics). */
 export function LinkAnalyticsPage() {
@@ -100,7 +100,7 @@ function Links({ tenantId, holderId, view, onView }: LinksProps) {
     if (own && holderId !== null) saveSeenViews(holderId, own);
   }, [own, holderId]);
   const live = combineLive<[LinkRows, Documents<SharedLink>]>([links, oldest]);
-  useLoadFailureToast(live.status === 'failed');
+  useFailureToast('Failed to load analytics', live.status === 'failed');
   return (
     <>
       <ConnectionHint live={live} />

@@ -1,7 +1,7 @@
 import { Box, Card, Stack, Typography } from '@mui/material';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
-import { LoadError } from '../../ui/feedback/LoadError.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/portal/PortalPage.tsx';
 import { MailPreferencesForm, MailPreferencesSkeleton } from './MailPreferencesForm.tsx';
 import { useMailPreferences } from './useMailPreferences.ts';
@@ -31,9 +31,9 @@ function Preferences() {
       <ConnectionHint live={live} />
       {live.status === 'ready' && <MailPreferencesForm stored={live.data.topics} />}
       {live.status === 'failed' && (
-        <LoadError title="Couldn’t load your notification settings" onRetry={live.retry}>
+        <ErrorState title="Couldn’t load your notification settings" onRetry={live.retry}>
           Check your connection and try again.
-        </LoadError>
+        </ErrorState>
       )}
       {live.status === 'loading' && <MailPreferencesSkeleton />}
     </div>

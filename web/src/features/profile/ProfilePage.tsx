@@ -6,12 +6,14 @@ import { officerPath } from '../../lib/routes/directoryLinks.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { HolderLicenses } from '../../ui/data-display/HolderLicenses.tsx';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
-import { LoadError } from '../../ui/feedback/LoadError.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { SkeletonLines } from '../../ui/feedback/SkeletonLines.tsx';
+import { useFailureToast } from '../../ui/feedback/useFailureToast.ts';
 import { PageHeading, PortalPage } from '../../ui/layout/portal/PortalPage.tsx';
 import { ProfileEditor } from './ProfileEditor.tsx';
 
 const TITLE = 'Profile Settings';
+const FAILED = 'Failed to load profile';
 
 /** Profile Settings: the signed-in member edits their own profile (docs/product.md#profiles). */
 export function ProfilePage() {
@@ -42,19 +44,20 @@ function Profile() {
   const { user } = useSignedIn();
   // Undefined when it can't be read.
   const live = useDocument(paths.userRole(user.uid), userRoleSchema);
+  useFailureToast(FAILED, live.status === 'failed' || (live.status === 'ready' && !live.data));
   return (
     <>
       <ConnectionHint live={live} />
       {live.status === 'ready' && live.data && <ProfileEditor record={live.data} />}
       {live.status === 'ready' && !live.data && (
-        <LoadError title="Failed to load profile" onRetry={() => window.location.reload()}>
+        <ErrorState title={FAILED} onRetry={() => window.location.reload()}>
           Something is wrong with your saved profile. Ask your administrator for help.
-        </LoadError>
+        </ErrorState>
       )}
       {live.status === 'failed' && (
-        <LoadError title="Failed to load profile" onRetry={live.retry}>
+        <ErrorState title={FAILED} onRetry={live.retry}>
           Check your connection and try again.
-        </LoadError>
+        </ErrorState>
       )}
       {live.status === 'loading' && (
         <SkeletonLines label="Loading your profile" count={3} kind="fields">

@@ -16,9 +16,10 @@ import { useAddressFields } from '../../lib/routes/useAddressFields.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { LoadError } from '../../ui/feedback/LoadError.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { UnreadableAlert } from '../../ui/feedback/UnreadableAlert.tsx';
+import { useFailureToast } from '../../ui/feedback/useFailureToast.ts';
 import { ActionDialog } from '../../ui/forms/dialogs/ActionDialog.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/portal/PortalPage.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
@@ -34,6 +35,7 @@ import { useRealtorWrites } from './useRealtorWrites.ts';
 import { useSimilarRealtors } from './useSimilarRealtors.ts';
 
 const TITLE = 'Realtor Management';
+const FAILED = 'Failed to load realtors';
 
 /** Realtor Management: the company's realtors for co-branded flyers (docs/product.md#realtors). */
 export function RealtorsPage() {
@@ -135,6 +137,7 @@ function Realtors() {
   const { user, member, isAdministrator } = useSignedIn();
   const [words, setWords] = useState('');
   const live = useRealtors(member.tenant_id, words);
+  useFailureToast(FAILED, live.status === 'failed');
   const [address] = useSearchParams();
   const askedId = address.get(RECORD.realtor);
   const asked = useRealtorById(member.tenant_id, askedId);
@@ -192,9 +195,9 @@ function Realtors() {
       <ConnectionHint live={live} />
       {live.status === 'loading' && <TableSkeleton label="Loading realtors" />}
       {live.status === 'failed' && (
-        <LoadError title="Failed to load realtors" onRetry={live.retry}>
+        <ErrorState title={FAILED} onRetry={live.retry}>
           {loadFailureText(live.error)}
-        </LoadError>
+        </ErrorState>
       )}
       {live.status === 'ready' && <UnreadableAlert count={live.data.unreadable} />}
       {live.status === 'ready' && (

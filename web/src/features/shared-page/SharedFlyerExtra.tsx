@@ -1,4 +1,5 @@
 import { toFirstName } from '@brokerage/domain/contact/toFirstName';
+import { hasEventEnded } from '@brokerage/domain/flyer/event/hasEventEnded';
 import { withTownTogether } from '@brokerage/domain/flyer/layout/text/withTownTogether';
 import { splitAddress } from '@brokerage/domain/flyer/texts/splitAddress';
 import { formatLastDay } from '@brokerage/domain/flyer/validity/flyerEnd';
@@ -15,7 +16,6 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Portrait } from '../../ui/data-display/Portrait.tsx';
 import { HomeFacts } from './HomeFacts.tsx';
-import { hasEventEnded } from './hasEventEnded.ts';
 import { PersonContacts } from './PersonContacts.tsx';
 import { PORTRAIT_PX, person, personHead } from './personCard.ts';
 import type { SharedFlyer } from './sharedFlyerCalls.ts';
@@ -65,6 +65,14 @@ function SharedFlyerRealtor({ realtor }: SharedFlyerRealtorProps) {
 
 type FlyerEvent = NonNullable<SharedFlyer['event']>;
 
+/** Returns whether an event was over, on the clock where it is, when the page was opened. */
+function useEventEnded(event: FlyerEvent | null): boolean {
+  const [isOver] = useState(
+    () => event !== null && hasEventEnded(event, new Date(), event.time_zone ?? companyTimeZone()),
+  );
+  return isOver;
+}
+
 /** The day and the hours share a line on most phones. */
 const EVENT_LINE = { fontSize: { xs: '1.125rem', sm: '1.375rem' } } as const;
 /** Halves of a phone's width. */
@@ -87,7 +95,7 @@ interface SharedFlyerEventProps {
 /** When and where the flyer invites people, with ways to keep the day and to get there until it is over. */
 function SharedFlyerEvent({ event, title, facts }: SharedFlyerEventProps) {
   const { day, time, place } = event;
-  const [isOver] = useState(() => hasEventEnded(event, new Date(), companyTimeZone()));
+  const isOver = useEventEnded(event);
   const [hasFailed, setFailed] = useState(false);
   const save = async () => {
     try {
@@ -165,7 +173,7 @@ function SharedFlyerEvent({ event, title, facts }: SharedFlyerEventProps) {
 
 /** Says that the event is over, and who knows of another one: the agent if there is one. */
 function SharedFlyerNotice({ event, realtor, officer }: SharedFlyer) {
-  const [isOver] = useState(() => event !== null && hasEventEnded(event, new Date(), companyTimeZone()));
+  const isOver = useEventEnded(event);
   if (!isOver) return null;
   const firstName = toFirstName((realtor ?? officer).name);
   return (

@@ -254,6 +254,18 @@ describe('an open house', () => {
     expect(screen.getByText('This event has ended. Ask Anita what’s coming up.')).toBeVisible();
   });
 
+  it('is not over while it goes on at its place, whatever the hour at the company', async () => {
+    // 1:30 PM in California, 4:30 PM in New Jersey.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-29T21:30:00Z') });
+    const western = { ...event, place: '88 Ocean Avenue, Santa Monica, CA 90401' };
+    server.mockImplementation(() =>
+      answer({ ...LIVE, event: { ...western, time_zone: 'America/Los_Angeles' }, realtor }),
+    );
+    show();
+    expect(await screen.findByRole('button', { name: 'Add to calendar' })).toBeVisible();
+    expect(screen.queryByText(/This event has ended/)).toBeNull();
+  });
+
   it('says the town alone where the title has the street', async () => {
     server.mockImplementation(() => answer({ ...LIVE, title: 'Open house at 230 Elm Street', event }));
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T12:00:00Z') });

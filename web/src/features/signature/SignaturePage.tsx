@@ -13,14 +13,16 @@ import { useDocument } from '../../lib/live-data/useDocument.ts';
 import { type Live, mapLive, readyData } from '../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
-import { LoadError } from '../../ui/feedback/LoadError.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { SkeletonLines } from '../../ui/feedback/SkeletonLines.tsx';
+import { useFailureToast } from '../../ui/feedback/useFailureToast.ts';
 import { PageHeading, PortalPage } from '../../ui/layout/portal/PortalPage.tsx';
 import { SignatureEditor } from './SignatureEditor.tsx';
 import { EDITOR_COLUMNS } from './signatureColumns.ts';
 import { useSignatureDefaults } from './useSignatureDefaults.ts';
 
 const TITLE = 'Email Signature Generator';
+const FAILED = 'Failed to load signature data';
 
 /** Email Signature Generator: the member edits their own signature (docs/product.md#signatures). */
 export function SignaturePage() {
@@ -59,18 +61,20 @@ function Signature() {
     return { company: { ...settings, licence_lines }, own };
   }, [settings, held, member]);
   const all = combineLive([signature, tenant, licenses]);
+  const hasNoSettings = tenant.status === 'ready' && !tenant.data;
+  useFailureToast(FAILED, all.status === 'failed' || hasNoSettings);
   if (all.status === 'failed') {
     return (
-      <LoadError title="Failed to load signature data" onRetry={all.retry}>
+      <ErrorState title={FAILED} onRetry={all.retry}>
         {loadFailureText(all.error)}
-      </LoadError>
+      </ErrorState>
     );
   }
-  if (tenant.status === 'ready' && !tenant.data) {
+  if (hasNoSettings) {
     return (
-      <LoadError title="Failed to load signature data" onRetry={() => window.location.reload()}>
+      <ErrorState title={FAILED} onRetry={() => window.location.reload()}>
         Couldn’t read your company’s settings.
-      </LoadError>
+      </ErrorState>
     );
   }
   return (

@@ -428,7 +428,9 @@ test('loading: the place is kept, and nothing is said to be empty', () => {
 test('failure: a notice, and Retry', async () => {
   const retry = vi.fn();
   open(failed('unavailable', retry));
-  expect(screen.getByRole('alert')).toHaveTextContent('Failed to load submissions');
+  const told = screen.getAllByRole('alert');
+  expect(told, 'the toast, and the state in place of the data').toHaveLength(2);
+  for (const alert of told) expect(alert).toHaveTextContent('Failed to load submissions');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledOnce();
 });

@@ -1,3 +1,4 @@
+import { waitingSince } from '@brokerage/domain/flyer/workflow/waitingSince';
 import { applicantName } from '@brokerage/domain/preapproval/applicantName';
 import { type ContactClock, contactClock } from '@brokerage/domain/schedule/contactClock';
 import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/submission/lists/submissionKindNames';
@@ -75,17 +76,16 @@ export function flyerTasks(
   now: Date,
   limit: number,
 ): TaskList {
-  const since = (flyer: PendingFlyer) => flyer.submitted_at ?? flyer.created_at;
-  const sorted = items.toSorted((one, other) => since(one).getTime() - since(other).getTime());
+  const sorted = items.toSorted((one, other) => waitingSince(one).getTime() - waitingSince(other).getTime());
   const [oldest] = sorted;
   return {
     count: formatCapped(items.length, limit),
     unreadable,
-    ...(oldest && { pressing: `Longest wait: ${formatAge(since(oldest), now)}` }),
+    ...(oldest && { pressing: `Longest wait: ${formatAge(waitingSince(oldest), now)}` }),
     items: sorted.map((flyer) => ({
       id: flyer.id,
       title: flyer.title,
-      detail: formatWaiting(since(flyer), now),
+      detail: formatWaiting(waitingSince(flyer), now),
       actions: [{ label: 'Review', name: `Review ${flyer.title}`, path: recordPaths.review(flyer.id) }],
     })),
   };

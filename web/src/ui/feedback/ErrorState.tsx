@@ -10,11 +10,12 @@ interface ErrorStateProps {
   onRetry: () => void;
 }
 
-/** Where content should be and could not be loaded: what happened, and a way to try again. */
+/** Where content should be and could not be loaded: what happened, and a way to try again. Announced as an alert. */
 export function ErrorState({ title, titleAs, children, onRetry }: ErrorStateProps) {
   return (
     <StateMessage
       scene="error"
+      role="alert"
       title={title}
       {...(titleAs && { titleAs })}
       action={

@@ -39,6 +39,21 @@ test('every state has a drawing of one size, hidden from screen readers', () => 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Access Denied');
 });
 
+test('a failed load is announced, and an empty list isn’t', () => {
+  open(
+    <>
+      <ErrorState title="Couldn’t load your team" onRetry={() => undefined}>
+        Check your connection and try again.
+      </ErrorState>
+      <EmptyState title="Nothing yet">It will come here.</EmptyState>
+    </>,
+  );
+  const [alert, ...others] = screen.getAllByRole('alert');
+  expect(alert).toHaveTextContent('Couldn’t load your team');
+  expect(alert).toHaveTextContent('Check your connection');
+  expect(others).toEqual([]);
+});
+
 const loading: Live<string> = { status: 'loading', unreachable: true };
 const stale: Live<string> = { status: 'ready', data: 'old', stale: true };
 

@@ -9,6 +9,8 @@ interface StateMessageProps {
   /** `h1` where the state is the whole page, `p` where the list has a heading of its own. */
   titleAs?: 'h1' | 'h2' | 'p';
   titleRef?: Ref<HTMLHeadingElement>;
+  /** Announces it when it comes up. */
+  role?: 'alert';
   /** What happened, or what will come here. */
   children?: ReactNode;
   /** The way on. */
@@ -21,12 +23,16 @@ export function StateMessage({
   title,
   titleAs = 'h2',
   titleRef,
+  role,
   children,
   action,
 }: StateMessageProps) {
   const draw = useContext(StateDrawingContext);
   return (
-    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'center', textAlign: 'center', py: 5, px: 2 }}>
+    <Box
+      role={role}
+      sx={{ display: 'grid', gap: 1, justifyItems: 'center', textAlign: 'center', py: 5, px: 2 }}
+    >
       {draw(scene)}
       <Typography
         variant="h3"

@@ -179,3 +179,31 @@ test('an older state that comes late changes nothing', async () => {
   draft.receiveStored(stored);
   expect(draft.getState()).toMatchObject({ content: typed('Mine'), stored: { revision: 5 } });
 });
+
+test('stores what was typed last when it is stopped, and tries no more', async () => {
+  const draft = new FlyerDraft(stored, save);
+  draft.change(typed('Two'));
+  draft.stop();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(typed('Two')), 4);
+
+  const failing = new FlyerDraft(stored, save.mockReset().mockRejectedValue(new Error('refused')));
+  failing.change(typed('Two'));
+  failing.stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(save).toHaveBeenCalledOnce();
+  expectLogged(['Error updating instance', 'Error']);
+  // It was told so, and left all the same.
+  failing.stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(save).toHaveBeenCalledOnce();
+});
+
+test('saves by itself again when it is started again', async () => {
+  const draft = new FlyerDraft(stored, save);
+  draft.stop();
+  draft.start();
+  draft.change(typed('Two'));
+  await vi.advanceTimersByTimeAsync(1600);
+  expect(save).toHaveBeenCalledOnce();
+});

@@ -41,6 +41,7 @@ export class FlyerDraft {
   #unanswered: FlyerContent[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #inFlight: Promise<void> | undefined;
+  #isStopped = false;
   readonly #listeners = new Set<() => void>();
 
   constructor(stored: StoredFlyer, save: SaveFlyer) {
@@ -105,8 +106,17 @@ export class FlyerDraft {
     if (conflict) this.#set({ stored: conflict, content: toFlyerContent(conflict), conflict: undefined });
   };
 
-  /** Stops the timer; a save in flight continues. */
-  readonly stop = (): void => clearTimeout(this.#timer);
+  /** Starts saving by itself, also again after a `stop`. */
+  readonly start = (): void => {
+    this.#isStopped = false;
+  };
+
+  /** Stores what was typed last, unless saving has failed before, and stops saving by itself. */
+  readonly stop = (): void => {
+    if (!this.#state.problem) void this.saveNow();
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+  };
 
   get #isEditable(): boolean {
     return this.#state.stored.status === 'editing';
@@ -126,7 +136,7 @@ export class FlyerDraft {
 
   #saveIn(ms: number): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.saveNow(), ms);
+    if (!this.#isStopped) this.#timer = setTimeout(() => void this.saveNow(), ms);
   }
 
   async #send(content: FlyerContent): Promise<void> {

@@ -50,6 +50,7 @@ export function useFlyerDraft(flyer: Flyer) {
   const state = usePaintedState(draft);
   useEffect(() => draft.receiveStored(flyer), [draft, flyer]);
   useEffect(() => {
+    draft.start();
     const save = () => void draft.saveNow();
     window.addEventListener('online', save);
     const stop = onPageLeave(save);

@@ -14,9 +14,9 @@ import {
 import type { Live } from '../../../lib/live-data/useLiveData.ts';
 import { Funnel, type FunnelStep } from '../../../ui/charts/Funnel.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { useFailureToast } from '../../../ui/feedback/useFailureToast.ts';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
 import type { DaySums } from '../sums/rollUp.ts';
-import { useLoadFailureToast } from '../useLoadFailureToast.ts';
 import { Figures } from './Figures.tsx';
 import { ViewsChart } from './ViewsChart.tsx';
 import { viewBars } from './viewBars.ts';
@@ -95,7 +95,7 @@ function Counted({
   today,
   days,
 }: Omit<PeriodSectionProps, 'onPeriod' | 'period' | 'earliest'>) {
-  useLoadFailureToast(live.status === 'failed');
+  useFailureToast('Failed to load analytics', live.status === 'failed');
   if (live.status === 'loading') {
     return (
       <Skeleton

@@ -13,11 +13,11 @@ import type { Days } from '../../../lib/links/period.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { UnreadableAlert } from '../../../ui/feedback/UnreadableAlert.tsx';
+import { useFailureToast } from '../../../ui/feedback/useFailureToast.ts';
 import { compareValues, type DataColumn, type SortOrder } from '../../../ui/table/DataColumn.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { LoadMore } from '../../../ui/table/LoadMore.tsx';
 import { LINK_FIGURES } from '../linkFigures.ts';
-import { useLoadFailureToast } from '../useLoadFailureToast.ts';
 import {
   addRollUps,
   countsOn,
@@ -165,7 +165,7 @@ export function RollUpSection({
   const [order, setOrder] = useState(MOST_VIEWS_FIRST);
   const [shown, setShown] = useState(PAGE_SIZE);
   const live = useRollUps(scope, toRollUpQueries(by, days, today));
-  useLoadFailureToast(live.status === 'failed');
+  useFailureToast('Failed to load analytics', live.status === 'failed');
   const groups =
     live.status === 'ready'
       ? toSorted(toGroups(addRollUps(live.data.items, countsOn(notCompacted, days), by), by), by, order)

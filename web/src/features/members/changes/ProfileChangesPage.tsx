@@ -3,7 +3,7 @@ import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { LoadError } from '../../../ui/feedback/LoadError.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { UnreadableAlert } from '../../../ui/feedback/UnreadableAlert.tsx';
 import { PageHeading, PortalPage } from '../../../ui/layout/portal/PortalPage.tsx';
 import { LoadMore } from '../../../ui/table/LoadMore.tsx';
@@ -31,9 +31,9 @@ function Changes() {
   const team = usePendingMembers(member.tenant_id);
   if (team.status === 'failed') {
     return (
-      <LoadError title="Failed to load profile changes" onRetry={team.retry}>
+      <ErrorState title="Couldn’t load profile changes" onRetry={team.retry}>
         {loadFailureText(team.error)}
-      </LoadError>
+      </ErrorState>
     );
   }
   return (

@@ -20,8 +20,8 @@ import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { ConnectionHint } from '../../../ui/feedback/ConnectionHint.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { UnreadableAlert } from '../../../ui/feedback/UnreadableAlert.tsx';
+import { useFailureToast } from '../../../ui/feedback/useFailureToast.ts';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { SubmissionFilters } from '../filters/SubmissionFilters.tsx';
@@ -88,17 +88,13 @@ interface SubmissionDeskProps {
 /** Lists submissions, live and newest first, each of which opens in a side sheet. */
 export function SubmissionDesk({ officerId, renderHeading, noun, empty }: SubmissionDeskProps) {
   const { member } = useSignedIn();
-  const notify = useNotify();
   const isOwn = officerId !== undefined;
   const [filter, setFilter] = useSubmissionFilter(isOwn);
   const [search, setSearch] = useState('');
   const scope = { tenantId: member.tenant_id, ...(isOwn && { officerId }) };
   const live = useSubmissions(scope, filter, search);
-  const isFailed = live.status === 'failed';
   const failure = `Failed to load ${noun}s`;
-  useEffect(() => {
-    if (isFailed) notify({ title: failure, severity: 'error' });
-  }, [isFailed, failure, notify]);
+  useFailureToast(failure, live.status === 'failed');
 
   const list = useRef<HTMLDivElement>(null);
   const isScrolled = useIsScrolled(list);

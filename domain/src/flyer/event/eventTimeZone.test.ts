@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { eventTimeZone } from './eventTimeZone.ts';
+import { hasEventEnded } from './hasEventEnded.ts';
+
+const COMPANY = 'America/New_York';
+const PENSACOLA = { state: 'FL', time_zone: 'America/Chicago' };
+
+it.each([
+  ['88 Ocean Avenue, Santa Monica, CA 90401', undefined, 'America/Los_Angeles'],
+  ['88 Ocean Avenue, Santa Monica, California', PENSACOLA, 'America/Los_Angeles'],
+  ['230 Elm Street, Tampa, FL 33602', undefined, 'America/New_York'],
+  ['12 Palafox Street, Pensacola, FL 32502', PENSACOLA, 'America/Chicago'],
+  ['Our branch', { state: 'CA' }, 'America/Los_Angeles'],
+  ['', PENSACOLA, 'America/Chicago'],
+  ['Our branch', undefined, COMPANY],
+  ['Our branch', { state: 'PR' }, COMPANY],
+])('an event at %j, with the branch %j, goes by the clock of %s', (place, branch, expected) => {
+  expect(eventTimeZone(place, branch, COMPANY)).toBe(expected);
+});
+
+it('says that an open house in California goes on while it is evening in New York', () => {
+  const event = { date: '2026-11-29', time: '1 PM to 4 PM' };
+  const timeZone = eventTimeZone('88 Ocean Avenue, Santa Monica, CA 90401', undefined, COMPANY);
+  // 3:59 PM and 4 PM in California.
+  expect(hasEventEnded(event, new Date('2026-11-29T23:59:00Z'), timeZone)).toBe(false);
+  expect(hasEventEnded(event, new Date('2026-11-30T00:00:00Z'), timeZone)).toBe(true);
+});

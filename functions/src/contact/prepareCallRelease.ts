@@ -1,0 +1,32 @@
+import { storedCallbackSchema } from '@brokerage/domain/contact/callbackRequest';
+import type { Submission } from '@brokerage/domain/submission/submission';
+import {
+  closesScheduledCall,
+  type SubmissionAction,
+} from '@brokerage/domain/submission/workflow/submissionWorkflow';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { db } from '../data/db.ts';
+import { prepareCallSlot } from './prepareCallSlot.ts';
+
+/**
+ * Reads the place of a call that the desk withdraws or marks as spam, and returns what frees it: nobody calls then. Undefined for any other
+ * submission or action, and for a call without a counted place. A call that is reopened doesn't get its place back.
+ */
+export async function prepareCallRelease(
+  transaction: Transaction,
+  tenantId: string,
+  { id, kind }: Pick<Submission, 'id' | 'kind'>,
+  action: SubmissionAction,
+): Promise<(() => void) | undefined> {
+  if (kind !== 'callback' || !closesScheduledCall(action)) return undefined;
+  const ref = db.submissionAnswers(tenantId, id);
+  const { data } = storedCallbackSchema
+    .pick({ slot_id: true })
+    .safeParse((await transaction.get(ref)).data());
+  if (data?.slot_id === undefined) return undefined;
+  const freeSlot = await prepareCallSlot(transaction, undefined, data.slot_id);
+  return () => {
+    freeSlot();
+    transaction.update(ref, { slot_id: FieldValue.delete() });
+  };
+}
