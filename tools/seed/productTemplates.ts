@@ -11,6 +11,7 @@ import {
   morePhotos,
   photo,
   type SeedTemplate,
+  uprightPhoto,
 } from './templateFields.ts';
 import { LARKFIELD } from './tenants.ts';
 
@@ -46,7 +47,7 @@ export const productTemplates: readonly SeedTemplate[] = [
             headline,
             field('property_address', 'Property address', 'address'),
             listPrice,
-            photo,
+            uprightPhoto,
             ...morePhotos,
             ...homeDetails,
             listingAgent,

@@ -33,6 +33,11 @@ export const photo = field(
   'image',
   'A landscape photo. JPG, PNG or WebP, smaller than 5 MB.',
 );
+/** The same where it stands beside a column. */
+export const uprightPhoto: TemplateField = {
+  ...photo,
+  help_text: 'An upright photo fits best: a wide one loses its sides. JPG, PNG or WebP, smaller than 5 MB.',
+};
 /** The small photos of a listing. */
 export const morePhotos = [
   field('photo_2', 'Second photo', 'image', 'Small, beside the main one.'),

@@ -1,4 +1,3 @@
-import { withTownTogether } from '../flyer/layout/text/withTownTogether.ts';
 import { cell, escaped, FONT_STACKS, link, picture, row, type Styles, table, type } from './mailMarkup.ts';
 import { SIGNATURE_DEFAULTS, type SignatureField } from './signature.ts';
 import { type ButtonLooks, buttonsInRow, wrappedButtons } from './signatureButtons.ts';
@@ -19,6 +18,7 @@ import {
   withEndTogether,
   withFewTogether,
   withLegalTogether,
+  withPlaceTogether,
   withStreetTogether,
 } from './wordBreaks.ts';
 
@@ -109,7 +109,7 @@ export class SignatureBlocks {
       if (field === 'email') return this.fact(fact, { color: email, display: 'inline-block' }, breakable);
       if (field === 'address') {
         // Broken after the street, and only where it's wider than its column.
-        return this.fact({ ...fact, text: withStreetTogether(withTownTogether(fact.text)) });
+        return this.fact({ ...fact, text: withStreetTogether(withPlaceTogether(fact.text)) });
       }
       // Where the link leads stands in it and in the plain text: on a phone a whole address would break anywhere.
       if (field === 'website' && fact.address) return this.fact({ ...fact, text: toDomain(fact.text) });

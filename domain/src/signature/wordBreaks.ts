@@ -1,3 +1,4 @@
+import { withTownTogether } from '../flyer/layout/text/withTownTogether.ts';
 import { escaped } from './mailMarkup.ts';
 
 /** Where the texts of a signature may break, and where not: mail programs know few styles that say so. */
@@ -13,6 +14,17 @@ export const withFewTogether = (text: string): string => (text.length <= 28 ? to
 
 /** Keeps a street of usual length on one line. */
 export const withStreetTogether = (text: string): string => text.replace(/^[^,]{1,28}(?=,)/, together);
+
+/** As much of a town with its ZIP code as the narrowest phone has room for beside a picture. */
+const MOST_TOWN = 26;
+
+/** Keeps town, state and ZIP code on one line, of a long town only the last two. */
+export const withPlaceTogether = (address: string): string => {
+  const town = address.split(',').slice(-2).join(',').trim();
+  return town.length <= MOST_TOWN
+    ? withTownTogether(address)
+    : address.replace(/ (?=\d{5}(?:-\d{4})?$)/, '\u00a0');
+};
 
 /** Keeps the last two words together, so that no line has one alone. */
 export const withEndTogether = (text: string): string => text.replace(/ (?=\S{1,12}$)/, '\u00a0');

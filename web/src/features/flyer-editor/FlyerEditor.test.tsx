@@ -458,6 +458,17 @@ test('only an approved flyer is rendered or shared', async () => {
   expect(callFunction).not.toHaveBeenCalled();
 });
 
+test('an approved flyer of an event that is over says so, until its correction is there', async () => {
+  const past = { status: 'approved', data: { event_date: '2020-01-05' } } as const;
+  const { follow } = await open(ready(sampleFlyer(past)));
+  expect(screen.getByText('This event was on Sunday, Jan 5, 2020')).toBeVisible();
+  expect(button('Correct flyer')).toBeEnabled();
+  await follow(sampleFlyer({ ...past, correction_id: 'f2' }));
+  expect(screen.getByText(/until your correction is approved\.$/)).toBeVisible();
+  await follow(sampleFlyer({ status: 'approved', data: { event_date: '2099-01-05' } }));
+  expect(screen.queryByText(/^This event was on/)).not.toBeInTheDocument();
+});
+
 /** Returns addresses and names of what the page gives to the browser's downloads. */
 function savedFiles(): (string | null)[] {
   const saved: (string | null)[] = [];

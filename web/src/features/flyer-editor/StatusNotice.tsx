@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { toErrorToast } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { FLYER_STATUS_NAMES } from '../../lib/format/names/flyerStatusNames.ts';
+import { formatPassedEvent } from '../../lib/format/time/formatPassedEvent.ts';
 import { formatValidity } from '../../lib/format/time/formatValidity.ts';
 import { useTemplate } from '../../lib/live-data/records/useTemplate.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
@@ -50,7 +51,9 @@ function CorrectionNotice({ flyer, lineageId }: { flyer: Flyer; lineageId: strin
 
 function StatusAlert({ flyer }: { flyer: Flyer }) {
   const { status, reason, last_step } = flyer;
-  const validity = formatValidity(flyer, useNow());
+  const now = useNow();
+  const validity = formatValidity(flyer, now);
+  const passedDay = formatPassedEvent(flyer.data, now);
   const isEnding = validity !== undefined && validity.state !== 'valid';
   switch (status) {
     case 'editing':
@@ -97,6 +100,15 @@ function StatusAlert({ flyer }: { flyer: Flyer }) {
         );
       }
       if (isEnding) return <EndingAlert flyer={flyer} hasEnded={validity.state === 'ended'} />;
+      if (passedDay !== undefined)
+        return (
+          <Alert role="note" sx={noticeLayout} severity="warning" action={<CorrectButton flyer={flyer} />}>
+            <AlertTitle>This event was on {passedDay}</AlertTitle>
+            {flyer.correction_id === null
+              ? 'Links and printed QR codes still show this flyer. Correct it with a new date, or archive it under My Flyers.'
+              : 'Links and printed QR codes still show this flyer until your correction is approved.'}
+          </Alert>
+        );
       return (
         <Alert role="note" sx={noticeLayout} severity="success" action={<CorrectButton flyer={flyer} />}>
           {flyer.correction_id === null

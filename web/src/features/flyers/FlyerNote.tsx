@@ -1,6 +1,8 @@
 import type { Flyer } from '@brokerage/domain/flyer/record/flyer';
 import { Link, Typography } from '@mui/material';
 import { formatDate } from '../../lib/format/time/formatDate.ts';
+import { formatPassedEvent } from '../../lib/format/time/formatPassedEvent.ts';
+import { useNow } from '../../lib/useNow.ts';
 import { hasNewerVersion, type MenuAction, type MyFlyer } from './myFlyer.ts';
 
 /** Returns the id of the element with the note on a flyer. */
@@ -12,8 +14,9 @@ interface FlyerNoteProps extends MyFlyer {
 
 /** Shows what to know about a flyer before acting on it; nothing for most. One that its owner has to fix links to the next step. */
 export function FlyerNote({ onChoose, ...one }: FlyerNoteProps) {
-  const notes = notesOn(one);
-  const wayOn = findWayOn(one.flyer);
+  const passedDay = formatPassedEvent(one.flyer.data, useNow());
+  const notes = notesOn(one, passedDay);
+  const wayOn = findWayOn(one.flyer, passedDay !== undefined);
   if (notes.length === 0) return null;
   return (
     <div id={noteId(one.flyer.id)}>
@@ -60,14 +63,17 @@ export function FlyerNote({ onChoose, ...one }: FlyerNoteProps) {
 const WAYS_ON = { revise: 'Revise', correct: 'Correct flyer' } as const;
 
 /** Returns what the owner has to do about a flyer; undefined for nothing, or where it has begun. */
-function findWayOn({ status, correction_id, correction_request }: Flyer): keyof typeof WAYS_ON | undefined {
+function findWayOn(
+  { status, correction_id, correction_request }: Flyer,
+  hasPassed: boolean,
+): keyof typeof WAYS_ON | undefined {
   if (status === 'rejected') return 'revise';
   if (correction_id !== null) return undefined;
-  const isAsked = status === 'approved' && correction_request !== null;
+  const isAsked = status === 'approved' && (correction_request !== null || hasPassed);
   return status === 'recalled' || isAsked ? 'correct' : undefined;
 }
 
-function notesOn(one: MyFlyer): string[] {
+function notesOn(one: MyFlyer, passedDay: string | undefined): string[] {
   const {
     status,
     reason,
@@ -98,6 +104,9 @@ function notesOn(one: MyFlyer): string[] {
   return [
     ...(status === 'approved' && correction_request !== null
       ? [`${correction_request.by_name} asked you to correct this: ${correction_request.messages.join(' ')}`]
+      : []),
+    ...(status === 'approved' && passedDay !== undefined
+      ? [`The event was on ${passedDay}. Its links and printed code still show it.`]
       : []),
     ...(status === 'approved' && correction_id !== null ? ['A correction is in progress.'] : []),
     ...(status === 'editing' && lineage_id !== null

@@ -163,15 +163,18 @@ test.each([
   ]);
 });
 
-test('notes: the reason, also after it was revised; since when it waits; a newer version', () => {
+test('notes: the reason, also after it was revised; since when it waits; a newer version; an event that is over', () => {
   open(
     list([
       ferry,
       flyer('revised', { title: 'Revised', reason: REASON, template_version_id: 'open-house-v1' }),
       flyer('waits', { status: 'pending_approval', submitted_at: new Date(2025, 2, 7, 12) }),
       flyer('old', { title: 'Old', status: 'approved', template_version_id: 'open-house-v1' }),
+      flyer('class', { title: 'Class', status: 'approved', data: { event_date: '2020-01-05' } }),
     ]),
   );
+  expect(row('Class').getByText(/^The event was on Sunday, Jan 5, 2020\./)).toBeVisible();
+  expect(row('Class').getByRole('button', { name: 'Correct flyer Class' })).toBeVisible();
   expect(row('Ferry Street').getByText(`Reason: ${REASON}`)).toBeVisible();
   expect(row('Revised').getByText(`Was rejected: ${REASON}`)).toBeVisible();
   expect(row('Revised').getByText(/This template has a newer version/)).toBeVisible();

@@ -129,9 +129,12 @@ test('the event of a flyer can be changed or left out', async () => {
   expect(requests()[0]).not.toHaveProperty('event');
 });
 
-test('a flyer whose event is over has the usual choices', () => {
+test('a flyer whose event is over says so, and has the usual choices', () => {
   vi.mocked(subscribeDocument).mockReturnValue(ready({ ...elm, data: { event_date: '2026-01-05' } }));
   open();
+  expect(
+    screen.getByText('This flyer’s event was on Monday, Jan 5, 2026. Its links still show it.'),
+  ).toBeVisible();
   expect(screen.getByLabelText('Link expires after')).toHaveDisplayValue('7 days');
   expect(screen.queryByRole('option', { name: 'The day after the event' })).toBeNull();
   expect(screen.getByRole('switch', { name: 'For a seminar or open house' })).not.toBeChecked();

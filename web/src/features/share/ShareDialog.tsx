@@ -27,6 +27,7 @@ import type * as z from 'zod';
 import type { ShareDialogProps } from '../../lib/contexts/shareDialogContext.ts';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { companyTimeZone } from '../../lib/format/time/companyTime.ts';
+import { formatPassedEvent } from '../../lib/format/time/formatPassedEvent.ts';
 import { flyerLastDay } from '../../lib/format/time/formatValidity.ts';
 import type { EventValues } from '../../lib/links/eventValues.ts';
 import { subscribeFlyerLinks } from '../../lib/links/linkQueries.ts';
@@ -116,6 +117,7 @@ export function ShareDialog({ flyerId, title, onClose }: ShareDialogProps) {
   const now = useNow();
   const blocker = findShareError(flyer, owner, now);
   const eventDay = comingEventDay(readyData(flyer), now);
+  const passedDay = formatPassedEvent(readyData(flyer)?.data, now);
   return (
     <Dialog
       open
@@ -135,6 +137,7 @@ export function ShareDialog({ flyerId, title, onClose }: ShareDialogProps) {
           flyerEnd={readyData(flyer)?.valid_until ?? null}
           eventDay={eventDay}
           event={toEvent(title, eventDay, now)}
+          notice={passedDay && <PassedEvent day={passedDay} />}
           toInput={(link) => ({ instanceId: flyerId, ...link })}
           onCreated={showCreated}
           isBusy={isBusy}
@@ -174,6 +177,13 @@ export function ShareDialog({ flyerId, title, onClose }: ShareDialogProps) {
     </Dialog>
   );
 }
+
+/** Warns that a flyer's links invite people to what is over. */
+const PassedEvent = ({ day }: { day: string }) => (
+  <Alert severity="warning" role="note">
+    This flyer’s event was on {day}. Its links still show it.
+  </Alert>
+);
 
 /** Returns the day of the flyer's event, where a link can be made for it. */
 function comingEventDay(flyer: SharableFlyer | undefined, now: Date): string | undefined {

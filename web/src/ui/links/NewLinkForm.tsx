@@ -116,6 +116,8 @@ interface NewLinkFormProps {
   onClose: () => void;
   /** The warning of the dialog that something isn’t saved. */
   warning: ReactNode;
+  /** What to know before making a link. */
+  notice?: ReactNode;
   /** What follows the form. */
   after?: ReactNode;
   /** Fields that come first, which then have the focus. */
@@ -161,6 +163,7 @@ export function NewLinkForm(props: NewLinkFormProps) {
       <DialogContent onChange={props.onEdited}>
         <form id={`${id}-form`} noValidate onSubmit={(event) => void create(event)}>
           <Stack spacing={2.5} sx={{ pt: 0.5 }}>
+            {props.notice}
             {children}
             <ExpiryField
               id={`${id}-expiry`}

@@ -18,7 +18,7 @@ import { box, line, rectangle, roundedBox } from '../scene/shapes.ts';
 import { withRestOfText } from '../text/restOfText.ts';
 import { toScanLabel } from '../text/scanLabel.ts';
 import { type TypeStyle, type } from '../text/typeStyles.ts';
-import { nameRows } from './sixth/rateNames.ts';
+import { nameRows, setRowName } from './sixth/rateNames.ts';
 
 export interface RateRow {
   name: string;
@@ -95,15 +95,17 @@ function header(canvas: Canvas, headline?: FilledField, date?: FilledField, phot
   // One drawn street is enough: it stands at the foot.
   const isPictured = photo !== undefined || !isFourthDesign(input);
   const measure = isPictured ? inner - 130 : isFifthDesign(input) ? inner - 60 : inner;
+  const isSixth = isSixthDesign(input);
+  // Without a headline, what the sheet is and of which day is one.
+  const title = headline?.content ?? (isSixth && date ? toDated(date, true) : undefined);
   const text =
-    headline &&
-    page.set(headline.content, { ...type.display, color: palette.card }, measure, {
+    title &&
+    page.set(title, { ...type.display, color: palette.card }, measure, {
       lines: 3,
       height: 96,
     });
-  const isSixth = isSixthDesign(input);
   const dated =
-    date && isSixth
+    date && isSixth && headline
       ? page.set(toDated(date, true), { ...DATED, color: palette.gold }, measure, { lines: 1 })
       : undefined;
   const bottom = Math.max(132, 82 + (text?.height ?? 0) + (dated ? dated.height + DATED_GAP - 10 : 0) + 28);
@@ -205,8 +207,8 @@ function table(
   const face = isSixth ? 'sansBold' : type.heading.face;
   const named = { ...type.heading, face, size: sizes.name, role: 'P' } as const;
   const known = page.issues.length;
-  const setName = ({ name, key }: RateRow, style: TypeStyle) =>
-    page.set(toTextContent(name, key), style, nameWidth, { lines: 2, height: rowHeight - 4 });
+  const setName = (row: RateRow, style: TypeStyle) =>
+    setRowName(page, row, style, { width: nameWidth, height: rowHeight - 4, isWhole: isSixth });
   // Names of rows have one size: that of the one that needs the smallest.
   const size = isSixth ? Math.min(...rows.map((row) => setName(row, named).size)) : sizes.name;
   page.issues.length = known;

@@ -39,6 +39,8 @@ const PADDING = 16;
 const GAP = 20;
 /** Between two people below each other. */
 const BETWEEN = 10;
+/** Of two people below each other, in points. */
+const MOST_PAIR = 190;
 /** There the frame beside one person and beside two, of the panel's width. */
 const SIXTH_FRAME = { alone: 0.55, pair: 0.53 };
 const SIXTH_GAP = 15;
@@ -117,15 +119,21 @@ export function contactPanel(
       : toPortraitSize(canvas, { count: cards.length, isCard, isLow });
   const shown = isLogoUnder ? cards.map(withoutLogo) : cards;
   const lines = { isDense, isBrief: isSixthCard && hasLink(canvas) };
-  const usual = setCards(canvas, shown, cardWidth, size, tone, lines);
+  const { issues } = canvas.page;
+  const known = issues.length;
+  const roomy = setCards(canvas, shown, cardWidth, size, tone, lines);
+  // Nobody can shorten a name: two long ones stand in fewer lines, without what the page behind the code has, too.
+  const isCrowded = isSixth && !isLow && !isRow && cards.length > 1 && toHeight(roomy, between) > MOST_PAIR;
+  if (isCrowded) issues.length = known;
+  const usual = isCrowded
+    ? setCards(canvas, shown, cardWidth, size, tone, { isDense: true, isBrief: hasLink(canvas) })
+    : roomy;
   const low = isLow ? setCards(canvas, shown, cardWidth, size, tone, { ...lines, isShort: true }) : usual;
   const set = usual.map((card, index) => {
     const other = low[index];
     return other && other.height < card.height ? other : card;
   });
-  const people = isRow
-    ? Math.max(...set.map(({ height }) => height))
-    : set.reduce((sum, { height }) => sum + height, between * (set.length - 1));
+  const people = isRow ? Math.max(...set.map(({ height }) => height)) : toHeight(set, between);
   const plate = isLogoUnder ? LOGO_UNDER.gap + LOGO_UNDER.height : 0;
   const right = (frame?.height ?? 0) + plate;
   const head = title ? title.height + TITLE_GAP : 0;
@@ -156,6 +164,10 @@ export function contactPanel(
   }
   return top;
 }
+
+/** Of cards below each other. */
+const toHeight = (cards: readonly SetCard[], between: number): number =>
+  cards.reduce((sum, { height }) => sum + height, between * (cards.length - 1));
 
 function toPortraitSize(
   { width }: Canvas,

@@ -2,12 +2,12 @@ import { formatUsPhone } from '../../../../phone/formatUsPhone.ts';
 import { brandMark, brandWidth, portrait } from '../../brandMark.ts';
 import { isSixthDesign } from '../../design.ts';
 import type { Canvas } from '../../page/canvas.ts';
-import { type SetText, toTextContent } from '../../page/page.ts';
+import { type Content, type SetText, toTextContent } from '../../page/page.ts';
 import { lineWidth, setWhole } from '../../people/cardText.ts';
 import { toPeople } from '../../people/contactCards.ts';
 import { drawLogo, type LogoPlace, toLogoPlace } from '../../people/realtorLogo.ts';
 import { box } from '../../scene/shapes.ts';
-import { type } from '../../text/typeStyles.ts';
+import { type TypeStyle, type } from '../../text/typeStyles.ts';
 import { DARK } from '../sixth/square/squareMessage.ts';
 import { isInColumn, squareStrip } from '../sixth/square/squareStrip.ts';
 
@@ -34,6 +34,21 @@ const SIXTH_COLUMN = { portrait: 62, name: 19, about: 12, phone: 19 };
 /** Beside the company's name, with the number under the person's. */
 const SIXTH_BRANDED = { portrait: 56, name: 19, about: 12, phone: 19 };
 const BRAND = { width: 132, height: 26 };
+
+/** Title and number whole, each on a line of its own, unless that took a third one. */
+function setAbout(
+  page: Canvas['page'],
+  content: Content,
+  style: TypeStyle,
+  width: number,
+  isSixth: boolean,
+): SetText {
+  const { length } = page.issues;
+  const whole = setWhole(page, content, style, width, isSixth ? LEAST_ABOUT : 0);
+  if (!isSixth || (whole.lines.length <= 2 && page.issues.length === length)) return whole;
+  page.issues.length = length;
+  return page.set(content, { ...style, size: Math.min(style.size, LEAST_ABOUT) }, width, { lines: 2 });
+}
 
 interface SquareCard {
   person: ReturnType<typeof toPeople>[number]['person'];
@@ -99,7 +114,7 @@ export function squarePeople(canvas: Canvas, { isBranded = false } = {}): number
       page.set(toTextContent(person.name, `${prefix}.name`), name, measure, { lines: 2 }),
       ...(about.trim() === ''
         ? []
-        : [setWhole(page, toTextContent(about.trim(), key), small, measure, isSixth ? LEAST_ABOUT : 0)]),
+        : [setAbout(page, toTextContent(about.trim(), key), small, measure, isSixth)]),
       ...(isAlone && !isBelow ? [] : [number(person.phone, prefix, measure)]).filter(
         (text) => text !== undefined,
       ),

@@ -79,8 +79,19 @@ export function drawPictures(
 /** Of the small photos' column, in parts of the area's width, and between two pictures, in points. */
 const BESIDE = { share: 0.25, gap: 4 };
 
-/** The small photos below each other at the right of the large one, so that none stands over the house. */
+/** Of a single small photo's width. */
+const SINGLE = 132;
+
+/**
+ * The small photos below each other at the right of the large one, so that none stands over the house. One alone would be a sliver as high as
+ * the page's half: it stands over the lawn.
+ */
 function drawBeside(canvas: Canvas, { main, small }: ListingPictures, area: Box): void {
+  if (small.length === 1) {
+    const width = Math.min(SINGLE, area.width * BESIDE.share);
+    drawPictureRow(canvas, { main, small }, area, { x: area.x + area.width - INSET - width, width }, width);
+    return;
+  }
   const wide = Math.round(area.width * BESIDE.share);
   const left = box(area.x, area.y, area.width - wide - BESIDE.gap, area.height);
   const height = (area.height - BESIDE.gap * (small.length - 1)) / small.length;
@@ -98,10 +109,10 @@ export function drawPictureRow(
   { main, small }: ListingPictures,
   area: Box,
   { x, width }: Pick<Box, 'x' | 'width'>,
+  wide = Math.min(MAX_ROW, (width - GAP * 2) / 3),
 ): void {
   const { page } = canvas;
   picture(canvas, main, area, 'day', rectangle(area));
-  const wide = Math.min(MAX_ROW, (width - GAP * 2) / 3);
   const height = wide / 1.4;
   if (height > area.height / 3) {
     for (const { field } of small) reportNoRoom(page, field.key);

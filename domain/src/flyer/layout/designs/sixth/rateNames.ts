@@ -1,3 +1,6 @@
+import { type Page, type SetText, toTextContent } from '../../page/page.ts';
+import type { TypeStyle } from '../../text/typeStyles.ts';
+
 /** How long rates are fixed, as labels say it: "30-year fixed". */
 const TERM = /\b\d{1,2}-year fixed\b/i;
 const HEAD = 'Program';
@@ -8,6 +11,22 @@ const withoutTerm = (name: string, term: string): string =>
     .replace(`(${term})`, '')
     .replace(term, '')
     .replace(/^[\s,:–—-]+|[\s,:–—-]+$/g, '');
+
+/** Sets a row's name on up to two lines. `isWhole`: "30-year fixed" isn't torn apart. */
+export function setRowName(
+  page: Page,
+  { name, key }: { name: string; key: string },
+  style: TypeStyle,
+  { width, height, isWhole }: { width: number; height: number; isWhole: boolean },
+): SetText {
+  const limits = { lines: 2, height };
+  const { length } = page.issues;
+  const usual = page.set(toTextContent(name, key), style, width, limits);
+  if (!isWhole || usual.lines.length < 2) return usual;
+  page.issues.length = length;
+  const parted = name.replace(/^(.+?),? (?=\d{1,2}-year fixed$)/i, '$1\n');
+  return page.set(toTextContent(parted, key), { ...style, gap: 0 }, width, limits);
+}
 
 /**
  * Returns what stands over the names of a table's rows, and the rows. A term that all of them have stands once, over them, so that

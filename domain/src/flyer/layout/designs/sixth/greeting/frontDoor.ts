@@ -10,6 +10,9 @@ import { wall } from '../square/squarePictures.ts';
 const GROUND = 12;
 /** Of the door with its plants, in parts of the wall's height. */
 const DOOR = 0.93;
+/** Of the round sign's radius, in parts of the wall's height, and above and below it, in points. */
+const SIGN = 0.22;
+const SIGN_AIR = 4;
 
 /** Draws the front of a house by day: its door stands open, and the keys to it hang on a sign beside it. */
 export function frontDoor(canvas: Canvas, area: Box, clear?: Box): void {
@@ -23,8 +26,12 @@ export function frontDoor(canvas: Canvas, area: Box, clear?: Box): void {
   openDoor(page, box(x + width * places.door - side / 2, y + height - side, side, side));
   const left = x + width * places.door - side * 0.42;
   const middle = places.keys === undefined ? (x + left) / 2 : x + width * places.keys;
-  const radius = Math.min(height * 0.22, places.keys === undefined ? (left - x) / 2 - 8 : Infinity);
-  sign(page, middle, y + height * 0.52, radius, rectangle(area));
+  const free = places.keys === undefined ? (left - x) / 2 - 8 : Infinity;
+  // A company's name or a wish over it stays whole.
+  const top = clear && middle - height * SIGN < clear.x + clear.width ? clear.y + clear.height : y;
+  const room = (y + height - GROUND - top) / 2 - SIGN_AIR;
+  const radius = Math.min(height * SIGN, free, room);
+  sign(page, middle, Math.max(y + height * 0.52, top + SIGN_AIR + radius), radius, rectangle(area));
 }
 
 interface Places {
@@ -37,8 +44,9 @@ interface Places {
 /** Returns the middle of each part, in parts of the wall's width. */
 function toPlaces(width: number, height: number, clear: Box | undefined): Places {
   const ratio = width / height;
-  // Beside words on a low strip.
-  if (ratio > 4) return { keys: 0.68, door: 0.86 };
+  // Beside words on a low strip; without any, all parts stand close together.
+  if (ratio > 4 && clear) return { keys: 0.68, door: 0.86 };
+  if (ratio > 3.2 && !clear) return { keys: 0.28, door: 0.5, window: 0.72 };
   if (ratio < 1.7) return { door: 0.62 };
   return { keys: clear ? 0.15 : 0.16, door: 0.5, window: 0.84 };
 }

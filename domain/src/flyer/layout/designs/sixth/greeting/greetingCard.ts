@@ -192,18 +192,39 @@ function signatures(canvas: Canvas, verse: Content | undefined, room: number): P
 }
 
 /** Of a postcard's senders, in points. */
-const SENDER = { portrait: 44, gap: 12, name: 15, phone: 12, above: 14 };
+const SENDER = {
+  portrait: 44,
+  gap: 12,
+  phone: 12,
+  above: 14,
+  /** Sizes and lines of their names, which all have the same: rather smaller than on two lines. */
+  names: [
+    [15, 1],
+    [12, 1],
+    [15, 2],
+    [12, 2],
+    [10, 2],
+    [10, 3],
+    [8.5, 3],
+  ],
+} as const;
 
 /** Portrait, name and number of each sender, side by side on the middle axis. */
 function senders(canvas: Canvas, people: ReturnType<typeof toPeople>, room: number): Part {
   const { page, width, margin } = canvas;
   const each = (width - margin * 2) / people.length;
   const measure = each - SENDER.portrait - SENDER.gap - (people.length > 1 ? 6 : 0);
-  const cards = people.map(({ person, prefix }) => {
-    const name = { ...type.heading, size: SENDER.name, min: 10, leading: 1.15, color: palette.ink };
+  const setNames = (size: number, lines: number) =>
+    people.map(({ person, prefix }) => {
+      const style = { ...type.heading, size, min: size, leading: 1.15, color: palette.ink };
+      return page.set(toTextContent(person.name, `${prefix}.name`), style, measure, { lines });
+    });
+  const names =
+    firstThatFits(page, SENDER.names, ([size, lines]) => setNames(size, lines)) ?? setNames(8.5, 3);
+  const cards = people.map(({ person, prefix }, index) => {
     const phone = { ...type.value, size: SENDER.phone, min: 10, leading: 1.3, color: palette.brass };
     const texts = [
-      page.set(toTextContent(person.name, `${prefix}.name`), name, measure, { lines: 2 }),
+      names[index] ?? page.set(toTextContent(''), type.heading, measure),
       page.set(toTextContent(formatUsPhone(person.phone), `${prefix}.phone`), phone, measure, { lines: 1 }),
     ] as const;
     const wide = Math.max(...texts.map(lineWidth));

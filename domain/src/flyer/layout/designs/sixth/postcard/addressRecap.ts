@@ -51,13 +51,14 @@ export function recap(canvas: Canvas, texts: SquareTexts, ground: Ground): void 
   const { page, input } = canvas;
   const tone = ground === 'evergreen' ? DARK : LIGHT;
   page.fill(BAND, palette[ground]);
-  const isGreeting = input.layout === 'greeting';
+  // A wish stands on the drawing itself, but not over a photo.
+  const isOnScene = input.layout === 'greeting' && !texts.pictures.main;
   const wide = texts.pictures.main ? PHOTO : PICTURE;
-  const picture = isGreeting ? BAND : box(WIDTH - wide, BAND.y, wide, BAND.height);
+  const picture = isOnScene ? BAND : box(WIDTH - wide, BAND.y, wide, BAND.height);
   drawPicture(canvas, texts, picture);
   for (const y of [BAND.y, BAND.y + BAND.height])
     page.path(line(0, y, WIDTH, y), { stroke: palette.gold, strokeWidth: 2 });
-  if (isGreeting) {
+  if (isOnScene) {
     wish(canvas, texts);
     return;
   }
@@ -74,16 +75,19 @@ export function recap(canvas: Canvas, texts: SquareTexts, ground: Ground): void 
   drawStack(shown, BAND.y + (BAND.height - stackHeight(shown)) / 2);
 }
 
-/** Of the upper left of a greeting's scene, in points, for the wish. */
+/** Of the left of a greeting's scene, in points, for the wish: below its sky stand the houses of a street. */
 const SKY: Box = box(MARGIN, BAND.y + 8, WIDTH * 0.56, 32);
+const WALL: Box = box(MARGIN, BAND.y, WIDTH * 0.56, BAND.height - 12);
 
 /** The wish of the front on its scene. */
-function wish(canvas: Canvas, { headline, pictures }: SquareTexts): void {
-  const isDark = pictures.main !== undefined || toSceneTone(canvas.input) === 'dark';
+function wish(canvas: Canvas, { headline }: SquareTexts): void {
+  const isDark = toSceneTone(canvas.input) === 'dark';
   const color = (isDark ? DARK : LIGHT).title;
-  const style = { ...type.title, size: 24, min: 15, leading: 1.08, role: 'P', color } as const;
-  const text = setIfRoom(canvas, headline, style, SKY.width, { lines: 1, height: SKY.height });
-  if (text) canvas.page.place(text, SKY.x, SKY.y + (SKY.height - text.height) / 2);
+  const area = isDark ? SKY : WALL;
+  const size = isDark ? 24 : 38;
+  const style = { ...type.title, size, min: 15, leading: 1.08, role: 'P', color } as const;
+  const text = setIfRoom(canvas, headline, style, area.width, { lines: isDark ? 1 : 2, height: area.height });
+  if (text) canvas.page.place(text, area.x, area.y + (area.height - text.height) / 2);
 }
 
 /** Draws a picture across the card beside the column, and in the column what it is about. */

@@ -101,22 +101,36 @@ function partner({ page }: Canvas, realtor: FlyerRealtor, start: number): void {
 /** From what to do next to what the code is for. */
 const SCAN_GAP = 8;
 
+/** From the band to the code, and from the code to the rule below it. */
+const USUAL_AIR = { above: 13, rule: 9 };
+const TIGHT_AIR = { above: 8, rule: 6 };
+
 /** Of the code, whose modules are 0.8 inch at least, and of the people below it, which are smaller where names and titles are long. */
 const STEPS = [
   {
+    air: USUAL_AIR,
     code: { alone: 78, pair: 74 },
     alone: { name: 15, about: 10, phone: 12 },
     pair: { name: 12, about: 8.5, phone: 10 },
   },
   {
+    air: USUAL_AIR,
     code: { alone: 74, pair: 74 },
     alone: { name: 12, about: 8.5, phone: 12 },
     pair: { name: 10, about: 8.5, phone: 10 },
   },
   {
+    air: USUAL_AIR,
     code: { alone: 74, pair: 74 },
     alone: { name: 10, about: 8.5, phone: 10 },
     pair: { name: 8.5, about: 7, phone: 8.5 },
+  },
+  // Title and number together, which long ones have two lines for.
+  {
+    air: TIGHT_AIR,
+    code: { alone: 74, pair: 74 },
+    alone: { name: 10, about: 8.5, phone: 10, isJoined: true },
+    pair: { name: 8.5, about: 7, phone: 8.5, isJoined: true },
   },
 ] as const;
 
@@ -129,32 +143,29 @@ function invitation(canvas: Canvas, texts: SquareTexts, ground: Ground): void {
   const inner = PANEL - MARGIN * 2;
   const legalTop = legal(canvas, tone, inner);
   const isAlone = toPeople(canvas).length === 1;
-  const start = top + 13;
   const { issues } = page;
   const known = issues.length;
   const tries = STEPS.map((step) => {
     const cards = setPeople(canvas, isAlone ? step.alone : step.pair, tone);
     const code = isAlone ? step.code.alone : step.code.pair;
-    const room = legalTop - start - code - RULE;
+    const start = top + step.air.above;
+    const room = legalTop - start - code - step.air.rule;
     // Only what the chosen sizes have no room for is an issue.
     const found = issues.splice(known);
     const height = Math.max(...cards.map((card) => card.height));
-    return { cards, code, found, isGood: found.length === 0 && height <= room };
+    return { cards, code, found, start, rule: step.air.rule, isGood: found.length === 0 && height <= room };
   });
   const chosen = tries.find(({ isGood }) => isGood) ?? tries.at(-1);
   if (!chosen) return;
   for (const one of chosen.found) page.issue(one);
-  const foot = placeAction(canvas, texts, { y: start, inner, code: chosen.code }, tone);
-  const ruleY = foot + RULE;
+  const foot = placeAction(canvas, texts, { y: chosen.start, inner, code: chosen.code }, tone);
+  const ruleY = foot + chosen.rule;
   page.path(line(MARGIN, ruleY, MARGIN + inner, ruleY), {
     stroke: ground === 'evergreen' ? palette.moss : palette.sage,
     strokeWidth: 0.75,
   });
   placePeople(canvas, chosen.cards, { y: ruleY, height: legalTop - ruleY }, tone, ground === 'sand');
 }
-
-/** From the code to the rule below it. */
-const RULE = 9;
 
 /** Returns the y below it. */
 function placeAction(
@@ -202,7 +213,7 @@ interface PersonCard {
 /** Officer and realtor as lines of text, beside each other where there are two. */
 function setPeople(
   canvas: Canvas,
-  sizes: { name: number; about: number; phone: number },
+  sizes: { name: number; about: number; phone: number; isJoined?: boolean },
   tone: MessageTone,
 ): PersonCard[] {
   const { page } = canvas;
@@ -210,25 +221,34 @@ function setPeople(
   const inner = PANEL - MARGIN * 2;
   const each = (inner - GUTTER * (people.length - 1)) / people.length;
   const measure = each - (people.length === 1 ? PORTRAIT + 12 : 0);
-  return people.map(({ person, prefix }) => {
-    const isOfficer = 'nmls' in person;
-    const small = { ...type.label, size: sizes.about, min: 7, color: tone.soft };
-    const name = { ...type.heading, role: 'P', size: sizes.name, min: 7, color: tone.title } as const;
-    const phone = { ...type.value, size: sizes.phone, min: 7, color: tone.accent };
-    const key = isOfficer ? 'officer.title' : 'realtor.brokerage';
-    const lines = isOfficer ? [person.title, `NMLS # ${person.nmls}`] : [person.brokerage];
-    const number = formatUsPhone(person.phone);
-    const texts = [
-      page.set(toTextContent(person.name, `${prefix}.name`), name, measure, { lines: 2 }),
-      ...lines
-        .filter((text) => text.trim() !== '')
-        .map((text) => page.set(toTextContent(text, key), small, measure, { lines: 2 })),
-      ...(number === ''
-        ? []
-        : [page.set(toTextContent(number, `${prefix}.phone`), phone, measure, { lines: 1 })]),
-    ];
-    return { person, prefix, texts, height: texts.reduce((sum, text) => sum + text.height, 0) };
-  });
+  const set = (named: number) =>
+    people.map(({ person, prefix }) => {
+      const isOfficer = 'nmls' in person;
+      const small = { ...type.label, size: sizes.about, min: 7, color: tone.soft };
+      const name = { ...type.heading, role: 'P', size: named, min: 7, color: tone.title } as const;
+      const phone = { ...type.value, size: sizes.phone, min: 7, color: tone.accent };
+      const key = isOfficer ? 'officer.title' : 'realtor.brokerage';
+      const about = isOfficer ? [person.title, `NMLS # ${person.nmls}`] : [person.brokerage];
+      const lines = sizes.isJoined ? [about.filter((text) => text.trim() !== '').join('  |  ')] : about;
+      const number = formatUsPhone(person.phone);
+      const texts = [
+        page.set(toTextContent(person.name, `${prefix}.name`), name, measure, { lines: 2 }),
+        ...lines
+          .filter((text) => text.trim() !== '')
+          .map((text) => page.set(toTextContent(text, key), small, measure, { lines: 2 })),
+        ...(number === ''
+          ? []
+          : [page.set(toTextContent(number, `${prefix}.phone`), phone, measure, { lines: 1 })]),
+      ];
+      return { person, prefix, texts, height: texts.reduce((sum, text) => sum + text.height, 0) };
+    });
+  const { length } = page.issues;
+  const usual = set(sizes.name);
+  const smallest = Math.min(...usual.flatMap(({ texts: [name] }) => (name ? [name.size] : [])));
+  if (smallest >= sizes.name) return usual;
+  // Names beside each other have one size.
+  page.issues.length = length;
+  return set(smallest);
 }
 
 /** A person alone has a portrait; two stand beside each other with their names on one line. */

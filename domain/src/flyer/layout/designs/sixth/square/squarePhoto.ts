@@ -22,7 +22,7 @@ const GAP = 16;
 /** Of the company's name, at the right of the first line. */
 const BRAND = { width: 168, height: 30 };
 /** Of the image's height, for the photo. */
-const PHOTO = { wanted: 0.47, usual: 0.43, least: 0.36 };
+const PHOTO = { wanted: 0.47, usual: 0.43, least: 0.36, strip: 0.3 };
 
 /** From the largest to the smallest, in points of the scale; `lines`: of a headline beside the company's name. */
 const STEPS = [
@@ -52,6 +52,8 @@ export function squarePhoto(canvas: Canvas, given: SquareTexts, bandTop: number)
     fits(PHOTO.usual, large) ??
     fits(PHOTO.usual, STEPS) ??
     fits(PHOTO.least, STEPS) ??
+    // Rather than words over the house.
+    fits(PHOTO.strip, STEPS) ??
     false
   );
 }

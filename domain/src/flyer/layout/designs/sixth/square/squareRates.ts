@@ -19,6 +19,8 @@ const COLUMN = 3.75;
 const LEAST_COLUMN = 112;
 /** Of a head without a headline. */
 const LOW_HEAD = 76;
+/** Of what stands there, in points. */
+const UNTITLED = 30;
 /** From the headline to the date, and from what is assumed to what to do next. */
 const DATE_GAP = 4;
 const ACTION_GAP = 12;
@@ -60,9 +62,11 @@ function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: (type
   if (isNamed) brandMark(canvas, EDGE, 14, inner - 130, 'dark');
   const title = { ...type.display, size: step.title, min: step.title, color: palette.card };
   const dated = { ...type.value, size: 15, min: 15, color: palette.gold } as const;
+  // Without a headline, what the image is and of which day is one.
+  const titled = { ...title, size: Math.min(step.title, UNTITLED), min: Math.min(step.title, UNTITLED) };
   const said = [
     texts.headline && page.set(texts.headline, title, inner - 130, { lines: 1 }),
-    texts.when && page.set(texts.when, dated, inner - 130, { lines: 1 }),
+    texts.when && page.set(texts.when, texts.headline ? dated : titled, inner - 130, { lines: 1 }),
   ].filter((text) => text !== undefined);
   const high = said.reduce((sum, { height }) => sum + height + DATE_GAP, -DATE_GAP);
   const start = isNamed ? 42 : 12;

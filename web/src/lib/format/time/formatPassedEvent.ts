@@ -1,0 +1,11 @@
+import { toFlyerEvent } from '@brokerage/domain/flyer/texts/flyerEvent';
+import { companyDay } from './companyTime.ts';
+
+/** Returns the day of the event that a flyer invites to, such as `Sunday, Nov 29, 2026`; undefined where it has none, or before the day is over. */
+export function formatPassedEvent(
+  data: Readonly<Record<string, unknown>> | undefined,
+  now: Date,
+): string | undefined {
+  const event = data && toFlyerEvent(data);
+  return event && event.date < companyDay(now) ? event.day : undefined;
+}
