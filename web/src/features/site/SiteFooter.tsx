@@ -34,8 +34,12 @@ export function SiteFooter() {
             display: 'grid',
             gap: { xs: 4, md: 6 },
             columnGap: { xs: 2 },
-            // On a phone, the two lists of links share the width.
-            gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: '1.8fr 1.3fr 1fr auto' },
+            // On a phone, the two lists of links share the width; the second one has the longer lines.
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr) auto',
+              sm: 'repeat(2, minmax(0, 1fr))',
+              md: '1.8fr 1.3fr 1fr auto',
+            },
             '& > :nth-of-type(-n + 2)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
           }}
         >
