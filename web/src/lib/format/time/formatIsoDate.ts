@@ -1,10 +1,11 @@
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+const MONTHS = 'JanFebMarAprMayJunJulAugSepOctNovDec';
 
 /**
  * Formats a calendar date such as `2026-10-31` as `Oct 31, 2026`, the same in every time zone. Without `Intl.DateTimeFormat`, which
  * the home page would make while it hydrates: 15 ms on a slow phone.
  */
 export function formatIsoDate(date: string): string {
-  const [year = '', month = '', day = ''] = date.split('-');
-  return `${MONTHS[Number(month) - 1]} ${Number(day)}, ${year}`;
+  const [year, month, day] = date.split('-').map(Number);
+  const end = 3 * (month ?? 0);
+  return `${MONTHS.slice(end - 3, end)} ${day}, ${year}`;
 }
