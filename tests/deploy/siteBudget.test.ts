@@ -33,8 +33,8 @@ it.each(allPages)('$page starts within the budget', ({ kind, gzip }) => {
   expect(gzip).toBeLessThanOrEqual(SCRIPT_BUDGETS[kind]);
 });
 
-/** Bytes of SVG, gzip, that a page may refer to: the pictures that it shows at once, and those further down. */
-const SVG_BUDGET = 42_000;
+/** Bytes of SVG, gzip, that a page may refer to: the pictures that it shows at once, and those further down, which come when they are near. */
+const SVG_BUDGET = 46_000;
 
 it.each(allPages.filter(({ address }) => address !== undefined))(
   '$page shows pictures within the budget',

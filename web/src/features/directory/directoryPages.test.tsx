@@ -251,6 +251,24 @@ it('shows a branch with its own officers only', async () => {
   await waitFor(() => expect(document.title).toMatch(/^Clifton, New Jersey branch/));
 });
 
+it('says which languages a branch speaks, unless all speak English alone', async () => {
+  const speaking = (languages: string[]) => ({
+    status: 'ready' as const,
+    directory: {
+      ...sampleDirectory,
+      officers: sampleDirectory.officers.map((officer) => ({ ...officer, languages })),
+    },
+  });
+  stubDirectory(speaking(['English', 'Spanish']));
+  const { unmount } = show('/branches/clifton-nj');
+  expect(await screen.findByText('We speak English and Spanish.', {}, { timeout: 20_000 })).toBeVisible();
+  unmount();
+  stubDirectory(speaking(['English']));
+  show('/branches/clifton-nj');
+  await screen.findByRole('list', { name: 'Loan officers in Clifton' }, { timeout: 20_000 });
+  expect(screen.queryByText(/We speak/)).toBeNull();
+}, 60_000);
+
 it('shows where a branch is, and how far away those of its state are', async () => {
   const [clifton] = sampleDirectory.branches;
   if (!clifton) throw new Error('A branch');

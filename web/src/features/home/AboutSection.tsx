@@ -76,14 +76,14 @@ const Picture = () => (
   />
 );
 
-/** The words are read first; where both have room, the map stands left of them and of the figures. */
+/** The words are read first; from a tablet on, the map stands left of them and of the figures. */
 const layout = {
   display: 'grid',
-  columnGap: 8,
+  columnGap: { sm: 4, md: 8 },
   rowGap: { xs: 4, md: 5 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  gridTemplateAreas: { xs: '"words" "map" "figures"', md: '"map words" "map figures"' },
-  gridTemplateRows: { md: 'auto 1fr' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateAreas: { xs: '"words" "map" "figures"', sm: '"map words" "map figures"' },
+  gridTemplateRows: { sm: 'auto 1fr' },
   alignItems: 'start',
 } as const;
 

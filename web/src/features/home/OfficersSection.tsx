@@ -99,21 +99,13 @@ export function OfficersSection() {
           ))}
           {office && free > 1 && <BranchBeside branch={office} columns={free} />}
         </Box>
-        {/* The strip of a phone shows two of them. */}
-        {near.length > 2 && (
-          <Typography
-            variant="body2"
-            aria-hidden
-            sx={{ display: { md: 'none' }, mt: 1.5, color: 'text.secondary' }}
-          >
-            Swipe to see more
-          </Typography>
-        )}
         <Box sx={foot}>
           <ButtonLink href={`${routePaths.branches}#loan-officers`} variant="outlined">
             Find a Loan Officer
           </ButtonLink>
-          <span>{count + place}</span>
+          <Typography component="span" sx={howMany}>
+            {count + place}
+          </Typography>
         </Box>
       </Container>
     </Box>
@@ -141,12 +133,19 @@ const list = {
 } as const;
 
 const foot = {
-  mt: { xs: 3, md: 5 },
+  mt: { xs: 2, md: 5 },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 3,
   rowGap: 2,
+} as const;
+
+/** On a phone right below the strip, which shows two of them. */
+const howMany = {
+  order: { xs: -1, sm: 0 },
+  flexBasis: { xs: '100%', sm: 'auto' },
+  color: 'text.secondary',
 } as const;
 
 const portrait = {

@@ -157,9 +157,9 @@ export function PaymentSection() {
 
 const columns = {
   display: 'grid',
-  columnGap: { md: 8, lg: 12 },
+  columnGap: { sm: 4, md: 8, lg: 12 },
   rowGap: 5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
   alignItems: 'start',
 } as const;
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import lampAtDusk from '../../illustrations/drawn/lampAtDusk.svg?no-inline';
 import { CONTACT_WITHIN } from '../../lib/company/contactWithin.ts';
 import { capitalize } from '../../lib/format/capitalize.ts';
 
@@ -22,87 +23,90 @@ const STEPS = [
   },
 ] as const;
 
-/** How a loan comes about, with the time that each step takes. */
+/** How a loan comes about, with the time that each step takes; the questions are answered at home. */
 export function StepsSection() {
   return (
-    <Box
-      component="section"
-      aria-labelledby="steps"
-      sx={{
-        bgcolor: 'primary.dark',
-        color: 'primary.contrastText',
-        '--focus-ring': 'var(--brass)',
-        py: { xs: 7, md: 12 },
-      }}
-    >
-      <Container>
-        <Typography id="steps" variant="h2">
-          How it works
-        </Typography>
-        <Box
-          component="ol"
-          sx={{
-            listStyle: 'none',
-            m: 0,
-            p: 0,
-            mt: { xs: 4, md: 7 },
-            display: 'grid',
-            columnGap: { sm: 4, md: 6 },
-            gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' },
-          }}
-        >
-          {STEPS.map(({ time, title, text }, index) => (
-            <Box
-              key={title}
-              component="li"
-              sx={{
-                position: 'relative',
-                pl: { xs: 7, sm: 0 },
-                pt: { sm: 6 },
-                pb: { xs: index < STEPS.length - 1 ? 5 : 0, sm: 0 },
-                // The line from this step to the next.
-                '&::before': {
-                  content: '""',
-                  display: index < STEPS.length - 1 ? 'block' : 'none',
-                  position: 'absolute',
-                  bgcolor: 'secondary.light',
-                  opacity: 0.5,
-                  width: { xs: 2, sm: 'calc(100% - 8px)', md: 'calc(100% + 8px)' },
-                  height: { xs: 'calc(100% - 40px)', sm: 2 },
-                  left: { xs: 19, sm: 40 },
-                  top: { xs: 40, sm: 19 },
-                },
-              }}
-            >
-              <Box
-                aria-hidden
-                sx={{
-                  position: 'absolute',
-                  top: 0,
-                  left: 0,
-                  width: 40,
-                  height: 40,
-                  display: 'grid',
-                  placeItems: 'center',
-                  borderRadius: '50%',
-                  bgcolor: 'secondary.light',
-                  color: 'secondary.contrastText',
-                  typography: 'h3',
-                }}
-              >
-                {index + 1}
+    <Box component="section" aria-labelledby="steps" sx={section}>
+      <Box component="img" src={lampAtDusk} alt="" width={800} height={560} loading="lazy" sx={picture} />
+      <Container sx={{ position: 'relative' }}>
+        <Box sx={words}>
+          <Typography id="steps" variant="h2">
+            How it works
+          </Typography>
+          <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, mt: { xs: 4, md: 5 } }}>
+            {STEPS.map(({ time, title, text }, index) => (
+              <Box key={title} component="li" sx={step}>
+                <Box aria-hidden sx={number}>
+                  {index + 1}
+                </Box>
+                <Typography sx={{ color: 'secondary.light', fontWeight: 600 }}>{time}</Typography>
+                <Typography variant="h3" sx={{ mt: 0.5 }}>
+                  {title}
+                </Typography>
+                <Typography sx={{ mt: 1, color: 'primary.soft', textWrap: 'pretty' }}>{text}</Typography>
               </Box>
-              <Typography sx={{ mt: { sm: 2 }, color: 'secondary.light', fontWeight: 600 }}>
-                {time}
-              </Typography>
-              <Typography variant="h3" sx={{ mt: 0.5 }}>
-                {title}
-              </Typography>
-              <Typography sx={{ mt: 1, color: 'primary.soft', maxWidth: '24em' }}>{text}</Typography>
-            </Box>
-          ))}
+            ))}
+          </Box>
         </Box>
       </Container>
     </Box>
   );
 }
+
+const section = {
+  position: 'relative',
+  overflow: 'hidden',
+  bgcolor: 'primary.dark',
+  color: 'primary.contrastText',
+  '--focus-ring': 'var(--brass)',
+  py: { xs: 7, md: 9 },
+} as const;
+
+/** Its night sky is the section's color. On a phone the words have the width to themselves. */
+const picture = {
+  display: { xs: 'none', sm: 'block' },
+  position: 'absolute',
+  bottom: 0,
+  right: 0,
+  width: { sm: '48%', md: '56%' },
+  maxWidth: 1000,
+  height: { sm: 384, md: 'auto' },
+  // On a tablet, the lit window and the door.
+  objectFit: 'cover',
+  objectPosition: '80% 100%',
+  // What is at its left begins out of the dark.
+  maskImage: 'linear-gradient(90deg, transparent, #000 16%)',
+} as const;
+
+const words = { boxSizing: 'border-box', width: { sm: '50%' }, pr: { sm: 2, md: 8 } } as const;
+
+const step = {
+  position: 'relative',
+  pl: { xs: 7, md: 8 },
+  '&:not(:last-of-type)': { pb: { xs: 5, sm: 4 } },
+  // The line from this step to the next.
+  '&:not(:last-of-type)::before': {
+    content: '""',
+    position: 'absolute',
+    left: 19,
+    top: 40,
+    width: 2,
+    height: 'calc(100% - 40px)',
+    bgcolor: 'secondary.light',
+    opacity: 0.5,
+  },
+} as const;
+
+const number = {
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  width: 40,
+  height: 40,
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: '50%',
+  bgcolor: 'secondary.light',
+  color: 'secondary.contrastText',
+  typography: 'h3',
+} as const;

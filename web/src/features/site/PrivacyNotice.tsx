@@ -1,4 +1,3 @@
-import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { hoursWithZone } from '../../lib/company/companyPhrases.ts';
@@ -6,7 +5,7 @@ import { useCompany } from '../../lib/company/useCompany.ts';
 import { PrivacyAtAGlance } from './PrivacyAtAGlance.tsx';
 
 /** The day of the last change to the notice. */
-const UPDATED = '2026-11-30';
+const UPDATED = 'Nov 30, 2026';
 
 /** What the site keeps on the visitor's device until the tab is closed. Change it together with what is stored. */
 const KEPT_IN_TAB = [
@@ -90,7 +89,7 @@ export function PrivacyNotice() {
       <p>
         <strong>Effective 01/01/2007.</strong>
         <br />
-        <strong>Last reviewed and updated {formatDay(UPDATED)}.</strong>
+        <strong>Last reviewed and updated {UPDATED}.</strong>
       </p>
       <p>
         This notice first took effect on January 1, 2007. We’ve updated it since to reflect new laws and

@@ -32,10 +32,14 @@ export function SiteFooter() {
         <Box
           sx={{
             display: 'grid',
-            gap: { xs: 4, md: 6 },
-            columnGap: { xs: 2 },
-            // On a phone, the two lists of links share the width.
-            gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: '1.8fr 1.3fr 1fr auto' },
+            rowGap: { xs: 4, md: 6 },
+            columnGap: 2,
+            // On a phone, the two lists of links share the width; the second one has the longer lines.
+            gridTemplateColumns: {
+              xs: '1fr auto',
+              sm: '1fr 1fr',
+              md: '1.8fr 1.3fr 1fr auto',
+            },
             '& > :nth-of-type(-n + 2)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
           }}
         >
@@ -78,7 +82,7 @@ export function SiteFooter() {
             borderTop: '1px solid rgb(255 253 249 / 22%)',
             display: 'grid',
             gap: 3,
-            gridTemplateColumns: { xs: '1fr', md: '1fr auto' },
+            gridTemplateColumns: { md: '1fr auto' },
             color: 'primary.soft',
           }}
         >
@@ -108,9 +112,8 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
       </Typography>
       <Box
         sx={{
-          display: 'flex',
-          flexDirection: 'column',
-          alignItems: 'flex-start',
+          display: 'grid',
+          justifyItems: 'start',
           '& > *': { py: 0.5 },
           '& > a:not(:hover)': { textDecorationColor: 'rgb(255 253 249 / 40%)' },
         }}

@@ -53,10 +53,13 @@ const grid = {
 const figure = {
   gridArea: 'picture',
   m: 0,
+  display: 'flex',
+  flexDirection: 'column',
 } as const;
 
-/** Close to the shape of the drawing: towers and trees at its edges stay whole. */
+/** Close to the shape of the drawing: towers and trees at its edges stay whole. It ends where what stands beside it does. */
 const pictureFrame = {
+  flex: '1 0 auto',
   aspectRatio: { xs: '2', md: '3 / 2' },
   borderRadius: '10px',
   overflow: 'hidden',

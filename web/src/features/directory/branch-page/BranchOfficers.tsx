@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { findTaker } from '../../../lib/directory/findTaker.ts';
+import { formatList } from '../../../lib/format/formatList.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { OfficerRow } from '../OfficerRow.tsx';
 
@@ -17,15 +18,18 @@ interface BranchOfficersProps {
 /** The loan officers of a branch. */
 export function BranchOfficers({ branch, officers }: BranchOfficersProps) {
   const company = useCompany();
+  const languages = [...new Set(officers.flatMap((each) => each.languages ?? []))];
+  const isMultilingual = languages.some((language) => language !== 'English');
   return (
     <>
-      <Typography
-        id="branch-officers"
-        variant="h2"
-        sx={{ mt: { xs: 6, md: 9 }, mb: { xs: 2.5, md: 3.5 }, scrollMarginTop: 96 }}
-      >
-        Loan officers in {branch.name}
-      </Typography>
+      <Box sx={head}>
+        <Typography id="branch-officers" variant="h2" sx={{ scrollMarginTop: 96 }}>
+          Loan officers in {branch.name}
+        </Typography>
+        {isMultilingual && (
+          <Typography sx={{ color: 'text.secondary' }}>We speak {formatList(languages)}.</Typography>
+        )}
+      </Box>
       {officers.length > 0 ? (
         <Box component="ul" aria-labelledby="branch-officers" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {officers.map((officer) => (
@@ -41,3 +45,15 @@ export function BranchOfficers({ branch, officers }: BranchOfficersProps) {
     </>
   );
 }
+
+/** On a wide screen the languages stand at the right. */
+const head = {
+  mt: { xs: 6, md: 9 },
+  mb: { xs: 2.5, md: 3.5 },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: 3,
+  rowGap: 0.5,
+} as const;

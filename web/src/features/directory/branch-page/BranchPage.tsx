@@ -118,7 +118,8 @@ function BranchDetails({ branch, all, allOfficers, reviews }: BranchDetailsProps
         facts={
           <Facts sx={{ borderBottom: 1, borderColor: 'divider' }}>
             <Fact name="Address">
-              <Address text={branch.address} />{' '}
+              <Address text={branch.address} />
+              <br />
               <Link href={directionsTo(branch.address)} target="_blank" rel="noopener" sx={directions}>
                 Get directions
               </Link>
@@ -147,7 +148,7 @@ function BranchDetails({ branch, all, allOfficers, reviews }: BranchDetailsProps
           <BranchOfficers branch={branch} officers={inOrder} />
         </Suspense>
         <Suspense>
-          <BuyingHere branch={branch} officers={officers} />
+          <BuyingHere branch={branch} />
         </Suspense>
         {reviews && (
           <Suspense>

@@ -3,8 +3,6 @@ import { formatDollars } from '@brokerage/domain/number/formatDollars';
 import { countyLimits } from '@brokerage/domain/programs/countyLimits';
 import { LOAN_LIMITS } from '@brokerage/domain/programs/loanLimits';
 import { type StateAssistance, stateAssistance } from '@brokerage/domain/programs/stateAssistance';
-import type { PublicOfficer } from '@brokerage/domain/publicCallables';
-import { formatList } from '@brokerage/domain/text/formatList';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -14,34 +12,26 @@ import { findCountyName } from '../../../ui/map/findCountyName.ts';
 import type { StateMap } from '../../../ui/map/stateMap.ts';
 import { WithStateMap } from '../../../ui/map/WithStateMap.tsx';
 
-// The site's texts have no serial comma, as British lists do.
-
 interface BuyingHereProps {
   branch: Branch;
-  /** Of the branch. */
-  officers: readonly PublicOfficer[];
 }
 
-/** What is particular about buying where a branch is: the county's loan limit and the state's own help, beside these the languages spoken. */
-export function BuyingHere({ branch, officers }: BuyingHereProps) {
+/** What is particular about buying where a branch is: the county's loan limit and the state's own help. */
+export function BuyingHere({ branch }: BuyingHereProps) {
   return (
     <Suspense>
-      <WithStateMap state={branch.state}>
-        {(map) => <Particulars branch={branch} officers={officers} map={map} />}
-      </WithStateMap>
+      <WithStateMap state={branch.state}>{(map) => <Particulars branch={branch} map={map} />}</WithStateMap>
     </Suspense>
   );
 }
 
-function Particulars({ branch, officers, map }: BuyingHereProps & { map: StateMap | undefined }) {
+function Particulars({ branch, map }: BuyingHereProps & { map: StateMap | undefined }) {
   const county = map && findCountyName(map, branch);
   const state = stateName(branch.state);
   const limit = countyLimits(state)?.find(({ counties }) =>
     counties.some((name) => county === `${name} County`),
   )?.limit;
   const help = stateAssistance.find((each) => each.state === state);
-  const languages = [...new Set(officers.flatMap((each) => each.languages ?? []))];
-  const isMultilingual = languages.some((language) => language !== 'English');
   if (limit === undefined && !help) return null;
   return (
     <Box
@@ -66,11 +56,6 @@ function Particulars({ branch, officers, map }: BuyingHereProps & { map: StateMa
           </Particular>
         )}
       </Box>
-      {isMultilingual && (
-        <Typography sx={{ mt: 4, color: 'text.secondary' }}>
-          We speak {formatList(languages)} at this branch.
-        </Typography>
-      )}
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
 import { formatUsPhone } from '@brokerage/domain/phone/formatUsPhone';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
+import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -58,39 +59,40 @@ export function BranchCard({ branch, manager, miles }: BranchCardProps) {
         <Typography>
           {manager ? <Link href={officerPath(manager.id)}>{branch.manager}</Link> : branch.manager}, manager
         </Typography>
-        <Typography>
-          {line.name && `${line.name} `}
-          <Link href={line.to} aria-label={named(`Call ${line.number}`)}>
-            {line.number}
-          </Link>
-        </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           License {branch.licenseNumber}
         </Typography>
       </Box>
-      <Box sx={buttons}>
+      <Box sx={actions}>
         <ButtonLink
-          href={branchPath(branch.id)}
-          variant="outlined"
-          aria-label={named('Visit branch')}
-          // On a phone, the name looks like the link that it is.
-          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+          href={line.to}
+          startIcon={<PhoneOutlined />}
+          aria-label={named(`Call ${line.number}`)}
+          sx={call}
         >
-          Visit branch
+          {line.name && `${line.name} `}
+          {line.number}
         </ButtonLink>
-        <ButtonLink
-          href={directionsTo(branch.address)}
-          target="_blank"
-          rel="noopener"
-          aria-label={named('Directions')}
-          sx={{
-            border: { xs: 1, sm: 0 },
-            textDecoration: { sm: 'underline' },
-            textUnderlineOffset: '4px',
-          }}
-        >
-          Directions
-        </ButtonLink>
+        <Box sx={buttons}>
+          <ButtonLink
+            href={branchPath(branch.id)}
+            variant="outlined"
+            aria-label={named('Visit branch')}
+            // On a phone, the name looks like the link that it is.
+            sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+          >
+            Visit branch
+          </ButtonLink>
+          <ButtonLink
+            href={directionsTo(branch.address)}
+            target="_blank"
+            rel="noopener"
+            aria-label={named('Directions')}
+            sx={directions}
+          >
+            Directions
+          </ButtonLink>
+        </Box>
       </Box>
     </Box>
   );
@@ -101,7 +103,6 @@ const card = {
   position: 'relative',
   display: 'grid',
   columnGap: { xs: 2, sm: 4, md: 5 },
-  rowGap: 1.5,
   alignItems: 'center',
   py: { xs: 2.5, md: 3 },
   borderTop: 1,
@@ -112,9 +113,9 @@ const card = {
     lg: '280px minmax(0, 6fr) minmax(0, 5fr) 260px',
   },
   gridTemplateAreas: {
-    xs: '"picture name" "reach reach" "buttons buttons"',
-    sm: '"picture name" "picture reach" "picture buttons"',
-    lg: '"picture name reach buttons"',
+    xs: '"picture name" "reach reach" "actions actions"',
+    sm: '"picture name" "picture reach" "picture call" "picture buttons"',
+    lg: '"picture name reach buttons" "picture name call buttons"',
   },
   '&:hover h3': { textDecoration: 'underline' },
 } as const;
@@ -131,14 +132,48 @@ const picture = {
 const underlinedOnPhone = { textDecoration: { xs: 'underline', sm: 'none' } } as const;
 
 /** Above the link of the whole entry. */
-const reach = { gridArea: 'reach', '& a': { position: 'relative', zIndex: 1 } } as const;
+const reach = {
+  gridArea: 'reach',
+  mt: { xs: 1.5, lg: 0 },
+  alignSelf: { lg: 'end' },
+  '& a': { position: 'relative', zIndex: 1 },
+} as const;
+
+/** On a phone, the number and the way there share a line, as they do for a loan officer. */
+const actions = {
+  gridArea: 'actions',
+  display: { xs: 'flex', sm: 'contents' },
+  flexWrap: 'wrap',
+  gap: 1,
+  mt: 0.5,
+  '& > *': { position: 'relative', zIndex: 1, flex: '1 1 45%' },
+} as const;
+
+const call = {
+  gridArea: { sm: 'call' },
+  justifySelf: 'start',
+  alignSelf: { lg: 'start' },
+  justifyContent: 'flex-start',
+  // Its icon stands on the margin.
+  ml: -1.5,
+  px: 1.5,
+  letterSpacing: 0,
+  '& > svg': { fontSize: 18 },
+} as const;
 
 const buttons = {
-  gridArea: 'buttons',
-  position: 'relative',
-  zIndex: 1,
+  gridArea: { sm: 'buttons' },
   display: 'flex',
   gap: 1.5,
+  mt: { sm: 0.5, lg: 0 },
   justifyContent: { lg: 'flex-end' },
   '& > a': { flex: { xs: 1, sm: 'none' } },
+} as const;
+
+const directions = {
+  border: { xs: 1, sm: 0 },
+  textDecoration: { sm: 'underline' },
+  textUnderlineOffset: '4px',
+  // Its text ends where the page's lines end.
+  mr: { lg: -1.5 },
 } as const;

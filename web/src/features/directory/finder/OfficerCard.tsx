@@ -47,7 +47,7 @@ export const OfficerCard = memo(function OfficerCard({ officer, branch, miles, t
           </Typography>
           <Typography sx={{ color: 'text.secondary' }}>{officer.title}</Typography>
           {specialties.length > 0 && (
-            <Typography component="div">
+            <Typography variant="body2" component="div" sx={{ mt: 0.5 }}>
               <Specialties specialties={specialties} />
             </Typography>
           )}

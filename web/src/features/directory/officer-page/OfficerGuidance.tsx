@@ -95,9 +95,9 @@ const section = {
 
 const columns = {
   display: 'grid',
-  columnGap: { md: 8, lg: 12 },
+  columnGap: { sm: 5, md: 8, lg: 12 },
   rowGap: 6,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 7fr) minmax(0, 5fr)' },
   // Line up the first lines of text.
   alignItems: 'first baseline',
 } as const;

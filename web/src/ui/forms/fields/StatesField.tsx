@@ -1,5 +1,6 @@
 import { Autocomplete, TextField } from '@mui/material';
-import { STATES_BY_NAME, stateName } from '../../../lib/format/names/stateName.ts';
+import { stateName } from '../../../lib/format/names/stateName.ts';
+import { STATES_BY_NAME } from '../../../lib/format/names/statesByName.ts';
 import { pickerSlots } from '../pickerSlots.ts';
 
 interface StatesFieldProps {
