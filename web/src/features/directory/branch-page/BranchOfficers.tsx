@@ -1,11 +1,11 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
+import { formatList } from '@brokerage/domain/text/formatList';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { findTaker } from '../../../lib/directory/findTaker.ts';
-import { formatList } from '../../../lib/format/formatList.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { OfficerRow } from '../OfficerRow.tsx';
 
