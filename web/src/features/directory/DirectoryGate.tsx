@@ -1,5 +1,4 @@
 import type { Directory } from '@brokerage/domain/publicCallables';
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { StateDrawingContext } from '../../lib/contexts/stateDrawingContext.ts';
@@ -19,22 +18,23 @@ interface DirectoryGateProps {
 export function DirectoryGate({ skeleton, children }: DirectoryGateProps) {
   const company = useCompany();
   const state = useDirectory();
-  if (state.status === 'ready') {
-    return <StateDrawingContext value={drawState}>{children(state.directory)}</StateDrawingContext>;
-  }
-  if (state.status === 'failed') {
+  if (state.status === 'loading') {
     return (
-      <StateDrawingContext value={drawState}>
-        <ErrorState title="We couldn’t load our branches and loan officers" onRetry={retryDirectory}>
-          Check your connection and try again, or call us at {company.phoneDisplay}.
-        </ErrorState>
-      </StateDrawingContext>
+      <div role="status">
+        <span style={visuallyHidden}>Loading</span>
+        {skeleton}
+      </div>
     );
   }
   return (
-    <Box role="status">
-      <span style={visuallyHidden}>Loading</span>
-      {skeleton}
-    </Box>
+    <StateDrawingContext value={drawState}>
+      {state.status === 'ready' ? (
+        children(state.directory)
+      ) : (
+        <ErrorState title="We couldn’t load our branches and loan officers" onRetry={retryDirectory}>
+          Check your connection and try again, or call us at {company.phoneDisplay}.
+        </ErrorState>
+      )}
+    </StateDrawingContext>
   );
 }

@@ -83,7 +83,7 @@ function FlyerWorkspace({ flyer, liveFlyer, isOwn, onUpdating }: FlyerWorkspaceP
   const liveParties = useFlyerParties({ tenantId: tenant_id, ownerId: owner_user_id, realtorId });
   // Once the editor is open, a listener that fails doesn't take it away.
   const template = useLastReady(liveTemplate, template_id);
-  const version = useLastReady(liveVersion, `${template_id}/${template_version_id}`);
+  const version = useLastReady(liveVersion, template_version_id);
   const parties = useLastReady(liveParties, owner_user_id);
   const licensing = useFlyerLicensing(tenant_id, owner_user_id);
   const { print_code } = flyer;
@@ -113,11 +113,10 @@ function FlyerWorkspace({ flyer, liveFlyer, isOwn, onUpdating }: FlyerWorkspaceP
     [usedVersion, usedTemplate, usedParties, licensing, snapshot, status, print_code],
   );
 
-  if ([template, version, parties].some((live) => live.status === 'failed')) return <LoadFailed />;
-  if (template.status !== 'ready' || version.status !== 'ready' || parties.status !== 'ready') {
-    return <EditorSkeleton />;
+  if (!usedTemplate || !context) {
+    const all = combineLive([template, version, parties]);
+    return all.status === 'loading' ? <EditorSkeleton /> : <LoadFailed />;
   }
-  if (!template.data || !context) return <LoadFailed />;
   // Until the snapshot loads, the draft's values, which don't change after Submit.
   const data = readyData(submitted)?.data ?? flyer.data;
   return (
@@ -136,8 +135,8 @@ function FlyerWorkspace({ flyer, liveFlyer, isOwn, onUpdating }: FlyerWorkspaceP
         }
         onUpdating={onUpdating}
         newVersionId={
-          template.data.status === 'published' && template.data.current_version_id !== template_version_id
-            ? template.data.current_version_id
+          usedTemplate.status === 'published' && usedTemplate.current_version_id !== template_version_id
+            ? usedTemplate.current_version_id
             : undefined
         }
       />
@@ -155,28 +154,26 @@ function FlyerLoader({ flyerId }: { flyerId: string }) {
     return <LoadFailed reason={NOT_FOUND} />;
   }
   if (latest.status === 'failed') return <LoadFailed />;
-  if (latest.status === 'loading') {
-    return (
-      <>
-        <ConnectionHint live={live} />
-        <EditorSkeleton />
-      </>
-    );
-  }
-  const flyer = latest.data;
+  const flyer = readyData(latest);
   const isOwn = flyer?.owner_user_id === user.uid;
-  if (!flyer || !(isOwn || can(member, 'flyers:readAll'))) return <LoadFailed reason={NOT_FOUND} />;
+  if (latest.status === 'ready' && !(flyer && (isOwn || can(member, 'flyers:readAll')))) {
+    return <LoadFailed reason={NOT_FOUND} />;
+  }
   return (
     <>
       <ConnectionHint live={live} />
       {/* Once this window has moved the flyer to another version, the form begins anew. */}
-      <FlyerWorkspace
-        key={flyer.template_version_id === updatedTo ? updatedTo : 'opened'}
-        flyer={flyer}
-        liveFlyer={live}
-        isOwn={isOwn}
-        onUpdating={setUpdatedTo}
-      />
+      {flyer ? (
+        <FlyerWorkspace
+          key={flyer.template_version_id === updatedTo ? updatedTo : 'opened'}
+          flyer={flyer}
+          liveFlyer={live}
+          isOwn={isOwn}
+          onUpdating={setUpdatedTo}
+        />
+      ) : (
+        <EditorSkeleton />
+      )}
     </>
   );
 }

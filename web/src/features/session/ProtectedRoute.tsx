@@ -46,7 +46,7 @@ function MemberNotice({ title, children }: { title: string; children: ReactNode 
           </Button>
         }
       >
-        {children}
+        <Box sx={{ '& p': { m: 0 }, '& p + p': { mt: 1.5 } }}>{children}</Box>
       </StateMessage>
     </Container>
   );

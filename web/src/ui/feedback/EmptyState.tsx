@@ -10,10 +10,6 @@ interface EmptyStateProps {
 }
 
 /** Where a list has nothing to show. */
-export function EmptyState({ title, scene = 'empty', children }: EmptyStateProps) {
-  return (
-    <StateMessage scene={scene} title={title} titleAs="p">
-      {children}
-    </StateMessage>
-  );
+export function EmptyState({ scene = 'empty', ...message }: EmptyStateProps) {
+  return <StateMessage {...message} scene={scene} titleAs="p" />;
 }

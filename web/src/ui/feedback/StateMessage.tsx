@@ -43,16 +43,7 @@ export function StateMessage({
         {title}
       </Typography>
       {children && (
-        <Typography
-          component="div"
-          sx={{
-            color: 'text.secondary',
-            maxWidth: '31em',
-            textWrap: 'balance',
-            '& p': { m: 0 },
-            '& p + p': { mt: 1.5 },
-          }}
-        >
+        <Typography component="div" sx={{ color: 'text.secondary', maxWidth: '31em', textWrap: 'balance' }}>
           {children}
         </Typography>
       )}

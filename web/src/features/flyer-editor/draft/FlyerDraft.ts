@@ -41,7 +41,6 @@ export class FlyerDraft {
   #unanswered: FlyerContent[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #inFlight: Promise<void> | undefined;
-  #isStopped = false;
   readonly #listeners = new Set<() => void>();
 
   constructor(stored: StoredFlyer, save: SaveFlyer) {
@@ -106,15 +105,9 @@ export class FlyerDraft {
     if (conflict) this.#set({ stored: conflict, content: toFlyerContent(conflict), conflict: undefined });
   };
 
-  /** Starts saving by itself, also again after a `stop`. */
-  readonly start = (): void => {
-    this.#isStopped = false;
-  };
-
-  /** Stores what was typed last, unless saving has failed before, and stops saving by itself. */
+  /** Stores what was typed last, unless saving has failed before, and stops the timer. */
   readonly stop = (): void => {
     if (!this.#state.problem) void this.saveNow();
-    this.#isStopped = true;
     clearTimeout(this.#timer);
   };
 
@@ -136,7 +129,7 @@ export class FlyerDraft {
 
   #saveIn(ms: number): void {
     clearTimeout(this.#timer);
-    if (!this.#isStopped) this.#timer = setTimeout(() => void this.saveNow(), ms);
+    this.#timer = setTimeout(() => void this.saveNow(), ms);
   }
 
   async #send(content: FlyerContent): Promise<void> {
@@ -155,7 +148,8 @@ export class FlyerDraft {
     } catch (error) {
       logError('Error updating instance', error);
       this.#set({ problem: navigator.onLine ? 'failed' : 'offline' });
-      this.#saveIn(RETRY_MS);
+      // Once the editor is gone, nobody would see how it ends.
+      if (this.#listeners.size > 0) this.#saveIn(RETRY_MS);
     } finally {
       this.#inFlight = undefined;
       this.#set({ isSaving: false });

@@ -50,7 +50,6 @@ export function useFlyerDraft(flyer: Flyer) {
   const state = usePaintedState(draft);
   useEffect(() => draft.receiveStored(flyer), [draft, flyer]);
   useEffect(() => {
-    draft.start();
     const save = () => void draft.saveNow();
     window.addEventListener('online', save);
     const stop = onPageLeave(save);

@@ -1,5 +1,5 @@
 import { type Action, can } from '@brokerage/domain/member/roles';
-import { Button } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { multiFactor, TotpMultiFactorGenerator } from 'firebase/auth';
 import { type ReactNode, useEffect } from 'react';
 import { Link, Outlet } from 'react-router-dom';
@@ -29,12 +29,12 @@ function AccessDenied() {
         </Button>
       }
     >
-      <p>You don't have permission to view this page.</p>
-      <p>
+      <Typography sx={{ mb: 1.5 }}>You don't have permission to view this page.</Typography>
+      <Typography>
         {isAdministrator
           ? 'Your administrator role doesn’t include it. If you need it for your work, ask a super administrator.'
           : 'If you need it for your work, ask your administrator to change your role.'}
-      </p>
+      </Typography>
     </StateMessage>
   );
 }
