@@ -18,7 +18,7 @@ export const verifyAuditLogInputSchema = z.strictObject({
   mode: z.enum(['since_last', 'whole', 'continue']).default('since_last'),
 });
 
-/** The verification after its first slice; a longer one goes on in `audit_jobs/verification`. */
+/** The verification after its first slice; a longer one continues in `audit_jobs/verification`. */
 export const verifyAuditLogOutputSchema = verificationResultSchema.extend({
   run_id: z.string(),
   status: z.enum(VERIFICATION_STATUSES),
@@ -28,6 +28,6 @@ export const verifyAuditLogOutputSchema = verificationResultSchema.extend({
 
 /** Body of stop-audit-verification. */
 export const stopAuditVerificationInputSchema = z.strictObject({
-  /** The one that the caller sees; a later one goes on. */
+  /** The verification that the caller sees; one that started later keeps running. */
   run_id: z.string().max(100),
 });

@@ -11,7 +11,7 @@ export interface AuditEvidence {
   at: Date | null;
   hash: string | null;
   prev_hash: string | null;
-  /** The record is what its hash says, and stands under its own id. */
+  /** Whether the record matches its hash and is stored under its own id. */
   isIntact: boolean;
 }
 
@@ -30,7 +30,7 @@ export function entityOfRecord(id: string): Pick<AuditEvidence, 'entity_type' | 
   return { entity_type, entity_id, seq: Number(seq) };
 }
 
-/** Returns the evidence of a stored record. `data`: all of its fields, whatever they are; times as Dates. */
+/** Returns the evidence of a stored record. `data` holds all of its fields, including unknown ones, with times as Dates. */
 export function auditEvidence(
   id: string,
   data: Record<string, unknown>,

@@ -21,7 +21,7 @@ export type ReadHashes = (from: Date, end: Date, after: string | null, limit: nu
 /** Reads a tenant's audit log at one moment, and its anchors as they were listed before that moment. */
 export interface AuditLogReader {
   tenantId: string;
-  /** Days with an anchor from where the check of sealed days goes on, in order: many more than one step checks. */
+  /** Days with an anchor, in order, from where the check of sealed days continues; far more than one step checks. */
   anchoredDays: readonly string[];
   /** Counts the records from a moment on; all without one. */
   countRecords: (from: Date | null) => Promise<number>;

@@ -129,7 +129,7 @@ export const AUDIT_ENTITY_TYPES = {
 } as const;
 export type AuditEntityType = keyof typeof AUDIT_ENTITY_TYPES;
 
-/** Fields of an entity: JSON values only, so that one text stands for them. */
+/** Fields of an entity: JSON values only, so that equal fields always serialize to the same text. */
 const snapshotSchema = z.record(z.string(), z.json());
 export type AuditSnapshot = z.output<typeof snapshotSchema>;
 
@@ -151,7 +151,7 @@ export const auditRecordSchema = z.object({
   actor_name: z.string(),
   /** One of AUDIT_ACTIONS, or a kind that a later version knows. */
   action: z.string(),
-  /** One of AUDIT_ENTITY_TYPES, likewise. */
+  /** One of AUDIT_ENTITY_TYPES, or a type that a later version knows. */
   entity_type: z.string(),
   entity_id: z.string(),
   /** The fields that changed, as they were and as they are; null where there was or is nothing. */

@@ -19,7 +19,7 @@ export const sealProgressSchema = z.object({ prev_digest: z.string().nullable(),
 
 const sealRefSchema = z.object({ date: z.iso.date(), digest: z.string() });
 
-/** Where a verification goes on, and what it has found so far. */
+/** Where a verification resumes, and what it has found so far. */
 const verifyStateSchema = z.object({
   /**
    * The last verified seal, then records since then (or all chains of records), members without records, sealed days, and
@@ -75,8 +75,7 @@ export const verificationResultSchema = z.object({
   /** The last sealed day (UTC); null when none is. */
   sealed_through: z.iso.date().nullable(),
   /**
-   * Finished days (UTC) with records and without a seal behind the last one, 100 at most: the daily job stands still, or
-   * seals were removed.
+   * Finished days (UTC) with records but no seal since the last sealed day, 100 at most: the daily job has stopped, or seals were removed.
    */
   unsealed_days: z.number().int(),
   /** Digests of sealed days that were found outside the database, and compared. */

@@ -4,8 +4,8 @@ import { toEntityKey } from './auditLogReader.ts';
 import { type Context, reportMissing, reportRecord, reportUnexpected } from './verifyReport.ts';
 
 /**
- * Returns the record that the step before ended with. Where it was removed since, the one before it stands in, so that the
- * next record or the head shows the gap.
+ * Returns the record that the previous step ended with. If it has been removed since, returns the record before it, so that the next record
+ * or the head shows the gap.
  */
 async function readPrevious({ reader, state }: Context): Promise<AuditEvidence | undefined> {
   if (state.after === null) return undefined;

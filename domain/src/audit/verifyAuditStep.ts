@@ -89,11 +89,11 @@ export async function startState(
 }
 
 /**
- * Takes the next step through a tenant's log: each record against its hash and the one before it about the same entity, each
- * entity's head, each sealed day against its records and the day before, each seal against its anchor outside the database,
- * and the days since against the newest hourly anchor. Names the earliest broken record, or where every record is sound by
- * itself, the earliest broken day. Records that are written meanwhile may be left out.
- * @param left records to read in this step, roughly
+ * Takes the next step through a tenant's log: checks each record against its hash and the previous record of the same entity, each entity's
+ * head, each sealed day against its records and the day before, each seal against its anchor outside the database, and the days since then
+ * against the newest hourly anchor. Names the earliest broken record or, if every record is intact, the earliest broken day. May leave out
+ * records written while it runs.
+ * @param left approximate number of records to read in this step
  * @param lastFinishedDay yyyy-mm-dd, UTC
  * @returns the result with the last step
  */

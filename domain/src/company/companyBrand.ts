@@ -36,7 +36,7 @@ const statisticsSchema = z
     message: 'Enter the date you last checked these figures',
   });
 
-/** What the public site says of a company beside its name, contact and licenses. Blank: it says nothing of that. */
+/** What the public site says about a company besides its name, contact details and licenses. A blank field is left out. */
 export const companyBrandSchema = z.strictObject({
   /** As people call the company, such as `Larkfield`. Blank: the whole name. */
   short_name: blankableLine(BRAND_LIMITS.short_name, 'Short name'),

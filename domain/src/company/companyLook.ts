@@ -11,7 +11,7 @@ const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/, {
 export const companyLookSchema = z.strictObject({
   /** Of buttons, links, headings on flyers and bands with white text on them. */
   primary: colorSchema,
-  /** Of what stands out on the primary color, and of fills with dark text on them. */
+  /** Color of accents on the primary color, and of fills with dark text on them. */
   accent: colorSchema,
   /** Absent in older records and snapshots, and where a company chose none: the default one. */
   family: headingFamilySchema.exactOptional(),

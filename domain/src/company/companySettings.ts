@@ -50,7 +50,7 @@ export type CompanySettings = z.output<typeof companySettingsSchema>;
 
 /** Body of update-company. What an older page leaves out stays as it is stored. */
 export const updateCompanyInputSchema = companySettingsSchema
-  // The text that older pages send beside the office hours, which say it now.
+  // Older pages still send this text; the office hours have replaced it.
   .extend({ hours: z.string().max(100).optional() })
   .partial({
     brand: true,

@@ -26,7 +26,7 @@ const toHex = (parts: readonly number[]) =>
     )
     .join('')}`;
 
-/** Returns a color with the tint of another, as far from gray as before; gray beside a gray. */
+/** Returns a color with the tint of another, as far from gray as before; gray if the tint is gray. */
 function tinted(color: string, tint: string, lift: number): string {
   const own = channels(color);
   const [low, high] = [Math.min(...own), Math.max(...own)];

@@ -29,7 +29,7 @@ export const publicCompanySchema = z.object({
   /** As people read it: `(973) 555-0192`. */
   phoneDisplay: z.string(),
   mailbox: z.string(),
-  /** Origin of the website, as search engines and previews are told it. */
+  /** Origin of the website, as search engines and link previews get it. */
   website: z.string(),
   /** May be blank. */
   address: z.string(),

@@ -17,7 +17,7 @@ export interface PromisedTime {
   to: Date;
   /** Grows with each change of the promise. */
   sequence?: number | undefined;
-  /** The promise no longer stands: a calendar removes or strikes out its entry. */
+  /** The call is off: a calendar removes or strikes out its entry. */
   isCanceled?: boolean;
   /** Whose entry it is, for calendars that take changes from that address alone. */
   organizer?: { name: string; email: string };

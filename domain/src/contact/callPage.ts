@@ -12,7 +12,7 @@ export const CALL_SECRET_LENGTH = 32;
  */
 export const toCallLink = (number: string, secret: string): string => `${number}.${secret}`;
 
-/** Returns the page's path for a call. What stands in the fragment reaches neither servers nor other sites. */
+/** Returns the page's path for a call. The secret is in the fragment, which never reaches servers or other sites. */
 export const callPath = (number: string, secret: string): string =>
   `${CALL_PAGE}#${toCallLink(number, secret)}`;
 

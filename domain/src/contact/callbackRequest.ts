@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What a visitor wrote who asked for a call back. Stored beside the record of the list, as the answers of an application are. */
+/** What a visitor wrote in a callback request. Stored next to the list's record, like the answers of an application. */
 export const callbackRequestSchema = z.object({
   /** A value of CONTACT_TOPICS. */
   topic: z.string(),

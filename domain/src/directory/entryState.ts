@@ -1,7 +1,7 @@
 import { objectKeys } from '../collections/records.ts';
 import { type OfficerRecord, officerSchema } from './officer.ts';
 
-/** Where an entry of the directory stands. */
+/** State of a directory entry. */
 export type EntryState = 'listed' | 'unlisted' | 'left';
 
 /** Returns whether the member behind an entry has left. Before entries could be prepared, only those were unlisted. */

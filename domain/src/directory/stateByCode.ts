@@ -19,14 +19,14 @@ function stateOfZip(zip: string): string | undefined {
   return range?.slice(7);
 }
 
-/** A code stands last, or before the ZIP code. */
+/** A state code comes last, or before the ZIP code. */
 const CODE_AT_END = /(^|[\s,])[\s]*([A-Za-z]{2})\.?[\s,]*(\d{5}(?:-\d{4})?)?$/;
 /** Words that end a sentence too: "a house to move in". In lower case they count after a comma or before a ZIP code only. */
 const WORDS = new Set(['al', 'co', 'de', 'hi', 'id', 'in', 'la', 'ma', 'me', 'oh', 'ok', 'or', 'pa']);
 const ZIP_AT_END = /(?:^|[^\d])(\d{5})(?:-\d{4})?$/;
 const COUNTRY = /[\s,]+(?:USA|U\.S\.A\.|United States(?: of America)?)\.?$/i;
 
-/** Returns the code that stands at the end of a trimmed address. */
+/** Returns the state code at the end of a trimmed address. */
 export function codeAtEnd(text: string): string | undefined {
   const [, before, word = '', zip] = CODE_AT_END.exec(text) ?? [];
   const code = word.toUpperCase();
@@ -46,7 +46,7 @@ export function stateOfZipAtEnd(text: string): string | undefined {
   return zip === undefined ? undefined : stateOfZip(zip);
 }
 
-/** Returns an address without its country and what else stands around it. */
+/** Returns an address without its country and without trailing blanks and punctuation. */
 export const trimAddress = (address: string): string =>
   address
     .slice(-200)

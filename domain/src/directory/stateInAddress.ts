@@ -4,7 +4,7 @@ import { US_STATES } from './usStates.ts';
 // "West Virginia" before "Virginia".
 const BY_LENGTH = Object.entries(US_STATES).toSorted(([, one], [, other]) => other.length - one.length);
 
-/** Returns the state whose name stands last, or before the ZIP code. */
+/** Returns the state whose name comes last, or before the ZIP code. */
 function stateByName(address: string): string | undefined {
   const text = withoutZip(address).trim().toLowerCase();
   return BY_LENGTH.find(([, name]) => {

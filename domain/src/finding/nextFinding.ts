@@ -15,10 +15,10 @@ type Checked = Pick<
 export const isLive = ({ status, valid_until, snapshot }: Checked, now: Date): boolean =>
   status === 'approved' && snapshot !== null && !hasEnded({ valid_until }, now);
 
-/** Returns whether somebody's decision still stands: about this edition and this version of the check. */
+/** Returns whether somebody has already decided about this edition and this version of the check. */
 function isDecided(stored: Finding, found: LiveFinding, revision: number): boolean {
   if (stored.revision !== revision) return false;
-  // The owner still has to correct it, whatever the check says by now.
+  // The owner still has to correct the flyer, even if the check has changed since.
   if (stored.status === 'correction_asked') return true;
   return stored.check_version === found.check_version && stored.status === 'dismissed';
 }
@@ -71,7 +71,7 @@ export function goneFinding(
 ): Finding | undefined {
   if (stored.status === 'cleared') return undefined;
   if (status !== 'recalled') return { ...stored, status: 'cleared', status_at: now, ...UNDECIDED };
-  // A dismissal stands when the flyer is restored.
+  // A dismissal is kept, so that it applies again when the flyer is restored.
   const isUndecided = stored.status === 'open' || stored.status === 'correction_asked';
   return isUndecided ? { ...stored, status: 'recalled', status_at: now } : undefined;
 }

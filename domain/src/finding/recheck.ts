@@ -30,7 +30,7 @@ export const recheckSchema = z.object({
   /** Flyers looked at so far, and what was found on them that nobody has dismissed. */
   flyers: countSchema,
   findings: countSchema,
-  /** Where the work goes on. */
+  /** Where the work resumes. */
   work: z.object({
     /** Slices that are stored: one that is delivered twice counts once. */
     slice: countSchema,

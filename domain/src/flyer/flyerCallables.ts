@@ -15,7 +15,7 @@ const reasonSchema = z
   .min(1, 'Please provide a reason for rejection')
   .max(FLYER_LIMITS.reason);
 
-/** Where the flyer stands afterwards. */
+/** The flyer's state after the call. */
 const stateSchema = z.object({ id: z.string(), status: z.enum(FLYER_STATUSES), revision: revisionSchema });
 const oneFlyer = z.strictObject({ id: documentIdSchema });
 

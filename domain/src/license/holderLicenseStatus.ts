@@ -8,7 +8,7 @@ import { isInForce } from './licenseStatus.ts';
  */
 export type HolderLicenseStatus = 'licensed' | 'expired' | 'none' | 'unrecorded';
 
-/** Returns the status of a holder in a state on a day. One license in force is enough, whatever else has expired. */
+/** Returns the status of a holder in a state on a day. One license in force is enough, even if others have expired. */
 export function holderLicenseStatus(
   licenses: readonly License[],
   holder: LicenseHolder,

@@ -28,7 +28,7 @@ export function licenseStatus(license: Pick<License, 'expires_on'>, today: strin
 export const isInForce = (license: Pick<License, 'expires_on'>, today: string): boolean =>
   licenseStatus(license, today) !== 'expired';
 
-/** Returns which of LICENSE_REMINDER_DAYS people have to be told of now; undefined: none, or they have been. */
+/** Returns which of LICENSE_REMINDER_DAYS is due for a reminder now; undefined if none is, or it was already sent. */
 export function dueReminder(
   license: Pick<License, 'expires_on' | 'noticed_days'>,
   today: string,

@@ -6,13 +6,13 @@ import { isDre, licenseKind } from './licenseKinds.ts';
 import { companyLicenseLines, licenseLines } from './licenseLines.ts';
 import { isInForce } from './licenseStatus.ts';
 
-/** The licenses that an email signature names, beside the NMLS numbers and the registry where anybody finds all of them. */
+/** The licenses that an email signature names in addition to the NMLS numbers and the registry, where anybody can find all of them. */
 export interface SignatureLicenses {
   /** Of the company, as on its pages: those that need a sentence, in the states where the member is licensed. */
   licence_lines: string[];
   /** The member's own as a loan officer that need a sentence, without the name, which heads the signature. */
   own_licenses: string[];
-  /** The member's numbers at California's Department of Real Estate, which stand beside their NMLS number. */
+  /** The member's numbers at California's Department of Real Estate, shown next to their NMLS number. */
   dre_numbers: string[];
 }
 

@@ -2,7 +2,7 @@
 export const LINK_TARGETS = ['flyer', 'officer_page', 'questionnaire'] as const;
 export type LinkTarget = (typeof LINK_TARGETS)[number];
 
-/** The targets that stand for an officer of the directory and need no flyer. */
+/** The targets that belong to an officer in the directory and need no flyer. */
 export const OFFICER_TARGETS = ['officer_page', 'questionnaire'] as const;
 export type OfficerTarget = (typeof OFFICER_TARGETS)[number];
 
@@ -10,7 +10,7 @@ export type OfficerTarget = (typeof OFFICER_TARGETS)[number];
 export const isOfficerTarget = (target: LinkTarget): target is OfficerTarget =>
   OFFICER_TARGETS.some((one) => one === target);
 
-/** Names of targets, where no officer is named beside them. */
+/** Names of targets, for places that don't name the officer. */
 export const LINK_TARGET_NAMES: Record<LinkTarget, string> = {
   flyer: 'Flyer',
   officer_page: 'Public page',

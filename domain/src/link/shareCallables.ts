@@ -14,7 +14,7 @@ export const USUAL_EXPIRY_DAYS = 7;
 
 export const shortCodeSchema = z.string().regex(SHORT_CODE);
 const expirySchema = z.union([z.literal(1), z.literal(7), z.literal(30), z.literal(90), z.null()]);
-/** Whatever stands in a visitor's address opens the flyer: stricter than what can be stored is not for them. */
+/** Any tags in a visitor's address still open the flyer: visitors face no stricter check than what can be stored. */
 const utmTagSchema = z
   .string()
   .trim()
@@ -24,7 +24,7 @@ const utmTagSchema = z
 const utmSchema = blankableLine(LINK_LIMITS.utm, 'UTM').optional();
 const labelSchema = blankableLine(LINK_LIMITS.label, 'Label').optional();
 
-/** What every new link is given, wherever it leads. */
+/** What every new link gets, for any target. */
 const newLinkSchema = {
   /** `after_event`: through the day after the flyer's event. */
   expiryDays: z.union([expirySchema, z.literal('after_event')]),
@@ -144,7 +144,7 @@ export const sharedPageCallables = {
           .nullable(),
         /** ISO time; null: never. */
         expiresAt: z.string().nullable(),
-        /** When the flyer itself ends, likewise. */
+        /** ISO time when the flyer itself ends; null: never. */
         validUntil: z.string().nullable(),
       }),
       /** The flyer is shown no more: whom to ask for the current one, and nothing of the flyer. */

@@ -134,7 +134,7 @@ function toBranchId(cell: string, before: string, branches: readonly BranchRecor
 const toEmail = (cell: string | undefined, before: string): string =>
   cell === undefined || plain(cell) === plain(before) ? before : plain(cell);
 
-/** Returns the title that a cell means, in whatever case it is written. */
+/** Returns the title that a cell means, ignoring case. */
 const toTitle = (cell: string, before: string): string =>
   cell.trim() === ''
     ? before

@@ -62,7 +62,7 @@ export interface Advert extends Omit<CheckInput, 'version' | 'data'> {
   fields: readonly AdvertField[];
   /** The fields once more, without disguises, and over their borders. */
   passages: readonly Passage[];
-  /** All fields of the form, a line or more each: for what may stand anywhere on the page. */
+  /** All fields of the form, one or more lines each: for wording that may appear anywhere on the page. */
   text: string;
 }
 

@@ -14,7 +14,7 @@ export function advertisedStates({ version, data, ...parties }: CheckInput): Rea
   return new Set(states.filter((state) => state !== undefined));
 }
 
-/** Returns how a rule is told of a flyer: as the rule itself says, or milder where it is for other states than the flyer's. */
+/** Returns the rule's severity, message and source for a flyer: a milder version if the rule is for states other than the flyer's. */
 export function limitToStates(
   rule: CheckRule,
   states: ReadonlySet<string>,

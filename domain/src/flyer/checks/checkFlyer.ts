@@ -16,7 +16,7 @@ import { contentRules } from './contentRules.ts';
 import { lendingRules } from './lendingRules.ts';
 import { partyRules } from './partyRules.ts';
 
-/** Stands wherever findings are shown, also when there are none. */
+/** Shown with every list of findings, including an empty one. */
 export const CHECKS_NOTE =
   'These checks look for common problems. They aren’t legal advice and don’t certify that a flyer complies with the law. A person still has to review it.';
 
@@ -76,8 +76,8 @@ const OTHER_LABELS: Record<string, string> = {
 const TITLE_FIELD = { key: 'public_title', label: 'Public title', type: 'string', help_text: '' } as const;
 
 /**
- * Returns the public title as an advert of its own: it stands in previews and search results without the flyer, and what
- * it says doesn't count as printed on the page. Undefined when the flyer prints the same words, which are read there.
+ * Returns the public title as an advert of its own: previews and search results show it without the flyer, and its words don't count as
+ * printed on the page. Undefined if the flyer prints the same words, because they are checked there.
  */
 function titleAdvert({ publicTitle, ...input }: CheckInput, { fields }: Advert): Advert | undefined {
   if (publicTitle === undefined || fields.some(({ words }) => words.trim() === publicTitle)) return undefined;

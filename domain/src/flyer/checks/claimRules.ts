@@ -6,7 +6,7 @@ import { isNew, type Passage } from './passages.ts';
 
 const CREDIT =
   /\b(?:approv|loan|rate|mortgage|clos|financ|credit|qualif|lowest|accept|sav|price|fund|refinanc|pre-?approv)/;
-// The words beside it count also over the end of a line or of a field.
+// The neighboring words count even across the end of a line or field.
 const CREDIT_WORD = `${CREDIT.source}[a-z]{0,9}`;
 const CREDIT_AFTER = new RegExp(String.raw`^[^a-z0-9.!?]{1,4}(?:[a-z'-]{1,12}\s){0,1}${CREDIT_WORD}`);
 const CREDIT_BEFORE = new RegExp(

@@ -166,7 +166,7 @@ const pastDate: CheckRule = {
   },
 };
 
-/** Checks of what a flyer says of people, days and characters, whatever it advertises. */
+/** Checks of what a flyer says about people and days and of its characters, regardless of the product. */
 export const contentRules: readonly CheckRule[] = [
   tooLong,
   mixedAlphabets,

@@ -2,9 +2,9 @@ import { plainText } from '../texts/plainText.ts';
 import type { AdvertField } from './advertField.ts';
 import { type FoldedText, foldText, joinFolded } from './foldText.ts';
 
-/** What is read beside the fields themselves for claims in disguise. */
+/** Text that is checked for disguised claims in addition to the fields themselves. */
 export interface Passage extends AdvertField {
-  /** Only what goes over one of these places of `text` counts: the rest stands in a field as it is. */
+  /** Only a match across one of these positions of `text` counts: everything else is already in a field. */
   seams?: ReadonlySet<number> | undefined;
   /** Where a place of `text` belongs, when it is of several fields. */
   keyAt?: (place: number) => string;
@@ -76,7 +76,7 @@ function joined(texts: readonly AdvertField[]): Passage {
   };
 }
 
-/** Returns whether something between two places is not as it stands in one field. */
+/** Returns whether the text between two positions differs from what a single field says. */
 export function isNew({ seams }: Passage, start: number, end: number): boolean {
   if (!seams) return true;
   for (let place = start + 1; place < end; place++) if (seams.has(place)) return true;

@@ -11,7 +11,7 @@ interface Phrases extends Omit<CheckRule, 'find'> {
   evenDenied?: boolean;
   skipTypes?: readonly TemplateField['type'][];
   skipSmallPrint?: boolean;
-  /** Whether only what stands there counts, and nothing in disguise. */
+  /** Whether only the literal text counts, with disguises ignored. */
   literal?: boolean;
   /** Whether the rule concerns the flyer at all. */
   only?: (advert: Advert) => boolean;

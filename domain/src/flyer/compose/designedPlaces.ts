@@ -50,7 +50,7 @@ const KNOWN = {
 } as const satisfies Record<string, KnownField>;
 type KnownKey = keyof typeof KNOWN;
 
-/** What each design in layout/designs takes by its key; everything else stands with its label among the facts. */
+/** The keys that each design in layout/designs places itself; all other fields are listed with their labels among the facts. */
 const PLACES: Record<LayoutKey, readonly KnownKey[]> = {
   'just-listed': ['headline', 'property_address', 'list_price', 'property_photo', 'body', 'call_to_action'],
   'open-house': [

@@ -52,8 +52,8 @@ function withoutControls(value: unknown): unknown {
 }
 
 /**
- * Returns what a flyer's stored data says about fields that its version has, each of the field's type; the rest is dropped. Clients
- * write the data, the rules look only at its size. What is blank is '', so that it still stands for an emptied default.
+ * Returns what a flyer's stored data says about the fields that its version has, each of the field's type; the rest is dropped. Clients
+ * write the data, and the rules check only its size. Blank values become '', so that an emptied field doesn't fall back to its default.
  */
 export function submittedValues(
   { handlebars_schema: { fields } }: Pick<TemplateVersion, 'handlebars_schema'>,

@@ -1,7 +1,7 @@
 import type { PDFPage } from 'pdf-lib';
 import type { Scene } from '../layout/scene/scene.ts';
 
-/** Between the cut page and the edge of the sheet, where the crop marks stand. */
+/** Points between the cut page and the edge of the sheet, which hold the crop marks. */
 const SLUG = 36;
 const MARK_LENGTH = 18;
 

@@ -162,10 +162,10 @@ function paintPath(op: PathOp, opacities: Map<number, string>): string {
 /** The graphics state of pictures that are multiplied with their ground. */
 const MULTIPLY = 'M0';
 
-/** Of the room beside a picture that is shown whole, what is left of it. */
+/** Share of the leftover width that goes to the left of a picture shown whole. */
 const TO_LEFT = { left: 0, center: 0.5, right: 1 };
 
-/** The picture as large as fills the box, what stands out cut off; or whole within it. */
+/** Paints the picture so that it covers its box, cropping the excess, or whole within the box. */
 function paintImage(op: ImageOp, image: PDFImage | undefined, index: number): string {
   if (!image) return '';
   const scales = [op.width / image.width, op.height / image.height];

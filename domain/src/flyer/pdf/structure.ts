@@ -16,7 +16,10 @@ export interface Structure {
 /** Marks operators as decoration. */
 export const artifact = (operators: string): string => `/Artifact BMC\n${operators}\nEMC`;
 
-/** Makes the structure of a tagged PDF. `blocksOfPages`: the blocks of each page, in the order that they are read in, whatever is painted first. */
+/**
+ * Creates the structure of a tagged PDF. `blocksOfPages`: the blocks of each page in reading order, which can differ from the painting
+ * order.
+ */
 export function createStructure(blocksOfPages: readonly (readonly SceneBlock[])[]): Structure {
   const elements = new Map<string, Element>();
   for (const [page, blocks] of blocksOfPages.entries()) {

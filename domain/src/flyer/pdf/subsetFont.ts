@@ -2,7 +2,7 @@ import { compareText } from '../../text/compareText.ts';
 import { type TrueType, toDataView } from './trueType.ts';
 
 export interface Subset {
-  /** The tables of a font with the wanted glyphs alone, numbered anew. */
+  /** The tables of a font with only the wanted glyphs, renumbered. */
   tables: Map<string, Uint8Array>;
   /** Old glyph to new one. */
   renumbered: ReadonlyMap<number, number>;
@@ -11,14 +11,14 @@ export interface Subset {
 const HAS_MORE = 0x20;
 
 /**
- * Returns the glyphs `wanted`, the blank box that stands for a missing one (0) and the parts that accented letters are
- * composed of. Glyphs are numbered in the order given, so the same text gives the same bytes.
+ * Returns the glyphs `wanted`, the blank box for missing glyphs (0) and the parts that accented letters are composed of. Glyphs are
+ * numbered in the order given, so the same text gives the same bytes.
  */
 export function subsetFont(font: TrueType, wanted: readonly number[]): Subset {
   const renumbered = new Map<number, number>([[0, 0]]);
   for (const glyph of wanted) if (!renumbered.has(glyph)) renumbered.set(glyph, renumbered.size);
   const outlines: Uint8Array[] = [];
-  // A map goes on with what is added while one walks it: parts of parts are found too.
+  // Iterating a Map includes entries added on the way, so parts of parts are found, too.
   for (const glyph of renumbered.keys()) outlines.push(withNewParts(font.outline(glyph), renumbered));
 
   const count = renumbered.size;

@@ -17,7 +17,7 @@ export interface TrueType {
   table(tag: string): Uint8Array;
 }
 
-/** Returns a view of the very bytes, wherever they lie in their buffer. */
+/** Returns a view of exactly these bytes; they may be only part of their buffer. */
 export const toDataView = (bytes: Uint8Array) =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 

@@ -8,10 +8,9 @@ const OTHER_TAG = /<\/?(?:a|b|i|u|s|em|strong|span|font|small|sub|sup|mark|code|
 const ENTITIES: Record<string, string> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /**
- * Returns the words of whatever a field holds, without its markup: strings, numbers, rich text however it is nested
- * ({paragraphs: [{spans: [{text}]}]}, {content}, {children}, ...), a paragraph a line. Runs of one paragraph are joined
- * without a gap, so that a word in two runs is one word. Gives at most 20,000 characters, not counting blanks in a row
- * and what is invisible; never throws.
+ * Returns the words of any field value without markup: strings, numbers, and rich text in any nesting ({paragraphs: [{spans: [{text}]}]},
+ * {content}, {children}, ...), one line per paragraph. Runs of a paragraph are joined without a gap, so that a word split over two runs
+ * stays one word. Returns at most 20,000 characters, not counting repeated blanks and invisible characters; never throws.
  */
 export function plainText(value: unknown): string {
   return withoutPadding(toText(value, 0), LONGEST).slice(0, LONGEST);

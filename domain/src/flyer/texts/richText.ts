@@ -39,7 +39,7 @@ function fromLines(text: string): Paragraph[] {
   }));
 }
 
-/** Returns whether a rich text has no visible character, whatever its markup. */
+/** Returns whether a rich text has no visible character, ignoring markup. */
 export function isEmptyRichText(value: unknown): boolean {
   return !/[^\s\p{Default_Ignorable_Code_Point}]/u.test(richTextToPlain(value));
 }

@@ -61,7 +61,7 @@ export function applyFlyerAction(flyer: Flyer, action: FlyerAction, context: Con
         notice: { kind: 'recalled', to: 'owner' },
       });
     case 'restore':
-      // The approval of this revision counts again: nothing of it could change meanwhile.
+      // The approval of this revision counts again, because nothing in it could have changed.
       return toStep(flyer, context, {
         name: 'restored',
         changes: { status: 'approved' },
@@ -113,7 +113,7 @@ interface Step {
   reason?: string;
   snapshot?: FlyerSnapshot;
   marks?: FlyerMarks | null;
-  /** Who is told. */
+  /** Who gets the notice. */
   notice?: Pick<FlyerNoticeRequest, 'kind' | 'to'>;
 }
 

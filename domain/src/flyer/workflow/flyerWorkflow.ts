@@ -59,8 +59,8 @@ const FLYER_WORKFLOW: Record<FlyerActionName, { who: readonly Who[]; from: reado
 };
 
 /**
- * Returns why the actor can't start the action, whatever the flyer's content, or undefined: flyer-not-found, permission-denied,
- * flyer-own-review, or what FLYER_STATUS_ERRORS says of the action. Buttons show by it.
+ * Returns why the actor can't start the action, regardless of the flyer's content, or undefined: flyer-not-found, permission-denied,
+ * flyer-own-review, or the action's error in FLYER_STATUS_ERRORS. Buttons use it to decide whether they show.
  */
 export function findFlyerActionError(
   flyer: Pick<Flyer, 'tenant_id' | 'owner_user_id' | 'status'>,
