@@ -45,7 +45,7 @@ const recordTime = (at: Date): Date => (at.getTime() < Date.now() - MAX_LATE_MS 
 
 /**
  * Records an act in the transaction that does it: writes the record and the entity's new head, and returns the head for a second record in
- * the same transaction. Call it after whatever creates the entity.
+ * the same transaction. If the same transaction creates the entity, call this after that.
  */
 export function audit(
   transaction: Transaction,

@@ -4,7 +4,7 @@ import { db } from '../data/db.ts';
 import { anchorBucket, createAnchorFile, readAnchorFile } from './anchorBucket.ts';
 import { assertHourAnchorMet } from './auditHourAnchors.ts';
 
-/** Days that one call anchors at most; the next one goes on. */
+/** Maximum number of days that one call anchors; the next call continues. */
 const MAX_DAYS = 100;
 
 /** Returns where the anchor of a tenant’s day is stored. */
@@ -36,7 +36,7 @@ async function listAnchoredDays(tenantId: string, from: string | null, page = {}
 
 /**
  * Asserts that a day's seal is the one that was anchored.
- * @throws Error when the seal was removed, changed or made anew
+ * @throws Error when the seal was removed, changed or recreated
  */
 async function assertAnchorMet(tenantId: string, date: string, seal: AuditSeal | undefined): Promise<void> {
   const stored = await readAnchorFile(anchorPath(tenantId, date), auditAnchorSchema);
@@ -58,10 +58,10 @@ async function anchorSeal(tenantId: string, seal: AuditSeal): Promise<void> {
 }
 
 /**
- * Anchors the seals that came after the last anchor, including those of an earlier call that failed. Before that, it compares the
- * last anchored day, whose digest includes all days before it, and what was sealed now among the anchored days: nothing is
- * anchored on top of a history that was changed, because anchors can't be removed. The digest of a day stands for all days
- * before it, so that those before the first anchor are protected, too.
+ * Anchors the seals that came after the last anchor, including those of an earlier call that failed. Before that, it compares the last
+ * anchored day, whose digest includes all days before it, and any days sealed just now that already have an anchor: anchors can't be
+ * removed, so nothing is anchored on top of a changed history. A day's digest covers all earlier days, so those before the first anchor are
+ * protected, too.
  * @throws Error when a seal differs from its anchor, or a day was sealed that comes before the first anchored one
  */
 export async function anchorSeals(tenantId: string, sealedNow: readonly AuditSeal[]): Promise<void> {

@@ -47,7 +47,7 @@ export async function loadAuditHeads(
   return (id) => heads.get(id) ?? null;
 }
 
-/** Reads a record, if there is one, and the audit head beside it, which stays when the record is removed. */
+/** Reads a record, if there is one, and its audit head, which is stored next to it and stays when the record is removed. */
 export async function loadAudited<T>(
   transaction: Transaction,
   record: DocumentReference<T>,

@@ -110,7 +110,7 @@ export function auditLogReader(
   ): Promise<AuditedEntity[]> {
     if (isInHeads(type)) return readStoredHeads(type, after, limit);
     const all = allEntities(tenantId, type).orderBy(NAME);
-    // The head of a submission is in a record of its own, beside it.
+    // The head of a submission is in a separate document next to it.
     const isElsewhere = type === 'application';
     const fields = isElsewhere ? all.select() : all.select('audit_head');
     const page = await transaction.get(startAfter(fields, after).limit(limit));

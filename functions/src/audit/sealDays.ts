@@ -13,7 +13,7 @@ import { auditHashReader } from './auditHashReader.ts';
 /** A transaction that began before midnight has ended by then. */
 const GRACE_MS = 5 * MINUTE_MS;
 
-/** Days that one call seals at most; the next one goes on. */
+/** Maximum number of days that one call seals; the next call continues. */
 const MAX_DAYS = 100;
 /** Records of a day that are read before the progress is stored. */
 const SLICE_SIZE = 2000;
@@ -22,10 +22,10 @@ const SLICE_SIZE = 2000;
 export const lastFinishedDay = (now: Date): string => auditDay(new Date(now.getTime() - GRACE_MS - DAY_MS));
 
 /**
- * Seals a tenant's days, one after the other, from the first unsealed one through `through`; empty days, too, so that
- * a missing seal shows, and anchors the seals outside the database. Sealed days stay as they are. Returns the days
- * that it sealed. After a run was killed, the next one continues where it stopped, even within a long day.
- * @throws Error when a seal could not be anchored, or differs from its anchor; a later call goes on
+ * Seals a tenant's days in order, from the first unsealed one through `through`, and anchors the seals outside the database. Empty days are
+ * sealed, too, so that a missing seal shows. Sealed days stay unchanged. Returns the days that it sealed. If a run is killed, the next one
+ * continues where it stopped, even within a long day.
+ * @throws Error when a seal could not be anchored, or differs from its anchor; a later call continues
  */
 export async function sealDays(
   tenantId: string,

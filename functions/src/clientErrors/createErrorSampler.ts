@@ -11,8 +11,8 @@ const MAX_PER_MINUTE = 120;
 const toFingerprint = ({ build, name, frames }: ClientError) => [build, name, frames[0]].join(' ');
 
 /**
- * Returns what decides about a report: 0 drops it, any other number is how many reports its log line stands for.
- * @param random gives a number from 0 up to 1, as Math.random does
+ * Returns a function that samples reports: 0 drops a report, any other number is how many reports its log line represents.
+ * @param random returns a number from 0 up to 1, as Math.random does
  */
 export function createErrorSampler(random: () => number = Math.random) {
   const isAmongFirst = createMinuteLimit(WHOLE_PER_MINUTE);

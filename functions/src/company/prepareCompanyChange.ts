@@ -20,7 +20,7 @@ import { loadTenant } from './loadTenant.ts';
 import { requestSiteBuild } from './requestSiteBuild.ts';
 import { writeConsentVersion } from './writeConsentVersion.ts';
 
-/** Who changes settings, and who is told of it. */
+/** Who changes settings, and who is notified. */
 export interface SettingsChange {
   actor: UserRole;
   superAdmins: Awaited<ReturnType<typeof loadSuperAdmins>>;

@@ -23,7 +23,7 @@ export function withDates(data: DocumentData): Record<string, unknown> {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, toPlain(value)]));
 }
 
-/** What a record that is created gets beside its own fields. */
+/** Fields that a new record gets in addition to its own. */
 type Stamp<S extends z.ZodType<DocumentData>> = (record: z.output<S>) => DocumentData;
 
 /**

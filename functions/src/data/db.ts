@@ -102,7 +102,7 @@ export const db = {
   /** How far the day that is being sealed has been read. */
   auditSealing: (tenantId: string) =>
     firestore().doc(paths.auditJobs.one(tenantId, 'seal')).withConverter(parsedBy(sealProgressSchema)),
-  /** The entity's own record, or the one beside it, which carries `audit_head`. */
+  /** The document that carries `audit_head`: the entity's own record, or the one next to it. */
   audited: (tenantId: string, type: AuditEntityType, id: string) => {
     const path = {
       member: paths.userRole(id),

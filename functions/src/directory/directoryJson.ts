@@ -38,9 +38,9 @@ async function loadPublicCompany(tenantId: string): Promise<PublicCompany> {
 
 /**
  * directory-json: GET /directory.json returns the company with its public directory, /company.json only the company. Each CDN location
- * reads the database at most once a minute for each host; the limits below hold back whoever makes up hosts. A query string would get a
- * cache entry of its own, so requests with one are refused, whatever the parser makes of it. The host chooses the company, so the CDN keeps
- * an answer for that host alone.
+ * reads the database at most once a minute for each host; the limits below stop clients that make up hosts. Requests with a query string
+ * are refused, even one that parses as empty, because each would get its own cache entry. The host selects the company, so the CDN caches
+ * answers by host.
  */
 export const directoryJson = defineHttpFunction(
   { ...HTTP_OPTIONS, cors: true, invoker: 'public' },

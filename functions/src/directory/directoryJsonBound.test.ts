@@ -4,7 +4,7 @@ import { directoryJson } from './directoryJson.ts';
 
 const PER_MINUTE = 600;
 
-/** Of one minute, so that no bound begins anew meanwhile. */
+/** All within one minute, so that no limit resets during a test. */
 beforeEach(() => {
   vi.setSystemTime('2026-11-20T12:00:00Z');
   return () => vi.useRealTimers();

@@ -219,7 +219,7 @@ describe('a run', () => {
     expect((await lastRun()).started_at).toEqual(run.started_at);
     await ref().update({ status: 'running', 'work.lease_until': new Date(Date.now() + 60_000) });
     expect(await start()).toEqual({ run_id: id, status: 'running' });
-    // Given up, the next start goes on with it.
+    // After a run was given up, the next start continues it.
     await ref().update({ 'work.after': null });
     await failRecheck({ tenantId: world.tenantId, runId: id, slice: run.work.slice }, new Date());
     expect((await lastRun()).failed_at).toBeInstanceOf(Date);

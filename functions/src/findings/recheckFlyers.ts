@@ -39,10 +39,9 @@ const NONE: FlyerFigures = { views: 0, applications: 0 };
 const isCounted = ({ status }: Finding): boolean => status === 'open' || status === 'correction_asked';
 
 /**
- * Stores what was found on a flyer beside what is known of it: seen findings are updated, others closed. The same again changes nothing but
- * the time. A flyer that has changed since it was checked is left alone, as its own change has it checked. Returns how many findings
- * count.
- * @param known the ids of the findings that are stored of it. They are read by id, as a query's locks would meet those of other flyers
+ * Stores a flyer's findings along with the known ones: findings seen again are updated, others closed. An unchanged result updates only the
+ * time. Skips a flyer that has changed since it was checked, because its own change triggers a check. Returns how many findings count.
+ * @param known ids of the flyer's stored findings. They are read by id, because a query's locks would conflict with those of other flyers
  */
 async function storeFindings(
   flyer: Flyer,

@@ -21,7 +21,7 @@ const ask = ({ token }: Person) =>
   askInProcess(flyerPdf, '/flyer-pdf/none', { headers: { authorization: `Bearer ${token}` } });
 
 it('answers so many requests of one person a minute, and then 429 without a read', async () => {
-  // The clock stands still, so that no other minute begins meanwhile.
+  // Freezes the clock, so that no new minute begins during the test.
   vi.setSystemTime(new Date());
   // The first one begins the session.
   expect((await ask(ana)).status).toBe(404);

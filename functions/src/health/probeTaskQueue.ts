@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { REGION } from '../data/region.ts';
 import { requireEnv } from '../requireEnv.ts';
 
-/** One queue stands for all: each is paused or deleted by hand only, and Cloud Tasks answers for all of them. */
+/** One queue represents all: queues are paused or deleted only by hand, and Cloud Tasks serves all of them. */
 const QUEUE = 'tenant-audit-seal';
 /** The health check gives up sooner; then the request ends soon after. */
 const TIMEOUT_MS = 3_000;

@@ -45,8 +45,8 @@ function toSiteHost(headers: NodeJS.Dict<string | string[]>): string {
 const PREFETCH_HEADERS = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
 
 /**
- * Returns who calls. Google's front end appends the address that it saw to X-Forwarded-For; whatever stands before it was sent by
- * the caller and may be forged. So the last entry counts, and where there is none (emulator) the connection's.
+ * Returns who calls. Google's front end appends the address that it saw to X-Forwarded-For; everything before it came from the caller and
+ * may be forged. So the last entry counts or, without one (emulator), the connection's address.
  */
 export function toCaller(request: Pick<Request, 'headers' | 'socket'>): Caller {
   const forwarded = String(request.headers['x-forwarded-for'] ?? '')

@@ -22,10 +22,7 @@ const MAX_ISSUES = 50;
 /** Characters: the message about unknown keys repeats them all. */
 const LONGEST_MESSAGE = 200;
 
-/**
- * Returns the options of callables: App Check is enforced wherever the code does not run in the emulator, which cannot verify its
- * tokens.
- */
+/** Returns the options of callables: App Check is enforced everywhere except in the emulator, which cannot verify its tokens. */
 export function callableOptions(env: Record<string, string | undefined>): CallableOptions {
   return {
     ...HTTP_OPTIONS,
@@ -45,7 +42,7 @@ async function findSiteTenantId(
 ): Promise<string | undefined> {
   const { origin } = request.headers;
   if (origin === undefined) return undefined;
-  // What the browser says of the page, whatever else the page says of itself.
+  // The browser sets the Origin header, so a page can't forge it.
   const host = URL.canParse(origin) ? new URL(origin).host : '';
   return loadSiteTenantId({ ...toCaller(request), host }, now);
 }

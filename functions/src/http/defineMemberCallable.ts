@@ -131,8 +131,8 @@ export async function authorizeInTransaction(
 }
 
 /**
- * Runs a transaction for a member who still has the right that the call was authorized for, and hands it their record. Every attempt
- * checks again, so a member who loses the right meanwhile can't change anything.
+ * Runs a transaction for a member who still has the right that the call was authorized for, and passes it their record. Every attempt
+ * checks again, so a member who has just lost the right can't change anything.
  * @throws DomainError permission-denied; access-deactivated; session-ended; what `work()` throws
  */
 export function runMemberTransaction<T>(

@@ -41,7 +41,7 @@ async function writeChanges(
   notify?.('mail_failed', now);
 }
 
-/** Claims a mail for one try, so that no other try sends it meanwhile. Undefined where no try is due. */
+/** Claims a mail for one attempt, so that no other attempt sends it at the same time. Undefined if none is due. */
 function claim(
   place: MailRef,
   leaseId: string,
@@ -78,9 +78,9 @@ export interface DeliveryOptions {
 }
 
 /**
- * Sends a mail if a try of it is due: once, however often it is called and wherever it is killed. A try whose answer was lost is
- * repeated with the same Message-ID. Returns the state that the mail is in then.
- * @throws Error when the database can't be reached; what the mail server says is stored
+ * Sends a mail if an attempt is due: once, no matter how often it is called or where it is killed. An attempt whose answer was lost is
+ * repeated with the same Message-ID. Returns the mail's resulting state.
+ * @throws Error when the database can't be reached; errors from the mail server are stored
  */
 export async function deliver(
   place: MailRef,

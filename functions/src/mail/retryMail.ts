@@ -43,7 +43,7 @@ function requeue(mailId: string, session: MemberSession, now: Date): Promise<voi
   });
 }
 
-/** retry-mail: tries a failed mail again at once. If that fails, mail-retries goes on. */
+/** retry-mail: retries a failed mail immediately. If that fails, mail-retries continues. */
 export const retryMail = defineMemberCallable(
   'retry-mail',
   'mail:manage',

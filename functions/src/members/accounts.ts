@@ -12,7 +12,7 @@ export async function getAccount(by: { uid: string } | { email: string }): Promi
   }
 }
 
-/** Lists the ids of all enrolled second factors, of whatever kind. */
+/** Lists the ids of all enrolled second factors of any kind. */
 export const listFactorIds = (account: UserRecord): string[] =>
   (account.multiFactor?.enrolledFactors ?? []).map(({ uid }) => uid);
 

@@ -78,7 +78,7 @@ function revokeAccess(input: Input, session: MemberSession, now: Date): Promise<
     );
     const links_forward_to = input.forward_links ? input.hand_over_to : null;
     if (member.status === 'deactivated') {
-      // Where links lead was chosen and announced then; a reactivation lets it be chosen anew.
+      // The link target was chosen and announced at the first deactivation; only a reactivation allows a new choice.
       if (links_forward_to !== null && links_forward_to !== member.links_forward_to)
         throw new DomainError('member-deactivated');
       return startReassignment();

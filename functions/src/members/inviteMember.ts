@@ -102,7 +102,7 @@ const toUserRole = (
   });
 
 /**
- * Deactivates a new member whose account was removed meanwhile by another company's invitation of the same address.
+ * Deactivates a new member whose account was removed by a concurrent invitation of the same address from another company.
  * @throws DomainError address-taken when it was
  */
 async function rollBackIfAccountGone(uid: string, session: MemberSession, now: Date): Promise<void> {
@@ -126,10 +126,10 @@ async function rollBackIfAccountGone(uid: string, session: MemberSession, now: D
 }
 
 /**
- * Makes the account first, then record, mail and audit record together: until those are there, the account has no rights. A call with
- * the same id finds what an earlier one made.
- * @throws DomainError address-taken when somebody with that address is a member anywhere; too-many-mails when the mailbox
- *   got enough mails today, whatever is between its + and @; invalid-argument for branch or role
+ * Creates the account first, then record, mail and audit record together: until those exist, the account has no rights. A call with the
+ * same id finds what an earlier call created.
+ * @throws DomainError address-taken when somebody with that address is a member anywhere; too-many-mails when the mailbox reached today's
+ *   limit, ignoring anything between its + and @; invalid-argument for branch or role
  */
 async function invite(input: Input, session: MemberSession, now: Date): Promise<{ uid: string }> {
   const tenantId = session.member.tenant_id;

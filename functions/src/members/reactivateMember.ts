@@ -25,7 +25,7 @@ function restoreAccess(uid: string, session: MemberSession, now: Date): Promise<
   return runMemberTransaction(session, async (transaction, actor) => {
     const member = await loadMember(transaction, tenantId, uid);
     if (member.status === 'active') return member.sessions_valid_after;
-    // A colleague may have taken the number meanwhile: two public entries with one number would be wrong about one of them.
+    // A colleague may have taken the number since: two public entries with one number would be wrong about one of them.
     const isNmlsFree = !(await isNmlsTaken(transaction, member, member.nmls_id));
     const setListed = await prepareOfficerListing(transaction, member, isNmlsFree);
     const superAdmins = await loadSuperAdmins(transaction, tenantId);

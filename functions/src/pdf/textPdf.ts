@@ -7,7 +7,7 @@ import { measureWidth, wrapText } from './wrapText.ts';
 /** US Letter, in points. */
 const PAGE = { width: 612, height: 792, margin: 72 } as const;
 const COLUMN = PAGE.width - 2 * PAGE.margin;
-/** Of the labels beside values. */
+/** Width of the labels next to values. */
 const LABELS = 180;
 const GUTTER = 12;
 const LEADING = 1.45;
@@ -77,7 +77,7 @@ export function createTextPdf({ title, author, date, foot }: TextPdfFacts) {
     write(text, { bold: true, size: 13, after: 4 });
   }
 
-  /** Writes a value beside its label. */
+  /** Writes a value next to its label. */
   function fact(label: string, value: string): void {
     const size = 10.5;
     const columns = [

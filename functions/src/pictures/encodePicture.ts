@@ -12,7 +12,7 @@ const TIME_LIMIT_MS = 10_000;
 /** For the start of the process. It counts apart, so that a busy machine makes no picture look damaged. */
 const START_LIMIT_MS = 10_000;
 
-// Beside this module in src, and beside the bundle in lib.
+// Next to this module in src, and next to the bundle in lib.
 const WORKER = fileURLToPath(
   new URL(`./pictureWorker${extname(new URL(import.meta.url).pathname)}`, import.meta.url),
 );

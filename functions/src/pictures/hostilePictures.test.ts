@@ -30,7 +30,7 @@ function png(
 }
 const RGB = { depth: 8, color: 2 };
 const rows = (bytes: number) => chunk('IDAT', deflateSync(Buffer.alloc(bytes)));
-/** 200 MB of zeros in 200 kB, as a chunk beside the picture. */
+/** 200 MB of zeros in 200 kB, as a chunk next to the picture data. */
 const packed = (type: string) =>
   chunk(type, Buffer.concat([Buffer.from('x\0\0'), deflateSync(Buffer.alloc(200_000_000))]));
 /** A segment that the JPEG's decoder passes over, or reads as a profile. */

@@ -47,8 +47,8 @@ async function loadSources(tenantId: string) {
 }
 
 /**
- * Reads, once for each company, the records that were stored before references were kept. Stops at the deadline and goes on
- * there the next time. Returns whether all have been read.
+ * Reads, once per company, the records that were stored before references were kept. Stops at the deadline and resumes there the next time.
+ * Returns whether all have been read.
  */
 export async function indexPictureUses(tenantId: string, deadline: Date): Promise<boolean> {
   const ref = db.pictureCleanup(tenantId);

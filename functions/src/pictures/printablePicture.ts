@@ -48,7 +48,7 @@ export function assertFitsMemory(metadata: Metadata): void {
 export async function printablePicture(file: Uint8Array, use: PictureUse): Promise<Buffer> {
   assertFitsMemory(await sharp(file, DECODE_OPTIONS).metadata());
   const { side: largest, bytes } = USES[use];
-  // Unpacked once, whatever it takes to make it small.
+  // Decode only once, however many encodings it takes to make it small.
   const { data, info } = await sharp(file, DECODE_OPTIONS)
     .autoOrient()
     .resize({ width: largest, height: largest, fit: 'inside', withoutEnlargement: true })

@@ -10,7 +10,7 @@ const PICTURE_CHECK = 'picture_check';
 
 type CustomMetadata = Readonly<Record<string, unknown>>;
 
-/** Returns whether the server has looked at the upload, whatever came of it. */
+/** Returns whether the server has checked the upload, with any result. */
 export const isChecked = (metadata: CustomMetadata | undefined): boolean =>
   metadata?.[PICTURE_CHECK] !== undefined;
 

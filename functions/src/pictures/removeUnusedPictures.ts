@@ -30,7 +30,7 @@ function decide(tenantId: string, path: string, at: Date): Promise<Outcome> {
   });
 }
 
-/** Opens an upload that is in use again, then forgets the candidate, unless a record has dropped it meanwhile. */
+/** Reopens an upload that is in use again, then removes the candidate, unless a record has dropped the upload since. */
 async function reopen(tenantId: string, path: string): Promise<void> {
   await reopenUpload(path);
   const ref = pictureCandidate(tenantId, path);

@@ -27,10 +27,10 @@ const noteHeldMail = (tenantId: string, submissionId: string): Promise<boolean> 
   }));
 
 /**
- * Writes the applicant's mail with the PDF of the stored consent receipt, once: the mail's id stands in the receipt, so
- * however often this runs, there is one mail. An applicant whose address got enough mail on the day of the application
- * gets none, and the application's timeline says so. Does nothing for an application that has been removed, or whose receipt names no mail.
- * @throws Error when something that the mail is made of can't be read or stored
+ * Writes the applicant's mail with the PDF of the stored consent receipt, once: the receipt stores the mail's id, so there is one mail no
+ * matter how often this runs. An applicant whose address reached its mail limit on the day of the application gets none, and the
+ * application's timeline says so. Does nothing for an application that has been removed, or whose receipt names no mail.
+ * @throws Error when something that the mail needs can't be read or stored
  */
 export async function mailConsentReceipt(tenantId: string, submissionId: string): Promise<void> {
   const [storedReceipt, storedSubmission, answers] = await Promise.all([
@@ -54,7 +54,8 @@ export async function mailConsentReceipt(tenantId: string, submissionId: string)
       logger.warn('Consent receipt held back', { tenant: tenantId });
     }
   };
-  // A mail that isn't due costs no PDF. The transaction below checks again, as another run may have come meanwhile.
+  // Check first, so that a mail that isn't due costs no PDF. The transaction below checks again, because another run may have finished
+  // since.
   const state = await db.runReadOnly(readState);
   if (state === 'held') await hold();
   if (state !== 'due') return;

@@ -30,10 +30,9 @@ export const toMailReader = (
   recipient?.address.toLowerCase() === mailbox.toLowerCase() ? undefined : recipient?.uid;
 
 /**
- * Returns where an officer is told of a new submission: the verified sign-in address of the active member behind the
- * directory entry, if that member's role may work on submissions, never an address that only its owner vouches for. An
- * entry without a member keeps its own address, which only the server writes. Returns undefined if there is no such
- * address: then the company's mailbox is told.
+ * Returns where an officer is notified of a new submission: the verified sign-in address of the active member linked to the directory
+ * entry, if that member's role may work on submissions, never an address that only its owner vouches for. An entry without a member keeps
+ * its own address, which only the server writes. Returns undefined if there is no such address: then the company's mailbox is notified.
  */
 export async function findLeadRecipient(
   tenantId: string,

@@ -47,7 +47,7 @@ export async function findNmlsHolder(
 export const isNmlsTaken = async (...asked: Parameters<typeof findNmlsHolder>): Promise<boolean> =>
   (await findNmlsHolder(...asked)) !== undefined;
 
-/** Fewer letters than that stand in the midst of ordinary words. */
+/** Shorter runs of letters occur inside ordinary words. */
 const SHORTEST_RUN = 6;
 
 /** Returns a name with one character for all Latin letters and digits that look alike, which `foldText` keeps apart. */

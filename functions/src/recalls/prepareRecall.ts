@@ -34,8 +34,8 @@ export async function findRecallContext(
 }
 
 /**
- * Reads whether the recall is there already, and returns what writes it, with its audit record; nothing where it is.
- * @throws DomainError recall-taken where the id stands for another recall; recall-empty where nothing is live
+ * Checks whether the recall already exists, and returns what writes it with its audit record, or a no-op if it exists.
+ * @throws DomainError recall-taken when the id belongs to another recall; recall-empty when no matching flyer is live
  */
 export async function prepareRecall(
   transaction: Transaction,

@@ -46,7 +46,7 @@ async function hasFinding(
   return finding?.status === 'open' || (finding?.status === 'recalled' && finding.by === null);
 }
 
-/** Returns whether a criterion is about the flyer, whatever the flyer's status. */
+/** Returns whether a criterion covers the flyer, regardless of the flyer's status. */
 export async function isCoveredBy(
   transaction: Transaction,
   flyer: Flyer,

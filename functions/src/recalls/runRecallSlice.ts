@@ -38,7 +38,7 @@ const toActor = (tenant_id: string, { user_id, name }: Recall['by']): FlyerActor
   may_recall: true,
 });
 
-/** Returns the owners of these flyers who are still there and weren't told yet. */
+/** Returns the owners of these flyers who are still members and haven't been notified yet. */
 async function loadOwnersToTell(transaction: Transaction, flyers: readonly Flyer[], told: readonly string[]) {
   const ids = [...new Set(flyers.map(({ owner_user_id }) => owner_user_id))].filter(
     (id) => !told.includes(id),
@@ -159,8 +159,8 @@ async function prepareSlice(
 }
 
 /**
- * Returns where the work goes on, undefined at its end. Flyers that were approved meanwhile are found in a second pass; where the
- * first took one slice, its transaction has seen all of them.
+ * Returns where the work resumes, undefined at its end. A second pass finds flyers that were approved during the first; if the first pass
+ * took one slice, its transaction has seen all of them.
  */
 function nextWork(recall: Recall, after: string | null, now: Date): Recall['work'] | undefined {
   const { work, undo, criterion } = recall;

@@ -9,7 +9,7 @@ export const startRecall = defineMemberCallable(
   'flyers:recall',
   async (input, session, now) => {
     const { tenant_id: tenantId } = session.member;
-    // One that was stored goes on, whatever has become of what it is about.
+    // A stored recall continues with its stored subject, even if that has changed since.
     const stored = (await db.recalls(tenantId).doc(input.id).get()).data();
     const context = stored
       ? { subject: stored.subject, found: stored.found, now }

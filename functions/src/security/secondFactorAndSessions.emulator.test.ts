@@ -37,7 +37,7 @@ const refresh = (refresh_token = '') =>
 
 const subjects = async (email: string) =>
   (await tenant.mails(email)).map(({ message }) => (message as { subject: string }).subject);
-/** A sign-in that comes after whatever sessions have ended. */
+/** A sign-in that is later than any session that has ended. */
 async function fetchNextToken({ uid, email }: Person): Promise<string> {
   await waitForNewSessions(Number((await tenant.member(uid))?.password_sessions_valid_after));
   return getIdToken(email);

@@ -277,7 +277,7 @@ describe('an act that ends sessions', () => {
     { token }: Pick<Person, 'token'>,
     data: unknown,
   ) => runLater(callable, token, -5, data);
-  /** Auth's time of the last revocation is in the record, and nobody is told of a changed password. */
+  /** Auth's time of the last revocation is in the record, and nobody is notified of a changed password. */
   async function isKnown({ uid, email }: Omit<Person, 'token'>): Promise<void> {
     const account = await auth.getUser(uid);
     const authTime = Date.parse(account.tokensValidAfterTime ?? '') / 1000;

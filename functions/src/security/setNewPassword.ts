@@ -61,7 +61,8 @@ export const setNewPassword = defineCallableWithoutSite(
     if (await isCommonPassword(password)) throw passwordError(PASSWORD_TOO_COMMON);
     await resetPassword(code, password, caller.appCheckToken);
     if (!member) return {};
-    // The password is set and the link used up, so a failure of either isn't told. The next call of any older session is refused, too.
+    // The password is set and the link used up, so a failure of either step is only logged. The next call of any older session is refused
+    // anyway.
     await logFailure('older sessions could not be ended at once', () => endOlderSessions(member));
     await logFailure('the new password could not be recorded', () => recordNewPassword(member, now));
     return {};

@@ -7,7 +7,7 @@ import { defineMemberCallable, runMemberTransaction } from '../http/defineMember
 import { loadSubmission } from './loadSubmission.ts';
 import { transitionSubmission } from './transitionSubmission.ts';
 
-/** add-application-note: adds a note to the timeline; whoever it mentions gets a notice. */
+/** add-application-note: adds a note to the timeline; each mentioned member gets a notice. */
 export const addApplicationNote = defineMemberCallable(
   'add-application-note',
   'applications:work',

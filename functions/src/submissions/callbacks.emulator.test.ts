@@ -17,7 +17,7 @@ import {
 } from '../testing/submissions.ts';
 import { assignByRule } from './assignment/assignByRule.ts';
 
-/** The desk's functions with callback requests; those with applications are tested beside each. */
+/** The team's functions with callback requests; each function's own test covers applications. */
 
 let desk: TestDesk;
 let tenant: TestTenant;

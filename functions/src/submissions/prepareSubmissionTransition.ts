@@ -20,7 +20,7 @@ interface TransitionRequest {
   actor: SubmissionActor;
   /** The submission's audit head. */
   head: AuditHead | null;
-  /** What the audit record says beside what the action does. */
+  /** What the audit record adds to the action's own changes. */
   audited?: AuditSnapshot;
   eventId: string;
   /** Of the call that asked for it; left out for the system's own acts. */

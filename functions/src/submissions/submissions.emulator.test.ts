@@ -424,7 +424,7 @@ describe('notes', () => {
 });
 
 describe('who may do what', () => {
-  /** Those of whoever asked for a call are no member's: `changeCall.emulator.test.ts` tests them. */
+  /** Only visitors reschedule and cancel their calls: `changeCall.emulator.test.ts` tests that. */
   type DeskAction = Exclude<SubmissionActionName, 'reschedule' | 'cancel'>;
   /** One call for each action that a person can start; the input is right, so that only person and status can be wrong. */
   const CALLS: Record<DeskAction, (id: string) => [CallableName, object]> = {

@@ -51,8 +51,8 @@ const endSlice = (key: Key, after: string | null): Promise<string | null> =>
   });
 
 /**
- * Gives the flyers of a retired template the end that was asked for, unless they end before. Killed half-way, it goes on where it is
- * called again: what has the end already is left alone. Flyers that are approved later get it at their approval (`loadValidUntil`).
+ * Gives the flyers of a retired template the requested end, unless they end before. If it is killed, the next call resumes: flyers that
+ * already have the end are skipped. Flyers approved later get it at their approval (`loadValidUntil`).
  */
 export async function endTemplateFlyers(key: Key): Promise<void> {
   let after: string | null = null;

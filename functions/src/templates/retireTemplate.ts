@@ -66,7 +66,7 @@ async function retire(input: RetireInput, session: MemberSession, now: Date) {
     const writeRecall = recall && (await prepareRecall(transaction, actor, recall.input, recall.context));
     writeRecall?.();
     if (template.status === 'retired') {
-      // Sent again, nothing is left to do; a colleague who retired it meanwhile has chosen what happens to its flyers.
+      // A repeated call has nothing left to do; but if a colleague has retired it since, they have decided what happens to its flyers.
       if (at && template.flyers_end?.at.getTime() !== at.getTime())
         throw new DomainError('template-retired-already');
       return;

@@ -218,7 +218,7 @@ it('mails only reviewers who have signed in', async () => {
 });
 
 it('takes 20 requests of a person within one hour', async () => {
-  // The hour may end meanwhile: both are counted.
+  // The hour may end during the test, so both hours count.
   for (const at of [Date.now(), Date.now() + HOUR_MS]) {
     const window = consentRequestsWindow(marketing.uid, new Date(at));
     await firestore

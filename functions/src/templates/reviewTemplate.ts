@@ -27,7 +27,7 @@ function assertSecondPerson({ user_id }: UserRole, draft: TemplateDraft): void {
   }
 }
 
-/** Reads the person who asked, if they are still there to be told. */
+/** Reads the member who requested the review, if they can still be notified. */
 async function loadRequester(
   transaction: Transaction,
   tenantId: string,

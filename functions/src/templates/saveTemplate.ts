@@ -61,7 +61,7 @@ async function save(
       saved_by_user_ids: addEditor(unpublishedEditors(stored), session.uid),
       based_on_version_id: version?.id ?? '',
       copy_of: draft?.copy_of ?? null,
-      // Consent is to what was seen, so it is asked for anew.
+      // Consent covers only what the realtor saw, so a change requires it again.
       consent: null,
       declined: null,
     });

@@ -42,8 +42,8 @@ function watched(found: NodeJS.ReadableStream, onEnd: (documents: number) => voi
 }
 
 /**
- * Runs the work and counts what this process sends to Firestore meanwhile, every attempt of a transaction included. One
- * at a time.
+ * Runs the work and counts what this process sends to Firestore during that time, including every attempt of a transaction. Only one at a
+ * time.
  * @throws Error at a request of any other kind
  */
 export async function countOperations<T>(

@@ -59,8 +59,8 @@ export async function post(
 }
 
 /**
- * Asks until it is refused for asking too often, and returns every answer's status. A limit of a minute in an instance's
- * memory may begin anew meanwhile: where the minute ends, or where the emulator starts a second process.
+ * Calls until the rate limit refuses, and returns every answer's status. An instance's in-memory limit per minute may reset in between:
+ * when the minute ends, or when the emulator starts a second process.
  */
 export async function askUntilLimited(ask: () => Promise<number>, limit: number): Promise<number[]> {
   const statuses: number[] = [];
@@ -68,7 +68,7 @@ export async function askUntilLimited(ask: () => Promise<number>, limit: number)
   return statuses;
 }
 
-/** Reads a submission with everything stored below and beside it. */
+/** Reads a submission with its subcollections and the documents next to it. */
 export async function storedApplication(id: string, tenantId = PUBLIC_TENANT) {
   const [submission, answers, receipts] = await Promise.all([
     firestore.doc(paths.submissions.one(tenantId, id)).get(),
@@ -88,8 +88,8 @@ export async function count(collection: string): Promise<number> {
 }
 
 /**
- * Removes what a test stored, so that it finds and leaves the seeded world. The application goes together with its audit records: other
- * tests verify the company's log meanwhile.
+ * Removes what a test stored, so that the seeded world stays unchanged. The application goes together with its audit records, because other
+ * tests verify the company's log at the same time.
  */
 export async function removeApplication(id: string): Promise<void> {
   const application = firestore.doc(paths.submissions.one(PUBLIC_TENANT, id));

@@ -2,7 +2,7 @@ import type { Request } from 'firebase-functions/v2/https';
 
 type HttpHandler = (request: Request, response: never) => unknown;
 
-/** What a request says beside its path. */
+/** What a request contains in addition to its path. */
 interface Asked {
   headers?: Readonly<Record<string, string | undefined>>;
   /** What `accepts` answers. */

@@ -302,7 +302,7 @@ describe('slices', () => {
     const { result } = await verifySlice(tenant.tenantId, { base: null, state: null });
     const before = await acts();
     expect(await runAll(key)).toBeGreaterThan(5);
-    // The record that the verification began came in meanwhile.
+    // The record that the verification started arrived while it ran.
     expect(await outcome()).toMatchObject({
       status: 'done',
       result: { seals_checked: 2, first_broken: result?.first_broken },

@@ -68,10 +68,7 @@ const isCurrent = (
   { runId, slice }: SliceKey,
 ): job is AuditVerification => job?.status === 'running' && job.run_id === runId && job.slice === slice;
 
-/**
- * Stores what a slice has found, once: a slice that was delivered twice, or of a verification that was stopped or replaced
- * meanwhile, changes nothing.
- */
+/** Stores a slice's result once. A slice that was delivered twice, or whose verification has been stopped or replaced, changes nothing. */
 export function storeSlice(key: SliceKey, { state, result }: CheckedSlice, now: Date): Promise<void> {
   const ref = db.auditVerification(key.tenantId);
   return db.runTransaction(async (transaction) => {

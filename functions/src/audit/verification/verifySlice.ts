@@ -10,7 +10,7 @@ import { anchoredDaysFrom } from '../auditAnchors.ts';
 import { auditLogReader } from '../auditLogReader.ts';
 import { lastFinishedDay } from '../sealDays.ts';
 
-/** Records that one slice reads, roughly: two seconds of work, whatever the length of the log. */
+/** Approximate number of records per slice: two seconds of work, regardless of the log's length. */
 const SLICE_SIZE = 2000;
 
 /** What a slice has found: the result with the last one. */
@@ -37,7 +37,7 @@ export async function verifySlice(
   for (let left = slice; left > 0; ) {
     const current = state;
     const start = anchorsFrom(current);
-    // Before the database: a day that is sealed meanwhile lacks its anchor then, never its seal.
+    // Read the anchors before the database: a day sealed in between then lacks its anchor, never its seal.
     const anchored = start === undefined ? [] : await anchoredDaysFrom(tenantId, start);
     const step = await db.runReadOnly((transaction) =>
       verifyAuditStep(

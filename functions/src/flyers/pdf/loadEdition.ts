@@ -10,7 +10,7 @@ import type { ApprovedFlyer } from './pdfInput.ts';
 const STEPS_OF_REVISION = 10;
 
 /**
- * Returns a flyer as it was approved in an edition, for administrators, whatever has become of it since: its PDF is made of that.
+ * Returns a flyer as approved in an edition, for the PDF that administrators open, regardless of the flyer's later changes.
  * @throws DomainError permission-denied; edition-not-found
  */
 export async function loadEdition(flyer: Flyer, revision: number, member: UserRole): Promise<ApprovedFlyer> {

@@ -128,7 +128,7 @@ async function paintSnapshot(
     const png = await paintPng(flyerDrawingSchema.parse(withPictures(scene, images)), PIXELS_PER_POINT);
     return { bytes: png, digest: sha256(png) };
   }
-  // Five times as quick as pdf-lib's own, and on one runtime the same bytes each time; the file is kept and never made anew.
+  // Five times as fast as pdf-lib's own, with the same bytes every time on one runtime; the file is stored and never rebuilt.
   const deflate = (content: Uint8Array) => deflateSync(content);
   const bytes = await paintPdf(back ? [scene, back] : [scene], { font: flyerFont, images, date, deflate });
   return { bytes, digest: sha256(bytes) };

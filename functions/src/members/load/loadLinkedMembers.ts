@@ -2,7 +2,7 @@ import { MAX_LINKED_MEMBERS, type UserRole } from '@brokerage/domain/member/user
 import { db } from '../../data/db.ts';
 import type { Reader } from '../../data/reader.ts';
 
-/** Returns the members behind an entry of the directory, whatever their status; active ones first. */
+/** Returns the members linked to a directory entry in any status, active ones first. */
 export async function loadLinkedMembers(
   reader: Reader,
   tenantId: string,

@@ -14,9 +14,8 @@ interface SuperAdmin {
 }
 
 /**
- * Returns the super administrators who can act: active, with an account that is not disabled and has signed in at least
- * once. The records are read in the transaction, so of two super administrators who remove each other one fails; Auth is
- * asked beside it.
+ * Returns the super administrators who can act: active, with an account that is not disabled and has signed in at least once. The records
+ * are read in the transaction, so if two super administrators remove each other, one call fails; Auth is read outside of it.
  */
 export async function loadSuperAdmins(reader: Reader, tenantId: string): Promise<SuperAdmin[]> {
   const found = await reader.get(

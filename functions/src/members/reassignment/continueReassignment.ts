@@ -15,9 +15,9 @@ interface Continuation {
 }
 
 /**
- * Does the next slices of a member's run at once, and leaves the rest of a long one to tasks. Two calls may do the same slice, as it is
+ * Runs the next slices of a member's reassignment now, and leaves the rest of a long run to tasks. Two calls may run the same slice; it is
  * stored once.
- * @returns where the run stands then; undefined once another one has replaced it
+ * @returns the run's state afterwards; undefined once another run has replaced it
  * @throws DomainError member-not-found
  */
 export async function continueReassignment(

@@ -5,8 +5,8 @@ import { prepareRollUps } from '../../share/counts/prepareRollUps.ts';
 import type { PreparedPage, SliceContext } from './sliceContext.ts';
 
 /**
- * Reads some of what a member's links have counted, and returns what takes it from the member's roll-ups, adds it to the successor's and
- * renames the counts. After the links: whatever counts from then on names the new holder.
+ * Reads a page of a member's link counts, and returns what moves them from the member's roll-ups to the successor's and renames them. Runs
+ * after the links, so that all later counts already name the new holder.
  */
 export async function prepareLinkCountPage(
   transaction: Transaction,

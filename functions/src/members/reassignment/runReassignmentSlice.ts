@@ -43,8 +43,8 @@ const COUNTED: Partial<Record<ReassignmentPhase, 'submissions' | 'links'>> = {
 };
 
 /**
- * Does the next slice of a run, with its audit record, and stores how far the run is, which it returns. A successor who was
- * deactivated meanwhile gets nothing more.
+ * Runs the next slice of a run, with its audit record, and stores and returns the progress. A successor who has been deactivated gets
+ * nothing more.
  */
 async function storeSlice(
   transaction: Transaction,
@@ -96,9 +96,9 @@ const isSameRun = (run: Reassignment | undefined, key: SliceKey): run is Reassig
   run !== undefined && toReassignmentKey(key.tenantId, run).runId === key.runId;
 
 /**
- * Reassigns the next records, stores that together with them, and sends the next slice. One that was delivered twice, or killed at any
- * point, has the same outcome when it is repeated: what is stored is only sent on.
- * @returns where the run stands then; undefined for a run that another one has replaced, of which nothing more is done
+ * Reassigns the next records, stores the progress in the same transaction, and sends the next slice. A slice that was delivered twice, or
+ * killed at any point, has the same outcome when repeated: a stored slice only sends the next one.
+ * @returns the run's state afterwards; undefined for a run that another one has replaced, which does nothing more
  */
 export async function runReassignmentSlice(
   key: SliceKey,

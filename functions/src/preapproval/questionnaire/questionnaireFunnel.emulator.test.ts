@@ -98,7 +98,7 @@ describe('record-questionnaire-step', () => {
     expect(first).toEqual({ reads: 2, writes: 1 });
     const { operations } = await countOperations(() => ask(BROWSER));
     expect(operations).toEqual({ reads: 0, writes: 1 });
-    // In the middle of a minute, so that none ends meanwhile.
+    // In the middle of a minute, so that none ends during the test.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-03-03T15:00:30Z') });
     try {
       // Robots cost nothing, but count toward the limit.

@@ -44,7 +44,7 @@ async function notices() {
   const all = await firestore.collection(paths.notices.all(tenant.tenantId)).get();
   return all.docs.map((one) => noticeSchema.parse(withDates(one.data())));
 }
-/** The names of those who were told. */
+/** The names of the members who were notified. */
 async function told(): Promise<string[]> {
   const names = new Map([
     [admin.uid, 'admin'],

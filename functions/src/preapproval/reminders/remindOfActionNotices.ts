@@ -54,8 +54,8 @@ function actionNoticeMail(reminder: Reminder): Mail {
 }
 
 /**
- * Reminds of one application's notice, if that is still due: notices, mails and the time of the next reminder together or not at all, so
- * that however often it runs, everybody is told once. Returns whether it did.
+ * Reminds of one application's notice if it is still due. Notices, mails and the time of the next reminder are written together or not at
+ * all, so that everybody is notified once, no matter how often it runs. Returns whether it did.
  */
 function remind(tenantId: string, id: string, team: ReminderTeam, now: Date): Promise<boolean> {
   const ref = db.submission(tenantId, id);

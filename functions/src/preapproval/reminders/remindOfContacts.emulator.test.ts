@@ -56,7 +56,7 @@ const ref = (id: string) => firestore.doc(paths.submissions.one(tenant.tenantId,
 const reminderAt = async (id: string) =>
   ((await ref(id).get()).get('contact_reminder_at') as { toDate: () => Date } | null)?.toDate() ?? null;
 
-/** Who was told of what: `officer contact_due_soon`. */
+/** Who got which notice: `officer contact_due_soon`. */
 async function notices(): Promise<string[]> {
   const names = new Map(Object.entries({ admin, compliance, officer }).map(([name, { uid }]) => [uid, name]));
   const all = await firestore.collection(paths.notices.all(tenant.tenantId)).get();

@@ -59,8 +59,8 @@ function contactReminderMail(reminder: Reminder): Mail {
 }
 
 /**
- * Writes one submission's reminder, if it is still due: notices, mails and the time of the next reminder together or not at
- * all, so that however often it runs, everybody is told once. Returns whether it did.
+ * Writes one submission's reminder if it is still due. Notices, mails and the time of the next reminder are written together or not at all,
+ * so that everybody is notified once, no matter how often it runs. Returns whether it did.
  */
 function remind(tenantId: string, id: string, team: ReminderTeam, now: Date): Promise<boolean> {
   const ref = db.submission(tenantId, id);

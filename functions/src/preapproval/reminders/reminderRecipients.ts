@@ -95,7 +95,7 @@ export function remindEachWithTeam({ remind, ...reminders }: TeamReminders): Pro
 }
 
 interface Reminder {
-  /** Who is told, the administrators last: where addresses are the same, the mail is the last one's. */
+  /** Recipients, with the administrators last: among equal addresses, the last mail wins. */
   told: readonly Recipients[];
   now: Date;
   /** What the notices' ids begin with; each member's uid ends it. */

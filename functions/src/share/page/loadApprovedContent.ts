@@ -27,8 +27,8 @@ async function loadVersion(flyer: Flyer): Promise<TemplateVersion | undefined> {
 }
 
 /**
- * Loads what an approved flyer says: the values that it shows, and not what was typed into a locked field beside them. Reads the
- * version of its template once per instance. Returns null for a flyer without a snapshot, and when its version is gone.
+ * Loads what an approved flyer says: the values that it shows, without what was typed into locked fields. Reads its template version once
+ * per instance. Returns null for a flyer without a snapshot, and when its version is gone.
  */
 export async function loadApprovedContent(flyer: Flyer): Promise<ApprovedContent | null> {
   const { snapshot } = flyer;

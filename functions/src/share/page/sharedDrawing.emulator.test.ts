@@ -81,7 +81,7 @@ describe('shared-drawing', () => {
     for (const secret of [flyerId, PUBLIC_TENANT, officer.uid, officer.email, 'A later draft', 'Olga Now'])
       expect(withoutPicture).not.toContain(secret);
     expect(withoutPicture).not.toMatch(/"field"|"author"|"links"|property_photo|\/o\/tenants/);
-    // Pictures are not asked for again, nor is the flyer put together anew.
+    // The cached drawing needs no pictures and no new layout.
     await removePictures();
     expect((await askDrawing()).status).toBe(200);
   });
@@ -173,7 +173,7 @@ describe('shared-drawing', () => {
   });
 });
 
-/** Approved flyers never change, so a newer one is a copy; the older one goes on until somebody archives it. */
+/** Approved flyers never change, so a newer one is a copy; the older one stays live until somebody archives it. */
 it('archiving a flyer that was replaced stops every link to it, and none to what replaced it', async () => {
   const share = async (instanceId: string) => {
     const input = { instanceId, expiryDays: null, utmParams: {}, requestId: nanoid() };

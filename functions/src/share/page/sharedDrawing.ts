@@ -17,7 +17,7 @@ import { snapshotPdfJob } from './snapshotPdf.ts';
 
 /** Packed, by flyer and revision of the snapshot: 10 kB and the pictures, 220 kB at most. */
 const drawingCache = new LRUCache<string, Buffer>({ max: 20 });
-/** When a picture was missing, in milliseconds: anybody may ask, and each time the flyer would be laid out anew. */
+/** Time of the last missing picture, in milliseconds: without this, anybody's request would lay out the flyer again. */
 const failures = new LRUCache<string, number>({ max: 200 });
 const RETRY_AFTER_SECONDS = 60;
 

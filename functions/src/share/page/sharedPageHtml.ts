@@ -61,7 +61,7 @@ export function sharedPageHtml(shell: string, card: PageCard): string {
   return shell.replace(HEAD, () => toHead(card)).replace(NOSCRIPT_HEADING, () => noscriptHeading(card));
 }
 
-/** Returns a page that stands alone, for when the site's own can't be had. */
+/** Returns a standalone page, for when the site's own can't be loaded. */
 export const plainPageHtml = (card: PageCard, sentence: string): string =>
   plainPage({
     head: toHead(card),

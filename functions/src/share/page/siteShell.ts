@@ -9,7 +9,10 @@ export interface SiteShell {
 /** Milliseconds. After a deployment the old page's scripts are gone, so it is not kept for long. */
 const FRESH_MS = 10_000;
 const TIMEOUT_MS = 3_000;
-/** Set in firebase.json, for answers of functions by the emulator, too; brought along here wherever Hosting does not add them. */
+/**
+ * firebase.json sets these, but Hosting doesn't add them to function responses everywhere (the emulator does), so they are copied from the
+ * shell.
+ */
 const HEADERS = [
   'content-security-policy',
   'strict-transport-security',

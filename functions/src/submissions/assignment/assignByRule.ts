@@ -120,9 +120,9 @@ async function assignWithApplication(
 
 /**
  * Assigns a new submission of the General team to a loan officer by the company's rule: submission, event, audit record, notice and turn in
- * one transaction. It may run twice, late, or beside others. A submission that somebody has assigned or started meanwhile stays with
- * them, and one whose list has no officer available stays with the General team. An application's scheduled call goes to the application's
- * officer. Returns whether the submission was assigned.
+ * one transaction. It may run twice, late, or concurrently. A submission that somebody has already assigned or started stays with them, and
+ * one whose list has no available officer stays with the General team. An application's scheduled call goes to the application's officer.
+ * Returns whether the submission was assigned.
  * @throws Error when something can't be read or stored
  */
 export function assignByRule(tenantId: string, submissionId: string): Promise<boolean> {

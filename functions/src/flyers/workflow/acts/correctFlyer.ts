@@ -46,7 +46,7 @@ function correct({ id, new_id }: ParsedInput<'correct-flyer'>, session: MemberSe
 }
 
 /**
- * correct-flyer: makes a draft of the flyer's next edition, for its owner, on the version that it was made from. The flyer stays live
- * meanwhile. The same new id makes nothing twice.
+ * correct-flyer: creates a draft of the flyer's next edition, for its owner, on the version that it was made from. The flyer stays live
+ * until then. Repeating the call with the same new id creates nothing twice.
  */
 export const correctFlyer = defineMemberCallable('correct-flyer', 'flyers:make', correct);

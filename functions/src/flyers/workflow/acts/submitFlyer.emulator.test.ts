@@ -168,7 +168,7 @@ describe('submit-flyer', () => {
     const busy = await world.tenant.join('officer', officerProfile());
     const id = nanoid(21);
     await world.put(id, { owner_user_id: busy.uid });
-    // The hour may end meanwhile: both are counted.
+    // The hour may end during the test, so both hours count.
     for (const at of [Date.now(), Date.now() + HOUR_MS]) {
       const window = flyersWindow(busy.uid, new Date(at));
       await firestore

@@ -7,7 +7,7 @@ const CITIZENSHIP = { citizen: 'USCitizen', 'permanent-resident': 'PermanentResi
 
 type Employment = NonNullable<ReadableAnswers['employment_status']>;
 
-/** Military service is employment; whatever "Other" stands for isn't known. */
+/** Military service is employment; the meaning of "Other" isn't known. */
 const EMPLOYMENT: Record<Employment, { state: string; isSelfEmployed?: boolean } | undefined> = {
   'employed-w2': { state: 'Employed', isSelfEmployed: false },
   'self-employed': { state: 'Employed', isSelfEmployed: true },

@@ -200,7 +200,7 @@ const heloc: ReadableAnswers = { ...anybody, purpose: 'HELOC/Other', property_ty
 
 const mismo = (answers: ReadableAnswers, changes: Partial<Parameters<typeof toMismoXml>[0]> = {}) =>
   toMismoXml({ ...source, answers, ...changes });
-/** All texts of an element, wherever it stands. */
+/** All texts of an element, at any depth. */
 const texts = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text]) => text);
 
