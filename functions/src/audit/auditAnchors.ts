@@ -14,17 +14,17 @@ export const anchorPath = (tenantId: string, date: string): string =>
 /** Returns the anchored days of a tenant, in order. */
 export const anchoredDays = (tenantId: string): Promise<string[]> => listAnchoredDays(tenantId, null);
 
-/** Files that one request to Storage lists. */
+/** Files per list request to Storage. */
 const PAGE_SIZE = 1000;
 
-/** Returns the next anchored days from a day on, in order: as many as one request lists, which is years. */
+/** Returns the next anchored days from a day on, in order: one list request, which covers years. */
 export const anchoredDaysFrom = (tenantId: string, from: string | null): Promise<string[]> =>
   listAnchoredDays(tenantId, from, { maxResults: PAGE_SIZE, autoPaginate: false });
 
 async function listAnchoredDays(tenantId: string, from: string | null, page = {}): Promise<string[]> {
   const prefix = `${paths.auditAnchors(tenantId)}/`;
   const start = from === null ? {} : { startOffset: prefix + from };
-  // The emulator ignores startOffset, so there the first page may be the wrong one.
+  // The emulator ignores startOffset, so its first page may be the wrong one.
   const isEmulator = process.env.FIREBASE_STORAGE_EMULATOR_HOST !== undefined;
   const [files] = await anchorBucket().getFiles({ prefix, ...start, ...(!isEmulator && page) });
   return files
@@ -47,7 +47,7 @@ async function assertAnchorMet(tenantId: string, date: string, seal: AuditSeal |
 
 /**
  * Writes the anchor of a seal, once.
- * @throws Error when the day is anchored otherwise, or when the day's records differ from its hourly anchors
+ * @throws Error when the day already has a different anchor, or when the day's records differ from its hourly anchors
  */
 async function anchorSeal(tenantId: string, seal: AuditSeal): Promise<void> {
   const { date, count, digest } = seal;
@@ -78,8 +78,8 @@ export async function anchorSeals(tenantId: string, sealedNow: readonly AuditSea
 }
 
 /**
- * Returns the seals to anchor, in order. Where no day is anchored yet, these are the newest ones, also those that another run has just
- * sealed, so that no day is left out whichever of the two anchors first.
+ * Returns the seals to anchor, in order. If no day is anchored yet, these are the newest ones, including those that a concurrent run has
+ * just sealed, so that no day is left out whichever run anchors first.
  */
 async function findUnanchored(tenantId: string, last: string | undefined): Promise<readonly AuditSeal[]> {
   const seals = db.auditSeals(tenantId);

@@ -1,11 +1,11 @@
 import type { ClientError } from '@brokerage/domain/clientError/reportClientError';
 import { createMinuteLimit } from '../http/instanceRateLimit.ts';
 
-/** Reports of one error that an instance logs in a minute before it begins to sample. */
+/** Reports of one error that an instance logs per minute before it starts sampling. */
 const WHOLE_PER_MINUTE = 5;
-/** After these, one error in this many is logged and counts for all. */
+/** Beyond those, one error in this many is logged and represents all of them. */
 const SAMPLE = 20;
-/** Lines about all errors together in a minute, so that invented errors can't flood the log. */
+/** Log lines per minute for all errors together, so that invented errors can't flood the log. */
 const MAX_PER_MINUTE = 120;
 
 const toFingerprint = ({ build, name, frames }: ClientError) => [build, name, frames[0]].join(' ');

@@ -15,14 +15,14 @@ import { publicDirectory } from './publicDirectory.ts';
 /** Seconds that Hosting's CDN may cache the answer. firebase.json sets the same for requests that go through Hosting. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60';
 
-/** Of one visitor's network, for requests that reach the function: those that the CDN has no answer for, and direct calls. */
+/** Per visitor network, for requests that reach the function: CDN misses and direct calls. */
 const REQUESTS_PER_MINUTE = 600;
 const isWithin = createVisitorLimit(REQUESTS_PER_MINUTE);
 
 const PATH = /^(?:\/directory\.json|\/company\.json|\/)?$/;
 
 /**
- * Returns what the public site says of a company.
+ * Returns what the public site says about a company.
  * @throws Error when the tenant has no settings
  */
 async function loadPublicCompany(tenantId: string): Promise<PublicCompany> {

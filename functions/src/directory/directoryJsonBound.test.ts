@@ -10,7 +10,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** Of a caller on no company's website, for whom no database is asked. */
+/** Headers of a caller on no company's website, which needs no database read. */
 const toHeaders = (ip: string, visitor?: string) => ({
   'x-forwarded-host': 'no website',
   'x-forwarded-for': ip,

@@ -2,7 +2,7 @@ import { FINDINGS_LIMIT, type Finding } from '@brokerage/domain/finding/finding'
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 
-/** Returns the other findings of a flyer for which its owner was asked to correct it. */
+/** Returns the flyer's other findings with an open correction request. */
 export async function loadRequests(
   transaction: Transaction,
   { id, tenant_id, flyer_id }: Pick<Finding, 'id' | 'tenant_id' | 'flyer_id'>,

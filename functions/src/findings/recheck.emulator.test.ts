@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.remove());
 
-/** An approved flyer that is right, or claims what the checks forbid. */
+/** An approved flyer that passes the checks, or makes a forbidden claim. */
 async function live(
   headline: string,
   changes: Partial<Omit<Flyer, 'snapshot'>> = {},
@@ -61,7 +61,7 @@ const ended = () => expect.poll(async () => (await lastRun()).status, { timeout:
 
 describe('a run', () => {
   it('finds what today’s checks forbid on live flyers alone, with what the flyer brought', async () => {
-    // Before the flyer is there: events about it may come any time later.
+    // Creates the id before the flyer, because its events may arrive any time later.
     const id = nanoid(21);
     await firestore.doc(paths.linkCounts.one(world.tenantId, `code_today`)).set({
       tenant_id: world.tenantId,

@@ -29,13 +29,13 @@ async function loadFigures(tenantId: string, flyerId: string, now: Date): Promis
   return { views, applications };
 }
 
-/** Returns what decides whether a flyer is still as it was checked. */
+/** Returns what decides whether a flyer is unchanged since its check. */
 const toState = ({ status, snapshot, valid_until }: Flyer): string =>
   `${status} ${snapshot?.revision} ${valid_until?.getTime()}`;
 
 const NONE: FlyerFigures = { views: 0, applications: 0 };
 
-/** Returns whether somebody still has to do something about a finding. */
+/** Returns whether a finding still needs somebody's action. */
 const isCounted = ({ status }: Finding): boolean => status === 'open' || status === 'correction_asked';
 
 /**
@@ -80,10 +80,10 @@ async function storeFindings(
   });
 }
 
-/** Flyers whose findings are stored at a time. */
+/** Number of flyers whose findings are stored at a time. */
 const CONCURRENCY = 10;
 
-/** Returns the ids of the findings that are stored of some flyers, by the flyer's id. */
+/** Returns the ids of the stored findings of a batch of flyers, by flyer id. */
 async function loadKnown(tenantId: string, flyers: readonly Flyer[]): Promise<Map<string, string[]>> {
   const known = new Map<string, string[]>();
   for (const some of chunks(flyers, IN_QUERY_LIMIT)) {
@@ -103,7 +103,7 @@ async function loadKnown(tenantId: string, flyers: readonly Flyer[]): Promise<Ma
   return known;
 }
 
-/** Checks some flyers of a tenant and stores what is found. Returns how many findings somebody has to look at. */
+/** Checks a batch of a tenant's flyers and stores the findings. Returns how many findings need attention. */
 export async function recheckFlyers(tenantId: string, flyers: readonly Flyer[], now: Date): Promise<number> {
   const live = flyers.filter((flyer) => isLive(flyer, now));
   const [found, known] = await Promise.all([
@@ -134,7 +134,7 @@ function once<K, T>(read: (key: K) => Promise<T>, toId: (key: K) => string): (ke
 }
 
 /**
- * Returns what today's checks find on each of a tenant's approved flyers, by id. A flyer whose snapshot or version is missing is left out:
+ * Returns what the current checks find on each of a tenant's approved flyers, by id. A flyer without its snapshot or version is left out:
  * nobody can open it.
  */
 function loadLiveFindings(

@@ -5,7 +5,7 @@ import { directReader, type Reader } from '../data/reader.ts';
 
 type Submitted = Pick<Flyer, 'id' | 'tenant_id' | 'sealed' | 'previous_seal' | 'history' | 'snapshot'>;
 
-/** Returns what was submitted of a flyer; undefined where nothing was, or where it is gone. */
+/** Returns a flyer's submitted snapshot; undefined if it was never submitted, or the snapshot is gone. */
 export async function findSnapshot(reader: Reader, flyer: Submitted): Promise<FlyerSnapshot | undefined> {
   const { tenant_id, id, snapshot } = flyer;
   if (!snapshot) return undefined;
@@ -15,7 +15,7 @@ export async function findSnapshot(reader: Reader, flyer: Submitted): Promise<Fl
 }
 
 /**
- * Returns what was submitted of a flyer that has a snapshot.
+ * Returns the submitted snapshot of a flyer that has one.
  * @throws Error when the snapshot is missing
  */
 export async function loadSnapshot(flyer: Submitted): Promise<FlyerSnapshot> {

@@ -14,7 +14,7 @@ import { deliver } from './deliverMail.ts';
 import { SMTP_PASSWORD } from './smtp.ts';
 import { toListedMail } from './toListedMail.ts';
 
-/** Puts a failed mail back into the queue, as new, and records who asked for it. */
+/** Puts a failed mail back into the queue, as new, and records who requested it. */
 function requeue(mailId: string, session: MemberSession, now: Date): Promise<void> {
   return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;

@@ -39,26 +39,26 @@ interface TextStyle {
 interface TextPdfFacts {
   title: string;
   author: string;
-  /** Stands in the file as the day of its making. */
+  /** The creation date in the file. */
   date: Date;
-  /** Stands below every page, before its number. */
+  /** Footer of every page, before the page number. */
   foot?: string;
 }
 
-/** Creates a document of running text on as many pages as it takes, with embedded fonts. Same texts and facts, same bytes. */
+/** Creates a document of running text on as many pages as needed, with embedded fonts. Same texts and facts, same bytes. */
 export function createTextPdf({ title, author, date, foot }: TextPdfFacts) {
   const lines: Line[] = [];
   let page = 0;
   let y: number = PAGE.height - PAGE.margin;
 
-  /** Goes on to the next page where the height doesn't fit on this one. */
+  /** Starts a new page if the height doesn't fit on this one. */
   function keepTogether(height: number): void {
     if (y - height >= PAGE.margin - FOOT_SIZE) return;
     page += 1;
     y = PAGE.height - PAGE.margin;
   }
 
-  /** Writes a text, broken into lines. */
+  /** Writes a text with line breaks. */
   function write(text: string, style: TextStyle = {}): void {
     const { bold = false, size = 11, indent = 0, after = 8, color = 'ink' } = style;
     const face = bold ? 'sansBold' : 'sans';
@@ -70,7 +70,7 @@ export function createTextPdf({ title, author, date, foot }: TextPdfFacts) {
     y -= after;
   }
 
-  /** Writes a heading that stays with what follows. */
+  /** Writes a heading that stays with the following text. */
   function heading(text: string): void {
     y -= 10;
     keepTogether(60);

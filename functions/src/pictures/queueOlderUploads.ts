@@ -5,7 +5,7 @@ import { GRACE_MS, pictureCandidate } from './pictureCandidate.ts';
 import { isChecked, publishUpload } from './publishUpload.ts';
 import { type Bucket, tenantUploads } from './tenantUploads.ts';
 
-/** Uploads of one run. */
+/** Uploads per run. */
 const BATCH_SIZE = 500;
 
 /** Makes the upload a candidate if nothing refers to it; returns whether something does. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { assertFitsMemory, DECODE_OPTIONS } from './printablePicture.ts';
 
-/** Pixels of the longer side; the portal's own uploads have no more. */
+/** Pixels of the longer side; the portal's own uploads are never larger. */
 const LARGEST_SIDE = 2400;
 
 export interface EncodedPicture {

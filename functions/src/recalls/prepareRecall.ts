@@ -13,14 +13,14 @@ import { loadSubject } from './loadSubject.ts';
 
 export type RecallInput = ParsedInput<'start-recall'>;
 
-/** What a recall is about and would stop, as it was found before the transaction that starts it. */
+/** A recall's subject and reach, read before the transaction that starts it. */
 export interface RecallContext {
   subject: string;
   found: Recall['found'];
   now: Date;
 }
 
-/** Returns what the record of a recall says about its beginning. */
+/** Returns the subject and reach for a new recall's record. */
 export async function findRecallContext(
   tenantId: string,
   { criterion }: RecallInput,

@@ -3,7 +3,7 @@ import { defineMemberCallable, runMemberTransaction } from '../http/defineMember
 import { continueRecall } from './continueRecall.ts';
 import { findRecallContext, prepareRecall } from './prepareRecall.ts';
 
-/** start-recall: takes the approved flyers that a criterion describes off all of their links. */
+/** start-recall: takes the approved flyers that match a criterion off all of their links. */
 export const startRecall = defineMemberCallable(
   'start-recall',
   'flyers:recall',

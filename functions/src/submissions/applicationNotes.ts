@@ -19,7 +19,7 @@ export const addApplicationNote = defineMemberCallable(
     })),
 );
 
-/** edit-application-note: changes a note of the caller's own and keeps what it said before. */
+/** edit-application-note: changes the caller's own note and keeps its previous text. */
 export const editApplicationNote = defineMemberCallable(
   'edit-application-note',
   'applications:work',

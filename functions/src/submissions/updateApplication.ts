@@ -12,7 +12,7 @@ import { type CompleteStatusAction, fillInStatusAction } from './fillInStatusAct
 import { transitionSubmission } from './transitionSubmission.ts';
 
 /**
- * Returns the submission with a reference number; for an officer only among their own.
+ * Returns the submission with a reference number; for an officer, only one of their own.
  * @throws DomainError application-original-not-found
  */
 async function findOriginal(
@@ -30,7 +30,7 @@ async function findOriginal(
 }
 
 /**
- * Loads what a change of status needs and returns it as the workflow takes it.
+ * Loads what a status change needs and returns it as a workflow action.
  * @throws DomainError application-original-not-found
  */
 export async function loadStatusAction(

@@ -50,7 +50,7 @@ const mailTo = async ({ email }: Person) =>
     await firestore.collection(paths.mail.all(tenant.tenantId)).where('to', 'array-contains', email).get()
   ).docs.map((one) => one.get('message.subject') as string);
 
-/** Publishes version 1, then saves revision 2 without approval and asks for consent. */
+/** Publishes version 1, then saves revision 2 without approval and requests consent. */
 async function waiting() {
   await save(0);
   await publish(1);

@@ -3,7 +3,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { PUBLIC_TENANT } from './publicTenant.ts';
 
-/** Returns what the tests need of the running emulators; they fail where there are none. */
+/** Returns an environment variable that the running emulators set; fails if there are none. */
 export function required(name: string): string {
   const value = process.env[name];
   if (!value)
@@ -15,7 +15,7 @@ const projectId = required('GCLOUD_PROJECT');
 const functionsHost = required('FUNCTIONS_EMULATOR_HOST');
 required('FIRESTORE_EMULATOR_HOST');
 
-/** The bucket that the functions have in the emulator. */
+/** The functions' bucket in the emulator. */
 const storageBucket = `${projectId}.appspot.com`;
 export const firestore = getFirestore(initializeApp({ projectId, storageBucket }));
 
@@ -24,7 +24,7 @@ export interface Answer {
   body: { result?: unknown; error?: { status: string; message: string; details?: unknown } };
 }
 
-/** Asks a deployed function over HTTP as Hosting does for the public company's website. */
+/** Calls a deployed function over HTTP like Hosting does for the public company's website. */
 export const askThroughHosting = (path: string, { headers, ...init }: RequestInit = {}): Promise<Response> =>
   fetch(`http://${functionsHost}/${projectId}/us-east1/${path}`, {
     redirect: 'manual',
@@ -32,10 +32,7 @@ export const askThroughHosting = (path: string, { headers, ...init }: RequestIni
     headers: { 'x-forwarded-host': new URL(required('HOSTING_ORIGIN')).host, ...headers },
   });
 
-/**
- * Calls the deployed function over HTTP, as a page of the public company's website does, from an address of the test's own, signed in
- * by a token.
- */
+/** Calls the deployed function over HTTP like a page of the public company's website, from the test's own address, signed in by a token. */
 export async function post(
   name: string,
   data: unknown,

@@ -6,7 +6,7 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../../data/db.ts';
 import type { ApprovedFlyer } from './pdfInput.ts';
 
-/** More than ever happen to one revision: submitted, then approved, rejected or withdrawn. */
+/** More steps than a single revision can have: submitted, then approved, rejected or withdrawn. */
 const STEPS_OF_REVISION = 10;
 
 /**

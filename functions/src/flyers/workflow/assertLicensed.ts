@@ -14,7 +14,7 @@ import { loadMemberBranch } from '../../members/load/loadMemberBranch.ts';
 import { loadFlyerLicensing } from './load/loadFlyerLicensing.ts';
 
 /**
- * Asserts that nobody's license has expired in the state that a flyer advertises in.
+ * Asserts that no required license has expired in the state that a flyer advertises in.
  * @throws DomainError license-expired, with the reason
  */
 export function assertLicensed({ expired }: Pick<LicensedFlyer, 'expired'>): void {
@@ -26,7 +26,8 @@ export function assertLicensed({ expired }: Pick<LicensedFlyer, 'expired'>): voi
 
 /**
  * Asserts the same for a submitted flyer, by the current licenses of its owner and company.
- * @throws DomainError license-expired, with the reason; flyer-incomplete where a part is missing that says whose license counts where
+ * @throws DomainError license-expired, with the reason; flyer-incomplete when a part is missing that decides whose license counts in which
+ *   state
  */
 export async function assertFlyerLicensed(transaction: Transaction, flyer: Flyer, now: Date): Promise<void> {
   const { tenant_id, template_id, template_version_id, owner_user_id, data, snapshot } = flyer;

@@ -11,8 +11,8 @@ import { FieldValue, type Transaction, type UpdateData } from 'firebase-admin/fi
 import { db } from '../../data/db.ts';
 
 /**
- * Writes the snapshot, the marks and the step of a transition, each as a document of its own. Those that a record from before migration
- * 001 still holds become documents, too, in the same transaction.
+ * Writes the snapshot, the marks and the step of a transition, each as its own document. Inline parts of a record from before migration 001
+ * become documents in the same transaction.
  */
 export function writeParts(
   transaction: Transaction,
@@ -32,7 +32,7 @@ export function writeParts(
   if (step) transaction.create(db.flyerHistory(tenant_id, id).doc(String(step.n)), step);
 }
 
-/** Returns what takes the inline parts out of a record from before migration 001; nothing for any other. */
+/** Returns the update that removes inline parts from a record from before migration 001; empty for any other. */
 export function withoutInlineParts(flyer: Flyer): UpdateData<Flyer> {
   if (!hasInlineParts(flyer)) return {};
   const removed = Object.fromEntries(INLINE_FIELDS.map((field) => [field, FieldValue.delete()]));

@@ -3,10 +3,10 @@ import { IN_QUERY_LIMIT } from '@brokerage/domain/collections/inQueryLimit';
 import { db } from '../../data/db.ts';
 import type { Reader } from '../../data/reader.ts';
 
-/** Members that one query returns: twice its entries, as each belongs to one member and another may share it by mistake. */
+/** Members that one query returns: twice its entries, because each belongs to one member and another may share it by mistake. */
 const MAX_MEMBERS = 2 * IN_QUERY_LIMIT;
 
-/** Returns the members of a tenant, also deactivated ones, to whom entries of the directory belong. */
+/** Returns a tenant's members, including deactivated ones, who own directory entries. */
 export async function findMembersOfEntries(
   reader: Reader,
   tenantId: string,

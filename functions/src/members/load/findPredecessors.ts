@@ -1,7 +1,7 @@
 import { db } from '../../data/db.ts';
 import type { Reader } from '../../data/reader.ts';
 
-/** Returns the uids of the deactivated members whose links are forwarded to this one, `limit` of them at most. */
+/** Returns the uids of deactivated members whose links are forwarded to this one, `limit` of them at most. */
 export async function findPredecessors(
   reader: Reader,
   tenantId: string,

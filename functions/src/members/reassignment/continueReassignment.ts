@@ -5,11 +5,11 @@ import { describeError, logger } from '../../http/logger.ts';
 import { reassignmentTask } from './reassignmentTask.ts';
 import { runReassignmentSlice, toReassignmentKey } from './runReassignmentSlice.ts';
 
-/** Slices that a call does itself: all of an ordinary member's work, and a third of the time that a call has. */
+/** Slices that a call runs itself: all of an ordinary member's work, within a third of the call's time. */
 const SLICES_IN_CALL = 8;
 
 interface Continuation {
-  /** The run that is meant; without it, whichever the member has. */
+  /** The run to continue; if left out, the member's current run. */
   runId?: string;
   slices?: number;
 }
@@ -35,10 +35,10 @@ export async function continueReassignment(
   return run;
 }
 
-/** Runs of one hourly check. */
+/** Runs per hourly check. */
 const STALLED_PAGE = 20;
 
-/** Continues the runs of a tenant that have stopped. Each does one slice at once; tasks do the rest. One that fails holds up no other. */
+/** Continues the stalled runs of a tenant. Each does one slice now; tasks do the rest. A run that fails doesn't block the others. */
 export async function continueStalledReassignments(tenantId: string, now: Date): Promise<void> {
   const stalled = await db.stalledReassignments(tenantId, now).limit(STALLED_PAGE).get();
   for (const one of stalled.docs) {

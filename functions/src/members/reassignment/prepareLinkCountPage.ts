@@ -20,7 +20,7 @@ export async function prepareLinkCountPage(
     const facts = before.facts && { ...before.facts, holder_name: to.name };
     return { ref: one.ref, before, after: { ...before, created_by_user_id: to.user_id, facts } };
   });
-  // Parts, and days from before roll-ups, get into them later.
+  // Partial counts, and days from before roll-ups, are rolled up later.
   const rolledUp = counts.filter(({ before }) => before.is_rolled_up);
   const writeRollUps = await prepareRollUps(
     transaction,

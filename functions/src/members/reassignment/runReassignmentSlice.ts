@@ -13,8 +13,8 @@ import { prepareSubmissionPage } from './prepareSubmissionPage.ts';
 import type { PreparedPage, SliceContext } from './sliceContext.ts';
 
 /**
- * Records of one slice, so that its transaction stays small and short: a submission takes five writes, a count changes up to six
- * roll-ups of the two holders and four of the company.
+ * Records per slice, so that its transaction stays small and short: a submission takes five writes; a count changes up to six roll-ups of
+ * the two holders and four of the company.
  */
 const SLICE_SIZE: Readonly<Record<ReassignmentPhase, number>> = {
   applications: 90,
@@ -36,7 +36,7 @@ function preparePage(
   return prepareLinkStatePage(transaction, context.from, phase === 'stopped_links', limit);
 }
 
-/** Which field of the run, and of its audit records, counts the records of a phase; the others aren't counted. */
+/** The field of the run, and of its audit records, that counts a phase's records; other phases aren't counted. */
 const COUNTED: Partial<Record<ReassignmentPhase, 'submissions' | 'links'>> = {
   applications: 'submissions',
   links: 'links',
@@ -82,7 +82,7 @@ async function storeSlice(
   return { ...run, ...changes };
 }
 
-/** Identifies the slice of a run; the run itself begins with the member's id. */
+/** Identifies a slice of a run; the run's id begins with the member's id. */
 export const toReassignmentKey = (tenantId: string, run: Reassignment): SliceKey => ({
   tenantId,
   runId: `${run.from_user_id} ${run.run_id}`,
@@ -115,7 +115,7 @@ export async function runReassignmentSlice(
   return stored;
 }
 
-/** Ends the lease of a run whose slice fails again and again, so that the next hourly check continues it. */
+/** Ends the lease of a run whose slice keeps failing, so that the next hourly check continues it. */
 export const failReassignment = (key: SliceKey, now: Date): Promise<void> =>
   db.runTransaction(async (transaction) => {
     const ref = toReassignmentRef(key);

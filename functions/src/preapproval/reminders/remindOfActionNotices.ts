@@ -36,7 +36,7 @@ function toSentences({ reference, status, dueAt, now }: Reminder, day: string): 
   ];
 }
 
-/** Reminds of the notice that an applicant is owed. Names the application by its reference number alone. */
+/** Reminds of a notice that is due to an applicant. Identifies the application only by its reference number. */
 function actionNoticeMail(reminder: Reminder): Mail {
   const { id, page, reference, dueAt, tenant, now } = reminder;
   const day = dateInZone(dueAt, tenant.office_schedule.time_zone);
@@ -89,9 +89,9 @@ function remind(tenantId: string, id: string, team: ReminderTeam, now: Date): Pr
 }
 
 /**
- * Reminds of a tenant's notices to applicants (12 CFR 1002.9): the assigned officer, else the administrators, days before the last day
- * and once it has passed, then the administrators too. Returns how many reminders it wrote.
- * @throws Error when some couldn't be written, after the others, so that the run is repeated
+ * Reminds of a tenant's notices to applicants (12 CFR 1002.9): the assigned officer, otherwise the administrators, some days before the
+ * last day; and, once it has passed, the administrators, too. Returns how many reminders it wrote.
+ * @throws Error when some couldn't be written, after trying all, so that the run is repeated
  */
 export function remindOfActionNotices(tenantId: string, now: Date): Promise<number> {
   const due = db

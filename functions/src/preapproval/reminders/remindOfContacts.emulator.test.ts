@@ -280,7 +280,7 @@ it('goes through more than a page, looking up each officer once', async () => {
   const { result, operations } = await countOperations(() => run(SOON));
   expect(result).toBe(60);
   expect(await notices()).toHaveLength(60);
-  // Each submission twice, and a dozen for the company, its administrators and the officer.
+  // Two reads per submission, and about a dozen for the company, its administrators and the officer.
   expect(operations.reads).toBeLessThan(60 * 2 + 20);
   expect((await countOperations(() => run(SOON))).operations.reads).toBeLessThanOrEqual(1);
 });

@@ -8,7 +8,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** A link's page for so many requests of a network in a minute. The code is invalid, so the database isn't read. */
+/** A link page with this limit of requests per network and minute. The code is invalid, so the database isn't read. */
 const pageWithin = (requestsPerMinute: number) =>
   defineLinkRequest(
     'shared-page',

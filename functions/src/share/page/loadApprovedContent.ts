@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache';
 import { directReader } from '../../data/reader.ts';
 import { findTemplateVersion } from '../../flyers/loadTemplateVersion.ts';
 
-/** What an approved flyer says, as a reviewer has seen it. */
+/** What an approved flyer says, as its reviewer saw it. */
 export interface ApprovedContent {
   layout: LayoutKey;
   event: FlyerEvent | null;
@@ -16,7 +16,7 @@ export interface ApprovedContent {
   home: FlyerHome | null;
 }
 
-/** By template and version: versions never change. */
+/** By template and version; versions never change. */
 const versions = new LRUCache<string, TemplateVersion>({ max: 500 });
 
 async function loadVersion(flyer: Flyer): Promise<TemplateVersion | undefined> {
@@ -35,7 +35,7 @@ export async function loadApprovedContent(flyer: Flyer): Promise<ApprovedContent
   const version = snapshot && (await loadVersion(flyer));
   if (!version) return null;
   const layout = toLayoutKey(version, snapshot.category);
-  // An approved flyer isn't edited, so its record has the values that its snapshot was made of.
+  // An approved flyer can't be edited, so its record has the values of its snapshot.
   const data = effectiveData(version, flyer.data, snapshot.parties);
   const isLetter = layout === 'letter' || snapshot.category === 'letter';
   return { layout, event: toFlyerEvent(data), home: isLetter ? null : toFlyerHome(data) };

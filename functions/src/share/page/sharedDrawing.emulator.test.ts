@@ -41,7 +41,7 @@ const askDrawing = (of = code, init?: RequestInit) => ask(`shared-drawing/${of}.
 const wordsIn = ({ ops }: FlyerDrawing) =>
   ops.map((op) => (op.kind === 'text' ? op.text : (op.alt ?? ''))).join(' ');
 
-/** Puts a picture among those of the flyer's snapshot, which then has its address. */
+/** Adds a picture to those of the flyer's snapshot, and its address to the flyer. */
 async function givePicture(): Promise<Buffer> {
   const jpeg = await picture().jpeg().toBuffer();
   const sha256 = createHash('sha256').update(jpeg).digest('hex');
@@ -93,7 +93,7 @@ describe('shared-drawing', () => {
       const answer = await askDrawing();
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
     }
-    // There again, but nobody has looked.
+    // The picture is back, but the failure is still cached.
     await givePicture();
     expect((await askDrawing()).status).toBe(503);
   });

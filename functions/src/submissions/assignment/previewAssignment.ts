@@ -7,7 +7,7 @@ import { toTurnId } from './findTurnList.ts';
 import { loadAvailableOfficer } from './loadAvailableOfficer.ts';
 
 /**
- * Returns who of a list would be next, and who would be passed over, now. Of a branch's list, for a property in the branch's state;
+ * Returns which officers on a list are next, and which would be skipped. For a branch's list, assumes a property in the branch's state;
  * otherwise the state isn't known before there is a submission.
  */
 const previewList = (
@@ -33,7 +33,7 @@ const previewList = (
     };
   });
 
-/** preview-assignment: returns who would get the next submission by a rule that isn't saved yet. */
+/** preview-assignment: returns who would get the next submission under a rule that isn't saved yet. */
 export const previewAssignment = defineMemberCallable(
   'preview-assignment',
   'members:read',

@@ -16,15 +16,15 @@ import { withDates } from '../../data/converters.ts';
 import { db } from '../../data/db.ts';
 import { loadPages } from '../../data/loadPages.ts';
 
-/** `rows`: of the file. `read`: records looked at for them, where some conditions can't be asked of the database. */
+/** `rows`: in the file. `read`: records read for them, because the database can't check some conditions. */
 const EXPORT_LIMITS = { rows: MAX_EXPORTED, read: 4 * MAX_EXPORTED } as const;
 const PAGE_SIZE = 500;
-/** All but the search keys, which are most of a record. */
+/** All fields except the search keys, which make up most of a record. */
 const FIELDS = Object.keys(submissionSchema.shape);
 
 type Filter = ParsedInput<'export-applications'>['filter'];
 
-/** Returns the submissions that the filter asks the database for, of those that the member may see. */
+/** Returns the query for the part of the filter that the database can check, limited to what the member may see. */
 function toQuery(
   { tenant_id }: UserRole,
   filter: SubmissionFilter,
@@ -40,15 +40,15 @@ function toQuery(
 }
 
 interface FoundSubmissions {
-  /** The part of the filter that applies to the member. */
+  /** The part of the filter that applies to this member. */
   filter: SubmissionFilter;
   submissions: Submission[];
-  /** Whether there are more. */
+  /** Whether there are more matches. */
   isCut: boolean;
   unreadable: number;
 }
 
-/** Returns the submissions that match, newest first, as far as the member may see them, up to the limits. */
+/** Returns the matching submissions that the member may see, newest first, up to the limits. */
 export async function findSubmissions(
   member: UserRole,
   { search, ...wanted }: Filter,

@@ -13,7 +13,7 @@ export interface ExportNames {
 
 const READ_AT_ONCE = 300;
 
-/** Loads the names of some records by id, without those that are gone or have none. */
+/** Loads names of records by id, without those that are gone or have none. */
 async function loadNames(
   ids: readonly (string | null | undefined)[],
   toRef: (id: string) => DocumentReference,

@@ -26,13 +26,13 @@ const toHead = (zone: string) => [
   'Outcome reasons',
 ];
 
-/** Stands in for the purpose, which callback requests don't have. */
+/** Shown as the purpose of callback requests, which have none. */
 const CALLBACK = 'Callback';
 
-/** Returns the name of what a record refers to by its id, or the id where that is gone. */
+/** Returns the name for an id, or the id itself if its record is gone. */
 const nameIn = (names: ReadonlyMap<string, string>, id: string) => names.get(id) ?? id;
 
-/** Returns submissions as a CSV file. Times are on the company's clock; of the answers it has no more than the list. */
+/** Returns submissions as a CSV file. Times are in the company's time zone; the answers are limited to those in the list. */
 export function submissionsCsv(
   submissions: readonly Submission[],
   { officers, branches, links }: ExportNames,

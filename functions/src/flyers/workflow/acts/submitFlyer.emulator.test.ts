@@ -345,7 +345,7 @@ describe('pictures', () => {
       });
       expect(await world.flyer(id)).toMatchObject({ status: 'editing', print_code: null });
     }
-    // Never unpacked: 5 MB of gzip can be 5 GB.
+    // Must never be decompressed: 5 MB of gzip can be 5 GB.
     const packed = own('1790000000008.jpg');
     const metadata = { contentType: 'image/jpeg', contentEncoding: 'gzip' };
     await bucket()
