@@ -3,17 +3,17 @@ import { VERIFICATION_STATUSES, verificationResultSchema } from './auditVerifica
 
 /** Body of seal-audit-log. */
 export const sealAuditLogInputSchema = z.strictObject({
-  /** Through this day (UTC); yesterday when left out. */
+  /** Through this day (UTC); yesterday if left out. */
   date: z.iso.date('Choose a date').optional(),
 });
-/** The days that were sealed by this call, in order; none when all were sealed before. */
+/** The days that this call sealed, in order; empty if all were sealed before. */
 export const sealAuditLogOutputSchema = z.object({ sealed: z.array(z.iso.date()) });
 
 /** Body of verify-audit-log. */
 export const verifyAuditLogInputSchema = z.strictObject({
   /**
-   * `since_last`: what came after the last verified seal, or the whole log where there is none. `continue`: what was stopped
-   * or failed, from where it was.
+   * `since_last`: everything after the last verified seal, or the whole log if there is none. `continue`: a stopped or failed verification,
+   * from where it ended.
    */
   mode: z.enum(['since_last', 'whole', 'continue']).default('since_last'),
 });
@@ -22,7 +22,7 @@ export const verifyAuditLogInputSchema = z.strictObject({
 export const verifyAuditLogOutputSchema = verificationResultSchema.extend({
   run_id: z.string(),
   status: z.enum(VERIFICATION_STATUSES),
-  /** False: one was running already, maybe somebody else's. */
+  /** False: one was already running, possibly somebody else's. */
   is_new: z.boolean(),
 });
 

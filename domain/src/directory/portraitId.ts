@@ -1,6 +1,6 @@
 import { hashText } from '../text/hashText.ts';
 
-/** How many people `web/src/illustrations/scenes/portraits.ts` draws. */
+/** Number of portraits in `web/src/illustrations/scenes/portraits.ts`. */
 export const PORTRAIT_COUNT = 24;
 
 /** Returns the drawn portrait for a person without a photo; the same id always gets the same portrait. */

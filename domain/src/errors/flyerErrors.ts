@@ -231,7 +231,7 @@ export const flyerErrors = {
   },
 } as const satisfies Record<string, ErrorEntry>;
 
-/** The error for each action that comes at a status it can't start from. */
+/** The error for each action that a flyer's status doesn't allow. */
 export const FLYER_STATUS_ERRORS = {
   edit: 'flyer-not-editable',
   submit: 'flyer-already-submitted',

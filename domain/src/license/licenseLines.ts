@@ -4,7 +4,7 @@ import type { License } from './license.ts';
 import { isDre, licenseKind } from './licenseKinds.ts';
 import { isInForce } from './licenseStatus.ts';
 
-/** Whose license a line is about. */
+/** The holder that a line is about. */
 interface Named {
   name: string;
   nmls: string;
@@ -64,9 +64,9 @@ export const officerPageLicenseLines = (
   });
 
 /**
- * Returns the company's lines: those of its licenses, then the lines that the company settings add. A settings line that has the number
- * of a recorded license is left out, as it says the same, or what has expired.
- * @param recorded the company's own licenses, expired ones too
+ * Returns the company's lines: those of its licenses, then those from the company settings. A settings line with the number of a recorded
+ * license is left out, because it says the same or is about an expired license.
+ * @param recorded the company's own licenses, including expired ones
  * @param hidden ids of licenses that this text leaves out
  */
 export function companyLicenseLines(

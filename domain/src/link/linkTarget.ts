@@ -21,7 +21,7 @@ export const LINK_TARGET_NAMES: Record<LinkTarget, string> = {
 export const formatOfficerTarget = (target: OfficerTarget, name: string): string =>
   target === 'officer_page' ? `Public page of ${name}` : `Questionnaire with ${name}`;
 
-/** What a link's title is made of. */
+/** The fields that a link's title depends on. */
 interface TitledLink {
   target: LinkTarget;
   officer: { name: string } | null;
@@ -29,7 +29,7 @@ interface TitledLink {
   handed_over?: { flyer_title: string } | null;
 }
 
-/** Returns the name of what a link opens; undefined where the flyer's title isn't known. */
+/** Returns the name of what a link opens; undefined if the flyer's title isn't known. */
 export function linkTitle({ target, officer, flyer, handed_over }: TitledLink): string | undefined {
   if (!isOfficerTarget(target)) return flyer?.title ?? handed_over?.flyer_title;
   return officer ? formatOfficerTarget(target, officer.name) : LINK_TARGET_NAMES[target];

@@ -2,7 +2,10 @@ import { stateInAddress } from '../../directory/stateInAddress.ts';
 import { effectiveData } from '../fields/missingFields.ts';
 import type { CheckInput, CheckRule } from './advert.ts';
 
-/** Returns the states that a flyer may speak to: of its addresses and of its branch, as two-letter codes. None where no address names one. */
+/**
+ * Returns the states in which a flyer may advertise, as two-letter codes: those of its addresses and its branch. Empty if no address names
+ * one.
+ */
 export function advertisedStates({ version, data, ...parties }: CheckInput): ReadonlySet<string> {
   const values = effectiveData(version, data, parties);
   const addresses = version.handlebars_schema.fields
@@ -20,7 +23,7 @@ export function limitToStates(
   states: ReadonlySet<string>,
 ): Pick<CheckRule, 'severity' | 'message' | 'source'> {
   const { limitedTo } = rule;
-  // A flyer of no known state may be handed out in any.
+  // A flyer without a known state may be handed out anywhere.
   const isIn = !limitedTo || states.size === 0 || limitedTo.states.some((state) => states.has(state));
   return isIn ? rule : limitedTo.elsewhere;
 }

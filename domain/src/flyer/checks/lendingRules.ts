@@ -180,7 +180,7 @@ const homeEquityTerms: CheckRule = {
   },
 };
 
-/** Checks of what advertisements of credit must and must not say: Regulations Z and N, and the New Jersey rules (`SOURCES`). */
+/** Checks of what credit advertisements must and must not say: Regulations Z and N, and the New Jersey rules (`SOURCES`). */
 export const lendingRules: readonly CheckRule[] = [
   rateWithoutApr,
   aprLessProminent,

@@ -12,7 +12,7 @@ export function composeSnapshot(
   version: Pick<TemplateVersion, 'default_data' | 'handlebars_schema' | 'locked_fields' | 'layout'>,
 ): FlyerInput {
   const { category, data, parties, link } = snapshot;
-  // It becomes the PDF's title, which everybody with the file can read.
+  // This becomes the PDF's title, which everybody with the file can read.
   const title = snapshotPublicTitle(snapshot);
   return { ...composeFlyer({ title, category, version, data, parties, link, isDraft: false }), data };
 }

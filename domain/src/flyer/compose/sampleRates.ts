@@ -8,7 +8,7 @@ export function sampleRates(suffix: string, id: ExampleId): Record<string, numbe
   return { [`rate_${suffix}`]: annualRate, [`apr_${suffix}`]: rounded(apr) };
 }
 
-/** Percent: lenders ask less for a shorter term. */
+/** Percent: lenders charge less for a shorter term. */
 const SHORTER_RATE = 5.5;
 
 /** Returns the rates of the same loan over 15 years. */

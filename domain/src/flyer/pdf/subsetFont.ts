@@ -4,7 +4,7 @@ import { type TrueType, toDataView } from './trueType.ts';
 export interface Subset {
   /** The tables of a font with only the wanted glyphs, renumbered. */
   tables: Map<string, Uint8Array>;
-  /** Old glyph to new one. */
+  /** Maps old glyphs to new ones. */
   renumbered: ReadonlyMap<number, number>;
 }
 
@@ -50,7 +50,7 @@ export function subsetFont(font: TrueType, wanted: readonly number[]): Subset {
 
 const padded = (length: number) => (length + 3) & ~3;
 
-/** A composed glyph points at its parts by number: the parts get their new numbers. */
+/** A composite glyph refers to its parts by number, so these get their new numbers. */
 function withNewParts(outline: Uint8Array, renumbered: Map<number, number>): Uint8Array {
   if (outline.length === 0 || toDataView(outline).getInt16(0) >= 0) return outline;
   const copy = outline.slice();
@@ -68,7 +68,7 @@ function withNewParts(outline: Uint8Array, renumbered: Map<number, number>): Uin
   return copy;
 }
 
-/** Returns a font file made of tables, with checksums and the tables in the order of their names. */
+/** Returns a font file of these tables, with checksums and the tables sorted by name. */
 export function writeFont(tables: ReadonlyMap<string, Uint8Array>): Uint8Array {
   const sorted = [...tables].sort(([a], [b]) => compareText(a, b));
   const start = 12 + sorted.length * 16;

@@ -1,9 +1,9 @@
 const DEPTH = 8;
 const LONGEST = 20_000;
-/** More than a document of the database holds. */
+/** More than a Firestore document can hold. */
 const MAX_TEXT = 1_100_000;
 const BLOCK_TAG = /<(?:br|\/?(?:p|div|li|ul|ol|h[1-6]|tr|table|blockquote))\b[^<>]{0,200}>/gi;
-// Only tags that are ones: <your name> is a placeholder, and stays in sight.
+// Matches only real tags: <your name> is a placeholder, and stays visible.
 const OTHER_TAG = /<\/?(?:a|b|i|u|s|em|strong|span|font|small|sub|sup|mark|code|img)\b[^<>]{0,200}>/gi;
 const ENTITIES: Record<string, string> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
@@ -18,7 +18,7 @@ export function plainText(value: unknown): string {
 
 const SILENT = /(?![^\S\uFEFF])[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}\p{Cn}\p{Co}]/gu;
 
-/** Returns a text longer than `longest` with its invisible characters taken out, and one blank or line break for many. */
+/** Shortens a text longer than `longest` by removing invisible characters and repeated blanks and line breaks. */
 export const withoutPadding = (text: string, longest: number): string =>
   text.length <= longest
     ? text
@@ -64,7 +64,7 @@ function withoutMarkup(text: string): string {
     .replace(/&([a-z]{2,5});/gi, (all, name: string) => ENTITIES[name.toLowerCase()] ?? all);
 }
 
-/** Returns whether there is nothing to see: no value, blanks, "<p></p>", a rich text without a letter. Zero and false are values. */
+/** Returns whether nothing is visible: no value, blanks, "<p></p>", a rich text without a letter. Zero and false are values. */
 export function isBlank(value: unknown): boolean {
   if (typeof value === 'number') return Number.isNaN(value);
   return !/[^\s\p{Default_Ignorable_Code_Point}]/u.test(plainText(value));
