@@ -7,10 +7,10 @@ export async function loadRequests(
   transaction: Transaction,
   { id, tenant_id, flyer_id }: Pick<Finding, 'id' | 'tenant_id' | 'flyer_id'>,
 ): Promise<Finding[]> {
-  const found = await transaction.get(
+  const findings = await transaction.get(
     db.findings(tenant_id).where('flyer_id', '==', flyer_id).limit(FINDINGS_LIMIT),
   );
-  return found.docs
-    .map((one) => one.data())
-    .filter((one) => one.id !== id && one.status === 'correction_asked');
+  return findings.docs
+    .map((finding) => finding.data())
+    .filter((finding) => finding.id !== id && finding.status === 'correction_asked');
 }

@@ -45,30 +45,30 @@ const isCounted = ({ status }: Finding): boolean => status === 'open' || status 
  */
 async function storeFindings(
   flyer: Flyer,
-  { found, known }: { found: readonly LiveFinding[]; known: readonly string[] },
+  { liveFindings, known }: { liveFindings: readonly LiveFinding[]; known: readonly string[] },
   now: Date,
 ): Promise<number> {
   const { id, tenant_id: tenantId } = flyer;
-  const figures = found.length > 0 ? await loadFigures(tenantId, id, now) : NONE;
-  const ids = new Set([...known, ...found.map(({ check }) => findingId(id, check))]);
-  const refs = [...ids].map((one) => db.findings(tenantId).doc(one));
+  const figures = liveFindings.length > 0 ? await loadFigures(tenantId, id, now) : NONE;
+  const ids = new Set([...known, ...liveFindings.map(({ check }) => findingId(id, check))]);
+  const refs = [...ids].map((documentId) => db.findings(tenantId).doc(documentId));
   return db.runTransaction(async (transaction) => {
     const [record, ...records] = await getTogether(transaction, db.flyers(tenantId).doc(id), ...refs);
     const current = record.data();
-    const stored = records.flatMap((one) => one.data() ?? []);
+    const stored = records.flatMap((record) => record.data() ?? []);
     const counted = stored.filter(isCounted).length;
     if (!current || toState(current) !== toState(flyer)) return counted;
-    const live = isLive(current, now) ? found : [];
-    const seen = live.map((one) =>
+    const live = isLive(current, now) ? liveFindings : [];
+    const seen = live.map((found) =>
       seenFinding(
-        stored.find(({ check }) => check === one.check),
-        one,
+        stored.find(({ check }) => check === found.check),
+        found,
         { flyer: current, figures, now },
       ),
     );
     const gone = stored
-      .filter(({ check }) => !live.some((one) => one.check === check))
-      .flatMap((one) => goneFinding(one, current, now) ?? []);
+      .filter(({ check }) => !live.some((found) => found.check === check))
+      .flatMap((finding) => goneFinding(finding, current, now) ?? []);
     for (const finding of [...seen, ...gone]) {
       transaction.set(db.findings(tenantId).doc(finding.id), finding);
     }
@@ -86,18 +86,18 @@ const CONCURRENCY = 10;
 /** Returns the ids of the stored findings of a batch of flyers, by flyer id. */
 async function loadKnown(tenantId: string, flyers: readonly Flyer[]): Promise<Map<string, string[]>> {
   const known = new Map<string, string[]>();
-  for (const some of chunks(flyers, IN_QUERY_LIMIT)) {
-    const ids = some.map(({ id }) => id);
-    const found = await db
+  for (const batch of chunks(flyers, IN_QUERY_LIMIT)) {
+    const ids = batch.map(({ id }) => id);
+    const findings = await db
       .findings(tenantId)
       .where('flyer_id', 'in', ids)
       .withConverter(null)
       .select('flyer_id')
       .limit(IN_QUERY_LIMIT * FINDINGS_LIMIT)
       .get();
-    for (const one of found.docs) {
-      const flyerId = one.get('flyer_id') as string;
-      known.set(flyerId, [...(known.get(flyerId) ?? []), one.id]);
+    for (const finding of findings.docs) {
+      const flyerId = finding.get('flyer_id') as string;
+      known.set(flyerId, [...(known.get(flyerId) ?? []), finding.id]);
     }
   }
   return known;
@@ -106,19 +106,23 @@ async function loadKnown(tenantId: string, flyers: readonly Flyer[]): Promise<Ma
 /** Checks a batch of a tenant's flyers and stores the findings. Returns how many findings need attention. */
 export async function recheckFlyers(tenantId: string, flyers: readonly Flyer[], now: Date): Promise<number> {
   const live = flyers.filter((flyer) => isLive(flyer, now));
-  const [found, known] = await Promise.all([
+  const [liveFindings, known] = await Promise.all([
     live.length > 0 ? loadLiveFindings(tenantId, live, now) : undefined,
     loadKnown(tenantId, flyers),
   ]);
-  const concerned = flyers.filter(({ id }) => known.has(id) || (found?.get(id)?.length ?? 0) > 0);
+  const concerned = flyers.filter(({ id }) => known.has(id) || (liveFindings?.get(id)?.length ?? 0) > 0);
   let count = 0;
-  for (const some of chunks(concerned, CONCURRENCY)) {
+  for (const batch of chunks(concerned, CONCURRENCY)) {
     const counts = await Promise.all(
-      some.map((flyer) =>
-        storeFindings(flyer, { found: found?.get(flyer.id) ?? [], known: known.get(flyer.id) ?? [] }, now),
+      batch.map((flyer) =>
+        storeFindings(
+          flyer,
+          { liveFindings: liveFindings?.get(flyer.id) ?? [], known: known.get(flyer.id) ?? [] },
+          now,
+        ),
       ),
     );
-    count += counts.reduce((sum, one) => sum + one, 0);
+    count += counts.reduce((sum, findings) => sum + findings, 0);
   }
   return count;
 }
@@ -159,7 +163,7 @@ function loadLiveFindings(
       },
       (uid) => uid,
     );
-    const found = await Promise.all(
+    const entries = await Promise.all(
       flyers.map(async (flyer) => {
         const snapshot = await findSnapshot(transaction, flyer);
         if (!snapshot) return undefined;
@@ -172,6 +176,6 @@ function loadLiveFindings(
         return [flyer.id, checkLiveFlyer({ snapshot, version, licensing, isReviewed }, today)] as const;
       }),
     );
-    return new Map(found.filter((one) => one !== undefined));
+    return new Map(entries.filter((entry) => entry !== undefined));
   });
 }

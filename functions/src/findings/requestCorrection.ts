@@ -57,7 +57,7 @@ export const requestCorrection = defineMemberCallable(
       const others = await loadRequests(transaction, finding);
       const writeMail = await prepareMemberMail(transaction, tenant_id, [owner.user_id]);
       const messages = [...new Set(places.map(({ message }) => message))];
-      const all = others.flatMap((one) => one.places.map(({ message }) => message));
+      const all = others.flatMap((finding) => finding.places.map(({ message }) => message));
       transaction.update(db.findings(tenant_id).doc(id), {
         status: 'correction_asked',
         status_at: now,

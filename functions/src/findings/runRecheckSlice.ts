@@ -27,7 +27,7 @@ export async function runRecheckSlice(
     const now = new Date();
     const approved = db.flyers(key.tenantId).where('status', '==', 'approved');
     const { docs, after } = await readPage(directReader, approved, run.work.after, limit);
-    const flyers = docs.map((one) => one.data());
+    const flyers = docs.map((flyer) => flyer.data());
     const findings = await recheckFlyers(key.tenantId, flyers, now);
     await db.runTransaction(async (transaction) => {
       const current = (await transaction.get(ref)).data();

@@ -30,9 +30,9 @@ const OUT = ['approved', 'recalled', 'archived'] as const;
 export const syncFlyerFindings = onDocumentWritten(
   { document: paths.flyers.one('{tenantId}', '{flyerId}'), region: REGION, retry: true },
   traced(async ({ data, params }) => {
-    const [before, after] = [data?.before.data(), data?.after.data()].map((one) =>
+    const [before, after] = [data?.before.data(), data?.after.data()].map((stored) =>
       // Read without a parser: a flyer that can't be parsed has findings, too.
-      toState(one as Partial<Flyer> | undefined),
+      toState(stored as Partial<Flyer> | undefined),
     );
     if (isDeepStrictEqual(before, after)) return;
     // A flyer that has never been live has no findings.

@@ -10,7 +10,7 @@ export async function findSnapshot(reader: Reader, flyer: Submitted): Promise<Fl
   const { tenant_id, id, snapshot } = flyer;
   if (!snapshot) return undefined;
   const { revision } = snapshot;
-  const inline = inlineParts(flyer).snapshots.find((one) => one.revision === revision);
+  const inline = inlineParts(flyer).snapshots.find((inlineSnapshot) => inlineSnapshot.revision === revision);
   return inline ?? (await reader.get(db.flyerSnapshot(tenant_id, id, revision))).data();
 }
 

@@ -29,12 +29,12 @@ const LOOKUP_SIZE = 100;
 
 /** Loads the accounts of those people who have one. */
 export async function loadAccounts(uids: readonly string[]): Promise<UserRecord[]> {
-  const found: UserRecord[] = [];
-  for (const some of chunks(uids, LOOKUP_SIZE)) {
-    const { users } = await getAuth().getUsers(some.map((uid) => ({ uid })));
-    found.push(...users);
+  const accounts: UserRecord[] = [];
+  for (const batch of chunks(uids, LOOKUP_SIZE)) {
+    const { users } = await getAuth().getUsers(batch.map((uid) => ({ uid })));
+    accounts.push(...users);
   }
-  return found;
+  return accounts;
 }
 
 /** Returns the people with an enabled account who have signed in at least once. */

@@ -31,10 +31,10 @@ const countFound = async (query: Query): Promise<number> => (await query.count()
 /** Counts the live links of approved flyers. */
 export async function countLinksToFlyers(tenantId: string, flyerIds: readonly string[], now: Date) {
   const total = { links: 0, prints: 0 };
-  for (const some of chunks(flyerIds, IN_QUERY_LIMIT)) {
+  for (const batch of chunks(flyerIds, IN_QUERY_LIMIT)) {
     const enabled = db
       .sharedLinks(tenantId)
-      .where('flyer_instance_id', 'in', some)
+      .where('flyer_instance_id', 'in', batch)
       .where('is_disabled', '==', false);
     const counts = await Promise.all(
       [

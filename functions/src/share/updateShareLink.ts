@@ -34,14 +34,14 @@ function findChanges(
   actor: UserRole,
   now: Date,
 ): Partial<Settings> {
-  const asked: Partial<Settings> = {
+  const requested: Partial<Settings> = {
     ...(isDisabled !== undefined && { is_disabled: isDisabled, ...disabler(isDisabled, link, actor) }),
     ...(expiryDays !== undefined && { expires_at: linkExpiry(expiryDays, now) }),
     ...(label !== undefined && { label }),
     ...(event !== undefined && { event }),
   };
-  const changed = objectKeys(asked).filter((name) => !isDeepStrictEqual(asked[name], link[name]));
-  return Object.fromEntries(changed.map((name) => [name, asked[name]]));
+  const changed = objectKeys(requested).filter((name) => !isDeepStrictEqual(requested[name], link[name]));
+  return Object.fromEntries(changed.map((name) => [name, requested[name]]));
 }
 
 /** Returns who disabled the link. The holder's own change never replaces an administrator's. */

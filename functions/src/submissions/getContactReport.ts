@@ -50,7 +50,7 @@ async function loadSubmissions(
   const loaded: ReportedSubmission[] = [];
   let read = 0;
   for await (const page of loadPages(inMonth, PAGE_SIZE)) {
-    const records = page.map((one) => reportedSubmissionSchema.parse(withDates(one.data())));
+    const records = page.map((stored) => reportedSubmissionSchema.parse(withDates(stored.data())));
     loaded.push(...records.filter(isReported));
     read += page.length;
     if (loaded.length > REPORT_LIMIT || read >= MAX_READ) break;
@@ -108,7 +108,7 @@ async function loadReports(
 /** Returns the names of directory entries by id. */
 async function loadOfficerNames(tenantId: string, ids: readonly string[]): Promise<Map<string, string>> {
   const entries = await db.getAll(ids.map((id) => db.officers(tenantId).doc(id)));
-  return new Map(entries.flatMap((one) => one.data() ?? []).map(({ id, name }) => [id, name]));
+  return new Map(entries.flatMap((entry) => entry.data() ?? []).map(({ id, name }) => [id, name]));
 }
 
 /** get-contact-report: returns how fast applicants were contacted and how often on time, by month and officer, for administrators. */
@@ -129,7 +129,7 @@ export const getContactReport = defineMemberCallable(
       months: reports.map((report) => ({
         ...report,
         as_of: report.as_of.toISOString(),
-        officers: report.officers.map((one) => ({ ...one, name: toOfficerName(one.officer_id) })),
+        officers: report.officers.map((officer) => ({ ...officer, name: toOfficerName(officer.officer_id) })),
       })),
     };
   },

@@ -21,10 +21,10 @@ async function findOriginal(
   reference: string,
 ): Promise<Submission> {
   const all = db.submissions(tenant_id).where('reference_number', '==', reference.toUpperCase());
-  const found = await transaction.get(
+  const matches = await transaction.get(
     (isAdministrator(role) ? all : all.where('lo_assigned_id', '==', officer_id)).limit(1),
   );
-  const original = found.docs[0]?.data();
+  const original = matches.docs[0]?.data();
   if (!original) throw new DomainError('application-original-not-found');
   return original;
 }

@@ -32,7 +32,7 @@ async function updateOne(
         : loadStatusAction(transaction, actor, fillInStatusAction({ ...action, revision })),
     );
     // If the application's call was selected, too, it is changed separately.
-    const isCallChosen = applications.some((one) => one.id === toScheduledCallId(id));
+    const isCallChosen = applications.some((application) => application.id === toScheduledCallId(id));
     if (!isCallChosen) await closeScheduledCall(call, action, session, now);
     return { id, error: null };
   } catch (error) {
@@ -53,7 +53,9 @@ export const updateApplications = defineMemberCallable(
   'applications:bulk',
   async (input, session, now) => {
     const limit = pLimit(CONCURRENCY);
-    const results = input.applications.map((one) => limit(() => updateOne(input, one, session, now)));
+    const results = input.applications.map((application) =>
+      limit(() => updateOne(input, application, session, now)),
+    );
     return { results: await Promise.all(results) };
   },
 );

@@ -62,8 +62,8 @@ export function sendPdf(
     ETag: etag,
   });
   const condition = headers['if-range'];
-  const asked = condition === undefined || condition === etag ? headers.range : undefined;
-  const range = method === 'GET' ? byteRange(asked, bytes.length) : undefined;
+  const rangeHeader = condition === undefined || condition === etag ? headers.range : undefined;
+  const range = method === 'GET' ? byteRange(rangeHeader, bytes.length) : undefined;
   if (range === 'unsatisfiable') {
     response.status(416).set('Content-Range', `bytes */${bytes.length}`).removeHeader('Content-Type');
     response.end();

@@ -20,7 +20,7 @@ import { loadFlyerLicensing } from './load/loadFlyerLicensing.ts';
 export function assertLicensed({ expired }: Pick<LicensedFlyer, 'expired'>): void {
   if (expired.length === 0) return;
   throw new DomainError('license-expired', {
-    values: { reason: expired.map((one) => expiredLicenseReason(one)).join(' ') },
+    values: { reason: expired.map((license) => expiredLicenseReason(license)).join(' ') },
   });
 }
 
@@ -31,12 +31,12 @@ export function assertLicensed({ expired }: Pick<LicensedFlyer, 'expired'>): voi
  */
 export async function assertFlyerLicensed(transaction: Transaction, flyer: Flyer, now: Date): Promise<void> {
   const { tenant_id, template_id, template_version_id, owner_user_id, data, snapshot } = flyer;
-  const [found, member, tenant] = await Promise.all([
+  const [versionSnapshot, member, tenant] = await Promise.all([
     transaction.get(db.templateVersion(tenant_id, template_id, template_version_id)),
     findMember(transaction, tenant_id, owner_user_id),
     loadTenant(tenant_id, transaction),
   ]);
-  const version = found.data();
+  const version = versionSnapshot.data();
   if (!member || !version || !snapshot) throw new DomainError('flyer-incomplete');
   const branch = await loadMemberBranch(transaction, member);
   const licensing = await loadFlyerLicensing(transaction, { member, branch, tenant });

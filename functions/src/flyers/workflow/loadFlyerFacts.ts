@@ -42,14 +42,15 @@ export async function loadFlyerFacts(
     findMember(transaction, tenantId, flyer.owner_user_id),
     realtor_id === null ? undefined : transaction.get(db.realtors(tenantId).doc(realtor_id)),
   ]);
-  const found = { template: template.data(), version: version.data() };
-  if (!found.template || !found.version || !member) throw new Error('A flyer without its template or owner');
+  const stored = { template: template.data(), version: version.data() };
+  if (!stored.template || !stored.version || !member)
+    throw new Error('A flyer without its template or owner');
   const branch = await loadMemberBranch(transaction, member);
   const licensing = await loadFlyerLicensing(transaction, { member, branch, tenant });
   return {
     flyer,
-    template: found.template,
-    version: found.version,
+    template: stored.template,
+    version: stored.version,
     tenant,
     parties: toFlyerParties({
       member,

@@ -63,7 +63,7 @@ async function prepareNotifications(
   occasion: Occasion,
 ): Promise<() => void> {
   const { flyer, actor, tenant, now } = occasion;
-  const told = await Promise.all(
+  const recipients = await Promise.all(
     notices.map(async (notice) => {
       const people = await loadRecipients(transaction, notice, occasion);
       // An invited member who never signed in can't review: the notice can wait, but a mail would only leak the title.
@@ -75,12 +75,12 @@ async function prepareNotifications(
   const writeMail = await prepareMemberMail(
     transaction,
     flyer.tenant_id,
-    told
+    recipients
       .filter(({ notice }) => isMailed(notice.kind))
       .flatMap(({ people }) => people.map(({ user_id }) => user_id)),
   );
   return () => {
-    for (const { notice, people, mailed } of told) {
+    for (const { notice, people, mailed } of recipients) {
       for (const { user_id, email } of people) {
         writeNotice(
           transaction,

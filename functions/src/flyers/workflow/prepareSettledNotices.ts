@@ -17,7 +17,7 @@ export async function prepareSettledNotices(
   { step }: FlyerTransition,
   { actor, now }: { actor: { name: string }; now: Date },
 ): Promise<() => void> {
-  const kind = SETTLING.find((one) => one === step?.action);
+  const kind = SETTLING.find((action) => action === step?.action);
   if (kind === undefined || status !== 'pending_approval') return () => undefined;
   const waiting = await transaction.get(
     db

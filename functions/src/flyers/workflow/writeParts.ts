@@ -25,8 +25,9 @@ export function writeParts(
 ): void {
   const { tenant_id, id } = flyer;
   const inline = inlineParts(flyer);
-  for (const one of inline.snapshots) transaction.set(db.flyerSnapshot(tenant_id, id, one.revision), one);
-  for (const one of inline.steps) transaction.set(db.flyerHistory(tenant_id, id).doc(String(one.n)), one);
+  for (const snapshot of inline.snapshots)
+    transaction.set(db.flyerSnapshot(tenant_id, id, snapshot.revision), snapshot);
+  for (const step of inline.steps) transaction.set(db.flyerHistory(tenant_id, id).doc(String(step.n)), step);
   if (snapshot) transaction.create(db.flyerSnapshot(tenant_id, id, snapshot.revision), snapshot);
   if (marks) transaction.create(db.flyerMarks(tenant_id, id, marks.revision), marks);
   if (step) transaction.create(db.flyerHistory(tenant_id, id).doc(String(step.n)), step);

@@ -13,13 +13,13 @@ export async function findMembersOfEntries(
   ids: readonly string[],
 ): Promise<{ user_id: string; officer_id: string }[]> {
   const pages = await Promise.all(
-    Array.from(chunks(ids, IN_QUERY_LIMIT), (some) =>
+    Array.from(chunks(ids, IN_QUERY_LIMIT), (batch) =>
       reader.get(
         db
           .userRoles()
           .withConverter(null)
           .where('tenant_id', '==', tenantId)
-          .where('officer_id', 'in', some)
+          .where('officer_id', 'in', batch)
           .limit(MAX_MEMBERS),
       ),
     ),

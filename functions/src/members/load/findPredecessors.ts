@@ -8,7 +8,7 @@ export async function findPredecessors(
   uid: string,
   limit: number,
 ): Promise<string[]> {
-  const found = await reader.get(
+  const predecessors = await reader.get(
     db
       .userRoles()
       .withConverter(null)
@@ -17,5 +17,5 @@ export async function findPredecessors(
       .select()
       .limit(limit),
   );
-  return found.docs.map(({ id }) => id);
+  return predecessors.docs.map(({ id }) => id);
 }

@@ -15,6 +15,6 @@ export async function loadLinkedMembers(
       .where('officer_id', '==', officerId)
       .limit(MAX_LINKED_MEMBERS),
   );
-  const members = linked.docs.map((one) => one.data());
+  const members = linked.docs.map((member) => member.data());
   return members.toSorted((a, b) => Number(b.status === 'active') - Number(a.status === 'active'));
 }

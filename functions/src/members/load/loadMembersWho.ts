@@ -9,8 +9,8 @@ const MAX_MEMBERS = 100;
 /** Returns a tenant's active members whose built-in role has that right. */
 export async function loadMembersWho(reader: Reader, tenantId: string, action: Action): Promise<UserRole[]> {
   const roles = ROLES.filter((role) => can({ role, tenant_id: tenantId }, action));
-  const found = await reader.get(
+  const members = await reader.get(
     db.userRoles().where('tenant_id', '==', tenantId).where('role', 'in', roles).limit(MAX_MEMBERS),
   );
-  return found.docs.map((one) => one.data()).filter((member) => can(member, action));
+  return members.docs.map((stored) => stored.data()).filter((member) => can(member, action));
 }

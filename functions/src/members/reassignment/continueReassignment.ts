@@ -41,9 +41,9 @@ const STALLED_PAGE = 20;
 /** Continues the stalled runs of a tenant. Each does one slice now; tasks do the rest. A run that fails doesn't block the others. */
 export async function continueStalledReassignments(tenantId: string, now: Date): Promise<void> {
   const stalled = await db.stalledReassignments(tenantId, now).limit(STALLED_PAGE).get();
-  for (const one of stalled.docs) {
+  for (const run of stalled.docs) {
     try {
-      await continueReassignment(tenantId, one.data().from_user_id, { slices: 1 });
+      await continueReassignment(tenantId, run.data().from_user_id, { slices: 1 });
     } catch (error) {
       logger.error('Work not reassigned', { tenant: tenantId, error: describeError(error) });
     }

@@ -15,10 +15,10 @@ export async function prepareLinkCountPage(
 ): Promise<PreparedPage> {
   if (!to) return { size: 0, write: () => undefined };
   const held = db.linkCounts(from.tenant_id).where('created_by_user_id', '==', from.user_id).limit(limit);
-  const counts = (await transaction.get(held)).docs.map((one) => {
-    const before = one.data();
+  const counts = (await transaction.get(held)).docs.map((count) => {
+    const before = count.data();
     const facts = before.facts && { ...before.facts, holder_name: to.name };
-    return { ref: one.ref, before, after: { ...before, created_by_user_id: to.user_id, facts } };
+    return { ref: count.ref, before, after: { ...before, created_by_user_id: to.user_id, facts } };
   });
   // Partial counts, and days from before roll-ups, are rolled up later.
   const rolledUp = counts.filter(({ before }) => before.is_rolled_up);

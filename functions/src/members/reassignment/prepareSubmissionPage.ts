@@ -48,8 +48,8 @@ export async function prepareSubmissionPage(
   ]);
   const actor = { ...by, tenant_id: tenantId, officer_id: null, is_administrator: true };
   const writes = await Promise.all(
-    stored.flatMap((one, index) => {
-      const submission = one.data();
+    stored.flatMap((record, index) => {
+      const submission = record.data();
       if (!submission) return [];
       const state = toPropertyState(answers[index]?.data());
       const head = findHead(submission.id);

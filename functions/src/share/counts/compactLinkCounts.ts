@@ -32,8 +32,10 @@ function compactShards(tenantId: string, ids: readonly string[]): Promise<number
     });
     if (shards.length === 0) return 0;
     const byDay = Map.groupBy(shards, ({ count }) => `${count.short_code}_${count.day}`);
-    const days = [...byDay.values()].flatMap((some) =>
-      some[0] ? [{ some, first: some[0].count, sums: addSums(some.map(({ count }) => count)) }] : [],
+    const days = [...byDay.values()].flatMap((dayShards) =>
+      dayShards[0]
+        ? [{ dayShards, first: dayShards[0].count, sums: addSums(dayShards.map(({ count }) => count)) }]
+        : [],
     );
     const dayRef = ({ short_code, day }: LinkCount) => counts.doc(`${short_code}_${day}`);
     const codes = [...new Set(days.map(({ first }) => first.short_code))];

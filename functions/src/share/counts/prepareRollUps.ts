@@ -24,7 +24,7 @@ export async function prepareRollUps(
   counts: readonly RollUpCount[],
 ): Promise<() => void> {
   const rollUps = [...toRollUps(counts)].flatMap(([id, { sums, ...rollUp }]) => {
-    const changed = Object.entries(sums).filter(([, some]) => isChanged(some));
+    const changed = Object.entries(sums).filter(([, added]) => isChanged(added));
     if (changed.length === 0) return [];
     const ref = db.linkRollUps(tenantId).doc(id).withConverter(null);
     return [{ ...rollUp, ref, sums: Object.fromEntries(changed) }];
@@ -38,8 +38,8 @@ export async function prepareRollUps(
     for (const { ref, sums, names, ...head } of rollUps) {
       const bounded =
         head.by === 'source' ? boundSources(sums, storedKeys.get(ref.id) ?? []) : Object.entries(sums);
-      const increments = [...bounded].flatMap(([key, some]) => {
-        const more = toIncrements(some);
+      const increments = [...bounded].flatMap(([key, added]) => {
+        const more = toIncrements(added);
         return more ? [[key, more] as const] : [];
       });
       if (increments.length === 0) continue;

@@ -14,10 +14,10 @@ export async function purgeVisitors(tenantId: string, now: Date): Promise<void> 
   for (const collection of [db.linkSalts(tenantId), db.linkVisitors(tenantId)]) {
     const old = collection.where('day', '<', yesterday).select().limit(BATCH_SIZE);
     for (let batches = 0; batches < MAX_BATCHES; batches += 1) {
-      const some = await old.get();
-      if (some.empty) break;
+      const page = await old.get();
+      if (page.empty) break;
       const batch = db.batch();
-      for (const { ref } of some.docs) batch.delete(ref);
+      for (const { ref } of page.docs) batch.delete(ref);
       await batch.commit();
     }
   }

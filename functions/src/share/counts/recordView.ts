@@ -48,7 +48,7 @@ export async function recordView(view: RecordedView, now: Date): Promise<LinkLoo
   const { tenantId, code, openingId, exclusionReason } = view;
   const visitor = await identifyVisitor(view, now);
   const row = db.linkAnalytics(tenantId).doc(viewRowId(code, openingId));
-  let found: LinkLookup | undefined;
+  let lastLookup: LinkLookup | undefined;
 
   const attempt = (identifiesVisitor: boolean) =>
     db.runTransaction(async (transaction) => {
@@ -57,7 +57,7 @@ export async function recordView(view: RecordedView, now: Date): Promise<LinkLoo
         // Read outside the transaction: two that lock the same record and then write it would wait for each other.
         visitor.ref.get(),
       ]);
-      found = lookup;
+      lastLookup = lookup;
       if (lookup.state !== 'live' && lookup.state !== 'landing') return lookup;
       const { isTooMany, isNew } = visitor.readState(record);
       if (isTooMany) return lookup;
@@ -76,7 +76,7 @@ export async function recordView(view: RecordedView, now: Date): Promise<LinkLoo
       return await attempt(tries < VISITOR_TRIES);
     } catch (error) {
       if (!isConflict(error)) throw error;
-      if (found && (await row.get()).exists) return found;
+      if (lastLookup && (await row.get()).exists) return lastLookup;
       if (tries > VISITOR_TRIES) throw error;
     }
   }

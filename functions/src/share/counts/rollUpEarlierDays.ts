@@ -13,9 +13,9 @@ const PAGE_SIZE = 50;
 const MAX_PAGES = 400;
 
 /** Adds a batch of days to the roll-ups and marks them, all or nothing. */
-function rollUpDays(tenantId: string, found: readonly Reference[]): Promise<number> {
+function rollUpDays(tenantId: string, refs: readonly Reference[]): Promise<number> {
   return db.runTransaction(async (transaction) => {
-    const days = (await transaction.getAll(...found)).flatMap((day) => {
+    const days = (await transaction.getAll(...refs)).flatMap((day) => {
       const count = day.data();
       return count && !count.is_rolled_up ? [{ ref: day.ref, count }] : [];
     });

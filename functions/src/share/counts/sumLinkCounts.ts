@@ -18,8 +18,8 @@ export async function sumLinkCounts(
   { by, values, figure, since }: LinkFigure,
 ): Promise<number> {
   let sum = 0;
-  for (const some of chunks(values, IN_QUERY_LIMIT)) {
-    const counts = db.linkCounts(tenantId).where(by, 'in', some).where('day', '>=', since);
+  for (const batch of chunks(values, IN_QUERY_LIMIT)) {
+    const counts = db.linkCounts(tenantId).where(by, 'in', batch).where('day', '>=', since);
     sum += (await counts.aggregate({ sum: AggregateField.sum(figure) }).get()).data().sum;
   }
   return sum;

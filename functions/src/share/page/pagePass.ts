@@ -56,8 +56,8 @@ export async function readPagePass(link: OpenedLink, pass: string): Promise<Page
   const [, payload, signature] = /^([\w-]{1,1000})\.([\w-]{43})$/.exec(pass) ?? [];
   if (payload === undefined || signature === undefined) return undefined;
   const expected = await sign(link, payload);
-  const given = Buffer.from(signature, 'base64url');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const received = Buffer.from(signature, 'base64url');
+  if (received.length !== expected.length || !timingSafeEqual(received, expected)) return undefined;
   const { until, ...page } = passSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
   return until > link.now.getTime() ? page : undefined;
 }

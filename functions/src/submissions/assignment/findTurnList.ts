@@ -25,7 +25,7 @@ async function loadBranchId(tenantId: string, submissionId: string): Promise<str
   if (!data) return undefined;
   return findBranch(
     data.property_location,
-    branches.docs.map((one) => one.data()).filter(({ is_closed }) => !is_closed),
+    branches.docs.map((branch) => branch.data()).filter(({ is_closed }) => !is_closed),
   );
 }
 

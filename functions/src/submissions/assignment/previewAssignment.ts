@@ -20,7 +20,7 @@ const previewList = (
     const branch =
       branchId === null ? undefined : (await transaction.get(db.branches(tenantId).doc(branchId))).data();
     const property = { state: branch?.state, today };
-    const asked = await Promise.all(
+    const candidates = await Promise.all(
       toTurnOrder(officers, turn).map(async (id) => ({
         id,
         officer: await loadAvailableOfficer(transaction, tenantId, id, property),
@@ -28,8 +28,8 @@ const previewList = (
     );
     return {
       branch_id: branchId,
-      next_officer_id: asked.find(({ officer }) => officer)?.id ?? null,
-      skipped: asked.filter(({ officer }) => !officer).map(({ id }) => id),
+      next_officer_id: candidates.find(({ officer }) => officer)?.id ?? null,
+      skipped: candidates.filter(({ officer }) => !officer).map(({ id }) => id),
     };
   });
 
@@ -43,7 +43,7 @@ export const previewAssignment = defineMemberCallable(
     const today = dayInZone(now, await loadCompanyTimeZone(tenantId, now));
     if (kind === 'turns')
       return { lists: [await previewList(tenantId, today, { branch_id: null, officers })] };
-    const lists = branches.map((one) => previewList(tenantId, today, one));
+    const lists = branches.map((list) => previewList(tenantId, today, list));
     return { lists: await Promise.all(lists) };
   },
 );

@@ -30,13 +30,13 @@ function toQuery(
   filter: SubmissionFilter,
   scope: Parameters<typeof toSubmissionQuery>[1],
 ): Query {
-  const asked = toSubmissionQuery(filter, scope);
-  return asked.where
+  const conditions = toSubmissionQuery(filter, scope);
+  return conditions.where
     .reduce<Query>(
       (query, { field, op, value }) => query.where(field, op, value),
       db.submissions(tenant_id).withConverter(null),
     )
-    .orderBy(asked.orderBy.field, asked.orderBy.direction);
+    .orderBy(conditions.orderBy.field, conditions.orderBy.direction);
 }
 
 interface FoundSubmissions {
@@ -58,8 +58,8 @@ export async function findSubmissions(
   const isAll = isAdministrator(member.role);
   const { officer: _officer, branch: _branch, ...own } = wanted;
   const filter = toPossibleFilter(isAll ? wanted : own);
-  const found: FoundSubmissions = { filter, submissions: [], isCut: false, unreadable: 0 };
-  if (!isAll && member.officer_id === null) return found;
+  const result: FoundSubmissions = { filter, submissions: [], isCut: false, unreadable: 0 };
+  if (!isAll && member.officer_id === null) return result;
   const officerId = isAll ? undefined : (member.officer_id ?? undefined);
   const listed = toQuery(member, filter, { timeZone, officerId });
   const words = toSearchWords(search);
@@ -67,20 +67,20 @@ export async function findSubmissions(
   const query = (key === undefined ? listed : listed.where('search_keys', 'array-contains', key)).select(
     ...FIELDS,
   );
-  const matches = (one: Submission) =>
-    matchesSubmissionFilter(one, filter, { now, timeZone }) &&
-    matchesSearch(searchTexts.submission(one), words);
+  const matches = (submission: Submission) =>
+    matchesSubmissionFilter(submission, filter, { now, timeZone }) &&
+    matchesSearch(searchTexts.submission(submission), words);
   let read = 0;
   for await (const page of loadPages(query, PAGE_SIZE)) {
     for (const { data } of page.map((stored) => submissionSchema.safeParse(withDates(stored.data())))) {
-      if (!data) found.unreadable += 1;
+      if (!data) result.unreadable += 1;
       else if (matches(data)) {
-        if (found.submissions.length === limits.rows) return { ...found, isCut: true };
-        found.submissions.push(data);
+        if (result.submissions.length === limits.rows) return { ...result, isCut: true };
+        result.submissions.push(data);
       }
     }
     read += page.length;
-    if (read >= limits.read) return { ...found, isCut: true };
+    if (read >= limits.read) return { ...result, isCut: true };
   }
-  return found;
+  return result;
 }

@@ -38,23 +38,23 @@ export function submissionsCsv(
   { officers, branches, links }: ExportNames,
   { now, timeZone }: { now: Date; timeZone: string },
 ): string {
-  const rows = submissions.map((one) => {
-    const { lo_assigned_id, branch_id, shared_link_id, first_contact_at } = one;
+  const rows = submissions.map((submission) => {
+    const { lo_assigned_id, branch_id, shared_link_id, first_contact_at } = submission;
     return [
-      one.reference_number,
-      isoTimeInZone(one.created_at, timeZone),
-      applicantName(one),
-      one.email,
-      one.mobile,
-      one.purpose ?? CALLBACK,
-      submissionStatusLabel(one.status),
+      submission.reference_number,
+      isoTimeInZone(submission.created_at, timeZone),
+      applicantName(submission),
+      submission.email,
+      submission.mobile,
+      submission.purpose ?? CALLBACK,
+      submissionStatusLabel(submission.status),
       lo_assigned_id === null ? GENERAL_TEAM_NAME : nameIn(officers, lo_assigned_id),
       branch_id === null ? '' : nameIn(branches, branch_id),
       shared_link_id === undefined ? 'Website' : nameIn(links, shared_link_id),
-      one.est_value_or_price ?? '',
-      isoTimeInZone(contactClock(one, now).dueAt, timeZone),
+      submission.est_value_or_price ?? '',
+      isoTimeInZone(contactClock(submission, now).dueAt, timeZone),
       first_contact_at ? isoTimeInZone(first_contact_at, timeZone) : '',
-      (one.outcome?.reasons ?? []).map(adverseActionReason).join('; '),
+      (submission.outcome?.reasons ?? []).map(adverseActionReason).join('; '),
     ];
   });
   return toCsv([toHead(formatShortTimeZone(timeZone)), ...rows]);

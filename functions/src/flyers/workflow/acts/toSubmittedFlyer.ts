@@ -58,12 +58,12 @@ const imageKeys = ({ version }: FlyerFacts) =>
 export function toPictureUses(facts: FlyerFacts): Map<string, PictureUse> {
   const { data } = prepared(facts);
   const { officer, realtor, company } = facts.parties;
-  const portraits = [officer.photo, realtor?.photo, company.mark].filter((one) => one);
+  const portraits = [officer.photo, realtor?.photo, company.mark].filter((address) => address);
   const photos = imageKeys(facts).map((key) => data[key]);
   return new Map<string, PictureUse>([
     ...(realtor?.logo ? [[realtor.logo, 'logo'] as const] : []),
-    ...portraits.map((one) => [String(one), 'portrait'] as const),
-    ...photos.filter((one) => !isBlank(one)).map((one) => [String(one), 'photo'] as const),
+    ...portraits.map((address) => [String(address), 'portrait'] as const),
+    ...photos.filter((photo) => !isBlank(photo)).map((photo) => [String(photo), 'photo'] as const),
   ]);
 }
 

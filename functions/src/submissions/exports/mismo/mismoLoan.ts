@@ -29,7 +29,7 @@ export function mismoLoan(
   // With several sources, it isn't known how much each one pays.
   const funds = source && others.length === 0 ? FUNDS[source] : undefined;
   const isFunded = funds !== undefined && down_payment !== undefined;
-  const asked = purpose && PURPOSES[purpose];
+  const loanPurpose = purpose && PURPOSES[purpose];
   return {
     node: {
       LOAN: {
@@ -55,8 +55,8 @@ export function mismoLoan(
           RefinanceCashOutDeterminationType: cash_out ? 'CashOut' : undefined,
         },
         TERMS_OF_LOAN: {
-          LoanPurposeType: asked?.type,
-          LoanPurposeTypeOtherDescription: asked?.other,
+          LoanPurposeType: loanPurpose?.type,
+          LoanPurposeTypeOtherDescription: loanPurpose?.other,
         },
       },
     },

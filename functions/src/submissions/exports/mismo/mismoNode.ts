@@ -19,12 +19,14 @@ export function prune(node: MismoNode): MismoNode | undefined {
     if (child === undefined || child === '') return [];
     if (typeof child === 'string') return [[name, child]];
     if (Array.isArray(child)) {
-      const some = child.map((one: MismoNode) => prune(one)).filter((one) => one !== undefined);
-      return some.length > 0 ? [[name, some]] : [];
+      const children = child
+        .map((element: MismoNode) => prune(element))
+        .filter((element) => element !== undefined);
+      return children.length > 0 ? [[name, children]] : [];
     }
     // `Array.isArray` doesn’t narrow readonly arrays away.
-    const one = prune(child as MismoNode);
-    return one ? [[name, one]] : [];
+    const pruned = prune(child as MismoNode);
+    return pruned ? [[name, pruned]] : [];
   });
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }
