@@ -4,10 +4,9 @@ import { parseArgs } from 'node:util';
 import { type BuildOptions, build, context, type Metafile } from 'esbuild';
 
 /**
- * Bundles src/index.ts to lib/index.js with @brokerage/domain inlined, and beside it the process that decodes pictures.
- * External is exactly what the manifest declares, because that is what the cloud installs; anything else from
- * node_modules fails the build. `--outDir` builds a functions folder of its own there, for the emulators: lib, manifest
- * and settings. `--watch` rebuilds on change.
+ * Bundles src/index.ts to lib/index.js with @brokerage/domain inlined, and the picture-decoding process next to it. Externals are exactly
+ * what the manifest declares, because that is what the cloud installs; anything else from node_modules fails the build. `--outDir` builds a
+ * separate functions folder there, for the emulators: lib, manifest and settings. `--watch` rebuilds on change.
  */
 const here = import.meta.dirname;
 const manifest = JSON.parse(readFileSync(`${here}/package.json`, 'utf8')) as {
@@ -27,7 +26,7 @@ const optionsFor = (folder: string) =>
     format: 'esm',
     sourcemap: true,
     external: Object.keys(manifest.dependencies).flatMap((name) => [name, `${name}/*`]),
-    // Read once per process: the code and its name belong together, whatever the environment says later.
+    // Read once per process: the build ID belongs to the code, even if the environment changes later.
     define: { 'process.env.BUILD_ID': JSON.stringify(process.env.BUILD_ID ?? 'unbuilt') },
     metafile: true,
     logLevel: 'warning',

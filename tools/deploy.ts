@@ -146,8 +146,8 @@ function assertFunctionsConfiguration(project: string): void {
 }
 
 /**
- * Writes firebase.json with a Hosting target for each company into a file beside it, and returns that file's name. All targets serve the
- * same functions, each its own pages.
+ * Writes firebase.json with a Hosting target per company to a file next to it, and returns that file's name. All targets share the
+ * functions, and each has its own pages.
  */
 function writeDeployConfig(sites: readonly SiteData[]): string {
   const { hosting, ...others } = JSON.parse(

@@ -125,7 +125,7 @@ const toSpans = (rings: readonly (readonly Place[])[], y: number): Point[] =>
     return sorted.flatMap((from, index): Point[] => (index % 2 ? [] : [[from, sorted[index + 1] ?? from]]));
   });
 
-/** Returns what tells whether a point of a line has land at most this far above, below or beside it. */
+/** Returns a predicate for whether a point of a line has land at most this far above, below or to the side. */
 function spansAround(rings: readonly (readonly Place[])[], y: number, distance: number) {
   const spans = [-1, 0, 1].flatMap((up) => toSpans(rings, y + up * distance));
   return (x: number) => spans.some(([from, to]) => x > from - distance && x < to + distance);

@@ -110,8 +110,8 @@ function browserTests({ env }: Emulators, chromium: string, part: number): Promi
 }
 
 /**
- * Runs the browser tests that failed once more, alone and in new emulators: what fails at once again beside others may only be late.
- * Returns the tally of all parts as it is then; the end of the output names the tests.
+ * Reruns failed browser tests once, alone and in new emulators: another failure next to other tests might only mean a slow machine. Returns
+ * the resulting tally of all parts; the end of the output names the tests.
  */
 async function runAgain(tally: Tally, offset: number, chromium: string): Promise<Tally> {
   if (!canRunAgain(BROWSER_PARTS)) return tally;

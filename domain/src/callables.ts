@@ -48,7 +48,7 @@ import { submissionCallables } from './submission/submissionCallables.ts';
 import { systemCallables } from './system/systemStatus.ts';
 import { templateCallables } from './template/templateCallables.ts';
 
-/** The contract of every callable function, under the name it is deployed as. Both sides are typed from it. */
+/** The contract of every callable function, by its deployed name. It types both sides. */
 export const callables = {
   ...publicCallables,
   'invite-member': { input: inviteMemberInputSchema, output: inviteMemberOutputSchema },

@@ -22,7 +22,7 @@ export const paths = {
   securitySettings: (tenantId: string) => `${tenant(tenantId)}/settings/security`,
   /** Who gets new submissions, and what applicants are mailed. */
   applicationSettings: (tenantId: string) => `${tenant(tenantId)}/settings/applications`,
-  /** The words beside the consent boxes, by version, each as it was published. */
+  /** The texts next to the consent boxes, by version, as each was published. */
   consentVersions: inTenant('consent_versions'),
   branches: inTenant('branches'),
   officers: inTenant('officers'),
@@ -100,7 +100,7 @@ export const paths = {
   contactReports: inTenant('contact_reports'),
   /** How many visitors reached each step of the questionnaire, by day and part; for the server alone. */
   questionnaireCounts: inTenant('questionnaire_counts'),
-  /** How far a job has come that goes on where it stopped; for the server alone. */
+  /** Progress of resumable jobs; server only. */
   jobProgress: inTenant('job_progress'),
   auditLogs: inTenant('audit_logs'),
   auditSeals: inTenant('audit_seals'),

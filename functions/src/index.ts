@@ -126,7 +126,7 @@ import { retireTemplate } from './templates/retireTemplate.ts';
 import { reviewTemplate } from './templates/reviewTemplate.ts';
 import { saveTemplate } from './templates/saveTemplate.ts';
 
-/** Everything deployed. A name with dashes comes from an export group: submit-preapproval. */
+/** Everything that is deployed. A name with a dash comes from an export group: submit-preapproval. */
 initializeApp();
 
 export const submit = { preapproval: submitPreapproval, flyer: submitFlyer };
@@ -208,7 +208,7 @@ export const hourly = {
   link: { counts: hourlyLinkCounts.schedule },
   operations: { check: operationsCheck.schedule },
 };
-/** What gets tasks, each for one tenant: from the jobs above, from `verify-audit-log`, recalls and runs over live flyers. */
+/** Task handlers, each for one tenant: their tasks come from the jobs above, from `verify-audit-log`, recalls and runs over live flyers. */
 export const tenant = {
   audit: {
     seal: dailyAuditSeal.task,
@@ -228,7 +228,7 @@ export const tenant = {
   operations: { check: operationsCheck.task },
 };
 
-/** In emulators without a mail server, such as those of the tests, no process starts for each mail that is written. */
+/** In emulators without a mail server, such as those of the tests, this avoids starting a process for each new mail. */
 export const deliver = isDelivering() ? { mail: deliverMail } : {};
 export const mail = { retries: mailRetries.schedule, digests: mailDigests.schedule, bounce: mailBounce };
 export const retry = { mail: retryMail };
@@ -295,5 +295,5 @@ const exporting = {
 };
 const importing = { directory: importDirectory };
 
-// A function's name begins with the name of its export, and `export` can't name a constant.
+// A function's name begins with the name of its export, and a constant can't be named `export`.
 export { exporting as export, importing as import };

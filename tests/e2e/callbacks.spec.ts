@@ -26,7 +26,7 @@ test('a visitor asks for a call; an administrator assigns it, an officer calls, 
   const lastName = `Quill-${randomUUID().slice(0, 8)}`;
   const name = `Rosa ${lastName}`;
   const email = `${randomUUID()}@visitor.example`;
-  // Accounts of the test's own in the company of the public website; the officer stands behind an entry of its directory.
+  // The test's own accounts in the company of the public website; the officer is linked to a directory entry.
   const admin = await newMember({ role: 'compliance' });
   const officer = await newMember();
   await changeRecord(officer.uid, { officer_id: 'daniel-okafor' });

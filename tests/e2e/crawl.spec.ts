@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Addresses that no search engine is told, and what they answer. */
+/** Addresses that search engines don't get, and what they return. */
 const UNLISTED = [
   ['/no/such/page', 404],
   ['/loans/no-such-program', 404],
@@ -84,7 +84,7 @@ const AFTER_APPLYING = /(guides\/(appraisal-and-underwriting|closing|first-year)
 test.beforeEach(async ({ page }) => {
   // WCAG 2.2, 1.4.10 (Reflow): nothing scrolls sideways at 320 pixels.
   await page.setViewportSize({ width: 320, height: 740 });
-  // The slides stand still, so that a change on the page comes from the button that was pressed.
+  // The slides don't move, so that any change on the page comes from the button.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     // Each load is a first visit: no draft.

@@ -12,9 +12,9 @@ declare global {
 }
 
 /**
- * Counts the documents that Firestore sends to the page: each is billed as a read. Runs in the page, before its scripts, and
- * reads along what comes in through the channel on which the SDK listens, and what is read once over REST. The emulator knows no resume tokens: after a channel
- * was opened anew it sends a list again that a database would not send, so a document counts once per listener and change.
+ * Counts the documents that Firestore sends to the page: each is billed as a read. Runs in the page, before its scripts, and reads the
+ * responses of the SDK's listen channel and of one-time reads over REST. The emulator has no resume tokens: after a channel is reopened, it
+ * resends a list that a real database would not, so a document counts once per listener and change.
  */
 function countInPage(): void {
   window.documentReads = 0;
@@ -25,7 +25,7 @@ function countInPage(): void {
   const CURRENT = /"targetChangeType":\s*"CURRENT",\s*"targetIds":\s*\[([^\]]*)\]/g;
   const sent = new Set<string>();
   const isChannel = (address: string) => address.includes('Firestore/Listen/channel');
-  // What is read once, before the SDK has come, is billed beside what its listeners read of the same.
+  // One-time reads from before the SDK loads are billed in addition to what its listeners read.
   const isReadOnce = (address: string) => /:(batchGet|runQuery)\b/.test(address);
   let readOnce = 0;
   const count = () => {

@@ -72,7 +72,7 @@ test('one visitor leaves at step 3, another submits, and the administrator sees 
   await questionnaire.expectStep(2, 'Your Goal & Scenario');
   await questionnaire.next();
   await questionnaire.expectStep(3, 'Property Information');
-  // A reload goes on with the same draft.
+  // A reload continues the same draft.
   await page.reload();
   await questionnaire.answer({ texts: { 'Property location': 'Clifton, NJ' } });
   expect(bodies(left)).toEqual([
@@ -100,7 +100,7 @@ test('one visitor leaves at step 3, another submits, and the administrator sees 
   expect(sent).toHaveLength(7);
   await context.close();
 
-  // Other tests may have counted meanwhile.
+  // Other tests may have added counts.
   await expect(async () => {
     await office.reload();
     const after = await reachedOn(office);

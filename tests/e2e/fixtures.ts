@@ -16,7 +16,7 @@ interface Guards {
   indexGuard: undefined;
 }
 
-/** The Firestore emulator stalls now and then on a busy machine. The page goes on once it answers, and a test whose page doesn't fails. */
+/** The Firestore emulator sometimes stalls on a busy machine. The page continues once it answers; if it doesn't, the test fails. */
 const LATE_EMULATOR = /Backend didn't respond within 10 seconds/;
 
 /**
@@ -30,7 +30,7 @@ export const test = base.extend<Guards, Shared>({
     },
     { scope: 'worker' },
   ],
-  // Before whatever opens a page, so that it ends after it.
+  // Set up before any fixture that opens a page, so that it ends after that one.
   channelsEnd: [
     async ({ listenChannels }, use) => {
       await use(undefined);

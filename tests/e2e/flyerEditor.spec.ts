@@ -126,7 +126,7 @@ cutOff(
     await expect(page.getByLabel('Headline')).toHaveValue('From the other window');
     await expect(page.getByRole('status').filter({ hasText: 'was changed in another window' })).toBeVisible();
 
-    // Typed while this window can't save, stored by the other one meanwhile.
+    // Typed while this window is offline; another browser saves first.
     await context.setOffline(true);
     await page.getByLabel('Headline').fill('Mine');
     await expect(page.getByText('Not saved: you’re offline. Your text is still here.').first()).toBeVisible();

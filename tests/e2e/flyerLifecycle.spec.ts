@@ -10,7 +10,7 @@ import { newTeam } from './team.ts';
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const TITLE = 'Sunday on Pier Road';
-/** A toast, or the line beside the buttons of a review. */
+/** A toast, or the status line next to the review buttons. */
 const said = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title }).first();
 
 test('an officer and a reviewer submit, reject, revise, submit again, approve and print', async ({

@@ -41,9 +41,9 @@ async function setTriggers(to: 'enable' | 'disable'): Promise<void> {
 }
 
 /**
- * Makes a company with more records than any page of a list shows, with the triggers off, so no other test may run meanwhile.
- * Beside tests, its members' records and what they start meet other companies' in one collection, which the Firestore emulator locks
- * as a whole for a query in a transaction: `update-member` took up to 4.2 s instead of 0.4.
+ * Creates a company with more records than any page of a list shows, with the triggers off, so no other test may run at the same time. In
+ * parallel with tests, its members' records and their triggers would share one collection with other companies', which the Firestore
+ * emulator locks as a whole for a query in a transaction: `update-member` took up to 4.2 s instead of 0.4.
  */
 export async function makeLargeCompany(): Promise<void> {
   await setTriggers('disable');

@@ -157,7 +157,7 @@ test('a link to the questionnaire opens it with the officer chosen; the QR code 
   const code = await createLink(portal, { label, target: 'The questionnaire with me already chosen' });
 
   const response = await page.goto(`/shared/${code}`);
-  // The questionnaire goes on to its step right away.
+  // The link goes straight to the questionnaire.
   expect(response?.url()).toMatch(new RegExp(`/pre-approval\\?lo=maya-torres&link=${code}`));
   const questionnaire = new Questionnaire(page);
   await questionnaire.expectStep(1, 'Contact Information & Consent');

@@ -39,7 +39,7 @@ test('an administrator chooses in the dark, and a change that isnâ€™t saved isnâ
   await page.emulateMedia({ colorScheme: 'dark' });
   await openSignedIn(page, email, PAGE);
   await expect(page.getByLabel('Template consent')).toBeVisible();
-  // Nobody's lead comes to whoever isn't in the directory.
+  // Members outside the directory see nobody's leads.
   await expect(page.getByLabel('New leads')).toHaveCount(0);
   await page.getByLabel('Flyer reviews').selectOption('Off');
   await inspect(page);

@@ -119,7 +119,7 @@ export async function submitFlyer(team: Team, { id, title, owner, minutesAgo }: 
   });
 }
 
-/** Where a flyer stands, and what the audit log says about it, oldest first. */
+/** A flyer's state, and what the audit log says about it, oldest first. */
 export async function loadOutcome({ tenantId }: Team, id: string) {
   const [flyer, logs] = await Promise.all([
     firestore.doc(paths.flyers.one(tenantId, id)).get(),

@@ -24,7 +24,7 @@ export async function sidewaysJpeg(page: Page, width: number, height: number): P
   );
   const jpeg = Buffer.from(base64, 'base64');
   const text = Buffer.from(`${EXIF_TEXT}\0`);
-  // One directory of two entries: orientation 6, and a description that stands behind it.
+  // One directory with two entries: orientation 6, and a description stored after it.
   const tiff = Buffer.concat([
     Buffer.from('4d4d002a00000008' + '0002' + '010e0002', 'hex'),
     Buffer.from([0, 0, 0, text.length, 0, 0, 0, 38]),
@@ -68,7 +68,7 @@ function claimingPng(width: number, height: number): Buffer {
   return png;
 }
 
-/** Files by name, and what is told about each. All of them claim to be `image/jpeg`. */
+/** Files by name, with the message that each gets. All of them claim to be `image/jpeg`. */
 export const hostileFiles = (jpeg: Buffer): [string, Buffer, string][] => [
   ['empty.jpg', Buffer.alloc(0), NOT_A_PICTURE],
   ['vector.jpg', Buffer.from(SVG), NOT_A_PICTURE],

@@ -75,7 +75,7 @@ export class Questionnaire {
     await this.expectLive();
   }
 
-  /** Whom the application goes to: beside the form, or above it where there is no room. */
+  /** The officer who gets the application: shown next to the form, or above it on narrow screens. */
   officer(name: string): Locator {
     return this.page.getByText(new RegExp(`^(With )?${name}$`)).filter({ visible: true });
   }
@@ -94,7 +94,7 @@ export class Questionnaire {
     return this.page.getByRole('button', { name: 'Submit Application' }).click();
   }
 
-  /** A person takes minutes; whoever is done within seconds is taken for a script. */
+  /** A person takes minutes; anyone done within seconds is treated as a bot. */
   async letTimePass(): Promise<void> {
     await this.page.clock.fastForward(60_000);
   }

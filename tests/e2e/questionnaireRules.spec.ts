@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-/** The message stands at its field and in the summary. */
+/** The message appears at its field and in the summary. */
 async function expectRefused(questionnaire: Questionnaire, messages: readonly string[]): Promise<void> {
   const { page } = questionnaire;
   await questionnaire.next();

@@ -85,7 +85,7 @@ test.describe('refused', () => {
     await page.keyboard.type('00000');
     await expect(verify).toBeDisabled();
     await expect(verify).toHaveAccessibleDescription('Enter all six digits to continue.');
-    // Never the right one, whatever the time is.
+    // A code that is wrong at any time.
     const right = authenticator.generate();
     await code.fill(right === '000000' ? '111111' : '000000');
     await verify.click();

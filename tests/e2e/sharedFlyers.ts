@@ -52,7 +52,7 @@ const FUNCTIONS = `http://${process.env.FUNCTIONS_EMULATOR_HOST ?? ''}/${process
 const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
 
-/** Opens a link as the shared page does; what it is told about the link. */
+/** Opens a link as the shared page does, and returns the state that the server reports. */
 export async function openAsVisitor(shareUrl: string): Promise<string> {
   const response = await fetch(`${FUNCTIONS}/open-shared-flyer`, {
     method: 'POST',

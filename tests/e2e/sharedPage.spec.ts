@@ -45,7 +45,7 @@ test('an officer shares; a visitor counts once and applies with them; the figure
     expect(await response?.text()).not.toContain(title);
     await expect(page.getByRole('heading', { level: 1, name: publicTitle })).toBeVisible();
     await expect.poll(() => loadCountedEvents(officer, code)).toEqual(['view']);
-    // Around it stand logo and phone, as around the questionnaire.
+    // It has only the logo and the phone number around it, like the questionnaire.
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
     await expect(page.getByRole('banner').getByRole('link')).toHaveCount(2);
     await page.reload();

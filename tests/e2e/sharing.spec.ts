@@ -169,7 +169,7 @@ test('share, copy, be opened, see it counted, disable', async ({ page, context, 
     const table = theirs.getByRole('region', { name: 'Links table' });
     const hiddenWidth = () => table.evaluate((region) => region.scrollWidth - region.clientWidth);
     await expect.poll(hiddenWidth, 'no column under the sticky one').toBe(0);
-    // With a sidebar beside it, the list of a laptop has this room.
+    // Next to its sidebar, a laptop leaves this much room for the list.
     await theirs.setViewportSize({ width: 1208, height: 900 });
     await expect.poll(hiddenWidth).toBe(0);
     await inspect(theirs);

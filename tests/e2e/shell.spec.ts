@@ -53,7 +53,7 @@ async function signIn(page: Page, role: string) {
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
 }
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Portal' });
-/** A link of the navigation, whatever it counts. */
+/** A link of the navigation with any count. */
 const linkTo = (title: string) => ({ name: new RegExp(`^${title}( \\(.+\\))?$`) });
 /** Returns the addresses that a part's links lead to, in order. */
 const readAddresses = (part: Locator) =>
@@ -269,7 +269,7 @@ test('a phone has its sections at the bottom, every page within two taps @phone'
     await expect(heading(page, name)).toBeVisible();
     await bar.getByRole('button', { name: 'More' }).tap();
   }
-  // Nothing of a page hides behind the bar: its last line stands above it.
+  // The bar hides nothing: the page's last line ends above it.
   await page.keyboard.press('Escape');
   const [end, barTop] = await Promise.all([
     page.getByRole('main').evaluate((main) => Number.parseFloat(getComputedStyle(main).paddingBottom)),

@@ -86,7 +86,7 @@ const readStyles = (place: ReturnType<Page['locator']>) =>
     }),
   );
 
-/** Returns whether anything of the preview stands out of its frame, or has to be scrolled to. */
+/** Returns whether any part of the preview is cut off by its frame, or needs scrolling. */
 const widths = (page: Page) =>
   preview(page).evaluate((host) => {
     const edge = host.getBoundingClientRect().right;
@@ -308,7 +308,7 @@ test('unsaved changes are guarded; dark, phone and all layouts are previewed', a
     await page.getByRole('textbox', { name: 'Logo height' }).fill('200');
     for (const layout of ['Vertical', 'Compact', 'Banner', 'Horizontal']) {
       await page.getByRole('radio', { name: layout }).check();
-      // Its mark stands on a line of words at half its size, and has room there.
+      // In Compact, the mark is inline at half its size, and fits.
       const isWider = layout !== 'Compact';
       await expect(page.getByText(/^Wider than this screen: shown at \d\d%/)).toHaveCount(isWider ? 1 : 0);
       expect(await widths(page)).toEqual({ isCut: false, hasScroll: false });

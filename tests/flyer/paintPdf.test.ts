@@ -169,7 +169,7 @@ test('with bleed: where the printer cuts, crop marks outside of it, and color be
   // The photo between the cut and the end of the bleed, white outside of it.
   expect(at(30, 300)).not.toEqual([255, 255, 255]);
   expect(at(22, 300)).toEqual([255, 255, 255]);
-  // A corner's marks stand outside of the bleed.
+  // The crop marks of a corner are outside the bleed.
   expect(ink({ width, height: 864, data: darkest(data) }, 8, 16)).toBeGreaterThan(10);
   const { scene: letter } = layoutFormat(sampleFlyer('just-listed'), fontMeasure, testQr, 'letter');
   expect(pdfText(pdf)).toBe(pdfText(await toPdf(letter)));

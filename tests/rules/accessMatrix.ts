@@ -5,7 +5,7 @@ import { EXTRA_ROLE, getUid, type PersonaName, toMember } from './personas.ts';
 export const VERBS = ['get', 'list', 'create', 'update', 'delete', 'list of all tenants'] as const;
 export type Verb = (typeof VERBS)[number];
 
-/** Who may: everybody, whoever is signed in, those of the document's tenant, or those with a right in it. */
+/** Who may: everybody, anyone signed in, members of the document's tenant, or members with a right in it. */
 type Audience = 'everybody' | 'signedIn' | 'members' | 'administrators' | Action;
 
 /**

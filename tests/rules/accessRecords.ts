@@ -120,7 +120,7 @@ export const flyers = (owner: Whose): Place => ({
   query: (target) => [where('owner_user_id', '==', owner(target)), limit(MAX_LIMIT)],
 });
 
-/** What was submitted: of whoever the flyer above it is. */
+/** Submitted content; it belongs to the owner of its flyer. */
 export const snapshots = (owner: Whose): Place => ({
   record: () => ({ revision: 1, title: 'Open house on Sunday', data: { headline: 'Come and see' } }),
   change: { data: { headline: 'Welcome' } },
@@ -243,7 +243,7 @@ export const mailPreferences = (whose: Whose): Place => ({
   query: (target) => [where('user_id', '==', whose(target))],
 });
 
-/** Links, what they count and who opened them: whose they are stands in each. */
+/** Links, their counts and their viewers; each document names its owner. */
 export const ofLinks = (creator: Whose, most: number): Place => ({
   record: (target) => ({
     tenant_id: target.tenantId,

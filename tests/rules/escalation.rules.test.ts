@@ -117,7 +117,7 @@ describe('their own record', () => {
 });
 
 describe("other people's records", () => {
-  // Nobody's own, in the tenant of whoever tries.
+  // A third person's record in the caller's tenant.
   const colleague = 'colleague';
   beforeAll(() =>
     world.given({ [paths.userRole(colleague)]: { ...toRoleRecord('officer'), user_id: colleague } }),

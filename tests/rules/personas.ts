@@ -163,7 +163,7 @@ export function toMember(name: PersonaName, tenantId: string = TENANT): RoleHold
   return countsAs === 'officer' ? { ...record, role: 'officer' } : record;
 }
 
-/** The user_roles record that a member has; the fields beside role and tenant are the profile. */
+/** The user_roles record of a member; the fields other than role and tenant are the profile. */
 export function toRoleRecord(name: PersonaName) {
   const persona = getPersona(name);
   if (!persona.member) return undefined;

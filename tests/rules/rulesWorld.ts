@@ -43,7 +43,7 @@ export interface RulesWorld {
   as(name: PersonaName): Firestore;
   /** Firestore for a token with that uid and those claims. */
   withToken(uid: string, claims: Claims): Firestore;
-  /** Documents that are already there, by path, whatever the rules say. */
+  /** Existing documents by path, written without the rules. */
   given(documents: Record<string, DocumentData>): Promise<void>;
 }
 

@@ -74,7 +74,7 @@ describe.each(COLLECTIONS)('%s', (_name, path, order, most) => {
     await assertFails(list('compliance', all, orderBy(order, 'desc'), limit(most + 1)));
   });
 
-  // A code opens a flyer: whoever has none must not find one, nor learn whether a guess is right.
+  // A code opens a flyer: without one, nobody may find a code or learn whether a guess is right.
   everyone('list by the first letters of a code', isAdministrator, (name) =>
     list(name, all, where(documentId(), '>=', 'a'), where(documentId(), '<', 'b'), limit(10)),
   );

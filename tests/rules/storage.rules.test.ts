@@ -36,7 +36,7 @@ interface Area {
   folder: (tenantId: string, uid: string) => string;
   file: (uid: string, ending?: string) => string;
   metadata: (uid: string) => UploadMetadata;
-  /** Names beside the pattern. */
+  /** Names that don't match the pattern. */
   wrongFiles: string[];
 }
 

@@ -13,7 +13,7 @@ const BOUND = {
 } as const;
 
 export const SIGN_IN = '/officer-login';
-/** Pages that search engines are told to leave out. */
+/** Pages that search engines must not index. */
 const UNLISTED = [SIGN_IN, '/call'];
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

@@ -192,7 +192,7 @@ async function linkViews(firestore: Firestore, links: number): Promise<Workload>
   };
 }
 
-/** Measures one call at a time, then many as `many` makes them, and bare batches likewise. */
+/** Measures single calls, then many as `many` makes them, and bare batches the same two ways. */
 async function measure(workload: Workload, many: (call: Call) => Promise<Latency>) {
   const alone = await workload.alone();
   const together = await many(workload.call);

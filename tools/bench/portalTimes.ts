@@ -220,7 +220,7 @@ async function keyTimes(browser: Browser, origin: string, visitor: Visitor): Pro
     const events = await trace(devtools, async () => {
       for (let key = 0; key < KEYS; key += 1) {
         await page.keyboard.press(key % 2 === 0 ? 'a' : 'Backspace');
-        // The preview follows when there is time. Asking the page anything meanwhile would take time from it.
+        // The preview renders when idle. Querying the page during that time would slow it down.
         await page.waitForTimeout(KEY_PAUSE_MS);
       }
     });

@@ -41,8 +41,8 @@ function toAlternatives({ schema, root }: Place): Place[] | undefined {
 }
 
 /**
- * Returns an object of which a required property lists several values as one object for each: the alternatives that accept it may have told
- * them apart since. Undefined where none does.
+ * Splits an object whose required property lists several values into one object per value, because the accepting schema may use a separate
+ * alternative for each. Undefined if no property does.
  */
 function splitByChoice({ schema, root }: Place): Place[] | undefined {
   for (const [name, property] of Object.entries(schema.properties ?? {})) {

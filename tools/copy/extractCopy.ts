@@ -4,7 +4,7 @@ import ts from 'typescript';
 export interface CopyText {
   file: string;
   line: number;
-  /** One line; `…` stands for a value that is filled in. */
+  /** One line; `…` marks a value that is filled in. */
   text: string;
 }
 

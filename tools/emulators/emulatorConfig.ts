@@ -26,7 +26,7 @@ const DIRECTIVES_WITH_EMULATORS = new Set(['connect-src', 'img-src', 'frame-src'
 /** Returns the folder, relative to the repository, of the web app that talks to the emulators at this offset. */
 export const webBuildFolder = (offset: number): string => (offset === 0 ? 'web/dist' : `web/dist-${offset}`);
 
-/** Returns the folder of a tenant's website: the build's own folder for the first one, a folder beside it for the others. */
+/** Returns the folder of a tenant's website: the build's own folder for the first one, a sibling folder for the others. */
 export const siteBuildFolder = (webBuild: string, tenantId: string, index: number): string =>
   index === 0 ? webBuild : `${webBuild}-${tenantId}`;
 
@@ -77,7 +77,7 @@ export function emulatorConfig(
   };
 }
 
-/** Writes that configuration beside firebase.json, because its paths are relative to its own folder. */
+/** Writes that configuration next to firebase.json, because its paths are relative to its own folder. */
 export function writeEmulatorConfig(offset: number): string {
   const deployed = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as FirebaseConfig;
   const file = join(ROOT, `firebase.${offset}.json`);

@@ -24,7 +24,7 @@ export interface EmulatorProcess {
   ready: Promise<void>;
   /** Resolves when the CLI has ended, on its own or because it was stopped. */
   ended: Promise<void>;
-  /** Stops everything in whatever state it is, and leaves nothing of the run behind. */
+  /** Stops everything in any state, and leaves nothing of the run behind. */
   stop(): Promise<void>;
 }
 

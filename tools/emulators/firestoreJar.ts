@@ -46,7 +46,7 @@ export async function firestoreJar(): Promise<string | undefined> {
   return installed && toExecutable(installed);
 }
 
-/** Returns the jar in the Google Cloud CLI: its Debian package's, or wherever `gcloud` says it is. */
+/** Returns the jar of the Google Cloud CLI: from its Debian package, or from the folder that `gcloud` reports. */
 async function installedJar(): Promise<string | undefined> {
   const packaged = join('/usr/lib/google-cloud-sdk', JAR_IN_SDK);
   if (existsSync(packaged)) return packaged;

@@ -41,7 +41,7 @@ export interface EmulatorOptions {
   showLogs?: boolean;
 }
 
-/** What `run` is told about the emulators. */
+/** What `run` gets to know about the emulators. */
 export interface Emulators {
   /** For processes that `run` starts. They are in `process.env` too, where the SDKs look for them. */
   env: Record<string, string>;

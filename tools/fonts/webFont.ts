@@ -3,8 +3,8 @@ import { subsetFont } from '@brokerage/domain/flyer/pdf/subsetFont';
 import type { TrueType } from '@brokerage/domain/flyer/pdf/trueType';
 
 /**
- * Returns a WOFF2 file of these code points with outlines and widths only. Without kerning, ligatures and marks a browser sets the same
- * lines as the PDF, whatever its settings.
+ * Returns a WOFF2 file of these code points with outlines and widths only. Without kerning, ligatures and marks, a browser breaks lines
+ * like the PDF in any settings.
  */
 export function webFont(font: TrueType, codes: readonly number[], family: string): Buffer {
   const { tables, renumbered } = subsetFont(

@@ -1,6 +1,6 @@
 import { constants } from 'node:os';
 
-/** What a wait rejects with when the tool is told to stop. */
+/** Error that a wait rejects with when the tool is interrupted. */
 export class Interrupted extends Error {
   override readonly name = 'Interrupted';
   /** The code that a shell reports for a process that this signal ended. */

@@ -1,7 +1,7 @@
 /**
- * Rivers, bays and straits that borders run in, with how wide a map draws them, in miles: chosen by eye, so that they can be told apart. The counties' own lines meet in the middle of
- * the water there, as the Census Bureau's boundaries at this scale leave out water that isn't open sea. Codes of two digits are states,
- * longer ones counties (FIPS, census.gov/library/reference/code-lists/ansi.html).
+ * Rivers, bays and straits along borders, with their width on a map in miles, chosen by eye so that they are distinguishable. The counties'
+ * own lines meet in the middle of the water there, because the Census Bureau's boundaries at this scale leave out water that isn't open
+ * sea. Two-digit codes are states, longer ones counties (FIPS, census.gov/library/reference/code-lists/ansi.html).
  */
 const RIVERS: readonly (readonly [width: number, one: string, other: string])[] = [
   // The Hudson.

@@ -18,8 +18,8 @@ export async function capture(
 }
 
 /**
- * Runs a program in the foreground, on this terminal, and returns its exit code.
- * When the tool is interrupted, the program is told to end, and killed if it doesn't end in time.
+ * Runs a program in the foreground, on this terminal, and returns its exit code. When the tool is interrupted, the program gets a signal to
+ * end, and is killed if it doesn't end in time.
  */
 export async function run(
   command: string,

@@ -8,7 +8,7 @@ export const RUN_MARKER = 'BROKERAGE_EMULATOR_RUN';
 /** Enough for functions that are measured to write their coverage on a busy machine. */
 const GRACE_MS = 10_000;
 
-/** Finds the processes of a run, whatever their parent is by now. */
+/** Finds the processes of a run, even if they have been reparented. */
 function findProcesses(runId: string): number[] {
   const entry = `${RUN_MARKER}=${runId}`;
   const others = (pid: number) => pid !== process.pid;
@@ -41,12 +41,12 @@ function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
     try {
       process.kill(pid, signal);
     } catch {
-      // ended meanwhile
+      // The process has already ended.
     }
   }
 }
 
-/** Ends whatever is left of a run: with SIGTERM, and with SIGKILL after the grace time. */
+/** Ends all remaining processes of a run: with SIGTERM, and with SIGKILL after the grace time. */
 export async function endRunProcesses(runId: string, graceMs = GRACE_MS): Promise<void> {
   const end = Date.now() + graceMs;
   if (graceMs > 0) signalAll(findProcesses(runId), 'SIGTERM');

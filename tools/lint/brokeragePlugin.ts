@@ -44,7 +44,7 @@ export const noLiteralSpread = defineRule({
   },
 });
 
-/** Reports types of the ambient namespace that firebase-admin declares beside the ones it exports, so each type has one spelling. */
+/** Reports firebase-admin's ambient-namespace types that it also exports, so that each type has one spelling. */
 export const noAmbientFirestore = defineRule({
   meta: { type: 'suggestion' },
   create(context) {

@@ -7,8 +7,8 @@ import type { Migration } from './migration.ts';
 const OPEN: readonly unknown[] = ['new', 'in_progress'];
 
 /**
- * Gives open applications the deadline that their applicants were told, which was by the default hours. Sends no reminders for deadlines
- * that have passed, because there may be thousands.
+ * Gives open applications the deadline that their applicants were promised, based on the default hours. Sends no reminders for past
+ * deadlines, because there may be thousands.
  */
 export const contactClock: Migration = {
   number: 4,

@@ -57,8 +57,8 @@ async function migratePage(
 }
 
 /**
- * Runs a migration page by page and stores its progress, so that it resumes there after an interruption. A record that changes meanwhile
- * is migrated as it is then.
+ * Runs a migration page by page and stores its progress, so that it resumes there after an interruption. A record that changes during the
+ * run is migrated in its newest state.
  * @throws Error that names the record that can't be migrated; the next run starts with its page
  */
 export async function runMigration(

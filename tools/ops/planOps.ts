@@ -5,7 +5,7 @@ import { backupSteps, backupViewerStep, exportSteps } from './backupSteps.ts';
 import type { OpsOptions } from './opsOptions.ts';
 import type { OpsStep } from './opsStep.ts';
 
-/** Storage keeps deleted and replaced files this long, whatever the lifecycle says. */
+/** Storage keeps deleted and replaced files this long, regardless of the lifecycle rules. */
 const SOFT_DELETE = '30d';
 const CHANNEL = 'Brokerage operators';
 const UPTIME = 'Brokerage health';

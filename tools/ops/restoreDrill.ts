@@ -72,7 +72,7 @@ function toText(value: unknown): string {
   return `{${entries.map(([key, inner]) => `${key}:${toText(inner)}`).join()}}`;
 }
 
-/** Reads every record of the drill's database in one query, whatever collection it is in. */
+/** Reads every record of the drill's database, in all collections, in one query. */
 async function readAll(): Promise<StoredRecord[]> {
   const documents = `${database(DRILL_PROJECT)}/documents`;
   const query = { structuredQuery: { from: [{ allDescendants: true }] } };

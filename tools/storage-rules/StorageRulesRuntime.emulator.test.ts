@@ -62,7 +62,7 @@ let ruleset: NonNullable<Loaded['ruleset']>;
 const load = (content: string) => runtime.loadRuleset({ files: [{ name: 'storage.rules', content }] });
 
 beforeAll(async () => {
-  // Always our own program, whatever this machine has of Google's; read when firebase-tools is loaded.
+  // Always use our own program, even if this machine has Google's; set before firebase-tools is loaded, which reads it.
   process.env.STORAGE_EMULATOR_BINARY_PATH = await storageRulesJar(await firestoreJar(), { preferOwn: true });
   const require = createRequire(import.meta.url);
   const { StorageRulesRuntime } = require('firebase-tools/lib/emulator/storage/rules/runtime.js');

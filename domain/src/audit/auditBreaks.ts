@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { objectKeys } from '../collections/records.ts';
 
-/** What can be wrong with the log, as the page says it. */
+/** Possible problems of the log, as worded on the page. */
 export const AUDIT_BREAKS = {
   changed: 'The record was changed after it was written.',
   missing: 'The record is missing.',
@@ -20,12 +20,12 @@ export const AUDIT_BREAKS = {
 } as const;
 export type AuditBreak = keyof typeof AUDIT_BREAKS;
 
-/** A record, day or hour of the audit log that isn't as it was written, and why. */
+/** A record, day or hour of the audit log that differs from what was written, and why. */
 export const auditBreakSchema = z.object({
   record_id: z.string().max(600),
   entity_type: z.string().max(600),
   entity_id: z.string().max(600),
-  /** ISO 8601; null where a missing record's time is not known. */
+  /** ISO 8601; null if a missing record's time is unknown. */
   at: z.iso.datetime().nullable(),
   reason: z.enum(objectKeys(AUDIT_BREAKS)),
 });

@@ -3,31 +3,31 @@ import { VERIFICATION_STATUSES, verificationResultSchema } from './auditVerifica
 
 /** Body of seal-audit-log. */
 export const sealAuditLogInputSchema = z.strictObject({
-  /** Through this day (UTC); yesterday when left out. */
+  /** Through this day (UTC); yesterday if left out. */
   date: z.iso.date('Choose a date').optional(),
 });
-/** The days that were sealed by this call, in order; none when all were sealed before. */
+/** The days that this call sealed, in order; empty if all were sealed before. */
 export const sealAuditLogOutputSchema = z.object({ sealed: z.array(z.iso.date()) });
 
 /** Body of verify-audit-log. */
 export const verifyAuditLogInputSchema = z.strictObject({
   /**
-   * `since_last`: what came after the last verified seal, or the whole log where there is none. `continue`: what was stopped
-   * or failed, from where it was.
+   * `since_last`: everything after the last verified seal, or the whole log if there is none. `continue`: a stopped or failed verification,
+   * from where it ended.
    */
   mode: z.enum(['since_last', 'whole', 'continue']).default('since_last'),
 });
 
-/** The verification after its first slice; a longer one goes on in `audit_jobs/verification`. */
+/** The verification after its first slice; a longer one continues in `audit_jobs/verification`. */
 export const verifyAuditLogOutputSchema = verificationResultSchema.extend({
   run_id: z.string(),
   status: z.enum(VERIFICATION_STATUSES),
-  /** False: one was running already, maybe somebody else's. */
+  /** False: one was already running, possibly somebody else's. */
   is_new: z.boolean(),
 });
 
 /** Body of stop-audit-verification. */
 export const stopAuditVerificationInputSchema = z.strictObject({
-  /** The one that the caller sees; a later one goes on. */
+  /** The verification that the caller sees; one that started later keeps running. */
   run_id: z.string().max(100),
 });

@@ -3,19 +3,19 @@ import type { AuditHead } from './auditHead.ts';
 import { type AuditRecord, type AuditSeal, DIGEST_VERSION } from './auditRecord.ts';
 import { canonicalJson } from './canonicalJson.ts';
 
-/** SHA-256 of a text's UTF-8 bytes, as 64 hexadecimal digits. The runtime's own; domain has none. */
+/** SHA-256 of a text's UTF-8 bytes, as 64 hexadecimal digits. The runtime provides it, because domain has none. */
 export type Sha256 = (text: string) => string;
 
 /** Sorts by entity, then by seq. */
 export const auditRecordId = (entityType: string, entityId: string, seq: number): string =>
   `${entityType}-${entityId}-${String(seq).padStart(8, '0')}`;
 
-/** Returns the hash of a record: of all its fields but `hash` itself. */
+/** Returns the hash of a record: of all its fields except `hash` itself. */
 export function auditRecordHash({ hash: _, ...fields }: AuditRecord, sha256: Sha256): string {
   return sha256(canonicalJson(fields));
 }
 
-/** Returns the next record of an entity's chain. `head`: what the entity's own record carries so far. */
+/** Returns the next record of an entity's chain. `head`: the current head on the entity's own record. */
 export function nextAuditRecord(
   draft: Omit<AuditRecord, 'id' | 'seq' | 'prev_hash' | 'hash'>,
   head: AuditHead | null,
@@ -36,25 +36,25 @@ export function nextAuditRecord(
 /** Returns the day of a moment, UTC: 2026-11-20. */
 export const auditDay = (at: Date): string => at.toISOString().slice(0, 10);
 
-/** Returns the next day of the calendar: 2026-11-21 for 2026-11-20. */
+/** Returns the next calendar day: 2026-11-21 for 2026-11-20. */
 export function dayAfter(date: string): string {
   const next = new Date(`${date}T00:00:00Z`);
   next.setUTCDate(next.getUTCDate() + 1);
   return auditDay(next);
 }
 
-/** An id and a hash of a record, as digests need them. */
+/** A record's id and hash, as input for digests. */
 export type RecordHash = Pick<AuditRecord, 'id' | 'hash'>;
 
-/** Returns the digest of a day before its first record; of an empty day, it is the whole digest. */
+/** Returns the digest of a day before its first record; for an empty day, it is the final digest. */
 export const startDigest = (prevDigest: string | null, sha256: Sha256): string =>
   sha256(canonicalJson([prevDigest]));
 
-/** Adds the next record of a day, in the order of their times and ids. A day of any length is read a page at a time. */
+/** Adds the next record of a day, ordered by time and id. A day of any length can be read page by page. */
 export const extendDigest = (digest: string, { id, hash }: RecordHash, sha256: Sha256): string =>
   sha256(canonicalJson([digest, id, hash]));
 
-/** Returns a digest of version 1: over the digest of the day before and all records of the day at once, in the order of their ids. */
+/** Returns a version 1 digest: over the previous day's digest and all records of the day at once, ordered by id. */
 export function dayDigestById(
   prevDigest: string | null,
   records: readonly RecordHash[],
@@ -64,7 +64,7 @@ export function dayDigestById(
   return sha256(canonicalJson([prevDigest, ...inOrder.map(({ id, hash }) => [id, hash])]));
 }
 
-/** Returns the digest of records that are at hand, such as those of the seeded world. */
+/** Returns the digest of records in memory, such as those of the seeded world. */
 export function dayDigest(
   prevDigest: string | null,
   records: readonly Pick<AuditRecord, 'id' | 'at' | 'hash'>[],
@@ -75,7 +75,7 @@ export function dayDigest(
     .reduce((digest, record) => extendDigest(digest, record, sha256), startDigest(prevDigest, sha256));
 }
 
-/** Closes a day whose records are at hand. `records`: all of that day. */
+/** Closes a day whose records are in memory. `records`: all of that day. */
 export function nextAuditSeal(
   date: string,
   previous: Pick<AuditSeal, 'digest'> | undefined,
@@ -87,7 +87,7 @@ export function nextAuditSeal(
   return toAuditSeal({ date, count: records.length, digest }, previous, sealedAt);
 }
 
-/** Closes a day of which every record was read. */
+/** Closes a day after all its records have been read. */
 export const toAuditSeal = (
   { date, count, digest }: Pick<AuditSeal, 'date' | 'count' | 'digest'>,
   previous: Pick<AuditSeal, 'digest'> | undefined,

@@ -2,7 +2,7 @@ import { auditRecordHash, auditRecordId, type Sha256 } from './auditChain.ts';
 import type { AuditHead } from './auditHead.ts';
 import { type AuditRecord, auditRecordSchema } from './auditRecord.ts';
 
-/** What the check needs of a stored record. Entity and seq are the id's: that one can't be edited. */
+/** What the check needs of a stored record. Entity and seq come from the id, which can't be edited. */
 export interface AuditEvidence {
   id: string;
   entity_type: string;
@@ -11,11 +11,11 @@ export interface AuditEvidence {
   at: Date | null;
   hash: string | null;
   prev_hash: string | null;
-  /** The record is what its hash says, and stands under its own id. */
+  /** Whether the record matches its hash and is stored under its own id. */
   isIntact: boolean;
 }
 
-/** An entity that points to its latest record; null: to none. */
+/** An entity with its latest record; null: it has none. */
 export interface AuditedEntity {
   entity_type: string;
   entity_id: string;
@@ -24,13 +24,13 @@ export interface AuditedEntity {
 
 const ID = /^([a-z_]+)-(.+)-(\d{8})$/;
 
-/** Returns what the id of a record says: an id can't be edited. */
+/** Returns the entity from a record's id, which can't be edited. */
 export function entityOfRecord(id: string): Pick<AuditEvidence, 'entity_type' | 'entity_id' | 'seq'> {
   const [, entity_type = 'unknown', entity_id = id, seq = '0'] = ID.exec(id) ?? [];
   return { entity_type, entity_id, seq: Number(seq) };
 }
 
-/** Returns the evidence of a stored record. `data`: all of its fields, whatever they are; times as Dates. */
+/** Returns the evidence of a stored record. `data` holds all of its fields, including unknown ones, with times as Dates. */
 export function auditEvidence(
   id: string,
   data: Record<string, unknown>,
@@ -55,7 +55,7 @@ function isIntact(id: string, data: Record<string, unknown>, tenantId: string, s
   if (parsed.data.id !== id || parsed.data.tenant_id !== tenantId) return false;
   if (auditRecordId(entity_type, entity_id, seq) !== id) return false;
   try {
-    // Over what is stored, not over what was parsed: a field that was added counts, too.
+    // Hashes the stored data, not the parsed data, so that an added field is noticed, too.
     return auditRecordHash(data as unknown as AuditRecord, sha256) === hash;
   } catch {
     return false; // holds what no record of ours does

@@ -1,5 +1,5 @@
 import * as z from 'zod';
 
-/** The latest record about an entity, as the entity's own record carries it. `hash`: SHA-256, 64 hexadecimal digits. */
+/** The latest record about an entity, as stored on the entity's own record. `hash`: SHA-256, 64 hexadecimal digits. */
 export const auditHeadSchema = z.object({ seq: z.number().int().min(1), hash: z.string() });
 export type AuditHead = z.output<typeof auditHeadSchema>;

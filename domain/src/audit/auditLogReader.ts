@@ -2,50 +2,50 @@ import type { AuditEvidence, AuditedEntity } from './auditEvidence.ts';
 import type { AuditAnchor, AuditEntityType, AuditHourAnchor, AuditSeal } from './auditRecord.ts';
 
 export type AuditEntity = Pick<AuditedEntity, 'entity_type' | 'entity_id'>;
-/** The types of which a tenant has many entities. */
+/** The entity types of which a tenant has many. */
 export type ListedEntityType = Exclude<AuditEntityType, 'company' | 'security' | 'audit_log'>;
-/** Returns a text that no other entity has. */
+/** Returns a unique key for an entity. */
 export const toEntityKey = ({ entity_type, entity_id }: AuditEntity) => `${entity_type} ${entity_id}`;
-/** Where a record is in the order of times and ids; only its reader understands it. */
+/** A record's position by time and id; only its reader understands it. */
 export interface Positioned {
   position: string;
 }
-/** A record of a day, as digests need it. */
+/** A record of a day, as input for digests. */
 export interface AuditHash extends Positioned {
   id: string;
   hash: string;
 }
-/** Returns up to `limit` records of a stretch of time, its end excluded, in the order of times and ids. */
+/** Returns up to `limit` records of a period, excluding its end, ordered by time and id. */
 export type ReadHashes = (from: Date, end: Date, after: string | null, limit: number) => Promise<AuditHash[]>;
 
-/** Reads a tenant's audit log at one moment, and its anchors as they were listed before that moment. */
+/** Reads a tenant's audit log at a single point in time, and its anchors as listed before that. */
 export interface AuditLogReader {
   tenantId: string;
-  /** Days with an anchor from where the check of sealed days goes on, in order: many more than one step checks. */
+  /** Days with an anchor, in order, from where the check of sealed days continues; far more than one step checks. */
   anchoredDays: readonly string[];
-  /** Counts the records from a moment on; all without one. */
+  /** Counts the records from a time on; all records without one. */
   countRecords: (from: Date | null) => Promise<number>;
-  /** Returns up to `limit` records in the order of their ids. */
+  /** Returns up to `limit` records, ordered by id. */
   readRecords: (after: string | null, limit: number) => Promise<AuditEvidence[]>;
-  /** Returns up to `limit` records from a moment on, in the order of times and ids. */
+  /** Returns up to `limit` records from a time on, ordered by time and id. */
   readRecordsSince: (
     from: Date,
     after: string | null,
     limit: number,
   ) => Promise<(AuditEvidence & Positioned)[]>;
-  /** Returns those of these records that are there. */
+  /** Returns those of these records that exist. */
   readRecordsById: (ids: readonly string[]) => Promise<AuditEvidence[]>;
-  /** Returns the heads that the entities' own records carry. */
+  /** Returns the heads stored on the entities' own records. */
   readHeads: (entities: readonly AuditEntity[]) => Promise<AuditedEntity[]>;
-  /** Returns up to `limit` entities of a type with their heads, in the order of their ids. */
+  /** Returns up to `limit` entities of a type with their heads, ordered by id. */
   readEntities: (type: ListedEntityType, after: string | null, limit: number) => Promise<AuditedEntity[]>;
   /** Returns up to `limit` seals by date. */
   readSeals: (after: string | null, limit: number) => Promise<AuditSeal[]>;
   readSeal: (date: string) => Promise<AuditSeal | undefined>;
-  /** Returns the time of the first record at or after a moment. */
+  /** Returns the time of the first record at or after a given time. */
   readFirstTime: (from: Date) => Promise<Date | undefined>;
   readHashes: ReadHashes;
-  /** Returns the anchor of a day, or null if the file has no anchor in it. */
+  /** Returns the anchor of a day, or null if the file contains no anchor. */
   readAnchor: (date: string) => Promise<AuditAnchor | null>;
   /** Returns the newest hourly anchor of each of the next `limit` days that have one, by day. */
   readHourAnchors: (

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The kinds of act that are recorded. A record of an older kind stays readable, so the schema takes any text. */
+/** The recorded kinds of act. The schema accepts any text, so that records of older kinds stay readable. */
 export const AUDIT_ACTIONS = {
   member_invited: 'Invited a teammate',
   invitation_resent: 'Resent an invitation',
@@ -107,9 +107,9 @@ export const DECISION_ACTIONS = [
 export type DecisionAction = (typeof DECISION_ACTIONS)[number];
 
 /**
- * What a record is about. `member`: user_roles; `company`: the tenant's own record; `security`: its settings/security;
- * `audit_log`: audit_jobs/verification; `branch` and `directory_entry`: others read the records, so their heads are in audit_heads;
- * `license` and `customer_review`: their heads outlive the record.
+ * What a record is about. `member`: user_roles; `company`: the tenant's own record; `security`: its settings/security; `audit_log`:
+ * audit_jobs/verification. The heads of `branch` and `directory_entry` are in audit_heads, because others read their records; so are those
+ * of `license` and `customer_review`, because they outlive the record.
  */
 export const AUDIT_ENTITY_TYPES = {
   member: 'Person',
@@ -129,11 +129,11 @@ export const AUDIT_ENTITY_TYPES = {
 } as const;
 export type AuditEntityType = keyof typeof AUDIT_ENTITY_TYPES;
 
-/** Fields of an entity: JSON values only, so that one text stands for them. */
+/** Fields of an entity: JSON values only, so that equal fields always serialize to the same text. */
 const snapshotSchema = z.record(z.string(), z.json());
 export type AuditSnapshot = z.output<typeof snapshotSchema>;
 
-/** An act as the rules decide it: which one it is, and the fields that changed, as `AuditRecord` has them. */
+/** An act as the workflow rules describe it: its kind, and the changed fields, in the shape of `AuditRecord`. */
 export interface AuditedChange {
   action: AuditAction;
   before: AuditSnapshot | null;
@@ -147,55 +147,52 @@ export const auditRecordSchema = z.object({
   tenant_id: z.string(),
   at: z.date(),
   actor_user_id: z.string(),
-  /** As the person was called then. */
+  /** The person's name at that time. */
   actor_name: z.string(),
   /** One of AUDIT_ACTIONS, or a kind that a later version knows. */
   action: z.string(),
-  /** One of AUDIT_ENTITY_TYPES, likewise. */
+  /** One of AUDIT_ENTITY_TYPES, or a type that a later version knows. */
   entity_type: z.string(),
   entity_id: z.string(),
-  /** The fields that changed, as they were and as they are; null where there was or is nothing. */
+  /** The changed fields with their old and new values; null if there was or is nothing. */
   before: snapshotSchema.nullable(),
   after: snapshotSchema.nullable(),
-  /** Of the request that did it, as its log lines name it; absent in records from before it was kept, and for what no request does. */
+  /** Id of the request that did it, as in its log lines; absent in older records, and for acts without a request. */
   request_id: z.string().optional(),
-  /** 1 for the first record about the entity, then without gaps. */
+  /** 1 for the entity's first record, then without gaps. */
   seq: z.number().int().min(1),
-  /** Hash of the entity's record before this one; null for the first. */
+  /** Hash of the entity's previous record; null for the first. */
   prev_hash: z.string().nullable(),
   hash: z.string(),
 });
 export type AuditRecord = z.output<typeof auditRecordSchema>;
 
-/** How many records one query may ask for; firestore.rules holds the same. */
+/** Maximum number of records per query; firestore.rules has the same limit. */
 export const AUDIT_PAGE_LIMIT = 100;
 
 /**
- * How digests are made now: record after record in the order of their times, so that they are read a page at a time. Version 1
- * took all of a day at once, by id.
+ * The current way to compute digests: record by record in the order of their times, so that they can be read page by page. Version 1 used
+ * all records of a day at once, by id.
  */
 export const DIGEST_VERSION = 2;
 const digestVersionSchema = z.union([z.literal(1), z.literal(DIGEST_VERSION)]).default(1);
 
-/** A day of a tenant's records, closed. */
+/** A closed day of a tenant's records. */
 export const auditSealSchema = z.object({
   /** The date, UTC: 2026-11-20. */
   id: z.iso.date(),
   date: z.iso.date(),
-  /** Records of that day. */
+  /** Number of records of that day. */
   count: z.number().int().min(0),
   digest: z.string(),
   digest_version: digestVersionSchema,
-  /** Digest of the day before; null for the tenant's first sealed day. */
+  /** Digest of the previous day; null for the tenant's first sealed day. */
   prev_digest: z.string().nullable(),
   sealed_at: z.date(),
 });
 export type AuditSeal = z.output<typeof auditSealSchema>;
 
-/**
- * What is kept of a seal outside the database, where it can be neither changed nor removed. The digest covers every
- * day before it, too.
- */
+/** A copy of a seal outside the database, where it can be neither changed nor removed. The digest also covers every earlier day. */
 export const auditAnchorSchema = z.object({
   tenant_id: z.string(),
   date: z.iso.date(),
@@ -204,14 +201,14 @@ export const auditAnchorSchema = z.object({
 });
 export type AuditAnchor = z.output<typeof auditAnchorSchema>;
 
-/** What is kept of the present day outside the database, once an hour, until the day is sealed. */
+/** An hourly copy of the current day's digest outside the database, until the day is sealed. */
 export const auditHourAnchorSchema = z.object({
   tenant_id: z.string(),
   date: z.iso.date(),
-  /** The records of the day before this moment are covered. */
+  /** It covers the day's records before this time. */
   through: z.iso.datetime(),
   count: z.number().int().min(0),
-  /** Of these records, without a day before. */
+  /** Digest of these records, without a previous day. */
   digest: z.string(),
   digest_version: digestVersionSchema,
 });

@@ -3,12 +3,12 @@ import type { AuditedEntity } from './auditEvidence.ts';
 import type { ListedEntityType } from './auditLogReader.ts';
 import { type Context, FEW, reportMissing, reportRecord } from './verifyReport.ts';
 
-/** Entities read at a time, at most. */
+/** Maximum number of entities per read. */
 const MAX_ENTITIES = 500;
 
 /**
- * Finds entities whose head points to a record that is gone. In the whole log, those with records were checked with them, so
- * that the first record is enough; since the last verified seal, each head must be a record.
+ * Finds entities whose head points to a record that is gone. For the whole log, entities with records have already been checked, so
+ * checking for the first record is enough; since the last verified seal, each head must be a record.
  * @returns how many records were looked for
  */
 async function checkHeads(context: Context, entities: readonly AuditedEntity[]): Promise<number> {
@@ -30,7 +30,7 @@ async function checkHeads(context: Context, entities: readonly AuditedEntity[]):
   return expected.length;
 }
 
-/** Checks the next members, and the company and its settings with the first of them. */
+/** Checks the next members, and along with the first of them the company and its settings. */
 export async function checkMembers(context: Context) {
   const { reader, state } = context;
   const members = await reader.readEntities('member', state.after, FEW);
@@ -50,7 +50,7 @@ export async function checkMembers(context: Context) {
 export const checkEntities =
   (type: Exclude<ListedEntityType, 'member'>) => async (context: Context, left: number) => {
     const { reader, state } = context;
-    // An entity costs itself and its record.
+    // Each entity costs two reads: itself and its record.
     const limit = Math.max(1, Math.min(MAX_ENTITIES, Math.ceil(left / 2)));
     const entities = await reader.readEntities(type, state.after, limit);
     const looked = await checkHeads(context, entities);

@@ -37,7 +37,7 @@ export function coveredThrough({ state }: Pick<Context, 'state'>): string | null
   return covered_through ?? (anchored_through && dayStart(dayAfter(anchored_through)).toISOString());
 }
 
-/** Reads on through the records that an hourly anchor covers. */
+/** Continues reading the records that an hourly anchor covers. */
 function readAnchored(
   { readHashes }: Pick<AuditLogReader, 'readHashes'>,
   { date, through, digest_version }: AuditHourAnchor,
@@ -53,7 +53,7 @@ function readAnchored(
 const isSame = (day: DayProgress, anchor: AuditHourAnchor) =>
   day.count === anchor.count && day.digest === anchor.digest;
 
-/** Returns whether the records of a day are still those that its hourly anchor covers. */
+/** Returns whether a day's records still match its hourly anchor. */
 export async function isHourAnchorMet(
   reader: Pick<AuditLogReader, 'tenantId' | 'readHashes'>,
   date: string,

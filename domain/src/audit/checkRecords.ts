@@ -4,8 +4,8 @@ import { toEntityKey } from './auditLogReader.ts';
 import { type Context, reportMissing, reportRecord, reportUnexpected } from './verifyReport.ts';
 
 /**
- * Returns the record that the step before ended with. Where it was removed since, the one before it stands in, so that the
- * next record or the head shows the gap.
+ * Returns the record that the previous step ended with. If it has been removed since, returns the record before it, so that the next record
+ * or the head shows the gap.
  */
 async function readPrevious({ reader, state }: Context): Promise<AuditEvidence | undefined> {
   if (state.after === null) return undefined;
@@ -18,14 +18,14 @@ async function readPrevious({ reader, state }: Context): Promise<AuditEvidence |
   return before ?? { id, entity_type, entity_id, seq: seq - 1, ...none };
 }
 
-/** Checks the next records: each against its hash, each entity's chain through the head that the entity carries. */
+/** Checks the next records: each against its hash, and each entity's chain through the head stored on the entity. */
 export async function checkRecords(context: Context, left: number) {
   const { reader, state } = context;
   const previous = await readPrevious(context);
   const records = await reader.readRecords(state.after, left);
   const isEnd = records.length < left;
   const byEntity = Map.groupBy(records, toEntityKey);
-  // The step before left the last entity open: its head is still to be compared.
+  // The previous step left the last entity unfinished: its head still has to be compared.
   if (previous && !byEntity.has(toEntityKey(previous))) byEntity.set(toEntityKey(previous), []);
   const last = records.at(-1);
   const openKey = isEnd || !last ? undefined : toEntityKey(last);
@@ -44,7 +44,7 @@ export async function checkRecords(context: Context, left: number) {
   return { cost: records.length, isEnd };
 }
 
-/** Checks that records of an entity follow each other without a gap. `previous`: the one before them, checked already. */
+/** Checks that an entity's records follow each other without a gap. `previous`: the already checked record before them. */
 function checkChain(
   context: Context,
   records: readonly AuditEvidence[],

@@ -20,7 +20,7 @@ export async function checkBase(context: Context) {
   return { cost: 1, isEnd: true };
 }
 
-/** Checks the next seals: each against its records, the seal before it and its anchor. */
+/** Checks the next seals: each against its records, the previous seal and its anchor. */
 export async function checkSeals(context: Context, left: number) {
   const { reader, state } = context;
   let previous = state.after === null ? undefined : await reader.readSeal(state.after);
@@ -47,7 +47,7 @@ export async function checkSeals(context: Context, left: number) {
   return { cost, isEnd };
 }
 
-/** Reads on through the records of a sealed day. */
+/** Continues reading the records of a sealed day. */
 function readSealed(
   { reader, state, sha256 }: Context,
   { date, digest_version, prev_digest }: AuditSeal,
@@ -59,7 +59,7 @@ function readSealed(
   return readDay(reader.readHashes, day, end, left, sha256);
 }
 
-/** Checks that a seal follows the one before it, without a day between them, and that nothing comes before the first. */
+/** Checks that a seal follows the previous one without a missing day, and that no records come before the first. */
 async function checkPlace(context: Context, seal: AuditSeal, previous: AuditSeal | undefined): Promise<void> {
   const { reader, state } = context;
   const { date, sealed_at } = seal;
@@ -95,7 +95,7 @@ async function checkAnchor(context: Context, { date, count, digest, sealed_at }:
   if (!isSame) reportDay(context, 'anchor_differs', date, sealed_at);
 }
 
-/** Names the first anchored day between two seals: it lacks its own. */
+/** Reports the first anchored day between two seals, because its seal is missing. */
 function checkAnchorsWithoutSeal(context: Context, after: string | null, before: string | undefined): void {
   const { reader, state } = context;
   const alone = reader.anchoredDays.find(

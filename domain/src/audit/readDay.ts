@@ -3,10 +3,10 @@ import type { AuditHash, ReadHashes } from './auditLogReader.ts';
 import type { DayProgress } from './auditVerification.ts';
 import { dayStart } from './dayStart.ts';
 
-/** Records read at a time. */
+/** Records per read. */
 const PAGE_SIZE = 500;
 
-/** Returns a day before its first record was read. */
+/** Returns the state of a day before its first record is read. */
 export const startDay = (date: string, prevDigest: string | null, sha256: Sha256): DayProgress => ({
   date,
   count: 0,
@@ -14,7 +14,7 @@ export const startDay = (date: string, prevDigest: string | null, sha256: Sha256
   after: null,
 });
 
-/** Reads on through a day's records until `end`, about `limit` of them, and returns how many these were. */
+/** Continues reading a day's records until `end`, about `limit` of them, and returns how many it read. */
 export async function readDay(
   readHashes: ReadHashes,
   day: DayProgress,
@@ -39,7 +39,7 @@ export async function readDay(
   return { day: next, cost, isEnd: false };
 }
 
-/** Reads all of a day at once, for a digest of version 1, which needs its records in the order of their ids. */
+/** Reads all of a day at once, for a version 1 digest, which needs its records ordered by id. */
 export async function readDayById(
   readHashes: ReadHashes,
   date: string,

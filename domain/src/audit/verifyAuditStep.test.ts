@@ -15,7 +15,7 @@ import type { AuditVerification, VerificationResult, VerifyState } from './audit
 import { memoryLogReader } from './testing/memoryLogReader.ts';
 import { startState, verifyAuditStep } from './verifyAuditStep.ts';
 
-/** Stands in for SHA-256, which domain has no access to: FNV-1a over 64 bits. */
+/** Replaces SHA-256, which domain can't access, by a 64-bit FNV-1a. */
 function sha256(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (let index = 0; index < text.length; index += 1) {
@@ -30,7 +30,10 @@ interface AnchorEvidence {
   anchor: AuditAnchor | null;
 }
 
-/** Five records about two people and none about anything else, the seals of the first days and of an empty one, and an hourly anchor of the last day. */
+/**
+ * Five records about two people and none about anything else, the seals of the first days and of an empty one, and an hourly anchor of the
+ * last day.
+ */
 function soundLog() {
   const heads: Record<string, AuditHead> = {};
   const records = [
@@ -93,20 +96,20 @@ const toReader = ({ records, heads, others, ...log }: Log) =>
 
 type Base = AuditVerification['base'];
 
-/** Takes so many steps of so many records each, all by default. */
+/** Runs this many steps with this many records each, all steps by default. */
 async function verify(log: Log, budget: number, base: Base, steps = 1000, from?: VerifyState) {
   const reader = toReader(log);
   let state = from ?? (await startState(reader, base));
   for (let step = 0; step < steps; step += 1) {
     const next = await verifyAuditStep(reader, state, budget, LAST_FINISHED, sha256);
     if (next.result) return { state: next.state, result: next.result };
-    // As it is stored between two steps.
+    // Serialized like the state that is stored between two steps.
     state = JSON.parse(JSON.stringify(next.state)) as VerifyState;
   }
   return { state, result: undefined };
 }
 
-/** Verifies a log in large steps and in steps of every small size, which must find the same. */
+/** Verifies a log in large steps and in every small step size; all must find the same. */
 async function check(
   tamper: (log: Log) => void = () => undefined,
   base: Base = null,
@@ -124,7 +127,7 @@ const without = (log: Log, id: string) => {
 const change = (log: Log, id: string, fields: object) => {
   log.records = log.records.map((one) => (one.id === id ? { ...one, ...fields } : one));
 };
-/** As somebody would who knows how hashes are made. */
+/** Rewrites a record like somebody who knows how hashes are computed. */
 const rewrite = (log: Log, id: string, fields: object) => {
   const record = { ...log.records.find((one) => one.id === id), ...fields } as AuditRecord;
   const head = record.prev_hash === null ? null : { seq: record.seq - 1, hash: record.prev_hash };
@@ -132,7 +135,7 @@ const rewrite = (log: Log, id: string, fields: object) => {
   change(log, id, nextAuditRecord(draft, head, sha256).record);
 };
 
-/** A record and the head that lists it, so that both are sound by themselves. */
+/** Rewrites a record and the head that lists it, so that both are valid by themselves. */
 function rewriteBoth(log: Log, id: string): void {
   rewrite(log, id, { action: 'x' });
   const { entity_id, seq, hash } = log.records.find((one) => one.id === id) as unknown as AuditRecord;
@@ -160,7 +163,7 @@ function removeAll(log: Log): void {
   log.seals = [];
   log.hours = [];
 }
-/** As somebody would who has the whole database: what stays is sound by itself. */
+/** Cuts the log like somebody with the whole database, so that the rest is valid by itself. */
 function cutTail(log: Log, lastDay: string): void {
   log.records = log.records.filter(({ at }) => auditDay(at as Date) <= lastDay);
   log.seals = log.seals.filter(({ date }) => date <= lastDay);
@@ -394,7 +397,7 @@ it('says that a record is missing that was removed between two steps', async () 
   }
 });
 
-/** A day with 120 records, sealed, and 120 days with an hourly anchor each. */
+/** A sealed day with 120 records, and 120 days with an hourly anchor each. */
 function longLog(): Log {
   const log = soundLog();
   log.anchors = [];

@@ -13,8 +13,8 @@ const neighborId = ({ entity_type, entity_id, seq }: AuditEvidence, step: 1 | -1
   auditRecordId(entity_type, entity_id, seq + step);
 
 /**
- * Checks the next records since the last verified seal, in the order of their times: each against its hash, against the
- * record before it about the same entity, however old that is, and against the head that the entity carries.
+ * Checks the next records since the last verified seal, ordered by time: each against its hash, against the same entity's previous record,
+ * however old, and against the head stored on the entity.
  */
 async function checkRecent(context: Context, left: number) {
   const { reader, state } = context;
@@ -44,7 +44,7 @@ async function checkPredecessors(context: Context, records: readonly AuditEviden
   }
 }
 
-/** Checks that each entity lists its last record of these, and that the next one is there if it lists that. */
+/** Checks that each entity lists its last record of these, and that a later record exists if the entity lists that. */
 async function checkHeads(context: Context, records: readonly AuditEvidence[]): Promise<void> {
   const byEntity = Map.groupBy(records, toEntityKey);
   const entities: AuditEntity[] = [...byEntity.values()].flatMap(([one]) => one ?? []);
@@ -66,7 +66,7 @@ async function checkHeads(context: Context, records: readonly AuditEvidence[]): 
   }
 }
 
-/** Returns the state of a verification that begins. `base`: the verified seal it starts from; null for the whole log. */
+/** Returns the state of a new verification. `base`: the verified seal it starts from; null for the whole log. */
 export async function startState(
   { countRecords }: Pick<AuditLogReader, 'countRecords'>,
   base: AuditVerification['base'],
@@ -89,11 +89,11 @@ export async function startState(
 }
 
 /**
- * Takes the next step through a tenant's log: each record against its hash and the one before it about the same entity, each
- * entity's head, each sealed day against its records and the day before, each seal against its anchor outside the database,
- * and the days since against the newest hourly anchor. Names the earliest broken record, or where every record is sound by
- * itself, the earliest broken day. Records that are written meanwhile may be left out.
- * @param left records to read in this step, roughly
+ * Takes the next step through a tenant's log: checks each record against its hash and the previous record of the same entity, each entity's
+ * head, each sealed day against its records and the day before, each seal against its anchor outside the database, and the days since then
+ * against the newest hourly anchor. Names the earliest broken record or, if every record is intact, the earliest broken day. May leave out
+ * records written while it runs.
+ * @param left approximate number of records to read in this step
  * @param lastFinishedDay yyyy-mm-dd, UTC
  * @returns the result with the last step
  */
@@ -110,7 +110,7 @@ export async function verifyAuditStep(
   if (!isEnd) return { state, cost, result: null };
   const next = nextPhase(state);
   if (next) {
-    // Sealed days go on behind the seal that was verified before.
+    // Sealed days continue after the previously verified seal.
     const after = next === 'seals' ? (state.base?.date ?? null) : null;
     Object.assign(state, { phase: next, after, day: null });
     return { state, cost, result: null };
@@ -165,7 +165,7 @@ const NEXT: Record<Phase, Phase | null> = {
   records: 'members',
   members: 'seals',
   seals: 'hours',
-  // Last, so that a verification that began before there were these phases goes through all of them.
+  // Comes last, so that a verification that started before these phases existed still runs all of them.
   hours: 'templates',
   templates: 'flyers',
   flyers: 'links',

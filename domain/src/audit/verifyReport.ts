@@ -4,14 +4,14 @@ import type { AuditEvidence, AuditedEntity } from './auditEvidence.ts';
 import type { AuditEntity, AuditLogReader } from './auditLogReader.ts';
 import type { VerifyState } from './auditVerification.ts';
 
-/** Members, seals and days read at a time. */
+/** Members, seals and days per read. */
 export const FEW = 50;
-/** Sorts a missing record whose neighbors are gone, too, behind all others. */
+/** Sorts a missing record whose neighbors are also gone after all others. */
 const UNKNOWN_TIME = Number.MAX_SAFE_INTEGER;
 
 type Broken = NonNullable<VerifyState['first_broken']>;
 
-/** Returns whether a report names a day alone, which says less than the record that is wrong in it. */
+/** Returns whether a report names only a day, which is less specific than the broken record in it. */
 const isDay = ({ entity_type }: Broken) => entity_type === 'seal';
 
 function isBefore(one: Broken, other: Broken): boolean {
@@ -31,14 +31,14 @@ function report({ state }: Context, broken: Broken): void {
 
 const toTime = (record: AuditEvidence | undefined) => record?.at?.getTime() ?? UNKNOWN_TIME;
 
-/** Reports a record that is there, unless an earlier break is known. */
+/** Reports an existing record, unless an earlier break is known. */
 export function reportRecord(context: Context, reason: AuditBreak, record: AuditEvidence): void {
   const { id, entity_type, entity_id, at } = record;
   const order = toTime(record);
   report(context, { record_id: id, entity_type, entity_id, at: at?.toISOString() ?? null, reason, order });
 }
 
-/** Reports a record that is not there. `neighbor`: the record whose time it is sorted by. */
+/** Reports a missing record. `neighbor`: the record whose time it is sorted by. */
 export function reportMissing(
   context: Context,
   { entity_type, entity_id }: AuditEntity,
@@ -62,13 +62,13 @@ export function reportDay(context: Context, reason: AuditBreak, date: string, at
   });
 }
 
-/** Reports the first record that an entity doesn't list. `beyond`: the first one at hand. */
+/** Reports the first record that an entity doesn't list. `beyond`: the first such record that was read. */
 export async function reportUnexpected(
   context: Context,
   { entity_type, entity_id, head }: AuditedEntity,
   beyond: AuditEvidence,
 ): Promise<void> {
-  // An earlier step may have passed the first of them.
+  // An earlier step may already have passed the first of them.
   const id = auditRecordId(entity_type, entity_id, (head?.seq ?? 0) + 1);
   const [first] = await context.reader.readRecordsById([id]);
   reportRecord(context, 'unexpected', first ?? beyond);

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { MAX_FRAMES, STACK_FRAME } from './stackFrame.ts';
 
 /**
- * How a browser came upon an error: uncaught, an unhandled promise, React while it rendered, a script that it couldn't fetch, or one
- * that the page handled with a general sentence, as none was prepared for it.
+ * How a browser ran into an error: uncaught, an unhandled promise, React while rendering, a script that failed to load, or an error that
+ * the page handled with a generic message.
  */
 const CLIENT_ERROR_KINDS = ['error', 'rejection', 'render', 'load', 'handled'] as const;
 export type ClientErrorKind = (typeof CLIENT_ERROR_KINDS)[number];
@@ -12,8 +12,8 @@ export type ClientErrorKind = (typeof CLIENT_ERROR_KINDS)[number];
 const ROUTE_PATTERN = /^(?:\*|\/(?:(?::[A-Za-z]+|[a-z-]+)(?:\/(?::[A-Za-z]+|[a-z-]+)){0,5})?)$/;
 
 /**
- * What a browser tells of an error. Every field has a shape that values of a form or a record don't fit: the message of an error
- * isn't sent at all, because it may quote them.
+ * What a browser reports about an error. Every field has a format that form or record values don't fit: the message of an error isn't sent
+ * at all, because it may quote them.
  */
 export const reportClientErrorInputSchema = z
   .strictObject({
@@ -26,7 +26,7 @@ export const reportClientErrorInputSchema = z
       .string()
       .regex(/^[a-z/-]{1,60}$/)
       .optional(),
-    /** Of a script that couldn't be fetched, the script itself where the browser names it. */
+    /** For a script that failed to load, the script itself if the browser names it. */
     frames: z.array(z.string().regex(STACK_FRAME)).max(MAX_FRAMES),
     route: z.string().max(120).regex(ROUTE_PATTERN),
     /** Version and commit, from the page's `build` meta element. */

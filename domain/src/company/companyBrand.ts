@@ -4,13 +4,13 @@ import { blankableLine, requiredLine } from '../text/lines.ts';
 
 const BRAND_LIMITS = { short_name: 60, website: 200, address: 200, value: 12, label: 40 } as const;
 
-/** How many figures the home page has room for. */
+/** How many figures fit on the home page. */
 export const MAX_FIGURES = 4;
 
 const EARLIEST_YEAR = 1800;
 const ORIGIN = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
-/** Checks an origin. Numbers and codes that look like a host may be none. */
+/** Checks an origin. Not every number or code that looks like a host is one. */
 function isOrigin(text: string): boolean {
   try {
     return ORIGIN.test(text) && new URL(text).origin === text;
@@ -19,7 +19,7 @@ function isOrigin(text: string): boolean {
   }
 }
 
-/** A figure of which a company is proud, such as `10,000+` and `families helped`. */
+/** A figure that a company shows off, such as `10,000+` and `families helped`. */
 const figureSchema = z.strictObject({
   value: requiredLine(BRAND_LIMITS.value, 'Figure'),
   label: requiredLine(BRAND_LIMITS.label, 'Description'),
@@ -28,7 +28,7 @@ const figureSchema = z.strictObject({
 const statisticsSchema = z
   .strictObject({
     figures: z.array(figureSchema).max(MAX_FIGURES, `No more than ${MAX_FIGURES} figures`),
-    /** The day on which the figures were last verified: 2026-10-31. Blank where there are none. */
+    /** The day on which the figures were last verified: 2026-10-31. Blank if there are none. */
     as_of: z.union([z.literal(''), z.iso.date('Choose a date')]),
   })
   .refine(({ figures, as_of }) => figures.length === 0 || as_of !== '', {
@@ -36,18 +36,18 @@ const statisticsSchema = z
     message: 'Enter the date you last checked these figures',
   });
 
-/** What the public site says of a company beside its name, contact and licenses. Blank: it says nothing of that. */
+/** What the public site says about a company besides its name, contact details and licenses. A blank field is left out. */
 export const companyBrandSchema = z.strictObject({
-  /** As people call the company, such as `Larkfield`. Blank: the whole name. */
+  /** The company's everyday name, such as `Larkfield`. Blank: the full name. */
   short_name: blankableLine(BRAND_LIMITS.short_name, 'Short name'),
-  /** Origin of the website. Blank: the address that the deployment answers at. */
+  /** Origin of the website. Blank: the deployment's address. */
   website: blankableLine(BRAND_LIMITS.website, 'Website')
     .overwrite((text) => text.toLowerCase().replace(/\/$/, ''))
     .refine(
       (text) => text === '' || isOrigin(text),
       'Enter the address without a path, such as https://www.example.com',
     ),
-  /** Of the head office, in one line. */
+  /** Address of the head office, in one line. */
   address: blankableLine(BRAND_LIMITS.address, 'Address'),
   /** The year in which the company began. */
   founded: z
@@ -55,13 +55,13 @@ export const companyBrandSchema = z.strictObject({
     .min(EARLIEST_YEAR, 'Enter a year, such as 1992')
     .refine((year) => year <= new Date().getFullYear(), 'Enter a year that isn’t in the future')
     .nullable(),
-  /** Two-letter codes of the states in which it has its branches. */
+  /** Two-letter codes of the states with branches. */
   states: stateCodesSchema,
   statistics: statisticsSchema,
 });
 export type CompanyBrand = z.output<typeof companyBrandSchema>;
 
-/** What a company starts from. */
+/** Initial value for a new company. */
 export const DEFAULT_BRAND: CompanyBrand = {
   short_name: '',
   website: '',

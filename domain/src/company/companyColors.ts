@@ -4,12 +4,12 @@ import { type CompanyLook, isDefaultLook } from './companyLook.ts';
 import { brighten, firstMix, mixColors } from './mixColors.ts';
 import { NEUTRALS, TEXT_CONTRAST } from './readableLook.ts';
 
-/** One color with what is derived from it, as the theme takes it. */
+/** A color and the shades derived from it, as the theme needs them. */
 const shadesSchema = z.object({
   main: z.string(),
   light: z.string(),
   dark: z.string(),
-  /** Text on `main`; of the accent in daylight: on `light`. */
+  /** Text on `main`; for the accent in light mode, on `light`. */
   contrastText: z.string(),
   /** Tinted surface. */
   soft: z.string(),
@@ -18,27 +18,27 @@ const shadesSchema = z.object({
 });
 const schemeSchema = z.object({ primary: shadesSchema, secondary: shadesSchema });
 
-/** All colors that follow a company's two. Everything else (paper, ink, states) is the same everywhere. */
+/** All colors derived from a company's two. Everything else (paper, ink, states) is the same for all companies. */
 export const companyColorsSchema = z.object({
   /** `secondary.main` is for text and lines on paper, `secondary.light` is the accent itself. */
   light: schemeSchema,
-  /** The portal at night. */
+  /** The portal's dark scheme. */
   dark: schemeSchema,
-  /** Lines and quiet text on `light.primary.dark`, in the portal's sidebar. */
+  /** Lines and muted text on `light.primary.dark`, in the portal's sidebar. */
   navigation: z.object({ line: z.string(), muted: z.string() }),
 });
 export type CompanyColors = z.output<typeof companyColorsSchema>;
 
 const { white, page, ink } = NEUTRALS;
 const BLACK = '#000000';
-/** Page, cards and text of the portal at night; those of a company are no lighter and no darker (nightSurfaces.ts). */
+/** Page, cards and text of the portal's dark scheme; those of a company have the same lightness (nightSurfaces.ts). */
 const NIGHT = { page: '#131916', paper: '#202a25', text: '#ece8df', quiet: '#a9afa6' } as const;
-/** Of links and buttons at night, well above what is asked for. */
+/** For links and buttons in the dark scheme, well above the required contrast. */
 const NIGHT_CONTRAST = 7;
-/** Quiet text of the site. */
+/** Muted text of the site. */
 const STONE = '#565a52';
 
-/** Drawn by hand, before companies had colors of their own. */
+/** Designed by hand, before companies had colors of their own. */
 const DEFAULT_COLORS: CompanyColors = {
   light: {
     primary: {
@@ -79,7 +79,7 @@ const DEFAULT_COLORS: CompanyColors = {
   navigation: { line: '#2c463b', muted: '#b9c8bf' },
 };
 
-/** Returns a function that checks whether a color can be read on, or under, each of the others. */
+/** Returns a function that checks whether a color is readable on, or under, each of the others. */
 const readableWith =
   (...others: readonly string[]) =>
   (color: string) =>
@@ -90,7 +90,7 @@ function lightScheme({ primary, accent }: CompanyLook): CompanyColors['light'] {
   const sand = firstMix(accent, '#ffffff', 0.68, readableWith(ink, primary));
   const bronze = firstMix(accent, BLACK, 0, readableWith(page, soft, sand));
   const onSand = firstMix(bronze, BLACK, 0.27, readableWith(sand));
-  // The lightest that still carries white letters.
+  // The lightest one on which white text is still readable.
   const moss = firstMix(mixColors(primary, '#ffffff', 0.2), primary, 0, readableWith(white));
   return {
     primary: {
@@ -113,7 +113,7 @@ function lightScheme({ primary, accent }: CompanyLook): CompanyColors['light'] {
 }
 
 function darkScheme({ primary, accent }: CompanyLook): CompanyColors['dark'] {
-  // Tinted no further than its texts allow.
+  // Tinted only as far as its texts stay readable.
   const soft = firstMix(
     mixColors(NIGHT.page, primary, 0.6),
     NIGHT.page,
@@ -155,7 +155,7 @@ export const toCompanyLook = ({ light }: CompanyColors): Omit<CompanyLook, 'fami
   accent: light.secondary.light,
 });
 
-/** Returns all colors that follow a company's two, each with the contrast that its use needs (WCAG 2.2, 1.4.3). */
+/** Returns all colors derived from a company's two, each with the contrast that its use needs (WCAG 2.2, 1.4.3). */
 export function toCompanyColors(look: CompanyLook): CompanyColors {
   if (isDefaultLook(look)) return DEFAULT_COLORS;
   const light = lightScheme(look);

@@ -10,7 +10,7 @@ import { companyBrandSchema } from './companyBrand.ts';
 import { readableLookSchema } from './readableLook.ts';
 import { socialLinksSchema } from './socialLinks.ts';
 
-/** Limits in characters, and how many license lines there may be. */
+/** Limits in characters, and the maximum number of license lines. */
 const COMPANY_LIMITS = {
   company_name: 100,
   nmls_id: 20,
@@ -20,7 +20,7 @@ const COMPANY_LIMITS = {
   address: 1000,
 } as const;
 
-/** Company settings as the form checks them. Unknown keys are refused. */
+/** Company settings as validated by the form. Rejects unknown keys. */
 export const companySettingsSchema = z.strictObject({
   company_name: requiredLine(COMPANY_LIMITS.company_name, 'Company name'),
   nmls_id: requiredLine(COMPANY_LIMITS.nmls_id, 'NMLS number').regex(/^\d+$/, 'Digits only'),
@@ -30,7 +30,7 @@ export const companySettingsSchema = z.strictObject({
   disclosure: blankableLine(COMPANY_LIMITS.disclosure, 'Disclosure'),
   apply_rules: applyRulesSchema,
   look: readableLookSchema,
-  /** Of an upload of the caller's own, or as it is stored; '' for none. */
+  /** Address of the caller's own upload, or the stored one; '' for none. */
   mark_url: z.string().max(COMPANY_LIMITS.address),
   licence_lines: z
     .array(requiredLine(COMPANY_LIMITS.licence_line, 'License line'))
@@ -48,9 +48,9 @@ export const companySettingsSchema = z.strictObject({
 });
 export type CompanySettings = z.output<typeof companySettingsSchema>;
 
-/** Body of update-company. What an older page leaves out stays as it is stored. */
+/** Body of update-company. Fields that an older page leaves out stay unchanged. */
 export const updateCompanyInputSchema = companySettingsSchema
-  // The text that older pages send beside the office hours, which say it now.
+  // Older pages still send this text; the office hours have replaced it.
   .extend({ hours: z.string().max(100).optional() })
   .partial({
     brand: true,

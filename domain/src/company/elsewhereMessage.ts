@@ -1,9 +1,9 @@
 import { formatList } from '../text/formatList.ts';
 
 /**
- * Returns the message for a property in a state in which the company takes no applications; undefined where it does, or where the state
- * isn't known.
- * @param states those in which it does; none: all of them
+ * Returns the message for a property in a state in which the company takes no applications; undefined if it does, or if the state isn't
+ * known.
+ * @param states those in which it does; empty: all states
  */
 export function elsewhereMessage(
   states: readonly { code: string; name: string }[],

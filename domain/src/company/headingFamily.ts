@@ -1,18 +1,18 @@
 import * as z from 'zod';
 
-/** The type families that a company can have its headings in. All are under the SIL Open Font License 1.1. */
+/** The type families for a company's headings. All are under the SIL Open Font License 1.1. */
 export const HEADING_FAMILIES = ['source-serif', 'lora', 'libre-franklin'] as const;
 export type HeadingFamily = (typeof HEADING_FAMILIES)[number];
 
-/** The family of companies that chose none. */
+/** The default family. */
 export const DEFAULT_HEADING_FAMILY: HeadingFamily = 'source-serif';
 
-/** The families' names, as people know them. */
+/** Display names of the families. */
 export const HEADING_FAMILY_NAMES: Record<HeadingFamily, string> = {
   'source-serif': 'Source Serif',
   lora: 'Lora',
   'libre-franklin': 'Libre Franklin',
 };
 
-/** Accepts a family of the list. */
+/** Accepts a listed family. */
 export const headingFamilySchema = z.enum(HEADING_FAMILIES, 'Choose one of the fonts');

@@ -1,4 +1,4 @@
-/** Returns the color between two (#rrggbb): `share` of the second one, 0 to 1. */
+/** Returns a mix of two colors (#rrggbb): `share` of the second one, 0 to 1. */
 export function mixColors(one: string, other: string, share: number): string {
   const parts = [1, 3, 5].map((at) => {
     const [from, to] = [one, other].map((color) => Number.parseInt(color.slice(at, at + 2), 16));
@@ -7,10 +7,10 @@ export function mixColors(one: string, other: string, share: number): string {
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** How far towards the brightest color of its hue `brighten` goes. */
+/** How far `brighten` goes toward the brightest color of the same hue. */
 const BRIGHTNESS = 0.6;
 
-/** Returns a color (#rrggbb) brighter and no paler: a dark one that is only mixed with white turns gray. */
+/** Returns a color (#rrggbb) brighter without making it paler: mixing a dark color with white alone would turn it gray. */
 export function brighten(color: string): string {
   const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   const most = Math.max(...parts);
@@ -26,7 +26,7 @@ export function brighten(color: string): string {
 
 const STEP = 0.02;
 
-/** Returns the first mix of two colors that passes, starting at the share `from` of the second; the second one when no mix passes. */
+/** Returns the first passing mix of two colors, starting at the share `from` of the second; the second color if no mix passes. */
 export function firstMix(
   one: string,
   other: string,

@@ -35,7 +35,7 @@ it('keep the contrasts of evergreen’s, whatever the color', () => {
       const own = toNightSurfaces(primary);
       for (const ground of ['page', 'paper', 'soft'] as const) {
         expect(luminance(own[ground])).toBeLessThanOrEqual(luminance(evergreen[ground]));
-        // And no darker than the eye takes for the same.
+        // And not visibly darker.
         expect(contrastRatio(own[ground], evergreen[ground])).toBeLessThan(1.06);
       }
       for (const ink of ['divider', 'control', 'quiet'] as const) {

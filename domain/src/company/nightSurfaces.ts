@@ -1,9 +1,9 @@
 import { luminance } from '../color/contrastRatio.ts';
 
-/** The default look's primary color. Its own constant, as the theme of public pages must not bring the schema of looks. */
+/** The default look's primary color. A separate constant, because the theme of public pages must not import the look schema. */
 const EVERGREEN = '#1e4034';
 
-/** The portal at night, drawn by hand for evergreen. `page` and `paper` carry text, `control` is for borders. */
+/** The portal's dark scheme, designed by hand for evergreen. `page` and `paper` carry text, `control` is for borders. */
 const EVERGREEN_NIGHT = {
   page: '#131916',
   paper: '#202a25',
@@ -26,7 +26,7 @@ const toHex = (parts: readonly number[]) =>
     )
     .join('')}`;
 
-/** Returns a color with the tint of another, as far from gray as before; gray beside a gray. */
+/** Returns a color with the tint of another, as far from gray as before; gray if the tint is gray. */
 function tinted(color: string, tint: string, lift: number): string {
   const own = channels(color);
   const [low, high] = [Math.min(...own), Math.max(...own)];
@@ -34,7 +34,7 @@ function tinted(color: string, tint: string, lift: number): string {
   const other = channels(tint);
   const [otherLow, otherHigh] = [Math.min(...other), Math.max(...other)];
   const range = otherHigh - otherLow;
-  // A tint that is nearly gray has no hue that anybody would see.
+  // A nearly gray tint has no visible hue.
   const spread = range < 0.04 ? 0 : high - low;
   return toHex(
     other.map((part) => {
@@ -46,7 +46,7 @@ function tinted(color: string, tint: string, lift: number): string {
 
 const STEP = 1 / 255;
 
-/** Returns the tinted color that is as light as before, or else a little darker (`-1`) or lighter (`1`). */
+/** Returns the tinted color with unchanged lightness, or else a little darker (`-1`) or lighter (`1`). */
 function asLight(color: string, tint: string, direction: -1 | 1): string {
   const aim = luminance(color);
   const lifts = Array.from({ length: 60 }, (_, index) => (30 - index) * direction * -STEP);
@@ -57,8 +57,8 @@ function asLight(color: string, tint: string, direction: -1 | 1): string {
 }
 
 /**
- * Returns the surfaces of the portal at night, tinted like a company's primary color. Each is as light as that of the default look: pages and
- * cards no lighter, borders and quiet text no darker, so contrasts are never lower.
+ * Returns the surfaces of the portal's dark scheme, tinted with a company's primary color. Each has the lightness of the default look:
+ * pages and cards no lighter, borders and muted text no darker, so contrasts are never lower.
  */
 export function toNightSurfaces(primary: string): NightSurfaces {
   if (primary === EVERGREEN) return EVERGREEN_NIGHT;

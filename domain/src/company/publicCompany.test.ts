@@ -10,7 +10,7 @@ import { tenantSchema } from './tenant.ts';
 
 const { version, texts } = firstConsent('Larkfield Home Mortgage');
 
-/** As records were stored before they said more of the company. */
+/** An older record, with less about the company. */
 const older = {
   id: 'larkfield',
   company_name: 'Larkfield Home Mortgage',

@@ -16,20 +16,20 @@ import { toSiteOrigin } from './siteHost.ts';
 import { COMPANY_NETWORK_IDS, COMPANY_NETWORKS } from './socialLinks.ts';
 import type { Tenant } from './tenant.ts';
 
-/** What the public site says of a company. Pages carry it as JSON, so it holds nothing else. */
+/** What the public site says about a company. Pages embed it as JSON, so it contains nothing else. */
 export const publicCompanySchema = z.object({
   name: z.string(),
-  /** As people call it; the whole name where there is no shorter one. */
+  /** The everyday name; the full name if there is no shorter one. */
   shortName: z.string(),
-  /** Null where the company doesn't say. */
+  /** Null if the company doesn't say. */
   since: z.number().nullable(),
   nmls: z.string(),
-  /** As a link calls it: `+19735550192`. */
+  /** For links: `+19735550192`. */
   phone: z.string(),
-  /** As people read it: `(973) 555-0192`. */
+  /** For display: `(973) 555-0192`. */
   phoneDisplay: z.string(),
   mailbox: z.string(),
-  /** Origin of the website, as search engines and previews are told it. */
+  /** Origin of the website, as search engines and link previews get it. */
   website: z.string(),
   /** May be blank. */
   address: z.string(),
@@ -37,25 +37,25 @@ export const publicCompanySchema = z.object({
   /** The office hours in words, such as `Mon-Fri 9AM-6PM`. */
   hours: z.string(),
   schedule: officeScheduleSchema,
-  /** The states in which it has its branches, by name. */
+  /** Names of the states with branches. */
   states: z.array(z.string()),
   statistics: companyBrandSchema.shape.statistics,
-  /** Its pages elsewhere, by the network's name. */
+  /** Its pages on other sites, by the network's name. */
   socialLinks: z.array(z.object({ name: z.string(), url: z.string() })),
-  /** In its own words, at the foot of each page. May be blank. */
+  /** The company's own disclosure, in the footer of each page. May be blank. */
   disclosure: z.string(),
-  /** From whom it takes applications. `states`: codes and names; none: all of them. */
+  /** Whose applications it accepts. `states`: codes and names; empty: all states. */
   applyRules: z.object({
     isPaused: z.boolean(),
     pausedNote: z.string(),
     states: z.array(z.object({ code: z.string(), name: z.string() })),
   }),
-  /** What applicants agree to: the version of its words, and the words. */
+  /** What applicants agree to: the version and the wording. */
   consent: presentConsentSchema.pick({ version: true, texts: true }),
   colors: companyColorsSchema,
   /** Type family of its headings. */
   headings: headingFamilySchema,
-  /** Address of its own mark; '' for the house with an open door. */
+  /** Address of its own mark; '' for the default house with an open door. */
   mark: z.string(),
 });
 export type PublicCompany = z.output<typeof publicCompanySchema>;
@@ -70,7 +70,7 @@ function toDialed(phone: string): string {
 
 interface CompanyLicensing {
   licenses: readonly License[];
-  /** The day on the company's clock, such as `2026-11-23`. */
+  /** The current day in the company's time zone, such as `2026-11-23`. */
   today: string;
 }
 
@@ -85,7 +85,7 @@ const toSocialLinks = ({ social_links }: Tenant) =>
     ({ url }) => url !== '',
   );
 
-/** Returns what the public site says of the rules for applications: the states by code and name. */
+/** Returns the public form of the rules for applications, with the states by code and name. */
 export const toPublicApplyRules = ({ apply_rules: { is_paused, paused_note, states } }: Tenant) => ({
   isPaused: is_paused,
   pausedNote: paused_note,
@@ -93,8 +93,8 @@ export const toPublicApplyRules = ({ apply_rules: { is_paused, paused_note, stat
 });
 
 /**
- * Returns what the public site says of a company, its license text from the licenses in force, where they are given. One that names no
- * website has it at its first host.
+ * Returns what the public site says about a company, with license texts from the licenses in force, if given. A company without a website
+ * gets its first host.
  */
 export function toPublicCompany(tenant: Tenant, licensing?: CompanyLicensing): PublicCompany {
   const {

@@ -1,10 +1,10 @@
 import { contrastRatio } from '../color/contrastRatio.ts';
 import { type CompanyLook, companyLookSchema } from './companyLook.ts';
 
-/** The grounds and the ink that don't change with a company. */
+/** The backgrounds and the ink that don't change with a company. */
 export const NEUTRALS = { white: '#fffdf9', page: '#f8f4ec', ink: '#1c1f1b' } as const;
 
-/** What text needs by WCAG 2.2, 1.4.3. */
+/** Minimum text contrast by WCAG 2.2, 1.4.3. */
 export const TEXT_CONTRAST = 4.5;
 
 interface Pair {
@@ -36,12 +36,12 @@ const PAIRS: readonly Pair[] = [
   },
 ];
 
-/** The colors as a company may set them: refused where text in or on them would be hard to read. */
+/** The colors that a company may choose: rejected if text in or on them would be hard to read. */
 export const readableLookSchema = companyLookSchema.superRefine((look, context) => {
   const told = new Set<string>();
   for (const { field, colors, message } of PAIRS) {
     if (contrastRatio(...colors(look)) >= TEXT_CONTRAST || told.has(field)) continue;
-    // One message is enough for a field.
+    // One message per field is enough.
     told.add(field);
     context.addIssue({ code: 'custom', path: [field], message });
   }

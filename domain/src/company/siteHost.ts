@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-/** Host names that one company's website can have. */
+/** Maximum number of hosts for one company's website. */
 export const MAX_SITE_HOSTS = 10;
 
-/** A host name as browsers send it: lower case, with its port where that isn't the usual one. */
+/** A host name as browsers send it: lowercase, with its port unless it is the default. */
 export const siteHostSchema = z
   .string()
   .max(260)
@@ -15,13 +15,12 @@ export const siteHostSchema = z
 const isThisMachine = (host: string): boolean =>
   /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1)(?::\d+)?$/.test(host);
 
-/** Returns the origin of the website at a host: https, except on this machine. */
+/** Returns the origin of a website at a host: https, except on this machine. */
 export const toSiteOrigin = (host: string): string => `${isThisMachine(host) ? 'http' : 'https'}://${host}`;
 
 /**
- * Returns the origin that leaves the company: in printed codes, mails and links. It is the first of its hosts; the others lead to
- * the same site.
- * @throws Error when the company has no host; `npm run deploy` refuses while there is one
+ * Returns the origin for printed codes, mails and links: the company's first host; its other hosts lead to the same site.
+ * @throws Error when the company has no host; `npm run deploy` refuses to run while there is such a company
  */
 export function companySiteOrigin({ id, hosts }: { id: string; hosts: readonly string[] }): string {
   const [host] = hosts;
@@ -30,15 +29,15 @@ export function companySiteOrigin({ id, hosts }: { id: string; hosts: readonly s
 }
 
 /**
- * Returns the address of a page on the company's website, as mails name it.
+ * Returns the address of a page on the company's website, for mails.
  * @throws Error when the company has no host
  */
 export const siteAddress = (company: { id: string; hosts: readonly string[] }, path: string): string =>
   `${companySiteOrigin(company)}${path}`;
 
 /**
- * Returns whether a host belongs to another company's website. A machine of our own shows companies whose website is elsewhere, as
- * they have none there.
+ * Returns whether a host belongs to another company's website. A local machine also shows companies whose website is elsewhere, because
+ * they have no local host.
  */
 export function isOtherSite(hosts: readonly string[], host: string): boolean {
   const [first] = hosts;

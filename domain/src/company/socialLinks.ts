@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { objectKeys } from '../collections/records.ts';
 import { isHttpsAddress } from '../signature/signatureAddress.ts';
 
-/** Where companies have pages of their own, in the order in which the website lists them, and the hosts of their addresses. */
+/** Networks on which companies have pages, in the order in which the website lists them, and the hosts of their addresses. */
 export const COMPANY_NETWORKS = {
   linkedin: { name: 'LinkedIn', host: 'linkedin.com' },
   facebook: { name: 'Facebook', host: 'facebook.com' },
@@ -30,7 +30,7 @@ const addressAt = (network: CompanyNetwork) => {
     );
 };
 
-/** A company's pages elsewhere, by network; blank: none. */
+/** A company's pages on other sites, by network; blank: none. */
 export const socialLinksSchema = z.strictObject({
   linkedin: addressAt('linkedin'),
   facebook: addressAt('facebook'),
@@ -40,5 +40,5 @@ export const socialLinksSchema = z.strictObject({
 });
 export type SocialLinks = z.output<typeof socialLinksSchema>;
 
-/** What a company starts from. */
+/** Initial value for a new company. */
 export const NO_SOCIAL_LINKS: SocialLinks = { linkedin: '', facebook: '', instagram: '', youtube: '', x: '' };

@@ -10,8 +10,8 @@ import { MAX_SITE_HOSTS, siteHostSchema } from './siteHost.ts';
 import { NO_SOCIAL_LINKS, socialLinksSchema } from './socialLinks.ts';
 
 /**
- * Company settings of one tenant: what its pages, mails, flyers and signatures say of it. Everybody can read the record.
- * `toPublicCompany` makes the public form of it.
+ * Settings of one company: what its pages, mails, flyers and signatures say about it. The record is public. `toPublicCompany` derives its
+ * public form.
  */
 export const tenantSchema = z.object({
   id: z.string(),
@@ -19,26 +19,26 @@ export const tenantSchema = z.object({
   nmls_id: z.string().min(1),
   phone: z.string(),
   mailbox: z.email(),
-  /** Of older records: nothing shows it, as the office hours say it. */
+  /** Only in older records, and no longer shown: the office hours have replaced it. */
   hours: z.string().default(''),
   licence_lines: z.array(z.string()),
-  /** Of its website; what leaves the company names the first. Set by the operator of the deployment, never by its members. */
+  /** Hosts of its website; outgoing links use the first. Set by the deployment's operator, never by members. */
   hosts: z.array(siteHostSchema).max(MAX_SITE_HOSTS).default([]),
   /** Companies that haven't set their hours keep the default ones. */
   office_schedule: officeScheduleSchema.default(DEFAULT_OFFICE_SCHEDULE),
   /** Older records have none. */
   brand: companyBrandSchema.default(DEFAULT_BRAND),
   social_links: socialLinksSchema.default(NO_SOCIAL_LINKS),
-  /** What the foot of each page says in the company's own words. May be blank. */
+  /** The company's own disclosure in the footer of each page. May be blank. */
   disclosure: z.string().default(''),
   apply_rules: applyRulesSchema.default(DEFAULT_APPLY_RULES),
-  /** What applicants agree to now. Null for the version that companies begin with: see `presentConsent`. */
+  /** What applicants currently agree to. Null for the default version: see `presentConsent`. */
   consent: presentConsentSchema.nullable().default(null),
-  /** Companies that chose no colors keep the default ones. */
+  /** Companies that haven't chosen colors keep the default ones. */
   look: companyLookSchema.default(DEFAULT_LOOK),
-  /** Address of the company's own mark, a published upload; '' for the house with an open door. */
+  /** Address of the company's own mark, a published upload; '' for the default house with an open door. */
   mark_url: z.string().default(''),
-  /** In older records; everybody can read this one, so the head is in `audit_heads/company` now. */
+  /** Only in older records; this record is public, so the head is now in `audit_heads/company`. */
   audit_head: auditHeadSchema.nullable().default(null),
 });
 export type Tenant = z.output<typeof tenantSchema>;

@@ -9,25 +9,25 @@ import ical, {
 
 /** A time that the company promised. */
 export interface PromisedTime {
-  /** Stays the same for the same promise: a calendar then moves its entry instead of adding a second one. */
+  /** Stays the same for the same promise, so that a calendar moves its entry instead of adding a second one. */
   uid: string;
   title: string;
   description: string;
   from: Date;
   to: Date;
-  /** Grows with each change of the promise. */
+  /** Increases with each change of the promise. */
   sequence?: number | undefined;
-  /** The promise no longer stands: a calendar removes or strikes out its entry. */
+  /** The call is off: a calendar removes or strikes out its entry. */
   isCanceled?: boolean;
-  /** Whose entry it is, for calendars that take changes from that address alone. */
+  /** The organizer, for calendars that accept changes only from that address. */
   organizer?: { name: string; email: string };
 }
 
 const MINUTES_BEFORE = 15;
 
 /**
- * Returns an entry for a calendar (RFC 5545). Its times are in UTC, which every calendar shows on its owner's clock; it doesn't block
- * the time, as the call can come at any time within it.
+ * Returns a calendar entry (RFC 5545). Its times are in UTC, which every calendar shows in its owner's time zone; it doesn't block the
+ * time, because the call can come at any time within it.
  */
 export function toCalendarFile(promised: PromisedTime): string {
   const { uid, title, description, from, to, sequence = 0, isCanceled = false, organizer } = promised;

@@ -9,11 +9,11 @@ import { TEXT_LIMITS } from '../text/textLimits.ts';
 import { isReadable } from '../text/zeroWidth.ts';
 import { CONTACT_TOPICS, MESSAGE_LIMIT } from './topics.ts';
 
-/** Nobody fills the contact form faster than this (milliseconds); a script does. */
+/** A form filled in faster than this (milliseconds) was filled in by a script. */
 export const MINIMUM_MESSAGE_MS = 2_000;
-/** What the form says at a callback time that the office doesn't offer. */
+/** The form's message for a callback time that the office doesn't offer. */
 export const CALLBACK_NOT_OFFERED = 'This time is no longer available. Please choose another one';
-/** What the form says when the officer it was opened for isn't in the public directory. */
+/** The form's message if the officer that it was opened for isn't in the public directory. */
 export const OFFICER_NOT_LISTED =
   'This loan officer is no longer available. You can write to our office instead.';
 
@@ -25,15 +25,15 @@ const contactShape = {
     CONTACT_TOPICS.map(({ value }) => value),
     { error: 'Choose a topic' },
   ),
-  /** Absent from a request for a call that says nothing more. */
+  /** Absent if a request for a call says nothing more. */
   message: optionalFreeText(MESSAGE_LIMIT, 'Message'),
-  /** A value of `callbackTimes`; absent when an answer by email is enough. `isOfferedCallback` knows whether the office offers it. */
+  /** A value of `callbackTimes`; absent if an answer by email is enough. `isOfferedCallback` checks whether the office offers it. */
   callback: z.string().refine(isCallbackTime, CALLBACK_NOT_OFFERED).optional(),
 };
 
 export type ContactField = keyof typeof contactShape;
 
-/** Requires a phone number if a call is asked for, and a message if not. Runs even where another field is wrong. */
+/** Requires a phone number if a call is requested, and a message otherwise. Runs even if another field is invalid. */
 function withNumberOrMessage<T extends z.ZodType>(schema: T): T {
   const read = (value: unknown) =>
     (value ?? {}) as { phone?: unknown; callback?: unknown; message?: unknown };
@@ -54,7 +54,7 @@ function withNumberOrMessage<T extends z.ZodType>(schema: T): T {
     );
 }
 
-/** A message as the form checks it. */
+/** A message as validated by the form. */
 export const contactMessageSchema = withNumberOrMessage(z.strictObject(contactShape));
 export type ContactMessage = z.output<typeof contactMessageSchema>;
 
@@ -63,9 +63,9 @@ export const contactMessageInputSchema = withNumberOrMessage(
   z.strictObject({
     ...contactShape,
     id: clientIdSchema,
-    /** Milliseconds from opening the form to Send, as the browser measured them. */
+    /** Milliseconds from opening the form to Send, as measured by the browser. */
     elapsed_ms: z.number().int().min(0),
-    /** Honeypot: no person sees the field. */
+    /** Honeypot: people can't see the field. */
     website: z.string().max(500),
     /** Short code of the shared link that led here. */
     link: z.string().regex(SHORT_CODE).optional(),
@@ -78,8 +78,8 @@ export type ContactMessageInput = z.input<typeof contactMessageInputSchema>;
 export const contactMessageOutputSchema = z.object({
   /** ISO 8601, server time. */
   received_at: z.iso.datetime(),
-  /** Of the callback request; absent where no call was asked for. */
+  /** Number of the callback request; absent if no call was requested. */
   reference_number: z.string().optional(),
-  /** The clock of the officer's branch, where an officer was asked for a call; absent: the company's. */
+  /** The time zone of the officer's branch, if the call is with an officer; absent: the company's. */
   time_zone: z.string().optional(),
 });

@@ -6,7 +6,7 @@ import type { ScheduledCall } from './scheduleCall.ts';
 export const toCallSubject = (number: string): string =>
   number.startsWith('CB-') ? `your request ${number}` : `application ${number}`;
 
-/** Returns a scheduled call as a calendar takes it; `number` is the one that the borrower was given. */
+/** Returns a scheduled call for a calendar; `number` is the borrower's reference number. */
 export const toPromisedCall = (
   call: Pick<ScheduledCall, 'reference_number' | 'from' | 'to' | 'sequence'>,
   number: string,

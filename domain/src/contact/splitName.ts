@@ -1,6 +1,6 @@
 /**
- * Returns a name from one field as the list has it: the last word is the last name. A single word is the first name, as that is
- * what people are called by.
+ * Splits a full name for the list: the last word is the last name. A single word is the first name, because that is what people are called
+ * by.
  */
 export function splitName(name: string): { first_name: string; last_name: string } {
   const words = name.trim().split(/\s+/u);

@@ -8,5 +8,5 @@ export const CONTACT_TOPICS = [
   { value: 'other', label: 'Something else' },
 ] as const;
 
-/** The longest message, in characters. */
+/** Maximum message length in characters. */
 export const MESSAGE_LIMIT = 2000;

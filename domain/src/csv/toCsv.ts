@@ -1,6 +1,6 @@
 /**
- * A spreadsheet takes what begins so for a formula (OWASP, CSV injection); in some languages the wide signs, too, and where
- * the comma is a decimal sign, cells begin behind semicolons.
+ * A spreadsheet treats cells that start like this as formulas (OWASP, CSV injection), including full-width signs in some languages; where
+ * the comma is a decimal sign, cells start after semicolons.
  */
 const FORMULA = /(^|[;\t]\s*)(?=[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
@@ -10,6 +10,6 @@ function cell(value: string | number): string {
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Rows as RFC 4180 has them, with the mark by which Excel knows UTF-8; no text can become a formula. */
+/** Returns rows in RFC 4180 format, with the byte order mark by which Excel recognizes UTF-8; no text can become a formula. */
 export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;

@@ -13,7 +13,7 @@ import {
 } from './customerReview.ts';
 import { REVIEW_PURPOSE_IDS } from './reviewPurposes.ts';
 
-/** One first name, which may have a hyphen, with the initial of the last: the whole name of a borrower stays private. */
+/** One first name, possibly hyphenated, with the initial of the last name: a borrower's full name stays private. */
 const FIRST_NAME_AND_INITIAL = /^\p{L}[\p{L}\p{M}'’-]* \p{Lu}\.$/u;
 const YEARS = /^20\d\d-/;
 
@@ -63,7 +63,7 @@ function checkSource(fields: CustomerReviewFields, context: z.RefinementCtx<Cust
   if (!isOnline && fields.source_url !== '') issue('source_url', 'Leave this blank');
 }
 
-/** A review as the form checks it. */
+/** A review as validated by the form. */
 export const customerReviewFormSchema = customerReviewShape
   .extend({ is_attested: isAttested })
   .superRefine((fields, context) => checkSource(fields, context));
@@ -71,9 +71,9 @@ export const customerReviewFormSchema = customerReviewShape
 const revision = z.number().int().min(1);
 const ids = z.array(clientIdSchema).min(1).max(MAX_CUSTOMER_REVIEWS);
 
-/** The contracts of what administrators do with customer reviews. */
+/** Contracts of what administrators do with customer reviews. */
 export const customerReviewCallables = {
-  /** Adds (`revision` 0) or changes a review. The id is the form's own: sent again, it adds no second one. */
+  /** Adds (`revision` 0) or changes a review. The form chooses the id: sent again, it adds no second review. */
   'save-customer-review': {
     input: customerReviewShape
       .extend({ is_attested: isAttested, id: clientIdSchema, revision: z.number().int().min(0) })
@@ -90,6 +90,6 @@ export const customerReviewCallables = {
     output: nothingOut,
   },
   'remove-customer-review': { input: z.strictObject({ id: clientIdSchema, revision }), output: nothingOut },
-  /** All of them, hidden ones too. `expected`: the order as the caller saw it. */
+  /** All reviews, including hidden ones. `expected`: the order as the caller saw it. */
   'order-customer-reviews': { input: z.strictObject({ ids, expected: ids }), output: nothingOut },
 } as const;

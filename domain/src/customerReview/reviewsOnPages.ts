@@ -1,6 +1,6 @@
 import type { PublicReview } from './publicReview.ts';
 
-/** Reviews that one page shows. */
+/** Reviews per page. */
 const REVIEWS_ON_PAGE = 3;
 
 /** Returns what the home page shows: the company's first three. */

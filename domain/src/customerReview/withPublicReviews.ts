@@ -3,16 +3,15 @@ import { type CustomerReview, compareReviews } from './customerReview.ts';
 import { type PublicReview, publicReviewSchema } from './publicReview.ts';
 import { reviewsOfBranch, reviewsOfCompany, reviewsOfOfficer } from './reviewsOnPages.ts';
 
-/** Returns the directory with what the public pages show of the company's reviews. */
+/** Returns the directory with the customer reviews that public pages show. */
 export function withPublicReviews(directory: Directory, reviews: readonly CustomerReview[]): Directory {
   const shown = toPublicReviews(reviews, directory);
   return shown.length > 0 ? { ...directory, reviews: shown } : directory;
 }
 
 /**
- * Returns the reviews that public pages show, in the company's order: no hidden ones, and only those that some page has room for.
- * A review of someone who isn't listed (anymore) counts for the company only. Parsed by the public schema, so nothing about the
- * permission leaks.
+ * Returns the reviews that public pages show, in the company's order: no hidden ones, and only those that fit on a page. A review of
+ * someone who isn't listed (anymore) counts for the company only. Parsed by the public schema, so nothing about the permission leaks.
  */
 function toPublicReviews(
   reviews: readonly CustomerReview[],

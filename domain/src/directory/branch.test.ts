@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { branchTimeZone, formatTimeZone } from '../schedule/timeZones.ts';
 import { branchSchema } from './branch.ts';
 
-/** A record as it was written before branches had a time zone. */
+/** A record from before branches had a time zone. */
 const oldRecord = {
   id: 'fountain-valley-ca',
   name: 'Fountain Valley',

@@ -6,7 +6,7 @@ it.each([
   ['60 Park Place, Newark, New Jersey 07102-1234', 'NJ'],
   ['60 Park Place, Newark, nj 07102, USA', 'NJ'],
   ['17150 Newhope Street, Fountain Valley, CA 92708', 'CA'],
-  // Of no state that the ZIP codes are known of.
+  // A ZIP code whose state isn't known.
   ['1 Main Street, Newark, NJ 00000', 'NJ'],
 ])('%s is an address in %s', (address, state) =>
   expect(findBranchAddressProblem(address, state)).toBeUndefined(),

@@ -5,8 +5,8 @@ import { US_STATES } from './usStates.ts';
 const toStateName = (code: string) => US_STATES[code] ?? code;
 
 /**
- * Returns what's wrong with a branch's address, or undefined: it has to end with a state and a ZIP code, and both have to be those of
- * the branch's state. A ZIP code whose state isn't known counts as right.
+ * Returns the problem of a branch's address, or undefined: it has to end with a state and a ZIP code, and both have to belong to the
+ * branch's state. A ZIP code whose state isn't known is accepted.
  */
 export function findBranchAddressProblem(address: string, state: string): string | undefined {
   const text = trimAddress(address);
@@ -15,7 +15,7 @@ export function findBranchAddressProblem(address: string, state: string): string
   if (zip === undefined || written === undefined) {
     return 'End the address with its state and ZIP code, such as Newark, NJ 07102';
   }
-  // Choosing a state is asked for at its own field.
+  // A missing state is reported at its own field.
   if (US_STATES[state] === undefined) return undefined;
   if (written !== state) {
     return `The address is in ${toStateName(written)}, but the branch’s state is ${toStateName(state)}. Correct one of them`;

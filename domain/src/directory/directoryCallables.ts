@@ -8,7 +8,7 @@ import { blankableFreeText, blankableLine, requiredLine } from '../text/lines.ts
 import { findBranchAddressProblem } from './branchAddress.ts';
 import { DIRECTORY_PAGE_LIMIT, OFFICER_TITLES } from './officer.ts';
 
-/** Limits in characters, and how many languages and specialties an entry may name. */
+/** Limits in characters, and maximum numbers of languages and specialties per entry. */
 export const DIRECTORY_LIMITS = {
   bio: 1500,
   language: 40,
@@ -27,7 +27,7 @@ const revision = z.number().int().min(0);
 const isUnique = (texts: readonly string[]) =>
   new Set(texts.map((text) => text.toLowerCase())).size === texts.length;
 
-/** What super administrators write into an officer's entry. The rest of it comes from the member's profile. */
+/** The fields of an officer's entry that super administrators edit. The rest comes from the member's profile. */
 export const officerEntrySchema = z.strictObject({
   title: z.enum(OFFICER_TITLES, { error: 'Choose a title' }),
   bio: blankableFreeText(DIRECTORY_LIMITS.bio, 'About'),
@@ -51,7 +51,7 @@ export const officerEntrySchema = z.strictObject({
 });
 export type OfficerEntryFields = z.output<typeof officerEntrySchema>;
 
-/** A branch as the form checks it. Extend it with `safeExtend`: the check of its address stays. */
+/** A branch as validated by the form. Extend it with `safeExtend`, which keeps the check of its address. */
 export const branchFieldsSchema = z
   .strictObject({
     name: requiredLine(DIRECTORY_LIMITS.branch_name, 'Name'),
@@ -71,16 +71,16 @@ export type BranchFields = z.output<typeof branchFieldsSchema>;
 
 const ids = z.array(documentIdSchema).max(DIRECTORY_PAGE_LIMIT);
 
-/** The contracts of what super administrators do with the directory. */
+/** Contracts of what super administrators do with the directory. */
 export const directoryCallables = {
-  /** Makes an unlisted entry for an active member who has none. */
+  /** Creates an unlisted entry for an active member who has none. */
   'create-directory-entry': {
     input: z.strictObject({ uid: documentIdSchema }),
     output: z.object({ id: z.string() }),
   },
   'save-directory-entry': {
     input: officerEntrySchema.extend({
-      /** Pages from before there were specialties send none: the stored ones stay. */
+      /** Pages from before specialties existed send none: the stored ones stay. */
       specialties: officerEntrySchema.shape.specialties.optional(),
       id: documentIdSchema,
       revision,
@@ -92,12 +92,12 @@ export const directoryCallables = {
     input: z.strictObject({ id: documentIdSchema, revision, is_listed: z.boolean() }),
     output: nothingOut,
   },
-  /** `branch_id`: whose listed officers are put in order; null: the open branches. `expected`: the order as the caller saw it. */
+  /** `branch_id`: the branch whose listed officers are ordered; null: the open branches. `expected`: the order as the caller saw it. */
   'order-directory': {
     input: z.strictObject({ branch_id: documentIdSchema.nullable(), ids, expected: ids }),
     output: nothingOut,
   },
-  /** One `request_id`, one branch: a retry sends the same. `week`: its own hours; null: the company's; absent: as they are. */
+  /** One branch per `request_id`: a retry sends the same. `week`: its own hours; null: the company's; absent: unchanged. */
   'add-branch': {
     input: branchFieldsSchema.safeExtend({
       week: weekSchema.nullable().optional(),

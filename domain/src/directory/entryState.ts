@@ -1,10 +1,10 @@
 import { objectKeys } from '../collections/records.ts';
 import { type OfficerRecord, officerSchema } from './officer.ts';
 
-/** Where an entry of the directory stands. */
+/** State of a directory entry. */
 export type EntryState = 'listed' | 'unlisted' | 'left';
 
-/** Returns whether the member behind an entry has left. Before entries could be prepared, only those were unlisted. */
+/** Returns whether the member behind an entry has left. Before entries could be prepared, only entries of former members were unlisted. */
 export const hasLeft = ({
   listed,
   has_left,
@@ -19,7 +19,7 @@ export function entryState(entry: Pick<OfficerRecord, 'listed' | 'has_left'>): E
   return hasLeft(entry) ? 'left' : 'unlisted';
 }
 
-/** What an entry needs before it can be listed, in the order in which a form asks for it. */
+/** What an entry needs before it can be listed, in the order of the form. */
 const REQUIRED = {
   name: 'name',
   email: 'email',
@@ -30,7 +30,7 @@ const REQUIRED = {
 } as const;
 type RequiredField = keyof typeof REQUIRED;
 
-/** Returns in words what is missing before an entry can be listed, such as `phone number`; empty when nothing is. */
+/** Returns what is missing before an entry can be listed, in words such as `phone number`; empty if nothing is. */
 export function missingEntryFields(entry: Record<RequiredField, string>): string[] {
   return objectKeys(REQUIRED)
     .filter(

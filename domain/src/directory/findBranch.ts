@@ -4,8 +4,8 @@ import { stateInAddress } from './stateInAddress.ts';
 const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Returns the id of the branch in whose area a property lies, as far as the directory says: the only branch in its state, else the one
- * whose name, which is its town, stands in the location. Undefined where several branches or none could be meant.
+ * Returns the id of the branch that serves a property's area: the only branch in its state, otherwise the branch whose name (its town)
+ * appears in the location. Undefined if no branch or several could be meant.
  * @param location as the applicant typed it
  */
 export function findBranch(

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { withoutDownloadToken } from '../pictures/pictureAddress.ts';
 
-/** The titles of the public directory. */
+/** The titles in the public directory. */
 export const OFFICER_TITLES = ['Branch Manager', 'Senior Loan Officer', 'Loan Officer'] as const;
 
 /** A loan officer of the public directory. */
@@ -14,37 +14,37 @@ export const officerSchema = z.object({
   title: z.enum(OFFICER_TITLES),
   bio: z.string(),
   branchId: z.string(),
-  /** Address of the portrait, from the officer's profile; blank or absent: there is none. */
+  /** Address of the portrait, from the officer's profile; blank or absent: none. */
   photo: z.string().transform(withoutDownloadToken).optional(),
   /** In English: Spanish, Portuguese. */
   languages: z.array(z.string()).optional(),
   /** What they help with most, in the company's words: First-time buyers, VA loans. */
   specialties: z.array(z.string()).optional(),
-  /** Two-letter codes of the states that the officer is licensed in. */
+  /** Two-letter codes of the states in which the officer is licensed. */
   licensed_states: z.array(z.string()).optional(),
-  /** Where visitors book a meeting; https, blank or absent: there is no such page. */
+  /** Where visitors book a meeting; https, blank or absent: no such page. */
   booking_url: z.string().optional(),
 });
 export type Officer = z.output<typeof officerSchema>;
 
-/** More entries than a brokerage has; what is beyond them is not listed. */
+/** More entries than any brokerage has; entries beyond that aren't listed. */
 export const MAX_DIRECTORY_ENTRIES = 2000;
 
-/** Entries that one query of an administrator may ask for; firestore.rules holds the same. */
+/** Maximum number of entries per query of an administrator; firestore.rules has the same limit. */
 export const DIRECTORY_PAGE_LIMIT = 200;
 
-/** The record behind it: an entry that is being prepared, or of somebody who has left, is kept but not listed. */
+/** An officer's record: entries that are being prepared, or of people who have left, are kept but not listed. */
 export const officerRecordSchema = officerSchema.extend({
   listed: z.boolean().default(true),
-  /** The member behind it was deactivated. Absent in older records: see `hasLeft`. */
+  /** Whether the member behind it was deactivated. Absent in older records: see `hasLeft`. */
   has_left: z.boolean().optional(),
-  /** Whether the entry was listed when the member left, and so is again when they come back. */
+  /** Whether the entry was listed when the member left, and is listed again when they return. */
   lists_on_return: z.boolean().optional(),
-  /** Left: the entry of the colleague that their public page leads to. Absent in older records, and without one. */
+  /** If the member left: the entry of the colleague to whom their public page leads. Absent in older records, and without one. */
   successor_id: z.string().nullish(),
-  /** Place among the officers of the branch, from 0; null: after those that have one, by name. */
+  /** Position among the officers of the branch, from 0; null: after those that have one, by name. */
   order: z.number().int().min(0).nullable().default(null),
-  /** Grows with each change in the portal, so that nobody saves over a version they haven't seen. */
+  /** Increases with each change in the portal, so that nobody saves over a version they haven't seen. */
   revision: z.number().int().min(0).default(0),
 });
 export type OfficerRecord = z.output<typeof officerRecordSchema>;

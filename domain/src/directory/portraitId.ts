@@ -1,7 +1,7 @@
 import { hashText } from '../text/hashText.ts';
 
-/** How many people `web/src/illustrations/scenes/portraits.ts` draws. */
+/** Number of portraits in `web/src/illustrations/scenes/portraits.ts`. */
 export const PORTRAIT_COUNT = 24;
 
-/** Returns which drawn person stands for somebody: the same one each time, for the same id. */
+/** Returns the drawn portrait for a person without a photo; the same id always gets the same portrait. */
 export const portraitId = (id: string): string => `p${hashText(id) % PORTRAIT_COUNT}`;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Text limits in characters; firestore.rules holds the same. */
+/** Text limits in characters; firestore.rules has the same. */
 export const REALTOR_LIMITS = {
   name: 100,
   email: 255,
@@ -23,7 +23,7 @@ export const realtorSchema = z.object({
   mls_id: z.string().max(REALTOR_LIMITS.mls_id),
   brokerage: z.string().max(REALTOR_LIMITS.brokerage),
   photo_url: z.string().max(REALTOR_LIMITS.photo_url),
-  /** The brokerage's logo; absent in records from before there were any. */
+  /** The brokerage's logo; absent in older records. */
   logo_url: z.string().max(REALTOR_LIMITS.logo_url).optional(),
   notes: z.string().max(REALTOR_LIMITS.notes),
 });

@@ -1,6 +1,6 @@
 /**
- * First three digits of ZIP codes: the first and the last of each range, and its state. Not checked against the Postal Service's
- * current list of prefixes (L002). Single ZIP codes across a border, such as 06390, count with their neighbors.
+ * First three digits of ZIP codes: the first and the last of each range, and its state. Not checked against the Postal Service's current
+ * list of prefixes (L002). Single ZIP codes across a border, such as 06390, count as their neighbors' state.
  */
 const ZIP_RANGES =
   '005-005NY 010-027MA 028-029RI 030-038NH 039-049ME 050-054VT 055-055MA 056-059VT 060-069CT 070-089NJ 100-149NY 150-196PA ' +
@@ -12,21 +12,21 @@ const ZIP_RANGES =
 
 const STATE_CODES = new Set(ZIP_RANGES.split(' ').map((range) => range.slice(7)));
 
-/** Returns the state of a ZIP code; undefined where there is none, as of military addresses. */
+/** Returns the state of a ZIP code; undefined if it has none, like military addresses. */
 function stateOfZip(zip: string): string | undefined {
   const prefix = zip.slice(0, 3);
   const range = ZIP_RANGES.split(' ').find((one) => one.slice(0, 3) <= prefix && prefix <= one.slice(4, 7));
   return range?.slice(7);
 }
 
-/** A code stands last, or before the ZIP code. */
+/** A state code comes last, or before the ZIP code. */
 const CODE_AT_END = /(^|[\s,])[\s]*([A-Za-z]{2})\.?[\s,]*(\d{5}(?:-\d{4})?)?$/;
-/** Words that end a sentence too: "a house to move in". In lower case they count after a comma or before a ZIP code only. */
+/** Codes that are also English words: "a house to move in". In lowercase they count only after a comma or before a ZIP code. */
 const WORDS = new Set(['al', 'co', 'de', 'hi', 'id', 'in', 'la', 'ma', 'me', 'oh', 'ok', 'or', 'pa']);
 const ZIP_AT_END = /(?:^|[^\d])(\d{5})(?:-\d{4})?$/;
 const COUNTRY = /[\s,]+(?:USA|U\.S\.A\.|United States(?: of America)?)\.?$/i;
 
-/** Returns the code that stands at the end of a trimmed address. */
+/** Returns the state code at the end of a trimmed address. */
 export function codeAtEnd(text: string): string | undefined {
   const [, before, word = '', zip] = CODE_AT_END.exec(text) ?? [];
   const code = word.toUpperCase();
@@ -46,7 +46,7 @@ export function stateOfZipAtEnd(text: string): string | undefined {
   return zip === undefined ? undefined : stateOfZip(zip);
 }
 
-/** Returns an address without its country and what else stands around it. */
+/** Returns an address without its country and without trailing blanks and punctuation. */
 export const trimAddress = (address: string): string =>
   address
     .slice(-200)
@@ -54,7 +54,7 @@ export const trimAddress = (address: string): string =>
     .replace(COUNTRY, '')
     .replace(/[\s,.]+$/, '');
 
-/** Returns what `stateInAddress` does, but of a state's code or ZIP code alone: the questionnaire has no room for the names. */
+/** Like `stateInAddress`, but recognizes only a state's code or ZIP code, because the names would make the questionnaire too large. */
 export function stateByCode(address: string): string | undefined {
   const text = trimAddress(address);
   return codeAtEnd(text) ?? stateOfZipAtEnd(text);

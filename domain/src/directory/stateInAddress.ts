@@ -1,10 +1,10 @@
 import { codeAtEnd, stateOfZipAtEnd, trimAddress, withoutZip } from './stateByCode.ts';
 import { US_STATES } from './usStates.ts';
 
-// "West Virginia" before "Virginia".
+// Longest first, so that "West Virginia" is found before "Virginia".
 const BY_LENGTH = Object.entries(US_STATES).toSorted(([, one], [, other]) => other.length - one.length);
 
-/** Returns the state whose name stands last, or before the ZIP code. */
+/** Returns the state whose name comes last, or before the ZIP code. */
 function stateByName(address: string): string | undefined {
   const text = withoutZip(address).trim().toLowerCase();
   return BY_LENGTH.find(([, name]) => {
@@ -14,8 +14,8 @@ function stateByName(address: string): string | undefined {
 }
 
 /**
- * Returns the two-letter code of the state that a typed US address, city or ZIP code ends with; undefined where it names none. What is
- * written counts before what the ZIP code says.
+ * Returns the two-letter code of the state at the end of a typed US address, city or ZIP code; undefined if it names none. A written state
+ * takes precedence over the ZIP code's.
  */
 export function stateInAddress(address: string): string | undefined {
   const text = trimAddress(address);

@@ -15,7 +15,7 @@ interface Succeeded {
   successor_id?: string | null | undefined;
 }
 
-/** Returns the record that took over from each one that is gone, directly or by way of others that went later. */
+/** Returns the record that took over from each one that is gone, directly or through others that were closed later. */
 function findSuccessors<T extends Succeeded>(
   records: readonly T[],
   isGone: (record: T) => boolean,
@@ -25,7 +25,7 @@ function findSuccessors<T extends Succeeded>(
   for (const record of records) {
     if (!isGone(record)) continue;
     let next: T | undefined = record;
-    // As many steps as there are records: a circle of them must not hang the page.
+    // Limited to the number of records, so that a cycle can't hang the page.
     for (let step = 0; next && isGone(next) && step < records.length; step += 1) {
       next = byId.get(next.successor_id ?? '');
     }
@@ -34,14 +34,14 @@ function findSuccessors<T extends Succeeded>(
   return successors;
 }
 
-/** The company's licenses on a day. */
+/** The company's licenses, and the day on which they must be valid. */
 export interface DirectoryLicensing {
   licenses: readonly License[];
-  /** The day on the company's clock, such as `2026-11-23`. */
+  /** The current day in the company's time zone, such as `2026-11-23`. */
   today: string;
 }
 
-/** Returns a branch with the numbers of its licenses in force in the place of the one that was typed in, where any are recorded. */
+/** Returns a branch with the numbers of its licenses in force instead of the typed one, if any are recorded. */
 function withBranchLicense(branch: BranchRecord, { licenses, today }: DirectoryLicensing): BranchRecord {
   const held = licenses.filter((one) => isHeldBy(one, { holder_kind: 'branch', holder_id: branch.id }));
   if (held.length === 0) return branch;
@@ -66,7 +66,8 @@ function withOfficerLicenses(officer: OfficerRecord, { licenses, today }: Direct
 
 /**
  * Returns what the public website shows of a company's records: open branches that aren't hidden, and listed officers, each in the
- * company's order. Where licenses are recorded, only those in force show. Parsed by the schemas of the public fields, so that nothing else of a record can get out.
+ * company's order. Recorded licenses are shown only while in force. Parsed by the schemas of the public fields, so that nothing else of a
+ * record can leak.
  */
 export function toPublicDirectory(
   branches: readonly BranchRecord[],

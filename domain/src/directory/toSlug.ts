@@ -1,4 +1,4 @@
-/** Returns a name as part of an address: `José Peña` becomes `jose-pena`. Blank when no Latin letter or digit is left. */
+/** Returns a name as part of a URL: `José Peña` becomes `jose-pena`. Blank if no Latin letter or digit is left. */
 export const toSlug = (name: string): string =>
   name
     .normalize('NFKD')

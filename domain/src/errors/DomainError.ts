@@ -4,18 +4,18 @@ import type { ErrorEntry, ErrorStatus, FieldIssue } from './errorEntry.ts';
 interface FieldOptions {
   /** Keys of the fields concerned, in the order of the form. */
   fields?: readonly string[];
-  /** What is wrong at which field; without it, the error's sentence at each of `fields`. */
+  /** The problem at each field; if left out, the error's sentence at each of `fields`. */
   issues?: readonly FieldIssue[];
 }
 
 type WithValues = { [C in ErrorCode]: ErrorValues<C> extends undefined ? never : C }[ErrorCode];
 
-/** A code, and what its sentence needs: values only where it carries some. */
+/** A code, and the values of its sentence if it has any. */
 type Arguments =
   | [code: Exclude<ErrorCode, WithValues>, options?: FieldOptions]
   | { [C in WithValues]: [code: C, options: FieldOptions & { values: ErrorValues<C> }] }[WithValues];
 
-/** An expected failure, by its code in the catalog. `message` is the sentence that the person reads. */
+/** An expected failure, identified by its code in the catalog. `message` is the sentence for the user. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly code: ErrorCode;
@@ -26,7 +26,7 @@ export class DomainError extends Error {
 
   constructor(...[code, options = {}]: Arguments) {
     const { status, title, sentence }: ErrorEntry = errorCatalog[code];
-    // `Arguments` pairs each code with its values, which is lost once they are taken apart.
+    // `Arguments` pairs each code with its values; destructuring loses that pairing.
     const { fields, issues, values } = options as FieldOptions & { values?: unknown };
     const message = typeof sentence === 'string' ? sentence : sentence(values as never);
     super(message);
@@ -38,10 +38,7 @@ export class DomainError extends Error {
   }
 }
 
-/**
- * Returns the error for one field of a form, with what is wrong there.
- * @typeParam Fields the form, where its fields are to be known
- */
+/** Returns the error for one field of a form, with the problem there. @typeParam Fields the form, if its field names should be checked */
 export const invalidField = <Fields = Record<string, unknown>>(
   path: keyof Fields & string,
   message: string,

@@ -19,7 +19,7 @@ import { sessionErrors } from './sessionErrors.ts';
 import { submissionErrors } from './submissionErrors.ts';
 import { templateErrors } from './templateErrors.ts';
 
-/** Sentences of the product's description, and sentences made of what is found. */
+/** Sentences fixed by the product's description, and sentences composed of findings. */
 const WITHOUT_PERIOD: readonly ErrorCode[] = [
   'flyer-not-found',
   'reason-required',
@@ -29,7 +29,7 @@ const WITHOUT_PERIOD: readonly ErrorCode[] = [
   'pdf-failed',
 ];
 
-/** Values for each sentence that carries some. */
+/** Values for each sentence that needs some. */
 const VALUES = {
   labels: ['Headline', 'Date'],
   count: 2,

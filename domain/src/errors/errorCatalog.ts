@@ -14,7 +14,7 @@ import { sessionErrors } from './sessionErrors.ts';
 import { submissionErrors } from './submissionErrors.ts';
 import { templateErrors } from './templateErrors.ts';
 
-/** Every failure that the product expects. Public pages import `publicErrors` alone. */
+/** Every failure that the product expects. Public pages import only `publicErrors`. */
 export const errorCatalog = {
   ...publicErrors,
   ...sessionErrors,
@@ -40,7 +40,7 @@ type Formatter<C extends ErrorCode> = Extract<
   (values: never) => string
 >;
 
-/** The values that a code's sentence carries; `undefined` for a fixed sentence. */
+/** The values of a code's sentence; `undefined` for a fixed sentence. */
 export type ErrorValues<C extends ErrorCode> = [Formatter<C>] extends [never]
   ? undefined
   : Parameters<Formatter<C>>[0];

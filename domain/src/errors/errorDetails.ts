@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * Details of a failed call, as functions send them and pages read them; the error's message is the sentence. A page and
- * a function of different age still understand each other: nothing is required, and a code can be unknown.
+ * Details of a failed call, sent by functions and read by pages; the error's message is the sentence. Nothing is required and a code may be
+ * unknown, so that pages and functions of different versions understand each other.
  */
 export const errorDetailsSchema = z.object({
   /** A code of the catalog. */
@@ -10,9 +10,9 @@ export const errorDetailsSchema = z.object({
   title: z.string().optional(),
   /** Keys of the fields concerned, in the order of the form. */
   fields: z.array(z.string()).default([]),
-  /** What is wrong at which field, one or more each. */
+  /** The problems by field, one or more each. */
   issues: z.array(z.object({ path: z.string(), message: z.string() })).default([]),
-  /** The code's older name, for pages that were loaded before there were codes. */
+  /** The code's older name, for pages loaded before codes existed. */
   reason: z.string().optional(),
 });
 export type ErrorDetails = z.output<typeof errorDetailsSchema>;

@@ -1,4 +1,4 @@
-/** Statuses of callable functions that the product answers with. */
+/** Statuses of callable functions that the product uses. */
 export const ERROR_STATUSES = [
   'invalid-argument',
   'unauthenticated',
@@ -18,13 +18,13 @@ export interface ErrorEntry {
   status: ErrorStatus;
   /** The title of a toast or alert. */
   title: string;
-  /** The text below the title. A function where the sentence names counts, fields or findings. */
+  /** The text below the title. A function if the sentence includes counts, fields or findings. */
   sentence: string | ((values: never) => string);
   /** An older name of the code that pages loaded before the catalog still read from the details. */
   reason?: string;
 }
 
-/** What is wrong at one field; `path` is its key, with dots between levels. */
+/** The problem at one field; `path` is its key, with dots between levels. */
 export interface FieldIssue {
   path: string;
   message: string;

@@ -231,7 +231,7 @@ export const flyerErrors = {
   },
 } as const satisfies Record<string, ErrorEntry>;
 
-/** The error for each action that comes at a status it can't start from. */
+/** The error for each action that a flyer's status doesn't allow. */
 export const FLYER_STATUS_ERRORS = {
   edit: 'flyer-not-editable',
   submit: 'flyer-already-submitted',
@@ -249,7 +249,7 @@ export const FLYER_STATUS_ERRORS = {
   restore: 'flyer-not-restorable',
 } as const satisfies Record<string, keyof typeof flyerErrors>;
 
-/** What can keep a member from starting an action, whatever the flyer's content. */
+/** Errors that can keep a member from starting an action, regardless of the flyer's content. */
 export type FlyerActionError =
   | 'flyer-not-found'
   | 'permission-denied'

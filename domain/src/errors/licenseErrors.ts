@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './errorEntry.ts';
 
-/** Errors of licenses, and of what an expired license stops. */
+/** Errors of licenses, and of actions that an expired license blocks. */
 export const licenseErrors = {
   'license-not-found': {
     status: 'not-found',

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './errorEntry.ts';
 
-/** Errors of marks on a flyer, apart from its own: the editor needs none of their words. */
+/** Errors of marks on a flyer, in a separate file because the editor needs none of them. */
 export const markErrors = {
   'marks-invalid': {
     status: 'invalid-argument',

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './errorEntry.ts';
 
-/** Errors that public pages show. Kept apart from the others, which only members need. */
+/** Errors that public pages show, separate from those that only members need. */
 export const publicErrors = {
   'invalid-argument': {
     status: 'invalid-argument',

@@ -38,7 +38,7 @@ export const sessionErrors = {
     sentence:
       'Your company requires two-factor authentication for administrators. Set it up in the Security tab, then sign in with it.',
   },
-  // The portal asks for the password and repeats the call.
+  // The portal prompts for the password and repeats the call.
   'recent-sign-in-required': {
     status: 'failed-precondition',
     title: 'Confirm it’s you',

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './errorEntry.ts';
 
-/** Errors of the desk, where submissions are worked on. */
+/** Errors of working on submissions. */
 export const submissionErrors = {
   'application-not-found': {
     status: 'not-found',

@@ -1,4 +1,4 @@
-/** What each check is called in lists, by its id. Apart from the checks, so that pages which only name them don't load them. */
+/** Display names of the checks by id, in a separate file so that pages which only name checks don't load them. */
 export const CHECK_NAMES: ReadonlyMap<string, string> = new Map([
   ['rate-without-apr', 'Rate without APR'],
   ['apr-less-prominent', 'APR less prominent than the rate'],
@@ -38,5 +38,5 @@ export const CHECK_NAMES: ReadonlyMap<string, string> = new Map([
   ['expired-license', 'License expired'],
 ]);
 
-/** Returns what a check is called; one that no longer exists by its id. */
+/** Returns the display name of a check, or the id of one that no longer exists. */
 export const formatCheck = (check: string): string => CHECK_NAMES.get(check) ?? check;

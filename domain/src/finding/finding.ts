@@ -4,15 +4,15 @@ import { countSchema, personSchema } from '../schemaParts.ts';
 /** Limits in characters. */
 export const DISMISS_REASON = { min: 10, max: 1000 } as const;
 
-/** How many findings one query may ask for; firestore.rules holds the same. */
+/** Maximum number of findings per query; firestore.rules has the same limit. */
 export const FINDINGS_LIMIT = 50;
 
-/** Days back in which views and applications of a flyer are counted. */
+/** Number of past days whose views and applications count for a flyer. */
 export const FINDING_DAYS = 30;
 
 /**
- * `correction_asked`: its owner was asked to correct the flyer. `recalled`: the flyer was recalled while the finding counted. `cleared`: the
- * check finds it no more.
+ * `correction_asked`: its owner was asked to correct the flyer. `recalled`: the flyer was recalled while the finding counted. `cleared`:
+ * the check no longer finds it.
  */
 export const FINDING_STATUSES = ['open', 'dismissed', 'correction_asked', 'recalled', 'cleared'] as const;
 export type FindingStatus = (typeof FINDING_STATUSES)[number];
@@ -23,7 +23,7 @@ export const checkIdSchema = z
   .max(60)
   .regex(/^[a-z]+(?:-[a-z]+)*$/);
 
-/** What a check finds on a flyer that is live: one record for each flyer and check. Written by the server alone. */
+/** What a check finds on a live flyer: one record per flyer and check. Only the server writes it. */
 export const findingSchema = z.object({
   /** `findingId`. */
   id: z.string(),
@@ -32,27 +32,27 @@ export const findingSchema = z.object({
   /** The flyer's working title. */
   title: z.string(),
   owner_user_id: z.string(),
-  /** As the flyer prints it. */
+  /** As printed on the flyer. */
   officer_name: z.string(),
-  /** What was checked: the snapshot, and which edition of the flyer that is. */
+  /** What was checked: the snapshot's revision, and the flyer's edition. */
   revision: countSchema,
   edition: countSchema,
   check: checkIdSchema,
   check_version: countSchema,
   severity: z.enum(['block', 'warn']),
-  /** Where, the worst first. */
+  /** Where it was found, the worst first. */
   places: z.array(
     z.object({ field: z.string(), label: z.string(), excerpt: z.string(), message: z.string() }),
   ),
-  /** When it was found on this edition by this version of the check, and when it was last seen. */
+  /** When this version of the check found it on this edition, and when it was last seen. */
   found_at: z.date(),
   last_seen_at: z.date(),
-  /** Of the flyer in the last 30 days, as of `last_seen_at`. */
+  /** The flyer's figures of the last 30 days, as of `last_seen_at`. */
   views: countSchema,
   applications: countSchema,
   status: z.enum(FINDING_STATUSES),
   status_at: z.date(),
-  /** Who dismissed it or asked for a correction; null if no one did. */
+  /** Who dismissed it or asked for a correction; null if nobody did. */
   by: personSchema.nullable(),
   /** Why it was dismissed. */
   reason: z.string().nullable(),

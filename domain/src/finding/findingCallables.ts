@@ -14,7 +14,7 @@ const findingIdSchema = z.string().regex(/^[\w-]{1,100}_[a-z-]{1,60}$/, 'Invalid
 
 const decidedSchema = z.object({ id: z.string(), status: z.enum(FINDING_STATUSES) });
 
-/** Which finding a decision is about, as the person saw it: of another edition or version of the check it is refused. */
+/** The finding that a decision is about, as the person saw it; rejected if it is now about another edition or version of the check. */
 const shownFinding = {
   id: findingIdSchema,
   revision: z.number().int().min(0),
@@ -24,7 +24,7 @@ const shownFinding = {
 /** Contracts of findings on live flyers. Tenant and person come from the caller's role record, never from the payload. */
 export const findingCallables = {
   'start-recheck': {
-    /** The id is the client's own: sent again, it starts no second run. While one is at work, its state is the answer. */
+    /** The client chooses the id: sent again, it starts no second run. While a run is active, its state is returned. */
     input: z.strictObject({ id: clientIdSchema }),
     output: z.object({ run_id: z.string(), status: z.enum(['running', 'done']) }),
   },
@@ -32,6 +32,6 @@ export const findingCallables = {
     input: z.strictObject({ ...shownFinding, reason: dismissReasonSchema }),
     output: decidedSchema,
   },
-  /** Tells the flyer's owner, in the portal and by mail. */
+  /** Notifies the flyer's owner, in the portal and by mail. */
   'request-correction': { input: z.strictObject(shownFinding), output: decidedSchema },
 } as const;

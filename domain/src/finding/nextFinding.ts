@@ -3,7 +3,7 @@ import type { Flyer } from '../flyer/record/flyer.ts';
 import { hasEnded } from '../flyer/validity/flyerEnd.ts';
 import { type Finding, findingId } from './finding.ts';
 
-/** Of a flyer in the last 30 days. */
+/** A flyer's figures of the last 30 days. */
 export type FlyerFigures = Pick<Finding, 'views' | 'applications'>;
 
 type Checked = Pick<
@@ -11,14 +11,14 @@ type Checked = Pick<
   'id' | 'tenant_id' | 'title' | 'owner_user_id' | 'snapshot' | 'edition' | 'status' | 'valid_until'
 >;
 
-/** Returns whether people can open a flyer, so that what is found on it counts. */
+/** Returns whether people can open a flyer, so that its findings count. */
 export const isLive = ({ status, valid_until, snapshot }: Checked, now: Date): boolean =>
   status === 'approved' && snapshot !== null && !hasEnded({ valid_until }, now);
 
-/** Returns whether somebody's decision still stands: about this edition and this version of the check. */
+/** Returns whether somebody has already decided about this edition and this version of the check. */
 function isDecided(stored: Finding, found: LiveFinding, revision: number): boolean {
   if (stored.revision !== revision) return false;
-  // The owner still has to correct it, whatever the check says by now.
+  // The owner still has to correct the flyer, even if the check has changed since.
   if (stored.status === 'correction_asked') return true;
   return stored.check_version === found.check_version && stored.status === 'dismissed';
 }
@@ -26,7 +26,7 @@ function isDecided(stored: Finding, found: LiveFinding, revision: number): boole
 const UNDECIDED = { by: null, reason: null } as const;
 
 /**
- * Returns the finding of a check on a live flyer after it was found once more. It is open unless somebody has decided about the same edition
+ * Returns the finding of a check on a live flyer after it was found again. It is open unless somebody has decided about the same edition
  * and version of the check.
  */
 export function seenFinding(
@@ -71,7 +71,7 @@ export function goneFinding(
 ): Finding | undefined {
   if (stored.status === 'cleared') return undefined;
   if (status !== 'recalled') return { ...stored, status: 'cleared', status_at: now, ...UNDECIDED };
-  // A dismissal stands when the flyer is restored.
+  // A dismissal is kept, so that it applies again when the flyer is restored.
   const isUndecided = stored.status === 'open' || stored.status === 'correction_asked';
   return isUndecided ? { ...stored, status: 'recalled', status_at: now } : undefined;
 }

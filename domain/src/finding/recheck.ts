@@ -2,53 +2,53 @@ import * as z from 'zod';
 import { DAY_MS } from '../schedule/durations.ts';
 import { countSchema } from '../schemaParts.ts';
 
-/** Why live flyers were checked: once a week, because a check was added or changed, or because somebody asked for it. */
+/** Why live flyers were checked: the weekly schedule, a new or changed check, or somebody's request. */
 const RECHECK_CAUSES = ['weekly', 'checks_changed', 'by_hand'] as const;
 export type RecheckCause = (typeof RECHECK_CAUSES)[number];
 
-/** A week less the hours by which a daily job may be early. */
+/** A week minus some hours, because a daily job may run early. */
 const WEEK_MS = 6.5 * DAY_MS;
 
-/** A company's last run of the checks over its live flyers. There is one at a time; the server alone writes it. */
+/** A company's last run of the checks over its live flyers. There is one at a time; only the server writes it. */
 export const recheckSchema = z.object({
-  /** Of the run: the client's own where a person started it. */
+  /** Id of the run; the client's own if a person started it. */
   run_id: z.string(),
   tenant_id: z.string(),
   cause: z.enum(RECHECK_CAUSES),
-  /** Who started it; null: the schedule did. */
+  /** Who started it; null: the schedule. */
   by: z.object({ user_id: z.string(), name: z.string() }).nullable(),
   status: z.enum(['running', 'done']),
-  /** When the work stopped because it failed again and again; the next start continues it. */
+  /** When the work stopped after repeated failures; the next start continues it. */
   failed_at: z.date().nullable(),
   started_at: z.date(),
   updated_at: z.date(),
   finished_at: z.date().nullable(),
   /** `CHECKS_VERSION` when it started. */
   checks_version: z.string(),
-  /** Approved flyers when it started. */
+  /** Number of approved flyers when it started. */
   total: countSchema,
-  /** Flyers looked at so far, and what was found on them that nobody has dismissed. */
+  /** Flyers checked so far, and their undismissed findings. */
   flyers: countSchema,
   findings: countSchema,
-  /** Where the work goes on. */
+  /** Where the work resumes. */
   work: z.object({
-    /** Slices that are stored: one that is delivered twice counts once. */
+    /** Number of stored slices: one that is delivered twice counts once. */
     slice: countSchema,
-    /** The last flyer that was looked at. */
+    /** The last checked flyer. */
     after: z.string().nullable(),
-    /** Work that is older was given up: somebody may continue it. */
+    /** Work past this time was given up: somebody may continue it. */
     lease_until: z.date(),
   }),
 });
 export type Recheck = z.output<typeof recheckSchema>;
 
-/** Returns whether the work behind a run has ended before its time: it failed, or its next slice didn't come. */
+/** Returns whether a run's work ended prematurely: it failed, or its next slice didn't come. */
 export const isRecheckStalled = (
   { status, failed_at, work }: Pick<Recheck, 'status' | 'failed_at' | 'work'>,
   now: Date,
 ): boolean => status === 'running' && (failed_at !== null || work.lease_until <= now);
 
-/** Returns why live flyers have to be checked now; undefined: they don't, or a run is at work. */
+/** Returns why live flyers have to be checked now; undefined: they don't, or a run is active. */
 export function dueRecheck(
   last: Recheck | undefined,
   checksVersion: string,

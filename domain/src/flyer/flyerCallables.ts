@@ -6,7 +6,7 @@ import { markInputsSchema, markNoteSchema } from './marks/flyerMark.ts';
 import { FLYER_STATUSES } from './record/flyerFields.ts';
 import { FLYER_LIMITS } from './record/flyerLimits.ts';
 
-/** What the caller saw: another one by now means that somebody else was faster. */
+/** The revision that the caller saw; if it differs from the current one, somebody else was faster. */
 const revisionSchema = z.number().int().min(1);
 const titleSchema = z.string().trim().min(1, 'Please enter a title for your flyer').max(FLYER_LIMITS.title);
 const reasonSchema = z
@@ -15,14 +15,14 @@ const reasonSchema = z
   .min(1, 'Please provide a reason for rejection')
   .max(FLYER_LIMITS.reason);
 
-/** Where the flyer stands afterwards. */
+/** The flyer's state after the call. */
 const stateSchema = z.object({ id: z.string(), status: z.enum(FLYER_STATUSES), revision: revisionSchema });
 const oneFlyer = z.strictObject({ id: documentIdSchema });
 
 /** Contracts of the flyer functions. Tenant and owner come from the caller's role record, never from the payload. */
 export const flyerCallables = {
   'create-flyer': {
-    /** The id is the client's own, so that a retry makes no second flyer. */
+    /** The client chooses the id, so that a retry creates no second flyer. */
     input: z.strictObject({
       id: clientIdSchema,
       template_id: documentIdSchema,
@@ -32,7 +32,7 @@ export const flyerCallables = {
     output: z.object({ id: z.string() }),
   },
   'submit-flyer': {
-    /** Submits what is saved: the editor saves first and names the revision that it then holds. */
+    /** Submits what is saved: the editor saves first and sends the resulting revision. */
     input: z.strictObject({ id: documentIdSchema, revision: revisionSchema }),
     output: stateSchema,
   },
@@ -52,7 +52,7 @@ export const flyerCallables = {
   'withdraw-flyer': { input: oneFlyer, output: stateSchema },
   'revise-flyer': { input: oneFlyer, output: stateSchema },
   'resolve-flyer-mark': {
-    /** `revision`: the rejected one that the mark belongs to. The same call again changes nothing. */
+    /** `revision`: the rejected one that the mark belongs to. Repeating the call changes nothing. */
     input: z.strictObject({
       id: documentIdSchema,
       revision: revisionSchema,
@@ -64,17 +64,17 @@ export const flyerCallables = {
   },
   'archive-flyer': { input: oneFlyer, output: stateSchema },
   'duplicate-flyer': {
-    /** `new_id` is the client's own, as in create-flyer. */
+    /** The client chooses `new_id`, as in create-flyer. */
     input: z.strictObject({ id: documentIdSchema, new_id: clientIdSchema, title: titleSchema }),
     output: z.object({ id: z.string() }),
   },
   'correct-flyer': {
-    /** `new_id` is the client's own, as in create-flyer; of the correction. */
+    /** The client chooses `new_id`, the id of the correction, as in create-flyer. */
     input: z.strictObject({ id: documentIdSchema, new_id: clientIdSchema }),
     output: z.object({ id: z.string() }),
   },
   'update-flyer-version': {
-    /** To the template's current version, which is the one that the caller was shown. */
+    /** Moves to the template's current version, which is the one that the caller saw. */
     input: z.strictObject({
       id: documentIdSchema,
       revision: revisionSchema,
@@ -83,7 +83,7 @@ export const flyerCallables = {
     output: stateSchema,
   },
   'render-pdf': {
-    /** `revision`: of an edition that was replaced, for administrators; left out, the live one. `format`: left out, its own paper. */
+    /** `revision`: of a replaced edition, for administrators; if left out, the live one. `format`: if left out, its own paper. */
     input: z
       .strictObject({
         instanceId: documentIdSchema,
@@ -94,7 +94,7 @@ export const flyerCallables = {
         path: ['format'],
         error: 'Earlier editions come on their own paper only',
       }),
-    /** `running`: another call is rendering it; its job tells when it is done. */
+    /** `running`: another call is rendering it; its job shows when it is done. */
     output: z.discriminatedUnion('status', [
       z.object({ status: z.literal('done'), url: z.string().min(1) }),
       z.object({ status: z.literal('running'), jobId: z.string().min(1) }),

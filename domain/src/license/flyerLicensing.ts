@@ -10,30 +10,30 @@ import { isHeldBy, type LicenseHolder, type LicenseHolderKind } from './licenseH
 import { companyLicenseLines, licenseLines } from './licenseLines.ts';
 import { isInForce } from './licenseStatus.ts';
 
-/** What a flyer's license text is made of: the records of whom it speaks for, as they are now. */
+/** What a flyer's license text depends on: the current records of its parties. */
 export interface FlyerLicensing {
   tenantId: string;
-  /** The owner's entry in the directory; null: the owner has none, and so no licenses. */
+  /** The owner's directory entry; null: the owner has none, and therefore no licenses. */
   officerId: string | null;
-  /** The owner's branch, where there is one. */
+  /** The owner's branch, if any. */
   branch?: { id: string; state: string } | undefined;
-  /** Of the company, the branch and the officer. */
+  /** Licenses of the company, the branch and the officer. */
   licenses: readonly License[];
-  /** The free license lines of the company settings. */
+  /** The additional license lines in the company settings. */
   settingsLines: readonly string[];
 }
 
 /** A holder whose every license in the flyer's state has expired. */
 export interface ExpiredLicense {
   holder_kind: LicenseHolderKind;
-  /** Of the officer; the company's is said as "your company". */
+  /** The officer's name; the company is called "your company". */
   name: string;
   state: string;
-  /** The last day that one of them was in force. */
+  /** The last day on which one of them was in force. */
   expired_on: string;
 }
 
-/** A flyer's content as it is read for the state that it advertises in. */
+/** A flyer's content, for finding the state in which it advertises. */
 interface Content {
   version: Pick<TemplateVersion, 'default_data' | 'handlebars_schema' | 'locked_fields'>;
   data: Readonly<Record<string, unknown>>;
@@ -41,8 +41,8 @@ interface Content {
 }
 
 /**
- * Returns the state that a flyer advertises in, as a two-letter code: that of the first address in it which names one, in the order of the
- * form, else of its officer's branch; undefined where neither is known.
+ * Returns the state in which a flyer advertises, as a two-letter code: that of the first address naming one, in the order of the form,
+ * otherwise its officer's branch; undefined if neither is known.
  */
 export function flyerState(
   { version, data, parties }: Omit<Content, 'parties'> & Partial<Content>,
@@ -83,20 +83,20 @@ function findExpired(
     });
 }
 
-/** What the license records make of a flyer. */
+/** The result of applying the license records to a flyer. */
 export interface LicensedFlyer {
-  /** The state that it advertises in; null: not known. */
+  /** The state in which it advertises; null: not known. */
   state: string | null;
-  /** With the license text of the records in the place of the settings' alone. */
+  /** Parties with the license text from the records instead of only the settings. */
   parties: FlyerParties;
-  /** Whose licenses in that state have expired: such a flyer is neither submitted nor shared. */
+  /** Holders whose licenses in that state have expired: such a flyer can be neither submitted nor shared. */
   expired: ExpiredLicense[];
 }
 
 /**
- * Returns a flyer's parties with the license text of its state. Without records of a holder, that part of the text stays as it is.
- * Where the company has licenses but none in force in that state, all that are in force are printed.
- * @param today the day on the company's clock, such as `2026-11-23`
+ * Returns a flyer's parties with the license text for its state. If a holder has no records, that part of the text stays unchanged. If the
+ * company has licenses but none in force in that state, all that are in force are printed.
+ * @param today the current day in the company's time zone, such as `2026-11-23`
  */
 export function licenseFlyer(content: Content, licensing: FlyerLicensing, today: string): LicensedFlyer {
   const { parties } = content;
@@ -106,7 +106,7 @@ export function licenseFlyer(content: Content, licensing: FlyerLicensing, today:
   const inState = (all: readonly License[]) => all.filter((license) => license.state === state);
   const ofCompany = held(toHolder('company', tenantId));
   const isCompanyHere = inState(ofCompany).some((license) => isInForce(license, today));
-  // With a license here, those of other states and their lines in the settings only take up space.
+  // With a license in this state, those of other states and their lines in the settings would only take up space.
   const elsewhere = isCompanyHere ? ofCompany.filter((license) => license.state !== state) : [];
   const hidden = new Set(elsewhere.map(({ id }) => id));
   const lines = companyLicenseLines(ofCompany, parties.company, settingsLines, today, hidden);

@@ -3,12 +3,12 @@ import { isHeldBy, type LicenseHolder } from './licenseHolder.ts';
 import { isInForce } from './licenseStatus.ts';
 
 /**
- * The status of a holder in a US state, by all of their licenses there. `unrecorded`: the company keeps no licenses of this holder, so nothing is known and nothing
- * changes; `none`: it keeps some, but none of this state.
+ * The status of a holder in a US state, based on all of their licenses there. `unrecorded`: no licenses of this holder are recorded, so
+ * nothing is known and nothing changes; `none`: some are recorded, but none for this state.
  */
 export type HolderLicenseStatus = 'licensed' | 'expired' | 'none' | 'unrecorded';
 
-/** Returns the status of a holder in a state on a day. One license in force is enough, whatever else has expired. */
+/** Returns the status of a holder in a state on a day. One license in force is enough, even if others have expired. */
 export function holderLicenseStatus(
   licenses: readonly License[],
   holder: LicenseHolder,
@@ -22,7 +22,7 @@ export function holderLicenseStatus(
   return here.some((license) => isInForce(license, today)) ? 'licensed' : 'expired';
 }
 
-/** Returns the states that a holder is licensed in on a day, by two-letter code; undefined where none of its licenses are recorded. */
+/** Returns the states in which a holder is licensed on a day, as two-letter codes; undefined if none of its licenses are recorded. */
 export function licensedStates(
   licenses: readonly License[],
   holder: LicenseHolder,

@@ -1,6 +1,6 @@
 /**
- * Returns whether applicants with a property in the state may be offered an officer. An officer without recorded licenses is, as before;
- * so is everyone where the state isn't known.
+ * Returns whether an officer may be offered to applicants with a property in the state. An officer without recorded licenses may, and so
+ * may everyone if the state isn't known.
  * @param states `licensedStates` of the officer
  */
 export const isOfferedIn = (states: readonly string[] | undefined, state: string | undefined): boolean =>

@@ -3,9 +3,9 @@ import { isOfferedIn } from './isOfferedIn.ts';
 import type { License } from './license.ts';
 
 /**
- * Returns whether an officer may take an application for a property in a state on a day. One whose licenses aren't recorded may, and so
- * may everyone where the state isn't known.
- * @param licenses the officer's, maybe among others
+ * Returns whether an officer may take an application for a property in a state on a day. An officer without recorded licenses may, and so
+ * may everyone if the state isn't known.
+ * @param licenses the officer's, possibly among others
  */
 export const isOfficerLicensed = (
   licenses: readonly License[],

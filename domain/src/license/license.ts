@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { LICENSE_HOLDERS } from './licenseHolder.ts';
 import { LICENSE_KIND_IDS } from './licenseKinds.ts';
 
-/** More licenses than a brokerage has; no more are stored. */
+/** More licenses than any brokerage has; no more are stored. */
 export const MAX_LICENSES = 2000;
 
-/** Licenses of one holder: so many that those of a company, a branch and an officer together stay below LICENSE_PAGE_LIMIT. */
+/** Maximum licenses per holder, so that those of a company, a branch and an officer together stay below LICENSE_PAGE_LIMIT. */
 export const MAX_LICENSES_OF_HOLDER = 60;
 
-/** Licenses that one query may ask for; firestore.rules holds the same. */
+/** Maximum number of licenses per query; firestore.rules has the same limit. */
 export const LICENSE_PAGE_LIMIT = 200;
 
 /** Limits in characters. */
@@ -25,11 +25,11 @@ export const licenseSchema = z.object({
   number: z.string().min(1),
   /** Who issued a license of the kind `other`; blank for the other kinds, whose authority is known. */
   authority: z.string().default(''),
-  /** The last day on which it is in force, on the company's clock; null: it doesn't lapse. */
+  /** The last day on which it is in force, in the company's time zone; null: it doesn't expire. */
   expires_on: z.iso.date().nullable(),
-  /** The last of LICENSE_REMINDER_DAYS that people were told of, for this `expires_on`; null: none yet. */
+  /** The last of LICENSE_REMINDER_DAYS for which a reminder went out for this `expires_on`; null: none yet. */
   noticed_days: z.number().int().nullable().default(null),
-  /** Grows with each change, so that nobody saves over a version they haven't seen. */
+  /** Increases with each change, so that nobody saves over a version they haven't seen. */
   revision: z.number().int().min(1),
   schema_version: z.number().int().default(0),
 });

@@ -8,11 +8,11 @@ import { LICENSE_LIMITS } from './license.ts';
 import { LICENSE_HOLDERS } from './licenseHolder.ts';
 import { isDre, isDreNumber, kindsFor, LICENSE_KIND_IDS } from './licenseKinds.ts';
 
-/** Plain letters only: a look-alike would print a number that nobody finds at the regulator. */
+/** Only plain letters: a look-alike would print a number that nobody can find at the regulator. */
 const NUMBER = /^[A-Za-z0-9][A-Za-z0-9 ./-]*$/;
 const YEARS = /^20\d\d-/;
 
-/** What super administrators write of a license, field by field. */
+/** The fields of a license that super administrators edit. */
 const licenseShape = z.strictObject({
   holder_kind: z.enum(LICENSE_HOLDERS, { error: 'Choose who holds this license' }),
   holder_id: documentIdSchema,
@@ -23,7 +23,7 @@ const licenseShape = z.strictObject({
     'Use letters, digits, spaces, hyphens, periods and slashes only',
   ),
   authority: blankableLine(LICENSE_LIMITS.authority, 'Issued by'),
-  /** The last day in force; null where it doesn't lapse. */
+  /** The last day in force; null if it doesn't expire. */
   expires_on: z.iso
     .date('Enter a date')
     .refine((day) => YEARS.test(day), 'Enter a date from 2000 to 2099')
@@ -42,12 +42,12 @@ function checkFields(fields: LicenseFields, context: z.RefinementCtx<LicenseFiel
   if (fields.kind !== 'other' && fields.authority !== '') issue('authority', 'Leave this blank');
 }
 
-/** A license as the form checks it. */
+/** A license as validated by the form. */
 export const licenseFieldsSchema = licenseShape.superRefine(checkFields);
 
-/** The contracts of what super administrators do with licenses. */
+/** Contracts of what super administrators do with licenses. */
 export const licenseCallables = {
-  /** Adds (`revision` 0) or changes a license. The id is the form's own: sent again, it adds no second one. */
+  /** Adds (`revision` 0) or changes a license. The form chooses the id: sent again, it adds no second license. */
   'save-license': {
     input: licenseShape
       .extend({ id: clientIdSchema, revision: z.number().int().min(0) })

@@ -2,7 +2,7 @@
 export const LICENSE_HOLDERS = ['company', 'branch', 'officer'] as const;
 export type LicenseHolderKind = (typeof LICENSE_HOLDERS)[number];
 
-/** The company (`holder_id`: the tenant's id), a branch, or an officer's entry of the directory. */
+/** The company (`holder_id`: the tenant's id), a branch, or an officer's directory entry. */
 export interface LicenseHolder {
   holder_kind: LicenseHolderKind;
   holder_id: string;

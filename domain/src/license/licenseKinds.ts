@@ -6,13 +6,13 @@ interface LicenseKind {
   /** The state that issues it; null: any. */
   state: string | null;
   holders: readonly LicenseHolderKind[];
-  /** Who issues it, in the words of a page; null where that differs by state. */
+  /** Who issues it, as worded on a page; null if that differs by state. */
   authority: string | null;
-  /** What the authority's name is followed by, such as the law that the license is under. */
+  /** Text after the authority's name, such as the law that the license is under. */
   law?: string;
   /**
-   * Whether NMLS numbers and the registry they lead to say all that an email signature has to say of it. New Jersey prescribes no sentence
-   * (N.J.A.C. 3:2-1.4), and no other rule about a loan originator's state number was found.
+   * Whether NMLS numbers and the registry already say everything that an email signature has to say about it. New Jersey prescribes no
+   * sentence (N.J.A.C. 3:2-1.4), and no other rule about a loan originator's state number was found.
    */
   isSaidByNmls?: boolean;
 }
@@ -104,18 +104,18 @@ const LICENSE_KINDS = {
 export type LicenseKindId = keyof typeof LICENSE_KINDS;
 export const LICENSE_KIND_IDS = objectKeys(LICENSE_KINDS);
 
-/** Returns a kind with every field that kinds may have. */
+/** Returns a kind with all optional fields. */
 export const licenseKind = (id: LicenseKindId): LicenseKind => LICENSE_KINDS[id];
 
-/** Returns the kinds that a holder can have in a state, in the order of the list. */
+/** Returns the kinds that a holder can have in a state, in list order. */
 export const kindsFor = (holder: LicenseHolderKind, state: string): LicenseKindId[] =>
   LICENSE_KIND_IDS.filter((id) => {
     const kind = licenseKind(id);
     return kind.holders.includes(holder) && (kind.state === null || kind.state === state);
   });
 
-/** Checks that a number is one of the California Department of Real Estate: eight digits (its form RE 858). */
+/** Returns whether a number has the format of the California Department of Real Estate: eight digits (its form RE 858). */
 export const isDreNumber = (number: string): boolean => /^\d{8}$/.test(number);
 
-/** Returns whether a license is the Department of Real Estate's. */
+/** Returns whether the Department of Real Estate issues a license kind. */
 export const isDre = (id: LicenseKindId): boolean => licenseKind(id).authority === CA_DRE;

@@ -4,7 +4,7 @@ import type { License } from './license.ts';
 import { isDre, licenseKind } from './licenseKinds.ts';
 import { isInForce } from './licenseStatus.ts';
 
-/** Whose license a line is about. */
+/** The holder that a line is about. */
 interface Named {
   name: string;
   nmls: string;
@@ -15,10 +15,10 @@ const toSortKey = ({ state, kind, number }: License) => `${state} ${kind} ${numb
 /**
  * Returns what a page, flyer or signature says of a license, without a period.
  *
- * California: a license of the Department of Real Estate is printed with its number and the NMLS number of the same licensee beside
- * it, and the words "real estate broker" (Cal. Bus. & Prof. Code 10235.5(a) as of 2023, and form RE 858).
- * New Jersey: no rule prescribes a sentence. N.J.A.C. 3:2-1.4(a) forbids statements about a business or a person in it that are
- * inaccurate, which is why only licenses in force are printed; the authority is the one of N.J.A.C. 3:2-1.2.
+ * California: a license of the Department of Real Estate is printed with its number, the same licensee's NMLS number and the words "real
+ * estate broker" (Cal. Bus. & Prof. Code 10235.5(a) as of 2023, and form RE 858).
+ * New Jersey: no rule prescribes a sentence. N.J.A.C. 3:2-1.4(a) forbids inaccurate statements about a business or a person in it, so only
+ * licenses in force are printed; the authority is the one of N.J.A.C. 3:2-1.2.
  */
 export function licenseLine(license: License, { name, nmls }: Named): string {
   const { holder_kind, kind, state, number } = license;
@@ -49,7 +49,7 @@ const licensesInForce = (licenses: readonly License[], today: string): License[]
 export const licenseLines = (licenses: readonly License[], holder: Named, today: string): string[] =>
   licensesInForce(licenses, today).map((license) => licenseLine(license, holder));
 
-/** Returns what stands beside an officer's NMLS number on their own page, where their name need not be said again. */
+/** Returns the license lines for an officer's own page, which appear next to the NMLS number and don't repeat the officer's name. */
 export const officerPageLicenseLines = (
   licenses: readonly License[],
   officer: Named,
@@ -64,9 +64,9 @@ export const officerPageLicenseLines = (
   });
 
 /**
- * Returns the company's lines: those of its licenses, then the lines that the company settings add. A settings line that has the number
- * of a recorded license is left out, as it says the same, or what has expired.
- * @param recorded the company's own licenses, expired ones too
+ * Returns the company's lines: those of its licenses, then those from the company settings. A settings line with the number of a recorded
+ * license is left out, because it says the same or is about an expired license.
+ * @param recorded the company's own licenses, including expired ones
  * @param hidden ids of licenses that this text leaves out
  */
 export function companyLicenseLines(

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { LICENSE_HOLDERS } from './licenseHolder.ts';
 
-/** A notice to administrators and loan officers about a license that expires. */
+/** A notice to administrators and loan officers about an expiring license. */
 export const licenseNoticeSchema = z.object({
   id: z.string(),
   tenant_id: z.string(),
@@ -9,7 +9,7 @@ export const licenseNoticeSchema = z.object({
   kind: z.enum(['license_expiring', 'license_expired']),
   license_id: z.string(),
   holder_kind: z.enum(LICENSE_HOLDERS),
-  /** As the holder was called then. */
+  /** The holder's name at that time. */
   holder_name: z.string(),
   state: z.string(),
   expires_on: z.iso.date(),

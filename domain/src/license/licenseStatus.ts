@@ -4,19 +4,19 @@ import type { License } from './license.ts';
 /** When reminders go out, in days before the last day; 0 is that day itself. */
 export const LICENSE_REMINDER_DAYS = [60, 30, 7, 0] as const;
 
-/** From so many days before its last day a license counts as expiring. */
+/** A license counts as expiring this many days before its last day. */
 const EXPIRING_DAYS = LICENSE_REMINDER_DAYS[0];
 
 /** The status of one license on a day. */
 export type LicenseStatus = 'valid' | 'expiring' | 'expired';
 
-/** Returns how many days after `today` the last day is, negative once it is over; null: the license doesn't lapse. */
+/** Returns the number of days from `today` to the last day, negative once it is over; null: the license doesn't expire. */
 export const daysLeft = ({ expires_on }: Pick<License, 'expires_on'>, today: string): number | null =>
   expires_on === null ? null : Math.round((Date.parse(expires_on) - Date.parse(today)) / DAY_MS);
 
 /**
  * Returns the status of one license. It is in force through its last day.
- * @param today the day on the company's clock, such as `2026-11-23`
+ * @param today the current day in the company's time zone, such as `2026-11-23`
  */
 export function licenseStatus(license: Pick<License, 'expires_on'>, today: string): LicenseStatus {
   const days = daysLeft(license, today);
@@ -28,7 +28,7 @@ export function licenseStatus(license: Pick<License, 'expires_on'>, today: strin
 export const isInForce = (license: Pick<License, 'expires_on'>, today: string): boolean =>
   licenseStatus(license, today) !== 'expired';
 
-/** Returns which of LICENSE_REMINDER_DAYS people have to be told of now; undefined: none, or they have been. */
+/** Returns which of LICENSE_REMINDER_DAYS is due for a reminder now; undefined if none is, or it was already sent. */
 export function dueReminder(
   license: Pick<License, 'expires_on' | 'noticed_days'>,
   today: string,

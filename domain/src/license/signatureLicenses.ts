@@ -6,23 +6,23 @@ import { isDre, licenseKind } from './licenseKinds.ts';
 import { companyLicenseLines, licenseLines } from './licenseLines.ts';
 import { isInForce } from './licenseStatus.ts';
 
-/** The licenses that an email signature names, beside the NMLS numbers and the registry where anybody finds all of them. */
+/** The licenses that an email signature names in addition to the NMLS numbers and the registry, where anybody can find all of them. */
 export interface SignatureLicenses {
-  /** Of the company, as on its pages: those that need a sentence, in the states where the member is licensed. */
+  /** The company's license lines, as on its pages: those that need a sentence, in the states where the member is licensed. */
   licence_lines: string[];
-  /** The member's own as a loan officer that need a sentence, without the name, which heads the signature. */
+  /** The member's own loan officer licenses that need a sentence, without the name, which is at the top of the signature. */
   own_licenses: string[];
-  /** The member's numbers at California's Department of Real Estate, which stand beside their NMLS number. */
+  /** The member's numbers at California's Department of Real Estate, shown next to their NMLS number. */
   dre_numbers: string[];
 }
 
 /**
- * Returns the licenses that a member's email signature names. The company's in other states than the member's are left out: with no license there,
- * the member offers no loans there. A member without any license on record gets all of them, as it isn't known where they work.
+ * Returns the licenses that a member's email signature names. The company's licenses in states other than the member's are left out,
+ * because without a license there, the member offers no loans there. A member without any recorded license gets all of them, because their
+ * states aren't known.
  *
- * California: a licensee of the Department of Real Estate prints that number and the NMLS number
- * (Cal. Bus. & Prof. Code 10235.5(a)).
- * @param today the day on the company's clock, such as `2026-11-23`
+ * California: a licensee of the Department of Real Estate prints that number and the NMLS number (Cal. Bus. & Prof. Code 10235.5(a)).
+ * @param today the current day in the company's time zone, such as `2026-11-23`
  */
 export function signatureLicenses(
   licenses: readonly License[],
@@ -42,7 +42,7 @@ export function signatureLicenses(
   const hidden = new Set(ofCompany.filter((one) => !isNamed(one)).map(({ id }) => id));
   return {
     licence_lines: companyLicenseLines(ofCompany, company, tenant.licence_lines, today, hidden),
-    // Without a name before it a line begins as one of the company does.
+    // Without a name in front, a line begins like one of the company's.
     own_licenses: licenseLines(
       own
         .filter(({ kind }) => !isDre(kind) && !licenseKind(kind).isSaidByNmls)

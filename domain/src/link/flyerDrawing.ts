@@ -46,13 +46,13 @@ const pictureSchema = z.object({
   focus: z.enum(['center', 'top']),
   whole: z.enum(['left', 'center', 'right']).exactOptional(),
   isMultiplied: z.literal(true).exactOptional(),
-  /** The picture itself: its address would name flyer and company, and go on when the link has ended. */
+  /** The picture itself: its address would reveal flyer and company, and still work after the link has ended. */
   src: z.string().startsWith('data:image/jpeg;base64,'),
 });
 
 /**
- * An approved flyer as shared-drawing gives it to anyone with a live link: the part of its `Scene` that the PDF shows as well,
- * and nothing else. What a scene also knows (keys of fields, addresses of pictures) is dropped by parsing it.
+ * An approved flyer as shared-drawing returns it to anyone with a live link: only the part of its `Scene` that the PDF shows as well.
+ * Parsing drops everything else in a scene (keys of fields, addresses of pictures).
  */
 export const flyerDrawingSchema = z.object({
   width: at,

@@ -3,34 +3,34 @@ import * as z from 'zod';
 /** In characters. */
 export const ANALYTICS_LENGTHS = { userAgent: 300, referrer: 300 } as const;
 
-/** How many rows one query may ask for; firestore.rules holds the same. */
+/** Maximum number of rows per query; firestore.rules has the same limit. */
 export const ANALYTICS_LIMIT = 200;
 
 /** Why an opened link doesn't count as a view. `head`: a HEAD request; `staff`: a member. */
 export type ExclusionReason = 'robot' | 'prefetch' | 'head' | 'staff';
 
-/** One thing that a visitor did with a link. */
+/** One action of a visitor on a link. */
 export const linkAnalyticsSchema = z.object({
   /** The short code. */
   shared_link_id: z.string(),
   tenant_id: z.string(),
-  /** Whose link it was then. */
+  /** The link's holder at that time. */
   created_by_user_id: z.string(),
   /** Null: the link leads to no flyer. */
   flyer_instance_id: z.string().nullable(),
   at: z.date(),
   kind: z.enum(['view', 'download', 'start', 'application']),
-  /** By the QR code or by a click. */
+  /** Through the QR code or by a click. */
   via: z.enum(['scan', 'click']),
   is_counted: z.boolean(),
-  /** Null when it counts. */
+  /** Null if it counts. */
   why_not: z.enum(['robot', 'prefetch', 'head', 'staff']).nullable(),
   /** Always null: IP addresses are not kept. */
   ip_address: z.null(),
   user_agent: z.string().max(ANALYTICS_LENGTHS.userAgent),
   /** Without query and fragment; '' when there is none. */
   referrer: z.string().max(ANALYTICS_LENGTHS.referrer),
-  /** Of the view, else the link's own. */
+  /** From the view, otherwise the link's own. */
   utm_source: z.string().nullable(),
   utm_medium: z.string().nullable(),
   utm_campaign: z.string().nullable(),

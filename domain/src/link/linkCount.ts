@@ -3,17 +3,17 @@ import { objectKeys } from '../collections/records.ts';
 import { LINK_TARGETS } from './linkTarget.ts';
 import { type LinkSums, linkSumsSchema } from './sharedLink.ts';
 
-/** In how many shards a link's day is counted at most; docs/link-analytics.md says how many views a second they take. */
+/** Maximum number of shards per link and day; docs/link-analytics.md says how many views per second they support. */
 export const LINK_SHARDS = 10;
 
-/** How many shards or days one query may ask for; firestore.rules holds the same. */
+/** Maximum number of shards or days per query; firestore.rules has the same limit. */
 export const LINK_COUNTS_LIMIT = 1000;
 
-/** What a link was when it counted: roll-ups are made by these without reading links. */
+/** Facts about a link when it counted: roll-ups use them without reading links. */
 const countFactsSchema = z.object({
   holder_name: z.string(),
   target: z.enum(LINK_TARGETS).default('flyer'),
-  /** '' where the flyer is gone, or the link leads to none. */
+  /** '' if the flyer is gone, or the link leads to none. */
   template_id: z.string(),
   template_name: z.string(),
   /** `toLinkSource`. */
@@ -22,28 +22,27 @@ const countFactsSchema = z.object({
 export type CountFacts = z.output<typeof countFactsSchema>;
 
 /**
- * What a link counted on one day. It is counted in shards (`{code}_{day}_{shard}`), which the hourly job compacts into one
- * record (`{code}_{day}`) and adds to the link and to the roll-ups: a figure is the sums of these and of all shards not
- * compacted yet.
+ * A link's counts on one day. It is counted in shards (`{code}_{day}_{shard}`), which the hourly job compacts into one record
+ * (`{code}_{day}`) and adds to the link and to the roll-ups: a figure is the sum of these and of all shards not compacted yet.
  */
 export const linkCountSchema = linkSumsSchema.extend({
   tenant_id: z.string(),
-  /** As the link says: whose it is. */
+  /** The link's holder. */
   created_by_user_id: z.string(),
   short_code: z.string(),
   /** Null: the link leads to no flyer. */
   flyer_instance_id: z.string().nullable(),
-  /** A company day. */
+  /** A day in the company's time zone. */
   day: z.iso.date(),
   is_folded: z.boolean(),
   /** Null in records from before roll-ups. */
   facts: countFactsSchema.nullable().default(null),
-  /** A compacted day that is in the roll-ups, too; false in records from before them. */
+  /** Whether a compacted day is included in the roll-ups; false in records from before them. */
   is_rolled_up: z.boolean().default(false),
 });
 export type LinkCount = z.output<typeof linkCountSchema>;
 
-/** The names of all that is counted for a link. */
+/** The names of all counts of a link. */
 export const LINK_SUMS = objectKeys(linkSumsSchema.shape);
 
 /** Adds up links, shards and days. */

@@ -2,13 +2,13 @@ import { dayInZone, dayStartInZone } from '../schedule/dayInZone.ts';
 import { DAY_MS } from '../schedule/durations.ts';
 import { shiftDate } from '../schedule/localTime.ts';
 
-/** Returns when a link expires that is to live so many days from now, to the minute; never for null. */
+/** Returns when a link with a lifetime of this many days from now expires, to the minute; never for null. */
 export const linkExpiry = (days: number | null, now: Date): Date | null =>
   days === null ? null : new Date(now.getTime() + days * DAY_MS);
 
 /**
- * Returns when a link expires that is to live through the day after its flyer's event, on the company's clock; undefined where the
- * event is over, or further away than the year that a link can be for.
+ * Returns when a link expires that lasts through the day after its flyer's event, in the company's time zone; undefined if the event is
+ * over, or more than a year away, the limit for links.
  * @param day the event's: `2026-12-08`
  */
 export function eventLinkExpiry(day: string, now: Date, timeZone: string): Date | undefined {

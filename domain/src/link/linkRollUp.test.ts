@@ -65,7 +65,7 @@ describe('toRollUps', () => {
     );
     const records = [...toRollUps(many)].filter(([id]) => id.startsWith('company_link_2026-11_'));
     expect(records).toHaveLength(4);
-    // Zeros are not stored: Firestore increments by nothing else.
+    // Zeros aren't stored: Firestore only gets nonzero increments.
     for (const [, { sums }] of records) {
       const stored = Object.entries(sums).map(([key, { views }]) => [key, { views }]);
       expect(JSON.stringify(stored).length).toBeLessThan(1_000_000);
@@ -107,7 +107,7 @@ describe('boundSources', () => {
       print: 1,
       none: 1,
     });
-    // A source that is called so.
+    // A source with that name.
     expect(viewsBy(['utm:other'], stored)).toEqual({ [OTHER_SOURCES]: 1 });
   });
 

@@ -4,44 +4,44 @@ import { addSums, type CountFacts, LINK_SUMS, type LinkCount } from './linkCount
 import { isOfficerTarget, LINK_TARGETS } from './linkTarget.ts';
 import { type LinkSums, linkSumsSchema, type SharedLink } from './sharedLink.ts';
 
-/** How many roll-ups one query may ask for; firestore.rules holds the same. */
+/** Maximum number of roll-ups per query; firestore.rules has the same limit. */
 export const ROLL_UPS_LIMIT = 200;
 
-/** What the sums of a roll-up are by. `day`: the days of a month. */
+/** Dimensions of a roll-up's sums. `day`: the days of a month. */
 const DIMENSIONS = ['day', 'link', 'officer', 'template', 'source'] as const;
 
 /**
- * Sums of all links of a company or of one holder in a period, by day, link, officer, template or source. The company's links
- * of a period are spread over several records (`LINK_BUCKETS`).
+ * Sums of all links of a company or of one holder in a period, by day, link, officer, template or source. The company's links of a period
+ * are spread over several records (`LINK_BUCKETS`).
  */
 export const linkRollUpSchema = z.object({
   tenant_id: z.string(),
-  /** Null: of the whole company. */
+  /** Null: the whole company. */
   holder_id: z.string().nullable(),
   by: z.enum(DIMENSIONS),
   unit: z.enum(['day', 'month', 'all']),
-  /** `2026-11-20`, `2026-11` or `all`; on the company's clock. */
+  /** `2026-11-20`, `2026-11` or `all`; in the company's time zone. */
   period: z.string(),
-  /** By day, short code, user, template or source (`toLinkSource`, `boundSources`). */
+  /** Keyed by day, short code, user, template or source (`toLinkSource`, `boundSources`). */
   sums: z.record(z.string(), linkSumsSchema),
-  /** Names of officers and templates when their links were counted last. */
+  /** Names of officers and templates when their links last counted. */
   names: z.record(z.string(), z.string()).default({}),
 });
 export type LinkRollUp = z.output<typeof linkRollUpSchema>;
 
-/** Over how many records the company's links of a period are spread: a record takes 7,000 links. */
+/** Number of records over which the company's links of a period are spread: a record holds 7,000 links. */
 const LINK_BUCKETS = 4;
 
 /** Returns the bucket of a link. Short codes are random, so their last characters spread evenly. */
 const toBucket = (code: string) => code.charCodeAt(code.length - 1) % LINK_BUCKETS;
 
-/** Returns the key of what brings a link's visitors: `print`, `utm:newsletter`, or `none`. */
+/** Returns the key of a link's traffic source: `print`, `utm:newsletter`, or `none`. */
 function toLinkSource({ kind, utm_source }: Pick<SharedLink, 'kind' | 'utm_source'>): string {
   if (kind === 'print') return 'print';
   return utm_source ? `utm:${utm_source}` : 'none';
 }
 
-/** UTM sources that a roll-up names. They are free text: without a limit they would outgrow the record. */
+/** Maximum number of UTM sources per roll-up. They are free text: without a limit they would outgrow the record. */
 export const SOURCES_LIMIT = 200;
 /** The key of all other UTM sources. */
 export const OTHER_SOURCES = 'other';
@@ -49,8 +49,8 @@ export const OTHER_SOURCES = 'other';
 const isUtm = (key: string) => key.startsWith('utm:');
 
 /**
- * Returns sums by source with those the stored roll-up has no room for under one key. A source keeps its key for good: a full
- * roll-up stays full, so counts that move are taken away from where they were added.
+ * Returns sums by source, with sources that don't fit into the stored roll-up under one key. A source keeps its key for good: a full
+ * roll-up stays full, so counts that move are subtracted from where they were added.
  */
 export function boundSources(
   sums: LinkRollUp['sums'],
@@ -67,13 +67,12 @@ export function boundSources(
   return bounded;
 }
 
-/** The key of links without a flyer among sums by template. No template has it: theirs are letters, digits and dashes. */
+/**
+ * The key of links without a flyer among sums by template. No template id can equal it, because those have only letters, digits and dashes.
+ */
 export const NO_FLYER = '~no-flyer';
 
-/**
- * Returns what roll-ups need to know of a link. It may come as it is stored, without a target that is known: then it leads to a
- * flyer.
- */
+/** Returns the link facts that roll-ups need. A raw link may lack a known target: then it leads to a flyer. */
 export const toCountFacts = (
   link: Pick<SharedLink, 'holder_name' | 'flyer' | 'kind' | 'utm_source'> &
     Partial<Pick<SharedLink, 'target'>>,
@@ -85,7 +84,7 @@ export const toCountFacts = (
   source: toLinkSource(link),
 });
 
-/** What is added to roll-ups: the counts of one link on one day. */
+/** The counts of one link on one day, to be added to roll-ups. */
 export type RollUpCount = Pick<
   LinkCount,
   'tenant_id' | 'created_by_user_id' | 'short_code' | 'day' | 'facts'
@@ -100,7 +99,7 @@ interface Target {
   bucket?: number;
 }
 
-/** Counts from before links had targets are those of flyers. */
+/** Counts from before links had targets belong to flyers. */
 const toTemplateKey = (facts: CountFacts | null): string =>
   isOfficerTarget(facts?.target ?? 'flyer') ? NO_FLYER : facts?.template_id || 'none';
 
@@ -153,7 +152,7 @@ export function toRollUps(counts: readonly RollUpCount[]): ReadonlyMap<string, L
   return all;
 }
 
-/** Returns the same count with its sums taken away instead of added. */
+/** Returns the same count with its sums negated. */
 export const negated = (count: RollUpCount): RollUpCount => ({
   ...count,
   ...toRecord(LINK_SUMS, (name) => -count[name]),

@@ -2,7 +2,7 @@
 export const LINK_TARGETS = ['flyer', 'officer_page', 'questionnaire'] as const;
 export type LinkTarget = (typeof LINK_TARGETS)[number];
 
-/** The targets that stand for an officer of the directory and need no flyer. */
+/** The targets that belong to an officer in the directory and need no flyer. */
 export const OFFICER_TARGETS = ['officer_page', 'questionnaire'] as const;
 export type OfficerTarget = (typeof OFFICER_TARGETS)[number];
 
@@ -10,7 +10,7 @@ export type OfficerTarget = (typeof OFFICER_TARGETS)[number];
 export const isOfficerTarget = (target: LinkTarget): target is OfficerTarget =>
   OFFICER_TARGETS.some((one) => one === target);
 
-/** Names of targets, where no officer is named beside them. */
+/** Names of targets, for places that don't name the officer. */
 export const LINK_TARGET_NAMES: Record<LinkTarget, string> = {
   flyer: 'Flyer',
   officer_page: 'Public page',
@@ -21,7 +21,7 @@ export const LINK_TARGET_NAMES: Record<LinkTarget, string> = {
 export const formatOfficerTarget = (target: OfficerTarget, name: string): string =>
   target === 'officer_page' ? `Public page of ${name}` : `Questionnaire with ${name}`;
 
-/** What a link's title is made of. */
+/** The fields that a link's title depends on. */
 interface TitledLink {
   target: LinkTarget;
   officer: { name: string } | null;
@@ -29,7 +29,7 @@ interface TitledLink {
   handed_over?: { flyer_title: string } | null;
 }
 
-/** Returns the name of what a link opens; undefined where the flyer's title isn't known. */
+/** Returns the name of what a link opens; undefined if the flyer's title isn't known. */
 export function linkTitle({ target, officer, flyer, handed_over }: TitledLink): string | undefined {
   if (!isOfficerTarget(target)) return flyer?.title ?? handed_over?.flyer_title;
   return officer ? formatOfficerTarget(target, officer.name) : LINK_TARGET_NAMES[target];

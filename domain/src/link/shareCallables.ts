@@ -14,7 +14,7 @@ export const USUAL_EXPIRY_DAYS = 7;
 
 export const shortCodeSchema = z.string().regex(SHORT_CODE);
 const expirySchema = z.union([z.literal(1), z.literal(7), z.literal(30), z.literal(90), z.null()]);
-/** Whatever stands in a visitor's address opens the flyer: stricter than what can be stored is not for them. */
+/** Any tags in a visitor's address still open the flyer: visitors face no stricter check than what can be stored. */
 const utmTagSchema = z
   .string()
   .trim()
@@ -24,7 +24,7 @@ const utmTagSchema = z
 const utmSchema = blankableLine(LINK_LIMITS.utm, 'UTM').optional();
 const labelSchema = blankableLine(LINK_LIMITS.label, 'Label').optional();
 
-/** What every new link is given, wherever it leads. */
+/** What every new link gets, for any target. */
 const newLinkSchema = {
   /** `after_event`: through the day after the flyer's event. */
   expiryDays: z.union([expirySchema, z.literal('after_event')]),
@@ -37,12 +37,12 @@ const newLinkSchema = {
 /** Contracts of what members do with links. */
 export const shareCallables = {
   'create-share-link': {
-    /** `requestId` is the client's own, so that a retry makes no second link. */
+    /** The client chooses `requestId`, so that a retry creates no second link. */
     input: z.union([
       z.strictObject({ instanceId: documentIdSchema, ...newLinkSchema }),
       z.strictObject({
         target: z.enum(OFFICER_TARGETS),
-        /** An entry of the directory, for administrators; without it, the caller's own. */
+        /** A directory entry, for administrators; if left out, the caller's own. */
         officerId: documentIdSchema.optional(),
         ...newLinkSchema,
       }),
@@ -50,7 +50,10 @@ export const shareCallables = {
     output: z.object({ shareUrl: z.url(), shortCode: shortCodeSchema }),
   },
   'update-share-link': {
-    /** Disable or enable, a new end counted from now, another label, another event or none (null). What is left out stays. */
+    /**
+     * Disables or enables a link, or changes its end (counted from now), its label or its event (null: none). Fields left out stay
+     * unchanged.
+     */
     input: z.strictObject({
       shortCode: shortCodeSchema,
       isDisabled: z.boolean().optional(),
@@ -72,7 +75,7 @@ export const shareCallables = {
       prints: z.number().int().min(0),
       /** Links to the member's public page and to the questionnaire with them; the others lead to flyers. */
       pages: z.number().int().min(0),
-      /** The member has more flyers than are counted. */
+      /** Whether the member has more flyers than are counted. */
       isAtLeast: z.boolean(),
     }),
   },
@@ -81,15 +84,15 @@ export const shareCallables = {
 /** How a visitor came to the page. */
 const viewSchema = {
   shortCode: shortCodeSchema,
-  /** Of this view of the page: reload and retry keep it, so that they count once. */
+  /** Id of this page view: reload and retry keep it, so that they count once. */
   openingId: clientIdSchema,
 } as const;
 
 const contactCompanySchema = z.object({ name: z.string(), nmls: z.string(), phone: z.string() });
 
-/** A flyer's officer as they are now. */
+/** A flyer's officer with current data. */
 const contactOfficerSchema = z.object({
-  /** Of the public directory, for `?lo=`; null when the officer is not listed. */
+  /** Id in the public directory, for `?lo=`; null if the officer isn't listed. */
   id: z.string().nullable(),
   name: z.string(),
   nmls: z.string(),
@@ -107,7 +110,7 @@ export const sharedPageCallables = {
       utm_medium: utmTagSchema,
       utm_campaign: utmTagSchema,
       referrer: z.string().max(500).optional(),
-      /** A member uses this browser: recorded apart, not counted. It can only lower a count. */
+      /** Whether a member uses this browser: recorded separately, not counted. It can only lower a count. */
       isStaff: z.boolean(),
     }),
     output: z.discriminatedUnion('state', [
@@ -116,14 +119,14 @@ export const sharedPageCallables = {
         title: z.string(),
         /** Same-origin address of the PDF, which checks the link on every request. */
         pdfUrl: z.string(),
-        /** The same drawn (`flyerDrawingSchema`), and its paper in points; null where there is the PDF alone. */
+        /** The flyer's drawing (`flyerDrawingSchema`), and its paper in points; null if there is only the PDF. */
         drawing: z.object({ url: z.string(), width: z.number(), height: z.number() }).nullable(),
         company: contactCompanySchema,
         officer: contactOfficerSchema.extend({
-          /** The job title that was approved with the flyer; '' when there is none. */
+          /** The job title that was approved with the flyer; '' if there is none. */
           title: z.string(),
         }),
-        /** When and where the flyer invites people, as `toFlyerEvent` has it; null: it doesn't. */
+        /** The flyer's event, from `toFlyerEvent`; null: none. */
         event: z
           .object({
             date: z.string(),
@@ -134,12 +137,12 @@ export const sharedPageCallables = {
             time_zone: z.string().optional(),
           })
           .nullable(),
-        /** The home that the flyer is for, as `toFlyerHome` has it; null: for none. Functions older than an opened page leave it out. */
+        /** The flyer's home, from `toFlyerHome`; null: none. Functions older than an opened page leave it out. */
         home: z
           .object({ address: z.string(), facts: z.array(z.string()) })
           .nullable()
           .optional(),
-        /** The realtor named on the flyer; null where there is none. `email`: pages that are open are older than it. */
+        /** The realtor named on the flyer; null if there is none. `email` is optional for functions of an older version. */
         realtor: z
           .object({
             name: z.string(),
@@ -151,10 +154,10 @@ export const sharedPageCallables = {
           .nullable(),
         /** ISO time; null: never. */
         expiresAt: z.string().nullable(),
-        /** When the flyer itself ends, likewise. */
+        /** ISO time when the flyer itself ends; null: never. */
         validUntil: z.string().nullable(),
       }),
-      /** The flyer is shown no more: whom to ask for the current one, and nothing of the flyer. */
+      /** The flyer is no longer shown: whom to ask for the current one, and nothing about the flyer. */
       z.object({
         state: z.literal('ended'),
         reason: z.enum(END_REASONS),

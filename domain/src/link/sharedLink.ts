@@ -3,15 +3,15 @@ import { auditHeadSchema } from '../audit/auditHead.ts';
 import { FLYER_STATUSES, type FlyerStatus } from '../flyer/record/flyerFields.ts';
 import { LINK_TARGETS } from './linkTarget.ts';
 
-/** What is counted of a link. `views` are people; robots and members are in `not_counted`. */
+/** A link's counts. `views` are people; robots and members are in `not_counted`. */
 export const linkSumsSchema = z.object({
   views: z.number().int().min(0).default(0),
-  /** Visitors that were new on their day. */
+  /** Visitors seen for the first time that day. */
   uniques: z.number().int().min(0).default(0),
-  /** Those of `views` that came by the printed QR code. */
+  /** The `views` that came through the printed QR code. */
   scans: z.number().int().min(0).default(0),
   downloads: z.number().int().min(0).default(0),
-  /** Visitors who went on to the questionnaire. */
+  /** Visitors who continued to the questionnaire. */
   starts: z.number().int().min(0).default(0),
   applications: z.number().int().min(0).default(0),
   not_counted: z.number().int().min(0).default(0),
@@ -19,21 +19,21 @@ export const linkSumsSchema = z.object({
 export type LinkSums = z.output<typeof linkSumsSchema>;
 
 /**
- * Facts about a colleague's flyer that the link's holder can't read. Written when the link is handed over, and kept up to
- * date when the flyer's owner is deactivated or reactivated.
+ * Facts about a colleague's flyer that the link's holder can't read. Written when the link is reassigned, and kept up to date when the
+ * flyer's owner is deactivated or reactivated.
  */
 const handedOverSchema = z.object({
   owner_user_id: z.string(),
   flyer_title: z.string(),
-  /** The flyer's owner is deactivated, so the link no longer opens the flyer. */
+  /** Whether the flyer's owner is deactivated, so that the link no longer opens the flyer. */
   is_stopped: z.boolean(),
-  /** Visitors are sent to the successor's public page instead. */
+  /** Whether visitors are forwarded to the successor's public page instead. */
   is_forwarded: z.boolean(),
 });
 
 /**
- * What lists show of a link's flyer, so that they read no other record. Written with the link, and kept up to date by
- * `sync-link-flyer`, `sync-link-member` and `sync-link-template`.
+ * What lists show of a link's flyer, so that they read no other record. Written with the link, and kept up to date by `sync-link-flyer`,
+ * `sync-link-member` and `sync-link-template`.
  */
 const linkFlyerSchema = z.object({
   title: z.string(),
@@ -41,9 +41,9 @@ const linkFlyerSchema = z.object({
   template_id: z.string(),
   template_name: z.string(),
   owner_user_id: z.string(),
-  /** The owner's deactivation stops the link, or forwards its visitors to the successor's public page. */
+  /** Whether the owner's deactivation stops the link, or forwards its visitors to the successor's public page. */
   owner_state: z.enum(['active', 'stopped', 'forwarded']),
-  /** When corrections took the flyer's place: the link shows another edition since. */
+  /** When corrections replaced the flyer's content, so that the link has shown another edition since. */
   corrected_at: z.array(z.date()).default([]),
   /** When the flyer ends; null: it has no end. */
   valid_until: z.date().nullable().default(null),

@@ -68,7 +68,7 @@ const toFailed = (mail: QueuedMail, failure: MailFailure): MailChanges => ({
   failure,
 });
 
-/** Returns what to store after a try; undefined when another one has taken over, or the mail has bounced meanwhile. */
+/** Returns what to store after an attempt; undefined if another attempt has taken over or the mail has bounced since. */
 export function settleDelivery(
   mail: QueuedMail,
   leaseId: string,

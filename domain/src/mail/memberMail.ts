@@ -16,7 +16,7 @@ export const companyContactLine = ({
   mailbox,
 }: Pick<Tenant, 'company_name' | 'phone' | 'mailbox'>): string => `${company_name}, ${phone}, ${mailbox}`;
 
-/** Returns typed text on one line, so that it can't pass for lines of the mail that it stands in. */
+/** Returns user input on one line, so that it can't pass for extra lines of the mail that quotes it. */
 export const toMailLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
 /** Returns a plain mail to members, signed by the company; a reply goes to the company's mailbox. */

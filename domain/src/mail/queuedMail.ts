@@ -32,11 +32,11 @@ export const queuedMailSchema = mailSchema.extend({
   remaining: z.array(z.email()).nullable().default(null),
   sent_at: z.date().nullable().default(null),
   failure: z.enum(MAIL_FAILURES).nullable().default(null),
-  /** When the super administrators were told that it didn't arrive. */
+  /** When the super administrators were notified that the mail didn't arrive. */
   noticed_at: z.date().nullable().default(null),
 });
 export type QueuedMail = z.output<typeof queuedMailSchema>;
 
-/** Returns what a mail that is written gets beside its own fields. */
+/** Returns the queue fields that a new mail gets in addition to its own. */
 export const toQueued = ({ created_at }: { created_at: Date }) =>
   ({ state: 'queued', attempts: 0, next_attempt_at: created_at }) as const;

@@ -45,7 +45,7 @@ const LICENSE_WORD = /(?<![a-z])(?:lics?|licenses?|dre|reg|number|id|no)(?![a-z]
 const FIRST_PLACE = /(?:#|(?<![a-z])no\.? ?)1(?![a-z0-9])/g;
 /** Letters and signs of `TITLE_TEXT` that have no marks to lose, and what they are read as. */
 const READ_AS: Record<string, string> = { ł: 'l', đ: 'd', ø: 'o', ı: 'i', ß: 's', $: 's', æ: 'ae', œ: 'oe' };
-/** Letters and bars that pass for 0 and 1 beside a digit. */
+/** Reads letters and bars next to a digit as 1 or 0. */
 const readAsDigits = (word: string): string =>
   /\d/.test(word) ? word.replaceAll('o', '0').replace(/[il|]/g, '1') : word;
 

@@ -93,7 +93,7 @@ test.each<[string, Uint8Array]>([
   ],
   ['exactly 12,000 pixels wide', jpeg(12_000, 4_000)],
   ['exactly 50 megapixels', png(10_000, 5_000)],
-  // Its pixels are all that is uploaded: they are encoded anew in the browser.
+  // Only its pixels are uploaded, because the browser re-encodes the picture.
   ['a JPEG with a page behind its end', toBytes([...jpeg()], SCRIPT)],
 ])('takes %s', (_what, bytes) => {
   expect(check(bytes)).toBeUndefined();

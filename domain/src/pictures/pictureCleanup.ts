@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Which uploads a record refers to, kept by the server beside the record; a record without uploads has none. */
+/** Which uploads a record refers to, kept by the server next to the record; a record without uploads has no such document. */
 export const pictureUseSchema = z.object({
   /** The record's path. */
   record: z.string(),

@@ -1,4 +1,4 @@
-/** What the bytes of a picture say about it, whatever its file is called. */
+/** What a picture's bytes say about it, regardless of the file name. */
 export interface PictureHeader {
   type: 'image/jpeg' | 'image/png' | 'image/webp';
   /** Pixels; undefined where the header is damaged. */

@@ -58,9 +58,8 @@ function toFirstTouch(earlier: Attribution): Attribution {
 }
 
 /**
- * Adds a page that was just opened to what is known of the visit. A page with campaign parameters becomes the last touch, and
- * the first touch with such parameters is kept beside it. A page without them, or one that carries the same ones on, changes
- * nothing but the shared link.
+ * Adds a page that was just opened to what is known of the visit. A page with campaign parameters becomes the last touch; the first touch
+ * with such parameters is kept as well. A page without them, or with the same ones, changes only the shared link.
  */
 export function mergeAttribution(earlier: Attribution, found: Attribution): Attribution {
   const isNewTouch = QUERY_TAGS.some((name) => found[name] !== undefined && found[name] !== earlier[name]);

@@ -17,7 +17,7 @@ describe.each(programs.map(({ slug }) => slug))('%s', (slug: ProgramSlug) => {
     expect(new Set(all).size).toBe(all.length);
     expect([2, 3]).toContain(all.length);
     const rows = comparedRows([slug, ...neighbors[slug]]);
-    // One row beside the down payment and whom it is for decides between them.
+    // At least one row decides between them, in addition to the down payment and whom each is for.
     expect(rows.length).toBeGreaterThanOrEqual(3);
     expect(rows.at(-1)).toBe('home');
     for (const row of [...rows, ...listedRows]) expect(comparedText(slug, row)).not.toMatch(/^$|varies/i);

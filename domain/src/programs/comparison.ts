@@ -194,7 +194,7 @@ export function comparedText(slug: ProgramSlug, row: ComparedRow): string {
 
 const inFigures: readonly ComparedRow[] = ['down', 'credit', 'size'];
 
-/** Returns whether the text of a row is a figure, which a comparison makes stand out. */
+/** Returns whether the text of a row is a figure, which a comparison emphasizes. */
 export const isComparedFigure = (row: ComparedRow, text: string): boolean =>
   inFigures.includes(row) && /^(Up to |Often |Usually |Keep )?[$\d]/.test(text);
 
@@ -213,7 +213,7 @@ export function findProgram(slug: ProgramSlug): Program & { slug: ProgramSlug } 
   return found;
 }
 
-/** The loans that a page quotes beside its example, with another down payment in percent. */
+/** The loans that a page quotes in addition to its example, with a different down payment in percent. */
 const otherDownPayments: Partial<
   Record<ProgramSlug, readonly (readonly [ExampleId, downPercent: number])[]>
 > = {
@@ -225,7 +225,7 @@ const otherDownPayments: Partial<
   va: [['conventional', LOW_DOWN]],
 };
 
-/** Returns the disclosures of a program's page: for its example and figures, and for those of the programs beside it. */
+/** Returns the disclosures of a program's page: for its own example and figures, and for those of the programs compared with it. */
 export function pageDisclosures(slug: ProgramSlug): Disclosure[] {
   const { facts: shown, example }: Program = findProgram(slug);
   const own =

@@ -79,7 +79,10 @@ function repaymentText({ term, payment, level, insurance, insuranceByYear, pmi }
 export const COMMON_TERMS =
   'The rate is fixed. It does not increase after closing, and there is no balloon payment. These payments do not include property tax and homeowner’s insurance; the actual payment will be greater.';
 
-/** What 12 CFR 1026.24(d) asks for beside a closed-end trigger term, and 1026.16(d) beside one of a home-equity plan: an example, or a table of its own. */
+/**
+ * What 12 CFR 1026.24(d) requires with a closed-end trigger term, and 1026.16(d) with one of a home-equity plan: an example, or a table of
+ * its own.
+ */
 export type Disclosure =
   | {
       trigger: 'closed-end';
@@ -125,7 +128,7 @@ const helocTable: DisclosureTable = {
   ],
 };
 
-/** Returns what has to stand beside these facts; undefined when none of them is a trigger term. */
+/** Returns the disclosure that has to appear with these facts; undefined if none of them is a trigger term. */
 export function disclosureFor(
   ids: readonly FactId[],
   example: ExampleId = 'conventional',
@@ -135,7 +138,7 @@ export function disclosureFor(
   return triggers.includes('closed-end') ? exampleDisclosure(example) : undefined;
 }
 
-/** Returns what has to stand beside the payment of an example. */
+/** Returns the disclosure that has to appear with the payment of an example. */
 export const exampleDisclosure = (example: ExampleId, changes?: ExampleChanges): Disclosure => ({
   trigger: 'closed-end',
   example,
@@ -145,7 +148,7 @@ export const exampleDisclosure = (example: ExampleId, changes?: ExampleChanges):
 const { balance, currentRate, remainingTerm, newRate, newTerm, closingCosts, newPayment, apr } =
   refinanceExample;
 
-/** What has to stand beside the payment and rate of a refinance. */
+/** The disclosure that has to appear with the payment and rate of a refinance. */
 export const refinanceDisclosure: Disclosure = {
   trigger: 'closed-end',
   table: {

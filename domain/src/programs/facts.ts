@@ -143,7 +143,8 @@ export const facts = {
     // The fee is a finance charge.
     ...closedEnd,
   },
-  // With full entitlement the guaranty is a quarter of the loan, whatever its size: 38 U.S.C. 3703(a)(1)(A)(i)(IV), as amended by Public Law 116-23.
+  // With full entitlement the guaranty is a quarter of the loan of any size: 38 U.S.C. 3703(a)(1)(A)(i)(IV), as amended by Public Law
+  // 116-23.
   vaSize: {
     label: 'Loan size',
     value: 'No VA limit with full entitlement',

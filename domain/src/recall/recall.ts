@@ -29,11 +29,11 @@ export const recallReachSchema = z.object({
   is_at_least: z.boolean(),
 });
 
-/** Where the work goes on, 50 flyers at a time. */
+/** Where the work resumes, 50 flyers at a time. */
 const recallWorkSchema = z.object({
   /** Slices that are stored, of the undo as well: one that is delivered twice counts once. */
   slice: countSchema,
-  /** `second`: whatever was approved behind the first one's back. A recall of named flyers has one. */
+  /** `second`: catches flyers approved during the first pass. A recall of named flyers has one pass. */
   pass: z.enum(['first', 'second']),
   /** The last flyer that was looked at in this pass. */
   after: z.string().nullable(),
@@ -46,7 +46,7 @@ const undoSchema = z.object({
   at: z.date(),
   reason: z.string(),
   restored: countSchema,
-  /** Those that stay recalled, as a license behind them has expired meanwhile. */
+  /** Flyers that stay recalled because a license behind them has expired since. */
   kept: countSchema,
   /** Those that a later recall covers as well: it holds them from then on. */
   passed_on: countSchema.default(0),
@@ -74,7 +74,7 @@ export const recallSchema = z.object({
   found: recallReachSchema,
   /** Flyers recalled so far. */
   recalled: countSchema,
-  /** The owners who were told, in the portal and by mail. */
+  /** The owners who were notified, in the portal and by mail. */
   told_user_ids: z.array(z.string()),
   work: recallWorkSchema,
   undo: undoSchema.nullable(),

@@ -10,7 +10,7 @@ export const recallReasonSchema = requiredFreeText(RECALL_REASON.max, 'Reason').
   `Reason must be at least ${RECALL_REASON.min} characters`,
 );
 
-/** Where a recall stands when the call returns; tasks do what is left. */
+/** State of a recall when the call returns; tasks do the rest. */
 export const startedRecallSchema = z.object({
   id: z.string(),
   status: z.enum(RECALL_STATUSES),
@@ -30,7 +30,7 @@ export const recallCallables = {
     }),
   },
   'start-recall': {
-    /** The id is the client's own: sent again, it starts no second recall, and one that stopped half-way goes on. */
+    /** The client chooses the id: sent again, it starts no second recall, and an interrupted recall resumes. */
     input: z.strictObject({
       id: clientIdSchema,
       criterion: recallCriterionSchema,
@@ -39,7 +39,7 @@ export const recallCallables = {
     output: startedRecallSchema,
   },
   'undo-recall': {
-    /** Restores the flyers that this recall still holds. Sent again, it goes on where it stopped. */
+    /** Restores the flyers that this recall still holds. Sent again, it resumes where it stopped. */
     input: z.strictObject({ id: clientIdSchema, reason: recallReasonSchema }),
     output: startedRecallSchema,
   },

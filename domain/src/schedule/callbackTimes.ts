@@ -100,7 +100,7 @@ export function groupByDay(times: readonly CallbackSlot[]): [day: string, times:
   return [...days];
 }
 
-/** Returns the part of a business day that a value stands for; undefined for any other text. */
+/** Returns the part of a business day that a value means; undefined for any other text. */
 function parseCallbackTime(value: string) {
   const [date = '', name] = value.split(' ');
   const window = WINDOWS.find((one) => one.name === name);

@@ -37,10 +37,7 @@ function toState({ due_at, due_soon_at }: ContactDeadlines, contactedAt: Date | 
   return now >= due_soon_at ? 'due_soon' : 'on_time';
 }
 
-/**
- * Returns where a submission stands with the promise of first contact. Records from before deadlines were stored were
- * promised the default hours.
- */
+/** Returns the state of a submission's first-contact promise. Records from before deadlines were stored use the default hours. */
 export function contactClock(submission: ClockedSubmission, now: Date): ContactClock {
   const { created_at, due_at, due_soon_at, first_contact_at } = submission;
   const deadlines =

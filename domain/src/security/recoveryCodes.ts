@@ -43,7 +43,7 @@ export const userSecuritySchema = z.object({
   salt: z.string().default(''),
   /** When the codes were made; null while there are none. */
   created_at: z.date().nullable().default(null),
-  /** The factor that the codes stand in for; null in older records. */
+  /** The factor that the codes can replace; null in older records. */
   factor_uid: z.string().nullable().default(null),
   codes: z
     .array(
@@ -65,8 +65,8 @@ export const userSecuritySchema = z.object({
 export type UserSecurity = z.output<typeof userSecuritySchema>;
 
 /**
- * Returns whether recovery codes may stand in for a factor. Older records don't name theirs: they are for a factor that
- * was enrolled before the codes were made.
+ * Returns whether recovery codes can replace a factor. Older records don't name their factor: they are for one that was enrolled before the
+ * codes were created.
  */
 export function areCodesFor(
   { factor_uid, created_at }: Pick<UserSecurity, 'factor_uid' | 'created_at'>,

@@ -103,7 +103,7 @@ export class SignatureBlocks {
     const parts = fields.map((field) => {
       const fact = this.facts.fields[field];
       if (!fact) return '';
-      // A number never stands on two lines; a long mail address may, in a narrow column.
+      // A phone number never wraps; a long email address may, in a narrow column.
       if (field === 'phone') return this.fact(fact, { color: text, 'white-space': 'nowrap' });
       // Broken before it first, and within it only where it's wider than its column.
       if (field === 'email') return this.fact(fact, { color: email, display: 'inline-block' }, breakable);
@@ -111,7 +111,7 @@ export class SignatureBlocks {
         // Broken after the street, and only where it's wider than its column.
         return this.fact({ ...fact, text: withStreetTogether(withPlaceTogether(fact.text)) });
       }
-      // Where the link leads stands in it and in the plain text: on a phone a whole address would break anywhere.
+      // The visible text and the plain-text part name the link's target; a whole address would break anywhere on a phone.
       if (field === 'website' && fact.address) return this.fact({ ...fact, text: toDomain(fact.text) });
       if (field === 'nmls') {
         const numbers = fact.text.split(' · ').map(together).join(GAP);
@@ -140,7 +140,7 @@ export class SignatureBlocks {
     return { ...type(size, Math.round(size * 1.22)), 'font-weight': 'bold', 'padding-bottom': 2 };
   }
 
-  /** Styles of a row where the name stands among other words. */
+  /** Styles of a row that has the name among other words. */
   get namedLine(): Styles {
     return type(this.settings.font_size, Math.round(this.nameSize * 1.22));
   }
@@ -161,7 +161,7 @@ export class SignatureBlocks {
     return this.line(name, { ...this.companyStyles, ...styles });
   }
 
-  /** The mark beside the company's name, with the tagline below it where that's wanted. */
+  /** The mark next to the company's name, with the tagline below if wanted. */
   lockup(styles: Styles, { hasTagline = false } = {}): string {
     const words = table(this.company() + (hasTagline ? this.tagline({ 'padding-top': 0 }) : ''));
     return table(
@@ -200,12 +200,12 @@ export class SignatureBlocks {
     return joinFacts([...actions, ...pages]);
   }
 
-  /** The buttons beside each other; '' without buttons. */
+  /** The buttons side by side; '' without buttons. */
   buttons(): string {
     return buttonsInRow(this.facts.buttons, this.buttonLooks);
   }
 
-  /** The buttons, one below the other where they have no room beside each other. */
+  /** The buttons, stacked if they don't fit side by side. */
   wrappedButtons(): string {
     return wrappedButtons(this.facts.buttons, this.buttonLooks);
   }
@@ -218,7 +218,7 @@ export class SignatureBlocks {
     return this.facts.mark ?? `${this.icons}/${this.palette.house}.png`;
   }
 
-  /** The company's mark, at least so large. Its name stands beside it or near it. */
+  /** The company's mark, at least this large. Its name is next to it or nearby. */
   markTable(least = 0): string {
     const size = Math.max(least, this.settings.logo_size);
     const { mark } = this.facts;
@@ -236,18 +236,18 @@ export class SignatureBlocks {
       'padding-bottom': plate,
       'padding-left': plate,
     };
-    // A company's own may be dark on nothing: it stands on white.
+    // A company's mark may be dark and transparent, so it gets a white background.
     return table(row(cell(image, plate ? pads : {}, { width: size - 2 * plate, ground: mark && PAPER })));
   }
 
-  /** The space that the settings keep above and below the mark; `isAlone`: without the usual space above it, where nothing stands there. */
+  /** The spacing from the settings above and below the mark; `isAlone`: without the default space above, because nothing is there. */
   markPads({ isAlone = false } = {}): Styles {
     const { logo_padding_top, logo_padding_bottom } = this.settings;
     const top = Math.max(0, logo_padding_top - (isAlone ? SIGNATURE_DEFAULTS.logo_padding_top : 0));
     return { 'padding-top': top, 'padding-bottom': logo_padding_bottom };
   }
 
-  /** By which licenses, beside the house of Equal Housing. Always the last row. */
+  /** The license lines next to the Equal Housing logo. Always the last row. */
   legal(styles: Styles): string {
     const size = Math.max(10, this.settings.font_size - 3);
     const src = `${this.icons}/equal-housing.png`;
@@ -280,7 +280,7 @@ export class SignatureBlocks {
   }
 }
 
-/** A square picture among words, whose meaning stands beside it. */
+/** A square decorative picture among words; the text next to it has its meaning. */
 const inlinePicture = (src: string, size: number): string =>
   picture({
     src,

@@ -13,7 +13,7 @@ export const oneLine = (text: string): string => withoutZeroWidth(text).replace(
 /** Returns one line of text for HTML, in an element or an attribute. */
 export const escaped = (text: string): string => escapeHtml(oneLine(text));
 
-/** Each font with what stands in for it. */
+/** Each font with its fallbacks. */
 export const FONT_STACKS: Record<SignatureFont, string> = {
   Arial: 'Arial,Helvetica,sans-serif',
   Helvetica: 'Helvetica,Arial,sans-serif',
@@ -42,7 +42,7 @@ interface TableOptions {
   styles?: Styles;
 }
 
-/** Returns a table for layout. Spacing stands in the cells: Outlook knows it nowhere else. */
+/** Returns a layout table. Spacing is set on the cells because Outlook supports it nowhere else. */
 export const table = (
   rows: string,
   { width, align, isCollapsed = true, styles = {} }: TableOptions = {},
@@ -82,7 +82,7 @@ interface Picture {
   src: string;
   width: number;
   height: number;
-  /** '' for a picture whose meaning stands beside it. */
+  /** '' for a picture whose meaning is in the text next to it. */
   alt: string;
   styles?: Styles;
 }

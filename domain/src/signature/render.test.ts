@@ -10,7 +10,7 @@ const html = (...input: Parameters<typeof signatureSource>) =>
   renderSignature(signatureSource(...input)).html;
 const textOf = (...input: Parameters<typeof signatureSource>) =>
   renderSignature(signatureSource(...input)).text;
-/** The color of each text and of the ground it stands on. */
+/** The color of each text and of its background. */
 function textColors(markup: string): [string, string][] {
   const open: { color: string; ground: string }[] = [{ color: '#000000', ground: '#ffffff' }];
   const pairs: [string, string][] = [];
@@ -34,7 +34,7 @@ const words = (markup: string) =>
     .replace(/<[^>]*>/g, '\n')
     .split('\n')
     .filter((line) => line !== '');
-/** What stands from the company's NMLS number to the end. */
+/** The markup from the company's NMLS number to the end. */
 const legalOf = (markup: string) => {
   const said = words(markup);
   return said

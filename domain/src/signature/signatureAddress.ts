@@ -7,7 +7,7 @@ const WEB = new RegExp(`^https://[a-z0-9-]+(\\.[a-z0-9-]+)+(:\\d+)?([/?#]${TAIL}
 const MAIL = /^mailto:[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 const TEL = /^tel:\+?[\d().-]{3,30}$/i;
 
-/** Returns whether it is an address with https:// that may stand in mail: printable ASCII, not too long. */
+/** Returns whether it is an https:// address that is safe in mail: printable ASCII, not too long. */
 export const isHttpsAddress = (text: string): boolean => text.length <= ADDRESS_LIMIT && WEB.test(text);
 
 /** Returns whether a link in mail may lead there: https, mailto or tel. */

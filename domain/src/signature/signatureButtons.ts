@@ -57,14 +57,14 @@ const buttonTable = (button: Button, index: number, looks: ButtonLooks): string 
     ? table(row(solidCell(button, looks)))
     : table(row(outlinedCell(button, looks)), { isCollapsed: false });
 
-/** Returns the buttons beside each other; '' without any. */
+/** Returns the buttons side by side; '' without any. */
 export function buttonsInRow(buttons: Buttons, looks: ButtonLooks): string {
   const space = cell('', { 'font-size': 1 }, { width: SPACE });
   const cells = buttons.map((button, index) => cell(buttonTable(button, index, looks))).join(space);
   return cells && table(row(cells));
 }
 
-/** Returns the buttons, each on a line of its own where it has no room beside the one before; '' without any. */
+/** Returns the buttons, each on its own line if it doesn't fit next to the previous one; '' without any. */
 export const wrappedButtons = (buttons: Buttons, looks: ButtonLooks): string =>
   buttons
     .map((button, index) => {

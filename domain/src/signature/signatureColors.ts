@@ -15,7 +15,7 @@ const BLACK = '#000000';
 const QUIET = '#595959';
 /** Two pixels are seen. */
 const RULE_CONTRAST = { paper: 3, darkPaper: 2 };
-/** Of the text's color in what stands out from a band a little. */
+/** Mixing share for muted text and slightly raised areas on a band. */
 const SHADE = 0.16;
 /** Of the band's color in the outline of a button on it. */
 const OUTLINE = 0.3;
@@ -35,7 +35,7 @@ export interface SignaturePalette {
   rule: string;
   /** Of the discs below the white signs of social networks. */
   disc: string;
-  /** File name of the house that stands for a company without a mark. */
+  /** File name of the house drawn for a company without a mark. */
   house: 'home' | 'home-sign';
   buttons: { solid: { fill: string; color: string }; outline: { line: string; color: string } };
 }
@@ -52,7 +52,7 @@ const textOn = (fill: string): string => (readableOn(fill) === PAPER ? NEARLY_WH
 /** Returns the color, darkened as far as the text on it takes: in the middle neither black nor white can be read. */
 const toFill = (color: string): string => firstMix(color, BLACK, 0, (fill) => isReadable(textOn(fill), fill));
 
-/** Returns the color as a thin line, first darkened until it's seen on white, then lightened until it can be told from dark paper. */
+/** Returns the color as a thin line, darkened until visible on white, then lightened until visible on dark paper. */
 const toRule = (color: string): string => {
   const onPaper = firstMix(color, BLACK, 0, (rule) => contrastRatio(rule, PAPER) >= RULE_CONTRAST.paper);
   return firstMix(onPaper, PAPER, 0, (rule) => contrastRatio(rule, DARK_PAPER) >= RULE_CONTRAST.darkPaper);

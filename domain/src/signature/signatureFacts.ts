@@ -113,7 +113,7 @@ export function signatureFacts({
     mark: isMailPicture(company.mark_url ?? '') ? company.mark_url : undefined,
     legal: legalFacts(company.nmls_id, [
       ...(own?.own_licenses ?? []),
-      // Lines of some licenses end with the number, which stands before them here.
+      // Some license lines end with the company's number, which already comes first here.
       ...company.licence_lines.map((line) => withoutEnd(oneLine(line), `, ${companyNmls}`)),
     ]),
   };
@@ -162,7 +162,7 @@ const BESIDE_TITLE = SIGNATURE_DEFAULTS.field_order.flatMap((field): SignatureFi
   field === 'title' ? ['title', 'nmls'] : field === 'nmls' ? [] : [field],
 );
 
-/** Returns the fields that have something to say, in the person's order. As long as they keep the first one, the NMLS number stands beside the title. */
+/** Returns the nonempty fields in the person's order. While the default first field is first, the NMLS number appears next to the title. */
 export function orderedFields(
   { fields, social }: SignatureFacts,
   order: readonly SignatureField[],

@@ -48,9 +48,9 @@ const isAboutPerson = (line: readonly SignatureField[] | undefined): boolean =>
   ['name', 'role'].includes(toLineKind(line?.[0]));
 
 /**
- * Everything about the person, a line for each kind; the company's name may follow the title. `head`: name and title as long as the
- * order begins with them, for a place beside a picture; `rest`: what needs the whole width of a phone, so that no address breaks. In
- * another order all of it is the head.
+ * Everything about the person, one line per kind; the company's name may follow the title. `head`: name and title if the order begins with
+ * them, for a place next to a picture; `rest`: what needs the whole width of a phone, so that no address breaks. In any other order, all of
+ * it is the head.
  */
 function personRows(
   blocks: SignatureBlocks,
@@ -140,12 +140,15 @@ const compact: Layout = (blocks) => {
   );
 };
 
-/** Pixels from the band's edge to what stands on it: more would break an address on the narrowest phone. */
+/** Pixels between the band's edge and its content: more would break an address on the narrowest phone. */
 const BAND_EDGE = 16;
-/** Pixels below the company, where the buttons have no room beside it. */
+/** Pixels below the company when the buttons wrap below it. */
 const WRAP_GAP = 8;
 
-/** A business card in white on the company's color: the person, how to reach them, and below a line the company with the buttons beside it. */
+/**
+ * A business card in white on the company's color: the person, their contact details, and below a line the company with the buttons next to
+ * it.
+ */
 const banner: Layout = (paperBlocks) => {
   const blocks = paperBlocks.onBand();
   const photo = blocks.photo();
@@ -184,12 +187,12 @@ const banner: Layout = (paperBlocks) => {
   return row(cell(table(row(panel)))) + paperBlocks.legal({ 'padding-top': 12 });
 };
 
-/** The company, and the buttons beside it, or below it where they have no room. */
+/** The company with the buttons next to it, or below if they don't fit. */
 function companyOnBand(blocks: SignatureBlocks): string {
   const company = blocks.lockup({}, { hasTagline: true });
   const buttons = blocks.buttons();
   if (buttons === '') return company;
-  // So high that a usual button stands at the middle of a usual mark.
+  // Centers a default-size button on a default-size mark.
   const pads = { 'padding-top': 2, 'padding-bottom': WRAP_GAP };
   return (
     table(row(cell(company, { 'padding-right': 20, 'padding-bottom': WRAP_GAP })), { align: 'left' }) +

@@ -45,7 +45,7 @@ const HARD_GAP = '\u00a0\u00a0\u00a0';
 /** Between two facts on a line. A dot or a bar would remain where the line breaks; a space doesn't show there. */
 export const GAP = `${HARD_GAP} `;
 
-/** A block has the gap within it: after it, the gap would stand at the start of the next line. */
+/** Adds the gap inside the block: after it, the gap would start the next line. */
 const withGap = (part: string): string =>
   part.includes('display:inline-block') ? part.replace(/<\/a>$/, `${HARD_GAP}</a> `) : part + GAP;
 

@@ -107,7 +107,7 @@ export type Submission = z.output<typeof submissionSchema>;
 /** As records of any age are stored. */
 export type StoredSubmission = z.input<typeof submissionSchema>;
 
-/** Append-only proof of what the applicant agreed to, beside the submission. */
+/** Append-only proof of what the applicant agreed to, stored next to the submission. */
 export const consentReceiptSchema = z.object({
   version: z.string(),
   boxes: z.array(z.object({ name: z.string(), text: z.string(), checked: z.boolean() })),

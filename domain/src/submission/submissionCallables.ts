@@ -104,7 +104,7 @@ const previewedListSchema = z.object({
 });
 export type PreviewedList = z.output<typeof previewedListSchema>;
 
-/** Where the submission stands afterwards. */
+/** The submission's state after the call. */
 const stateSchema = z.object({ id: z.string(), status: z.string(), revision });
 
 /** Another submission from the same applicant, as far as the caller may see it. */

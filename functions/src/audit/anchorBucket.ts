@@ -6,7 +6,7 @@ import { requireEnv } from '../requireEnv.ts';
 const PRECONDITION_FAILED = 412;
 
 /**
- * Returns the bucket of anchors: one of its own with a locked retention policy; the emulator has neither retention nor a second
+ * Returns the bucket for anchors, which is separate and has a locked retention policy; the emulator has neither retention nor a second
  * bucket.
  */
 export const anchorBucket = () =>
@@ -17,7 +17,7 @@ export const anchorBucket = () =>
 /** Writes a JSON file that must not exist yet, and returns whether it did so. */
 export async function createAnchorFile(path: string, content: object): Promise<boolean> {
   const file = anchorBucket().file(path);
-  // The emulator ignores preconditions, so look first there as well.
+  // The emulator ignores preconditions, so check here first.
   const [exists] = await file.exists();
   if (exists) return false;
   try {
@@ -34,7 +34,7 @@ export async function createAnchorFile(path: string, content: object): Promise<b
   }
 }
 
-/** Reads an anchor file; null if it doesn't hold what the schema says. */
+/** Reads an anchor file; null if it doesn't match the schema. */
 export async function readAnchorFile<T>(
   path: string,
   schema: { parse: (value: unknown) => T },

@@ -11,14 +11,14 @@ import { currentRequestId } from '../http/requestId.ts';
 /** Who did it: a member, or the system itself. */
 export type AuditActor = Pick<UserRole, 'tenant_id' | 'user_id' | 'name'>;
 
-/** Returns the actor of what happens without a signed-in person, such as a visitor's request for a PDF. */
+/** Returns the actor for acts without a signed-in person, such as a visitor's request for a PDF. */
 export const systemActor = (tenant_id: string): AuditActor => ({
   tenant_id,
   user_id: 'system',
   name: 'System',
 });
 
-/** Returns the actor of what a borrower does with their own call, without signing in. */
+/** Returns the actor for what borrowers do with their own call, without signing in. */
 export const borrowerActor = (tenant_id: string): AuditActor => ({
   tenant_id,
   user_id: 'borrower',
@@ -30,22 +30,22 @@ interface AuditEntry extends AuditedChange {
   entity: {
     type: AuditEntityType;
     id: string;
-    /** As the transaction has read it from the entity's own record. */
+    /** As the transaction read it from the entity's own record. */
     head: AuditHead | null;
   };
   at: Date;
 }
 
 /**
- * How long after its beginning an act may be recorded under that time. Any later, the record gets the time of its writing: in an hour that
- * is anchored already, it would look like tampering, and no anchor could follow.
+ * How late an act may still be recorded under its start time. Any later, the record gets the current time: within an already anchored hour,
+ * it would look like tampering and block all later anchors.
  */
 const MAX_LATE_MS = MINUTE_MS;
 const recordTime = (at: Date): Date => (at.getTime() < Date.now() - MAX_LATE_MS ? new Date() : at);
 
 /**
  * Records an act in the transaction that does it: writes the record and the entity's new head, and returns the head for a second record in
- * the same transaction. Call it after whatever creates the entity.
+ * the same transaction. If the same transaction creates the entity, call this after that.
  */
 export function audit(
   transaction: Transaction,
@@ -68,7 +68,7 @@ export function audit(
     entity.head,
     sha256,
   );
-  // Not `set`: where a record has this number already, the whole transaction has to fail.
+  // `create`, not `set`: if a record already has this number, the whole transaction has to fail.
   transaction.create(db.auditLogs(actor.tenant_id).doc(record.id), record);
   transaction.set(db.audited(actor.tenant_id, entity.type, entity.id), { audit_head: head }, { merge: true });
   return head;

@@ -4,7 +4,7 @@ import { db } from '../data/db.ts';
 import { anchorBucket, createAnchorFile, readAnchorFile } from './anchorBucket.ts';
 import { assertHourAnchorMet } from './auditHourAnchors.ts';
 
-/** Days that one call anchors at most; the next one goes on. */
+/** Maximum number of days that one call anchors; the next call continues. */
 const MAX_DAYS = 100;
 
 /** Returns where the anchor of a tenant’s day is stored. */
@@ -14,17 +14,17 @@ export const anchorPath = (tenantId: string, date: string): string =>
 /** Returns the anchored days of a tenant, in order. */
 export const anchoredDays = (tenantId: string): Promise<string[]> => listAnchoredDays(tenantId, null);
 
-/** Files that one request to Storage lists. */
+/** Files per list request to Storage. */
 const PAGE_SIZE = 1000;
 
-/** Returns the next anchored days from a day on, in order: as many as one request lists, which is years. */
+/** Returns the next anchored days from a day on, in order: one list request, which covers years. */
 export const anchoredDaysFrom = (tenantId: string, from: string | null): Promise<string[]> =>
   listAnchoredDays(tenantId, from, { maxResults: PAGE_SIZE, autoPaginate: false });
 
 async function listAnchoredDays(tenantId: string, from: string | null, page = {}): Promise<string[]> {
   const prefix = `${paths.auditAnchors(tenantId)}/`;
   const start = from === null ? {} : { startOffset: prefix + from };
-  // The emulator ignores startOffset, so there the first page may be the wrong one.
+  // The emulator ignores startOffset, so its first page may be the wrong one.
   const isEmulator = process.env.FIREBASE_STORAGE_EMULATOR_HOST !== undefined;
   const [files] = await anchorBucket().getFiles({ prefix, ...start, ...(!isEmulator && page) });
   return files
@@ -36,7 +36,7 @@ async function listAnchoredDays(tenantId: string, from: string | null, page = {}
 
 /**
  * Asserts that a day's seal is the one that was anchored.
- * @throws Error when the seal was removed, changed or made anew
+ * @throws Error when the seal was removed, changed or recreated
  */
 async function assertAnchorMet(tenantId: string, date: string, seal: AuditSeal | undefined): Promise<void> {
   const stored = await readAnchorFile(anchorPath(tenantId, date), auditAnchorSchema);
@@ -47,7 +47,7 @@ async function assertAnchorMet(tenantId: string, date: string, seal: AuditSeal |
 
 /**
  * Writes the anchor of a seal, once.
- * @throws Error when the day is anchored otherwise, or when the day's records differ from its hourly anchors
+ * @throws Error when the day already has a different anchor, or when the day's records differ from its hourly anchors
  */
 async function anchorSeal(tenantId: string, seal: AuditSeal): Promise<void> {
   const { date, count, digest } = seal;
@@ -58,10 +58,10 @@ async function anchorSeal(tenantId: string, seal: AuditSeal): Promise<void> {
 }
 
 /**
- * Anchors the seals that came after the last anchor, including those of an earlier call that failed. Before that, it compares the
- * last anchored day, whose digest includes all days before it, and what was sealed now among the anchored days: nothing is
- * anchored on top of a history that was changed, because anchors can't be removed. The digest of a day stands for all days
- * before it, so that those before the first anchor are protected, too.
+ * Anchors the seals that came after the last anchor, including those of an earlier call that failed. Before that, it compares the last
+ * anchored day, whose digest includes all days before it, and any days sealed just now that already have an anchor: anchors can't be
+ * removed, so nothing is anchored on top of a changed history. A day's digest covers all earlier days, so those before the first anchor are
+ * protected, too.
  * @throws Error when a seal differs from its anchor, or a day was sealed that comes before the first anchored one
  */
 export async function anchorSeals(tenantId: string, sealedNow: readonly AuditSeal[]): Promise<void> {
@@ -78,8 +78,8 @@ export async function anchorSeals(tenantId: string, sealedNow: readonly AuditSea
 }
 
 /**
- * Returns the seals to anchor, in order. Where no day is anchored yet, these are the newest ones, also those that another run has just
- * sealed, so that no day is left out whichever of the two anchors first.
+ * Returns the seals to anchor, in order. If no day is anchored yet, these are the newest ones, including those that a concurrent run has
+ * just sealed, so that no day is left out whichever run anchors first.
  */
 async function findUnanchored(tenantId: string, last: string | undefined): Promise<readonly AuditSeal[]> {
   const seals = db.auditSeals(tenantId);

@@ -7,7 +7,7 @@ import {
 } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 
-/** Returns where a record is in the order of times and ids. In full: a time may be finer than a Date. */
+/** Returns a record's position by time and id, at full precision: a stored time may be finer than a Date. */
 export function toPosition(record: QueryDocumentSnapshot): string {
   const { seconds, nanoseconds } = record.get('at') as Timestamp;
   return `${seconds}.${nanoseconds} ${record.id}`;
@@ -19,7 +19,7 @@ export function startAfterPosition(query: Query, position: string | null): Query
   return id === undefined ? query : query.startAfter(new Timestamp(Number(seconds), Number(nanoseconds)), id);
 }
 
-/** Reads ids and hashes of a tenant's records by time, within the transaction if there is one. */
+/** Reads ids and hashes of a tenant's records by time, in the transaction if there is one. */
 export const auditHashReader =
   (tenantId: string, transaction?: Transaction): ReadHashes =>
   async (from, end, after, limit) => {

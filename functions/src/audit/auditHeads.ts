@@ -3,17 +3,17 @@ import type { AuditEntityType } from '@brokerage/domain/audit/auditRecord';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 
-/** Returns the audit head that a document carries; null when it has none or an unreadable one. */
+/** Returns a document's audit head; null when it has none or an unreadable one. */
 export function toAuditHead(snapshot: DocumentSnapshot<unknown> | undefined): AuditHead | null {
   return auditHeadSchema.safeParse(snapshot?.get('audit_head')).data ?? null;
 }
 
-/** Entities whose heads are found by type and id. The company's has an older place as well, see `loadCompanyAuditHead`. */
+/** Entities whose heads are found by type and id. The company's may also be in an older place, see `loadCompanyAuditHead`. */
 type HeadedType = Exclude<AuditEntityType, 'company'>;
 
 /**
- * Reads an entity's audit head. Where the entity's own record carries the head, as flyers and members do, a transaction that reads the
- * record takes its `audit_head` instead.
+ * Reads an entity's audit head. For entities whose own record has the head, such as flyers and members, a transaction that reads the record
+ * uses its `audit_head` instead.
  */
 export const loadAuditHead = async (
   transaction: Transaction,
@@ -34,7 +34,7 @@ export async function loadCompanyAuditHead(
   return toAuditHead(own) ?? toAuditHead(old);
 }
 
-/** Reads the audit heads of several entities in one request, and returns how to find one by its id. */
+/** Reads the audit heads of several entities in one request, and returns a lookup by id. */
 export async function loadAuditHeads(
   transaction: Transaction,
   tenantId: string,
@@ -47,7 +47,7 @@ export async function loadAuditHeads(
   return (id) => heads.get(id) ?? null;
 }
 
-/** Reads a record, if there is one, and the audit head beside it, which stays when the record is removed. */
+/** Reads a record, if there is one, and its audit head, which is stored next to it and stays when the record is removed. */
 export async function loadAudited<T>(
   transaction: Transaction,
   record: DocumentReference<T>,

@@ -14,9 +14,9 @@ import { sha256 } from '../data/sha256.ts';
 import { anchorBucket, createAnchorFile, readAnchorFile } from './anchorBucket.ts';
 import { auditHashReader } from './auditHashReader.ts';
 
-/** A transaction that began in the hour before has ended by then. */
+/** Any transaction that began in the previous hour has ended by then. */
 const GRACE_MS = 5 * MINUTE_MS;
-/** Files of one day. */
+/** Files per day. */
 const HOURS = 24;
 
 interface HourAnchorEvidence {
@@ -34,7 +34,7 @@ async function readNewest(
   limit = 1,
 ): Promise<HourAnchorEvidence[]> {
   const folder = toFolder(tenantId);
-  // The emulator ignores startOffset, so there the first files may be the wrong ones.
+  // The emulator ignores startOffset, so its first files may be the wrong ones.
   const isEmulator = process.env.FIREBASE_STORAGE_EMULATOR_HOST !== undefined;
   const [files] = await anchorBucket().getFiles({
     prefix: folder + startsWith,
@@ -63,7 +63,7 @@ export const readHourAnchors = (
 
 /**
  * Returns the newest hourly anchor of a day.
- * @throws Error when the records that it covers are no longer those that were anchored
+ * @throws Error when the records that it covers have changed since
  */
 export async function assertHourAnchorMet(tenantId: string, date: string): Promise<AuditHourAnchor | null> {
   const [newest] = await readNewest(tenantId, `${date}T`, null);
@@ -77,9 +77,8 @@ export async function assertHourAnchorMet(tenantId: string, date: string): Promi
 }
 
 /**
- * Anchors a tenant's records of the present day through the last full hour, once. A company without any record has no
- * anchors.
- * @returns the moment through which the day is anchored, or null
+ * Anchors a tenant's records of the current day through the last full hour, once. A company without any record has no anchors.
+ * @returns the time through which the day is anchored, or null
  * @throws Error when records differ from the day's newest anchor, which then stays the newest
  */
 export async function anchorHour(tenantId: string, now: Date): Promise<string | null> {
@@ -102,7 +101,7 @@ export async function anchorHour(tenantId: string, now: Date): Promise<string | 
     digest,
     digest_version: DIGEST_VERSION,
   };
-  // Two runs at the same time write the same.
+  // Two concurrent runs write the same content.
   const hour = String((end - start.getTime()) / HOUR_MS).padStart(2, '0');
   await createAnchorFile(`${toFolder(tenantId)}${date}T${hour}.json`, anchor);
   return through;

@@ -49,7 +49,7 @@ const anchorFile = (date: string) =>
 const loadAnchor = async (date: string): Promise<unknown> =>
   JSON.parse((await anchorFile(date).download())[0].toString());
 
-/** Removes everything below the tenant that tells of the log, and the heads, as somebody with the database could. */
+/** Removes every trace of the tenant's log, including the heads, as somebody with database access could. */
 async function removeWholeLog(): Promise<void> {
   for (const path of [paths.auditLogs.all(tenant.tenantId), paths.auditSeals.all(tenant.tenantId)]) {
     await firestore.recursiveDelete(firestore.collection(path));
@@ -57,15 +57,15 @@ async function removeWholeLog(): Promise<void> {
   await setMember(target.uid, { audit_head: null });
 }
 
-/** Each test changes what was verified before, so it asks for the whole log. */
+/** Each test changes records that were already verified, so it requests the whole log. */
 const verify = () => succeed(admin.token, 'verify-audit-log', { mode: 'whole' });
 const recordId = (seq: number) => `member-${target.uid}-${String(seq).padStart(8, '0')}`;
 const recordRef = (seq: number) => firestore.doc(paths.auditLogs.one(tenant.tenantId, recordId(seq)));
 const sealRef = (date: string) => firestore.doc(paths.auditSeals.one(tenant.tenantId, date));
 
-/** Records about one person, so many days ago each. */
+/** Records about one person, one for each number of days ago. */
 const recorded = (...daysAgo: number[]) => record(daysAgo, false);
-/** `isLate`: the acts were begun then and are written now. */
+/** `isLate`: the acts began then and are written now. */
 async function record(daysAgo: readonly number[], isLate: boolean): Promise<void> {
   for (const days of daysAgo) {
     const at = new Date(Date.now() - days * DAY_MS);
@@ -76,7 +76,7 @@ async function record(daysAgo: readonly number[], isLate: boolean): Promise<void
         ),
       );
       if (!actor || !member) throw new Error('Nobody to record about');
-      // Written at that time, too, unless it is late.
+      // Unless late, the record is also written at that time.
       if (!isLate) vi.useFakeTimers({ toFake: ['Date'], now: at });
       audit(transaction, {
         actor,
@@ -105,7 +105,7 @@ describe('verify-audit-log', () => {
     await setMember(admin.uid, { tenant_id: PUBLIC_TENANT });
     const seeded = await verify();
     await setMember(admin.uid, { tenant_id: tenant.tenantId });
-    // Leaves the seeded world as it was.
+    // Restores the seeded world.
     await firestore.doc(paths.auditJobs.one(PUBLIC_TENANT, 'verification')).delete();
     await firestore
       .doc(paths.auditLogs.one(PUBLIC_TENANT, auditRecordId('audit_log', PUBLIC_TENANT, 1)))
@@ -248,7 +248,7 @@ describe('anchors outside the database', () => {
 });
 
 describe('hourly anchors', () => {
-  /** When the job runs that anchors the hour of a moment. */
+  /** Time of the job that anchors a given moment's hour. */
   const jobAfter = (at: number) => new Date((Math.floor(at / HOUR_MS) + 1) * HOUR_MS + 10 * 60_000);
   const removeSecondRecord = async () => {
     const first = (await recordRef(1).get()).data();
@@ -280,7 +280,7 @@ describe('hourly anchors', () => {
     await removeSecondRecord();
     const date = auditDay(at.toDate());
     expect((await verify()).first_broken).toMatchObject({ record_id: date, reason: 'hour_changed' });
-    // Nor does a later run anchor what is left.
+    // A later run doesn't anchor the remaining records either.
     await expect(anchorHour(tenant.tenantId, job)).rejects.toThrow(date);
     expect(await listFiles()).toHaveLength(1);
   });

@@ -13,7 +13,7 @@ import { toAuditHead } from './auditHeads.ts';
 import { readHourAnchors } from './auditHourAnchors.ts';
 import { readAuditedHeads } from './readAuditedHeads.ts';
 
-/** Entities whose heads are all in `audit_heads`, where they stay when the entity is removed, by how their ids begin there. */
+/** Id prefixes of entities whose heads are all in `audit_heads`, where they stay when the entity is removed. */
 const HEAD_PREFIXES = {
   branch: 'branch-',
   directory_entry: 'directory-entry-',
@@ -23,14 +23,14 @@ const HEAD_PREFIXES = {
 type TypeInHeads = keyof typeof HEAD_PREFIXES;
 const isInHeads = (type: ListedEntityType): type is TypeInHeads => Object.hasOwn(HEAD_PREFIXES, type);
 
-/** Records read at a time. Of each only its evidence is kept. */
+/** Records per read. Only their evidence is kept. */
 const PAGE_SIZE = 500;
 const NAME = '__name__';
 
 const startAfter = (query: Query, after: string | null): Query =>
   after === null ? query : query.startAfter(after);
 
-/** Returns all entities of a type, as they are stored. */
+/** Returns all stored entities of a type. */
 function allEntities(tenantId: string, type: Exclude<ListedEntityType, TypeInHeads>): Query {
   const queries: Record<typeof type, () => Query> = {
     member: () => db.userRoles().where('tenant_id', '==', tenantId).withConverter(null),
@@ -94,7 +94,7 @@ export function auditLogReader(
     const prefix = HEAD_PREFIXES[type];
     const heads = db.auditHeads(tenantId).orderBy(NAME);
     const from = after === null ? heads.startAt(prefix) : heads.startAfter(`${prefix}${after}`);
-    // A dot follows the dash, so that no longer id of this kind is behind it.
+    // `.` follows `-` in the sort order, so this end includes all ids of this kind.
     const page = await transaction.get(from.endBefore(`${prefix.slice(0, -1)}.`).limit(limit));
     return page.docs.map((head) => ({
       entity_type: type,
@@ -110,7 +110,7 @@ export function auditLogReader(
   ): Promise<AuditedEntity[]> {
     if (isInHeads(type)) return readStoredHeads(type, after, limit);
     const all = allEntities(tenantId, type).orderBy(NAME);
-    // The head of a submission is in a record of its own, beside it.
+    // The head of a submission is in a separate document next to it.
     const isElsewhere = type === 'application';
     const fields = isElsewhere ? all.select() : all.select('audit_head');
     const page = await transaction.get(startAfter(fields, after).limit(limit));

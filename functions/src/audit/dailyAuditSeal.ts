@@ -12,7 +12,7 @@ import { loadSuperAdmins } from '../members/load/loadSuperAdmins.ts';
 import { moveCompanyHead } from './moveCompanyHead.ts';
 import { lastFinishedDay, sealDays } from './sealDays.ts';
 
-/** Each mail repeats the days before, so that one that is lost leaves no gap. */
+/** Each mail repeats the previous days, so that a lost mail leaves no gap. */
 const DAYS_IN_MAIL = 7;
 
 function digestMail(context: MemberMailContext, seals: readonly AuditSeal[]): Mail {
@@ -62,7 +62,7 @@ export async function sealTenant(tenantId: string, now: Date): Promise<void> {
   logger.info('audit log sealed', { tenant: tenantId, days: sealed.length });
 }
 
-/** daily-audit-seal, tenant-audit-seal: seals finished days at 00:15 UTC, when no transaction of the day before is still running. */
+/** daily-audit-seal, tenant-audit-seal: seals finished days at 00:15 UTC, when no transaction from the previous day is still running. */
 export const dailyAuditSeal = defineTenantJob({
   queue: 'tenant-audit-seal',
   schedule: '15 0 * * *',

@@ -1,7 +1,7 @@
 import type { AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
 import { canonicalJson } from '@brokerage/domain/audit/canonicalJson';
 
-/** Returns the fields of `after` that differ, as they were and as they are; undefined when none does. */
+/** Returns the fields of `after` that differ, with their old and new values; undefined when none does. */
 export function diffFields<T extends AuditSnapshot>(
   before: T,
   after: T,

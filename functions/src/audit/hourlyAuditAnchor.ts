@@ -1,7 +1,10 @@
 import { defineTenantJob } from '../data/defineTenantJob.ts';
 import { anchorHour } from './auditHourAnchors.ts';
 
-/** hourly-audit-anchor, tenant-audit-anchor: anchors the last full hour at ten past each hour, when no transaction of the hour before is still running. */
+/**
+ * hourly-audit-anchor, tenant-audit-anchor: anchors the last full hour at ten past each hour, when no transaction from the previous hour is
+ * still running.
+ */
 export const hourlyAuditAnchor = defineTenantJob({
   queue: 'tenant-audit-anchor',
   schedule: '10 * * * *',

@@ -3,8 +3,8 @@ import { db } from '../data/db.ts';
 import { loadCompanyAuditHead } from './auditHeads.ts';
 
 /**
- * Moves a head that is still on the tenant's public record, or removes one that is outdated there; a second call finds nothing to do. The
- * daily job does this: if company acts did, each would write the record that all public pages read.
+ * Moves a head that is still on the tenant's public record, or removes an outdated one there; a second call changes nothing. The daily job
+ * does this, so that company acts don't each write the record that all public pages read.
  */
 export function moveCompanyHead(tenantId: string): Promise<void> {
   return db.runTransaction(async (transaction) => {

@@ -9,7 +9,7 @@ beforeAll(() => {
 
 const toHead = (seq: number) => ({ seq, hash: 'f'.repeat(64) });
 
-/** A database with these heads by path, which counts how often it is asked. */
+/** A database with these heads by path, which counts its reads. */
 function databaseWith(heads: Record<string, unknown>) {
   const asked = { reads: 0, batches: [] as number[] };
   const toSnapshot = (ref: { path: string; id: string }) => ({

@@ -6,12 +6,12 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 import { loadCompanyAuditHead, toAuditHead } from './auditHeads.ts';
 
-/** Entities of one read. A log names thousands, and one read for each would take longer than a call may. */
+/** Entities per read. A log names thousands, and one read for each would exceed a call's time limit. */
 const BATCH_SIZE = 300;
 
 const isKnown = (type: string): type is AuditEntityType => Object.hasOwn(AUDIT_ENTITY_TYPES, type);
 
-/** Reads the heads that the entities' own records carry; an entity of an unknown type has none. */
+/** Reads the heads stored on the entities' own records; an entity of an unknown type has none. */
 export async function readAuditedHeads(
   transaction: Transaction,
   tenantId: string,
@@ -32,7 +32,7 @@ async function readHeads(
   const refs = entities.flatMap(({ entity_type, entity_id }) =>
     isKnown(entity_type) && entity_type !== 'company' ? [db.audited(tenantId, entity_type, entity_id)] : [],
   );
-  // Without the mask whole flyers would come along.
+  // Without the mask, this would load whole flyers.
   const snapshots = refs.length === 0 ? [] : await transaction.getAll(...refs, { fieldMask: ['audit_head'] });
   const byPath = new Map(snapshots.map((snapshot) => [snapshot.ref.path, snapshot]));
   const findHead = ({ entity_type, entity_id }: AuditEntity) => {

@@ -6,7 +6,7 @@ import { loadSuperAdmins } from '../members/load/loadSuperAdmins.ts';
 import { prepareSecurityMail } from '../members/prepareSecurityMail.ts';
 import { lastFinishedDay, sealDays } from './sealDays.ts';
 
-/** Notifies the super administrators. Each day is sealed in a transaction of its own, so the mail follows the last one. */
+/** Notifies the super administrators. Each day is sealed in its own transaction, so the mail follows the last one. */
 const announce = (actor: UserRole, at: Date) =>
   db.runTransaction(async (transaction) => {
     const superAdmins = await loadSuperAdmins(transaction, actor.tenant_id);
@@ -14,7 +14,7 @@ const announce = (actor: UserRole, at: Date) =>
     notify({ actor, act: 'sealed the audit log', at });
   });
 
-/** seal-audit-log: seals as the daily job does, for the caller's tenant. */
+/** seal-audit-log: seals the caller's tenant, like the daily job. */
 export const sealAuditLog = defineMemberCallable(
   'seal-audit-log',
   'audit:seal',

@@ -10,7 +10,7 @@ import { anchorBucket } from './anchorBucket.ts';
 import { anchoredDays } from './auditAnchors.ts';
 import { sealDays } from './sealDays.ts';
 
-/** Records of a slice here, and of the day. */
+/** Records per slice in this test, and records of the day. */
 const SLICE = 3;
 const RECORDS = 10;
 const DATE = auditDay(startOfDay(3));
@@ -37,7 +37,7 @@ const sealRef = (date: string) => firestore.doc(paths.auditSeals.one(tenant.tena
 const storedSeal = async () => (await sealRef(DATE).get()).data();
 const progress = async () => (await firestore.doc(paths.auditJobs.one(tenant.tenantId, 'seal')).get()).data();
 
-/** The digest when the day is read at once. */
+/** The digest when the day is read in one go. */
 async function sealedAtOnce(): Promise<unknown> {
   await seal(1000);
   const { digest } = (await storedSeal()) ?? {};
@@ -76,7 +76,7 @@ describe.each(['before', 'after'] as const)('killed %s a commit', (moment) => {
 });
 
 it('reads no record again after it was killed', async () => {
-  // So that the anchor is there in both runs.
+  // Seals first, so that the anchor exists in both runs.
   await sealedAtOnce();
   await seal();
   await sealRef(DATE).delete();

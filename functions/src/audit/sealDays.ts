@@ -10,22 +10,22 @@ import { logger } from '../http/logger.ts';
 import { anchorSeals } from './auditAnchors.ts';
 import { auditHashReader } from './auditHashReader.ts';
 
-/** A transaction that began before midnight has ended by then. */
+/** Any transaction that began before midnight has ended by then. */
 const GRACE_MS = 5 * MINUTE_MS;
 
-/** Days that one call seals at most; the next one goes on. */
+/** Maximum number of days that one call seals; the next call continues. */
 const MAX_DAYS = 100;
-/** Records of a day that are read before the progress is stored. */
+/** Records read between two stored progress marks. */
 const SLICE_SIZE = 2000;
 
 /** Returns the latest day that can be sealed. */
 export const lastFinishedDay = (now: Date): string => auditDay(new Date(now.getTime() - GRACE_MS - DAY_MS));
 
 /**
- * Seals a tenant's days, one after the other, from the first unsealed one through `through`; empty days, too, so that
- * a missing seal shows, and anchors the seals outside the database. Sealed days stay as they are. Returns the days
- * that it sealed. After a run was killed, the next one continues where it stopped, even within a long day.
- * @throws Error when a seal could not be anchored, or differs from its anchor; a later call goes on
+ * Seals a tenant's days in order, from the first unsealed one through `through`, and anchors the seals outside the database. Empty days are
+ * sealed, too, so that a missing seal shows. Sealed days stay unchanged. Returns the days that it sealed. If a run is killed, the next one
+ * continues where it stopped, even within a long day.
+ * @throws Error when a seal could not be anchored, or differs from its anchor; a later call continues
  */
 export async function sealDays(
   tenantId: string,
@@ -54,7 +54,7 @@ interface NextDay {
 
 const lastSeal = (tenantId: string) => db.auditSeals(tenantId).orderBy('date', 'desc').limit(1);
 
-/** Returns the day after the last seal, else the first one with a record; undefined for a company without any. */
+/** Returns the day after the last seal, otherwise the first day with a record; undefined for a company without any. */
 async function findNextDay(tenantId: string): Promise<NextDay | undefined> {
   const previous = (await lastSeal(tenantId).get()).docs[0]?.data();
   if (previous) return { date: dayAfter(previous.date), previous };
@@ -62,7 +62,7 @@ async function findNextDay(tenantId: string): Promise<NextDay | undefined> {
   return first && { date: auditDay(first.at), previous };
 }
 
-/** Reads a finished day slice by slice, from where an earlier run stopped. */
+/** Reads a finished day in slices, from where an earlier run stopped. */
 async function readWholeDay(
   tenantId: string,
   { date, previous }: NextDay,
@@ -84,7 +84,7 @@ async function readWholeDay(
   }
 }
 
-/** Stores a seal; returns false when the one before it is no longer the last. */
+/** Stores a seal; returns false when `previous` is no longer the last one. */
 function createSeal(tenantId: string, seal: AuditSeal, previous: AuditSeal | undefined): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const last = (await transaction.get(lastSeal(tenantId))).docs[0]?.data();

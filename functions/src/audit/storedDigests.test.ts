@@ -3,7 +3,7 @@ import { auditEvidence } from '@brokerage/domain/audit/auditEvidence';
 import { expect, it } from 'vitest';
 import { sha256 } from '../data/sha256.ts';
 
-// Hashes as they stand in databases since the first audit log; the code that makes them may change, they may not.
+// Hashes as stored in databases since the first audit log: the code that computes them may change, the hashes may not.
 const first = {
   id: 'member-ann-00000001',
   tenant_id: 'larkfield',

@@ -1,18 +1,18 @@
 import type { ClientError } from '@brokerage/domain/clientError/reportClientError';
 import { createMinuteLimit } from '../http/instanceRateLimit.ts';
 
-/** Reports of one error that an instance logs in a minute before it begins to sample. */
+/** Reports of one error that an instance logs per minute before it starts sampling. */
 const WHOLE_PER_MINUTE = 5;
-/** After these, one error in this many is logged and counts for all. */
+/** Beyond those, one error in this many is logged and represents all of them. */
 const SAMPLE = 20;
-/** Lines about all errors together in a minute, so that invented errors can't flood the log. */
+/** Log lines per minute for all errors together, so that invented errors can't flood the log. */
 const MAX_PER_MINUTE = 120;
 
 const toFingerprint = ({ build, name, frames }: ClientError) => [build, name, frames[0]].join(' ');
 
 /**
- * Returns what decides about a report: 0 drops it, any other number is how many reports its log line stands for.
- * @param random gives a number from 0 up to 1, as Math.random does
+ * Returns a function that samples reports: 0 drops a report, any other number is how many reports its log line represents.
+ * @param random returns a number from 0 up to 1, as Math.random does
  */
 export function createErrorSampler(random: () => number = Math.random) {
   const isAmongFirst = createMinuteLimit(WHOLE_PER_MINUTE);

@@ -8,16 +8,13 @@ const REPORTS_PER_MINUTE = 30;
 const assertWithinBound = instanceRateLimit(REPORTS_PER_MINUTE);
 const toSampleWeight = createErrorSampler();
 
-/**
- * report-client-error: logs an error from a visitor's browser. Stores nothing about the caller, and answers the same whatever
- * happens.
- */
+/** report-client-error: logs an error from a visitor's browser. Stores nothing about the caller, and always returns the same answer. */
 export const reportClientError = defineCallableWithoutAppCheck(
   'report-client-error',
   (report, { ip, tenantId: tenant }, now) => {
     assertWithinBound(ip, now);
     const weight = toSampleWeight(report, now);
-    // The build that the page was made with, beside this function's own.
+    // Logs the page's build in addition to this function's own.
     const { build: page_build, ...rest } = report;
     if (weight > 0) logger.warn('browser error', { tenant, ...rest, page_build, weight });
     return Promise.resolve({});

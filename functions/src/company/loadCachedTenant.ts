@@ -15,7 +15,7 @@ export async function loadCachedTenant(tenantId: string, now: Date): Promise<Ten
   return company;
 }
 
-/** Returns the time zone by which a company's days begin, at most a minute old; the default one where it has no settings. */
+/** Returns the company's time zone, at most a minute old; the default one if it has no settings. */
 export async function loadCompanyTimeZone(tenantId: string, now: Date): Promise<string> {
   const { office_schedule } = (await findCachedTenant(tenantId, '', now)) ?? {
     office_schedule: DEFAULT_OFFICE_SCHEDULE,

@@ -3,7 +3,7 @@ import { db } from '../data/db.ts';
 import { directReader, type Reader } from '../data/reader.ts';
 
 /**
- * Returns a company's settings as they are now; of a transaction, as it sees them.
+ * Returns a company's current settings; in a transaction, those that it sees.
  * @throws Error when the tenant has no settings: every tenant has
  */
 export async function loadTenant(tenantId: string, reader: Reader = directReader): Promise<Tenant> {

@@ -20,7 +20,7 @@ import { loadTenant } from './loadTenant.ts';
 import { requestSiteBuild } from './requestSiteBuild.ts';
 import { writeConsentVersion } from './writeConsentVersion.ts';
 
-/** Who changes settings, and who is told of it. */
+/** Who changes settings, and who is notified. */
 export interface SettingsChange {
   actor: UserRole;
   superAdmins: Awaited<ReturnType<typeof loadSuperAdmins>>;
@@ -29,7 +29,7 @@ export interface SettingsChange {
   at: Date;
 }
 
-/** Tells the other super administrators in the portal which emails to applicants were turned on or off. */
+/** Notifies the other super administrators in the portal of which applicant emails were turned on or off. */
 function notifyOfMails(
   transaction: Transaction,
   switched: Pick<ApplicantMailNotice, 'turned_on' | 'turned_off'>,
@@ -55,8 +55,8 @@ type CompanyInput = Omit<
 >;
 
 /**
- * Compares what was sent with the company's record and its settings for applications. Returns what writes the difference, with its audit
- * record, notices and mail, and asks for a build of the website; undefined where nothing differs.
+ * Compares the input with the company's record and its settings for applications. Returns what writes the changes, with audit record,
+ * notices and mail, and requests a build of the website; undefined if nothing changed.
  */
 export async function prepareCompanyChange(
   transaction: Transaction,
@@ -67,7 +67,7 @@ export async function prepareCompanyChange(
   const companyHead = await loadCompanyAuditHead(transaction, tenantId);
   const stored = (await transaction.get(db.applicationSettings(tenantId))).data();
   const { id: _, audit_head: _old, ...before } = tenant;
-  // What an older page leaves out stays as it is. It doesn't know of the fonts, either.
+  // Fields that an older page leaves out stay unchanged. It doesn't know of the fonts, either.
   const company = { ...withoutUndefined(sent), ...(look && { look: { ...tenant.look, ...look } }) };
   const applications = stored ?? applicationSettingsSchema.parse({});
   const newApplications = {
@@ -95,7 +95,7 @@ export async function prepareCompanyChange(
       ...difference,
       at,
     });
-    // What applicants agree to names the company.
+    // The consent texts name the company.
     const { company_name: companyName } = sent;
     if (companyName !== tenant.company_name) {
       const { wording } = presentConsent(tenant);

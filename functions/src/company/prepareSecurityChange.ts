@@ -14,8 +14,8 @@ type SecurityInput = Pick<
 >;
 
 /**
- * Compares what was sent with the company's security settings. Returns what writes the difference, with its audit record and mail;
- * undefined where nothing differs.
+ * Compares the input with the company's security settings. Returns what writes the changes, with audit record and mail; undefined if
+ * nothing changed.
  * @throws DomainError own-second-factor-first
  */
 export async function prepareSecurityChange(
@@ -29,14 +29,14 @@ export async function prepareSecurityChange(
     extra_roles: stored?.extra_roles ?? [],
     password_min_length: stored?.password_min_length ?? PASSWORD_MIN_LENGTH.floor,
   };
-  // What an older page leaves out stays as it is.
+  // Fields that an older page leaves out stay unchanged.
   const newRules = {
     administrators_need_second_factor,
     extra_roles: extra_roles ?? rules.extra_roles,
     password_min_length: password_min_length ?? rules.password_min_length,
   };
   const isNewlyRequired = administrators_need_second_factor && !rules.administrators_need_second_factor;
-  // Otherwise no one might be left who can turn it off again.
+  // Otherwise nobody might be left who can turn it off again.
   if (isNewlyRequired && !hasSecondFactor) throw new DomainError('own-second-factor-first');
   const difference = diffFields(rules, newRules);
   if (!difference) return undefined;

@@ -59,7 +59,7 @@ it('publishes other words, keeps those before, records both, and asks for a buil
   ]);
   const build = await firestore.doc(paths.jobProgress.one(tenant.tenantId, 'site-build')).get();
   expect(build.get('requested_at')).toBeDefined();
-  // Sent again, and what somebody else publishes alike.
+  // Sent again, and published by somebody else with the same wording.
   expect(await succeed(admin.token, 'publish-consent-wording', input)).toEqual({ version });
   expect(await versions()).toEqual(stored);
   expect((await succeed(admin.token, 'verify-audit-log', {})).first_broken).toBeNull();

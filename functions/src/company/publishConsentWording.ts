@@ -24,7 +24,7 @@ function publish(
     const tenant = await loadTenant(tenantId, transaction);
     const head = await loadCompanyAuditHead(transaction, tenantId);
     const present = presentConsent(tenant);
-    // Sent again, or the words that are published already.
+    // A retry, or wording that is already published.
     if (CONSENT_NAMES.every((name) => present.wording[name] === wording[name])) {
       return { version: present.version };
     }
@@ -50,8 +50,8 @@ function publish(
 }
 
 /**
- * publish-consent-wording: publishes what applicants agree to from now on, in the company's own words. Versions before it stay as they are, and
- * receipts go on saying what was agreed to.
+ * publish-consent-wording: publishes the company's own wording of what applicants agree to from now on. Earlier versions stay unchanged, so
+ * that receipts still show what was agreed to.
  */
 export const publishConsentWording = defineMemberCallable(
   'publish-consent-wording',

@@ -6,12 +6,12 @@ import type { MemberSession } from '../http/defineMemberCallable.ts';
 import { isPublished, uploadMetadata } from '../pictures/publishUpload.ts';
 import { loadTenant } from './loadTenant.ts';
 
-/** Returns the error for a mark that can't be taken, at its field. */
+/** Returns the error for an unacceptable mark, at its field. */
 const markError = (message: string) => invalidField('mark_url', message);
 
 /**
- * Returns the address of a mark as it is stored: of a published upload of the caller's own, without a download token, or the one that the
- * company has. '' stays ''.
+ * Returns a mark's address for storage: that of a published upload of the caller's own, without its download token, or the company's
+ * present one. '' stays ''.
  * @throws DomainError invalid-argument for any other address
  */
 export async function trustedMark(

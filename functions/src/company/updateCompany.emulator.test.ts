@@ -30,7 +30,7 @@ const stored = async () => (await firestore.doc(paths.tenant(tenant.tenantId)).g
 const companyHead = async () =>
   (await firestore.doc(paths.auditHeads.one(tenant.tenantId, 'company')).get()).data()?.audit_head as unknown;
 const tenantRef = () => firestore.doc(paths.tenant(tenant.tenantId));
-/** As it was stored before the head left the public record. */
+/** Stores the settings as they were before the head left the public record. */
 async function asStoredBefore(): Promise<void> {
   await tenantRef().update({ audit_head: await companyHead() });
   await firestore.doc(paths.auditHeads.one(tenant.tenantId, 'company')).delete();
@@ -271,7 +271,7 @@ it('stores the font of headings, records it, and leaves it where an older page s
 
 describe('the company’s mark', () => {
   let time = 1_790_000_000_000;
-  /** An upload of somebody's, as storage.rules let it in, or as the server has published it. */
+  /** A member's upload, as storage.rules accepted it, or as the server has published it. */
   async function uploaded({ uid }: Person, isPublic = true, tenantId = tenant.tenantId): Promise<string> {
     time += 1;
     const path = `${paths.userUploads(tenantId, uid)}/${time}.png`;

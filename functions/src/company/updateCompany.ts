@@ -39,8 +39,9 @@ async function update(
 }
 
 /**
- * update-company: changes what pages, flyers and signatures say of the company, when its office is open, whether administrators need a second factor,
- * how long new passwords must be, who gets new submissions, what applicants are mailed, and which roles of its own have a loan officer's rights.
+ * update-company: changes what pages, flyers and signatures say about the company, its office hours, whether administrators need a second
+ * factor, the length of new passwords, who gets new submissions, which emails applicants get, and which of its own roles have a loan
+ * officer's rights.
  */
 export const updateCompany = defineMemberCallable(
   'update-company',

@@ -14,7 +14,7 @@ import { db } from '../data/db.ts';
 
 interface ConsentPublication {
   actor: AuditActor;
-  /** As it is stored. */
+  /** As stored. */
   tenant: Tenant;
   /** The company's audit head. */
   head: AuditHead | null;
@@ -24,8 +24,8 @@ interface ConsentPublication {
 }
 
 /**
- * Publishes what applicants agree to from now on, with its audit record, in the transaction that changes it. Versions are created,
- * never written over, so what somebody has agreed to stays as it was.
+ * Publishes what applicants agree to from now on, with its audit record, in the transaction that changes it. Versions are created, never
+ * overwritten, so what somebody has agreed to stays unchanged.
  */
 export function writeConsentVersion(
   transaction: Transaction,
@@ -35,7 +35,7 @@ export function writeConsentVersion(
   const version = nextConsentVersion(before.version, dayInZone(at, tenant.office_schedule.time_zone));
   const consent = { version, wording, texts: toConsentTexts(wording, companyName) };
   const versions = db.consentVersions(tenant.id);
-  // The version that companies begin with is on record from the day on which another takes its place.
+  // The default version is only stored once another version replaces it.
   if (!tenant.consent) {
     transaction.create(versions.doc(before.version), {
       ...before,

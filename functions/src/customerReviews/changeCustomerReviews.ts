@@ -14,9 +14,8 @@ import {
 import { loadCustomerReview, loadCustomerReviews } from './loadCustomerReviews.ts';
 
 /**
- * Returns what the log says of a deletion: which review it was. Not its words, the customer's name or where the permission is kept: a
- * customer may have asked for the deletion. What was recorded when the review was added or changed stays, as nothing can be taken out of
- * the log.
+ * Returns what the log says of a deletion: which review it was, without its text, the customer's name or where the permission is kept,
+ * because a customer may have requested the deletion. Earlier records of the review stay, because nothing can be removed from the log.
  */
 function toRemovedReview(review: CustomerReview) {
   const { subject_kind, subject_id, reviewed_on, origin, hidden_reason } = review;
@@ -56,7 +55,7 @@ function remove(
     const { tenant_id: tenantId } = actor;
     const { review, head } = await loadCustomerReview(transaction, tenantId, id);
     if (!review) {
-      // Deleted already: by this very call, or by somebody else.
+      // Already deleted, by a retry of this call or by somebody else.
       if (head) return;
       throw new DomainError('review-not-found');
     }
@@ -124,7 +123,7 @@ export const removeCustomerReview = defineMemberCallable(
   },
 );
 
-/** order-customer-reviews: changes the order of all reviews; the first ones are on the home page. */
+/** order-customer-reviews: changes the order of all reviews; the first ones appear on the home page. */
 export const orderCustomerReviews = defineMemberCallable(
   'order-customer-reviews',
   'customerReviews:manage',

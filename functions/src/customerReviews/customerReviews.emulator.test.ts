@@ -176,7 +176,7 @@ describe('what the website shows', () => {
     await succeed(admin.token, 'remove-customer-review', { id: officer.id, revision: 3 });
     await succeed(admin.token, 'remove-customer-review', { id: officer.id, revision: 3 });
     expect(await shown()).toHaveLength(1);
-    // A request that was on its way must not bring it back.
+    // A late request must not bring it back.
     await refused(call(admin.token, 'save-customer-review', officer), 'NOT_FOUND');
     const audits = await tenant.audits(officer.id);
     expect(audits.map(({ action }) => action as string)).toEqual([

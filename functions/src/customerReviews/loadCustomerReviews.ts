@@ -4,7 +4,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { loadAudited } from '../audit/auditHeads.ts';
 import { db } from '../data/db.ts';
 
-/** Reads all reviews of a tenant, hidden ones too. */
+/** Reads all reviews of a tenant, including hidden ones. */
 export async function loadCustomerReviews(
   transaction: Transaction,
   tenantId: string,

@@ -93,7 +93,7 @@ function save(input: ParsedInput<'save-customer-review'>, session: MemberSession
       action: review ? 'customer_review_changed' : 'customer_review_added',
       entity: { type: 'customer_review', id, head },
       before: change?.before ?? null,
-      // Each save confirms the statement anew.
+      // Each save confirms the statement again.
       after: { ...(change?.after ?? fields), is_attested },
       at: now,
     });

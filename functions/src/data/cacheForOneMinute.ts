@@ -1,13 +1,13 @@
 import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { LRUCache } from 'lru-cache';
 
-/** How long an instance trusts what it has read, so that a popular link costs no reads of what rarely changes (milliseconds). */
+/** How long an instance caches a record in milliseconds, so that a popular link costs no reads of rarely changing data. */
 const FRESH_MS = MINUTE_MS;
 const MAX_KNOWN = 500;
 
 /**
- * Returns a reader that asks the database for each record once a minute at most: callers who come while it is read share the answer, and
- * a failure is forgotten at once. A minute by the caller's `now`, which may be the time that a job was due.
+ * Returns a reader that reads each record from the database once a minute at most: concurrent callers share the answer, and failures aren't
+ * cached. Minutes are measured by the caller's `now`, which may be the time that a job was due.
  */
 export function cacheForOneMinute<T>(read: (tenantId: string, id: string) => Promise<T>) {
   const known = new LRUCache<string, { value: Promise<T>; until: number }>({ max: MAX_KNOWN });

@@ -9,7 +9,7 @@ import {
 } from 'firebase-admin/firestore';
 import type * as z from 'zod';
 
-/** Turns Firestore's times into Dates, at any depth: no SDK class goes further in than this edge. */
+/** Turns Firestore timestamps into Dates, at any depth, so that no SDK class gets past this layer. */
 function toPlain(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate();
   if (Array.isArray(value)) return value.map(toPlain);
@@ -18,32 +18,32 @@ function toPlain(value: unknown): unknown {
     : value;
 }
 
-/** Returns a record with dates in the place of timestamps, at any depth. */
+/** Returns a record with Dates instead of timestamps, at any depth. */
 export function withDates(data: DocumentData): Record<string, unknown> {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, toPlain(value)]));
 }
 
-/** What a record that is created gets beside its own fields. */
+/** Fields that a new record gets in addition to its own. */
 type Stamp<S extends z.ZodType<DocumentData>> = (record: z.output<S>) => DocumentData;
 
 /**
- * Returns the converter of a schema: every record is parsed when read; one that does not parse is an error, never a half-typed object.
- * `update` passes converters by, so `toStamp` reaches only what is created.
+ * Returns the converter of a schema: every record is parsed when read, and one that doesn't parse is an error, never a half-typed object.
+ * `update` bypasses converters, so `toStamp` applies only to created records.
  */
 export function parsedBy<S extends z.ZodType<DocumentData>>(
   schema: S,
   toStamp?: Stamp<S>,
 ): FirestoreDataConverter<z.output<S>> {
   return {
-    // Writes take whole records; partial updates don’t pass the converter.
+    // Writes need whole records; partial updates bypass the converter.
     toFirestore: (record) => ({ ...withoutUndefined(record), ...toStamp?.(record as z.output<S>) }),
     fromFirestore: (snapshot: QueryDocumentSnapshot) => schema.parse(withDates(snapshot.data())),
   };
 }
 
 /**
- * Returns a converter as `parsedBy` does; a record that is created gets its search keys and the version of its shape. Whoever changes
- * one of the searched texts later writes `search_keys` along.
+ * Returns a converter like `parsedBy`; created records get their search keys and the version of their shape. Code that later changes one of
+ * the searched texts has to write `search_keys`, too.
  */
 export const searchedBy = <K extends keyof typeof SCHEMA_VERSIONS, S extends z.ZodType<DocumentData>>(
   kind: K,
@@ -55,7 +55,7 @@ export const searchedBy = <K extends keyof typeof SCHEMA_VERSIONS, S extends z.Z
     schema_version: SCHEMA_VERSIONS[kind],
   }));
 
-/** Returns a converter as `parsedBy` does; a record that is created gets the time at which TTL may remove it. */
+/** Returns a converter like `parsedBy`; created records get the time at which TTL may remove them. */
 export const expiringBy = <S extends z.ZodType<DocumentData & { created_at: Date }>>(
   schema: S,
   days: number,
@@ -63,7 +63,7 @@ export const expiringBy = <S extends z.ZodType<DocumentData & { created_at: Date
 ): FirestoreDataConverter<z.output<S>> =>
   parsedBy(schema, (record) => ({ expire_at: toExpiry(record.created_at, days), ...toStamp?.(record) }));
 
-/** Leaves out what is undefined, which Firestore refuses: an absent answer is an absent field. */
+/** Leaves out undefined values, which Firestore rejects: an absent answer is an absent field. */
 export function withoutUndefined(record: object): DocumentData {
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 }

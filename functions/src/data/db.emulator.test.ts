@@ -9,7 +9,7 @@ import { db } from './db.ts';
 
 const unreadable = () => firestore.doc('tenants/larkfield/templates/__x__');
 
-// Vitest fails by itself when a rejection is left over.
+// Vitest fails by itself on an unhandled rejection.
 it('a read-only transaction whose first read fails leaves no rejection behind', async () => {
   const { promise: later, resolve } = Promise.withResolvers<void>();
   await expect(db.runReadOnly((transaction) => transaction.get(unreadable()))).rejects.toMatchObject({
@@ -34,7 +34,7 @@ describe('a transaction that the database has given up', () => {
   const ref = firestore.doc('tenants/test-given-up/templates/counter');
   afterEach(() => ref.delete());
 
-  /** Ends it without the client's knowledge, as the emulator does when another one waited too long for its locks. */
+  /** Ends it without the client's knowledge, as the emulator does when another transaction waited too long for its locks. */
   async function giveUp(transaction: Transaction): Promise<void> {
     const { _transactionIdPromise: id } = transaction as unknown as {
       _transactionIdPromise: Promise<Buffer>;
@@ -74,7 +74,7 @@ describe('a transaction that the database has given up', () => {
 
 describe('search keys', () => {
   const tenantId = 'test-search-keys';
-  // As links were stored before there were keys.
+  // A link as stored before there were search keys.
   const olderLink = {
     short_code: 'kTx9abCD2345',
     tenant_id: tenantId,

@@ -68,7 +68,7 @@ const submissions = (tenantId: string) =>
     .collection(paths.submissions.all(tenantId))
     .withConverter(searchedBy('submission', submissionSchema, searchTexts.submission));
 
-/** The typed records of the database. Who needs them as they are stored asks for them `withConverter(null)`. */
+/** The typed records of the database. For raw records, use `withConverter(null)`. */
 export const db = {
   runTransaction,
   runReadOnly,
@@ -76,7 +76,7 @@ export const db = {
   userRole: (uid: string) => userRoles().doc(uid),
   userSecurity: (uid: string) =>
     firestore().doc(paths.userSecurity(uid)).withConverter(parsedBy(userSecuritySchema)),
-  /** By `sessionId` of domain/src/security/sessionLimits.ts. */
+  /** Keyed by `sessionId` of domain/src/security/sessionLimits.ts. */
   userSession: (id: string) =>
     firestore().doc(paths.userSession(id)).withConverter(parsedBy(userSessionSchema)),
   tenants,
@@ -86,12 +86,12 @@ export const db = {
     firestore().doc(paths.securitySettings(tenantId)).withConverter(parsedBy(securitySettingsSchema)),
   applicationSettings: (tenantId: string) =>
     firestore().doc(paths.applicationSettings(tenantId)).withConverter(parsedBy(applicationSettingsSchema)),
-  /** By list: `company`, or `branch-{id}`. */
+  /** Keyed by list: `company`, or `branch-{id}`. */
   assignmentTurns: (tenantId: string) =>
     firestore().collection(paths.assignmentTurns.all(tenantId)).withConverter(parsedBy(turnSchema)),
   auditLogs: (tenantId: string) =>
     firestore().collection(paths.auditLogs.all(tenantId)).withConverter(parsedBy(auditRecordSchema)),
-  /** As they are stored, for callers that check them first. */
+  /** Raw records, for callers that validate them first. */
   storedAuditLogs: (tenantId: string) => firestore().collection(paths.auditLogs.all(tenantId)),
   auditSeals: (tenantId: string) =>
     firestore().collection(paths.auditSeals.all(tenantId)).withConverter(parsedBy(auditSealSchema)),
@@ -99,10 +99,10 @@ export const db = {
     firestore()
       .doc(paths.auditJobs.one(tenantId, 'verification'))
       .withConverter(parsedBy(auditVerificationSchema)),
-  /** How far the day that is being sealed has been read. */
+  /** How much of the day that is being sealed has been read. */
   auditSealing: (tenantId: string) =>
     firestore().doc(paths.auditJobs.one(tenantId, 'seal')).withConverter(parsedBy(sealProgressSchema)),
-  /** The entity's own record, or the one beside it, which carries `audit_head`. */
+  /** The document that carries `audit_head`: the entity's own record, or the one next to it. */
   audited: (tenantId: string, type: AuditEntityType, id: string) => {
     const path = {
       member: paths.userRole(id),
@@ -143,9 +143,9 @@ export const db = {
     firestore()
       .doc(paths.flyerSnapshot(tenantId, flyerId, String(revision)))
       .withConverter(parsedBy(flyerSnapshotSchema)),
-  /** By the entity: `branch-clifton-nj`. */
+  /** Keyed by entity: `branch-clifton-nj`. */
   auditHeads: (tenantId: string) => firestore().collection(paths.auditHeads.all(tenantId)),
-  /** By the number of the step. */
+  /** Keyed by the number of the step. */
   flyerMarks: (tenantId: string, flyerId: string, revision: number) =>
     firestore()
       .doc(paths.flyerMarks(tenantId, flyerId, String(revision)))
@@ -164,7 +164,7 @@ export const db = {
     firestore().doc(paths.flyerRecheck(tenantId)).withConverter(parsedBy(recheckSchema)),
   realtors: (tenantId: string) =>
     firestore().collection(paths.realtors.all(tenantId)).withConverter(parsedBy(realtorSchema)),
-  /** One for each member who has saved theirs; only the web app reads their content. */
+  /** One per member who has saved a signature; only the web app reads their content. */
   emailSignatures: (tenantId: string) => firestore().collection(paths.emailSignatures.all(tenantId)),
   pictureUses: (tenantId: string) =>
     firestore().collection(paths.pictureUses.all(tenantId)).withConverter(parsedBy(pictureUseSchema)),
@@ -176,12 +176,12 @@ export const db = {
     firestore()
       .doc(paths.jobProgress.one(tenantId, 'picture-cleanup'))
       .withConverter(parsedBy(pictureCleanupSchema)),
-  /** The run that gives a member's work to others; by the member's uid. */
+  /** The run that reassigns a member's work; keyed by the member's uid. */
   reassignment: (tenantId: string, uid: string) =>
     firestore()
       .doc(paths.jobProgress.one(tenantId, `reassignment-${uid}`))
       .withConverter(parsedBy(reassignmentSchema)),
-  /** Runs of that kind whose next slice didn't come in time. */
+  /** Reassignment runs whose next slice didn't come in time. */
   stalledReassignments: (tenantId: string, now: Date) =>
     firestore()
       .collection(paths.jobProgress.all(tenantId))
@@ -189,14 +189,14 @@ export const db = {
       .withConverter(parsedBy(reassignmentSchema)),
   /** The request to rebuild the public pages; absent when they are up to date. */
   siteBuildRequest: (tenantId: string) => firestore().doc(paths.jobProgress.one(tenantId, 'site-build')),
-  /** The last day whose expired licenses have asked for a build, as `last_day`. */
+  /** The last day whose expired licenses have triggered a build, as `last_day`. */
   licenseExpiry: (tenantId: string) => firestore().doc(paths.jobProgress.one(tenantId, 'license-expiry')),
   submissions,
   submission: (tenantId: string, id: string) => submissions(tenantId).doc(id),
-  /** By month, such as `2026-11`. */
+  /** Keyed by month, such as `2026-11`. */
   contactReports: (tenantId: string) =>
     firestore().collection(paths.contactReports.all(tenantId)).withConverter(parsedBy(contactReportSchema)),
-  /** By `questionnaireCountId`. */
+  /** Keyed by `questionnaireCountId`. */
   questionnaireCounts: (tenantId: string) =>
     firestore()
       .collection(paths.questionnaireCounts.all(tenantId))
@@ -230,12 +230,12 @@ export const db = {
     firestore().collection(paths.licenses.all(tenantId)).withConverter(parsedBy(licenseSchema)),
   customerReviews: (tenantId: string) =>
     firestore().collection(paths.customerReviews.all(tenantId)).withConverter(parsedBy(customerReviewSchema)),
-  /** By the client's own ids. */
+  /** Keyed by ids that the client chooses. */
   submissionEvents: (tenantId: string, id: string) =>
     firestore()
       .collection(paths.submissionEvents(tenantId, id))
       .withConverter(parsedBy(submissionEventSchema)),
-  /** Answers and attribution, so without a parser: `storedAnswersSchema` reads the answers. */
+  /** Answers and attribution, without a parser: `storedAnswersSchema` reads the answers. */
   submissionAnswers: (tenantId: string, id: string) => firestore().doc(paths.submissionAnswers(tenantId, id)),
   consentReceipt: (tenantId: string, id: string) =>
     firestore()
@@ -247,7 +247,7 @@ export const db = {
     if (refs.length === 0) return [];
     return getTogether<readonly T[]>(firestore(), ...refs);
   },
-  /** Writes that don't have to happen together. */
+  /** Writes that don't have to be atomic. */
   batch: () => firestore().batch(),
   mail: (tenantId: string) =>
     firestore()
@@ -255,7 +255,7 @@ export const db = {
       .withConverter(
         expiringBy(mailSchema, RETENTION_DAYS.mail, (mail) => ({ ...toQueued(mail), ...carryRequestId() })),
       ),
-  /** The same mail with its delivery state. */
+  /** The mails with their delivery state. */
   outbox: (tenantId: string) =>
     firestore().collection(paths.mail.all(tenantId)).withConverter(parsedBy(queuedMailSchema)),
   mailPreferences: (tenantId: string) =>

@@ -12,26 +12,26 @@ const MAX_ATTEMPTS = 5;
 const keySchema = z.object({
   tenantId: z.string().min(1),
   runId: z.string().min(1),
-  /** Slices that were stored before it. */
+  /** Slices stored before this one. */
   slice: z.number().int().min(0),
 });
 
-/** Tasks that version 1.0 put into the queue of recalls call their run `recallId`. */
+/** Tasks that version 1.0 queued for recalls call their run `recallId`. */
 const sliceKeySchema = z.preprocess((data) => {
   if (typeof data !== 'object' || data === null || !('recallId' in data)) return data;
   return { runId: data.recallId, ...data };
 }, keySchema);
 
-/** Which slice of which run a worker has: any other one must not be stored. */
+/** Which slice of which run a worker has; it must not store any other. */
 export type SliceKey = z.output<typeof keySchema>;
 
 type SendSlice = (next: SliceKey) => Promise<void>;
 
-/** Long work of one tenant that is done in slices, each by a task. */
+/** Long work for one tenant, done in slices with one task each. */
 interface SliceJob {
-  /** The function that does the work, as it is deployed: its queue has the same name. */
+  /** Name of the deployed function that does the work, and of its queue. */
   queue: string;
-  /** What the log says of a slice that failed, such as "Audit log not verified". */
+  /** The log message for a failed slice, such as "Audit log not verified". */
   failure: string;
   /** Does one slice and sends the next one. Idempotent: a task may be delivered more than once. */
   work: (key: SliceKey, send: SendSlice) => Promise<void>;
@@ -40,18 +40,18 @@ interface SliceJob {
 }
 
 interface SliceTask {
-  /** Sends the task of a slice. Cloud Tasks takes each name once, so a repeated slice sends no second one. */
+  /** Sends the task of a slice. Cloud Tasks accepts each name once, so a repeated slice sends no second task. */
   send: SendSlice;
   /**
    * Does the work of a task; `attempts` counts this one.
-   * @throws Error of our own when the slice fails, so that the task is repeated: the message of another may quote a record
+   * @throws Error of our own when the slice fails, so that the task is repeated: another error's message may quote a record
    */
   run: (data: unknown, attempts: number) => Promise<void>;
   /** The Cloud Function. */
   task: TaskQueueFunction;
 }
 
-/** Defines the task that does one slice of a run after another. */
+/** Defines the task that runs the slices of a run one after another. */
 export function defineSliceTask({ queue, failure, work, stop }: SliceJob): SliceTask {
   const send: SendSlice = async (key) => {
     const id = sha256(`${key.tenantId} ${key.runId} ${key.slice}`);

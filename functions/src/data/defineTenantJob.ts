@@ -12,7 +12,7 @@ import { loadPages } from './loadPages.ts';
 import { REGION } from './region.ts';
 import { sha256 } from './sha256.ts';
 
-/** Tenants that are read, and tasks that are sent, at once. */
+/** Tenants that are read, and tasks that are sent, at a time. */
 const PAGE_SIZE = 50;
 
 /** The field of a tenant's record with its time zone. */
@@ -21,26 +21,26 @@ const TIME_ZONE = 'office_schedule.time_zone';
 const taskSchema = z.object({ tenantId: z.string().min(1), at: z.iso.datetime() });
 type TenantTask = z.output<typeof taskSchema>;
 
-/** Work that is due in every tenant, at the same time or by the clock of each. */
+/** Work that is due for every tenant, at the same time or on each one's own clock. */
 interface TenantJob {
-  /** The function that does the work, as it is deployed: its queue has the same name. */
+  /** Name of the deployed function that does the work, and of its queue. */
   queue: string;
   schedule: ScheduleOptions['schedule'];
   timeZone: string;
   memory?: '512MiB' | '1GiB';
   secrets?: TaskQueueOptions['secrets'];
-  /** Returns whether a run is one for a company, by its clock (`isMorningRun`). Left out: every run is. */
+  /** Returns whether a run is due for a company, on its own clock (`isMorningRun`). Without it, every run is. */
   isDue?: (at: Date, timeZone: string) => boolean;
-  /** What the log says of a tenant that failed, such as "Audit log not sealed". */
+  /** The log message for a failed tenant, such as "Audit log not sealed". */
   failure: string;
   /** Does one tenant's work. Idempotent: a task may be delivered more than once. `at` is when the work was due. */
   work: (tenantId: string, at: Date) => Promise<unknown>;
 }
 
-/** Returns a name that says when the work of a tenant was due: Cloud Tasks takes each name once. Hashes spread over the queue. */
+/** Returns a task name from the tenant and the due time: Cloud Tasks accepts each name once. Hashes spread over the queue. */
 const toTaskId = ({ tenantId, at }: TenantTask) => sha256(`${at} ${tenantId}`);
 
-/** Returns whether Cloud Tasks has had a task of that name. */
+/** Returns whether Cloud Tasks already knows a task of that name. */
 export const isAlreadySent = (error: unknown) => getErrorCode(error) === 'functions/task-already-exists';
 
 /** Returns a tenant's time zone; the default one where its record has none that is known. */
@@ -49,8 +49,8 @@ function toTimeZone(stored: unknown): string {
 }
 
 /**
- * Sends one task for each tenant that the run is for to the queue. A repeated run sends the missing ones only.
- * @throws Error with the number of tenants whose task couldn't be sent, after the last one, so that the run is repeated
+ * Sends one task to the queue for each tenant that the run is due for. A repeated run sends only the missing ones.
+ * @throws Error with the number of tenants whose task couldn't be sent, after trying all, so that the run is repeated
  */
 export async function sendTenantTasks(
   { queue, failure, isDue }: Pick<TenantJob, 'queue' | 'failure' | 'isDue'>,
@@ -84,7 +84,7 @@ export async function sendTenantTasks(
 
 /**
  * Does the work of a task, unless the tenant is gone.
- * @throws Error of our own when the work fails, so that the task is repeated: the message of another may quote a record
+ * @throws Error of our own when the work fails, so that the task is repeated: another error's message may quote a record
  */
 export async function runTenantTask(
   { failure, work }: Pick<TenantJob, 'failure' | 'work'>,
@@ -101,8 +101,8 @@ export async function runTenantTask(
 }
 
 /**
- * Defines a scheduled job as two functions: `schedule` sends a task for each tenant, `task` does one tenant's work and is
- * repeated when it fails, so that no tenant waits for another or fails with it.
+ * Defines a scheduled job as two functions: `schedule` sends a task for each tenant; `task` does one tenant's work and is repeated when it
+ * fails. No tenant waits for another or fails with it.
  */
 export function defineTenantJob(job: TenantJob): { schedule: ScheduleFunction; task: TaskQueueFunction } {
   const { schedule, timeZone, memory = '512MiB', secrets = [] } = job;

@@ -1,8 +1,8 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
 /**
- * Reads a query page by page, in its order; a page is read once the one before is dealt with. Yields no empty page. `query` has
- * no limit of its own, and where it selects fields, what it is ordered by is among them.
+ * Reads a query page by page, in its order; each page is read once the previous one is processed. Yields no empty page. `query` must have
+ * no limit, and if it selects fields, they must include those it is ordered by.
  */
 export async function* loadPages<T>(
   query: Query<T>,

@@ -3,7 +3,7 @@ import type { Reader } from './reader.ts';
 
 interface RecordPage<T> {
   docs: QueryDocumentSnapshot<T>[];
-  /** Where the next page starts after; null on the last page. */
+  /** Where the next page starts; null on the last page. */
   after: string | null;
 }
 

@@ -14,7 +14,7 @@ export interface Reader {
   ): Promise<DocumentSnapshot<T, Stored>>;
 }
 
-/** Reads each record as it is at that moment. */
+/** Reads each record in its current state. */
 export const directReader: Reader = {
   get: <R>(from: { get: () => Promise<R> }) => from.get(),
 };

@@ -1,2 +1,2 @@
-/** Where the functions and their task queues run. */
+/** Region of the functions and their task queues. */
 export const REGION = 'us-east1';

@@ -2,24 +2,24 @@ import type { Query } from 'firebase-admin/firestore';
 import { describeError, logger } from '../http/logger.ts';
 import { loadPages } from './loadPages.ts';
 
-/** Records read at a time. */
+/** Records per read. */
 const PAGE_SIZE = 50;
 
 export interface Reminders {
   tenantId: string;
-  /** What the log calls them, such as "license". */
+  /** What the log calls the records, such as "license". */
   about: string;
   /** The records that may be due, in order. */
   due: Query<unknown>;
-  /** The most records that one run looks at; the next run continues. All of them when left out. */
+  /** Maximum number of records per run; the next run continues. All of them if left out. */
   limit?: number;
-  /** Writes one record's reminder if it is due, once however often it runs. Returns whether it did. */
+  /** Writes one record's reminder if it is due, once, no matter how often it runs. Returns whether it did. */
   remind: (id: string) => Promise<boolean>;
 }
 
 /**
  * Writes a tenant's reminders, one record after another. Returns how many it wrote.
- * @throws Error when some couldn't be written, after the others, so that the run is repeated
+ * @throws Error when some couldn't be written, after trying all, so that the run is repeated
  */
 export async function remindEach({
   tenantId,

@@ -30,7 +30,7 @@ const links = linkWorld(PUBLIC_TENANT);
 let collections: Record<string, string>;
 let begun: Timestamp;
 
-/** The emulator's clock gives each record its time of creation. */
+/** The emulator's clock sets each record's creation time. */
 const now = async () =>
   (await firestore.doc(paths.rateLimit('retention-test')).set({ expires_at: Timestamp.now() })).writeTime;
 

@@ -1,6 +1,6 @@
 /**
- * Returns a reader whose callers join the read of the same record that is under way, so that many at once cost one. It keeps no answer:
- * who asks after a read has ended reads anew.
+ * Returns a reader whose callers share a pending read of the same record, so that many at once cost one. It caches nothing: a call after a
+ * read has ended reads again.
  */
 export function shareReads<Rest extends unknown[], T>(
   read: (tenantId: string, id: string, ...rest: Rest) => Promise<T>,

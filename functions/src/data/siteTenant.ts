@@ -7,10 +7,10 @@ import { createMinuteLimit } from '../http/instanceRateLimit.ts';
 import { toNetwork } from '../http/rateLimit.ts';
 import { db } from './db.ts';
 
-/** How long an instance trusts what it has read (milliseconds); an unknown host is looked up again sooner. */
+/** How long an instance caches a host in milliseconds; an unknown host is looked up again sooner. */
 const FRESH_MS = MINUTE_MS;
 const MAX_KNOWN = 500;
-/** Caps one network's reads of hosts that this instance doesn't know, so that invented hosts can't use up everyone's. */
+/** Caps one network's lookups of hosts that this instance doesn't know, so that invented hosts can't use up everyone's. */
 const LOOK_UPS_PER_MINUTE = 60;
 
 const known = new LRUCache<string, { tenantId: string; until: number }>({ max: MAX_KNOWN });
@@ -18,7 +18,7 @@ const isLookUpWithin = createMinuteLimit(LOOK_UPS_PER_MINUTE);
 
 /**
  * Returns the id of the company whose website a caller comes from, at most a minute old.
- * @throws DomainError unknown-site when no company has that host; too-many-requests when their network named too many others
+ * @throws DomainError unknown-site when no company has that host; too-many-requests when the caller's network named too many unknown hosts
  */
 export async function loadSiteTenantId(
   { host, ip }: Pick<Caller, 'host' | 'ip'>,
@@ -28,7 +28,7 @@ export async function loadSiteTenantId(
   if (fresh && fresh.until > now.getTime()) return fresh.tenantId;
   if (!siteHostSchema.safeParse(host).success) throw new DomainError('unknown-site');
   if (!isLookUpWithin(toNetwork(ip), now)) {
-    // An outdated company is better than none.
+    // A stale company is better than none.
     if (fresh) return fresh.tenantId;
     throw new DomainError('too-many-requests');
   }

@@ -2,12 +2,12 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { paths } from '@brokerage/domain/paths';
 import { getFirestore, type Transaction } from 'firebase-admin/firestore';
 
-/** As often as firebase-admin retries a transaction that conflicts with another. */
+/** As often as firebase-admin retries a conflicting transaction. */
 const MAX_TRIES = 5;
 
 /**
- * Returns whether a transaction has expired in the emulator's words. firebase-admin itself tries again what the service calls one that
- * "has expired".
+ * Returns whether a transaction has expired, as the emulator words it. firebase-admin itself retries what the service words as "has
+ * expired".
  */
 function isGivenUp(error: unknown): boolean {
   return (
@@ -17,7 +17,7 @@ function isGivenUp(error: unknown): boolean {
   );
 }
 
-/** Runs a transaction, and runs it again when it conflicts with another. */
+/** Runs a transaction, and retries it when it conflicts with another. */
 export async function runTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -29,8 +29,8 @@ export async function runTransaction<T>(work: (transaction: Transaction) => Prom
 }
 
 /**
- * Does the work and, where it fails, waits for the transaction's first read. firebase-admin keeps that read as a promise of its own: in a
- * read-only transaction its rejection is unhandled and would end the process. One more read waits for it and takes its rejection; it is
+ * Does the work and, if it fails, waits for the transaction's first read. firebase-admin keeps that read as a separate promise: in a
+ * read-only transaction its rejection would be unhandled and end the process. One more read waits for it and takes its rejection; it is
  * never sent.
  */
 async function withReads<T>(
@@ -40,7 +40,7 @@ async function withReads<T>(
   try {
     return await work(transaction);
   } catch (error) {
-    // An expected failure comes after reads that succeeded.
+    // An expected failure comes after successful reads.
     if (!(error instanceof DomainError)) {
       await transaction.get(getFirestore().doc(paths.rateLimit('none'))).catch(() => undefined);
     }
@@ -48,6 +48,6 @@ async function withReads<T>(
   }
 }
 
-/** Runs a transaction that writes nothing; all of its reads see one moment. */
+/** Runs a transaction that writes nothing; all of its reads see the same point in time. */
 export const runReadOnly = <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> =>
   getFirestore().runTransaction((transaction) => withReads(transaction, work), { readOnly: true });

@@ -4,7 +4,7 @@ import { db } from './db.ts';
 
 type Addressed = 'id' | 'tenant_id' | 'to_user_id' | 'created_at' | 'read_at';
 type WithoutAddress<Kind> = Kind extends Notice ? Omit<Kind, Addressed> : never;
-/** What a notice says, of any kind. */
+/** Content of a notice of any kind. */
 export type NoticeContent = WithoutAddress<Notice>;
 
 interface NoticeAddress {
@@ -12,7 +12,7 @@ interface NoticeAddress {
   /** Uid of the member who gets the notice. */
   to: string;
   now: Date;
-  /** Of a notice that takes the place of the one that has this id, as when the work is repeated. Left out: a new notice. */
+  /** Id for a notice that replaces an earlier one with the same id, such as when work is repeated. If left out, creates a new notice. */
   id?: string;
 }
 

@@ -11,9 +11,9 @@ import { changeEntry } from './changeEntry.ts';
 import { isSameName } from './isSameName.ts';
 
 /**
- * Returns the fields of an entry once it belongs to a member; `told` are those that the audit log records. The NMLS number and the
- * portrait stay only if the member has the entry's name, and the number only if no colleague has it. An entry that becomes
- * incomplete leaves the website.
+ * Returns the fields of an entry once it belongs to a member; `told` are those that the audit log records. The NMLS number and the portrait
+ * stay only if the member has the entry's name, and the number only if no colleague has it. An entry that becomes incomplete leaves the
+ * website.
  */
 export async function toClaimedFields(transaction: Transaction, entry: OfficerRecord, member: UserRole) {
   const isNamesake = isSameName(entry.name, member.name);

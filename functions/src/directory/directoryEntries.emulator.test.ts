@@ -317,7 +317,7 @@ describe('nobody else', () => {
     await refused(call(undefined, name, input()), 'UNAUTHENTICATED');
     const other = await newTenant();
     const foreign = await other.join('super_admin');
-    // Nothing of another company can be named: it isn't there, or isn't in the expected order.
+    // The ids of another company don't exist here or don't match the expected order.
     const { body } = await call(foreign.token, name, input());
     expect(['NOT_FOUND', 'ABORTED']).toContain(body.error?.status);
     await other.remove();

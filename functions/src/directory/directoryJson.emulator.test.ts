@@ -44,7 +44,7 @@ it.each([undefined, '127.0.0.1:1'])(
 
 it('directory-json answers again without a body while nothing has changed', async () => {
   const etag = (await ask()).headers.get('etag');
-  // Without it fetch asks with no-cache, which takes no 304.
+  // Without this header, fetch sends no-cache, which never gets a 304.
   const asCaches = { 'cache-control': 'max-age=0' };
   const again = await ask('', { headers: { 'if-none-match': `${etag}`, ...asCaches } });
   expect(again.status).toBe(304);

@@ -15,14 +15,14 @@ import { publicDirectory } from './publicDirectory.ts';
 /** Seconds that Hosting's CDN may cache the answer. firebase.json sets the same for requests that go through Hosting. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60';
 
-/** Of one visitor's network, for requests that reach the function: those that the CDN has no answer for, and direct calls. */
+/** Per visitor network, for requests that reach the function: CDN misses and direct calls. */
 const REQUESTS_PER_MINUTE = 600;
 const isWithin = createVisitorLimit(REQUESTS_PER_MINUTE);
 
 const PATH = /^(?:\/directory\.json|\/company\.json|\/)?$/;
 
 /**
- * Returns what the public site says of a company.
+ * Returns what the public site says about a company.
  * @throws Error when the tenant has no settings
  */
 async function loadPublicCompany(tenantId: string): Promise<PublicCompany> {
@@ -38,9 +38,9 @@ async function loadPublicCompany(tenantId: string): Promise<PublicCompany> {
 
 /**
  * directory-json: GET /directory.json returns the company with its public directory, /company.json only the company. Each CDN location
- * reads the database at most once a minute for each host; the limits below hold back whoever makes up hosts. A query string would get a
- * cache entry of its own, so requests with one are refused, whatever the parser makes of it. The host chooses the company, so the CDN keeps
- * an answer for that host alone.
+ * reads the database at most once a minute for each host; the limits below stop clients that make up hosts. Requests with a query string
+ * are refused, even one that parses as empty, because each would get its own cache entry. The host selects the company, so the CDN caches
+ * answers by host.
  */
 export const directoryJson = defineHttpFunction(
   { ...HTTP_OPTIONS, cors: true, invoker: 'public' },

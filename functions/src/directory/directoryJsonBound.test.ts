@@ -4,13 +4,13 @@ import { directoryJson } from './directoryJson.ts';
 
 const PER_MINUTE = 600;
 
-/** Of one minute, so that no bound begins anew meanwhile. */
+/** All within one minute, so that no limit resets during a test. */
 beforeEach(() => {
   vi.setSystemTime('2026-11-20T12:00:00Z');
   return () => vi.useRealTimers();
 });
 
-/** Of a caller on no company's website, for whom no database is asked. */
+/** Headers of a caller on no company's website, which needs no database read. */
 const toHeaders = (ip: string, visitor?: string) => ({
   'x-forwarded-host': 'no website',
   'x-forwarded-for': ip,

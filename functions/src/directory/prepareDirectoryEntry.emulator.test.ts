@@ -20,7 +20,7 @@ it('lets others change the directory while somebody is invited', async () => {
   const other = firestore.doc(paths.officers.one(tenant.tenantId, 'devon'));
   await db.runTransaction(async (transaction) => {
     expect(await prepareDirectoryEntry(transaction, member)).toMatchObject({ id: 'ana-ruiz' });
-    // A lock on it would last until this transaction has ended.
+    // A lock on it would last until this transaction ends.
     await other.update({ title: 'Branch Manager' });
   });
   expect((await other.get()).get('title')).toBe('Branch Manager');

@@ -60,7 +60,7 @@ export async function prepareDirectoryEntry(
   const refs = candidateEntryIds(member).map((id) => db.officers(tenantId).doc(id).withConverter(null));
   const [stored, full] = await Promise.all([
     transaction.getAll(...refs),
-    // Outside the transaction: a count in it locks all entries. The limit needn't be exact.
+    // Outside the transaction: a count in it would lock all entries. The limit needn't be exact.
     db.officers(tenantId).limit(MAX_DIRECTORY_ENTRIES).count().get(),
   ]);
   const id = stored.find(({ exists }) => !exists)?.id;

@@ -10,7 +10,7 @@ import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 
-/** Returns a company with its branches, loan officers and customers' reviews, in the company's order, and what its licenses say today. */
+/** Returns a company with its branches, loan officers and customer reviews, in the company's order, and its current license lines. */
 export async function publicDirectory(tenantId: string): Promise<PublicSite> {
   const [branches, officers, licenses, customerReviews, tenant] = await Promise.all([
     db.branches(tenantId).orderBy('name').limit(MAX_BRANCHES).get(),

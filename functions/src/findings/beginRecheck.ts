@@ -3,7 +3,7 @@ import { recheckTask } from './recheckTask.ts';
 import { failRecheck, runRecheckSlice } from './runRecheckSlice.ts';
 
 /**
- * Does the next slice of the run that is stored, at once: all of a small one. Tasks do the rest. When the slice fails, the run says that it
+ * Runs the next slice of the stored run now, which is all of a small run; tasks do the rest. If the slice fails, the run is marked as
  * stopped.
  */
 export async function beginRecheck(tenantId: string): Promise<void> {

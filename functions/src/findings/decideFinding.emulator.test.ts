@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.remove());
 
-/** Puts a snapshot with that headline behind a flyer, as its next edition. */
+/** Sets a snapshot with that headline as the flyer's next edition. */
 async function putEdition(id: string, revision: number, headline: string): Promise<void> {
   const snapshot: FlyerSnapshot = sampleSnapshot({
     revision,
@@ -54,7 +54,7 @@ async function found(id: string): Promise<Finding> {
 }
 const loadStatus = async (id: string) => (await found(id)).status;
 
-/** A live flyer with an open finding, and what a call names of it. */
+/** A live flyer with an open finding, and the input of a call about it. */
 async function flyerWithFinding() {
   const id = nanoid(21);
   await putEdition(id, 3, CLAIM);
@@ -81,7 +81,7 @@ describe('dismiss-finding', () => {
     expect(audits.map(({ action, after }) => [action, after])).toEqual([
       ['finding_dismissed', { finding_status: 'dismissed', check: 'guaranteed', edition: 1, reason: REASON }],
     ]);
-    // Sent again, nothing is written a second time.
+    // Sent again, it writes nothing.
     await succeed(admin.token, 'dismiss-finding', input);
     expect(await world.audits(id)).toHaveLength(1);
     await recheckFlyer(world.tenantId, id);
@@ -167,7 +167,7 @@ describe('request-correction', () => {
     const revision = await world.save(correction, { data: DRAFT });
     await succeed(world.owner.token, 'submit-flyer', { id: correction, revision });
     await succeed(world.reviewer.token, 'review-flyer', { decision: 'approve', id: correction, revision });
-    // The flyer's own change has it checked.
+    // The flyer's own change triggers its check.
     await expect.poll(() => loadStatus(id), TRIGGERED).toBe('cleared');
     expect((await world.flyer(id)).correction_request).toBeNull();
   }, 120_000);

@@ -10,7 +10,7 @@ type Shown = Pick<Finding, 'id' | 'revision' | 'check_version'>;
 
 /**
  * Returns a finding of the company with its flyer.
- * @throws DomainError finding-not-found; finding-changed where it's about another edition or version of the check by now
+ * @throws DomainError finding-not-found; finding-changed if it is now about another edition or version of the check
  */
 export async function loadDecidable(
   transaction: Transaction,

@@ -2,15 +2,15 @@ import { FINDINGS_LIMIT, type Finding } from '@brokerage/domain/finding/finding'
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 
-/** Returns the other findings of a flyer for which its owner was asked to correct it. */
+/** Returns the flyer's other findings with an open correction request. */
 export async function loadRequests(
   transaction: Transaction,
   { id, tenant_id, flyer_id }: Pick<Finding, 'id' | 'tenant_id' | 'flyer_id'>,
 ): Promise<Finding[]> {
-  const found = await transaction.get(
+  const findings = await transaction.get(
     db.findings(tenant_id).where('flyer_id', '==', flyer_id).limit(FINDINGS_LIMIT),
   );
-  return found.docs
-    .map((one) => one.data())
-    .filter((one) => one.id !== id && one.status === 'correction_asked');
+  return findings.docs
+    .map((finding) => finding.data())
+    .filter((finding) => finding.id !== id && finding.status === 'correction_asked');
 }

@@ -3,11 +3,11 @@ import { CHECKS_VERSION } from '@brokerage/domain/flyer/checks/checkFlyer';
 import { db } from '../data/db.ts';
 import { sliceLease } from '../data/sliceLease.ts';
 
-/** Returns how many approved flyers a tenant has: what a run will look at. */
+/** Returns how many approved flyers a tenant has, which is what a run will check. */
 export const countApproved = async (tenantId: string): Promise<number> =>
   (await db.flyers(tenantId).where('status', '==', 'approved').count().get()).data().count;
 
-/** Returns a run whose first slice is due. */
+/** Returns a new run with its first slice due. */
 export const newRecheck = (
   { tenant_id, run_id, cause, by, total }: Pick<Recheck, 'tenant_id' | 'run_id' | 'cause' | 'by' | 'total'>,
   now: Date,
@@ -28,7 +28,7 @@ export const newRecheck = (
   work: { slice: 0, after: null, lease_until: sliceLease(now) },
 });
 
-/** Returns what a run that stopped gets when it is continued. */
+/** Returns the changes that continue a stopped run. */
 export const continuedRecheck = ({ work }: Recheck, now: Date) => ({
   failed_at: null,
   updated_at: now,

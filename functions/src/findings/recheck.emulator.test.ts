@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.remove());
 
-/** An approved flyer that is right, or claims what the checks forbid. */
+/** An approved flyer that passes the checks, or makes a forbidden claim. */
 async function live(
   headline: string,
   changes: Partial<Omit<Flyer, 'snapshot'>> = {},
@@ -61,7 +61,7 @@ const ended = () => expect.poll(async () => (await lastRun()).status, { timeout:
 
 describe('a run', () => {
   it('finds what today’s checks forbid on live flyers alone, with what the flyer brought', async () => {
-    // Before the flyer is there: events about it may come any time later.
+    // Creates the id before the flyer, because its events may arrive any time later.
     const id = nanoid(21);
     await firestore.doc(paths.linkCounts.one(world.tenantId, `code_today`)).set({
       tenant_id: world.tenantId,
@@ -219,7 +219,7 @@ describe('a run', () => {
     expect((await lastRun()).started_at).toEqual(run.started_at);
     await ref().update({ status: 'running', 'work.lease_until': new Date(Date.now() + 60_000) });
     expect(await start()).toEqual({ run_id: id, status: 'running' });
-    // Given up, the next start goes on with it.
+    // After a run was given up, the next start continues it.
     await ref().update({ 'work.after': null });
     await failRecheck({ tenantId: world.tenantId, runId: id, slice: run.work.slice }, new Date());
     expect((await lastRun()).failed_at).toBeInstanceOf(Date);

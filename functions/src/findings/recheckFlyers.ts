@@ -29,47 +29,46 @@ async function loadFigures(tenantId: string, flyerId: string, now: Date): Promis
   return { views, applications };
 }
 
-/** Returns what decides whether a flyer is still as it was checked. */
+/** Returns what decides whether a flyer is unchanged since its check. */
 const toState = ({ status, snapshot, valid_until }: Flyer): string =>
   `${status} ${snapshot?.revision} ${valid_until?.getTime()}`;
 
 const NONE: FlyerFigures = { views: 0, applications: 0 };
 
-/** Returns whether somebody still has to do something about a finding. */
+/** Returns whether a finding still needs somebody's action. */
 const isCounted = ({ status }: Finding): boolean => status === 'open' || status === 'correction_asked';
 
 /**
- * Stores what was found on a flyer beside what is known of it: seen findings are updated, others closed. The same again changes nothing but
- * the time. A flyer that has changed since it was checked is left alone, as its own change has it checked. Returns how many findings
- * count.
- * @param known the ids of the findings that are stored of it. They are read by id, as a query's locks would meet those of other flyers
+ * Stores a flyer's findings along with the known ones: findings seen again are updated, others closed. An unchanged result updates only the
+ * time. Skips a flyer that has changed since it was checked, because its own change triggers a check. Returns how many findings count.
+ * @param known ids of the flyer's stored findings. They are read by id, because a query's locks would conflict with those of other flyers
  */
 async function storeFindings(
   flyer: Flyer,
-  { found, known }: { found: readonly LiveFinding[]; known: readonly string[] },
+  { liveFindings, known }: { liveFindings: readonly LiveFinding[]; known: readonly string[] },
   now: Date,
 ): Promise<number> {
   const { id, tenant_id: tenantId } = flyer;
-  const figures = found.length > 0 ? await loadFigures(tenantId, id, now) : NONE;
-  const ids = new Set([...known, ...found.map(({ check }) => findingId(id, check))]);
-  const refs = [...ids].map((one) => db.findings(tenantId).doc(one));
+  const figures = liveFindings.length > 0 ? await loadFigures(tenantId, id, now) : NONE;
+  const ids = new Set([...known, ...liveFindings.map(({ check }) => findingId(id, check))]);
+  const refs = [...ids].map((documentId) => db.findings(tenantId).doc(documentId));
   return db.runTransaction(async (transaction) => {
     const [record, ...records] = await getTogether(transaction, db.flyers(tenantId).doc(id), ...refs);
     const current = record.data();
-    const stored = records.flatMap((one) => one.data() ?? []);
+    const stored = records.flatMap((record) => record.data() ?? []);
     const counted = stored.filter(isCounted).length;
     if (!current || toState(current) !== toState(flyer)) return counted;
-    const live = isLive(current, now) ? found : [];
-    const seen = live.map((one) =>
+    const live = isLive(current, now) ? liveFindings : [];
+    const seen = live.map((found) =>
       seenFinding(
-        stored.find(({ check }) => check === one.check),
-        one,
+        stored.find(({ check }) => check === found.check),
+        found,
         { flyer: current, figures, now },
       ),
     );
     const gone = stored
-      .filter(({ check }) => !live.some((one) => one.check === check))
-      .flatMap((one) => goneFinding(one, current, now) ?? []);
+      .filter(({ check }) => !live.some((found) => found.check === check))
+      .flatMap((finding) => goneFinding(finding, current, now) ?? []);
     for (const finding of [...seen, ...gone]) {
       transaction.set(db.findings(tenantId).doc(finding.id), finding);
     }
@@ -81,45 +80,49 @@ async function storeFindings(
   });
 }
 
-/** Flyers whose findings are stored at a time. */
+/** Number of flyers whose findings are stored at a time. */
 const CONCURRENCY = 10;
 
-/** Returns the ids of the findings that are stored of some flyers, by the flyer's id. */
+/** Returns the ids of the stored findings of a batch of flyers, by flyer id. */
 async function loadKnown(tenantId: string, flyers: readonly Flyer[]): Promise<Map<string, string[]>> {
   const known = new Map<string, string[]>();
-  for (const some of chunks(flyers, IN_QUERY_LIMIT)) {
-    const ids = some.map(({ id }) => id);
-    const found = await db
+  for (const batch of chunks(flyers, IN_QUERY_LIMIT)) {
+    const ids = batch.map(({ id }) => id);
+    const findings = await db
       .findings(tenantId)
       .where('flyer_id', 'in', ids)
       .withConverter(null)
       .select('flyer_id')
       .limit(IN_QUERY_LIMIT * FINDINGS_LIMIT)
       .get();
-    for (const one of found.docs) {
-      const flyerId = one.get('flyer_id') as string;
-      known.set(flyerId, [...(known.get(flyerId) ?? []), one.id]);
+    for (const finding of findings.docs) {
+      const flyerId = finding.get('flyer_id') as string;
+      known.set(flyerId, [...(known.get(flyerId) ?? []), finding.id]);
     }
   }
   return known;
 }
 
-/** Checks some flyers of a tenant and stores what is found. Returns how many findings somebody has to look at. */
+/** Checks a batch of a tenant's flyers and stores the findings. Returns how many findings need attention. */
 export async function recheckFlyers(tenantId: string, flyers: readonly Flyer[], now: Date): Promise<number> {
   const live = flyers.filter((flyer) => isLive(flyer, now));
-  const [found, known] = await Promise.all([
+  const [liveFindings, known] = await Promise.all([
     live.length > 0 ? loadLiveFindings(tenantId, live, now) : undefined,
     loadKnown(tenantId, flyers),
   ]);
-  const concerned = flyers.filter(({ id }) => known.has(id) || (found?.get(id)?.length ?? 0) > 0);
+  const concerned = flyers.filter(({ id }) => known.has(id) || (liveFindings?.get(id)?.length ?? 0) > 0);
   let count = 0;
-  for (const some of chunks(concerned, CONCURRENCY)) {
+  for (const batch of chunks(concerned, CONCURRENCY)) {
     const counts = await Promise.all(
-      some.map((flyer) =>
-        storeFindings(flyer, { found: found?.get(flyer.id) ?? [], known: known.get(flyer.id) ?? [] }, now),
+      batch.map((flyer) =>
+        storeFindings(
+          flyer,
+          { liveFindings: liveFindings?.get(flyer.id) ?? [], known: known.get(flyer.id) ?? [] },
+          now,
+        ),
       ),
     );
-    count += counts.reduce((sum, one) => sum + one, 0);
+    count += counts.reduce((sum, findings) => sum + findings, 0);
   }
   return count;
 }
@@ -135,7 +138,7 @@ function once<K, T>(read: (key: K) => Promise<T>, toId: (key: K) => string): (ke
 }
 
 /**
- * Returns what today's checks find on each of a tenant's approved flyers, by id. A flyer whose snapshot or version is missing is left out:
+ * Returns what the current checks find on each of a tenant's approved flyers, by id. A flyer without its snapshot or version is left out:
  * nobody can open it.
  */
 function loadLiveFindings(
@@ -160,7 +163,7 @@ function loadLiveFindings(
       },
       (uid) => uid,
     );
-    const found = await Promise.all(
+    const entries = await Promise.all(
       flyers.map(async (flyer) => {
         const snapshot = await findSnapshot(transaction, flyer);
         if (!snapshot) return undefined;
@@ -173,6 +176,6 @@ function loadLiveFindings(
         return [flyer.id, checkLiveFlyer({ snapshot, version, licensing, isReviewed }, today)] as const;
       }),
     );
-    return new Map(found.filter((one) => one !== undefined));
+    return new Map(entries.filter((entry) => entry !== undefined));
   });
 }

@@ -6,8 +6,8 @@ import { beginRecheck } from './beginRecheck.ts';
 import { continuedRecheck, countApproved, newRecheck } from './newRecheck.ts';
 
 /**
- * Starts a run over a tenant's live flyers if the last one is a week old or the checks have changed since, or continues one that stopped.
- * Does nothing when it is called again during that run or after it.
+ * Starts a run over a tenant's live flyers if the last one is a week old or the checks have changed since, or continues a stopped one. Does
+ * nothing if called again during or after that run.
  */
 export async function recheckTenant(
   tenantId: string,

@@ -16,11 +16,11 @@ import { loadRequests } from './loadRequests.ts';
 
 interface CorrectionRequest extends MemberMailContext {
   flyer: Pick<Flyer, 'id' | 'title'>;
-  /** What the check says, in its own words. */
+  /** The check's messages. */
   messages: readonly string[];
 }
 
-/** Asks a flyer's owner to correct it. Repeats the flyer's title and nothing else that was typed. */
+/** Asks a flyer's owner to correct it. The flyer's title is the only user input in the mail. */
 function correctionMail({ flyer, messages, ...context }: CorrectionRequest): Mail {
   const lines = [
     'Please correct your flyer:',
@@ -39,8 +39,8 @@ function correctionMail({ flyer, messages, ...context }: CorrectionRequest): Mai
 }
 
 /**
- * request-correction: asks the flyer's owner to correct it, in the portal and by mail. Sent again by the same person, no one is notified a second
- * time.
+ * request-correction: asks the flyer's owner to correct it, in the portal and by mail. A repeated call by the same person doesn't notify
+ * again.
  */
 export const requestCorrection = defineMemberCallable(
   'request-correction',

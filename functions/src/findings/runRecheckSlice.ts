@@ -6,15 +6,15 @@ import { readPage } from '../data/readPage.ts';
 import { sliceLease } from '../data/sliceLease.ts';
 import { recheckFlyers } from './recheckFlyers.ts';
 
-/** Flyers of one slice. */
+/** Flyers per slice. */
 const SLICE_SIZE = 50;
 
 const isCurrent = (run: Recheck | undefined, { runId, slice }: SliceKey): run is Recheck =>
   run?.status === 'running' && run.run_id === runId && run.work.slice === slice;
 
 /**
- * Checks the next flyers, stores how far the run is, and sends the next slice. A slice that was delivered twice, or killed at any point,
- * has the same outcome when it is repeated: findings are updated in place, and its flyers count once.
+ * Checks the next flyers, stores the run's progress, and sends the next slice. A slice that was delivered twice, or killed at any point,
+ * has the same outcome when repeated: findings are updated in place, and its flyers count once.
  */
 export async function runRecheckSlice(
   key: SliceKey,
@@ -27,7 +27,7 @@ export async function runRecheckSlice(
     const now = new Date();
     const approved = db.flyers(key.tenantId).where('status', '==', 'approved');
     const { docs, after } = await readPage(directReader, approved, run.work.after, limit);
-    const flyers = docs.map((one) => one.data());
+    const flyers = docs.map((flyer) => flyer.data());
     const findings = await recheckFlyers(key.tenantId, flyers, now);
     await db.runTransaction(async (transaction) => {
       const current = (await transaction.get(ref)).data();
@@ -48,7 +48,7 @@ export async function runRecheckSlice(
   }
 }
 
-/** Records that the work has failed, so that the next start continues it. A run that has ended or gone on stays as it is. */
+/** Records that the work has failed, so that the next start continues it. A run that has ended or moved on stays unchanged. */
 export const failRecheck = (key: SliceKey, now: Date): Promise<void> =>
   db.runTransaction(async (transaction) => {
     const ref = db.flyerRecheck(key.tenantId);

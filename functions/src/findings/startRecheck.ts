@@ -10,7 +10,7 @@ import {
 import { beginRecheck } from './beginRecheck.ts';
 import { continuedRecheck, countApproved, newRecheck } from './newRecheck.ts';
 
-/** Stores the run that a person asks for, unless it is there or another one is at work. Returns whether there is a slice to do. */
+/** Stores the requested run, unless it already exists or another one is active. Returns whether there is a slice to run. */
 async function store(runId: string, session: MemberSession, now: Date): Promise<boolean> {
   const { tenant_id } = session.member;
   const total = await countApproved(tenant_id);
@@ -37,9 +37,7 @@ async function store(runId: string, session: MemberSession, now: Date): Promise<
   });
 }
 
-/**
- * start-recheck: checks all live flyers now. It takes nothing off, so it takes no recent sign-in.
- */
+/** start-recheck: checks all live flyers now. Requires no recent sign-in, because it takes no flyer offline. */
 export const startRecheck = defineMemberCallable(
   'start-recheck',
   'findings:decide',

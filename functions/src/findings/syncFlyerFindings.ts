@@ -8,7 +8,7 @@ import { traced } from '../http/requestId.ts';
 import { recheckFlyers } from './recheckFlyers.ts';
 
 /**
- * Checks a flyer as it is now, so that events that come twice or late change nothing: a new edition, a recall, an undo or the end of a
+ * Checks a flyer in its current state, so that duplicate or late events change nothing: a new edition, a recall, an undo or the end of a
  * flyer closes or opens its findings.
  */
 export async function recheckFlyer(tenantId: string, flyerId: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function recheckFlyer(tenantId: string, flyerId: string): Promise<v
   if (flyer) await recheckFlyers(tenantId, [flyer], new Date());
 }
 
-/** Returns what decides about findings of a stored flyer. */
+/** Returns the parts of a stored flyer that its findings depend on. */
 const toState = (stored: Partial<Flyer> | undefined) => ({
   status: stored?.status,
   title: stored?.title,
@@ -26,16 +26,16 @@ const toState = (stored: Partial<Flyer> | undefined) => ({
 
 const OUT = ['approved', 'recalled', 'archived'] as const;
 
-/** sync-flyer-findings: keeps findings up to date with the flyer that they are about. */
+/** sync-flyer-findings: keeps a flyer's findings up to date. */
 export const syncFlyerFindings = onDocumentWritten(
   { document: paths.flyers.one('{tenantId}', '{flyerId}'), region: REGION, retry: true },
   traced(async ({ data, params }) => {
-    const [before, after] = [data?.before.data(), data?.after.data()].map((one) =>
-      // Read as stored: a flyer that can’t be parsed has findings, too.
-      toState(one as Partial<Flyer> | undefined),
+    const [before, after] = [data?.before.data(), data?.after.data()].map((stored) =>
+      // Read without a parser: a flyer that can't be parsed has findings, too.
+      toState(stored as Partial<Flyer> | undefined),
     );
     if (isDeepStrictEqual(before, after)) return;
-    // What is still being made has never been out, so nothing was found on it.
+    // A flyer that has never been live has no findings.
     if (!OUT.some((status) => status === after?.status)) return;
     await recheckFlyer(params.tenantId ?? '', params.flyerId ?? '');
   }),

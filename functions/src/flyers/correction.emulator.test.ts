@@ -14,13 +14,13 @@ beforeAll(async () => {
   other = await newFlyerWorld();
 });
 afterAll(() => other.remove());
-// One person may submit only so many flyers in an hour.
+// Resets the hourly limit of submissions per person.
 beforeEach(async () => {
   world = await newFlyerWorld();
 });
 afterEach(() => world.remove());
 
-/** What a visitor of the link gets: the flyer's public title, or why there is none. */
+/** What a visitor of the link gets: the flyer's public title, or why it isn't shown. */
 async function open(shortCode: string, { tenantId } = world): Promise<string> {
   const view = { shortCode, openingId: nanoid(), isStaff: false };
   const page = await openLink(tenantId, view, visitor({ ip: '198.51.100.7' }), new Date());
@@ -83,7 +83,7 @@ describe('a correction', () => {
       lineage_id: id,
       replaced_revision: revision,
     });
-    // The printed code has one link, the flyer's own.
+    // The printed code belongs to one link, the flyer's own.
     expect((await loadLinks(id)).map((link) => link.short_code as string).toSorted()).toEqual(
       [code, shortCode].toSorted(),
     );
@@ -110,11 +110,11 @@ describe('a correction', () => {
     );
     expect((await world.notices(world.owner)).at(-1)).toMatchObject({ kind: 'approved', flyer_id: id });
     expect(await succeed(world.reviewer.token, 'verify-audit-log', {})).toMatchObject({ first_broken: null });
-    // Its PDF and the next correction are made of the new edition.
+    // Its PDF and the next correction are based on the new edition.
     expect(await succeed(world.owner.token, 'render-pdf', { instanceId: id })).toMatchObject({
       status: 'done',
     });
-    // Administrators have the PDF of the first edition, too.
+    // Administrators can still get the PDF of the first edition.
     const editionPdf = { instanceId: id, revision };
     const rendered = await succeed(world.reviewer.token, 'render-pdf', editionPdf);
     if (rendered.status !== 'done') throw new Error('The PDF is not done');
@@ -164,7 +164,7 @@ describe('a correction', () => {
     await succeed(world.owner.token, 'archive-flyer', { id: correction.id });
     expect(await world.flyer(id)).toMatchObject({ status: 'approved', correction_id: null });
     await succeed(world.owner.token, 'correct-flyer', again);
-    // The same call again makes nothing twice, and another flyer's id is not taken for it.
+    // Repeating the call creates nothing twice, and another flyer's id is rejected.
     expect(await succeed(world.owner.token, 'correct-flyer', again)).toEqual({ id: again.new_id });
     const { id: another } = await world.draft();
     await refused(

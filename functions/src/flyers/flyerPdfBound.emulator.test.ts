@@ -21,9 +21,9 @@ const ask = ({ token }: Person) =>
   askInProcess(flyerPdf, '/flyer-pdf/none', { headers: { authorization: `Bearer ${token}` } });
 
 it('answers so many requests of one person a minute, and then 429 without a read', async () => {
-  // The clock stands still, so that no other minute begins meanwhile.
+  // Freezes the clock, so that no new minute begins during the test.
   vi.setSystemTime(new Date());
-  // The first one begins the session.
+  // The first request starts the session.
   expect((await ask(ana)).status).toBe(404);
   const answers = await Promise.all(Array.from({ length: PER_MINUTE - 1 }, () => ask(ana)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));

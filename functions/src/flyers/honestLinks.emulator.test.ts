@@ -9,11 +9,11 @@ import { call, type Person, setMember } from '../testing/members.ts';
 import { recallWorld } from '../testing/recalls.ts';
 import { visitor } from '../testing/visitor.ts';
 
-/** What may happen to a flyer and its correction, in any order and at the same time. */
+/** What may happen to a flyer and its correction, in any order and concurrently. */
 const ACTS = {
   often: ['correct', 'submit', 'approve', 'recall', 'restore'],
   sometimes: ['reject', 'revise', 'withdraw', 'archive correction', 'expire', 'deactivate', 'reactivate'],
-  /** It ends everything. */
+  /** Comes last, because it ends everything. */
   once: ['archive'],
 } as const;
 type Act = (typeof ACTS)[keyof typeof ACTS][number];
@@ -21,7 +21,7 @@ type Act = (typeof ACTS)[keyof typeof ACTS][number];
 /** What a visitor reads if there is no flyer to show. */
 const ENDS: readonly (string | undefined)[] = ['not-found', 'ended', 'expired'];
 
-/** An approved flyer of a company of its own, since one person may submit only so many in an hour. */
+/** An approved flyer in a company of its own, because one person may submit only so many per hour. */
 async function newScene() {
   const world = await newFlyerWorld();
   const admin = await world.tenant.join('super_admin', { name: 'Sam Sample' });
@@ -37,7 +37,7 @@ async function open({ world, code }: Scene): Promise<string> {
   return page.state === 'live' ? page.title : page.state;
 }
 
-/** Public titles of the editions that were approved, in their order. */
+/** Public titles of the approved editions, in order. */
 async function fetchEditions({ world, id }: Scene): Promise<(string | undefined)[]> {
   const steps = await world.history(id);
   const revisions = steps.filter(({ action }) => action === 'approved' || action === 'corrected');
@@ -63,7 +63,7 @@ async function actOnFlyer({ world, admin, id }: Scene, name: Act): Promise<unkno
       return recall_id && call(admin.token, 'undo-recall', undo);
     }
     case 'expire':
-      // Its end has come.
+      // The flyer's end has passed.
       return firestore
         .doc(paths.flyers.one(world.tenantId, id))
         .update({ valid_until: new Date(Date.now() - 1000) });
@@ -76,7 +76,7 @@ async function actOnFlyer({ world, admin, id }: Scene, name: Act): Promise<unkno
   }
 }
 
-/** Acts on the correction that there is, if any. */
+/** Acts on the correction, if there is one. */
 async function actOnCorrection({ world, id }: Scene, name: Act, headline: string): Promise<unknown> {
   const { owner, reviewer } = world;
   const { correction_id } = await world.flyer(id);
@@ -117,7 +117,7 @@ it('at any moment a link shows the edition that is approved, or says that there 
       const all: Act[][] = [['correct'], ['submit'], ...script];
       for (const [index, names] of all.entries()) {
         const before = await fetchEditions(scene);
-        // Refusals are fine.
+        // Expected failures are fine.
         const [seen] = await Promise.all([
           open(scene),
           ...names.flatMap((name) => [

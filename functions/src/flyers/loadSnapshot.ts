@@ -5,17 +5,17 @@ import { directReader, type Reader } from '../data/reader.ts';
 
 type Submitted = Pick<Flyer, 'id' | 'tenant_id' | 'sealed' | 'previous_seal' | 'history' | 'snapshot'>;
 
-/** Returns what was submitted of a flyer; undefined where nothing was, or where it is gone. */
+/** Returns a flyer's submitted snapshot; undefined if it was never submitted, or the snapshot is gone. */
 export async function findSnapshot(reader: Reader, flyer: Submitted): Promise<FlyerSnapshot | undefined> {
   const { tenant_id, id, snapshot } = flyer;
   if (!snapshot) return undefined;
   const { revision } = snapshot;
-  const inline = inlineParts(flyer).snapshots.find((one) => one.revision === revision);
+  const inline = inlineParts(flyer).snapshots.find((inlineSnapshot) => inlineSnapshot.revision === revision);
   return inline ?? (await reader.get(db.flyerSnapshot(tenant_id, id, revision))).data();
 }
 
 /**
- * Returns what was submitted of a flyer that has a snapshot.
+ * Returns the submitted snapshot of a flyer that has one.
  * @throws Error when the snapshot is missing
  */
 export async function loadSnapshot(flyer: Submitted): Promise<FlyerSnapshot> {

@@ -5,7 +5,7 @@ import type { Reader } from '../data/reader.ts';
 
 type OfTemplate = Pick<Flyer, 'tenant_id' | 'template_id' | 'template_version_id'>;
 
-/** Returns a version of a flyer's template: its own, or another such as that of its snapshot; undefined when it is missing. */
+/** Returns a version of a flyer's template: its own, or another one such as its snapshot's; undefined when it is missing. */
 export async function findTemplateVersion(
   reader: Reader,
   { tenant_id, template_id, template_version_id }: OfTemplate,
@@ -15,7 +15,7 @@ export async function findTemplateVersion(
 }
 
 /**
- * Returns a version as `findTemplateVersion` does.
+ * Returns a version like `findTemplateVersion`.
  * @throws Error when it is missing
  */
 export async function loadTemplateVersion(

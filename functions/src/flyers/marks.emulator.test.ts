@@ -34,7 +34,7 @@ const loadMarks = async (revision = 3, flyerId = id) =>
   (await firestore.doc(paths.flyerMarks(world.tenantId, flyerId, String(revision))).get()).data();
 const loadResolutions = async (revision = 3) =>
   (await firestore.doc(paths.markResolutions(world.tenantId, id, String(revision))).get()).data();
-/** A flyer that waits for approval in revision 3. */
+/** A flyer pending approval in revision 3. */
 const pending = () =>
   world.put(id, { status: 'pending_approval', snapshot: sampleSnapshot(), submission_count: 1 });
 

@@ -6,7 +6,7 @@ import { PUBLIC_TENANT } from '../testing/publicTenant.ts';
 it('printed codes of the seeded flyers lead to the site that is served, whatever its port', async () => {
   const origin = `http://127.0.0.1:${5000 + Number(required('EMULATOR_PORT_OFFSET'))}`;
   const flyers = await firestore.collection(paths.flyers.all(PUBLIC_TENANT)).get();
-  // Those that tests make have ids without words and links of their own.
+  // Flyers that tests create have random ids and links of their own.
   const seeded = flyers.docs.filter((flyer) => flyer.id.startsWith('flyer-') && flyer.get('snapshot'));
   expect(seeded.length).toBeGreaterThan(0);
   for (const flyer of seeded) {

@@ -95,7 +95,7 @@ describe('the life of a flyer', () => {
       step_count: 7,
     });
     expect(await world.snapshot(id, saved + 1)).toMatchObject({ title: 'Maple Avenue, again' });
-    // What was rejected before stays readable.
+    // What was rejected earlier stays readable.
     expect(await world.snapshot(id, revision)).toMatchObject({ title: 'Maple Avenue', revision });
     await succeed(owner.token, 'archive-flyer', { id });
 
@@ -221,7 +221,7 @@ describe('the life of a flyer', () => {
   });
 });
 
-/** How each action of the workflow is called. Edit is a client's write, share comes with shared links. */
+/** The callable of each workflow action. Clients write edits themselves; sharing comes with shared links. */
 const CALLS: Partial<Record<FlyerActionName, (id: string) => [CallableName, object]>> = {
   submit: (id) => ['submit-flyer', { id, revision: 3 }],
   approve: (id) => ['review-flyer', { decision: 'approve', id, revision: 3 }],
@@ -280,7 +280,7 @@ describe('every action by everybody on every flyer is as the table says', () => 
               may_review: can({ role, tenant_id }, 'flyers:review'),
               may_recall: can({ role, tenant_id }, 'flyers:recall'),
             });
-            // Without the right the door is closed before the flyer is looked at.
+            // Without the right, the call fails before the flyer is read.
             const isOut = callable === 'review-flyer' && !can({ role, tenant_id }, 'flyers:review');
             const code = isOut ? 'permission-denied' : error && errorCatalog[error].status;
             expected.push(`${cell}: ${code ? code.toUpperCase().replaceAll('-', '_') : 'done'}`);

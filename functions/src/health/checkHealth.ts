@@ -1,6 +1,6 @@
 import { logger } from '../http/logger.ts';
 
-/** Asks each part that the product can't do without; a probe that throws or takes too long means that the part is down. */
+/** Probes for each part that the product depends on; one that throws or takes too long means that the part is down. */
 export type Probes = Record<string, () => Promise<unknown>>;
 
 export interface Health {
@@ -9,7 +9,7 @@ export interface Health {
 }
 
 const PROBE_TIMEOUT_MS = 2_000;
-/** Milliseconds that an instance repeats its last answer, so that asking often costs nothing. */
+/** Milliseconds for which an instance repeats its last answer, so that frequent checks cost nothing. */
 const FRESH_MS = 10_000;
 
 function within<T>(work: Promise<T>, timeoutMs: number): Promise<T> {

@@ -8,12 +8,12 @@ import { instanceRateLimit } from '../http/instanceRateLimit.ts';
 import { createHealthCheck } from './checkHealth.ts';
 import { probeTaskQueue } from './probeTaskQueue.ts';
 
-/** firebase.json says the same for what passes through Hosting. */
+/** firebase.json sets the same for requests through Hosting. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=10';
 const REQUESTS_PER_MINUTE = 120;
 const assertWithin = instanceRateLimit(REQUESTS_PER_MINUTE);
 
-/** How an instance finds out whether the parts answer. */
+/** How an instance checks each part. */
 export const checkHealth = createHealthCheck({
   database: () => db.tenants().limit(1).select().get(),
   // Whether the file is there doesn't matter: without access or a bucket, this throws.
@@ -22,8 +22,8 @@ export const checkHealth = createHealthCheck({
 });
 
 /**
- * health: GET /healthz, or /health where something in between keeps paths that end in z to itself, says whether database,
- * storage and task queue answer: 200, or 503 when one doesn't. It names states and nothing else.
+ * health: GET /healthz, or /health if a proxy intercepts paths that end in z, returns whether database, storage and task queue answer: 200,
+ * or 503 when one doesn't. It reports nothing else.
  */
 export const health = defineHttpFunction(
   { ...HTTP_OPTIONS, maxInstances: 2, invoker: 'public' },
@@ -33,7 +33,7 @@ export const health = defineHttpFunction(
       response.set('Allow', 'GET, HEAD').status(405).end();
       return;
     }
-    // A query string would get a cache entry of its own, and all visitors of a CDN share the limit below.
+    // A query string would get its own cache entry, and all visitors of a CDN share the limit below.
     if (request.url.includes('?')) {
       response.status(404).end();
       return;

@@ -3,14 +3,14 @@ import * as z from 'zod';
 import { REGION } from '../data/region.ts';
 import { requireEnv } from '../requireEnv.ts';
 
-/** One queue stands for all: each is paused or deleted by hand only, and Cloud Tasks answers for all of them. */
+/** One queue represents all: queues are paused or deleted only by hand, and Cloud Tasks serves all of them. */
 const QUEUE = 'tenant-audit-seal';
 /** The health check gives up sooner; then the request ends soon after. */
 const TIMEOUT_MS = 3_000;
 
 const queueSchema = z.object({ state: z.string() });
 
-/** Asks the emulator for its statistics, which list the queues that there are: it has no address of a single one. */
+/** Reads the emulator's statistics, which list the existing queues: it has no endpoint for a single queue. */
 async function probeEmulator(host: string): Promise<void> {
   const response = await fetch(`http://${host}/queueStats`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`Cloud Tasks answers ${response.status}`);
@@ -18,7 +18,7 @@ async function probeEmulator(host: string): Promise<void> {
 }
 
 /**
- * Asks Cloud Tasks whether the queue of the daily seal is running.
+ * Checks with Cloud Tasks that the queue of the daily seal is running.
  * @throws Error when it is paused or missing, or when Cloud Tasks doesn't answer
  */
 export async function probeTaskQueue(getToken = () => applicationDefault().getAccessToken()): Promise<void> {

@@ -9,11 +9,11 @@ import { loadSiteTenantId } from '../data/siteTenant.ts';
 import { CALLABLE_RIGHTS, HTTP_FUNCTIONS, PUBLIC_CALLABLES } from '../testing/access/callableRights.ts';
 import { type CallServed, serveCallables } from '../testing/serveCallable.ts';
 
-// Whose website a call comes from is in the database, which these tests do without.
+// The site of a call is looked up in the database, which these tests don't use.
 vi.mock('../data/siteTenant.ts', () => ({ loadSiteTenantId: vi.fn(() => Promise.resolve('larkfield')) }));
 
-// What this proves: each deployed callable but the public ones refuses a call before its handler runs unless it brings a token
-// that firebase-admin verifies. Google's public keys are ours here. That Google hands out tokens to our site alone, it can't prove.
+// Proves that each deployed callable, except the public ones, rejects a call before its handler runs unless firebase-admin verifies its
+// token. The public keys are ours instead of Google's, so it can't prove that Google issues tokens only to our site.
 
 const PROJECT = 'larkfield-prod';
 const KEYS = 'firebaseappcheck.googleapis.com';
@@ -21,7 +21,7 @@ const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 20
 
 const toPart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token as Google signs them for the site's app, but for the changes. */
+/** A token as Google signs them for the site's app, except for the changes. */
 function newToken(changes: object = {}, key: KeyObject = privateKey): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = {
@@ -36,7 +36,7 @@ function newToken(changes: object = {}, key: KeyObject = privateKey): string {
   return `${text}.${sign('RSA-SHA256', Buffer.from(text), key).toString('base64url')}`;
 }
 
-/** Answers as Google does when firebase-admin asks for the public keys; nothing else is asked in this file. */
+/** Answers like Google when firebase-admin requests the public keys; this file makes no other request. */
 function answerKeys(options: unknown, onAnswer: unknown) {
   expect((options as { hostname: string }).hostname).toBe(KEYS);
   const keys = [{ ...publicKey.export({ format: 'jwk' }), kid: 'ours', alg: 'RS256', use: 'sig' }];
@@ -125,7 +125,7 @@ describe('a callable', () => {
   });
 });
 
-/** What pages call that don't load App Check's SDK; each has its reason where it is defined. */
+/** Callables for pages that don't load the App Check SDK; each has its reason where it is defined. */
 const WITHOUT_APP_CHECK = [
   'get-directory',
   'open-shared-flyer',
@@ -172,7 +172,7 @@ it('every deployed callable refuses a call without a token, but for those of pub
   const { call, close } = await serveCallables((name) => deployed.get(name) as HttpsFunction);
   const open: string[] = [];
   for (const name of deployed.keys()) {
-    // No contract takes a text, so what isn't refused for its token is refused for that.
+    // No contract accepts a string, so a call that passes the token check fails because of that.
     const { status } = await call(name, 'nothing that any function takes');
     if (status !== 401) open.push(name);
     expect([400, 401], name).toContain(status);

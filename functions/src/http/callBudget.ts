@@ -2,10 +2,10 @@ import type { CallableName } from '@brokerage/domain/callables';
 import { db } from '../data/db.ts';
 import { functionCallWindow, increment, readCount } from './rateLimit.ts';
 
-/** Calls of one function by one person within ten minutes. A person at work stays far below. */
+/** Calls of one function by one person within ten minutes, far more than anyone at work makes. */
 const CALLS_PER_WINDOW = 120;
 
-/** Functions that cost more than the rest, or are never needed that often. */
+/** Functions that cost more than the rest, or are rarely needed. */
 const OTHER_BUDGETS: Partial<Record<CallableName, number>> = {
   'create-recovery-codes': 20,
   'end-all-sessions': 20,
@@ -22,14 +22,14 @@ const OTHER_BUDGETS: Partial<Record<CallableName, number>> = {
 export const callBudget = (name: CallableName): number => OTHER_BUDGETS[name] ?? CALLS_PER_WINDOW;
 
 /**
- * Counts the call and returns whether it is within the person's budget. Counting takes no transaction: calls at the
- * very same moment may exceed the budget by a few.
+ * Counts the call and returns whether it is within the person's budget. Counts without a transaction, so simultaneous calls may exceed the
+ * budget by a few.
  */
 export async function countCall(uid: string, name: CallableName, now: Date): Promise<boolean> {
   const window = functionCallWindow(uid, name, now);
   const counter = db.rateLimit(window.id);
   const count = readCount(await counter.get());
-  // What is refused is not written, so a flood of calls costs one read each.
+  // Rejected calls aren't counted, so a flood of calls costs one read each.
   if (count >= callBudget(name)) return false;
   await counter.set(increment(window), { merge: true });
   return true;

@@ -1,35 +1,35 @@
 import type { Request } from 'firebase-functions/v2/https';
 
-/** Who calls, as far as the connection tells. */
+/** The caller, as far as the connection reveals. */
 export interface Caller {
   ip: string;
   /** At most 500 characters. */
   userAgent: string;
-  /** Host of the website whose page calls; it chooses the company. */
+  /** Host of the website whose page calls; it selects the company. */
   host: string;
   /** Whether the browser sends Global Privacy Control. */
   optedOut: boolean;
   /** Whether the browser only prefetches a page that may never be shown. */
   isPrefetch: boolean;
-  /** What App Check has given to the page; already verified where it is enforced. */
+  /** The page's App Check token; already verified where it is enforced. */
   appCheckToken: string | undefined;
 }
 
-/** Who calls from a company's website. */
+/** A caller from a company's website. */
 export interface SiteVisitor extends Caller {
   /** The company whose website it is. */
   tenantId: string;
 }
 
-/** Returns the header `name` when it was sent once. */
+/** Returns the header `name` if it was sent exactly once. */
 const findHeader = (headers: NodeJS.Dict<string | string[]>, name: string): string | undefined => {
   const value = headers[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
 /**
- * Returns the host of the website that a request came from: as Hosting passes it on, else as the browser names the page that
- * calls, else the host that was asked. Callers can name any host, which gets them no more than a visit to that website does.
+ * Returns the host of the website that a request came from: as Hosting passes it on, otherwise from the browser's Origin header, otherwise
+ * the requested host. Callers can name any host, which gets them no more than a visit to that website does.
  */
 function toSiteHost(headers: NodeJS.Dict<string | string[]>): string {
   const origin = findHeader(headers, 'origin');
@@ -41,12 +41,12 @@ function toSiteHost(headers: NodeJS.Dict<string | string[]>): string {
   return host.toLowerCase();
 }
 
-/** Sec-Purpose is the standard's (Fetch, section 3.9); the others are what browsers sent before. */
+/** Sec-Purpose is the standard header (Fetch, section 3.9); older browsers sent the others. */
 const PREFETCH_HEADERS = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
 
 /**
- * Returns who calls. Google's front end appends the address that it saw to X-Forwarded-For; whatever stands before it was sent by
- * the caller and may be forged. So the last entry counts, and where there is none (emulator) the connection's.
+ * Returns who calls. Google's front end appends the address that it saw to X-Forwarded-For; everything before it came from the caller and
+ * may be forged. So the last entry counts or, without one (emulator), the connection's address.
  */
 export function toCaller(request: Pick<Request, 'headers' | 'socket'>): Caller {
   const forwarded = String(request.headers['x-forwarded-for'] ?? '')

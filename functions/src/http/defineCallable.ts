@@ -19,24 +19,21 @@ import { describeError, logger } from './logger.ts';
 import { withEnvelopeValidation } from './withEnvelopeValidation.ts';
 
 const MAX_ISSUES = 50;
-/** Characters: the message about unknown keys repeats them all. */
+/** Maximum characters, because the message about unknown keys repeats all of them. */
 const LONGEST_MESSAGE = 200;
 
-/**
- * Returns the options of callables: App Check is enforced wherever the code does not run in the emulator, which cannot verify its
- * tokens.
- */
+/** Returns the options of callables: App Check is enforced everywhere except in the emulator, which cannot verify its tokens. */
 export function callableOptions(env: Record<string, string | undefined>): CallableOptions {
   return {
     ...HTTP_OPTIONS,
     enforceAppCheck: env.FUNCTIONS_EMULATOR !== 'true',
-    // Companies come and go without a deployment: findSiteTenantId refuses pages of other sites.
+    // Companies come and go without a deployment, so findSiteTenantId rejects pages of other sites instead.
     cors: true,
   };
 }
 
 /**
- * Returns the company on whose website the calling page is; undefined for callers that aren't pages, which send no origin.
+ * Returns the company of the website that the calling page is on; undefined for callers that aren't pages, which send no origin.
  * @throws DomainError unknown-site
  */
 async function findSiteTenantId(
@@ -45,14 +42,14 @@ async function findSiteTenantId(
 ): Promise<string | undefined> {
   const { origin } = request.headers;
   if (origin === undefined) return undefined;
-  // What the browser says of the page, whatever else the page says of itself.
+  // The browser sets the Origin header, so a page can't forge it.
   const host = URL.canParse(origin) ? new URL(origin).host : '';
   return loadSiteTenantId({ ...toCaller(request), host }, now);
 }
 
 /**
- * Returns who calls, and the company whose website they come from. Calls from no company's website never reach the handler, so its
- * limits per network don't count them; `loadSiteTenantId` has a limit of its own.
+ * Returns the caller and the company of the website they come from. Calls from no company's website never reach the handler, so its limits
+ * per network don't count them; `loadSiteTenantId` has its own limit.
  * @throws DomainError unknown-site
  */
 async function toVisitor(
@@ -65,9 +62,9 @@ async function toVisitor(
 }
 
 /**
- * Defines a callable by its contract: `authorize` says who may call, and learns which company's website the calling page is on. The
- * input is parsed before the handler sees it, which gets the moment of the call as well and reads no clock. Unknown failures are
- * logged and answered as `internal`, and neither bodies nor answers are ever logged.
+ * Defines a callable by its contract: `authorize` says who may call, and gets the company of the calling page's website. The handler gets
+ * parsed input and the time of the call, and never reads the clock itself. Unexpected failures are logged and returned as `internal`;
+ * neither bodies nor answers are ever logged.
  */
 export function guardedCallable<N extends CallableName, Context>(
   name: N,
@@ -98,10 +95,7 @@ export function defineCallable<N extends CallableName>(
   return guardedCallable(name, toVisitor, handler);
 }
 
-/**
- * Defines a callable for people who can't sign in yet. It needs no company's website: what they hold, such as a link or a code, says
- * who they are.
- */
+/** Defines a callable for people who can't sign in yet. It needs no company's website: a link or a code that they have identifies them. */
 export function defineCallableWithoutSite<N extends CallableName>(
   name: N,
   handler: (input: ParsedInput<N>, caller: Caller, now: Date) => Promise<CallableOutput<N>>,
@@ -109,7 +103,7 @@ export function defineCallableWithoutSite<N extends CallableName>(
   return guardedCallable(name, ({ rawRequest }) => Promise.resolve(toCaller(rawRequest)), handler);
 }
 
-/** Defines a callable that only returns what is public anyway: without App Check, whose SDK the public pages don't load. */
+/** Defines a callable that returns only public data: without App Check, whose SDK the public pages don't load. */
 export function defineCallableWithoutAppCheck<N extends CallableName>(
   name: N,
   read: (input: ParsedInput<N>, visitor: SiteVisitor, now: Date) => Promise<CallableOutput<N>>,

@@ -2,20 +2,20 @@ import { type HttpsFunction, type HttpsOptions, onRequest, type Request } from '
 import { REGION } from '../data/region.ts';
 import { REQUEST_ID_HEADER, withRequestId } from './requestId.ts';
 
-/** Of functions that answer plain HTTP requests. */
+/** Options of functions that answer plain HTTP requests. */
 export const HTTP_OPTIONS = {
   region: REGION,
   maxInstances: 20,
   memory: '512MiB',
-  // A body may take 10 MB before anything of ours sees it.
+  // A body may take up 10 MB before our code runs.
   concurrency: 10,
   timeoutSeconds: 30,
 } as const satisfies HttpsOptions;
 
-/** What a function answers an HTTP request with. */
+/** The response object of an HTTP function. */
 export type Response = Parameters<HttpsFunction>[1];
 
-/** Defines a function that answers plain HTTP requests, each under a request id, which the answer names in a header. */
+/** Defines a function that answers plain HTTP requests, each with a request id, which the response returns in a header. */
 export const defineHttpFunction = (
   options: HttpsOptions,
   answer: (request: Request, response: Response) => Promise<void>,

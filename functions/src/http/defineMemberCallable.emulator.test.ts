@@ -114,7 +114,7 @@ it('counts calls per person and function, and refuses the one over the budget', 
   await succeed(token, 'verify-audit-log', {});
   const now = new Date();
   const window = functionCallWindow(uid, 'verify-audit-log', now);
-  // The next window as well, in case it begins now.
+  // Fills the next window, too, in case it begins now.
   const next = functionCallWindow(uid, 'verify-audit-log', new Date(now.getTime() + 600_000));
   const counters = [window, next].map(({ id }) => firestore.doc(paths.rateLimit(id)));
   for (const counter of counters) {

@@ -20,16 +20,16 @@ export interface MemberSession {
   uid: string;
   member: UserRole;
   account: UserRecord;
-  /** Seconds since the epoch: when the session was begun. */
+  /** Seconds since the epoch when the session started. */
   authTime: number;
-  /** The session was begun with the second factor. */
+  /** Whether the session started with the second factor. */
   hasSecondFactor: boolean;
   /** What the call was authorized for: its transactions check this right again. */
   action: Action;
 }
 
 /**
- * Returns who calls, by their role record; the token says only who they are, when and how they signed in.
+ * Authorizes the caller by their role record; the token only says who they are, and when and how they signed in.
  * @throws DomainError session-ended; session-too-old; session-idle; access-deactivated; permission-denied; second-factor-required;
  *   recent-sign-in-required
  */
@@ -83,8 +83,8 @@ async function authorizeCall(
 }
 
 /**
- * Throws unless the person has signed in lately, with the second factor if one is enrolled. The portal asks for both and
- * repeats the call.
+ * Asserts that the person has signed in recently, with the second factor if one is enrolled. The portal then prompts for both and repeats
+ * the call.
  * @throws DomainError `recent-sign-in-required`
  */
 export function assertRecentSignIn({ account, authTime, hasSecondFactor }: MemberSession, now: Date): void {
@@ -96,7 +96,7 @@ export function assertRecentSignIn({ account, authTime, hasSecondFactor }: Membe
 type SignIn = Pick<MemberSession, 'authTime' | 'hasSecondFactor'>;
 
 /**
- * Asserts that a session was not begun before those that count.
+ * Asserts that a session was started after the last revocation.
  * @throws DomainError session-ended
  */
 function assertSessionCounts(member: UserRole, { authTime, hasSecondFactor }: SignIn): void {
@@ -114,8 +114,8 @@ function assertActiveMember(member: UserRole | undefined, signIn: SignIn): UserR
 }
 
 /**
- * Returns the caller's record as the transaction sees it, so a member who lost the right a moment ago can't change anything. Checks the
- * right that the call was authorized for, or `action` where a part of the call needs another one.
+ * Returns the caller's record as the transaction sees it, so a member who has just lost the right can't change anything. Checks the right
+ * that the call was authorized for, or `action` if a part of the call needs another one.
  * @throws DomainError permission-denied; access-deactivated; session-ended
  */
 export async function authorizeInTransaction(
@@ -131,8 +131,8 @@ export async function authorizeInTransaction(
 }
 
 /**
- * Runs a transaction for a member who still has the right that the call was authorized for, and hands it their record. Every attempt
- * checks again, so a member who loses the right meanwhile can't change anything.
+ * Runs a transaction for a member who still has the right that the call was authorized for, and passes it their record. Every attempt
+ * checks again, so a member who has just lost the right can't change anything.
  * @throws DomainError permission-denied; access-deactivated; session-ended; what `work()` throws
  */
 export function runMemberTransaction<T>(
@@ -145,8 +145,8 @@ export function runMemberTransaction<T>(
 }
 
 /**
- * Defines a callable for members who have the right to `action`. A right that `needsRecentSignIn` names takes a fresh
- * sign-in as well. Calls are counted per person and function.
+ * Defines a callable for members with the right to `action`. Rights that `needsRecentSignIn` names also require a fresh sign-in. Calls are
+ * counted per person and function.
  */
 export function defineMemberCallable<N extends CallableName>(
   name: N,

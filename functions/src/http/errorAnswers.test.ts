@@ -18,7 +18,7 @@ describe('toCallableError', () => {
     const { status, title, reason }: ErrorEntry = errorCatalog[code];
     const error = toCallableError(toError(code));
     expect(error.code).toBe(status);
-    // The callable protocol and plain HTTP answer with the same number.
+    // The callable protocol and plain HTTP return the same status code.
     expect(error.httpErrorCode.status).toBe(HTTP_STATUS[status]);
     expect(error.message).toBe(toError(code).message);
     expect(errorDetailsSchema.parse(error.details)).toEqual({

@@ -21,7 +21,7 @@ export const HTTP_STATUS = {
 
 const RETRY_AFTER_SECONDS = 60;
 
-/** Returns what a callable answers: the sentence, and the code with title and fields in the details. */
+/** Returns a callable's error: the sentence, and the code with title and fields in the details. */
 export function toCallableError({ code, status, title, message, fields, issues }: DomainError): HttpsError {
   const { reason }: ErrorEntry = errorCatalog[code];
   const details: ErrorDetails & { code: string; title: string } = {

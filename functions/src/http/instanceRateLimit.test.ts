@@ -27,7 +27,7 @@ it('remembers at most 20,000 networks, and forgets the one that was quiet longes
   };
   assertWithin('203.0.113.9', at(0));
   callFromOthers(0, 10_000);
-  // A network over its bound stays known for as long as it calls.
+  // A network over its limit stays known while it keeps calling.
   expect(() => assertWithin('203.0.113.9', at(1))).toThrow();
   callFromOthers(10_000, 20_000);
   expect(() => assertWithin('203.0.113.9', at(1))).toThrow();

@@ -3,12 +3,12 @@ import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { LRUCache } from 'lru-cache';
 import { toNetwork } from './rateLimit.ts';
 
-/** Caps the counters so that spoofed addresses can't exhaust memory; the key that was quiet longest goes first. */
+/** Caps the counters so that spoofed addresses can't exhaust memory; drops the least recently used key first. */
 const MAX_KEYS = 20_000;
 
 /**
- * Limits calls per minute and network in this instance's memory. Twenty instances let through twenty times as much; exact
- * limits are counted in the database.
+ * Limits calls per minute and network in this instance's memory. Twenty instances together allow twenty times as much; exact limits are
+ * counted in the database.
  */
 export function instanceRateLimit(callsPerMinute: number) {
   const isWithin = createMinuteLimit(callsPerMinute);
@@ -21,8 +21,8 @@ export function instanceRateLimit(callsPerMinute: number) {
 }
 
 /**
- * Counts calls by key, such as a network or a person, in the memory of one instance. The function that it returns counts
- * a call and tells whether it is within the bound of the present minute.
+ * Counts calls by key, such as a network or a person, in the memory of one instance. The returned function counts a call and returns
+ * whether it is within the limit of the current minute.
  */
 export function createMinuteLimit(callsPerMinute: number): (key: string, now: Date) => boolean {
   const counts = new LRUCache<string, { minute: number; calls: number }>({ max: MAX_KEYS });

@@ -1,6 +1,6 @@
 import { getErrorCode } from '../getErrorCode.ts';
 
-/** What `verifyIdToken` fails with for a token that counts no longer, or never did. */
+/** Errors of `verifyIdToken` for a token that is no longer valid, or never was. */
 const CODES: ReadonlySet<unknown> = new Set([
   'auth/id-token-expired',
   'auth/id-token-revoked',
@@ -10,11 +10,11 @@ const CODES: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Returns whether the failure of `verifyIdToken` is the token's, so that the caller has to sign in. While Auth is down it says nothing
- * about the token.
+ * Returns whether a failure of `verifyIdToken` means an invalid token, so that the caller has to sign in. While Auth is down, a failure
+ * says nothing about the token.
  */
 export function isInvalidToken(error: unknown): boolean {
-  // firebase-admin has the same code for a wrong signature and for keys that it couldn't load to check one.
+  // firebase-admin uses the same code for a wrong signature and for public keys that it couldn't load.
   const isUnchecked =
     error instanceof Error && /^Error (?:fetching public keys|while making request)/.test(error.message);
   return !isUnchecked && CODES.has(getErrorCode(error));

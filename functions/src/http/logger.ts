@@ -4,7 +4,7 @@ import { currentRequestId } from './requestId.ts';
 /** Version and commit of this build, such as `1.0.0+3f2a9c1d04be`; the build writes it into the bundle. */
 export const build = process.env.BUILD_ID ?? 'unbuilt';
 
-/** Fields of a line: ids, counts and codes, never what people typed. */
+/** Fields of a line: ids, counts and codes, never user input. */
 type Fields = Record<string, unknown>;
 
 function withContext(fields: Fields): Fields {
@@ -12,14 +12,14 @@ function withContext(fields: Fields): Fields {
   return { ...fields, build, ...(request_id !== undefined && { request_id }) };
 }
 
-/** Writes structured log lines, each with the build and, within a request, with the request's id. */
+/** Writes structured log lines with the build and, within a request, the request's id. */
 export const logger = {
   info: (message: string, fields: Fields = {}): void => platformLogger.info(message, withContext(fields)),
   warn: (message: string, fields: Fields = {}): void => platformLogger.warn(message, withContext(fields)),
   error: (message: string, fields: Fields = {}): void => platformLogger.error(message, withContext(fields)),
 };
 
-/** Returns name, code and stack only: the message of a database error may quote the record. */
+/** Returns only name, code and stack: the message of a database error may quote the record. */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));

@@ -5,15 +5,15 @@ import { createMinuteLimit } from './instanceRateLimit.ts';
 import { toNetwork } from './rateLimit.ts';
 
 /**
- * How many visitors' worth of requests one sender may pass on in a minute. The CDN is one sender for many people, so this is
- * about what an instance can answer at all (500 a second): fewer would let a few visitors shut out the others behind the CDN.
+ * How many visitors' worth of requests one sender may pass on per minute. The CDN is one sender for many people, so this limits what an
+ * instance can handle at all (500 a second): a lower limit would let a few visitors shut out the others behind the CDN.
  */
 const VISITORS_PER_SENDER = 50;
 
 /**
- * Returns the network that a request was sent from, and the visitor's. Hosting's CDN names the visitor in a header of its own,
- * as the front end sees the CDN's address. A direct call of the function can forge it, so a visitor is counted
- * under their sender: forged visitors can't use up other people's requests.
+ * Returns the network that sent a request, and the visitor's. Hosting's CDN names the visitor in its own header, because the front end sees
+ * the CDN's address. A direct call of the function can forge that header, so visitors are counted per sender: forged visitors can't use up
+ * other people's requests.
  */
 function getSource(request: Request): { sender: string; visitor: string } {
   const sender = toNetwork(toCaller(request).ip);
@@ -23,8 +23,8 @@ function getSource(request: Request): { sender: string; visitor: string } {
 }
 
 /**
- * Limits requests that come through the CDN or directly, per minute, visitor's network and instance. The function that it returns
- * counts a request and tells whether it is within the limits of its visitor and its sender.
+ * Limits requests through the CDN or directly, per minute, visitor network and instance. The returned function counts a request and returns
+ * whether it is within the limits of its visitor and its sender.
  */
 export function createVisitorLimit(requestsPerMinute: number): (request: Request, now: Date) => boolean {
   const isVisitorWithin = createMinuteLimit(requestsPerMinute);

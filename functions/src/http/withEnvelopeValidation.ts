@@ -3,10 +3,10 @@ import type { CallableFunction, Request } from 'firebase-functions/v2/https';
 import { toCallableError } from './errorAnswers.ts';
 import { REQUEST_ID_HEADER, withRequestId } from './requestId.ts';
 
-/** Bytes; the largest honest body is some 15 kB. */
+/** Bytes; the largest legitimate body is about 15 kB. */
 const LARGEST_BODY = 64 * 1024;
 
-/** Returns false for half a surrogate pair in any text or key: it can be neither stored nor sent as UTF-8. */
+/** Returns false if any text or key contains half a surrogate pair, which can be neither stored nor sent as UTF-8. */
 function isWellFormed(body: unknown): boolean {
   let isValid = true;
   JSON.stringify(body, (key, value: unknown) => {
@@ -30,8 +30,8 @@ function isValidEnvelope({ body, rawBody }: Pick<Request, 'body' | 'rawBody'>): 
 }
 
 /**
- * Refuses malformed requests before firebase-functions does, because it logs the body that it refuses, which may be an
- * application full of personal data. Everything else is answered under a request id, which the answer names in a header.
+ * Rejects malformed requests before firebase-functions does, because that would log the rejected body, which may be an application full of
+ * personal data. All other requests are answered with a request id in a header.
  */
 export function withEnvelopeValidation<T extends CallableFunction<never, unknown>>(callable: T): T {
   const guarded = (...[request, response]: Parameters<T>) => {
@@ -44,6 +44,6 @@ export function withEnvelopeValidation<T extends CallableFunction<never, unknown
     response.status(400).json({ error: toCallableError(new DomainError('invalid-argument')).toJSON() });
     return undefined;
   };
-  // The deployment reads what the function is from its properties.
+  // The deployment reads the function's configuration from its properties.
   return Object.defineProperties(guarded, Object.getOwnPropertyDescriptors(callable)) as T;
 }

@@ -7,7 +7,7 @@ import type { SendMailOptions } from 'nodemailer';
 
 export type Message = SendMailOptions;
 
-/** Returns a stored mail as the mail server gets it: from the company, to the recipients who don't have it yet. */
+/** Returns a stored mail as a message for the mail server: from the company, to the recipients who don't have it yet. */
 export function composeMessage(
   { mail, mailId, tenantId }: { mail: QueuedMail; mailId: string; tenantId: string },
   tenant: Tenant,
@@ -25,7 +25,7 @@ export function composeMessage(
     ...(attachments && { attachments }),
     messageId: toMessageId({ tenantId, mailId }, from.slice(from.lastIndexOf('@') + 1)),
     date: mail.created_at,
-    // RFC 3834: vacation notices don't answer it.
+    // RFC 3834: keeps vacation responders from answering.
     headers: { 'Auto-Submitted': 'auto-generated' },
     ...(mailKind(mail.kind).isRoutine && {
       list: {

@@ -27,7 +27,7 @@ interface MailRef {
 
 const outboxRef = ({ tenantId, mailId }: MailRef) => db.outbox(tenantId).doc(mailId);
 
-/** Stores a mail's delivery state, and notifies the super administrators if it has failed. It reads before it writes. */
+/** Stores a mail's delivery state, and notifies the super administrators if it has failed. Reads before it writes. */
 async function writeChanges(
   transaction: Transaction,
   place: MailRef,
@@ -41,7 +41,7 @@ async function writeChanges(
   notify?.('mail_failed', now);
 }
 
-/** Claims a mail for one try, so that no other try sends it meanwhile. Undefined where no try is due. */
+/** Claims a mail for one attempt, so that no other attempt sends it at the same time. Undefined if none is due. */
 function claim(
   place: MailRef,
   leaseId: string,
@@ -56,7 +56,7 @@ function claim(
   });
 }
 
-/** Stores the outcome of a try, unless another try has the mail by now. Returns the state that the mail is in then. */
+/** Stores the outcome of an attempt, unless another attempt has taken over the mail. Returns the mail's resulting state. */
 function settle(
   place: MailRef,
   { leaseId, outcome, now }: { leaseId: string; outcome: DeliveryOutcome; now: Date },
@@ -78,9 +78,9 @@ export interface DeliveryOptions {
 }
 
 /**
- * Sends a mail if a try of it is due: once, however often it is called and wherever it is killed. A try whose answer was lost is
- * repeated with the same Message-ID. Returns the state that the mail is in then.
- * @throws Error when the database can't be reached; what the mail server says is stored
+ * Sends a mail if an attempt is due: once, no matter how often it is called or where it is killed. An attempt whose answer was lost is
+ * repeated with the same Message-ID. Returns the mail's resulting state.
+ * @throws Error when the database can't be reached; errors from the mail server are stored
  */
 export async function deliver(
   place: MailRef,
@@ -103,7 +103,7 @@ export async function deliver(
   return state;
 }
 
-/** deliver-mail: sends each new mail. What can't be sent now is left to mail-retries. */
+/** deliver-mail: sends each new mail, and leaves to mail-retries what can't be sent now. */
 export const deliverMail = onDocumentCreated(
   {
     document: paths.mail.one('{tenantId}', '{mailId}'),
@@ -114,13 +114,13 @@ export const deliverMail = onDocumentCreated(
     secrets: [SMTP_PASSWORD],
   },
   traced(async ({ params }) => {
-    // As the document's path names them.
+    // The document's path has these parameters.
     const place = params as { tenantId: string; mailId: string };
     try {
       await deliver(place, { now: new Date() });
     } catch (error) {
       logger.error('Mail not delivered', { tenant: place.tenantId, error: describeError(error) });
-      // A message of our own: that of a database error may quote the record.
+      // An error of our own, because the message of a database error may quote the record.
       throw new Error('Mail not delivered');
     }
   }),

@@ -6,7 +6,7 @@ import { deliver } from './deliverMail.ts';
 import { toOutcome } from './smtp.ts';
 
 const SMTP = { host: '127.0.0.1', port: 1, user: '', password: '', from: 'mail@brokerage.example' };
-/** As nodemailer reports it: the server's own words quote the address. */
+/** An error as nodemailer reports it, with the address quoted by the server. */
 const REFUSED = Object.assign(new Error('550 <known@staff.example> is unknown'), {
   code: 'EENVELOPE',
   responseCode: 550,

@@ -2,10 +2,10 @@ import type { MailState } from '@brokerage/domain/mail/queuedMail';
 import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { db } from '../data/db.ts';
 
-/** Mail leaves within seconds; two retries, five minutes apart, may pass before somebody should look. */
+/** Mail normally leaves within seconds; two retries, five minutes apart, may pass before somebody should look. */
 const LATE_MS = 10 * MINUTE_MS;
 
-/** The states of mail that is on its way. */
+/** States of mail that hasn't been sent yet. */
 export const WAITING_STATES = ['queued', 'sending'] satisfies MailState[];
 
 /** Returns the query of a company's mail that has waited too long; the caller limits it. */

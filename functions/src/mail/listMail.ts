@@ -6,7 +6,7 @@ import { defineMemberCallable } from '../http/defineMemberCallable.ts';
 import { lateMail } from './lateMail.ts';
 import { toListedMail } from './toListedMail.ts';
 
-/** Returns a page of a tenant's mails, newest first, with nothing of what they say. */
+/** Returns a page of a tenant's mails, newest first, without their content. */
 async function listMails(
   tenantId: string,
   { state, after }: ParsedInput<'list-mail'>,

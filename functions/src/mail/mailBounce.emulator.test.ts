@@ -38,7 +38,7 @@ interface Report {
   secret?: string;
 }
 
-/** Returns the status that a report is answered with, in this process. */
+/** Sends a report in this process and returns the status of the answer. */
 function report({ body, method = 'POST', timestamp = seconds(), signature, secret = SECRET }: Report = {}) {
   const content = body ?? { type: 'bounce', message_id: toId('mail') };
   const rawBody = Buffer.from(JSON.stringify(content));

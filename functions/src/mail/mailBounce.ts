@@ -14,7 +14,7 @@ import { describeError, logger } from '../http/logger.ts';
 import { prepareMailNotice } from './prepareMailNotice.ts';
 
 const MAIL_BOUNCE_SECRET = defineSecret('MAIL_BOUNCE_SECRET');
-/** A provider reports each mail that comes back, so a burst of these is possible; a flood is not. */
+/** A provider reports each bounced mail, so bursts of reports are normal; a flood isn't. */
 const REPORTS_PER_MINUTE = 300;
 const assertWithin = instanceRateLimit(REPORTS_PER_MINUTE);
 const MAX_BYTES = 10_000;
@@ -25,7 +25,7 @@ const SECONDS = /^\d{10}$/;
 export const signBounce = (secret: string, timestamp: string, body: Buffer | string): string =>
   createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex');
 
-/** Returns whether the report was signed with the secret a few minutes ago at most. */
+/** Returns whether the report was signed with the secret within the last few minutes. */
 function isSigned(request: Request, secret: string, now: Date): boolean {
   const timestamp = request.get('x-mail-timestamp') ?? '';
   const given = SIGNATURE.exec(request.get('x-mail-signature') ?? '')?.[1];
@@ -35,7 +35,7 @@ function isSigned(request: Request, secret: string, now: Date): boolean {
   return timingSafeEqual(Buffer.from(given, 'hex'), Buffer.from(expected, 'hex'));
 }
 
-/** Records that a mail came back, once. Returns the status to answer. */
+/** Records a bounce, once. Returns the response status. */
 function recordBounce(messageId: string, now: Date): Promise<number> {
   const place = parseMessageId(messageId);
   if (!place) return Promise.resolve(404);
@@ -44,7 +44,7 @@ function recordBounce(messageId: string, now: Date): Promise<number> {
     const mail = (await transaction.get(ref)).data();
     if (!mail) return 404;
     if (mail.state === 'bounced') return 204;
-    // What was never handed to a mail server can't come back.
+    // A mail that was never handed to a mail server can't bounce.
     if (mail.state !== 'sent' && mail.attempts === 0) return 409;
     const notify = await prepareMailNotice(transaction, place, mail);
     const changes = { state: 'bounced', next_attempt_at: null, lease_id: null } satisfies MailChanges;
@@ -56,9 +56,9 @@ function recordBounce(messageId: string, now: Date): Promise<number> {
 }
 
 /**
- * mail-bounce: records a bounce, POSTed as {"type": "bounce", "message_id": "<...>"} by the service that passes on the mail provider's reports. `X-Mail-Timestamp`
- * has the seconds since 1970, `X-Mail-Signature` is `sha256=` and the HMAC of `signBounce` in hexadecimal. 204 once it is recorded, however
- * often it is sent; 401, 404 and 409 come without a word.
+ * mail-bounce: records a bounce, POSTed as {"type": "bounce", "message_id": "<...>"} by the service that passes on the mail provider's
+ * reports. `X-Mail-Timestamp` has the seconds since 1970, `X-Mail-Signature` is `sha256=` and the HMAC of `signBounce` in hexadecimal.
+ * Returns 204 once it is recorded, even if sent again; 401, 404 and 409 have no body.
  */
 export const mailBounce = defineHttpFunction(
   { ...HTTP_OPTIONS, invoker: 'public', secrets: [MAIL_BOUNCE_SECRET] },

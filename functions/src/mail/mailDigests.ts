@@ -3,8 +3,8 @@ import { logger } from '../http/logger.ts';
 import { sendDigests } from './sendDigests.ts';
 
 /**
- * mail-digests, tenant-mail-digests: sends daily summaries, every hour, because each company's morning is at another time. What is due at 7 AM on a company's clock
- * is sent by the first run after it; the others find nothing.
+ * mail-digests, tenant-mail-digests: sends daily summaries. Runs every hour, because each company's morning is at a different time: the
+ * first run after 7 AM in a company's time zone sends its summaries, and the others find nothing.
  */
 export const mailDigests = defineTenantJob({
   queue: 'tenant-mail-digests',

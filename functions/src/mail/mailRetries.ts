@@ -5,14 +5,14 @@ import { describeError, logger } from '../http/logger.ts';
 import { type DeliveryOptions, deliver } from './deliverMail.ts';
 import { readSmtpSettings, SMTP_PASSWORD } from './smtp.ts';
 
-/** Mails that one run takes up, the longest due first; the next run takes the others. */
+/** Mails per run, the longest due first; the next run takes the others. */
 const MAILS_PER_RUN = 100;
-/** Mails that are handed to the mail server at once. */
+/** Mails handed to the mail server concurrently. */
 const CONCURRENCY = 5;
 
 /**
- * Tries a tenant's mails again whose next try is due, and those whose last one crashed. Returns how many were sent.
- * @throws Error when some couldn't be read or stored, after the others, so that the run is repeated
+ * Retries a tenant's mails whose next attempt is due, and those whose last attempt crashed. Returns how many were sent.
+ * @throws Error when some couldn't be read or stored, after trying all, so that the run is repeated
  */
 export async function retryDueMail(tenantId: string, options: DeliveryOptions): Promise<number> {
   const due = await db

@@ -73,7 +73,7 @@ it('tells that an email has waited for more than 10 minutes, whatever page or st
 it('retries a failed mail, and records who asked for it', async () => {
   await outbox.queue('failed');
   await outbox.set('failed', FAILED);
-  // The emulators of the tests have no mail server.
+  // The test emulators have no mail server.
   expect(await succeed(admin.token, 'retry-mail', { id: 'failed' })).toMatchObject({
     mail: { id: 'failed', state: 'queued', attempts: 0, can_retry: false },
   });

@@ -7,8 +7,8 @@ import { writeNotice } from '../data/writeNotice.ts';
 import { loadSuperAdmins } from '../members/load/loadSuperAdmins.ts';
 
 /**
- * Reads whom to notify of a mail to a member that didn't arrive, and returns what notifies them, in the same transaction. Undefined for a
- * mail to an applicant, and for one that they were notified of before.
+ * Reads whom to notify that a mail to a member didn't arrive, and returns what notifies them, in the same transaction. Undefined for a mail
+ * to an applicant, and if they have already been notified of this one.
  */
 export async function prepareMailNotice(
   transaction: Transaction,

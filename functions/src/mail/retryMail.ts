@@ -14,7 +14,7 @@ import { deliver } from './deliverMail.ts';
 import { SMTP_PASSWORD } from './smtp.ts';
 import { toListedMail } from './toListedMail.ts';
 
-/** Puts a failed mail back into the queue, as new, and records who asked for it. */
+/** Puts a failed mail back into the queue, as new, and records who requested it. */
 function requeue(mailId: string, session: MemberSession, now: Date): Promise<void> {
   return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
@@ -43,7 +43,7 @@ function requeue(mailId: string, session: MemberSession, now: Date): Promise<voi
   });
 }
 
-/** retry-mail: tries a failed mail again at once. If that fails, mail-retries goes on. */
+/** retry-mail: retries a failed mail immediately. If that fails, mail-retries continues. */
 export const retryMail = defineMemberCallable(
   'retry-mail',
   'mail:manage',

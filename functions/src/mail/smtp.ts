@@ -3,7 +3,7 @@ import type { MailFailure } from '@brokerage/domain/mail/queuedMail';
 import { defineSecret } from 'firebase-functions/params';
 import type { Message } from './composeMessage.ts';
 
-/** The mail server's password; empty where it asks for none. */
+/** The mail server's password; empty if it needs none. */
 export const SMTP_PASSWORD = defineSecret('SMTP_PASSWORD');
 
 /** The mail server, of any provider. */
@@ -23,7 +23,7 @@ const CONNECT_WITHIN_MS = 10_000;
 const ANSWER_WITHIN_MS = 30_000;
 const LOCAL_HOSTS = new Set(['127.0.0.1', 'localhost', '::1']);
 
-/** Returns the mail server of the environment; undefined where none is set, as in the emulators of the tests: mail then stays queued. */
+/** Returns the mail server from the environment; undefined if none is set, as in the test emulators: mail then stays queued. */
 export function readSmtpSettings(env: NodeJS.ProcessEnv = process.env): SmtpSettings | undefined {
   const { SMTP_HOST: host, MAIL_FROM: from } = env;
   if (!host || !from) return undefined;
@@ -36,16 +36,16 @@ export function readSmtpSettings(env: NodeJS.ProcessEnv = process.env): SmtpSett
   };
 }
 
-/** Returns whether new mail is to start a function: always once it is deployed, in emulators only with a mail server. */
+/** Returns whether new mail triggers a function: always in production, in emulators only with a mail server. */
 export const isDelivering = (env: NodeJS.ProcessEnv = process.env): boolean =>
   env.FUNCTIONS_EMULATOR !== 'true' || readSmtpSettings(env) !== undefined;
 
 export type SendMessage = (message: Message) => Promise<DeliveryOutcome>;
 
-/** Returns what hands a message to the mail server. It doesn't throw: what went wrong is in the outcome, without the server's words. */
+/** Returns a function that hands a message to the mail server. It doesn't throw: errors are in the outcome, without the server's words. */
 export function smtpSender({ host, port, user, password }: SmtpSettings): SendMessage {
   return async (message) => {
-    // Loaded here, so that functions which send no mail don't start with it.
+    // Loaded lazily, so that functions which send no mail don't load it at startup.
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({
       host,
@@ -83,7 +83,7 @@ interface SmtpError {
   responseCode?: unknown;
 }
 
-/** Returns whether an answer is final. 5xx: the server will say the same again (RFC 5321, section 4.2.1). */
+/** Returns whether an answer is final. 5xx: a retry would get the same answer (RFC 5321, section 4.2.1). */
 const isFinal = ({ responseCode }: SmtpError): boolean => Number(responseCode) >= 500;
 
 const FAILURES: Record<string, MailFailure> = {
@@ -99,7 +99,7 @@ const FAILURES: Record<string, MailFailure> = {
   EPROTOCOL: 'connection',
 };
 
-/** Returns the outcome of a try that ended in an error. A wrong password isn't final: it can be corrected. */
+/** Returns the outcome of an attempt that ended in an error. A wrong password isn't final, because it can be corrected. */
 export function toOutcome(error: unknown): DeliveryOutcome {
   const { code, responseCode } = error as SmtpError;
   const failure = FAILURES[String(code)] ?? 'other';

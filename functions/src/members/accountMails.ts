@@ -3,7 +3,7 @@ import type { MailKind } from '@brokerage/domain/mail/mailKinds';
 import { greetingMemberMail, type MemberMailContext } from '@brokerage/domain/mail/memberMail';
 import { cutText } from '@brokerage/domain/text/cutText';
 
-/** Returns a mail about an account. Codes stay out of it. */
+/** Returns a mail about an account. It never contains codes. */
 const accountMail = (
   context: MemberMailContext,
   kind: MailKind,
@@ -11,7 +11,7 @@ const accountMail = (
   lines: readonly string[],
 ): Mail => greetingMemberMail(context, { kind, subject, lines });
 
-/** Returns the mail of an invitation. Its link signs in anyone who has it, so it is only in the mail. */
+/** Returns the mail of an invitation. Its link signs in anyone who has it, so only the mail contains it. */
 export const invitationMail = (mail: MemberMailContext, link: string): Mail =>
   accountMail(mail, 'invitation', `Your access to the Officer Portal at ${mail.tenant.company_name}`, [
     `You’ve been invited to the Officer Portal at ${mail.tenant.company_name}.`,
@@ -39,7 +39,7 @@ export const recoveryCodeUsedMail = (mail: MemberMailContext): Mail =>
     'If this wasn’t you, change your password and tell us right away.',
   ]);
 
-/** Returns the mail to a member whose sessions ended outside the portal, as with a new password. */
+/** Returns the mail to a member whose sessions ended outside the portal, such as after a new password. */
 export const sessionsRevokedMail = (mail: MemberMailContext): Mail =>
   accountMail(mail, 'account_security', 'Your password was changed', [
     'Your password was changed, or your sessions were ended, outside the Officer Portal.',
@@ -62,7 +62,7 @@ export const signInAddressChangedMail = (mail: MemberMailContext): Mail =>
     'If this wasn’t you, call us now.',
   ]);
 
-/** Returns the mail to the super administrators about an act that touches everybody’s security. */
+/** Returns the mail to the super administrators about an act that affects everybody’s security. */
 export const securityMail = (
   mail: MemberMailContext,
   { actorName, act }: { actorName: string; act: string },
@@ -81,7 +81,7 @@ export const secondFactorEnrolledMail = (mail: MemberMailContext): Mail =>
     'If this wasn’t you, call us now and ask an administrator to reset your two-factor authentication.',
   ]);
 
-/** Returns the mail to a member who has made new recovery codes. */
+/** Returns the mail to a member who has created new recovery codes. */
 export const recoveryCodesCreatedMail = (mail: MemberMailContext): Mail =>
   accountMail(mail, 'account_security', 'New recovery codes for your account', [
     'New recovery codes were created for your account. The older ones no longer work.',

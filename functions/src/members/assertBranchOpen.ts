@@ -3,8 +3,8 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { isOpenBranch } from '../directory/isOpenBranch.ts';
 
 /**
- * Asserts that a branch is one of the tenant's open ones, or none. In the transaction that stores it, so that no one
- * joins a branch that closes meanwhile.
+ * Asserts that a branch is one of the tenant's open ones, or none. Runs in the transaction that stores it, so that no one joins a branch
+ * that is just closing.
  * @throws DomainError invalid-argument
  */
 export async function assertBranchOpen(

@@ -26,9 +26,8 @@ import { toSessionsValidAfter } from './sessionRevocation.ts';
 type Input = ParsedInput<'deactivate-member'>;
 
 /**
- * Loads the successor: an active colleague who has signed in at least once, because nobody would answer work given to an unused
- * invitation.
- * @throws DomainError invalid-argument; no-public-page where links can't be forwarded to them
+ * Loads the successor: an active colleague who has signed in at least once, because nobody would do work assigned to an unused invitation.
+ * @throws DomainError invalid-argument; no-public-page if links can't be forwarded to them
  */
 async function loadSuccessor(
   transaction: Transaction,
@@ -61,8 +60,8 @@ const PHASES = [
 ] as const satisfies ReassignmentPhase[];
 
 /**
- * Revokes all rights in one transaction, unless they are revoked already, and stores that the work has to be reassigned.
- * @returns the id of the run that reassigns it
+ * Revokes all rights in one transaction, unless they are already revoked, and stores that the work has to be reassigned.
+ * @returns the id of the reassignment run
  */
 function revokeAccess(input: Input, session: MemberSession, now: Date): Promise<string> {
   return runMemberTransaction(session, async (transaction, actor) => {
@@ -78,7 +77,7 @@ function revokeAccess(input: Input, session: MemberSession, now: Date): Promise<
     );
     const links_forward_to = input.forward_links ? input.hand_over_to : null;
     if (member.status === 'deactivated') {
-      // Where links lead was chosen and announced then; a reactivation lets it be chosen anew.
+      // The link target was chosen and announced at the first deactivation; only a reactivation allows a new choice.
       if (links_forward_to !== null && links_forward_to !== member.links_forward_to)
         throw new DomainError('member-deactivated');
       return startReassignment();
@@ -108,8 +107,8 @@ function revokeAccess(input: Input, session: MemberSession, now: Date): Promise<
 }
 
 /**
- * Revokes the rights first, then disables the account, then reassigns the work. A failure in between leaves the member without
- * rights, and the same call does the rest.
+ * Revokes the rights first, then disables the account, then reassigns the work. After a failure in between, the member has no rights, and
+ * the same call does the rest.
  * @throws DomainError reassignment-replaced when a reactivation or another successor came in between
  */
 async function deactivate(input: Input, session: MemberSession, now: Date): Promise<Reassignment> {
@@ -124,9 +123,8 @@ async function deactivate(input: Input, session: MemberSession, now: Date): Prom
 }
 
 /**
- * deactivate-member: ends a colleague's access and gives their work to another, the first records at once and the rest of many by
- * tasks. Links and printed codes of their flyers stop, or lead to the successor's public page (`lookUpLink`), as does their own
- * page then.
+ * deactivate-member: ends a colleague's access and reassigns their work, the first records right away and the rest by tasks. Links and
+ * printed codes of their flyers stop, or lead to the successor's public page (`lookUpLink`), and so does their own public page.
  */
 export const deactivateMember = defineMemberCallable(
   'deactivate-member',

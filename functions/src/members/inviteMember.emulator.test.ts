@@ -42,7 +42,7 @@ async function acceptInvitation(link: string, newPassword = PASSWORD) {
   return authRest('v1/accounts:resetPassword', { oobCode, newPassword });
 }
 
-/** Makes an account older than an invitation that may be under way. */
+/** Makes an account older than any invitation that may still be running. */
 async function backdate(localId: string): Promise<void> {
   const address = `http://${required('FIREBASE_AUTH_EMULATOR_HOST')}/identitytoolkit.googleapis.com`;
   const response = await fetch(`${address}/v1/projects/${required('GCLOUD_PROJECT')}/accounts:update`, {

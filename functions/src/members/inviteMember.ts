@@ -28,14 +28,14 @@ import { toSessionsValidAfter } from './sessionRevocation.ts';
 
 type Input = ParsedInput<'invite-member'>;
 
-/** Returns the same error for every reason: it must not tell who works at another company. */
+/** Returns the same error for every reason, so that it can't reveal who works at another company. */
 const addressTaken = () => new DomainError('address-taken');
 
 const toUid = (text: string) => sha256(text).slice(0, 28);
 
 /**
- * Returns the uids of the account that a company's invitation of an address makes: sent again, it finds that account and never
- * another person's. The second one is for an address whose former holder still has the first.
+ * Returns the uids for the account of a company's invitation to an address: sent again, it finds that account and never another person's.
+ * The second uid is for an address whose former holder still has the first.
  */
 const toInvitationUids = (tenantId: string, { id, email }: Input) =>
   [toUid(`${tenantId} ${email.toLowerCase()}`), toUid(`${tenantId} ${id}`)] as const;
@@ -61,9 +61,9 @@ const mayBeUnderWay = ({ metadata }: UserRecord, now: Date): boolean =>
   now.getTime() - Date.parse(metadata.creationTime) < UNDER_WAY_MS;
 
 /**
- * Claims an account that only the invitation link can open. Deletes an unverified account with this address unless it is
- * under 10 minutes old; a verified one loses its sessions.
- * @throws DomainError address-taken when the account is disabled, or unverified and that young
+ * Claims an account that only the invitation link can open. Deletes an unverified account with this address unless it is under 10 minutes
+ * old; a verified one loses its sessions.
+ * @throws DomainError address-taken when the account is disabled, or unverified and that recent
  */
 async function claimInvitationAccount(input: Input, tenantId: string, now: Date): Promise<UserRecord> {
   const uids = toInvitationUids(tenantId, input);
@@ -102,7 +102,7 @@ const toUserRole = (
   });
 
 /**
- * Deactivates a new member whose account was removed meanwhile by another company's invitation of the same address.
+ * Deactivates a new member whose account was removed by a concurrent invitation of the same address from another company.
  * @throws DomainError address-taken when it was
  */
 async function rollBackIfAccountGone(uid: string, session: MemberSession, now: Date): Promise<void> {
@@ -126,14 +126,14 @@ async function rollBackIfAccountGone(uid: string, session: MemberSession, now: D
 }
 
 /**
- * Makes the account first, then record, mail and audit record together: until those are there, the account has no rights. A call with
- * the same id finds what an earlier one made.
- * @throws DomainError address-taken when somebody with that address is a member anywhere; too-many-mails when the mailbox
- *   got enough mails today, whatever is between its + and @; invalid-argument for branch or role
+ * Creates the account first, then record, mail and audit record together: until those exist, the account has no rights. A call with the
+ * same id finds what an earlier call created.
+ * @throws DomainError address-taken when somebody with that address is a member anywhere; too-many-mails when the mailbox reached today's
+ *   limit, ignoring anything between its + and @; invalid-argument for branch or role
  */
 async function invite(input: Input, session: MemberSession, now: Date): Promise<{ uid: string }> {
   const tenantId = session.member.tenant_id;
-  // Before there is an account; again with the record.
+  // Checked before the account is created, and again with the record.
   await db.runReadOnly((transaction) => assertBranchOpen(transaction, tenantId, input.branch_id));
   await assertRoleOffered(directReader, tenantId, input.role);
   const tenant = await loadTenant(tenantId);
@@ -186,7 +186,7 @@ async function invite(input: Input, session: MemberSession, now: Date): Promise<
 }
 
 /**
- * invite-member: makes an account and a role for somebody new, and mails them the link to set a password. A loan officer gets an
- * unlisted entry of the directory, too, or the one that was imported with their email.
+ * invite-member: creates an account and a role for somebody new, and mails them a link to set a password. A loan officer also gets an
+ * unlisted directory entry, or the one that was imported with their email.
  */
 export const inviteMember = defineMemberCallable('invite-member', 'members:manage', invite);

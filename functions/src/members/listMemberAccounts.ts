@@ -31,7 +31,7 @@ async function loadMemberUids(tenantId: string, uids: readonly string[] | undefi
   return (await members.limit(MAX_ACCOUNTS).get()).docs.map(({ id }) => id);
 }
 
-/** list-member-accounts: returns what only Auth knows of the members of the caller's company. */
+/** list-member-accounts: returns account data of the company's members that only Auth has. */
 export const listMemberAccounts = defineMemberCallable(
   'list-member-accounts',
   'members:read',

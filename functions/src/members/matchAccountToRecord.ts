@@ -2,12 +2,12 @@ import { getAuth } from 'firebase-admin/auth';
 import { directReader } from '../data/reader.ts';
 import { loadMember } from './load/loadMember.ts';
 
-/** Colleagues who deactivate and reactivate someone at once change the record once each. */
+/** Colleagues who deactivate and reactivate someone at the same time change the record once each. */
 const MAX_TRIES = 5;
 
 /**
- * Enables or disables a member's account as the stored record says, and looks again whether it still says so: of a deactivation and a
- * reactivation at once, the one that writes the account last may not be the one that wrote the record last.
+ * Enables or disables a member's account according to the stored record, then checks the record again: if a deactivation and a reactivation
+ * run at the same time, the one that writes the account last may not be the one that wrote the record last.
  * @throws DomainError member-not-found
  */
 export async function matchAccountToRecord(tenantId: string, uid: string): Promise<void> {

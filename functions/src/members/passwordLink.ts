@@ -4,7 +4,7 @@ import { portalPaths } from '@brokerage/domain/portalPaths';
 import { getAuth } from 'firebase-admin/auth';
 
 /**
- * Returns the address of the company's own page where the person sets a password, with Firebase's one-time code in it.
+ * Returns the address of the company's own page for setting a password, with Firebase's one-time code in it.
  * @throws Error when the company has no host name
  */
 export async function passwordLink(email: string, tenant: Tenant): Promise<string> {

@@ -7,14 +7,14 @@ import type { loadSuperAdmins } from './load/loadSuperAdmins.ts';
 
 interface SecurityAct {
   actor: UserRole;
-  /** What was done, as it follows the actor's name: `deactivated Sofia Almeida`. */
+  /** The act, worded to follow the actor's name: `deactivated Sofia Almeida`. */
   act: string;
   at: Date;
 }
 
 /**
- * Reads what the security mail about an act needs, and returns the function that queues it in the same transaction: one
- * mail to each super administrator, the actor among them.
+ * Reads what the security mail about an act needs, and returns the function that queues it in the same transaction: one mail to each super
+ * administrator, including the actor.
  */
 export async function prepareSecurityMail(
   transaction: Transaction,

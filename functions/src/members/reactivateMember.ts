@@ -17,7 +17,7 @@ import { prepareReassignment } from './reassignment/prepareReassignment.ts';
 import { waitForNewSessions } from './sessionRevocation.ts';
 
 /**
- * Gives the rights back in one transaction, unless the person has them already, and stores that their links have to be reopened.
+ * Restores the rights in one transaction, unless the person already has them, and stores that their links have to be reopened.
  * @returns the member's `sessions_valid_after`: earlier sessions stay ended
  */
 function restoreAccess(uid: string, session: MemberSession, now: Date): Promise<number> {
@@ -25,12 +25,12 @@ function restoreAccess(uid: string, session: MemberSession, now: Date): Promise<
   return runMemberTransaction(session, async (transaction, actor) => {
     const member = await loadMember(transaction, tenantId, uid);
     if (member.status === 'active') return member.sessions_valid_after;
-    // A colleague may have taken the number meanwhile: two public entries with one number would be wrong about one of them.
+    // A colleague may have taken the number since: two public entries with one number would be wrong about one of them.
     const isNmlsFree = !(await isNmlsTaken(transaction, member, member.nmls_id));
     const setListed = await prepareOfficerListing(transaction, member, isNmlsFree);
     const superAdmins = await loadSuperAdmins(transaction, tenantId);
     const notify = await prepareSecurityMail(transaction, tenantId, superAdmins);
-    // Replaces a deactivation's unfinished run, so that no more work is taken from the member.
+    // Replaces a deactivation's unfinished run, so that no more of the member's work is reassigned.
     const startReopening = await prepareReassignment(
       transaction,
       tenantId,
@@ -59,8 +59,8 @@ function restoreAccess(uid: string, session: MemberSession, now: Date): Promise<
 }
 
 /**
- * Restores the rights first, then enables the account, then reopens the links. A failure in between leaves the member locked out,
- * and the same call does the rest.
+ * Restores the rights first, then enables the account, then reopens the links. After a failure in between, the member stays locked out, and
+ * the same call does the rest.
  */
 async function reactivate(uid: string, session: MemberSession, now: Date): Promise<void> {
   const tenantId = session.member.tenant_id;
@@ -70,14 +70,14 @@ async function reactivate(uid: string, session: MemberSession, now: Date): Promi
   await waitForNewSessions(validAfter);
 }
 
-/** Goes on where an earlier call stopped; a member who never was deactivated has no run. */
+/** Resumes where an earlier call stopped; a member who was never deactivated has no run. */
 async function reopenLinks(tenantId: string, uid: string): Promise<void> {
   if ((await db.reassignment(tenantId, uid).get()).exists) await continueReassignment(tenantId, uid);
 }
 
 /**
- * reactivate-member: gives access back, with the role that the person had. Links and printed codes of their flyers open
- * again. Work stays where it went.
+ * reactivate-member: restores access with the person's former role. Links and printed codes of their flyers open again. Reassigned work
+ * stays with its new owners.
  */
 export const reactivateMember = defineMemberCallable(
   'reactivate-member',

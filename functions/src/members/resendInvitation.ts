@@ -22,7 +22,7 @@ async function resend(
   now: Date,
 ): Promise<void> {
   const tenantId = session.member.tenant_id;
-  // Before anything is made or said about an account: is it one of ours?
+  // Checks first that the account belongs to this company, before anything is created or revealed.
   await db.runReadOnly((transaction) => loadMember(transaction, tenantId, uid));
   const [tenant, account] = await Promise.all([loadTenant(tenantId), getAccount({ uid })]);
   const to = account?.email;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Returns the `sessions_valid_after` that ends all present sessions. Tokens have the time of sign-in in whole seconds, so a sign-in
- * within this second counts as earlier.
+ * Returns the `sessions_valid_after` that ends all current sessions. Tokens have the time of sign-in in whole seconds, so a sign-in within
+ * this second counts as earlier.
  */
 export const toSessionsValidAfter = (now: Date): number => Math.floor(now.getTime() / 1000) + 1;
 

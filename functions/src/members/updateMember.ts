@@ -26,7 +26,7 @@ async function update(
     if (member.status !== 'active') throw new DomainError('member-deactivated');
     const change = diffFields({ role: member.role, branch_id: member.branch_id }, { role, branch_id });
     if (!change) return;
-    // A member of a branch that is closing is moved by that; their role can change meanwhile.
+    // Closing a branch moves its members; their roles can still change until then.
     if (branch_id !== member.branch_id) await assertBranchOpen(transaction, tenantId, branch_id);
     const superAdmins = await loadSuperAdmins(transaction, tenantId);
     if (role !== 'super_admin') assertNotLastSuperAdmin(member, superAdmins);

@@ -24,7 +24,7 @@ afterEach(async () => {
   await tenant.remove();
 });
 
-/** What an alarm is made from, each with its numbers. */
+/** The log lines that alarms are based on, with their numbers. */
 async function alarms(at = NOW): Promise<unknown[]> {
   for (const log of Object.values(logs)) log.mockClear();
   await checkOperations(tenant.tenantId, at);

@@ -6,17 +6,17 @@ import { lastFinishedDay } from '../audit/sealDays.ts';
 import { db } from '../data/db.ts';
 import { logger } from '../http/logger.ts';
 
-/** The seal is due at 00:15 UTC, and repeated for a while when it fails. */
+/** The seal is due at 00:15 UTC, and a failed one is repeated for a while. */
 const SEAL_LATE_MS = 3 * HOUR_MS;
-/** Administrators get a notice when the deadline passes; this is for leads that stay overdue even so. */
+/** Administrators get a notice when the deadline passes; this alarm is for leads that stay overdue after that. */
 const LEAD_LATE_MS = 2 * HOUR_MS;
-/** Mail is tried again for a while. What is older than a day has had its alarm. */
+/** Mail is retried for a while. Mail older than a day has already raised its alarm. */
 const MAIL_LATE_MS = HOUR_MS;
 const MAIL_OLD_MS = 25 * HOUR_MS;
 /** Records that one check reads: an alarm needs no exact number. */
 const MAX_RECORDS = 200;
 
-/** Returns the day that should be sealed by now and isn't; undefined where all is well or nothing has been recorded yet. */
+/** Returns the day that should be sealed by now and isn't; undefined if there is none or nothing has been recorded yet. */
 export async function findUnsealedDay(tenantId: string, at: Date): Promise<string | undefined> {
   const due = lastFinishedDay(new Date(at.getTime() - SEAL_LATE_MS));
   const last = (await db.auditSeals(tenantId).orderBy('date', 'desc').limit(1).get()).docs[0]?.id;
@@ -38,10 +38,10 @@ async function countOverdueLeads(tenantId: string, at: Date): Promise<number> {
   return found.size;
 }
 
-/** States of mail that no mail server has taken. */
+/** States of mail that no mail server has accepted. */
 const STUCK = ['queued', 'sending', 'failed'] satisfies MailState[];
 
-/** Counts by state in the query: on a busy day, the mail that was sent would fill any limit. */
+/** Filters by state in the query: on a busy day, sent mail would fill any limit. */
 async function countStuckMail(tenantId: string, at: Date): Promise<number> {
   const found = await db
     .mail(tenantId)
@@ -56,8 +56,8 @@ async function countStuckMail(tenantId: string, at: Date): Promise<number> {
 }
 
 /**
- * Looks for what can fail unnoticed: a day without a seal, leads that nobody calls, mail that doesn't leave. Each is a
- * log line with numbers alone, from which ops/metrics and ops/alerts make alarms.
+ * Looks for silent failures: a day without a seal, leads that nobody calls, mail that isn't sent. Each becomes a log line with only
+ * numbers, from which ops/metrics and ops/alerts raise alarms.
  */
 export async function checkOperations(tenantId: string, at: Date): Promise<void> {
   const [unsealed, leads, mails] = await Promise.all([

@@ -3,8 +3,8 @@ import { continueStalledReassignments } from '../members/reassignment/continueRe
 import { checkOperations } from './checkOperations.ts';
 
 /**
- * hourly-operations-check, tenant-operations-check: looks for what an operator has to know, see docs/runbook.md. It also continues
- * reassignments that have stopped.
+ * hourly-operations-check, tenant-operations-check: looks for problems that an operator has to know about, see docs/runbook.md. It also
+ * continues stalled reassignments.
  */
 export const operationsCheck = defineTenantJob({
   queue: 'tenant-operations-check',

@@ -7,7 +7,7 @@ import { measureWidth, wrapText } from './wrapText.ts';
 /** US Letter, in points. */
 const PAGE = { width: 612, height: 792, margin: 72 } as const;
 const COLUMN = PAGE.width - 2 * PAGE.margin;
-/** Of the labels beside values. */
+/** Width of the labels next to values. */
 const LABELS = 180;
 const GUTTER = 12;
 const LEADING = 1.45;
@@ -39,26 +39,26 @@ interface TextStyle {
 interface TextPdfFacts {
   title: string;
   author: string;
-  /** Stands in the file as the day of its making. */
+  /** The creation date in the file. */
   date: Date;
-  /** Stands below every page, before its number. */
+  /** Footer of every page, before the page number. */
   foot?: string;
 }
 
-/** Creates a document of running text on as many pages as it takes, with embedded fonts. Same texts and facts, same bytes. */
+/** Creates a document of running text on as many pages as needed, with embedded fonts. Same texts and facts, same bytes. */
 export function createTextPdf({ title, author, date, foot }: TextPdfFacts) {
   const lines: Line[] = [];
   let page = 0;
   let y: number = PAGE.height - PAGE.margin;
 
-  /** Goes on to the next page where the height doesn't fit on this one. */
+  /** Starts a new page if the height doesn't fit on this one. */
   function keepTogether(height: number): void {
     if (y - height >= PAGE.margin - FOOT_SIZE) return;
     page += 1;
     y = PAGE.height - PAGE.margin;
   }
 
-  /** Writes a text, broken into lines. */
+  /** Writes a text with line breaks. */
   function write(text: string, style: TextStyle = {}): void {
     const { bold = false, size = 11, indent = 0, after = 8, color = 'ink' } = style;
     const face = bold ? 'sansBold' : 'sans';
@@ -70,14 +70,14 @@ export function createTextPdf({ title, author, date, foot }: TextPdfFacts) {
     y -= after;
   }
 
-  /** Writes a heading that stays with what follows. */
+  /** Writes a heading that stays with the following text. */
   function heading(text: string): void {
     y -= 10;
     keepTogether(60);
     write(text, { bold: true, size: 13, after: 4 });
   }
 
-  /** Writes a value beside its label. */
+  /** Writes a value next to its label. */
   function fact(label: string, value: string): void {
     const size = 10.5;
     const columns = [

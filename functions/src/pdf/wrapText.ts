@@ -1,9 +1,9 @@
 import type { TrueType } from '@brokerage/domain/flyer/pdf/trueType';
 
-/** Stands for a character that the font doesn't have. */
+/** Replaces characters that the font doesn't have. */
 const MISSING = '?';
 
-/** Returns the text with what the font can show: other characters become question marks, control characters blanks. */
+/** Returns the text in characters that the font has: others become question marks, and control characters blanks. */
 export const toPrintable = (text: string, font: TrueType): string =>
   Array.from(text.normalize('NFC').replace(/\p{Cc}/gu, ' '), (character) =>
     font.glyphs.has(character.codePointAt(0) ?? 0) ? character : MISSING,
@@ -16,7 +16,7 @@ export function measureWidth(text: string, font: TrueType, size: number): number
   return (units * size) / font.unitsPerEm;
 }
 
-/** Returns the parts of a word that are each no wider than the column. */
+/** Splits a word into parts that each fit the column. */
 function breakWord(word: string, font: TrueType, size: number, width: number): string[] {
   const parts: string[] = [];
   for (const character of word) {
@@ -27,7 +27,7 @@ function breakWord(word: string, font: TrueType, size: number, width: number): s
   return parts;
 }
 
-/** Breaks at spaces, and inside words that are too long for it, so that no line is wider than the column. */
+/** Breaks at spaces, and inside words that are too long, so that no line is wider than the column. */
 export function wrapText(text: string, font: TrueType, size: number, width: number): string[] {
   return text.split(/\r\n|\r|\n/).flatMap((paragraph) => {
     const lines: string[] = [];

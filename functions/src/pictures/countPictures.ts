@@ -3,7 +3,7 @@ import { db } from '../data/db.ts';
 import { increment, PICTURES_PER_HOUR, picturesWindow, readCount } from '../http/rateLimit.ts';
 
 /**
- * Counts pictures that are about to be decoded for a person. Call it before the work, so that failed tries count too.
+ * Counts pictures that are about to be decoded for a person. Call it before the work, so that failed attempts count, too.
  * @throws DomainError too-many-pictures; nothing is counted then
  */
 export async function countPictures(uid: string, pictures: number, now: Date): Promise<void> {

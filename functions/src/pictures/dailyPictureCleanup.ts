@@ -7,14 +7,14 @@ import { queueOlderUploads } from './queueOlderUploads.ts';
 import { removeUnusedPictures } from './removeUnusedPictures.ts';
 import type { Bucket } from './tenantUploads.ts';
 
-/** Milliseconds for reading older records and for publishing; what is left then waits for the next run. */
+/** Milliseconds for reading older records and for publishing; the rest waits for the next run. */
 const TIME_LIMIT_MS = 300_000;
-/** Longer than between two runs, and than Firestore repeats an event that failed. */
+/** Longer than the time between two runs, and than Firestore retries a failed event. */
 const RECENT_MS = 2 * DAY_MS;
 
 /**
- * Sets aside and removes a tenant's unused pictures, then looks at older uploads. Costs as many reads as there are candidates, flyers
- * saved within two days, and a page of uploads.
+ * Sets aside and removes a tenant's unused pictures, then checks older uploads. Reads the candidates, the flyers saved within two days, and
+ * a page of uploads.
  */
 export async function cleanUpPictures(
   tenantId: string,

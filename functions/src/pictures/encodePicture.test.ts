@@ -8,7 +8,7 @@ import { PictureTooLarge } from './printablePicture.ts';
 const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: { r: 200, g: 30, b: 30, alpha: 0.5 } } });
 
-/** Worker processes that this one has started and that still run. */
+/** Worker processes of this process that are still running. */
 function workers(): string[] {
   return readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry))
@@ -20,7 +20,7 @@ function workers(): string[] {
           readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('pictureWorker')
         );
       } catch {
-        // It ended while we looked.
+        // The process ended during the check.
         return false;
       }
     });
@@ -28,7 +28,7 @@ function workers(): string[] {
 
 describe('encodePicture', () => {
   it('kills a decoder that is not done at the time limit, and goes on with the next picture', async () => {
-    // Past every check of the header: what a decoder's next weakness would be like.
+    // Passes every check of the header, like an attack on an unknown weakness of the decoder.
     const bomb = await scanBomb(2646, 3000);
     const started = performance.now();
     await expect(encodePicture({ file: bomb, use: 'photo' }, 500)).rejects.toThrow(PictureDamaged);

@@ -7,17 +7,17 @@ import type { PictureAnswer, PictureTask } from './pictureWorker.ts';
 import { PictureTooLarge } from './printablePicture.ts';
 import type { EncodedPicture } from './webPicture.ts';
 
-/** The largest picture that is allowed takes about three seconds on one CPU. */
+/** The largest allowed picture takes about three seconds on one CPU. */
 const TIME_LIMIT_MS = 10_000;
-/** For the start of the process. It counts apart, so that a busy machine makes no picture look damaged. */
+/** For starting the process; counted separately, so that a slow machine doesn't make a picture look damaged. */
 const START_LIMIT_MS = 10_000;
 
-// Beside this module in src, and beside the bundle in lib.
+// Next to this module in src, and next to the bundle in lib.
 const WORKER = fileURLToPath(
   new URL(`./pictureWorker${extname(new URL(import.meta.url).pathname)}`, import.meta.url),
 );
 
-/** The picture is damaged, of another format, or so made that decoding it did not end in time. */
+/** The picture is damaged, has another format, or took too long to decode. */
 export class PictureDamaged extends Error {
   override readonly name = 'PictureDamaged';
 }
@@ -26,21 +26,20 @@ export class PictureDamaged extends Error {
 const inTurn = pLimit(1);
 
 /**
- * Decodes and encodes a picture in a process of its own, which is killed at the time limit: no thread can stop a native
- * decoder.
+ * Decodes and encodes a picture in a separate process, which is killed at the time limit: a native decoder can't be stopped in a thread.
  * @throws PictureTooLarge; PictureDamaged; Error when the process doesn't start
  */
 export const encodePicture = (task: PictureTask, timeLimitMs = TIME_LIMIT_MS): Promise<EncodedPicture> =>
   inTurn(() => encodeNow(task, timeLimitMs));
 
 async function encodeNow(task: PictureTask, timeLimitMs: number): Promise<EncodedPicture> {
-  // No secrets in its environment and no debugger port. It can still ask for the functions' account, as any process here can.
+  // No secrets in its environment and no debugger port. Like any process here, it could still use the functions' service account.
   const worker = fork(WORKER, { env: {}, execArgv: [], serialization: 'advanced', stdio: 'ignore' });
   try {
     if (!(await awaitMessage(worker, START_LIMIT_MS))) throw new Error('The decoder did not start');
     // The worker may be killed mid-write; the wait below sees its `exit`.
     worker.send(task, () => undefined);
-    // The worker is our own and sends nothing else.
+    // The worker is our own code and sends nothing else.
     const answer = (await awaitMessage(worker, timeLimitMs)) as PictureAnswer | undefined;
     if (!answer) throw new PictureDamaged('The decoder did not end, or crashed');
     if (!('failure' in answer)) return answer;

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { encodePicture, PictureDamaged } from './encodePicture.ts';
 
-/** A process that says and does what a test wants. */
+/** A fake worker process that a test controls. */
 class FakeWorker extends EventEmitter {
   send = vi.fn();
   exitCode = null;

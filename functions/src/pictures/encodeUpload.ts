@@ -7,10 +7,10 @@ import type { PictureTask } from './pictureWorker.ts';
 import { PictureTooLarge } from './printablePicture.ts';
 import type { EncodedPicture } from './webPicture.ts';
 
-/** Returns whether Storage says that there is no such file. */
+/** Returns whether Storage reports that the file doesn't exist. */
 export const isNotFound = (error: unknown): boolean => getErrorCode(error) === 404;
 
-/** Reads an upload as it lies there: what an uploader calls gzip would unpack to a thousand times its size. */
+/** Reads an upload without decompressing it: a file declared as gzip could unpack to a thousand times its size. */
 async function download(path: string): Promise<Buffer> {
   try {
     const [file] = await getStorage().bucket().file(path).download({ decompress: false });
@@ -22,7 +22,7 @@ async function download(path: string): Promise<Buffer> {
 }
 
 /**
- * Asserts that a file can be decoded, by its bytes alone.
+ * Asserts from its bytes alone that a file can be decoded.
  * @throws DomainError picture-too-slow; picture-too-large; picture-damaged
  */
 function assertDecodable(file: Buffer): void {
@@ -33,8 +33,8 @@ function assertDecodable(file: Buffer): void {
 }
 
 /**
- * Returns a copy of an upload, made by the server from its pixels alone.
- * @throws DomainError for what is wrong with the picture; Error when the decoder doesn't start
+ * Returns a copy of an upload, re-encoded by the server from its pixels alone.
+ * @throws DomainError for a problem with the picture; Error when the decoder doesn't start
  */
 export async function encodeUpload(path: string, use: PictureTask['use']): Promise<EncodedPicture> {
   const file = await download(path);

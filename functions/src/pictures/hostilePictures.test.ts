@@ -14,7 +14,7 @@ function chunk(type: string, data: Buffer): Buffer {
   sum.writeUInt32BE(crc32(named));
   return Buffer.concat([length, named, sum]);
 }
-/** A PNG that says of itself what it likes. */
+/** A PNG with made-up header values. */
 function png(
   width: number,
   height: number,
@@ -30,10 +30,10 @@ function png(
 }
 const RGB = { depth: 8, color: 2 };
 const rows = (bytes: number) => chunk('IDAT', deflateSync(Buffer.alloc(bytes)));
-/** 200 MB of zeros in 200 kB, as a chunk beside the picture. */
+/** 200 MB of zeros in 200 kB, as a chunk next to the picture data. */
 const packed = (type: string) =>
   chunk(type, Buffer.concat([Buffer.from('x\0\0'), deflateSync(Buffer.alloc(200_000_000))]));
-/** A segment that the JPEG's decoder passes over, or reads as a profile. */
+/** A segment that the JPEG decoder skips, or reads as a profile. */
 async function jpegWith(marker: number, data: Buffer): Promise<Buffer> {
   const jpeg = await flat(50, 50).jpeg().toBuffer();
   const head = Buffer.from([0xff, marker, (data.length + 2) >> 8, (data.length + 2) & 255]);

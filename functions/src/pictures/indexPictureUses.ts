@@ -9,12 +9,12 @@ import { describeError, logger } from '../http/logger.ts';
 import { updatePictureUse } from './updatePictureUse.ts';
 import { uploadsIn } from './uploadsIn.ts';
 
-/** Records of a page; old flyers may have 1 MB each. */
+/** Records per page; old flyers may have 1 MB each. */
 const PAGE_SIZE = 50;
 
 /**
- * Updates the use of a record. One that can't be stored is left out, so that it doesn't hold up the cleanup for good.
- * @throws Error that may not come again, such as of a database that doesn't answer, so that the run is repeated
+ * Updates a record's picture uses. Skips a record that can't be stored, so that it doesn't block the cleanup forever.
+ * @throws Error that may be temporary, such as an unreachable database, so that the run is repeated
  */
 async function indexRecord(tenantId: string, recordPath: string): Promise<void> {
   try {
@@ -47,8 +47,8 @@ async function loadSources(tenantId: string) {
 }
 
 /**
- * Reads, once for each company, the records that were stored before references were kept. Stops at the deadline and goes on
- * there the next time. Returns whether all have been read.
+ * Reads, once per company, the records that were stored before references were kept. Stops at the deadline and resumes there the next time.
+ * Returns whether all have been read.
  */
 export async function indexPictureUses(tenantId: string, deadline: Date): Promise<boolean> {
   const ref = db.pictureCleanup(tenantId);
@@ -77,8 +77,8 @@ export async function indexPictureUses(tenantId: string, deadline: Date): Promis
 }
 
 /**
- * Reads the flyers that were saved since then once more: browsers save them, and an event may still be on its way. The
- * cleanup then knows every flyer as it is.
+ * Rereads the flyers saved since a time: browsers save them, and an event may still be pending. The cleanup then knows the current state of
+ * every flyer.
  */
 export async function indexRecentFlyers(tenantId: string, since: Date): Promise<void> {
   const recent = db

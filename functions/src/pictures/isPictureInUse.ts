@@ -4,8 +4,8 @@ import { db } from '../data/db.ts';
 const HEADSHOT_OWNER = /\/headshots\/([^/]+)-\d+[.][a-z]+$/;
 
 /**
- * Returns whether a record refers to the upload. Headshots of people who saved an email signature count as used: it was pasted
- * into mail programs, and mail that was sent shows them for years.
+ * Returns whether a record refers to the upload. Headshots of members who saved an email signature count as used: the signature was pasted
+ * into mail programs, and sent mail shows the picture for years.
  */
 export async function isPictureInUse(
   transaction: Transaction,

@@ -18,7 +18,7 @@ async function encode({ file, use }: PictureTask): Promise<PictureAnswer> {
   }
 }
 
-// A process of its own for one picture: `encodePicture.ts` starts it, and kills it when it takes too long.
+// Runs as a separate process for one picture: `encodePicture.ts` starts it, and kills it when it takes too long.
 process.once('message', (task: PictureTask) => {
   void encode(task).then((answer) => process.send?.(answer, () => process.exit()));
 });

@@ -24,7 +24,7 @@ async function pixel(file: Buffer, left: number, top: number) {
 
 describe('printablePicture', () => {
   it('turns a picture upright by its EXIF orientation, and leaves the EXIF out', async () => {
-    // 6: the camera was turned, the first column is the upper edge.
+    // Orientation 6: the camera was turned, so the first column is the top edge.
     const turned = await halves(400, 200)
       .jpeg()
       .withMetadata({ orientation: 6 })

@@ -1,16 +1,16 @@
 import sharp, { type Metadata } from 'sharp';
 
-/** Pixels: the largest cameras of telephones have 50 million. What unpacks to more is refused before it does. */
+/** Pixels: the largest phone cameras have 50 million. Larger pictures are rejected before decoding. */
 const MAX_PIXELS = 60_000_000;
-/** Bytes of the unpacked samples: libvips may need them twice. */
+/** Bytes of the decoded samples: libvips may need them twice. */
 const MAX_BYTES = 200_000_000;
-/** Pixels of what has 16 bits a sample, or can't be unpacked row by row (interlaced). */
+/** Pixel limit for 16 bits per sample, and for interlaced pictures, which can't be decoded row by row. */
 const MAX_PIXELS_AT_ONCE = 20_000_000;
 const FORMATS = new Set(['jpeg', 'png', 'webp']);
 /** How untrusted files are opened: only the first frame of an animation. */
 export const DECODE_OPTIONS = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 } as const;
 
-/** What a picture is for: how large it is printed, and how many bytes of the PDF it may take. */
+/** What a picture is for, which decides its printed size and its bytes in the PDF. */
 export type PictureUse = 'photo' | 'portrait' | 'logo';
 const USES: Record<PictureUse, { side: number; bytes: number }> = {
   photo: { side: 1800, bytes: 155_000 },
@@ -18,15 +18,15 @@ const USES: Record<PictureUse, { side: number; bytes: number }> = {
   logo: { side: 640, bytes: 20_000 },
 };
 const QUALITY = 80;
-/** Still without blocks that one sees in print. */
+/** The lowest quality without visible blocks in print. */
 const LEAST_QUALITY = 65;
 const LEAST_SIDE = 64;
 
-/** It would take more memory to unpack than there is. */
+/** Decoding it would take more memory than there is. */
 export class PictureTooLarge extends Error {}
 
 /**
- * Asserts by the header that a picture can be unpacked. A progressive JPEG is kept in 2 bytes a sample until its end.
+ * Asserts from the header that a picture can be decoded. A progressive JPEG needs 2 bytes per sample until its end.
  * @throws PictureTooLarge; Error when it is no JPEG, PNG or WebP
  */
 export function assertFitsMemory(metadata: Metadata): void {
@@ -41,14 +41,14 @@ export function assertFitsMemory(metadata: Metadata): void {
 }
 
 /**
- * Returns a picture as the PDF takes it: upright, sRGB, on white, a JPEG without metadata, as good as fits the use's bytes.
- * Same input, same bytes.
+ * Returns a picture for the PDF: upright, sRGB, on white, a JPEG without metadata, at the best quality that fits the use's bytes. Same
+ * input, same bytes.
  * @throws PictureTooLarge; Error when it is no JPEG, PNG or WebP, or damaged
  */
 export async function printablePicture(file: Uint8Array, use: PictureUse): Promise<Buffer> {
   assertFitsMemory(await sharp(file, DECODE_OPTIONS).metadata());
   const { side: largest, bytes } = USES[use];
-  // Unpacked once, whatever it takes to make it small.
+  // Decode only once, however many encodings it takes to make it small.
   const { data, info } = await sharp(file, DECODE_OPTIONS)
     .autoOrient()
     .resize({ width: largest, height: largest, fit: 'inside', withoutEnlargement: true })
@@ -65,7 +65,7 @@ export async function printablePicture(file: Uint8Array, use: PictureUse): Promi
       .jpeg({ quality, mozjpeg: true })
       .toBuffer();
     if (jpeg.length <= bytes || side <= LEAST_SIDE) return jpeg;
-    // First a little coarser; then as much smaller as it has too many bytes.
+    // Lowers the quality first; then scales down in proportion to the excess bytes.
     if (quality === LEAST_QUALITY) {
       side = Math.max(LEAST_SIDE, Math.floor(side * Math.min(0.9, Math.sqrt(bytes / jpeg.length))));
     }

@@ -39,7 +39,7 @@ const places = {
 type Place = keyof typeof places;
 const PLACES = objectKeys(places);
 
-/** Stores an upload of the officer's, as storage.rules let it in. */
+/** Stores an upload of the officer, as storage.rules would accept it. */
 async function uploaded(place: Place, bytes: Buffer): Promise<{ path: string; address: string }> {
   const path = places[place]();
   const address = (await upload(path, bytes)).replace(/&token=.*/, '');
@@ -140,7 +140,7 @@ describe('publish-picture', () => {
       `${own}/../${colleague.uid}/1790000000000.jpg`,
       `${own}/1790000000000.svg`,
       `${paths.headshots(tenantId)}/${officer.uid}x-1790000000000.jpg`,
-      // Of somebody whose uid begins with this one.
+      // A file of another member whose uid begins with this one.
       `${paths.headshots(tenantId)}/${officer.uid}-b-1790000000000.jpg`,
     ];
     for (const path of wrong) {
@@ -178,14 +178,14 @@ describe('queueOlderUploads', () => {
     expect(await fetchStatus(good.address)).toBe(403);
     const [all] = await bucket().getFiles({ prefix: `${paths.tenant(tenant.tenantId)}/` });
     let looked = 0;
-    // A full page may be the last one: one more run then finds that the round is over.
+    // A full page may be the last one: then one more run ends the round.
     for (let page = 3; page === 3; looked += page) page = await run(soon(), 3);
     expect(looked).toBe(all.length);
     expect(await fetchStatus(good.address)).toBe(200);
     expect(await fetchStatus(bomb.address)).toBe(403);
     expect((await loadMetadata(bomb.path)).metadata).toMatchObject({ picture_check: 'refused' });
     const { generation } = await loadMetadata(good.path);
-    // The next round begins with the first upload again.
+    // The next round starts over with the first upload.
     expect(await run(soon())).toBe(all.length);
     expect((await loadMetadata(good.path)).generation).toBe(generation);
   });

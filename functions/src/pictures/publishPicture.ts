@@ -17,7 +17,7 @@ async function assertOwnUpload(path: string, { uid, member }: MemberSession): Pr
   const { tenant_id } = member;
   if (!isUploadPath(path, tenant_id)) throw new DomainError('permission-denied');
   if (path.startsWith(`${paths.userUploads(tenant_id, uid)}/`) || isOwnHeadshot(path, member)) return;
-  // The name of a realtor's picture doesn't say whose it is.
+  // The name of a realtor's picture doesn't say who uploaded it.
   const isRealtor = path.startsWith(`${paths.realtorPhotos(tenant_id)}/`);
   if (!isRealtor || (await uploadMetadata(path)).owner_user_id !== uid)
     throw new DomainError('permission-denied');
@@ -26,13 +26,13 @@ async function assertOwnUpload(path: string, { uid, member }: MemberSession): Pr
 async function publish({ path }: ParsedInput<'publish-picture'>, session: MemberSession, now: Date) {
   await assertOwnUpload(path, session);
   await countPictures(session.uid, 1, now);
-  // First of all, so that an upload is removed if nothing is ever saved with it.
+  // Comes first, so that an upload is removed if nothing is ever saved with it.
   await pictureCandidate(session.member.tenant_id, path).set(toPictureCandidate(path, now));
   await publishUpload(path);
   return {};
 }
 
-/** publish-picture: replaces the caller's upload with a copy made by the server, which everybody can read. */
+/** publish-picture: replaces the caller's upload with a copy made by the server, which is public. */
 export const publishPicture = defineMemberCallable(
   'publish-picture',
   'portal:enter',

@@ -2,19 +2,16 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { getStorage } from 'firebase-admin/storage';
 import { encodeUpload, isNotFound } from './encodeUpload.ts';
 
-/**
- * Custom metadata of an upload that the server has looked at. storage.rules open only what has passed, and let no client
- * write it.
- */
+/** Custom metadata of a checked upload. storage.rules make only accepted ones public, and let no client write it. */
 const PICTURE_CHECK = 'picture_check';
 
 type CustomMetadata = Readonly<Record<string, unknown>>;
 
-/** Returns whether the server has looked at the upload, whatever came of it. */
+/** Returns whether the server has checked the upload, with any result. */
 export const isChecked = (metadata: CustomMetadata | undefined): boolean =>
   metadata?.[PICTURE_CHECK] !== undefined;
 
-/** Returns whether everybody can open the upload. */
+/** Returns whether the upload is public. */
 export const isPublished = (metadata: CustomMetadata): boolean => metadata[PICTURE_CHECK] === 'passed';
 
 /**
@@ -34,7 +31,7 @@ export async function uploadMetadata(path: string): Promise<CustomMetadata> {
 const isGone = (error: unknown) =>
   isNotFound(error) || (error instanceof DomainError && error.code === 'picture-not-found');
 
-/** Changes the mark of an upload that has the other one, and nothing else of it. */
+/** Changes an upload's check from one value to another, and nothing else; does nothing if it has a different value. */
 async function changeMark(path: string, from: string, to: string): Promise<void> {
   try {
     const { [PICTURE_CHECK]: check, owner_user_id } = await uploadMetadata(path);
@@ -52,13 +49,13 @@ async function changeMark(path: string, from: string, to: string): Promise<void>
 /** Closes a published upload that nothing refers to, so that it can't be used before it is removed. */
 export const closeUpload = (path: string): Promise<void> => changeMark(path, 'passed', 'unused');
 
-/** Opens an upload again that was closed because nothing referred to it. */
+/** Reopens an upload that was closed because nothing referred to it. */
 export const reopenUpload = (path: string): Promise<void> => changeMark(path, 'unused', 'passed');
 
 /**
- * Puts a copy made by the server in the place of an upload, which nobody but its owner could open before. Does nothing
- * if that was done. An upload that can't be used is marked and stays closed.
- * @throws DomainError for what is wrong with the picture; Error when the decoder doesn't start
+ * Replaces an upload, which only its owner could open, with a public copy made by the server. Does nothing if that is already done. An
+ * unusable upload is marked and stays private.
+ * @throws DomainError for a problem with the picture; Error when the decoder doesn't start
  */
 export async function publishUpload(path: string): Promise<void> {
   const { [PICTURE_CHECK]: check, owner_user_id } = await uploadMetadata(path);

@@ -5,7 +5,7 @@ import { GRACE_MS, pictureCandidate } from './pictureCandidate.ts';
 import { isChecked, publishUpload } from './publishUpload.ts';
 import { type Bucket, tenantUploads } from './tenantUploads.ts';
 
-/** Uploads of one run. */
+/** Uploads per run. */
 const BATCH_SIZE = 500;
 
 /** Makes the upload a candidate if nothing refers to it; returns whether something does. */
@@ -21,10 +21,10 @@ function queueUnused(tenantId: string, path: string, dueAt: Date): Promise<boole
 }
 
 /**
- * Looks at the next uploads in a round through all of them: those from before candidates were kept, and those whose call or
- * event was lost. What nothing refers to becomes a candidate; what the server has not looked at is published if it is used or
- * new. Each run goes on where the one before it stopped.
- * @returns how many were looked at.
+ * Checks the next uploads in a round through all of them: those from before candidates were kept, and those whose call or event was lost.
+ * Uploads without references become candidates; unchecked ones are published if they are used or new. Each run resumes where the previous
+ * one stopped.
+ * @returns how many were checked.
  */
 export async function queueOlderUploads(
   tenantId: string,
@@ -51,7 +51,7 @@ export async function queueOlderUploads(
       looked += 1;
     }
   } finally {
-    // Also where the decoder doesn't start: the next run goes on from here.
+    // Runs even if the decoder doesn't start, so that the next run resumes here.
     const isRoundDone = looked === uploads.length && uploads.length < limit;
     await progress.set({ last_upload: isRoundDone ? null : after }, { merge: true });
   }

@@ -21,7 +21,7 @@ const host = required('FIREBASE_STORAGE_EMULATOR_HOST');
 const bucket = getStorage().bucket(`${required('GCLOUD_PROJECT')}.appspot.com`);
 const { indexPictureUses } = indexing;
 const { updatePictureUse } = updating;
-/** Hours after which an upload is looked at, and after which it is removed. */
+/** Hours until an upload is checked, and until it is removed. */
 const DAY = 25;
 const LATER = DAY + 7 * 24 + 1;
 
@@ -51,7 +51,7 @@ const uploaded = (kind: PictureKind, tenantId = tenant.tenantId) => {
   timestamp += 1;
   return store(picturePath({ kind, tenantId, userId: officer.uid, timestamp, extension: 'jpg' }));
 };
-/** As publish-picture leaves it. */
+/** An upload as publish-picture leaves it. */
 const published = async (kind: PictureKind) => {
   const path = await uploaded(kind);
   await pictureCandidate(tenant.tenantId, path).set(toPictureCandidate(path, new Date()));
@@ -62,7 +62,7 @@ const loadUses = async (path: string) => {
   const { docs } = await db.pictureUses(tenant.tenantId).get();
   return docs.flatMap((use) => (use.data().record === path ? use.data().pictures : []));
 };
-/** Waits for the record's trigger: an update of the test's own would meet it, and each would wait for the other's locks. */
+/** Waits for the record's trigger: a write of the test itself would conflict with it, and each would wait for the other's locks. */
 const noted = (path: string, pictures: string[]) =>
   expect.poll(() => loadUses(path), { timeout: 20_000 }).toEqual(pictures);
 /** Writes a record as a browser or a function does. */
@@ -99,10 +99,10 @@ it('closes what nothing refers to after a day, and removes it a week later', asy
   expect((await firestore.collection(paths.pictureCandidates.all(tenant.tenantId)).get()).empty).toBe(true);
 });
 
-/** Another member's record: functions that follow a change of the officer's read it, and it has to stay whole for them. */
+/** Another member's record, because functions that react to a change of the officer's need that one to be complete. */
 const member = () => paths.userRole(`${officer.uid}2`);
 
-/** Every kind of record that can show a picture. None of these is whole: the cleanup reads them as they are. */
+/** Every kind of record that can show a picture. None of these is complete: the cleanup reads raw records. */
 const USES: Record<string, { kind: PictureKind; path: () => string; record: (photo: string) => object }> = {
   'a flyer': { kind: 'flyer', path: () => flyer('one'), record: (photo) => ({ data: { photo } }) },
   'a flyer’s snapshot': {
@@ -174,7 +174,7 @@ describe.each(Object.entries(USES))('a picture of %s', (_what, { kind, path, rec
     const { docs } = await db.pictureUses(tenant.tenantId).get();
     await Promise.all(docs.map((use) => use.ref.delete()));
     const replaced = await uploaded(kind);
-    // The uploads are found in the first run, and are due in the next.
+    // The first run finds the uploads, and they are due in the next.
     await cleanUp(DAY);
     expect((await cleanUp(DAY)).setAside).toEqual([replaced]);
     expect((await cleanUp(LATER)).removed).toEqual([replaced]);
@@ -239,7 +239,7 @@ it('removes nothing before every older record was read, and goes on where it sto
   const first = await uploaded('flyer');
   const flyers = firestore.batch();
   for (let number = 100; number < 220; number += 1) {
-    // A reference in a draft, which clients can write, leads nowhere.
+    // A circular reference in a draft, which clients can write, must not be followed.
     flyers.set(firestore.doc(flyer(`flyer-${number}`)), { data: { reference: firestore.doc('a/b') } });
   }
   flyers.set(firestore.doc(flyer('flyer-last')), { data: { photo: address(kept) } });
@@ -250,7 +250,7 @@ it('removes nothing before every older record was read, and goes on where it sto
   expect(await cleanUp(DAY)).toEqual({ setAside: [], removed: [] });
   expect(await isOpen(unused)).toBe(true);
   runOut.mockRestore();
-  // As the run before left it when its time was over.
+  // The state that the previous run left when its time was up.
   await db
     .pictureCleanup(tenantId)
     .set({ collection: paths.flyers.all(tenantId), after: 'flyer-199' }, { merge: true });
@@ -258,7 +258,7 @@ it('removes nothing before every older record was read, and goes on where it sto
   const readAll = () => indexPictureUses(tenantId, new Date(Date.now() + 60_000));
   expect(await readAll()).toBe(true);
   expect(updates.mock.calls).toEqual([[tenantId, flyer('flyer-last')]]);
-  // Never again.
+  // Nothing is read twice.
   expect(await readAll()).toBe(true);
   expect(updates).toHaveBeenCalledTimes(1);
 });
@@ -316,7 +316,7 @@ it('reads a flyer that was saved lately itself: its event may still be on its wa
   expect(await isOpen(saved)).toBe(true);
 });
 
-/** Saves a record that no trigger of the emulator looks at, with its update in this process. */
+/** Saves a record that no trigger of the emulator watches, and runs its update in this process. */
 const saveHere = async (record: object) => {
   const path = paths.notices.one(tenant.tenantId, 'one');
   await firestore.doc(path).set(record);
@@ -366,7 +366,7 @@ it('reads as many records as there are candidates, however many flyers there are
     await published('flyer');
     return (await countOperations(() => cleanUp(DAY))).operations.reads;
   };
-  // The first run reads what is there.
+  // The first run reads the existing records.
   await cleanUp(0);
   const few = await readsWith(1);
   await bucket.deleteFiles({ prefix: `${paths.tenant(tenant.tenantId)}/`, force: true });
@@ -378,7 +378,7 @@ it('leaves alone sealed pictures, PDFs and other tenants', async () => {
   const sealed = await store(`${paths.sealedPictures(tenant.tenantId, 'flyer')}/abc.jpg`);
   const pdf = await store(`${paths.flyerFiles(tenant.tenantId, 'flyer')}/1.pdf`);
   const elsewhere = await uploaded('flyer', other.tenantId);
-  // Nor does a record keep or drop the pictures of another company.
+  // A record doesn't keep or drop the pictures of another company either.
   await write(flyer('one'), { data: { photo: address(elsewhere) } });
   expect((await db.pictureUses(tenant.tenantId).get()).empty).toBe(true);
   await cleanUp(DAY);

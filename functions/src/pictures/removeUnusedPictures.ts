@@ -7,13 +7,13 @@ import { pictureCandidate } from './pictureCandidate.ts';
 import { closeUpload, reopenUpload } from './publishUpload.ts';
 import type { Bucket } from './tenantUploads.ts';
 
-/** Longer than Firestore repeats an event that failed, which is a day. */
+/** Longer than the day for which Firestore retries a failed event. */
 const SET_ASIDE_MS = 7 * DAY_MS;
 const PAGE_SIZE = 100;
 
 type Outcome = 'kept' | 'set-aside' | 'reopened' | 'removed';
 
-/** Decides what to do with an upload; marks it if it is set aside, so that using it from now on opens it again. */
+/** Decides what to do with an upload; marks one that is set aside, so that using it later reopens it. */
 function decide(tenantId: string, path: string, at: Date): Promise<Outcome> {
   const ref = pictureCandidate(tenantId, path);
   return db.runTransaction(async (transaction) => {
@@ -30,7 +30,7 @@ function decide(tenantId: string, path: string, at: Date): Promise<Outcome> {
   });
 }
 
-/** Opens an upload that is in use again, then forgets the candidate, unless a record has dropped it meanwhile. */
+/** Reopens an upload that is in use again, then removes the candidate, unless a record has dropped the upload since. */
 async function reopen(tenantId: string, path: string): Promise<void> {
   await reopenUpload(path);
   const ref = pictureCandidate(tenantId, path);
@@ -49,7 +49,7 @@ async function cleanUp(tenantId: string, path: string, at: Date, bucket: Bucket)
   }
   if (outcome === 'set-aside') {
     await closeUpload(path);
-    // A record that began to use it before it was closed may have found it open.
+    // A record that started using it before it was closed may have seen it open.
     const isUsed = await db.runReadOnly((transaction) => isPictureInUse(transaction, tenantId, path));
     if (!isUsed) return outcome;
   }
@@ -61,9 +61,9 @@ async function cleanUp(tenantId: string, path: string, at: Date, bucket: Bucket)
 }
 
 /**
- * Looks at the uploads that may be unused and are due. What no record refers to is closed and, after seven more days, removed. What
- * a record refers to is no longer a candidate. The pictures of snapshots are copies of the server's own and never candidates.
- * @returns the paths of what was set aside and of what was removed.
+ * Checks the due uploads that may be unused. Those without references are closed and, after seven more days, removed; those with references
+ * stop being candidates. Pictures of snapshots are the server's own copies and never candidates.
+ * @returns the paths of uploads set aside and of those removed.
  * @throws Error after the last one if some of them failed, so that the run is repeated
  */
 export async function removeUnusedPictures(

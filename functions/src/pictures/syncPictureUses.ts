@@ -6,7 +6,7 @@ import { traced } from '../http/requestId.ts';
 import { updatePictureUse } from './updatePictureUse.ts';
 import { uploadsIn } from './uploadsIn.ts';
 
-/** Makes the trigger of one kind of record that can hold a picture. */
+/** Creates the trigger for one kind of record that can contain a picture. */
 const syncPictureUse = (document: string) =>
   onDocumentWritten(
     { document, region: REGION, retry: true },
@@ -16,7 +16,7 @@ const syncPictureUse = (document: string) =>
       const tenantIds =
         params.tenantId === undefined ? [toTenantId(before), toTenantId(after)] : [params.tenantId];
       for (const tenantId of new Set(tenantIds)) {
-        // Most changes are of other fields: they cost no read.
+        // Most changes are to other fields, and cost no read.
         if (tenantId && !isDeepStrictEqual(uploadsIn(before, tenantId), uploadsIn(after, tenantId))) {
           await updatePictureUse(tenantId, path);
         }
@@ -24,15 +24,15 @@ const syncPictureUse = (document: string) =>
     }),
   );
 
-/** Returns the tenant of a record that is in no tenant's folder. */
+/** Returns the tenant of a record that isn't stored below its tenant. */
 function toTenantId(record: unknown): string | undefined {
   const { tenant_id } = (record ?? {}) as { tenant_id?: unknown };
   return typeof tenant_id === 'string' ? tenant_id : undefined;
 }
 
 /**
- * sync-picture-*: keep the references from records to uploads. Every kind of record that can hold the address of a picture has
- * one here and is read by indexPictureUses.ts.
+ * sync-picture-*: keep the references from records to uploads. Every kind of record that can contain a picture's address needs one here and
+ * has to be read by indexPictureUses.ts.
  */
 export const syncPictureUses = {
   flyer: syncPictureUse(paths.flyers.one('{tenantId}', '{id}')),

@@ -5,8 +5,8 @@ export type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 type StoredFile = ReturnType<Bucket['file']>;
 
 /**
- * Returns the next files that the people of a tenant have uploaded, by name, `limit` at most. The emulator lists from the start of
- * each folder, whatever the offset.
+ * Returns the next files that a tenant's members have uploaded, by name, `limit` at most. The emulator ignores the offset and lists each
+ * folder from its start.
  */
 export async function tenantUploads(
   tenantId: string,

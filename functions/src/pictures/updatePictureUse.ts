@@ -5,10 +5,10 @@ import { pictureCandidate, toPictureCandidate } from './pictureCandidate.ts';
 import { reopenUpload } from './publishUpload.ts';
 import { uploadsIn } from './uploadsIn.ts';
 
-/** Bytes of a use's id; Firestore takes 1,500. */
+/** Bytes of a use's id; Firestore allows 1,500. */
 const LONGEST_ID = 1000;
 
-/** Returns the id of the use of a record. Clients choose ids of records, so a path can be longer than an id may be. */
+/** Returns the id of a record's use document. Clients choose record ids, so a path can exceed an id's length. */
 function pictureUseId(recordPath: string): string {
   const id = recordPath.replaceAll('/', ':');
   if (Buffer.byteLength(id) <= LONGEST_ID) return id;
@@ -16,8 +16,8 @@ function pictureUseId(recordPath: string): string {
 }
 
 /**
- * Stores which uploads a record refers to now, and makes candidates of those that it no longer refers to. Reads the record as it
- * is, so events that come twice or late change nothing. An upload that was set aside opens again.
+ * Stores which uploads a record refers to now, and makes candidates of those that it no longer refers to. Reads the record's current state,
+ * so duplicate or late events change nothing. Reopens an upload that was set aside.
  */
 export async function updatePictureUse(tenantId: string, recordPath: string): Promise<void> {
   const now = new Date();
@@ -37,7 +37,7 @@ export async function updatePictureUse(tenantId: string, recordPath: string): Pr
       transaction.set(pictureCandidate(tenantId, path), toPictureCandidate(path, now));
     }
     const closed = candidates.filter((candidate) => candidate.data()?.is_set_aside);
-    // Should this process die before it has opened them, the cleanup does.
+    // If this process dies before it has reopened them, the cleanup does it.
     for (const { ref } of closed) transaction.update(ref, { due_at: now });
     return closed.flatMap((candidate) => candidate.data()?.path ?? []);
   });

@@ -1,6 +1,6 @@
 import { uploadedPath } from '../flyers/pictures/pictureAddress.ts';
 
-/** Fields that hold the address of a picture; `default` is a field's default in a template's draft. */
+/** Fields that can contain a picture's address; `default` is a field's default in a template's draft. */
 const PICTURE_FIELDS = new Set([
   'photo',
   'photo_url',
@@ -14,10 +14,13 @@ const PICTURE_FIELDS = new Set([
 /** Values of a template's fields by key. Only the template knows which ones are pictures, so each may be one. */
 const FIELD_VALUES = new Set(['data', 'default_data']);
 
-/** Firestore's own bound of maps and lists in each other. */
+/** Firestore's own limit for nested maps and lists. */
 const DEEPEST = 20;
 
-/** Returns whether a value is a plain map or list. Firestore's references and times are classes: a reference leads back to the client, round and round. */
+/**
+ * Returns whether a value is a plain map or list. Firestore's references and timestamps are classes, and a reference leads back to the
+ * client in a cycle.
+ */
 function isMapOrList(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
   const kind: unknown = Object.getPrototypeOf(value);
@@ -33,8 +36,8 @@ function addressesIn(value: unknown, parent = '', depth = 0): string[] {
 }
 
 /**
- * Returns a tenant's uploads that a record's picture fields name, as it is stored: one that does not parse still refers to its
- * pictures. An address in a text, such as a note, is not a use.
+ * Returns a tenant's uploads that the picture fields of a raw record name: a record that doesn't parse still refers to its pictures. An
+ * address in a text, such as a note, is not a use.
  */
 export const uploadsIn = (record: unknown, tenantId: string): string[] =>
   [...new Set(addressesIn(record).flatMap((address) => uploadedPath(address, tenantId) ?? []))].sort();

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { assertFitsMemory, DECODE_OPTIONS } from './printablePicture.ts';
 
-/** Pixels of the longer side; the portal's own uploads have no more. */
+/** Pixels of the longer side; the portal's own uploads are never larger. */
 const LARGEST_SIDE = 2400;
 
 export interface EncodedPicture {
@@ -10,8 +10,8 @@ export interface EncodedPicture {
 }
 
 /**
- * Encodes a picture anew for browsers and mail programs: upright, sRGB, one frame, baseline, no metadata. Keeps its
- * format, because a logo has to stay transparent and the file's name already ends in it.
+ * Re-encodes a picture for browsers and mail programs: upright, sRGB, one frame, baseline, no metadata. Keeps its format, because a logo
+ * has to stay transparent and the file's name already ends in it.
  * @throws PictureTooLarge; Error when it is no JPEG, PNG or WebP, or damaged
  */
 export async function webPicture(file: Uint8Array): Promise<EncodedPicture> {

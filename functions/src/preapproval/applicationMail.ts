@@ -10,35 +10,35 @@ import { daysOffBetween } from '@brokerage/domain/schedule/businessHours';
 import { zonedFormat } from '@brokerage/domain/schedule/zonedFormat';
 import { formatList } from '@brokerage/domain/text/formatList';
 
-/** Where a submission opens: for administrators, and for its officer. */
+/** The portal pages of a submission: for administrators, and for its officer. */
 const PAGES = { submissions: submissionPath, leads: leadPath } as const;
 export type SubmissionPage = keyof typeof PAGES;
 
-/** Returns the address at which a submission opens in the portal. */
+/** Returns a submission's address in the portal. */
 export const submissionAddress = (tenant: Tenant, page: SubmissionPage, id: string): string =>
   siteAddress(tenant, PAGES[page](id));
 
 interface Submitted {
-  /** What the applicant answered. */
+  /** The applicant's answers. */
   application: Application;
   reference: string;
   /** When the application was submitted. */
   submittedAt: Date;
-  /** Until when the applicant is to be contacted. */
+  /** Deadline for contacting the applicant. */
   contactBy: Date;
 }
 
 interface NewLead extends Submitted {
   tenant: Tenant;
   officer: Officer | undefined;
-  /** Mailbox for the new lead: the officer's, else the company's. */
+  /** Mailbox for the new lead: the officer's, otherwise the company's. */
   leadAddress: string;
   id: string;
-  /** Where its reader finds it. */
+  /** The page on which the recipient finds it. */
   page: SubmissionPage;
 }
 
-/** Returns the last lines of a mail to an applicant: whom to tell if it wasn't them, and who writes, by which licenses. */
+/** Returns the last lines of a mail to an applicant: whom to contact if it wasn't them, and the sender with its licenses. */
 export const applicantMailFoot = (tenant: Tenant): string[] => [
   `If this wasn’t you, please let us know: ${tenant.phone}, ${tenant.mailbox}.`,
   '',
@@ -53,7 +53,7 @@ interface Received extends Submitted {
   receiptPdf: Uint8Array;
 }
 
-/** Formats a moment on the company's clock: `Tuesday, November 24 at 5:30 PM ET`. */
+/** Formats a time in the company's time zone: `Tuesday, November 24 at 5:30 PM ET`. */
 export const formatCompanyTime = (at: Date, { office_schedule }: Tenant): string =>
   companyTime(office_schedule.time_zone).format(at);
 
@@ -67,8 +67,8 @@ const companyTime = zonedFormat('en-US', {
 });
 
 /**
- * Returns the mail to the chosen officer, else to the general mailbox. Mail is not a safe place for personal data: it says that
- * there is an application and where to read it, no more.
+ * Returns the mail to the chosen officer, otherwise to the general mailbox. Mail is not a safe place for personal data, so it only says
+ * that there is an application and where to read it.
  */
 export function newApplicationMail({
   application,
@@ -100,8 +100,8 @@ export function newApplicationMail({
 }
 
 /**
- * Returns the mail to the applicant. Nothing that was typed into the form is repeated: anyone can type somebody else's address,
- * and the company's mail must not carry a stranger's words there.
+ * Returns the mail to the applicant. It repeats nothing that was typed into the form: anyone can type somebody else's address, and the
+ * company's mail must not deliver a stranger's words.
  */
 export function applicationReceivedMail({
   application,

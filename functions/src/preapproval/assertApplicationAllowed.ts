@@ -10,7 +10,7 @@ import { dayInZone } from '@brokerage/domain/schedule/dayInZone';
 import type { ApplicationContext } from './loadApplicationContext.ts';
 
 /**
- * Asserts that the chosen officer may take an application about a property in a state; undefined: it isn't known yet.
+ * Asserts that the chosen officer may take an application about a property in a state; undefined: not known yet.
  * @throws DomainError invalid-argument when the officer is not in the directory, or not licensed there
  */
 export function assertOfficerAvailable(
@@ -35,8 +35,8 @@ export function assertOfficerAvailable(
 }
 
 /**
- * Asserts that the company takes an application about a property in a state; undefined: it isn't known yet.
- * @throws DomainError applications-paused; invalid-argument when the property is in none of its states
+ * Asserts that the company takes an application about a property in a state; undefined: not known yet.
+ * @throws DomainError applications-paused; invalid-argument when the company doesn't take applications in that state
  */
 export function assertAccepted(tenant: Tenant, state: string | undefined): void {
   const { isPaused, states } = toPublicApplyRules(tenant);
@@ -46,7 +46,7 @@ export function assertAccepted(tenant: Tenant, state: string | undefined): void 
 }
 
 /**
- * Asserts that the applicant has read the consents as they are worded now: the receipt has to say what they have read.
+ * Asserts that the applicant has read the current wording of the consents, because the receipt has to show what they read.
  * @throws DomainError invalid-argument
  */
 export function assertConsentCurrent(

@@ -2,7 +2,7 @@ import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { ConsentReceipt } from '@brokerage/domain/submission/submission';
 import { createTextPdf } from '../pdf/textPdf.ts';
 
-/** Returns the applicant's copy of what was agreed to: wording, boxes, time, version. Nothing that the applicant typed. */
+/** Returns the applicant's copy of what was agreed to: wording, boxes, time, version. Contains nothing that the applicant typed. */
 export function consentReceiptPdf(
   receipt: ConsentReceipt,
   reference: string,

@@ -49,11 +49,11 @@ it("promises what the company's hours say, and tells page, mails and desk the sa
   await setSchedule(SATURDAYS);
   const id = nanoid(21);
   const answer = await store(id);
-  // Saturday's 13 hours count and Sunday's don't: Monday at 11 AM.
+  // Saturday's 13 hours count and Sunday's don't, so the deadline is Monday at 11 AM.
   expect(answer).toMatchObject({ contact_by: '2026-11-23T16:00:00.000Z', days_off: ['Sunday'] });
   const { submission } = await storedApplication(id, tenant.tenantId);
   expect(toDate(submission?.due_at).toISOString()).toBe(answer.contact_by);
-  // Three hours on Saturday and two on Monday: half of them are over at 1:30 PM on Saturday.
+  // Three hours on Saturday and two on Monday: half of them have passed at 1:30 PM on Saturday.
   const half = new Date('2026-11-21T18:30:00Z');
   expect(toDate(submission?.due_soon_at)).toEqual(half);
   expect(toDate(submission?.contact_reminder_at)).toEqual(half);

@@ -28,7 +28,7 @@ function store(changes: Parameters<typeof validSubmission>[0] = {}, userAgent = 
   return storeApplication(input, caller, { now, newReference: () => `PA-${nanoid(8)}` });
 }
 
-// The instance reads the company’s time zone once a minute.
+// The instance reads the company’s time zone only once a minute.
 beforeAll(() => loadCompanyTimeZone(PUBLIC_TENANT, new Date()));
 beforeEach(() => {
   vi.mocked(consentReceiptPdf).mockClear();

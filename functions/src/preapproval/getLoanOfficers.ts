@@ -12,8 +12,8 @@ const CALLS_PER_MINUTE = 600;
 const assertWithin = instanceRateLimit(CALLS_PER_MINUTE);
 
 /**
- * Each visitor of the questionnaire asks, so those who ask at once share a read. Nothing is kept: the questionnaire trusts this list, and
- * would take an officer who was just listed for somebody who left.
+ * Every visitor of the questionnaire calls this, so concurrent calls share a read. Nothing is cached: the questionnaire trusts this list,
+ * and would treat a newly listed officer as one who has left.
  */
 const loadDirectory = shareReads(async (tenantId) => {
   const [officers, licenses] = await Promise.all([
@@ -27,8 +27,8 @@ const loadDirectory = shareReads(async (tenantId) => {
 });
 
 /**
- * get-loan-officers: returns the officers in the website's directory, for the questionnaire's picker, by name, with the states that they are
- * licensed in.
+ * get-loan-officers: returns the officers in the website's directory for the questionnaire's picker, sorted by name, with the states that
+ * they are licensed in.
  */
 export const getLoanOfficers = defineCallable('get-loan-officers', async (_, { ip, tenantId }, now) => {
   assertWithin(ip, now);

@@ -16,7 +16,7 @@ interface ContextRequest {
   tenantId: string;
   id: string;
   officerId: string | null;
-  /** Short code of the link that the applicant came by. */
+  /** Short code of the link that brought the applicant. */
   code: string | undefined;
   rateWindow: RateWindow;
   now: Date;
@@ -25,18 +25,18 @@ interface ContextRequest {
 /** What decides whether an application is stored, and what is stored with it. */
 export interface ApplicationContext {
   tenant: Tenant;
-  /** The record of the same application, where it is stored already. */
+  /** The record of the same application, if it is already stored. */
   earlier: Submission | undefined;
   officerId: string | null;
-  /** The chosen officer; undefined without one, and for one who isn't in the directory. */
+  /** The chosen officer; undefined if none was chosen, or they aren't in the directory. */
   officer: OfficerRecord | undefined;
   licenses: readonly License[];
   leadRecipient: Awaited<ReturnType<typeof findLeadRecipient>>;
-  /** The link that the applicant came by; undefined where it is none of the company's. */
+  /** The link that brought the applicant; undefined if it isn't the company's. */
   link: SharedLink | undefined;
-  /** What is behind the link. */
+  /** The link's target. */
   lookup: LinkLookup | undefined;
-  /** What the address sent before. */
+  /** Earlier submissions from the address. */
   rateCounter: DocumentSnapshot;
 }
 
@@ -46,7 +46,7 @@ async function loadLink(transaction: Transaction, { tenantId, code, now }: Conte
   return link && { link, lookup: await resolveLink(transaction, link, now) };
 }
 
-/** Loads everything that storing an application needs to know. */
+/** Loads everything that is needed to store an application. */
 export async function loadApplicationContext(
   transaction: Transaction,
   request: ContextRequest,

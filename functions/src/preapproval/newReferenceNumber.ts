@@ -1,6 +1,6 @@
 import { customAlphabet } from 'nanoid';
 
-// Without 0/O, 1/I/L and U: people read it out on the phone.
+// Without 0/O, 1/I/L and U, because people read it out on the phone.
 const block = customAlphabet('23456789ABCDEFGHJKMNPQRSTVWXYZ', 4);
 
 /**

@@ -21,7 +21,7 @@ const counter = firestore.doc(paths.rateLimit(recipientWindow(email, at).id));
 const receipt = firestore.doc(paths.consentReceipt(PUBLIC_TENANT, application.id));
 const run = () => mailConsentReceipt(PUBLIC_TENANT, application.id);
 
-/** The trigger sees a receipt without a mail, and leaves it to the test. */
+/** The trigger ignores a receipt without a mail id, and leaves the mail to the test. */
 beforeEach(async () => {
   vi.mocked(consentReceiptPdf).mockClear();
   const { id, first_name, last_name, mobile, purpose, est_value_or_price } = application;
@@ -100,7 +100,7 @@ it('makes no PDF for a mailbox that got enough mail that day, and says so in the
       text: expect.stringContaining('The confirmation email wasn’t sent') as string,
     },
   ]);
-  // It stays new, so that the rule of assignment still takes it.
+  // It stays new, so that the assignment rule still applies.
   expect(await readSubmission(PUBLIC_TENANT, application.id)).toMatchObject({
     status: 'new',
     event_count: 1,

@@ -14,23 +14,23 @@ import { transitionSubmissionAsSystem } from '../submissions/transitionSubmissio
 import { applicationReceivedMail } from './applicationMail.ts';
 import { consentReceiptPdf } from './consentReceiptPdf.ts';
 
-/** The event's id: however often the mail is held, the timeline says so once. */
+/** A fixed event id, so that the timeline shows a held mail only once. */
 const HELD_EVENT_ID = 'confirmation-held';
 
 const HELD_TEXT =
   'The confirmation email wasn’t sent: this address had reached its email limit for the day. The applicant doesn’t have a copy of what they agreed to.';
 
-/** Says in an application's timeline that the applicant's confirmation was held back, once. Returns whether it said so now. */
+/** Adds to an application's timeline that the applicant's confirmation was held back, once. Returns whether it added the entry now. */
 const noteHeldMail = (tenantId: string, submissionId: string): Promise<boolean> =>
   transitionSubmissionAsSystem({ tenantId, submissionId, eventId: HELD_EVENT_ID }, () => ({
     action: { name: 'note', text: HELD_TEXT, mentions: [] },
   }));
 
 /**
- * Writes the applicant's mail with the PDF of the stored consent receipt, once: the mail's id stands in the receipt, so
- * however often this runs, there is one mail. An applicant whose address got enough mail on the day of the application
- * gets none, and the application's timeline says so. Does nothing for an application that has been removed, or whose receipt names no mail.
- * @throws Error when something that the mail is made of can't be read or stored
+ * Writes the applicant's mail with the PDF of the stored consent receipt, once: the receipt stores the mail's id, so there is one mail no
+ * matter how often this runs. An applicant whose address reached its mail limit on the day of the application gets none, and the
+ * application's timeline says so. Does nothing for an application that has been removed, or whose receipt names no mail.
+ * @throws Error when something that the mail needs can't be read or stored
  */
 export async function mailConsentReceipt(tenantId: string, submissionId: string): Promise<void> {
   const [storedReceipt, storedSubmission, answers] = await Promise.all([
@@ -54,7 +54,8 @@ export async function mailConsentReceipt(tenantId: string, submissionId: string)
       logger.warn('Consent receipt held back', { tenant: tenantId });
     }
   };
-  // A mail that isn't due costs no PDF. The transaction below checks again, as another run may have come meanwhile.
+  // Check first, so that a mail that isn't due costs no PDF. The transaction below checks again, because another run may have finished
+  // since.
   const state = await db.runReadOnly(readState);
   if (state === 'held') await hold();
   if (state !== 'due') return;
@@ -80,8 +81,8 @@ export async function mailConsentReceipt(tenantId: string, submissionId: string)
 }
 
 /**
- * send-consent-receipt: mails each new consent receipt to its applicant. Firestore repeats a failed event for up to 24
- * hours: https://firebase.google.com/docs/functions/retries
+ * send-consent-receipt: mails each new consent receipt to its applicant. Firestore retries a failed event for up to 24 hours:
+ * https://firebase.google.com/docs/functions/retries
  */
 export const sendConsentReceipt = onDocumentCreated(
   {
@@ -95,13 +96,13 @@ export const sendConsentReceipt = onDocumentCreated(
   traced(async ({ params, data }) => {
     // The mail of an older receipt was written together with it.
     if (data?.get('mail_id') === undefined) return;
-    // As the document's path names them.
+    // The document's path has these parameters.
     const { tenantId, submissionId } = params as { tenantId: string; submissionId: string };
     try {
       await mailConsentReceipt(tenantId, submissionId);
     } catch (error) {
       logger.error('Consent receipt not mailed', { tenant: tenantId, error: describeError(error) });
-      // A message of our own: that of a database error may quote the record.
+      // An error of our own, because the message of a database error may quote the record.
       throw new Error('Consent receipt not mailed');
     }
   }),

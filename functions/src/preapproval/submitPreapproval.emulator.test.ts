@@ -24,7 +24,7 @@ const REFERENCE = /^PA-[2-9A-Z]{4}-[2-9A-Z]{4}$/;
 const sent: string[] = [];
 let address = 0;
 
-/** Each call from an address of its own, but where a test is about addresses. */
+/** Each call has its own address, except when a test is about addresses. */
 function submit(changes: Partial<Record<string, unknown>> = {}, ip?: string) {
   const body = validSubmission(changes);
   sent.push(body.id);
@@ -37,7 +37,7 @@ async function findMails(reference: string) {
   return mails.docs.map((mail) => mail.data()).filter((mail) => mail.message.subject.includes(reference));
 }
 
-/** All mails of a stored application: the applicant's is written here unless the trigger was quicker. */
+/** All mails of a stored application: writes the applicant's here unless the trigger was faster. */
 async function mailsAbout(id: string) {
   await mailConsentReceipt(PUBLIC_TENANT, id);
   const { submission } = await storedApplication(id);

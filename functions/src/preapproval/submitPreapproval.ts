@@ -33,7 +33,7 @@ import { toLinkFields, writeApplication } from './writeApplication.ts';
 
 type Input = ParsedInput<'submit-preapproval'>;
 
-/** Only the answers to questions that showed; what guarded the form and where the visitor came from is left out. */
+/** Keeps only the answers to questions that were shown, without the form's spam protection and the visitor's origin. */
 function toApplication(input: Input) {
   const answers = Object.fromEntries(
     Object.entries(dropHidden(input)).filter(([field]) => field in applicationShape),
@@ -41,7 +41,7 @@ function toApplication(input: Input) {
   return { ...answers, ...toRouting(answers) };
 }
 
-/** What the applicant sees: the reference number, and until when someone will be in touch. */
+/** What the applicant sees: the reference number, and the deadline for getting in touch. */
 function toOutput(
   submission: Pick<
     Submission,
@@ -73,7 +73,7 @@ function toSubmission(
     kind: 'application',
     first_name: application.first_name,
     last_name: application.last_name,
-    // People are found by it, however they type it the next time.
+    // Lowercase, so that a search by email finds the person however they type it.
     email: application.email.toLowerCase(),
     mobile: application.mobile,
     purpose: application.purpose,
@@ -99,7 +99,7 @@ function toSubmission(
   };
 }
 
-/** Answers a script like an applicant, so that it learns nothing. */
+/** Returns the same kind of answer to a script as to an applicant, so that it learns nothing. */
 function answerScript(reference: string, now: Date): SubmissionOutput {
   const deadlines = toContactDeadlines(now, DEFAULT_OFFICE_SCHEDULE);
   return toOutput(
@@ -109,11 +109,10 @@ function answerScript(reference: string, now: Date): SubmissionOutput {
 }
 
 /**
- * Stores an application once: the same draft id always answers with the first record's reference number.
- * Record, answers, consent receipt, the company's mail and counters are written together or not at all. The applicant's
- * mail follows from the stored receipt (sendConsentReceipt.ts). The shared link that the application came by is stored
- * with it and counts it as long as it is live; one that is not this company's is passed over. The questionnaire's funnel
- * counts it, too.
+ * Stores an application once: the same draft id always returns the first record's reference number. Record, answers, consent receipt, the
+ * company's mail and counters are written together or not at all. The applicant's mail follows from the stored receipt
+ * (sendConsentReceipt.ts). The shared link that brought the applicant is stored with the application and counts it while the link is live;
+ * a link of another company is ignored. The questionnaire's funnel counts it, too.
  * @throws DomainError too-many-forms when the address sent too many in this hour; those of `assertOfficerAvailable`, `assertAccepted` and
  *   `assertConsentCurrent`
  */
@@ -160,7 +159,7 @@ export async function storeApplication(
   });
 }
 
-/** submit-preapproval: stores an anonymous visitor's application, for the company whose website it came from. */
+/** submit-preapproval: stores an anonymous visitor's application for the company of the website. */
 export const submitPreapproval = defineCallable('submit-preapproval', (input, caller, now) =>
   storeApplication(input, caller, { now, newReference: () => newReferenceNumber('PA') }),
 );

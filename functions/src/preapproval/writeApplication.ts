@@ -25,7 +25,7 @@ type Input = ParsedInput<'submit-preapproval'>;
 interface NewApplication {
   input: Input;
   caller: Caller;
-  /** What the applicant answered. */
+  /** The applicant's answers. */
   application: Application;
   submission: Submission & ContactDeadlines;
   context: ApplicationContext;
@@ -33,7 +33,7 @@ interface NewApplication {
   writeMail: Awaited<ReturnType<typeof prepareMemberMail>>;
 }
 
-/** Returns the link that the applicant came by, as the application and its answers name it. */
+/** Returns the link that brought the applicant, as stored with the application and its answers. */
 export const toLinkFields = ({ link }: ApplicationContext) =>
   link && {
     shared_link_id: link.short_code,
@@ -61,8 +61,7 @@ function toReceipt({ input, caller, application, submission, context }: NewAppli
 }
 
 /**
- * Counts an application that came by a link, in the transaction that stores it, so it counts once. The row holds no
- * applicant data.
+ * Counts an application that came through a link, in the transaction that stores it, so it counts once. The row holds no applicant data.
  */
 function countForLink(
   transaction: Transaction,

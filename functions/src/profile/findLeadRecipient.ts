@@ -8,21 +8,21 @@ import { loadExtraRoles } from '../members/load/loadExtraRoles.ts';
 import { loadLinkedMembers } from '../members/load/loadLinkedMembers.ts';
 
 /**
- * Returns whether the company knows the sign-in address: it is the person's first one, or an administrator confirmed it as
- * the profile's. People can change theirs by themselves, to any mailbox that they can open.
+ * Returns whether the company knows the sign-in address: it is the person's first one, or an administrator confirmed it in the profile.
+ * People can change theirs by themselves, to any mailbox that they can open.
  */
 async function isKnownAddress(address: string, { user_id, email }: UserRole): Promise<boolean> {
   const first = (await db.userSecurity(user_id).get()).data()?.first_email ?? null;
   return [first ?? address, email].some((known) => known.toLowerCase() === address.toLowerCase());
 }
 
-/** Where mail about an officer's lead goes, and the member who reads it; undefined for an entry without a member. */
+/** The address for mail about an officer's lead, and the member who reads it; undefined for an entry without a member. */
 interface LeadRecipient {
   address: string;
   uid: string | undefined;
 }
 
-/** Returns whose preferences apply to mail to the recipient: no one's if it goes to the company's mailbox. */
+/** Returns whose preferences apply to mail to the recipient: nobody's if it goes to the company's mailbox. */
 export const toMailReader = (
   recipient: LeadRecipient | undefined,
   { mailbox }: Pick<Tenant, 'mailbox'>,
@@ -30,10 +30,9 @@ export const toMailReader = (
   recipient?.address.toLowerCase() === mailbox.toLowerCase() ? undefined : recipient?.uid;
 
 /**
- * Returns where an officer is told of a new submission: the verified sign-in address of the active member behind the
- * directory entry, if that member's role may work on submissions, never an address that only its owner vouches for. An
- * entry without a member keeps its own address, which only the server writes. Returns undefined if there is no such
- * address: then the company's mailbox is told.
+ * Returns where an officer is notified of a new submission: the verified sign-in address of the active member linked to the directory
+ * entry, if that member's role may work on submissions, never an address that only its owner vouches for. An entry without a member keeps
+ * its own address, which only the server writes. Returns undefined if there is no such address: then the company's mailbox is notified.
  */
 export async function findLeadRecipient(
   tenantId: string,

@@ -4,10 +4,9 @@ import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
 
 /**
- * Reads the member's entry in the directory, and returns what to call when they leave (false) or come back (true): a member who leaves
- * isn't listed anymore, their public page leads to `successorId`, the entry of a colleague, if there is one, and a returning member is
- * listed if they were before and `canReturn`. Reading and writing are apart because a transaction
- * reads before it writes. Without an entry it does nothing.
+ * Reads the member's directory entry, and returns what to call when they leave (false) or return (true). A member who leaves isn't listed
+ * anymore, and their public page leads to `successorId`, a colleague's entry, if given. A returning member is listed if they were before
+ * and `canReturn`. Reading and writing are separate because a transaction has to read before it writes. Does nothing without an entry.
  */
 export async function prepareOfficerListing(
   transaction: Transaction,

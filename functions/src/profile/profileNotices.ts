@@ -20,10 +20,7 @@ interface ProfileEvent {
   now: Date;
 }
 
-/**
- * Writes a notice. A later one about the same fields from the same person to the same recipient takes its place: nobody is
- * flooded.
- */
+/** Writes a notice. A later one about the same fields from the same person to the same recipient replaces it, so that nobody is flooded. */
 export function notifyOfProfileChange(
   transaction: Transaction,
   { kind, to, fields, actor, reason = null, now }: ProfileEvent,

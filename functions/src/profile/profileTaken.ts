@@ -6,7 +6,7 @@ import { db } from '../data/db.ts';
 type Subject = Pick<UserRole, 'tenant_id' | 'user_id' | 'officer_id'>;
 type Found = Pick<QueryDocumentSnapshot, 'id' | 'get'>;
 
-/** More people than one company has in the portal. */
+/** More people than any company has in the portal. */
 const MAX_PEOPLE = 1000;
 
 const isActiveColleague = (subject: Subject) => (one: Found) =>
@@ -18,14 +18,13 @@ const queryMembers = (tenantId: string) =>
   db.userRoles().withConverter(null).where('tenant_id', '==', tenantId).limit(MAX_PEOPLE);
 const queryEntries = (tenantId: string) => db.officers(tenantId).withConverter(null).limit(MAX_PEOPLE);
 
-/** Returns the ways to write a number with zeros before it, which records from before they were refused may have. */
+/** Returns the spellings of a number with leading zeros, which records from before those were rejected may have. */
 const withZeros = (nmls: string): string[] =>
   Array.from({ length: PROFILE_LIMITS.nmls_id - nmls.length + 1 }, (_, zeros) => '0'.repeat(zeros) + nmls);
 
 /**
- * Returns the name of the active colleague, or of the other listed entry of the public directory, that has this NMLS number,
- * however many zeros it begins with; undefined if no one has it. Reads in the caller's transaction, so that two members
- * can't get the same number at once.
+ * Returns the name of the active colleague, or of the other listed directory entry, that has this NMLS number with any leading zeros;
+ * undefined if nobody has it. Reads in the caller's transaction, so that two members can't get the same number at the same time.
  */
 export async function findNmlsHolder(
   transaction: Transaction,
@@ -43,14 +42,14 @@ export async function findNmlsHolder(
   return holder && String(holder.get('name'));
 }
 
-/** Returns whether somebody else has this NMLS number, as `findNmlsHolder` finds them. */
+/** Returns whether somebody else has this NMLS number, see `findNmlsHolder`. */
 export const isNmlsTaken = async (...asked: Parameters<typeof findNmlsHolder>): Promise<boolean> =>
   (await findNmlsHolder(...asked)) !== undefined;
 
-/** Fewer letters than that stand in the midst of ordinary words. */
+/** Shorter runs of letters occur inside ordinary words. */
 const SHORTEST_RUN = 6;
 
-/** Returns a name with one character for all Latin letters and digits that look alike, which `foldText` keeps apart. */
+/** Returns a name with look-alike Latin letters and digits mapped to one character, which `foldText` keeps apart. */
 const toSkeleton = (word: string) =>
   word.replace(/[i1|]/g, 'l').replaceAll('0', 'o').replaceAll('vv', 'w').replaceAll('rn', 'm');
 
@@ -64,8 +63,8 @@ function toWords(text: string): string[] {
 const SUFFIXES = ['jr', 'sr', 'ii', 'iii', 'iv'].map(toSkeleton);
 
 /**
- * Returns whether the words have the first name, whole or as an initial, and another name. Middle names and one half of a
- * double name may be missing.
+ * Returns whether the words include the first name, in full or as an initial, and another name. Middle names and one half of a double name
+ * may be missing.
  */
 function hasFirstAndLastName(words: readonly string[], names: readonly string[]): boolean {
   const [firstName = '', ...others] = names.filter((name) => !SUFFIXES.includes(name));
@@ -74,8 +73,8 @@ function hasFirstAndLastName(words: readonly string[], names: readonly string[])
 }
 
 /**
- * Returns whether visitors would read a person's name in the text: all its words in any order, all its letters however
- * they are spaced, or the first name or its initial with the last name.
+ * Returns whether visitors would read a person's name in the text: all its words in any order, all its letters in any spacing, or the first
+ * name or its initial with the last name.
  */
 export function containsName(text: string, name: string): boolean {
   const [words, names] = [toWords(text), toWords(name)];
@@ -89,7 +88,7 @@ export function containsName(text: string, name: string): boolean {
   );
 }
 
-/** Returns whether the text names an active colleague, or another listed entry of the public directory. */
+/** Returns whether the text names an active colleague, or another listed directory entry. */
 export async function namesColleague(subject: Subject, text: string): Promise<boolean> {
   const [members, entries] = await Promise.all([
     queryMembers(subject.tenant_id).select('name', 'status').get(),

@@ -6,14 +6,14 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
 
-// The public directory can't be read with a record from before these checks, so such a profile is not published.
+// An invalid profile from before these checks would make the public directory unreadable, so it isn't published.
 const publishedSchema = storedProfileSchema.pick({ name: true, email: true, phone: true, nmls_id: true });
 const FIELDS = publishedSchema.keyof().options;
 
 /**
- * Reads the member's entry in the public directory and returns what writes a changed name, number or address into it. A
- * profile that never had an NMLS number leaves the one that was imported. Reading and writing are apart because a transaction reads
- * before it writes. The portrait comes by `publish-profile`.
+ * Reads the member's public directory entry and returns what writes a changed name, number or address to it. A profile that never had an
+ * NMLS number keeps the imported one. Reading and writing are separate because a transaction has to read before it writes.
+ * `publish-profile` copies the portrait.
  */
 export async function publicEntryWriter(
   transaction: Transaction,

@@ -15,7 +15,7 @@ const ENTRY = {
   branchId: 'main',
   listed: true,
 };
-/** As it is written when something else was edited. */
+/** The photo as written when something else was edited. */
 const NO_PHOTO = { photo: '' };
 const EDITED = { name: 'Ana Reyes-Holt', email: 'holt@testfield.example', phone: '(973) 555-0177' };
 
@@ -23,7 +23,7 @@ let tenant: TestTenant;
 let ana: Person;
 const headshot = (tenantId: string, file = `${ana.uid}-1790000000000.jpg`) =>
   downloadAddress(`${paths.headshots(tenantId)}/${file}`);
-/** As it is published: storage.rules decide who may open it, and no download token does. */
+/** The address as published, without a download token, because storage.rules decide who may open it. */
 const published = (address: string) => address.replace('&token=abc', '');
 const entry = (id = ENTRY.id) => firestore.doc(paths.officers.one(tenant.tenantId, id));
 const edit = (change: Record<string, unknown>, uid = ana.uid) => setMember(uid, change);
@@ -33,7 +33,7 @@ const shows = (expected: object, id = ENTRY.id) =>
     interval: 200,
   });
 
-/** Somebody's edit that is published: by then, earlier events were worked on as well. */
+/** Waits until another member's edit is published; by then, earlier events have been handled, too. */
 async function afterwards() {
   const ben = await tenant.join('officer', { officer_id: 'ben' });
   await entry('ben').set({ ...ENTRY, id: 'ben' });
@@ -84,7 +84,7 @@ it('shows no colleague in the place of its owner, and nothing of another place',
   const files = ['ben-1790000000000.jpg', `${ana.uid}-ben-1790000000000.jpg`, `${ana.uid}-1/../ben-1.jpg`];
   const foreign = [
     ...files.map((file) => headshot(tenant.tenantId, file)),
-    // The same path, in somebody else's Storage or behind somebody else's door.
+    // The same path, in somebody else's Storage or on somebody else's host.
     own.replace(`/b/${bucket().name}/`, '/b/evil-bucket/'),
     own.replace(/^http:\/\/[^/]+/, 'https://tracker.example'),
     `https://tracker.example/?${own}`,

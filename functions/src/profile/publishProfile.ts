@@ -12,7 +12,7 @@ import { logger } from '../http/logger.ts';
 import { traced } from '../http/requestId.ts';
 import { trustedHeadshot } from './trustedHeadshot.ts';
 
-// Records from before `update-profile` may hold what the directory could not be read with.
+// Records from before `update-profile` may hold values that would make the directory unreadable.
 const publishedSchema = storedProfileSchema.pick(toRecord(PUBLISHED_FIELDS, () => true as const));
 
 type Stored = Partial<UserRole> | undefined;
@@ -23,9 +23,9 @@ const isEdited = (before: Stored, after: Stored): boolean =>
   PUBLISHED_FIELDS.some((field) => before?.[field] !== after?.[field]);
 
 /**
- * Puts name, email, phone, NMLS number and portrait of an active member into their entry of the directory, listed or not. It reads the
- * record as it is now, so that events that come twice or late change nothing. Title, branch and bio stay, and so do the NMLS number and
- * the portrait that an entry was imported with, until the profile has its own.
+ * Copies name, email, phone, NMLS number and portrait of an active member to their directory entry, listed or not. Reads the record's
+ * current state, so duplicate or late events change nothing. Title, branch and bio stay unchanged. So do an imported NMLS number and
+ * portrait, until the profile has its own.
  * @param before the record before the event
  */
 async function publish(uid: string, before: Stored): Promise<void> {
@@ -59,7 +59,7 @@ async function publish(uid: string, before: Stored): Promise<void> {
   });
 }
 
-/** publish-profile: puts a member's saved profile on their public officer page. */
+/** publish-profile: copies a member's saved profile to their public officer page. */
 export const publishProfile = onDocumentUpdated(
   { document: `${paths.userRoles}/{uid}`, region: REGION, retry: true },
   traced(async ({ data, params }) => {

@@ -17,10 +17,10 @@ import { publicEntryWriter } from './publicEntryWriter.ts';
 type Input = ParsedInput<'review-profile-change'>;
 
 /**
- * Confirms or declines a waiting profile change, with its audit record, the public entry and a notice to the member, which
- * gives the reason for declining. Sent again, it changes nothing.
- * @throws DomainError member-not-found, for another tenant's people, too; own-profile-change; member-deactivated; nmls-taken;
- *   no-pending-change when the change is no longer as the administrator saw it
+ * Confirms or declines a pending profile change, with its audit record, the public entry and a notice to the member that gives the reason
+ * for declining. Repeating the call changes nothing.
+ * @throws DomainError member-not-found, also for another tenant's members; own-profile-change; member-deactivated; nmls-taken;
+ *   no-pending-change when the change is no longer the one that the administrator saw
  */
 async function review(input: Input, session: MemberSession, now: Date): Promise<void> {
   const { uid, field, value, is_confirmed } = input;
@@ -65,7 +65,7 @@ async function review(input: Input, session: MemberSession, now: Date): Promise<
   });
 }
 
-/** review-profile-change: confirms or declines what a colleague changed in their profile, for administrators. */
+/** review-profile-change: lets administrators confirm or decline a colleague's profile change. */
 export const reviewProfileChange = defineMemberCallable(
   'review-profile-change',
   'profiles:confirm',

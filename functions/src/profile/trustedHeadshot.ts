@@ -4,16 +4,16 @@ import { toAddress, uploadedPath } from '../flyers/pictures/pictureAddress.ts';
 
 type Owner = Pick<UserRole, 'tenant_id' | 'user_id'>;
 
-/** Returns whether a path is a portrait that the member has uploaded, by its name. */
+/** Returns whether a path is a portrait uploaded by the member, judging by its name. */
 export function isOwnHeadshot(path: string, { tenant_id, user_id }: Owner): boolean {
   const own = `${paths.headshots(tenant_id)}/${user_id}-`;
-  // As in storage.rules: only a time follows the uid, because one uid may begin with another.
+  // As in storage.rules: only a timestamp may follow the uid, because one uid may begin with another.
   return path.startsWith(own) && /^[0-9]{1,20}[.][a-z]+$/.test(path.slice(own.length));
 }
 
 /**
- * Returns the member's own uploaded portrait, or ''. Never another host's or member's file; no download token, so
- * storage.rules apply.
+ * Returns the member's own uploaded portrait, or ''. Never returns another host's or member's file, or a download token, so storage.rules
+ * apply.
  */
 export function trustedHeadshot({ headshot_url, ...owner }: Owner & Pick<UserRole, 'headshot_url'>): string {
   const path = uploadedPath(headshot_url, owner.tenant_id);

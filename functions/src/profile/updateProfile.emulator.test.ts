@@ -71,7 +71,7 @@ const declined = ({ reason = REASON, ...change }: Reviewed & { reason?: string }
 
 beforeEach(async () => {
   tenant = await newTenant();
-  // As a record from before confirmations: without the field for pending changes.
+  // A record from before confirmations, without the field for pending changes.
   ana = await tenant.join('officer', { ...PROFILE, title: 'Loan Officer', officer_id: ENTRY.id });
   helen = await tenant.join('super_admin', { name: 'Helen Whitaker', nmls_id: '1990001' });
   await firestore.doc(paths.officers.one(tenant.tenantId, ENTRY.id)).set(ENTRY);

@@ -25,7 +25,7 @@ type PendingChanges = NonNullable<UserRole['pending_changes']>;
 const isConfirmedField = (field: ProfileField): field is ConfirmedField =>
   CONFIRMED_FIELDS.some((one) => one === field);
 
-/** Splits what was asked for into what counts now and what waits for an administrator. */
+/** Splits the requested changes into those that apply now and those that need an administrator. */
 function planChanges(member: UserRole, wanted: Partial<Profile>, now: Date) {
   const direct: Partial<Profile> = {};
   const requested: Partial<Record<ConfirmedField, string>> = {};
@@ -70,8 +70,8 @@ function assertUnchanged(member: UserRole, { changes: wanted, expected }: Input)
 }
 
 /**
- * Stores a member's own profile, its audit records and the public entry in one transaction. A new name, mailbox or NMLS
- * number waits for an administrator. Sent again, it changes nothing.
+ * Stores a member's own profile, its audit records and the public entry in one transaction. A new name, mailbox or NMLS number needs an
+ * administrator's confirmation. Repeating the call changes nothing.
  */
 async function update(
   input: Input,

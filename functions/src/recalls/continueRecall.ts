@@ -5,7 +5,7 @@ import { recallTask } from './recallTask.ts';
 import { failRecall, runRecallSlice } from './runRecallSlice.ts';
 
 /**
- * Does the next slice of a recall that is at work, at once: all of a small one. Tasks do the rest. Returns where it stands then.
+ * Runs the next slice of an active recall now, which is all of a small one; tasks do the rest. Returns the recall's state afterwards.
  * @throws DomainError recall-not-found
  */
 export async function continueRecall(tenantId: string, id: string): Promise<CallableOutput<'start-recall'>> {
@@ -17,7 +17,7 @@ export async function continueRecall(tenantId: string, id: string): Promise<Call
     await runRecallSlice(key, recallTask.send);
   } catch (error) {
     await failRecall(key, new Date());
-    // Another call may have done the slice meanwhile: then nothing has failed.
+    // If another call has done the slice since, nothing has failed.
     const next = (await ref.get()).data()?.work.slice;
     if (next === undefined || next === work.slice) throw error;
   }

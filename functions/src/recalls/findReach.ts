@@ -16,11 +16,11 @@ const MAX_NAMED = 20;
 type Reach = Omit<CallableOutput<'preview-recall'>, 'subject'>;
 type Found = Pick<Flyer, 'id' | 'title' | 'snapshot'>;
 
-/** Returns those of these flyers that are approved, as they are at one moment. */
+/** Returns those of these flyers that are approved, read at one point in time. */
 const loadNamed = (tenantId: string, ids: readonly string[]): Promise<Found[]> =>
   db.runReadOnly((transaction) => loadApprovedFlyers(transaction, tenantId, ids));
 
-/** Returns the first approved flyers of a criterion, and how many there are. */
+/** Returns the first approved flyers that match a criterion, and how many match. */
 async function findFlyers(tenantId: string, criterion: RecallCriterion) {
   if (isNamed(criterion)) {
     const flyers = await loadNamed(tenantId, namedFlyerIds(criterion));

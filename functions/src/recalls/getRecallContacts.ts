@@ -9,7 +9,7 @@ import { defineMemberCallable } from '../http/defineMemberCallable.ts';
 import { findMember } from '../members/load/findMember.ts';
 import { sumLinkCounts } from '../share/counts/sumLinkCounts.ts';
 
-/** Recalled flyers that are looked at, and officers who are listed. */
+/** Recalled flyers that are checked, and officers that are listed. */
 const MAX_FLYERS = 500;
 const MAX_OFFICERS = 50;
 
@@ -18,7 +18,7 @@ type Owned = Pick<Flyer, 'owner_user_id' | 'print_code' | 'last_step'>;
 
 /** Returns the officers of recalled flyers with what was printed, most scans first. */
 async function findContacts(tenantId: string, recallId: string, now: Date): Promise<Contacts> {
-  // Paper stays where it is when a flyer is archived or corrected; only what the undo restored is right again.
+  // Printed copies stay in use when a flyer is archived or corrected; only flyers that the undo restored are fine again.
   const query = db.flyers(tenantId).where('recall_id', '==', recallId);
   const found = await query
     .withConverter(null)
@@ -62,7 +62,7 @@ async function findContacts(tenantId: string, recallId: string, now: Date): Prom
   };
 }
 
-/** get-recall-contacts: returns who may still have printed copies of recalled flyers, with how often their codes were scanned lately. */
+/** get-recall-contacts: returns who may still have printed copies of recalled flyers, with recent scans of their codes. */
 export const getRecallContacts = defineMemberCallable(
   'get-recall-contacts',
   'recalls:preview',

@@ -13,7 +13,7 @@ import { failRecall, runRecallSlice } from './runRecallSlice.ts';
 
 const FLYERS = 50;
 const LINKS_EACH = 10;
-/** Flyers of a slice here: the recall below takes many. */
+/** Small slices, so that the recall below takes many. */
 const SLICE = 7;
 let world: FlyerWorld;
 let recalls: ReturnType<typeof recallWorld>;
@@ -34,7 +34,7 @@ afterAll(() => world.remove());
 
 const template = { by: 'template', template_id: 'just-listed', template_version_id: null } as const;
 
-/** A recall of all flyers whose first slice is due, as a killed start-recall leaves it. */
+/** A recall of all flyers whose first slice is due, like a killed start-recall leaves it. */
 async function begin(): Promise<SliceKey> {
   const { id } = await succeed(
     admin.token,
@@ -55,7 +55,7 @@ async function begin(): Promise<SliceKey> {
   return { tenantId: world.tenantId, runId: id, slice: 0 };
 }
 
-/** Does the work of all tasks from this one on, each killed at its commit the first time. */
+/** Runs this task and all that follow, each killed at its commit the first time. */
 async function runKilled(first: SliceKey, moment: 'before' | 'after'): Promise<number> {
   const waiting = [first];
   let kills = 0;
@@ -64,7 +64,7 @@ async function runKilled(first: SliceKey, moment: 'before' | 'after'): Promise<n
     const current = key;
     if (await killAtCommit(1, moment, () => runRecallSlice(current, send, SLICE))) kills += 1;
     await runRecallSlice(current, send, SLICE);
-    // Delivered once more, it is only sent on.
+    // Delivered again, it only sends the next one.
     await runRecallSlice(current, () => Promise.resolve(), SLICE);
   }
   return kills;
@@ -90,7 +90,7 @@ describe.each(['before', 'after'] as const)('a recall killed %s each commit, the
       expect(now.audits).toHaveLength((was?.audits.length ?? 0) + 1);
       expect(now.notices).toHaveLength((was?.notices.length ?? 0) + 1);
     }
-    // The one of begin, and the one of the recall.
+    // One for `begin`, and one for the recall.
     expect(await world.mails(world.owner.email)).toHaveLength(mailed + 2);
     const answers = await Promise.all(
       codes.map((shortCode) =>
@@ -137,7 +137,7 @@ it('finds in a second pass what was approved behind the first one’s back, in t
   const waiting = [key];
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     await runRecallSlice(next, (one) => Promise.resolve(void waiting.push(one)), 25);
-    // Sorts before every other id, so that the first pass is past it.
+    // Sorts before every other id, so the first pass has already passed it.
     late ??= await recalls.live({ id: '-'.padEnd(21, '0') });
   }
   expect(await recalls.written(late ?? '')).toMatchObject({ status: 'recalled', history: ['recalled'] });

@@ -6,7 +6,7 @@ import { db } from '../data/db.ts';
 import { directReader } from '../data/reader.ts';
 import { findMember } from '../members/load/findMember.ts';
 
-/** Returns the name of what the criterion describes; undefined where the tenant has no such record. */
+/** Returns the name of the criterion's subject; undefined if the tenant has no such record. */
 async function findName(tenantId: string, criterion: RecallCriterion): Promise<string | undefined> {
   switch (criterion.by) {
     case 'flyer':
@@ -37,7 +37,7 @@ async function findName(tenantId: string, criterion: RecallCriterion): Promise<s
 }
 
 /**
- * Returns what a recall is about, in words.
+ * Returns a description of what a recall is about.
  * @throws DomainError recall-subject-not-found
  */
 export async function loadSubject(tenantId: string, criterion: RecallCriterion): Promise<string> {

@@ -13,14 +13,14 @@ import { loadSubject } from './loadSubject.ts';
 
 export type RecallInput = ParsedInput<'start-recall'>;
 
-/** What a recall is about and would stop, as it was found before the transaction that starts it. */
+/** A recall's subject and reach, read before the transaction that starts it. */
 export interface RecallContext {
   subject: string;
   found: Recall['found'];
   now: Date;
 }
 
-/** Returns what the record of a recall says about its beginning. */
+/** Returns the subject and reach for a new recall's record. */
 export async function findRecallContext(
   tenantId: string,
   { criterion }: RecallInput,
@@ -34,8 +34,8 @@ export async function findRecallContext(
 }
 
 /**
- * Reads whether the recall is there already, and returns what writes it, with its audit record; nothing where it is.
- * @throws DomainError recall-taken where the id stands for another recall; recall-empty where nothing is live
+ * Checks whether the recall already exists, and returns what writes it with its audit record, or a no-op if it exists.
+ * @throws DomainError recall-taken when the id belongs to another recall; recall-empty when no matching flyer is live
  */
 export async function prepareRecall(
   transaction: Transaction,

@@ -19,7 +19,7 @@ const WORDS = {
   },
 } as const;
 
-/** Returns the one mail that an owner gets about a recall or its undo. Repeats nothing that was typed. */
+/** Returns the one mail that an owner gets about a recall or its undo. Contains no user input. */
 export function recallMail(kind: keyof typeof WORDS, context: MemberMailContext): Mail {
   const { subject, lines } = WORDS[kind];
   const flyers = siteAddress(context.tenant, portalPaths.flyers);

@@ -7,7 +7,7 @@ import { readPage } from '../data/readPage.ts';
 
 type Described = Exclude<RecallCriterion, { by: 'flyer' | 'selection' | 'check' }>;
 
-/** Returns the fields of a flyer that a criterion describes, and their values. */
+/** Returns a criterion as flyer fields with their values. */
 function toConditions(criterion: Described): [field: keyof Flyer, value: string][] {
   switch (criterion.by) {
     case 'template': {
@@ -42,11 +42,11 @@ async function hasFinding(
   check: string,
 ): Promise<boolean> {
   const finding = (await transaction.get(db.findings(tenant_id).doc(findingId(id, check)))).data();
-  // Where a correction was asked before, such a recall leaves the flyer.
+  // A recall by finding skips flyers with an open correction request.
   return finding?.status === 'open' || (finding?.status === 'recalled' && finding.by === null);
 }
 
-/** Returns whether a criterion is about the flyer, whatever the flyer's status. */
+/** Returns whether a criterion covers the flyer, regardless of the flyer's status. */
 export async function isCoveredBy(
   transaction: Transaction,
   flyer: Flyer,
@@ -57,24 +57,24 @@ export async function isCoveredBy(
   return toConditions(criterion).every(([field, value]) => flyer[field] === value);
 }
 
-/** Returns the query for the approved flyers that a criterion describes. Equalities alone: no index of its own. */
+/** Returns the query for the approved flyers that match a criterion. Uses only equalities, so it needs no composite index. */
 export function describedFlyers(tenantId: string, criterion: Described): Query<Flyer> {
   let query: Query<Flyer> = db.flyers(tenantId).where('status', '==', 'approved');
   for (const [field, value] of toConditions(criterion)) query = query.where(field, '==', value);
   return query;
 }
 
-/** Returns the query for the open findings of a check, in the order of their flyers. */
+/** Returns the query for a check's open findings, ordered by flyer. */
 export const openFindings = (tenantId: string, check: string): Query<Finding> =>
   db.findings(tenantId).where('check', '==', check).where('status', '==', 'open').orderBy('flyer_id');
 
-/** Some flyers in the order of their ids, and where the next ones begin; null: these are the last. */
+/** A page of flyers in the order of their ids, and where the next page starts; null: this is the last page. */
 interface FlyerPage {
   flyers: Flyer[];
   after: string | null;
 }
 
-/** Returns up to `limit` flyers of a query behind `after`. */
+/** Returns up to `limit` flyers of a query that come after `after`. */
 async function loadPage(
   transaction: Transaction,
   query: Query<Flyer>,
@@ -99,7 +99,7 @@ export async function loadApprovedFlyers(
   });
 }
 
-/** Returns the next approved flyers of a criterion; of flyers that it names, `limit` are looked at. */
+/** Returns the next approved flyers that match a criterion; for a criterion that names flyers, checks `limit` of them. */
 export async function loadRecallable(
   transaction: Transaction,
   tenantId: string,

@@ -19,16 +19,18 @@ import { auditRecall } from './auditRecall.ts';
 import { isCoveredBy, loadRecallable, loadRecalled } from './recallableFlyers.ts';
 import { recallMail } from './recallMail.ts';
 
-/** Flyers of one slice: five writes each. */
+/** Flyers per slice, with five writes each. */
 const SLICE_SIZE = 50;
 
-/** Returns the recall if that slice is what comes next. */
+/** Returns the recall if that slice is the next one. */
 async function loadCurrent(transaction: Transaction, { tenantId, runId, slice }: SliceKey) {
   const recall = (await transaction.get(db.recalls(tenantId).doc(runId))).data();
   return recall && isRecallAtWork(recall) && recall.work.slice === slice ? recall : undefined;
 }
 
-/** Returns the person behind the work as the workflow's actor: they had the right when they asked for it, and what they began is finished. */
+/**
+ * Returns the person behind the work as the workflow's actor: they had the right when they requested it, and what they started is finished.
+ */
 const toActor = (tenant_id: string, { user_id, name }: Recall['by']): FlyerActor & { name: string } => ({
   tenant_id,
   user_id,
@@ -38,7 +40,7 @@ const toActor = (tenant_id: string, { user_id, name }: Recall['by']): FlyerActor
   may_recall: true,
 });
 
-/** Returns the owners of these flyers who are still there and weren't told yet. */
+/** Returns the owners of these flyers who are still members and haven't been notified yet. */
 async function loadOwnersToTell(transaction: Transaction, flyers: readonly Flyer[], told: readonly string[]) {
   const ids = [...new Set(flyers.map(({ owner_user_id }) => owner_user_id))].filter(
     (id) => !told.includes(id),
@@ -51,7 +53,7 @@ async function loadOwnersToTell(transaction: Transaction, flyers: readonly Flyer
     .filter(({ tenant_id }) => flyers.every((flyer) => flyer.tenant_id === tenant_id));
 }
 
-/** Returns whether a flyer may be out again: not while a license behind it has expired, or can’t be looked up. */
+/** Returns whether a flyer may be restored: not while a license behind it has expired, or can’t be looked up. */
 async function mayRestore(transaction: Transaction, flyer: Flyer, now: Date): Promise<boolean> {
   try {
     await assertFlyerLicensed(transaction, flyer, now);
@@ -62,12 +64,12 @@ async function mayRestore(transaction: Transaction, flyer: Flyer, now: Date): Pr
   }
 }
 
-/** Recalls of one query. */
+/** Recalls per query. */
 const RECALLS_PAGE = 200;
 
 /**
- * Returns the recalls that began after this one and are in force. They found its flyers recalled already, so they had nothing to do
- * there; what they cover must not be out again because this one is undone.
+ * Returns active recalls that started after this one. They found its flyers already recalled, so they didn't change them; flyers that they
+ * cover must not be live again just because this recall is undone.
  */
 async function loadLaterRecalls(transaction: Transaction, recall: Recall): Promise<Recall[]> {
   const { tenant_id, id, started_at } = recall;
@@ -77,7 +79,7 @@ async function loadLaterRecalls(transaction: Transaction, recall: Recall): Promi
     .orderBy('started_at')
     .limit(RECALLS_PAGE);
   const found: Recall[] = [];
-  // All of them: one that isn't seen couldn't hold its flyers.
+  // Reads all of them, because an unseen recall couldn't hold its flyers.
   for (let last: QueryDocumentSnapshot<Recall> | undefined, isLast = false; !isLast; ) {
     const { docs } = await transaction.get(last ? later.startAfter(last) : later);
     found.push(...docs.map((one) => one.data()));
@@ -100,17 +102,17 @@ async function findPassedOn(transaction: Transaction, flyers: readonly Flyer[], 
   return found.filter((one) => one !== undefined);
 }
 
-/** What a slice comes to, for the recall's record. */
+/** The outcome of a slice, for the recall's record. */
 interface SliceResult {
   flyers: number;
   kept: number;
-  /** Those that a later recall holds from now on. */
+  /** Flyers that a later recall holds from now on. */
   passedOn: number;
   told: string[];
   after: string | null;
 }
 
-/** Moves some flyers, tells their owners, and returns what came of it with what writes it. */
+/** Moves a batch of flyers and notifies their owners; returns the outcome and the function that writes it. */
 async function prepareSlice(
   transaction: Transaction,
   recall: Recall,
@@ -159,8 +161,8 @@ async function prepareSlice(
 }
 
 /**
- * Returns where the work goes on, undefined at its end. Flyers that were approved meanwhile are found in a second pass; where the
- * first took one slice, its transaction has seen all of them.
+ * Returns where the work resumes, undefined at its end. A second pass finds flyers that were approved during the first; if the first pass
+ * took one slice, its transaction has seen all of them.
  */
 function nextWork(recall: Recall, after: string | null, now: Date): Recall['work'] | undefined {
   const { work, undo, criterion } = recall;
@@ -171,7 +173,7 @@ function nextWork(recall: Recall, after: string | null, now: Date): Recall['work
   return { ...next, pass: 'second', after: null };
 }
 
-/** Writes how far a recall or its undo has come, and at the end that it is done, with an audit record. */
+/** Writes the progress of a recall or its undo and, at the end, that it is done, with an audit record. */
 function storeProgress(transaction: Transaction, recall: Recall, result: SliceResult, now: Date): void {
   const { undo, tenant_id, id } = recall;
   const work = nextWork(recall, result.after, now);
@@ -222,8 +224,8 @@ function storeProgress(transaction: Transaction, recall: Recall, result: SliceRe
 }
 
 /**
- * Recalls or restores the next flyers, stores that together with them, and sends the next slice. One that was delivered twice, or
- * killed at any point, has the same outcome when it is repeated: what is stored is only sent on.
+ * Recalls or restores the next flyers, stores the progress in the same transaction, and sends the next slice. A slice that was delivered
+ * twice, or killed at any point, has the same outcome when repeated: a stored slice only sends the next one.
  */
 export async function runRecallSlice(
   key: SliceKey,
@@ -244,7 +246,7 @@ export async function runRecallSlice(
   }
 }
 
-/** Records that the work has failed, so that somebody can continue it. Work that has ended or gone on stays as it is. */
+/** Records that the work has failed, so that somebody can continue it. Work that has ended or moved on stays unchanged. */
 export const failRecall = (key: SliceKey, now: Date): Promise<void> =>
   db.runTransaction(async (transaction) => {
     if (!(await loadCurrent(transaction, key))) return;

@@ -3,13 +3,13 @@ import { defineMemberCallable, runMemberTransaction } from '../http/defineMember
 import { continueRecall } from './continueRecall.ts';
 import { findRecallContext, prepareRecall } from './prepareRecall.ts';
 
-/** start-recall: takes the approved flyers that a criterion describes off all of their links. */
+/** start-recall: takes the approved flyers that match a criterion off all of their links. */
 export const startRecall = defineMemberCallable(
   'start-recall',
   'flyers:recall',
   async (input, session, now) => {
     const { tenant_id: tenantId } = session.member;
-    // One that was stored goes on, whatever has become of what it is about.
+    // A stored recall continues with its stored subject, even if that has changed since.
     const stored = (await db.recalls(tenantId).doc(input.id).get()).data();
     const context = stored
       ? { subject: stored.subject, found: stored.found, now }

@@ -94,7 +94,7 @@ it('leaves what another recall took since, and what may not be advertised any mo
   expect(await Promise.all([again, unlicensed].map(recalls.statusOf))).toEqual(['recalled', 'recalled']);
   expect((await recalls.recall(second.id)).undo).toMatchObject({ restored: 0, kept: 2 });
   await firestore.doc(paths.licenses.one(world.tenantId, 'expired-license-00001')).delete();
-  // What it kept back is restored by another undo, once there is a license again.
+  // Another undo restores what this one kept back, once there is a license again.
   const rest = { id: second.id, reason: WHY };
   expect(await succeed(admin.token, 'undo-recall', rest)).toMatchObject({ status: 'undone' });
   expect(await Promise.all([again, unlicensed].map(recalls.statusOf))).toEqual(['approved', 'approved']);
@@ -104,7 +104,7 @@ it('passes on what a later recall covers, which restores it', async () => {
   const [both, one] = [await recalls.live(), await recalls.live()];
   const narrow = await start(both, one);
   const approvedSince = await recalls.live();
-  // Recalled flyers are nothing to a later recall, so they stay with the first.
+  // A later recall ignores flyers that are already recalled, so they stay with the first.
   const broad = await start(approvedSince, both);
   expect((await world.flyer(both)).recall_id).toBe(narrow.id);
   await succeed(admin.token, 'undo-recall', { id: narrow.id, reason: WHY });
@@ -148,7 +148,7 @@ it('passes on what a later recall by a check covers, and nothing else', async ()
   const since = await recalls.live();
   await give(since, 'open', null);
   const later = await succeed(admin.token, 'start-recall', recalls.ask({ by: 'check', check: 'past-date' }));
-  // As sync-flyer-findings leaves findings of recalled flyers.
+  // The state in which sync-flyer-findings leaves findings of recalled flyers.
   await give(wrong, 'recalled', null);
   await give(asked, 'recalled', { user_id: admin.uid, name: 'Sam' });
   const undo = { id: earlier.id, reason: WHY };
@@ -176,7 +176,7 @@ it('refuses officers, other companies, an unknown recall and one that is running
   await ref.update({ status: 'running' });
   const { sentence } = recallErrors['recall-not-undoable'];
   await refused(call(admin.token, 'undo-recall', input), 'FAILED_PRECONDITION', sentence);
-  // Given up, it can be undone as far as it came.
+  // A recall that was given up can be undone as far as it got.
   await ref.update({ failed_at: new Date() });
   await succeed(admin.token, 'undo-recall', input);
   expect(await recalls.statusOf(flyer)).toBe('approved');

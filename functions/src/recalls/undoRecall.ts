@@ -13,7 +13,7 @@ import { continueRecall } from './continueRecall.ts';
 
 type Input = ParsedInput<'undo-recall'>;
 
-/** Returns whether this call began the undo already: sent again, it changes nothing. */
+/** Returns whether this call has already started the undo: repeating it changes nothing. */
 const isRepeated = ({ undo }: Recall, { reason }: Input, userId: string) =>
   undo !== null && undo.by.user_id === userId && undo.reason === reason;
 
@@ -34,7 +34,7 @@ function startUndo({ id, reason }: Input, session: MemberSession, now: Date): Pr
       status: 'undoing',
       failed_at: null,
       updated_at: now,
-      // One more, so that nothing of the recall itself is stored anymore.
+      // One more, so that no late slice of the recall itself is stored.
       work: { slice: slice + 1, pass: 'first', after: null, lease_until: sliceLease(now) },
       undo: {
         by,
@@ -53,7 +53,7 @@ function startUndo({ id, reason }: Input, session: MemberSession, now: Date): Pr
   });
 }
 
-/** undo-recall: restores the flyers that a recall still holds, but for those whose license has expired. */
+/** undo-recall: restores the flyers that a recall still holds, except those with an expired license. */
 export const undoRecall = defineMemberCallable(
   'undo-recall',
   'flyers:recall',

@@ -24,13 +24,13 @@ import { hashRecoveryCode, newSalt } from './hashRecoveryCode.ts';
 const newCode = customAlphabet(RECOVERY_CODE_ALPHABET, RECOVERY_CODE_LENGTH);
 
 /**
- * Makes ten new codes in place of the older ones. They leave the server in this answer and never again.
+ * Creates ten new codes that replace the older ones. They leave the server only in this answer.
  * @throws DomainError second-factor-missing; sign-in-not-recent
  */
 async function create(session: MemberSession, now: Date): Promise<string[]> {
   const factor = findSecondFactor(session.account);
   if (!factor) throw new DomainError('second-factor-missing');
-  // A session from before the enrollment has shown only a password, so it mustn't get a way around the factor.
+  // A session from before the enrollment used only a password, so it mustn't get a way around the factor.
   if (!session.hasSecondFactor) throw new DomainError('sign-in-not-recent');
   if (now.getTime() / 1000 - session.authTime > RECENT_SIGN_IN_S) throw new DomainError('sign-in-not-recent');
   const codes = Array.from({ length: RECOVERY_CODE_COUNT }, () => newCode());
@@ -39,7 +39,7 @@ async function create(session: MemberSession, now: Date): Promise<string[]> {
   const tenant = await loadTenant(session.member.tenant_id);
   await runMemberTransaction(session, async (transaction, actor) => {
     const stored = await transaction.get(db.userSecurity(session.uid));
-    // Auth always says when. Without it no session counts as later, so codes that are there can’t be replaced.
+    // Auth always has the enrollment time. Without it, no session counts as later, so existing codes can’t be replaced.
     const known = { uid: factor.uid, enrolledAt: new Date(factor.enrollmentTime ?? now) };
     if (!mayCreateCodes(stored.data() ?? userSecuritySchema.parse({}), known, session.authTime))
       throw new DomainError('sign-in-not-recent');
@@ -69,7 +69,7 @@ async function create(session: MemberSession, now: Date): Promise<string[]> {
   return codes.map(formatRecoveryCode);
 }
 
-/** create-recovery-codes: makes recovery codes for the caller's own account, soon after signing in. */
+/** create-recovery-codes: creates recovery codes for the caller's own account, soon after signing in. */
 export const createRecoveryCodes = defineMemberCallable(
   'create-recovery-codes',
   'portal:enter',

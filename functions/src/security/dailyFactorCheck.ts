@@ -6,12 +6,12 @@ import { loadPages } from '../data/loadPages.ts';
 import { describeError, logger } from '../http/logger.ts';
 import { syncAccount } from './syncAccount.ts';
 
-/** How many accounts one request to Auth may name. */
+/** Maximum number of accounts per request to Auth. */
 const PAGE_SIZE = 100;
 
 /**
- * Looks at the accounts of a tenant's members for second factors, sign-in addresses and revoked sessions that nobody has reported. One
- * that fails doesn't hold up the others, but fails the run.
+ * Checks the accounts of a tenant's members for second factors, sign-in addresses and revoked sessions that nobody has reported. A failing
+ * account doesn't block the others, but fails the run.
  */
 export async function checkAccounts(tenantId: string, now: Date): Promise<void> {
   const members = db
@@ -46,8 +46,8 @@ export async function checkAccounts(tenantId: string, now: Date): Promise<void> 
 }
 
 /**
- * daily-factor-check, tenant-factor-check: checks members' accounts for changed second factors and for revocations that no call has found,
- * at 00:05 UTC, before the day's seal.
+ * daily-factor-check, tenant-factor-check: checks members' accounts for changed second factors and for revocations that no call has
+ * detected, at 00:05 UTC, before the day's seal.
  */
 export const dailyFactorCheck = defineTenantJob({
   queue: 'tenant-factor-check',

@@ -9,26 +9,26 @@ import { secondFactorEnrolledMail, secondFactorWithdrawnMail } from '../members/
 import { listFactorIds } from '../members/accounts.ts';
 import { toSessionsValidAfter } from '../members/sessionRevocation.ts';
 
-/** What is detected this late was set up before the server looked: it is recorded, but no news to its owner. */
+/** A factor detected this late was set up before the server checked: it is recorded, but its owner gets no mail. */
 const NEWS_MS = 7 * DAY_MS;
 
 /** Returns the ids of the first list that the second one lacks. */
 const without = (all: readonly string[], some: readonly string[]) => all.filter((id) => !some.includes(id));
 
-/** Returns what the audit log keeps of an account's factors: not their names, which their owner types. */
+/** Returns what the audit log keeps of an account's factors: not their names, which are user input. */
 const toSnapshot = (ids: readonly string[]) => ({ second_factors: ids.length, factor_ids: [...ids] });
 
-/** Returns whether the account has other factors than the server knows of. */
+/** Returns whether the account's factors differ from those that the server knows. */
 export function hasOtherFactors(account: UserRecord, security: UserSecurity | undefined): boolean {
   const [enrolled, known] = [listFactorIds(account), security?.known_factors ?? []];
   return without(enrolled, known).length > 0 || without(known, enrolled).length > 0;
 }
 
 /**
- * Records and mails second factors that were set up or turned off since the server last looked, and ends the sessions
- * that were begun with a password alone before. Auth changes factors in the browser's own calls, so the account itself
- * is what is believed. A second call finds nothing to do.
- * @returns `password_sessions_valid_after` as it is now.
+ * Records and mails second factors that were set up or turned off since the last check, and ends sessions that were started before with
+ * only a password. The browser changes factors directly in Auth, so the account itself is the source of truth. A second call finds nothing
+ * to do.
+ * @returns the current `password_sessions_valid_after`.
  */
 export async function detectSecondFactors(
   account: UserRecord,

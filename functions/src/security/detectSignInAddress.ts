@@ -8,13 +8,13 @@ import { signInAddressChangedMail } from '../members/accountMails.ts';
 import { loadSuperAdmins } from '../members/load/loadSuperAdmins.ts';
 import { prepareSecurityMail } from '../members/prepareSecurityMail.ts';
 
-/** Returns whether the account signs in with another address than the server knows of. */
+/** Returns whether the account's sign-in address differs from the one that the server knows. */
 export const hasOtherAddress = ({ email }: UserRecord, security: UserSecurity | undefined): boolean =>
   email !== undefined && email !== security?.known_email;
 
 /**
- * Remembers an account's first sign-in address, and records and mails every change of it. Auth lets people change theirs in
- * the browser's own calls, so the account itself is what is believed. A second call finds nothing to do.
+ * Stores an account's first sign-in address, and records and mails every change of it. The browser changes the address directly in Auth, so
+ * the account itself is the source of truth. A second call finds nothing to do.
  */
 export async function detectSignInAddress(
   account: UserRecord,

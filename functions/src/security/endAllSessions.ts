@@ -11,8 +11,8 @@ import { toSessionsValidAfter, waitForNewSessions } from '../members/sessionRevo
 import { revokeSessions } from './sessions.ts';
 
 /**
- * Ends the caller's sessions, in Auth first: after the record the caller's own session has ended, and a failed call could not be made again. The owner gets
- * an email, as a revocation this recent may hide a password that somebody else sets in the same second.
+ * Ends the caller's sessions, in Auth first: writing the record ends the caller's own session, so a failed call could not be repeated. The
+ * owner gets an email, because a revocation this recent may hide a password that somebody else sets in the same second.
  */
 async function endAll(session: MemberSession, now: Date): Promise<void> {
   const tenant = await loadTenant(session.member.tenant_id);
@@ -34,7 +34,7 @@ async function endAll(session: MemberSession, now: Date): Promise<void> {
   await waitForNewSessions(validAfter);
 }
 
-/** end-all-sessions: signs the caller out everywhere, here too. */
+/** end-all-sessions: signs the caller out everywhere, including here. */
 export const endAllSessions = defineMemberCallable(
   'end-all-sessions',
   'portal:enter',

@@ -6,8 +6,8 @@ import { getAccount } from '../members/accounts.ts';
 import { readResetCode } from './passwordReset.ts';
 
 /**
- * Returns whose password a link sets, and the minimum length of that person's company. Only the holder of a valid link
- * learns it, so nobody can probe addresses for it.
+ * Returns whose password a link sets, and the minimum length of that person's company. Only the holder of a valid link gets this, so nobody
+ * can use it to probe addresses.
  * @throws DomainError those of `readResetCode`; password-link-invalid when the account can't be used
  */
 export async function findResetAccount(code: string, { appCheckToken }: Caller) {

@@ -5,7 +5,7 @@ import { findResetAccount } from './findResetAccount.ts';
 const CALLS_PER_MINUTE = 20;
 const assertWithin = instanceRateLimit(CALLS_PER_MINUTE);
 
-/** get-password-rules: tells the holder of a password link how long the new password must be. The link stays good. */
+/** get-password-rules: returns the minimum length of the new password to the holder of a password link. The link stays valid. */
 export const getPasswordRules = defineCallableWithoutSite(
   'get-password-rules',
   async ({ code }, caller, now) => {

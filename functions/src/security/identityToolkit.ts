@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import { requireEnv } from '../requireEnv.ts';
 
-/** Ends a hung request well before the calling function's 30 seconds. */
+/** Ends a hung request well before the calling function's 30-second limit. */
 const TIMEOUT_MS = 10_000;
 
 const errorSchema = z.object({ error: z.object({ message: z.string() }) });
 
-/** What Auth answered: a body, or an error such as `INVALID_OOB_CODE` or `WEAK_PASSWORD : Password should be ...`. */
+/** Auth's answer: a body, or an error such as `INVALID_OOB_CODE` or `WEAK_PASSWORD : Password should be ...`. */
 export type ToolkitAnswer = { ok: true; body: unknown } | { ok: false; error: string };
 
 /**
- * Calls a method of Auth's REST API as a browser would. `appCheckToken`: the caller's, as Auth may demand one.
- * @throws Error when Auth could not be reached, took too long or answered something else than JSON
+ * Calls a method of Auth's REST API like a browser. `appCheckToken`: the caller's, because Auth may require one.
+ * @throws Error when Auth could not be reached, took too long or returned something other than JSON
  */
 export async function callIdentityToolkit(
   method: 'accounts:signInWithPassword' | 'accounts:resetPassword',

@@ -15,7 +15,10 @@ const TOO_MANY = /^(TOO_MANY_ATTEMPTS_TRY_LATER|RESET_PASSWORD_EXCEED_LIMIT)/;
 /** Returns an `invalid-argument` at the password field. */
 export const passwordError = (message: string) => invalidField('password', message);
 
-/** Returns what Auth says of its own policy, which it names in words: "Missing password requirements: [Password must contain at least 10 characters]". */
+/**
+ * Returns Auth's description of its own policy, taken from the error: "Missing password requirements: [Password must contain at least 10
+ * characters]".
+ */
 function policyMessage(error: string): string {
   const minLength = /at least (\d+) characters/.exec(error)?.[1];
   return minLength ? passwordTooShort(Number(minLength)) : PASSWORD_BREAKS_POLICY;
@@ -31,7 +34,7 @@ function errorFrom(error: string): Error {
 }
 
 /**
- * Returns the address that a password link belongs to, without using the link up.
+ * Returns the address that a password link belongs to, without using up the link.
  * @throws DomainError password-link-expired; password-link-invalid; too-many-requests
  */
 export async function readResetCode(oobCode: string, appCheckToken: string | undefined): Promise<string> {
@@ -44,8 +47,8 @@ export async function readResetCode(oobCode: string, appCheckToken: string | und
 }
 
 /**
- * Sets the password and uses the link up. Auth revokes the account's sessions.
- * @throws DomainError those of `readResetCode`; invalid-argument when the password breaks Auth's own policy
+ * Sets the password and uses up the link. Auth revokes the account's sessions.
+ * @throws DomainError those of `readResetCode`; invalid-argument when the password violates Auth's own policy
  */
 export async function resetPassword(
   oobCode: string,

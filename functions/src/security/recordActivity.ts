@@ -3,8 +3,8 @@ import { db } from '../data/db.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
 
 /**
- * record-activity: records that somebody is at work in this session, as the portal reports at most every five minutes. A session
- * that has ended, by idling too, can't be brought back by it.
+ * record-activity: records that this session is active, as the portal reports at most every five minutes. It can't revive a session that
+ * has ended, including by idling.
  */
 export const recordActivity = defineMemberCallable(
   'record-activity',

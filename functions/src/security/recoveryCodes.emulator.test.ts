@@ -35,7 +35,7 @@ async function withCodes(role = 'officer') {
   const { codes } = await succeed(token, 'create-recovery-codes', {});
   return { ...person, secured: token, secret, codes };
 }
-/** A session that was begun with the code, in a later second than the enrolment. */
+/** A session that was started with the code, in a later second than the enrollment. */
 async function signInLater({ email, secret }: { email: string; secret: string }): Promise<string> {
   await waitForNewSessions(Math.floor(Date.now() / 1000) + 1);
   return signInWithCode(email, secret, 1);
@@ -138,7 +138,7 @@ describe('use-recovery-code', () => {
       'second_factor_removed_by_recovery_code',
     ]);
     const mails = await tenant.mails(person.email);
-    // The call that makes the codes also detects the factor, so two of the mails have the same moment.
+    // The call that creates the codes also detects the factor, so two of the mails have the same time.
     expect(mails.map(({ message }) => (message as { subject: string }).subject).toSorted()).toEqual([
       'A recovery code was used for your account',
       'New recovery codes for your account',

@@ -24,10 +24,10 @@ import { copyRevocation, revokeSessions } from './sessions.ts';
 
 type Input = ParsedInput<'use-recovery-code'>;
 
-/** Returns one error, whichever part doesn't match: nobody can probe for accounts. */
+/** Returns the same error whichever part doesn't match, so that nobody can probe for accounts. */
 const invalidCode = () => new DomainError('recovery-code-invalid');
 
-/** Counts a try, before anything is looked at, so that tries at the same time count, too. */
+/** Counts an attempt before any check, so that concurrent attempts count, too. */
 async function countTry(window: RateWindow): Promise<void> {
   const counter = db.rateLimit(window.id);
   await db.runTransaction(async (transaction) => {
@@ -42,9 +42,9 @@ const WRONG_CREDENTIALS =
   /^(INVALID_LOGIN_CREDENTIALS|INVALID_PASSWORD|EMAIL_NOT_FOUND|USER_DISABLED|INVALID_EMAIL|TOO_MANY_ATTEMPTS_TRY_LATER)/;
 
 /**
- * Returns whether the account has this password, as Auth says; a second factor is not asked for. What Auth answers beyond
- * that is thrown away. `appCheckToken`: the caller's, as Auth may demand one.
- * @throws Error when Auth could not say
+ * Returns whether Auth accepts this password for the account, without a second factor. Anything else in Auth's answer is dropped.
+ * `appCheckToken`: the caller's, because Auth may require one.
+ * @throws Error when Auth could not tell
  */
 async function isCurrentPassword(
   email: string,
@@ -62,7 +62,7 @@ async function isCurrentPassword(
 }
 
 /**
- * Finds a member's recovery code as it was typed.
+ * Finds a member's recovery code by what was typed.
  * @throws DomainError when there is no such code, or it was used for anything but this factor
  */
 async function findCode({ codes, salt }: UserSecurity, typed: string, factorId: string) {
@@ -83,7 +83,7 @@ interface CodeUse {
   now: Date;
 }
 
-/** Burns the code, ends all sessions, records and mails it. A code that was burnt for this factor passes once more. */
+/** Uses up the code, ends all sessions, records and mails it. A code that was already used for this factor passes once more. */
 function useUpCode({ uid, to, typed, factor, now }: CodeUse): Promise<void> {
   return db.runTransaction(async (transaction) => {
     const [member, security] = await Promise.all([
@@ -117,7 +117,7 @@ function useUpCode({ uid, to, typed, factor, now }: CodeUse): Promise<void> {
 async function recover({ email, password, code }: Input, caller: Caller, now: Date): Promise<void> {
   await countTry(callerWindow('recovery', caller.ip, now));
   if (!(await isCurrentPassword(email, password, caller.appCheckToken))) throw invalidCode();
-  // After the password: else anybody could use up the owner's tries.
+  // Counted only with the right password: otherwise anybody could use up the owner's attempts.
   await countTry(recoveryWindow(email, now));
   const account = await getAccount({ email });
   const factor = account && findSecondFactor(account);
@@ -126,7 +126,7 @@ async function recover({ email, password, code }: Input, caller: Caller, now: Da
     uid: account.uid,
     to: account.email,
     typed: code,
-    // Auth always says when; without it, older codes must not open.
+    // Auth always has the enrollment time; without it, older codes must not work.
     factor: { uid: factor.uid, enrolledAt: new Date(factor.enrollmentTime ?? now) },
     now,
   });
@@ -135,8 +135,8 @@ async function recover({ email, password, code }: Input, caller: Caller, now: Da
 }
 
 /**
- * use-recovery-code: takes the lost second factor from a member who has the password and a recovery code. They sign in with the password
- * then.
+ * use-recovery-code: removes the lost second factor of a member who has the password and a recovery code. They then sign in with the
+ * password.
  */
 export const redeemRecoveryCode = defineCallableWithoutSite(
   'use-recovery-code',

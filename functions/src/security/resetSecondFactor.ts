@@ -17,8 +17,8 @@ import { toSessionsValidAfter } from '../members/sessionRevocation.ts';
 import { copyRevocation, revokeSessions } from './sessions.ts';
 
 /**
- * Records and mails it before the factor goes, so that none goes in silence; when Auth fails then, the factor is still
- * there and the call can be made again. The recovery codes of the lost factor go, too.
+ * Records and mails the reset before the factor is removed, so that it never happens silently; if Auth fails then, the factor still exists
+ * and the call can be repeated. The lost factor's recovery codes are removed, too.
  */
 async function reset(uid: string, session: MemberSession, now: Date): Promise<void> {
   const tenantId = session.member.tenant_id;
@@ -54,7 +54,7 @@ async function reset(uid: string, session: MemberSession, now: Date): Promise<vo
   await copyRevocation(uid, await revokeSessions(uid));
 }
 
-/** reset-second-factor: takes the second factor from a colleague who has lost it. */
+/** reset-second-factor: removes the second factor of a colleague who has lost it. */
 export const resetSecondFactor = defineMemberCallable(
   'reset-second-factor',
   'secondFactor:reset',

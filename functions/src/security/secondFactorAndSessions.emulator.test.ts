@@ -37,12 +37,12 @@ const refresh = (refresh_token = '') =>
 
 const subjects = async (email: string) =>
   (await tenant.mails(email)).map(({ message }) => (message as { subject: string }).subject);
-/** A sign-in that comes after whatever sessions have ended. */
+/** A sign-in that is later than any session that has ended. */
 async function fetchNextToken({ uid, email }: Person): Promise<string> {
   await waitForNewSessions(Number((await tenant.member(uid))?.password_sessions_valid_after));
   return getIdToken(email);
 }
-/** Tokens tell their sign-in in whole seconds. */
+/** Tokens have their sign-in time in whole seconds. */
 const nextSecond = () => waitForNewSessions(Math.floor(Date.now() / 1000) + 1);
 const ON = 'Two-factor authentication is on for your account';
 const OFF = 'Two-factor authentication is off for your account';
@@ -149,7 +149,7 @@ describe('a factor that nobody has reported', () => {
 
 describe('a changed sign-in address', () => {
   const CHANGED = 'Your sign-in email was changed';
-  /** Auth takes a new address from the browser, once its owner has followed the link in the mail. */
+  /** Auth accepts a new address from the browser once its owner has followed the link in the mail. */
   async function changeAddress({ uid }: Person): Promise<string> {
     const email = `${uid}@elsewhere.example`;
     await auth.updateUser(uid, { email, emailVerified: true });

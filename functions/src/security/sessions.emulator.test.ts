@@ -41,14 +41,14 @@ beforeAll(async () => {
 });
 afterAll(() => tenant.remove());
 
-/** Reads the tenant's realtors past the functions, as a browser with that token does; the HTTP status. */
+/** Reads the tenant's realtors without the functions, like a browser with that token; returns the HTTP status. */
 async function readAs(token: string): Promise<number> {
   const address = `http://${required('FIRESTORE_EMULATOR_HOST')}/v1/projects/${required('GCLOUD_PROJECT')}`;
   const path = `${address}/databases/(default)/documents/${paths.realtors.all(tenant.tenantId)}?pageSize=1`;
   return (await fetch(path, { headers: { authorization: `Bearer ${token}` } })).status;
 }
 
-/** Lets the session in as the functions do, that many seconds after its sign-in. */
+/** Authorizes the session like the functions do, that many seconds after its sign-in. */
 function admittedAfter(seconds: number, { uid, token }: Person, action: Action, factor?: string) {
   const auth_time = readAuthTime(token);
   const firebase = {
@@ -94,7 +94,7 @@ describe('acts that need a recent sign-in', () => {
     const person = await tenant.join('super_admin');
     const { uid } = await tenant.join('officer');
     const { token } = await enrol(person);
-    // Enrolling ended the session of the password alone; here it lives on, so that this check alone can refuse it.
+    // Enrolling ended the password-only session; here it stays alive, so that only this check can reject it.
     await succeed(token, 'confirm-second-factor', {});
     await setMember(person.uid, { password_sessions_valid_after: 0 });
     const mailedBefore = await tenant.mails(person.email);
@@ -110,7 +110,7 @@ describe('acts that need a recent sign-in', () => {
     ];
     for (const [name, input] of acts) {
       const error = await refused(call(person.token, name, input), 'FAILED_PRECONDITION');
-      // `reason` is what pages from before there were codes look for.
+      // Pages from before error codes look for `reason`.
       const details = { code: 'recent-sign-in-required', reason: 'recent-sign-in-required' };
       expect(error?.details, name).toMatchObject(details);
     }
@@ -172,7 +172,7 @@ describe('a new password', () => {
     );
   }
 
-  /** As if the last revocation that the server knows of were so many seconds older. */
+  /** Makes the last revocation that the server knows this many seconds older. */
   async function aged({ uid }: Person, seconds = 3_600): Promise<void> {
     const record = firestore.doc(paths.userRole(uid));
     const known = Number((await record.get()).get('sessions_valid_after'));
@@ -205,7 +205,7 @@ describe('a new password', () => {
   ])('%s past the function is noticed by the next call', async (_, change) => {
     const person = await tenant.join('compliance');
     await succeed(person.token, 'verify-audit-log', {});
-    // Auth tells sign-ins and revocations in whole seconds.
+    // Auth has sign-in and revocation times in whole seconds.
     await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(readAuthTime(person.token));
     await change(person);
     await refused(
@@ -271,13 +271,13 @@ describe('a new password', () => {
 });
 
 describe('an act that ends sessions', () => {
-  /** The act as it would run with a server's clock that is behind Auth's by five seconds. */
+  /** Runs the act with a server clock five seconds behind Auth's. */
   const behind = (
     callable: Parameters<typeof runLater>[0],
     { token }: Pick<Person, 'token'>,
     data: unknown,
   ) => runLater(callable, token, -5, data);
-  /** Auth's time of the last revocation is in the record, and nobody is told of a changed password. */
+  /** Auth's time of the last revocation is in the record, and nobody is notified of a changed password. */
   async function isKnown({ uid, email }: Omit<Person, 'token'>): Promise<void> {
     const account = await auth.getUser(uid);
     const authTime = Date.parse(account.tokensValidAfterTime ?? '') / 1000;

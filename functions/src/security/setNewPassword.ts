@@ -15,16 +15,16 @@ import { copyRevocation, revokedAt } from './sessions.ts';
 const CALLS_PER_MINUTE = 20;
 const assertWithin = instanceRateLimit(CALLS_PER_MINUTE);
 
-/** Ends the tokens that are still alive, in the database too; Auth has revoked the account's sessions. */
+/** Ends the remaining tokens, in the database, too; Auth has already revoked the account's sessions. */
 async function endOlderSessions(member: UserRole): Promise<void> {
   const account = await getAccount({ uid: member.user_id });
   if (!account) return;
-  // Tokens tell their sign-in in whole seconds, so one of that very second counts as before.
+  // Tokens have their sign-in time in whole seconds, so one of that very second counts as before.
   const validAfter = await copyRevocation(member.user_id, revokedAt(account) + 1);
   await waitForNewSessions(validAfter);
 }
 
-/** Records the new password as the member's own act: their mailbox and the link count as proof. */
+/** Records the new password as the member's own act: access to their mailbox and the link prove it. */
 async function recordNewPassword({ user_id }: UserRole, now: Date): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const member = (await transaction.get(db.userRole(user_id))).data();
@@ -61,7 +61,8 @@ export const setNewPassword = defineCallableWithoutSite(
     if (await isCommonPassword(password)) throw passwordError(PASSWORD_TOO_COMMON);
     await resetPassword(code, password, caller.appCheckToken);
     if (!member) return {};
-    // The password is set and the link used up, so a failure of either isn't told. The next call of any older session is refused, too.
+    // The password is set and the link used up, so a failure of either step is only logged. The next call of any older session is refused
+    // anyway.
     await logFailure('older sessions could not be ended at once', () => endOlderSessions(member));
     await logFailure('the new password could not be recorded', () => recordNewPassword(member, now));
     return {};

@@ -19,24 +19,23 @@ interface KnownAccount {
 }
 
 /**
- * Acts of ours copy Auth's time to the record as soon as they have revoked (`copyRevocation`); a call in between may see
- * the record's time, which is at most this much earlier. Every such act has its own mail to the owner.
+ * Our own acts copy Auth's time to the record right after revoking (`copyRevocation`); a call in between may see the record's older time,
+ * at most by this much. Each such act mails the owner itself.
  */
 const SAME_ACT_S = 2;
-/** A revocation that is detected this late is recorded, but no news to the owner. */
+/** A revocation detected this late is recorded, but the owner gets no mail. */
 const NEWS_S = (7 * DAY_MS) / 1000;
 
 interface Revocation {
   actorIn: (member: UserRole) => AuditActor;
   now: Date;
-  /** A changed sign-in address or second factor, which has its own mail, is the reason. */
+  /** Whether a changed sign-in address or second factor, which has its own mail, explains the revocation. */
   isExplained: boolean;
 }
 
 /**
- * Copies a revocation that only Auth knows (a new password set by its API, the console) to the role record, where rules
- * read it, and records and mails it. The first one that the server sees is that of the account's beginning. A second call
- * finds nothing to do.
+ * Copies a revocation that only Auth knows (a new password set by its API, or the console) to the role record, where rules read it, and
+ * records and mails it. The first one that the server sees dates from the creation of the account. A second call finds nothing to do.
  */
 async function detectRevocation(
   account: UserRecord,
@@ -69,7 +68,7 @@ async function detectRevocation(
 /**
  * Records and mails what has happened to a member's account outside our functions: revoked sessions, second factors, another sign-in
  * address. A second call finds nothing to do.
- * @returns `password_sessions_valid_after` as it is now, where the factors have changed
+ * @returns the current `password_sessions_valid_after`, if the factors have changed
  */
 export async function syncAccount(
   account: UserRecord,

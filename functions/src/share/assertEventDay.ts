@@ -3,7 +3,7 @@ import { findEventDayProblem, type GuestEvent } from '@brokerage/domain/link/gue
 import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
 
 /**
- * Asserts that the event that a link gets, if any, is neither over nor too far ahead.
+ * Asserts that a link's event, if any, is neither over nor too far ahead.
  * @throws DomainError invalid-argument
  */
 export async function assertEventDay(

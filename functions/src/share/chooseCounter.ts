@@ -8,13 +8,13 @@ import { eventWindow, type RateBucket, type RateWindow, readCount } from '../htt
 
 interface Form {
   tenantId: string;
-  /** Short code of the link that the visitor came by, as the form or an earlier record names it. */
+  /** Short code of the link that brought the visitor, from the form or an earlier record. */
   code: string | undefined;
   bucket: RateBucket;
   now: Date;
 }
 
-/** Returns the counter of the event that a link is handed out at, while the event lasts and takes more forms. */
+/** Returns the counter of the event at which a link is handed out, while the event lasts and accepts more forms. */
 async function findEventCounter(
   transaction: Transaction,
   { tenantId, code, bucket, now }: Form,
@@ -31,8 +31,8 @@ async function findEventCounter(
 }
 
 /**
- * Returns the counter in which a visitor's form is counted: their network's, or, when that is full, the one of the event whose link they came
- * by. Reads the link and its counter only then.
+ * Returns the counter for a visitor's form: their network's or, when that is full, the one of the event whose link they used. Reads the
+ * link and its counter only then.
  * @throws DomainError too-many-forms
  */
 export async function chooseCounter(

@@ -28,7 +28,7 @@ const countReads = async (...visited: Parameters<typeof visit>) => {
 beforeAll(async () => {
   tenant = await newTenant();
   officer = await tenant.join('officer', { tenant_id: PUBLIC_TENANT });
-  // The instance reads the day's salt and the company once.
+  // The instance reads the day's salt and the company only once.
   await visit({}, await world.link(await world.flyer(officer.uid), officer.uid));
 });
 beforeEach(async () => {
@@ -86,7 +86,7 @@ describe('what a view costs', () => {
 
 describe('what a visit costs', () => {
   beforeEach(async () => {
-    // The instance reads the company and the salt of the day once, and draws and renders the flyer.
+    // The instance reads the company and the day's salt only once, and draws and renders the flyer.
     await visitSharedPage(shortCode, '203.0.113.21');
   });
 

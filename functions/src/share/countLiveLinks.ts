@@ -25,16 +25,16 @@ const MAX_PREDECESSORS = IN_QUERY_LIMIT - 1;
 
 const NONE: Output = { links: 0, prints: 0, pages: 0, isAtLeast: false };
 
-/** Counts what an aggregation query finds: the links themselves are not read. */
+/** Counts by an aggregation query, without reading the links. */
 const countFound = async (query: Query): Promise<number> => (await query.count().get()).data().count;
 
 /** Counts the live links of approved flyers. */
 export async function countLinksToFlyers(tenantId: string, flyerIds: readonly string[], now: Date) {
   const total = { links: 0, prints: 0 };
-  for (const some of chunks(flyerIds, IN_QUERY_LIMIT)) {
+  for (const batch of chunks(flyerIds, IN_QUERY_LIMIT)) {
     const enabled = db
       .sharedLinks(tenantId)
-      .where('flyer_instance_id', 'in', some)
+      .where('flyer_instance_id', 'in', batch)
       .where('is_disabled', '==', false);
     const counts = await Promise.all(
       [
@@ -62,7 +62,7 @@ async function countLinksToPages(tenantId: string, uids: readonly string[], now:
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** Counts the flyer's links; none where they already open nothing. */
+/** Counts the flyer's links; 0 if they are no longer live anyway. */
 async function countLinksOfFlyer(flyerId: string, session: MemberSession, now: Date): Promise<Output> {
   const opens = await db.runReadOnly(async (transaction) => {
     const actor = await authorizeInTransaction(transaction, session);
@@ -78,8 +78,8 @@ async function countLinksOfFlyer(flyerId: string, session: MemberSession, now: D
 }
 
 /**
- * Counts the links to the member's flyers, public page and questionnaire, no matter who made them, and those of former colleagues that lead
- * to the member's public page. Where the member isn't listed, links to the page lead to the list of officers already.
+ * Counts the links to the member's flyers, public page and questionnaire, no matter who created them, and former colleagues' links that
+ * lead to the member's public page. If the member isn't listed, links to the page already lead to the list of officers.
  */
 async function countLinksOfMember(uid: string, session: MemberSession, now: Date): Promise<Output> {
   const { tenant_id: tenantId } = session.member;
@@ -119,7 +119,7 @@ function countLinks(input: Input, session: MemberSession, now: Date): Promise<Ou
 }
 
 /**
- * count-live-links: counts how many shared links and printed codes stop working, or lead elsewhere, when a flyer is archived (for its owner and
- * administrators) or a member is deactivated (for who may do that).
+ * count-live-links: counts how many shared links and printed codes stop working, or lead elsewhere, when a flyer is archived (for its owner
+ * and administrators) or a member is deactivated (for those who may do that).
  */
 export const countLiveLinks = defineMemberCallable('count-live-links', 'flyers:make', countLinks);

@@ -19,7 +19,7 @@ import { PUBLIC_TENANT } from '../testing/publicTenant.ts';
 
 type Input = CallableInput<'create-share-link'>;
 
-// Links are the public website's, so the people of these tests are of its company.
+// Links belong to the public website, so these tests use members of its company.
 let tenant: TestTenant;
 let owner: Person;
 let colleague: Person;
@@ -101,7 +101,7 @@ describe('create-share-link', () => {
     const { shortCode } = await share(owner, { instanceId: seminar, expiryDays: 'after_event' });
     const { expires_at } = (await world.loadLink(shortCode)) as { expires_at: { toDate: () => Date } };
     const left = expires_at.toDate().getTime() - Date.parse(`${day}T00:00:00Z`);
-    // Midnight of the company's time zone, two days after the event's day began.
+    // Midnight in the company's time zone, two days after the event's day began.
     expect(left / DAY_MS).toBeGreaterThan(2);
     expect(left / DAY_MS).toBeLessThan(2.5);
     for (const event_date of ['2026-01-05', '']) {
@@ -248,7 +248,7 @@ describe('create-share-link', () => {
     expect(new Set(made.map(({ shortCode }) => shortCode)).size).toBe(1);
     const other = await share(owner);
     expect(other.shortCode).not.toBe(made[0]?.shortCode);
-    // Somebody else's request of that id is another request.
+    // The same request id from another person is a different request.
     expect((await share(admin, request)).shortCode).not.toBe(made[0]?.shortCode);
   });
 

@@ -26,7 +26,7 @@ type Input = ParsedInput<'create-share-link'>;
 
 const CODE_TRIES = 5;
 
-/** Returns the link as the audit log takes it: campaign words only where there are any. */
+/** Returns the link for the audit log, with campaign fields only if it has any. */
 function toAuditSnapshot(
   { label, expires_at, event, ...link }: SharedLink,
   audited: NewLinkTarget['audited'],
@@ -42,7 +42,7 @@ function toAuditSnapshot(
   };
 }
 
-/** Returns the mark of a request that may be retried; none without an id. */
+/** Returns the marker document of a retriable request; none without an id. */
 const linkRequestRef = ({ requestId }: Input, { tenant_id, user_id }: UserRole) =>
   requestId === undefined ? undefined : db.linkRequest(tenant_id, `${user_id}_${requestId}`);
 
@@ -62,7 +62,7 @@ async function loadLinkExpiry(
   return expiry;
 }
 
-/** Writes the link, its audit record and the mark of the request. Returns the code; of a repeated request, that of the link it made. */
+/** Writes the link, its audit record and the request's marker. Returns the code; for a repeated request, that of the link it created. */
 function writeLink(input: Input, session: MemberSession, short_code: string, now: Date): Promise<string> {
   return runMemberTransaction(session, async (transaction, actor) => {
     const { tenant_id, user_id } = actor;
@@ -106,21 +106,21 @@ function writeLink(input: Input, session: MemberSession, short_code: string, now
   });
 }
 
-/** Writes the link under a code that no other link has. */
+/** Writes the link under an unused code. */
 async function writeLinkWithFreeCode(input: Input, session: MemberSession, now: Date): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await writeLink(input, session, newShortCode(), now);
     } catch (error) {
-      // The code is taken, or the same request was faster: nothing was written, the next try knows.
+      // The code is taken, or the same request was faster: nothing was written, and the next attempt finds out which.
       if (!isAlreadyExists(error) || attempt === CODE_TRIES) throw error;
     }
   }
 }
 
 /**
- * Renders the flyer's PDF if there is none and no other call is rendering it, then makes the link and returns its code. A retry of the same
- * request, known by its `requestId`, gets the same code.
+ * Renders the flyer's PDF if there is none and no other call is rendering it, then creates the link and returns its code. A retry of the
+ * same request, identified by its `requestId`, gets the same code.
  * @throws DomainError those of `loadLinkTarget` and `assertEventDay`; pdf-picture-lost or pdf-failed for a flyer without a PDF
  */
 async function renderThenCreateLink(input: Input, session: MemberSession, now: Date): Promise<string> {
@@ -133,8 +133,8 @@ async function renderThenCreateLink(input: Input, session: MemberSession, now: D
 }
 
 /**
- * create-share-link: makes a tracked link to an approved flyer, for its owner and administrators, or to a listed officer's public page or the
- * questionnaire with them chosen, for the officer and administrators.
+ * create-share-link: creates a tracked link to an approved flyer, for its owner and administrators, or to a listed officer's public page or
+ * the questionnaire with them chosen, for the officer and administrators.
  */
 export const createShareLink = defineMemberCallable(
   'create-share-link',

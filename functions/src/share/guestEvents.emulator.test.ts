@@ -43,7 +43,7 @@ beforeEach(async () => {
 afterEach(() => world.remove());
 afterAll(() => company.remove());
 
-/** As if so many forms had come from the Wi-Fi of the event within this hour. */
+/** Fills the hour's limit of the event's Wi-Fi network. */
 const fillNetwork = (
   bucket: 'application' | 'message' | 'call',
   forms: number,
@@ -73,7 +73,7 @@ function apply(link: string | undefined, now = new Date(), id = nanoid(21)) {
   const caller = visitor({ ip: wifi, tenantId: tenant.tenantId });
   return storeApplication(input, caller, { now, newReference: () => newReferenceNumber('PA') });
 }
-/** As the browser of a visitor of the company’s website asks. */
+/** Sends the request like a visitor's browser on the company’s website. */
 const ask = (name: 'send-contact-message' | 'schedule-call', body: object, ip: string): Promise<Answer> =>
   post(name, body, ip, undefined, { origin: `https://${tenant.host}` });
 

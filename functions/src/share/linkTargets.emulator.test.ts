@@ -62,7 +62,7 @@ async function fetchLocation(code: string, query = ''): Promise<string | null> {
   return answer.headers.get('location');
 }
 let visitors = 0;
-/** What the page that a link leads to asks, each time from an address of its own. */
+/** Sends what the link's target page sends, each time from its own address. */
 async function visit(shortCode: string, changes: object = {}, headers: Record<string, string> = {}) {
   visitors += 1;
   const body = { shortCode, openingId: nanoid(), isStaff: false, ...changes };
@@ -258,7 +258,7 @@ describe('a visit', () => {
     const head = await ask(`shared-page/${code}`, { method: 'HEAD' });
     expect(head.status).toBe(302);
     await visit(code, { isStaff: true });
-    // A robot that runs the page's scripts was recorded by its request for the page.
+    // A robot that runs the page's scripts was already recorded when it requested the page.
     await visit(code, {}, { 'user-agent': ROBOT });
     expect(await world.loadSums(code)).toEqual(sums({ not_counted: 4 }));
   });

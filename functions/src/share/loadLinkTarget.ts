@@ -9,16 +9,16 @@ import { loadTargetOfficer } from './loadTargetOfficer.ts';
 
 type Input = ParsedInput<'create-share-link'>;
 
-/** What a new link leads to: what it keeps of that, and what the audit log says of it. */
+/** The target of a new link: what the link stores of it, and what the audit log says about it. */
 export interface NewLinkTarget {
   link: Pick<SharedLink, 'target' | 'flyer_instance_id' | 'flyer' | 'officer'>;
   audited: Record<string, string>;
-  /** The day of the flyer's event, `2026-12-08`; null where there is none. */
+  /** The day of the flyer's event, `2026-12-08`; null if it has none. */
   eventDay: string | null;
 }
 
 /**
- * Returns what the member's new link leads to.
+ * Returns the target of the member's new link.
  * @throws DomainError those of `loadSharableFlyer` or `loadTargetOfficer`
  */
 export async function loadLinkTarget(

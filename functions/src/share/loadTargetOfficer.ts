@@ -10,8 +10,8 @@ import { loadHolderLicenses } from '../licenses/loadHolderLicenses.ts';
 import { loadLinkOfficer } from './facts/loadLinkOfficer.ts';
 
 /**
- * Asserts that an officer whose licenses the company records has one in force. Neither the public page nor the questionnaire
- * is about one state, so any state will do.
+ * Asserts that an officer whose licenses the company records has one in force. Neither the public page nor the questionnaire is about a
+ * single state, so any state will do.
  * @throws DomainError license-expired
  */
 export async function assertOfficerLicensed(
@@ -29,9 +29,9 @@ export async function assertOfficerLicensed(
 }
 
 /**
- * Returns the officer whom a new link is for: the member's own entry of the directory, or the one that an administrator named.
- * @throws DomainError permission-denied for a colleague's entry; no-directory-entry; directory-entry-not-found;
- *   officer-not-listed; license-expired
+ * Returns the officer for a new link: the member's own directory entry, or the one that an administrator named.
+ * @throws DomainError permission-denied for a colleague's entry; no-directory-entry; directory-entry-not-found; officer-not-listed;
+ *   license-expired
  */
 export async function loadTargetOfficer(
   transaction: Transaction,

@@ -12,7 +12,7 @@ import { openLink } from './page/openSharedFlyer.ts';
 
 const VIEWS = 2_000;
 const CONCURRENCY = 50;
-/** The emulator starts a process for each call under way: few of them at once. */
+/** The emulator starts a process for each pending call, so only a few run at a time. */
 const BY_HTTP = 100;
 const ROBOT = 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)';
 
@@ -52,12 +52,12 @@ it('counts 2,000 views exactly, with duplicates, robots that run scripts and mem
     isStaff: false,
     ...changes,
   });
-  // Four views of each of 500 networks.
+  // Four views from each of 500 networks.
   const people = Array.from({ length: VIEWS }, (_, number) => visit(number % 500));
   const again = people.filter((_, number) => number % 5 === 0);
   const robots = Array.from({ length: 300 }, (_, number) => visit(number, { userAgent: ROBOT }));
   const members = Array.from({ length: 100 }, (_, number) => visit(number, { isStaff: true }));
-  // By the views' random ids: mixed, and in another order each time.
+  // Sorted by the views' random ids: shuffled, and in a new order each time.
   const all = [...people, ...again, ...robots, ...members].toSorted((one, other) =>
     one.openingId.slice(5) < other.openingId.slice(5) ? -1 : 1,
   );

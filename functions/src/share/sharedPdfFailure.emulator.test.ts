@@ -9,7 +9,7 @@ import { PUBLIC_TENANT } from '../testing/publicTenant.ts';
 let tenant: TestTenant;
 let officer: Person;
 const world = linkWorld(PUBLIC_TENANT);
-/** A flyer whose snapshot's picture is not there, and a link to it. */
+/** A flyer whose snapshot lacks its picture, and a link to it. */
 let id: string;
 let code: string;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ const REFUSED = ['503 300'];
 
 describe('a shared PDF that cannot be made', () => {
   it('is tried once in five minutes, however often it is asked for', async () => {
-    // Of five at once, one tries; the others may ask while it does.
+    // Of five concurrent requests, one tries to render; the others may come while it does.
     expect([...REFUSED, '503 2']).toEqual(expect.arrayContaining(await ask(5)));
     expect(await ask(5)).toEqual(REFUSED);
     expect((await job()).data()).toMatchObject({ status: 'failed', attempts: 1 });

@@ -24,7 +24,7 @@ let successor: Person;
 let colleague: Person;
 let admin: Person;
 let stranger: Person;
-/** Somebody whom the public directory lists. */
+/** A person in the public directory. */
 let listed: { id: string; name: string };
 let flyerId: string;
 let code: string;

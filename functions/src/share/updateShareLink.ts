@@ -27,24 +27,24 @@ type Settings = Pick<
   'is_disabled' | 'disabled_by_administrator_id' | 'expires_at' | 'label' | 'event'
 >;
 
-/** Returns what is asked for and is not so already. */
+/** Returns the requested settings that differ from the current ones. */
 function findChanges(
   { isDisabled, expiryDays, label, event }: Input,
   link: SharedLink,
   actor: UserRole,
   now: Date,
 ): Partial<Settings> {
-  const asked: Partial<Settings> = {
+  const requested: Partial<Settings> = {
     ...(isDisabled !== undefined && { is_disabled: isDisabled, ...disabler(isDisabled, link, actor) }),
     ...(expiryDays !== undefined && { expires_at: linkExpiry(expiryDays, now) }),
     ...(label !== undefined && { label }),
     ...(event !== undefined && { event }),
   };
-  const changed = objectKeys(asked).filter((name) => !isDeepStrictEqual(asked[name], link[name]));
-  return Object.fromEntries(changed.map((name) => [name, asked[name]]));
+  const changed = objectKeys(requested).filter((name) => !isDeepStrictEqual(requested[name], link[name]));
+  return Object.fromEntries(changed.map((name) => [name, requested[name]]));
 }
 
-/** Returns who holds the link disabled. Its holder's own act never replaces an administrator's. */
+/** Returns who disabled the link. The holder's own change never replaces an administrator's. */
 function disabler(
   isDisabled: boolean,
   { created_by_user_id, disabled_by_administrator_id }: SharedLink,
@@ -55,13 +55,16 @@ function disabler(
   return keepsMark ? {} : { disabled_by_administrator_id: user_id };
 }
 
-/** Returns whether somebody else disabled the link as an administrator: who did so isn't locked out when the link is theirs later. */
+/**
+ * Returns whether somebody else disabled the link as an administrator: the administrator who did it isn't locked out if the link later
+ * becomes theirs.
+ */
 const isDisabledByOther = (
   { disabled_by_administrator_id: by }: SharedLink,
   { user_id }: UserRole,
 ): boolean => by !== null && by !== user_id;
 
-/** Returns whether visitors get in, or longer than before: the link is enabled, or ends later. */
+/** Returns whether the change lets visitors in again, or for longer: the link is enabled, or ends later. */
 function opensAgain({ isDisabled, expiryDays }: Input, { expires_at }: SharedLink, now: Date): boolean {
   if (isDisabled === false) return true;
   if (expiryDays === undefined || expires_at === null) return false;
@@ -70,8 +73,8 @@ function opensAgain({ isDisabled, expiryDays }: Input, { expires_at }: SharedLin
 }
 
 /**
- * Asserts that visitors may get in again, to the flyer or the officer that the link leads to. What an administrator disabled of a
- * flyer holds for all its links; an officer's page is public even if a link to it is disabled.
+ * Asserts that visitors may be let in again, to the flyer or the officer that the link leads to. An administrator's block of one link
+ * applies to all links of the flyer; an officer's page is public even if a link to it is disabled.
  * @throws DomainError flyer-disabled-by-administrator; license-expired; flyer-incomplete
  */
 async function assertMayOpenAgain(
@@ -89,20 +92,20 @@ async function assertMayOpenAgain(
   if (flyer) await assertFlyerLicensed(transaction, flyer, now);
 }
 
-/** Returns the link as the audit log takes it. */
+/** Returns the link for the audit log. */
 const toAuditSnapshot = (settings: Partial<Settings>) =>
   Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [
-      // `event` is an event of a submission's timeline there.
+      // In the audit log, `event` already means an event of a submission's timeline.
       name === 'event' ? 'guest_event' : name,
       value instanceof Date ? value.toISOString() : value,
     ]),
   );
 
 /**
- * Changes a link for who made it or an administrator.
- * @throws DomainError link-not-found; permission-denied; print-link-never-expires; link-disabled-by-administrator where the holder
- *   enables it; invalid-argument for the event's day; as `assertMayOpenAgain` says where visitors would get in again
+ * Changes a link for its creator or an administrator.
+ * @throws DomainError link-not-found; permission-denied; print-link-never-expires; link-disabled-by-administrator if the holder enables it;
+ *   invalid-argument for the event's day; those of `assertMayOpenAgain` if visitors would be let in again
  */
 function update(input: Input, session: MemberSession, now: Date): Promise<void> {
   return runMemberTransaction(session, async (transaction, actor) => {
@@ -137,7 +140,7 @@ function update(input: Input, session: MemberSession, now: Date): Promise<void> 
   });
 }
 
-/** update-share-link: disables, enables, extends or names a link, or changes its event, for who made it and administrators. */
+/** update-share-link: disables, enables, extends or names a link, or changes its event, for its creator and administrators. */
 export const updateShareLink = defineMemberCallable(
   'update-share-link',
   'flyers:make',

@@ -7,7 +7,7 @@ import { defineMemberCallable, runMemberTransaction } from '../http/defineMember
 import { loadSubmission } from './loadSubmission.ts';
 import { transitionSubmission } from './transitionSubmission.ts';
 
-/** add-application-note: adds a note to the timeline; whoever it mentions gets a notice. */
+/** add-application-note: adds a note to the timeline; each mentioned member gets a notice. */
 export const addApplicationNote = defineMemberCallable(
   'add-application-note',
   'applications:work',
@@ -19,7 +19,7 @@ export const addApplicationNote = defineMemberCallable(
     })),
 );
 
-/** edit-application-note: changes a note of the caller's own and keeps what it said before. */
+/** edit-application-note: changes the caller's own note and keeps its previous text. */
 export const editApplicationNote = defineMemberCallable(
   'edit-application-note',
   'applications:work',

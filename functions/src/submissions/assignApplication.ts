@@ -15,8 +15,8 @@ import { transitionSubmission } from './transitionSubmission.ts';
 
 /**
  * Loads an officer as the assignee of a submission.
- * @throws DomainError application-officer-unavailable for an entry that the directory doesn't list; application-officer-unlicensed for
- *   one without a license where the property is
+ * @throws DomainError application-officer-unavailable for an entry that the directory doesn't list; application-officer-unlicensed for one
+ *   without a license in the property's state
  */
 async function loadAssignee(
   transaction: Transaction,
@@ -41,7 +41,7 @@ async function loadAssignee(
 }
 
 /**
- * Loads what an assignment needs and returns it as the workflow takes it.
+ * Loads what an assignment needs and returns it as a workflow action.
  * @throws DomainError application-officer-unavailable; application-officer-unlicensed
  */
 export async function loadAssignAction(
@@ -58,7 +58,7 @@ export async function loadAssignAction(
   return { name: 'assign', revision, officer, text };
 }
 
-/** assign-application: gives a submission to an officer of the directory, or to the General team. */
+/** assign-application: assigns a submission to an officer in the directory, or to the General team. */
 export const assignApplication = defineMemberCallable(
   'assign-application',
   'applications:work',

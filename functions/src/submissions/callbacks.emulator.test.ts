@@ -17,7 +17,7 @@ import {
 } from '../testing/submissions.ts';
 import { assignByRule } from './assignment/assignByRule.ts';
 
-/** The desk's functions with callback requests; those with applications are tested beside each. */
+/** The team's functions with callback requests; each function's own test covers applications. */
 
 let desk: TestDesk;
 let tenant: TestTenant;
@@ -100,7 +100,7 @@ describe('open-application', () => {
 
   it('names an application of the same person, and the other way round', async () => {
     const same = { email: 'same@visitor.example', mobile: '(201) 555-0187', lo_assigned_id: 'devon' };
-    // Older records have the email as it was typed.
+    // Older records have the email as typed.
     const id = await callback({ ...same, email: 'Same@Visitor.example' });
     const { mobile: _mobile, ...other } = same;
     const application = await seedApplication(tenant.tenantId, same);

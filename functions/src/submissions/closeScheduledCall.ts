@@ -8,7 +8,7 @@ import { transitionSubmission } from './transitionSubmission.ts';
 type Call = Pick<ParsedInput<'update-application'>, 'id' | 'event_id'>;
 type Action = ParsedInput<'update-application' | 'update-applications'>['action'];
 
-/** Why there is nothing to close: no call, a colleague's, or one that is closed already. */
+/** Reasons why there is nothing to close: no call, a colleague's call, or one that is already closed. */
 const PASSED_OVER = ['application-not-found', 'application-status-changed'] as const;
 
 /**

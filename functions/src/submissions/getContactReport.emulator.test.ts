@@ -56,7 +56,7 @@ it('answers six months of the caller’s company, by officer', async () => {
       contacted: 1,
       kept: 1,
       missed: 0,
-      // From the opening on Monday at 9.
+      // Counted from the opening on Monday at 9.
       median_minutes: 60,
     },
     {

@@ -21,18 +21,18 @@ import { loadPages } from '../data/loadPages.ts';
 import { shareReads } from '../data/shareReads.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
 
-/** How long a report of this or the last month is good for: their applicants are still being contacted. */
+/** How long a report of this or last month stays valid, because their applicants are still being contacted. */
 const RECENT_MS = 15 * MINUTE_MS;
 /** The same for earlier months. */
 const EARLIER_MS = DAY_MS;
-/** Records that one query reads. */
+/** Records per query. */
 const PAGE_SIZE = 500;
-/** The most submissions that a month's report reads; callback requests among them are skipped. */
+/** Maximum number of submissions read for a month's report; callback requests among them are skipped. */
 const MAX_READ = 2 * REPORT_LIMIT;
 
 const READ_FIELDS = Object.keys(reportedSubmissionSchema.shape);
 
-/** Loads what the report needs of a month's applications, the earliest first, up to its limits; `isCut` where there may be more. */
+/** Loads what the report needs of a month's applications, earliest first, up to its limits; `isCut` if there may be more. */
 async function loadSubmissions(
   tenantId: string,
   month: string,
@@ -50,7 +50,7 @@ async function loadSubmissions(
   const loaded: ReportedSubmission[] = [];
   let read = 0;
   for await (const page of loadPages(inMonth, PAGE_SIZE)) {
-    const records = page.map((one) => reportedSubmissionSchema.parse(withDates(one.data())));
+    const records = page.map((stored) => reportedSubmissionSchema.parse(withDates(stored.data())));
     loaded.push(...records.filter(isReported));
     read += page.length;
     if (loaded.length > REPORT_LIMIT || read >= MAX_READ) break;
@@ -79,13 +79,13 @@ async function makeReport(
   return report;
 }
 
-/** Makes a month's report, or joins the call that is making it. */
+/** Creates a month's report, or joins a call that is already creating it. */
 const shareReport = shareReads(makeReport);
 
-/** Months whose reports a call makes at once: each may read thousands of records. */
+/** Months whose reports a call creates concurrently: each may read thousands of records. */
 const CONCURRENCY = 2;
 
-/** Returns the months' reports: the stored ones while they are good, else new ones. */
+/** Returns the months' reports: the stored ones while they are valid, otherwise new ones. */
 async function loadReports(
   tenantId: string,
   months: readonly string[],
@@ -105,10 +105,10 @@ async function loadReports(
   );
 }
 
-/** Returns what the entries of the directory are called, by id. */
+/** Returns the names of directory entries by id. */
 async function loadOfficerNames(tenantId: string, ids: readonly string[]): Promise<Map<string, string>> {
   const entries = await db.getAll(ids.map((id) => db.officers(tenantId).doc(id)));
-  return new Map(entries.flatMap((one) => one.data() ?? []).map(({ id, name }) => [id, name]));
+  return new Map(entries.flatMap((entry) => entry.data() ?? []).map(({ id, name }) => [id, name]));
 }
 
 /** get-contact-report: returns how fast applicants were contacted and how often on time, by month and officer, for administrators. */
@@ -129,7 +129,7 @@ export const getContactReport = defineMemberCallable(
       months: reports.map((report) => ({
         ...report,
         as_of: report.as_of.toISOString(),
-        officers: report.officers.map((one) => ({ ...one, name: toOfficerName(one.officer_id) })),
+        officers: report.officers.map((officer) => ({ ...officer, name: toOfficerName(officer.officer_id) })),
       })),
     };
   },

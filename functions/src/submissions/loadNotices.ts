@@ -17,7 +17,7 @@ import { toSubmissionNotice } from './toSubmissionNotice.ts';
 
 /**
  * Loads the recipients of a notice.
- * @throws DomainError application-mention-unknown for somebody who was mentioned and may not see the submission
+ * @throws DomainError application-mention-unknown for a mentioned person who may not see the submission
  */
 async function loadRecipients(
   transaction: Transaction,
@@ -43,13 +43,13 @@ async function loadRecipients(
 interface Occasion {
   submission: Submission;
   actor: AuditActor;
-  /** Who gets them, where the caller knows; left out, they are loaded. */
+  /** Recipients, if the caller knows them; loaded otherwise. */
   recipients: readonly Pick<UserRole, 'user_id'>[] | undefined;
   now: Date;
 }
 
 /**
- * Loads the recipients of notices about a submission and returns what each of them gets.
+ * Loads the recipients of notices about a submission and returns each one's notice.
  * @throws DomainError application-mention-unknown
  */
 export async function loadNotices(

@@ -5,13 +5,13 @@ import type { Reader } from '../data/reader.ts';
 
 const locationSchema = storedAnswersSchema.pick({ property_location: true });
 
-/** Returns the two-letter code of the state that a submission's answers name; undefined where they name none, as those of a callback request. */
+/** Returns the two-letter code of the state in a submission's answers; undefined if they name none, as in a callback request. */
 export function toPropertyState(answers: unknown): string | undefined {
   const { data } = locationSchema.safeParse(answers);
   return data && stateInAddress(data.property_location);
 }
 
-/** Loads the two-letter code of the state where a submission's property is, as far as it is known. */
+/** Loads the two-letter code of the state of a submission's property, if known. */
 export const loadPropertyState = async (
   reader: Reader,
   tenantId: string,

@@ -9,7 +9,7 @@ import {
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 
-/** Returns the member as the workflow knows them. */
+/** Returns the member as a workflow actor. */
 export const toSubmissionActor = (member: UserRole): SubmissionActor => ({
   user_id: member.user_id,
   name: member.name,
@@ -19,8 +19,8 @@ export const toSubmissionActor = (member: UserRole): SubmissionActor => ({
 });
 
 /**
- * Loads a submission that the member may open: their company's, for an officer only their own. Of any other it says no more than of
- * those that don't exist.
+ * Loads a submission that the member may open: any of their company's, for an officer only their own. Others look like ones that don't
+ * exist.
  * @throws DomainError application-not-found
  */
 export async function loadSubmission(

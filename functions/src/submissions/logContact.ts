@@ -12,12 +12,12 @@ const record = (input: ParsedInput<'log-contact'>, session: MemberSession, now: 
     text: input.text,
   }));
 
-/** No counterpart, or a colleague's; a contact from before the call was scheduled wasn't about it. */
+/** There is no counterpart, or it is a colleague's; a contact from before the call was scheduled wasn't about it. */
 const PASSED_OVER = ['application-not-found', 'application-contact-time'] as const;
 
 /**
- * log-contact: records that somebody got in touch with the applicant. The first contact stops the clock. A contact on a scheduled call
- * counts for its application as well, and the other way round, as far as the caller may open both.
+ * log-contact: records that somebody got in touch with the applicant. The first contact stops the clock. A contact on a scheduled call also
+ * counts for its application, and vice versa, if the caller may open both.
  */
 export const logContact = defineMemberCallable(
   'log-contact',

@@ -9,13 +9,13 @@ import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { increment, MAILS_PER_DAY, readCount, statusMailWindow } from '../http/rateLimit.ts';
 
-/** A change of status with what it says of the applicant's mail, and what writes that mail; undefined where there is none. */
+/** A status change that includes the applicant's mail, and what writes that mail; undefined if there is none. */
 interface WithApplicantMail {
   transition: SubmissionTransition;
   write?: () => void;
 }
 
-/** Returns the change with the mail's result in it, in its event and in its audit record. */
+/** Returns the change with the mail's result added to its event and audit record. */
 const withResult = (
   { changes, event, audit, ...transition }: SubmissionTransition,
   applicant_mail: 'sent' | 'held',
@@ -28,9 +28,9 @@ const withResult = (
 });
 
 /**
- * Returns a change of status with what queues the applicant's mail and counts it for its recipient, if the company mails about the new
- * status. The applicant gets no second mail about the same status within 24 hours, and no more than the address may get in a day. For
- * other changes nothing is read.
+ * Returns a status change with what queues the applicant's mail and counts it for its recipient, if the company sends mails about the new
+ * status. The applicant gets no second mail about the same status within 24 hours, and no more than the address may get in a day. Reads
+ * nothing for other changes.
  */
 export async function prepareApplicantMail(
   transaction: Transaction,

@@ -13,16 +13,16 @@ import { db } from '../data/db.ts';
 import { loadHolderLicenses } from '../licenses/loadHolderLicenses.ts';
 import { prepareSubmissionTransition } from './prepareSubmissionTransition.ts';
 
-/** The colleague who gets the submissions, and their entry in the directory. */
+/** The colleague who gets the submissions, and their directory entry. */
 export interface NewAssignee {
   member: UserRole;
   officer: Assignee;
   licenses: readonly License[];
-  /** The company's day, on which the licenses count. */
+  /** The company's current day, on which the licenses must be valid. */
   today: string;
 }
 
-/** Returns the colleague as assignee of submissions; null without a colleague, or for one without an entry. */
+/** Returns the colleague as assignee of submissions; null if there is no colleague, or the colleague has no entry. */
 export async function loadNewAssignee(
   transaction: Transaction,
   member: UserRole | null,
@@ -42,7 +42,7 @@ export async function loadNewAssignee(
 
 interface ReassignmentRequest {
   submission: Submission;
-  /** The two-letter code of the state where its property is; undefined where that isn't known. */
+  /** The two-letter code of the property's state; undefined if not known. */
   state: string | undefined;
   head: AuditHead | null;
   actor: SubmissionActor;
@@ -53,15 +53,15 @@ interface ReassignmentRequest {
   now: Date;
 }
 
-/** Returns why a submission goes to the General team instead of the colleague; undefined where the colleague may have it. */
+/** Returns why a submission goes to the General team instead of the colleague; undefined if the colleague may have it. */
 function findObstacle({ officer, licenses, today }: NewAssignee, state: string | undefined) {
   if (state === undefined || isOfficerLicensed(licenses, officer.id, state, today)) return undefined;
   return `${officer.name} isn’t licensed in ${US_STATES[state] ?? state}.`;
 }
 
 /**
- * Returns what assigns the open submission of a deactivated member to a colleague who is licensed for it and notifies them; otherwise to
- * the General team. Five writes, and no further reads.
+ * Returns what assigns a deactivated member's open submission to a colleague who is licensed for it, and notifies them; otherwise to the
+ * General team. Five writes, and no further reads.
  * @throws DomainError those of `prepareSubmissionTransition`
  */
 export function prepareSubmissionReassignment(

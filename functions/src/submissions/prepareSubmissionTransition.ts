@@ -20,23 +20,23 @@ interface TransitionRequest {
   actor: SubmissionActor;
   /** The submission's audit head. */
   head: AuditHead | null;
-  /** What the audit record says beside what the action does. */
+  /** What the audit record adds to the action's own changes. */
   audited?: AuditSnapshot;
   eventId: string;
-  /** Of the call that asked for it; left out for the system's own acts. */
+  /** Digest of the call that requested it; left out for the system's own acts. */
   request_digest?: string;
-  /** Who gets the notices, where the caller knows; left out, they are loaded. */
+  /** Recipients of the notices, if the caller knows them; loaded otherwise. */
   recipients?: readonly Pick<UserRole, 'user_id'>[];
   now: Date;
 }
 
-/** Returns a field's value as it is written: what an action leaves out is removed. */
+/** Returns a field's value for Firestore: undefined removes the field. */
 const toStored = (value: unknown) => (value === undefined ? FieldValue.delete() : value);
 
 /**
- * Asks the workflow, reads what its answer needs and returns what writes it: the submission's changes, the event, the audit record, the
- * notices and the applicant's mail. The writer returns the submission as it is then. Of several submissions in one transaction, all are
- * prepared before the first is written.
+ * Runs the workflow action, reads what its outcome needs and returns what writes it: the submission's changes, the event, the audit record,
+ * the notices and the applicant's mail. The writer returns the changed submission. To change several submissions in one transaction,
+ * prepare all of them before writing the first.
  * @throws DomainError those of `applySubmissionAction` (domain/src/submission) and `loadNotices`
  */
 export async function prepareSubmissionTransition(

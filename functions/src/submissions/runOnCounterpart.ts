@@ -2,9 +2,8 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { ErrorCode } from '@brokerage/domain/errors/errorCatalog';
 
 /**
- * Repeats on its counterpart what was done on an application or on its scheduled call. Errors with a code of `passedOver` mean that there
- * is nothing to do. `run` is a transaction of its own, so a call that is sent again after a failure does
- * what is missing.
+ * Repeats an act on an application or its scheduled call on the counterpart. Errors with a code in `passedOver` mean that there is nothing
+ * to do. `run` is its own transaction, so a retry after a failure does what is missing.
  * @throws what `run` throws otherwise
  */
 export async function runOnCounterpart(

@@ -19,9 +19,9 @@ import { call, type Person, refused, succeed, type TestTenant } from '../testing
 import { newTestDesk, readEvents, readSubmission, type TestDesk } from '../testing/submissions.ts';
 
 const RECEIVED = new Date(Date.now() - 6 * HOUR_MS);
-/** On the clock of a new company. */
+/** Today in the time zone of a new company. */
 const TODAY = dayInZone(new Date(), DEFAULT_OFFICE_SCHEDULE.time_zone);
-/** A day that a notice of incompleteness may name. */
+/** A date that a notice of incompleteness may name. */
 const REPLY_BY = new Date(Date.now() + 14 * DAY_MS).toISOString().slice(0, 10);
 
 let desk: TestDesk;
@@ -45,10 +45,10 @@ const ANSWERS = {
   purpose: 'Purchase',
 };
 
-/** Of one applicant. */
+/** Phone number of one applicant. */
 const ROSAS_PHONE = { mobile: '(201) 555-0147' };
 
-/** Stores an application as submit-preapproval does, or as an older one was. */
+/** Stores an application like submit-preapproval, or like an older version. */
 async function application(changes: Record<string, unknown> = {}): Promise<string> {
   const id = nanoid(21);
   const reference = `PA-${nanoid(4).toUpperCase()}-${nanoid(4).toUpperCase()}`;
@@ -437,9 +437,9 @@ describe('notes', () => {
 });
 
 describe('who may do what', () => {
-  /** Those of whoever asked for a call are no member's: `changeCall.emulator.test.ts` tests them. */
+  /** Only visitors reschedule and cancel their calls: `changeCall.emulator.test.ts` tests that. */
   type DeskAction = Exclude<SubmissionActionName, 'reschedule' | 'cancel'>;
-  /** One call for each action that a person can start; the input is right, so that only person and status can be wrong. */
+  /** One call for each action that a person can start; the input is valid, so only person and status can be wrong. */
   const CALLS: Record<DeskAction, (id: string) => [CallableName, object]> = {
     open: (id) => ['open-application', { id }],
     claim: (id) => ['claim-application', { id, event_id: event_id(), revision: 1 }],
@@ -493,7 +493,7 @@ describe('who may do what', () => {
     );
     for (const { role, token, uid } of people) {
       for (const lo_assigned_id of ['maria', 'devon', null]) {
-        // An open and a closed one: the table itself is tested with every status.
+        // An open and a closed one: the workflow's own tests cover every status.
         for (const status of lo_assigned_id === 'maria' ? ['new', 'denied'] : ['new']) {
           const notice_due_at = status === 'denied' ? RECEIVED : null;
           const id = await application({ ...ROSAS_PHONE, status, lo_assigned_id, notice_due_at });

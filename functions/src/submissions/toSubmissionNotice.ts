@@ -8,10 +8,10 @@ import type { SubmissionNotice } from '@brokerage/domain/submission/submissionNo
 export const toSubmissionNotice = (
   kind: SubmissionNotice['kind'],
   { id, kind: submission_kind, reference_number }: Pick<Submission, 'id' | 'kind' | 'reference_number'>,
-  told: Pick<SubmissionNotice, 'tenant_id' | 'to_user_id' | 'actor_name' | 'created_at'>,
+  recipient: Pick<SubmissionNotice, 'tenant_id' | 'to_user_id' | 'actor_name' | 'created_at'>,
 ): SubmissionNotice => ({
-  ...told,
-  id: `${kind}-${id}-${told.to_user_id}`,
+  ...recipient,
+  id: `${kind}-${id}-${recipient.to_user_id}`,
   kind,
   application_id: id,
   submission_kind,

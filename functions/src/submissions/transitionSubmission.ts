@@ -12,17 +12,17 @@ import { type MemberSession, runMemberTransaction } from '../http/defineMemberCa
 import { loadSubmission, toSubmissionActor } from './loadSubmission.ts';
 import { prepareSubmissionTransition } from './prepareSubmissionTransition.ts';
 
-/** A submission's state, as the callables answer it. */
+/** A submission's state, as the callables return it. */
 type State = Pick<Submission, 'id' | 'status' | 'revision'>;
 const toState = ({ id, status, revision }: Submission): State => ({ id, status, revision });
 
 interface ActionCall {
   id: string;
-  /** The client's own id of the event; the same call sent again changes nothing. */
+  /** Id of the event, chosen by the client; repeating the call with it changes nothing. */
   event_id: string;
 }
 
-/** Returns a digest of all that a call asks for. */
+/** Returns a digest of everything that a call requests. */
 const toRequestDigest = ({ id: _, event_id: _e, ...request }: ActionCall): string =>
   sha256(canonicalJson(request));
 
@@ -34,8 +34,8 @@ type LoadAction = (
 ) => SubmissionAction | Promise<SubmissionAction>;
 
 /**
- * Carries out an action on a submission: asks the workflow and writes what it says, with the event, the audit record, the notices, the
- * applicant's mail and the place of a call that is closed, in one transaction.
+ * Runs an action on a submission: applies the workflow and writes its outcome, with the event, the audit record, the notices, the
+ * applicant's mail and the released place of a closed call, in one transaction.
  * @throws DomainError those of `runMemberTransaction`, `loadSubmission`, `loadAction` and `prepareSubmissionTransition`;
  *   application-event-taken
  */

@@ -9,14 +9,14 @@ import { prepareSubmissionTransition } from './prepareSubmissionTransition.ts';
 
 interface SystemAction {
   action: SubmissionAction;
-  /** Stores what the action changes besides the submission. */
+  /** Stores side effects of the action outside the submission. */
   remember?: (() => void) | undefined;
 }
 
 /**
- * Carries out an action of the system on a submission, with its event, audit record and notices, in one transaction: once for each
- * `eventId`, however often it is called. `choose` only reads, and returns undefined where there is nothing to do.
- * @returns whether it was carried out now
+ * Runs a system action on a submission, with its event, audit record and notices, in one transaction: once per `eventId`, no matter how
+ * often it is called. `choose` only reads, and returns undefined if there is nothing to do.
+ * @returns whether it ran now
  * @throws DomainError those of `prepareSubmissionTransition`
  */
 export function transitionSubmissionAsSystem(

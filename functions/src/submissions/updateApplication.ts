@@ -12,7 +12,7 @@ import { type CompleteStatusAction, fillInStatusAction } from './fillInStatusAct
 import { transitionSubmission } from './transitionSubmission.ts';
 
 /**
- * Returns the submission with a reference number; for an officer only among their own.
+ * Returns the submission with a reference number; for an officer, only one of their own.
  * @throws DomainError application-original-not-found
  */
 async function findOriginal(
@@ -21,16 +21,16 @@ async function findOriginal(
   reference: string,
 ): Promise<Submission> {
   const all = db.submissions(tenant_id).where('reference_number', '==', reference.toUpperCase());
-  const found = await transaction.get(
+  const matches = await transaction.get(
     (isAdministrator(role) ? all : all.where('lo_assigned_id', '==', officer_id)).limit(1),
   );
-  const original = found.docs[0]?.data();
+  const original = matches.docs[0]?.data();
   if (!original) throw new DomainError('application-original-not-found');
   return original;
 }
 
 /**
- * Loads what a change of status needs and returns it as the workflow takes it.
+ * Loads what a status change needs and returns it as a workflow action.
  * @throws DomainError application-original-not-found
  */
 export async function loadStatusAction(

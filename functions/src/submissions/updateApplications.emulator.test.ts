@@ -32,7 +32,7 @@ const batch = (ids: readonly string[], action: Input['action'], revision = 1): I
   applications: ids.map((id) => ({ id, revision })),
   action,
 });
-/** A day that a notice of incompleteness may name. */
+/** A date that a notice of incompleteness may name. */
 const REPLY_BY = new Date(Date.now() + 14 * DAY_MS).toISOString().slice(0, 10);
 const SPAM = { name: 'mark_spam', text: 'A robot' } as const;
 
@@ -87,7 +87,7 @@ it.each<[Input['action'], object]>([
     { name: 'mark_incomplete', missing: 'Pay stubs', reply_by: REPLY_BY },
     { status: 'incomplete', outcome: { missing: 'Pay stubs', reply_by: REPLY_BY } },
   ],
-  // As pages of version 1.0 send it.
+  // As sent by pages of version 1.0.
   [
     { name: 'mark_incomplete', reasons: ['unverified_income'] },
     { status: 'incomplete', outcome: { reasons: ['unverified_income'] } },

@@ -13,10 +13,10 @@ import { loadStatusAction } from './updateApplication.ts';
 
 type Input = ParsedInput<'update-applications'>;
 
-/** Transactions at a time: they wait for the database, not for the processor. */
+/** Concurrent transactions: they wait for the database, not for the processor. */
 const CONCURRENCY = 5;
 
-/** Runs the action for one submission. Answers expected failures and logs others, so that the remaining submissions continue. */
+/** Runs the action for one submission. Returns expected failures and logs others, so that the remaining submissions continue. */
 async function updateOne(
   { batch_id, action, applications }: Input,
   { id, revision }: Input['applications'][number],
@@ -24,15 +24,15 @@ async function updateOne(
   now: Date,
 ): Promise<BulkResult> {
   try {
-    // Each submission has a timeline of its own, so the batch's id is the event's in all of them.
+    // Each submission has its own timeline, so the batch's id serves as the event's id in all of them.
     const call = { id, event_id: batch_id, revision, action };
     await transitionSubmission(call, session, now, (transaction, submission, actor) =>
       action.name === 'assign'
         ? loadAssignAction(transaction, actor, submission, { ...action, revision }, now)
         : loadStatusAction(transaction, actor, fillInStatusAction({ ...action, revision })),
     );
-    // A call that was chosen as well is changed on its own.
-    const isCallChosen = applications.some((one) => one.id === toScheduledCallId(id));
+    // If the application's call was selected, too, it is changed separately.
+    const isCallChosen = applications.some((application) => application.id === toScheduledCallId(id));
     if (!isCallChosen) await closeScheduledCall(call, action, session, now);
     return { id, error: null };
   } catch (error) {
@@ -45,15 +45,17 @@ async function updateOne(
 }
 
 /**
- * update-applications: assigns or closes up to 50 submissions, for administrators. Each is a transaction of its own with a check of
- * its revision; the answer has the outcome of each. Sent again, the call changes nothing more.
+ * update-applications: assigns or closes up to 50 submissions, for administrators. Each is a separate transaction with a check of its
+ * revision; the answer has the outcome of each. Repeating the call changes nothing more.
  */
 export const updateApplications = defineMemberCallable(
   'update-applications',
   'applications:bulk',
   async (input, session, now) => {
     const limit = pLimit(CONCURRENCY);
-    const results = input.applications.map((one) => limit(() => updateOne(input, one, session, now)));
+    const results = input.applications.map((application) =>
+      limit(() => updateOne(input, application, session, now)),
+    );
     return { results: await Promise.all(results) };
   },
 );

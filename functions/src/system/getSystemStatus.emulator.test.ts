@@ -75,7 +75,7 @@ it('tells the last seal, a day that should be sealed, and what the last verifica
   const { audit } = await succeed(admin.token, 'get-system-status', {});
   expect(audit).toMatchObject({ sealed_through: date, is_seal_late: true });
   expect(audit.verification?.status).toBe('done');
-  // The seal was made up.
+  // The seal is made up.
   expect(audit.verification?.is_clean).toBe(false);
 });
 

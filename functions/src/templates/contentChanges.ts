@@ -3,11 +3,11 @@ import { toLifetimeDays } from '@brokerage/domain/template/flyerLifetime';
 import type { TemplateContent } from '@brokerage/domain/template/templateCallables';
 import { diffFields } from '../audit/diffFields.ts';
 
-/** Returns a content as audit records store it: each field by itself, so that a record shows only changed fields. */
+/** Returns a template's content as audit records store it: one entry per field, so that a record shows only changed fields. */
 export function contentSnapshot({ fields, ...content }: TemplateContent): AuditSnapshot {
   return {
     ...content,
-    // Drafts from before there was a lifetime don’t say it.
+    // Drafts from before lifetimes existed lack this.
     lifetime_days: toLifetimeDays(content, content.category),
     fields: fields.map(({ key }) => key),
     ...Object.fromEntries(
@@ -16,7 +16,7 @@ export function contentSnapshot({ fields, ...content }: TemplateContent): AuditS
   };
 }
 
-/** Returns what differs, as it was and as it is; a field that was removed is null then. Undefined when nothing does. */
+/** Returns the differences with old and new values; a removed field is null. Undefined if nothing differs. */
 export function contentChanges(before: TemplateContent, after: TemplateContent) {
   const old = contentSnapshot(before);
   const removed = Object.fromEntries(Object.keys(old).map((name) => [name, null]));

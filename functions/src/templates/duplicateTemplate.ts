@@ -15,8 +15,8 @@ import { newTemplate } from './newTemplate.ts';
 import { unpublishedEditors } from './unpublishedEditors.ts';
 
 /**
- * Begins a template as a copy of another one's draft, else of its version.
- * @throws DomainError template-not-found; template-not-created where the new id is another template's
+ * Creates a template as a copy of another one's draft or, without one, of its version.
+ * @throws DomainError template-not-found; template-not-created when the new id belongs to another template
  */
 async function duplicate(
   { id, new_id }: ParsedInput<'duplicate-template'>,
@@ -56,5 +56,5 @@ async function duplicate(
   });
 }
 
-/** duplicate-template: makes a draft that begins as a copy. */
+/** duplicate-template: creates a draft that starts as a copy. */
 export const duplicateTemplate = defineMemberCallable('duplicate-template', 'templates:manage', duplicate);

@@ -5,27 +5,27 @@ import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import { readPage } from '../data/readPage.ts';
 
-/** Flyers of one transaction: two writes each. */
+/** Flyers per transaction, with two writes each. */
 const SLICE_SIZE = 50;
 
-/** Templates of one run; there are hardly ever any. */
+/** Templates per run; there are hardly ever any. */
 const TEMPLATES = 100;
 
 type Key = Pick<Template, 'id'> & { tenantId: string };
 
-/** Returns what the flyers of a template are to get; undefined where that is done, or was taken back. */
+/** Returns the end that a template's flyers are to get; undefined if that is done, or was withdrawn. */
 async function loadDue(transaction: Transaction, { tenantId, id }: Key) {
   const { status, flyers_end: end } = (await transaction.get(db.templates(tenantId).doc(id))).data() ?? {};
   return status === 'retired' && end && !end.is_done ? end : undefined;
 }
 
-/** Ends the next flyers of a template. Returns where the ones after them begin; null: there are none, or nothing is due. */
+/** Ends the next flyers of a template. Returns where the next slice starts; null: there are no more, or nothing is due. */
 const endSlice = (key: Key, after: string | null): Promise<string | null> =>
   db.runTransaction(async (transaction) => {
     const { tenantId, id } = key;
     const due = await loadDue(transaction, key);
     if (!due) return null;
-    // Recalled ones may be restored.
+    // Recalled flyers are included, because they may be restored.
     const live = db
       .flyers(tenantId)
       .where('template_id', '==', id)
@@ -51,8 +51,8 @@ const endSlice = (key: Key, after: string | null): Promise<string | null> =>
   });
 
 /**
- * Gives the flyers of a retired template the end that was asked for, unless they end before. Killed half-way, it goes on where it is
- * called again: what has the end already is left alone. Flyers that are approved later get it at their approval (`loadValidUntil`).
+ * Gives the flyers of a retired template the requested end, unless they end before. If it is killed, the next call resumes: flyers that
+ * already have the end are skipped. Flyers approved later get it at their approval (`loadValidUntil`).
  */
 export async function endTemplateFlyers(key: Key): Promise<void> {
   let after: string | null = null;
@@ -60,7 +60,7 @@ export async function endTemplateFlyers(key: Key): Promise<void> {
   while (after !== null);
 }
 
-/** Goes on with what a killed `retire-template` has left of a tenant's templates. */
+/** Finishes what a killed `retire-template` left undone for a tenant's templates. */
 export async function endRemainingFlyers(tenantId: string): Promise<void> {
   const left = await db
     .templates(tenantId)

@@ -3,7 +3,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { findSignedIn } from '../members/accounts.ts';
 import { loadMembersWho } from '../members/load/loadMembersWho.ts';
 
-/** Reads the active members who have signed in and could consent; `excluded` are those who saved the draft or asked. */
+/** Reads the active members who have signed in and could consent; `excluded` are those who saved the draft or requested consent. */
 export async function loadConsentReviewers(
   transaction: Transaction,
   tenantId: string,

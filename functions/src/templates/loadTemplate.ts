@@ -6,17 +6,17 @@ import type { TemplateDraft } from '@brokerage/domain/template/templateDraft';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 
-/** A template with what is being worked on and what is published. */
+/** A template with its draft and its published version. */
 export interface StoredTemplate {
   template: Template;
   draft: TemplateDraft | undefined;
   /** Undefined before anything was published. */
   version: TemplateVersion | undefined;
-  /** What the manager edits: the draft, else the version. */
+  /** What the manager edits: the draft or, without one, the version. */
   content: TemplateContent;
 }
 
-/** Returns a template of that tenant as the transaction sees it; undefined where there is none. */
+/** Returns a template of that tenant in the transaction; undefined if there is none. */
 export async function findTemplate(
   transaction: Transaction,
   tenantId: string,
@@ -39,7 +39,7 @@ export async function findTemplate(
 }
 
 /**
- * Returns a template that has to be there. Of another tenant's it says no more than of those that don't exist.
+ * Returns a template that has to exist. Another tenant's templates look like ones that don't exist.
  * @throws DomainError template-not-found
  */
 export async function loadTemplate(

@@ -10,11 +10,11 @@ interface Beginning {
   actor: UserRole;
   now: Date;
   copyOf: string | null;
-  /** Who wrote what the copy begins with and was never published. */
+  /** Who wrote the unpublished content that the copy starts with. */
   earlierEditors?: readonly string[];
 }
 
-/** Returns the records of a template that begins: nothing of it is published. */
+/** Returns the records of a new template, of which nothing is published. */
 export function newTemplate({ id, content, actor, now, copyOf, earlierEditors = [] }: Beginning): {
   template: Template;
   draft: TemplateDraft;

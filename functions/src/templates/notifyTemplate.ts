@@ -35,7 +35,7 @@ interface TemplateNotice {
   now: Date;
 }
 
-/** Writes notices and mails about a template. The mail repeats the template's name and nothing else that was typed. */
+/** Writes notices and mails about a template. The template's name is the only user input in the mail. */
 export async function notifyTemplate(
   transaction: Transaction,
   people: readonly UserRole[],

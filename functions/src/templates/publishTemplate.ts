@@ -23,8 +23,8 @@ import { unpublishedEditors } from './unpublishedEditors.ts';
 type Output = CallableOutput<'publish-template'>;
 
 /**
- * Records that the draft waits for the consent of somebody else; what is published stays as it is.
- * @throws DomainError no-consent-reviewer where nobody else could consent; too-many-consent-requests
+ * Records that the draft needs somebody else's consent; the published version stays unchanged.
+ * @throws DomainError no-consent-reviewer if nobody else could consent; too-many-consent-requests
  */
 async function requestConsent(
   transaction: Transaction,
@@ -72,10 +72,9 @@ async function requestConsent(
 }
 
 /**
- * Makes a version of the draft and the template's current one, or asks for the consent that this takes. Flyers keep the
- * version that they were made from. Without a draft, what was retired comes back with the version that it had.
- * @throws DomainError template-not-found; template-changed where somebody else has saved since; template-unusable; those
- *   of `requestConsent`
+ * Makes the draft the template's current version, or requests the consent that this requires. Flyers keep the version that they were made
+ * from. Without a draft, a retired template returns with its last version.
+ * @throws DomainError template-not-found; template-changed when somebody else has saved since; template-unusable; those of `requestConsent`
  */
 async function publish(
   { id, revision }: ParsedInput<'publish-template'>,
@@ -107,5 +106,5 @@ async function publish(
   });
 }
 
-/** publish-template: offers the saved draft to officers for new flyers, at once or when somebody has consented to it. */
+/** publish-template: offers the saved draft to officers for new flyers, right away or once somebody has consented to it. */
 export const publishTemplate = defineMemberCallable('publish-template', 'templates:manage', publish);

@@ -8,7 +8,7 @@ import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import type { StoredTemplate } from './loadTemplate.ts';
 
-/** Returns the error with the reasons as one reads them, and with the keys of their fields. */
+/** Returns the error with the reasons in words and the keys of their fields. */
 const toUnusableError = (reasons: readonly TemplateRemark[]) =>
   new DomainError('template-unusable', {
     values: { reasons: reasons.map(({ field, message }) => (field ? `${field}: ${message}` : message)) },
@@ -24,11 +24,11 @@ export function assertUsable({ content }: StoredTemplate): void {
   if (reasons.length > 0) throw toUnusableError(reasons);
 }
 
-/** Returns whether the draft is not what the current version was made from. */
+/** Returns whether the draft differs from the source of the current version. */
 export const isNewVersion = ({ template, version }: StoredTemplate): boolean =>
   !version || template.published_revision !== template.draft_revision;
 
-/** Reads how many versions there are, before anything is written. */
+/** Reads the number of versions, before anything is written. */
 export async function loadVersionCount(
   transaction: Transaction,
   tenantId: string,
@@ -37,7 +37,7 @@ export async function loadVersionCount(
   return (await transaction.get(db.templateVersions(tenantId, id).count())).data().count;
 }
 
-/** Makes the draft the template's current version, or brings back the version that it had. Returns the version's id. */
+/** Makes the draft the template's current version, or restores its last version. Returns the version's id. */
 export function publishVersion(
   transaction: Transaction,
   stored: StoredTemplate,
@@ -53,7 +53,7 @@ export function publishVersion(
   const isNew = isNewVersion(stored);
   const count = versionCount + (isNew ? 1 : 0);
   const current = isNew || !version ? { id: `${id}-v${count}`, ...toTemplateVersion(content) } : version;
-  // Not `set`: a version never changes.
+  // `create`, not `set`: a version never changes.
   if (isNew) transaction.create(db.templateVersions(actor.tenant_id, id).doc(current.id), current);
   const { name, description, category } = content;
   const change: Partial<Template> = {

@@ -18,9 +18,9 @@ async function restore({ id }: ParsedInput<'restore-template'>, session: MemberS
     const { name, description, category } = content;
     transaction.update(db.templates(tenantId).doc(id), {
       status,
-      // Flyers keep the end that they were given: their owners can renew them.
+      // Flyers keep the end that they got; their owners can renew them.
       flyers_end: null,
-      // A draft is called what was saved last, also while it was retired.
+      // A draft's name is the last saved one, even if saved while retired.
       ...(status === 'draft' && { name, description, category }),
     });
     audit(transaction, {
@@ -34,7 +34,7 @@ async function restore({ id }: ParsedInput<'restore-template'>, session: MemberS
   });
 }
 
-/** restore-template: offers a retired template again with the version that it had; one that was never published is a draft again. */
+/** restore-template: offers a retired template again with its last version; one that was never published becomes a draft again. */
 export const restoreTemplate = defineMemberCallable(
   'restore-template',
   'templates:manage',

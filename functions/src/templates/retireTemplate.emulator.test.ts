@@ -99,7 +99,7 @@ it('starts no recall where nothing is live, and neither half with an old sign-in
 });
 
 describe('where the flyers end on a day', () => {
-  // Tenants of tests are on the East Coast's clock.
+  // Test tenants are in Eastern Time.
   const TIME_ZONE = 'America/New_York';
   const day = shiftDate(dayInZone(new Date(), TIME_ZONE), 10);
   const end = dayStartInZone(shiftDate(day, 1), TIME_ZONE);

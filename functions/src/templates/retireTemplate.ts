@@ -21,7 +21,7 @@ import { loadTemplate } from './loadTemplate.ts';
 
 type RetireInput = ParsedInput<'retire-template'>;
 
-/** Returns the recall of everything made from the template; undefined where none is asked for, or nothing is live. */
+/** Returns the recall of everything made from the template; undefined if none is requested, or nothing is live. */
 async function findRecall({ id, recall }: RetireInput, { member }: MemberSession, now: Date) {
   if (!recall) return undefined;
   const input: RecallInput = {
@@ -29,13 +29,13 @@ async function findRecall({ id, recall }: RetireInput, { member }: MemberSession
     criterion: { by: 'template', template_id: id, template_version_id: null },
   };
   const context = await findRecallContext(member.tenant_id, input, now);
-  // Sent again, it has recalled them already.
+  // A repeated call finds its own recall.
   const isThere = (await db.recalls(member.tenant_id).doc(recall.id).get()).exists;
   return isThere || context.found.flyers > 0 ? { input, context } : undefined;
 }
 
 /**
- * Returns when the template's flyers end; null where they keep their own ends.
+ * Returns when the template's flyers end; null if they keep their own ends.
  * @throws DomainError template-end-out-of-range
  */
 async function findFlyersEnd({ flyers_end: day }: RetireInput, tenantId: string, now: Date) {
@@ -52,7 +52,7 @@ async function findFlyersEnd({ flyers_end: day }: RetireInput, tenantId: string,
 }
 
 /**
- * Retires a template, and begins the recall that was asked for with it.
+ * Retires a template, and starts the recall that was requested with it.
  * @throws DomainError template-not-found; template-end-out-of-range; template-retired-already; those of `prepareRecall`
  */
 async function retire(input: RetireInput, session: MemberSession, now: Date) {
@@ -66,7 +66,7 @@ async function retire(input: RetireInput, session: MemberSession, now: Date) {
     const writeRecall = recall && (await prepareRecall(transaction, actor, recall.input, recall.context));
     writeRecall?.();
     if (template.status === 'retired') {
-      // Sent again, nothing is left to do; a colleague who retired it meanwhile has chosen what happens to its flyers.
+      // A repeated call has nothing left to do; but if a colleague has retired it since, they have decided what happens to its flyers.
       if (at && template.flyers_end?.at.getTime() !== at.getTime())
         throw new DomainError('template-retired-already');
       return;
@@ -90,8 +90,8 @@ async function retire(input: RetireInput, session: MemberSession, now: Date) {
 }
 
 /**
- * retire-template: stops new flyers from being made from a template; existing ones keep their version. They stay live, end on a day, or are recalled
- * in the same transaction; the last two take a recent sign-in.
+ * retire-template: stops new flyers from being made from a template; existing ones keep their version. They stay live, end on a given day,
+ * or are recalled in the same transaction; the last two require a recent sign-in.
  */
 export const retireTemplate = defineMemberCallable(
   'retire-template',

@@ -50,7 +50,7 @@ const mailTo = async ({ email }: Person) =>
     await firestore.collection(paths.mail.all(tenant.tenantId)).where('to', 'array-contains', email).get()
   ).docs.map((one) => one.get('message.subject') as string);
 
-/** Publishes version 1, then saves revision 2 without approval and asks for consent. */
+/** Publishes version 1, then saves revision 2 without approval and requests consent. */
 async function waiting() {
   await save(0);
   await publish(1);
@@ -218,7 +218,7 @@ it('mails only reviewers who have signed in', async () => {
 });
 
 it('takes 20 requests of a person within one hour', async () => {
-  // The hour may end meanwhile: both are counted.
+  // The hour may end during the test, so both hours count.
   for (const at of [Date.now(), Date.now() + HOUR_MS]) {
     const window = consentRequestsWindow(marketing.uid, new Date(at));
     await firestore

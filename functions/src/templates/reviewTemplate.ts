@@ -18,7 +18,7 @@ import { notifyTemplate } from './notifyTemplate.ts';
 import { assertUsable, loadVersionCount, publishVersion } from './publishVersion.ts';
 
 /**
- * Asserts that a second person decides: not the one who asked, nor anyone who saved a part of what would be published.
+ * Asserts that a second person decides: neither the one who requested consent, nor anyone who saved a part of what would be published.
  * @throws DomainError template-own-request
  */
 function assertSecondPerson({ user_id }: UserRole, draft: TemplateDraft): void {
@@ -27,7 +27,7 @@ function assertSecondPerson({ user_id }: UserRole, draft: TemplateDraft): void {
   }
 }
 
-/** Reads the person who asked, if they are still there to be told. */
+/** Reads the member who requested the review, if they can still be notified. */
 async function loadRequester(
   transaction: Transaction,
   tenantId: string,
@@ -38,9 +38,9 @@ async function loadRequester(
 }
 
 /**
- * Publishes the draft that waits for consent, or ends the wait with a reason.
- * @throws DomainError template-not-found; template-changed where it was saved since; template-not-waiting;
- *   template-own-request for the person who asked or saved; template-unusable
+ * Publishes the draft that needs consent, or declines it with a reason.
+ * @throws DomainError template-not-found; template-changed when it was saved since; template-not-waiting; template-own-request for the
+ *   person who requested or saved it; template-unusable
  */
 async function review(
   input: ParsedInput<'review-template'>,

@@ -14,8 +14,8 @@ import { newTemplate } from './newTemplate.ts';
 import { addEditor, unpublishedEditors } from './unpublishedEditors.ts';
 
 /**
- * Creates a template, or saves its draft. What is published stays as it is.
- * @throws DomainError template-not-found; template-changed where somebody else has saved since; too-many-editors
+ * Creates a template, or saves its draft. The published version stays unchanged.
+ * @throws DomainError template-not-found; template-changed when somebody else has saved since; too-many-editors
  */
 async function save(
   { id, revision, content }: ParsedInput<'save-template'>,
@@ -26,7 +26,7 @@ async function save(
   return runMemberTransaction(session, async (transaction, actor) => {
     const stored = await findTemplate(transaction, tenantId, id);
     if (!stored) {
-      // Only a new id makes a template: one that was thought up could be another collection's.
+      // Only a generated id may create a template: a made-up one could name a document of another kind.
       if (revision !== 0 || !clientIdSchema.safeParse(id).success) {
         throw new DomainError('template-not-found');
       }
@@ -46,7 +46,7 @@ async function save(
 
     const { template, draft, version } = stored;
     const change = contentChanges(stored.content, content);
-    // Also a retry, whose first try has arrived.
+    // Includes a retry whose first attempt has arrived.
     if (!change && (revision === template.draft_revision || draft?.saved_by_user_id === session.uid)) {
       return { id, revision: template.draft_revision };
     }
@@ -61,14 +61,15 @@ async function save(
       saved_by_user_ids: addEditor(unpublishedEditors(stored), session.uid),
       based_on_version_id: version?.id ?? '',
       copy_of: draft?.copy_of ?? null,
-      // Consent is to what was seen, so it is asked for anew.
+      // Consent covers only what the realtor saw, so a change requires it again.
       consent: null,
       declined: null,
     });
     const { name, description, category } = content;
     transaction.update(db.templates(tenantId).doc(id), {
       draft_revision: next,
-      // What officers see of a published one, and flyers of a retired one, changes when it is published.
+      // For a published template, the names that officers see change only with the next version, and so do those on flyers of a retired
+      // one.
       ...(template.status === 'draft' && { name, description, category }),
     });
     audit(transaction, {

@@ -9,8 +9,8 @@ export function unpublishedEditors(stored: StoredTemplate): string[] {
 }
 
 /**
- * Returns the editors with one more, who may be among them already.
- * @throws DomainError too-many-editors when the list is full, because an editor who isn't listed could consent
+ * Adds an editor, unless already listed.
+ * @throws DomainError too-many-editors when the list is full, because an unlisted editor could consent
  */
 export function addEditor(editors: readonly string[], userId: string): string[] {
   const all = [...new Set([...editors, userId])];

@@ -6,17 +6,17 @@ import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import type { Firestore } from 'firebase-admin/firestore';
 import { sha256 } from '../data/sha256.ts';
 
-/** Records about one flyer, evenly spread over a stretch of time. */
+/** Records about one flyer, evenly spread over a period. */
 interface AuditTrail {
   tenantId: string;
   flyerId: string;
   count: number;
   from: Date;
-  /** Milliseconds from one to the next. */
+  /** Milliseconds between records. */
   every: number;
 }
 
-/** Returns a chain of audit records with its head, as `audit` makes it. */
+/** Returns a chain of audit records with its head, like `audit` creates it. */
 export function auditTrail({ tenantId, flyerId, count, from, every }: AuditTrail) {
   const records: AuditRecord[] = [];
   let head: AuditHead | null = null;
@@ -67,6 +67,6 @@ export const writeAuditTrail = (firestore: Firestore, trail: AuditTrail): Promis
 export const trailRecordPath = (tenantId: string, flyerId: string, seq: number): string =>
   paths.auditLogs.one(tenantId, auditRecordId('flyer', flyerId, seq));
 
-/** Returns the beginning of a day (UTC) so many days ago. */
+/** Returns the start of the day (UTC) that many days ago. */
 export const startOfDay = (daysAgo: number): Date =>
   new Date(`${auditDay(new Date(Date.now() - daysAgo * DAY_MS))}T00:00:00Z`);

@@ -1,3 +1,3 @@
-/** What a browser calls itself. */
+/** A browser's User-Agent. */
 export const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';

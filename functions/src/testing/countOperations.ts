@@ -6,13 +6,13 @@ const STREAMS: ReadonlySet<string> = new Set(['batchGetDocuments', 'runQuery', '
 
 /** What Firestore bills. */
 export interface Operations {
-  /** Documents asked for, whether they are there or not, or found by a query; a query that finds none is one. */
+  /** Documents read by id, existing or not, or found by a query; a query without results counts as one. */
   reads: number;
-  /** Documents that a commit changed; one that was refused changed none. */
+  /** Documents that a commit changed; a rejected commit changes none. */
   writes: number;
 }
 
-/** The client's two ways to the server; it has no public ones that every read and write goes by. */
+/** The client's two internal methods for all reads and writes; it has no public hook for them. */
 interface Wire {
   request: (method: string, request: { writes?: unknown[] }, ...more: unknown[]) => Promise<unknown>;
   requestStream: (
@@ -23,7 +23,7 @@ interface Wire {
   ) => Promise<NodeJS.ReadableStream>;
 }
 
-/** The same stream, and what it has found when it ends. */
+/** Returns the same stream, and reports the number of documents when it ends. */
 function watched(found: NodeJS.ReadableStream, onEnd: (documents: number) => void): NodeJS.ReadableStream {
   let documents = 0;
   const counter = new PassThrough({
@@ -37,13 +37,13 @@ function watched(found: NodeJS.ReadableStream, onEnd: (documents: number) => voi
       next();
     },
   });
-  // A failure ends the counter, too, and is its reader's to see.
+  // A failure ends the counter, too; the stream's reader handles it.
   return pipeline(found, counter, () => undefined);
 }
 
 /**
- * Runs the work and counts what this process sends to Firestore meanwhile, every attempt of a transaction included. One
- * at a time.
+ * Runs the work and counts what this process sends to Firestore during that time, including every attempt of a transaction. Only one at a
+ * time.
  * @throws Error at a request of any other kind
  */
 export async function countOperations<T>(
@@ -64,7 +64,7 @@ export async function countOperations<T>(
     operations.reads += body.documents?.length ?? 0;
     const answer = await requestStream.call(wire, method, isBidirectional, body, ...more);
     if (method === 'batchGetDocuments') return answer;
-    // A count is a read for each 1,000 that it counts: few enough to call it one.
+    // Firestore bills one read per 1,000 counted documents; here, a count always costs one.
     return watched(answer, (documents) => {
       operations.reads += Math.max(1, documents);
     });

@@ -3,7 +3,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { PUBLIC_TENANT } from './publicTenant.ts';
 
-/** Returns what the tests need of the running emulators; they fail where there are none. */
+/** Returns an environment variable that the running emulators set; fails if there are none. */
 export function required(name: string): string {
   const value = process.env[name];
   if (!value)
@@ -15,7 +15,7 @@ const projectId = required('GCLOUD_PROJECT');
 const functionsHost = required('FUNCTIONS_EMULATOR_HOST');
 required('FIRESTORE_EMULATOR_HOST');
 
-/** The bucket that the functions have in the emulator. */
+/** The functions' bucket in the emulator. */
 const storageBucket = `${projectId}.appspot.com`;
 export const firestore = getFirestore(initializeApp({ projectId, storageBucket }));
 
@@ -24,7 +24,7 @@ export interface Answer {
   body: { result?: unknown; error?: { status: string; message: string; details?: unknown } };
 }
 
-/** Asks a deployed function over HTTP as Hosting does for the public company's website. */
+/** Calls a deployed function over HTTP like Hosting does for the public company's website. */
 export const askThroughHosting = (path: string, { headers, ...init }: RequestInit = {}): Promise<Response> =>
   fetch(`http://${functionsHost}/${projectId}/us-east1/${path}`, {
     redirect: 'manual',
@@ -32,10 +32,7 @@ export const askThroughHosting = (path: string, { headers, ...init }: RequestIni
     headers: { 'x-forwarded-host': new URL(required('HOSTING_ORIGIN')).host, ...headers },
   });
 
-/**
- * Calls the deployed function over HTTP, as a page of the public company's website does, from an address of the test's own, signed in
- * by a token.
- */
+/** Calls the deployed function over HTTP like a page of the public company's website, from the test's own address, signed in by a token. */
 export async function post(
   name: string,
   data: unknown,
@@ -59,8 +56,8 @@ export async function post(
 }
 
 /**
- * Asks until it is refused for asking too often, and returns every answer's status. A limit of a minute in an instance's
- * memory may begin anew meanwhile: where the minute ends, or where the emulator starts a second process.
+ * Calls until the rate limit refuses, and returns every answer's status. An instance's in-memory limit per minute may reset in between:
+ * when the minute ends, or when the emulator starts a second process.
  */
 export async function askUntilLimited(ask: () => Promise<number>, limit: number): Promise<number[]> {
   const statuses: number[] = [];
@@ -68,7 +65,7 @@ export async function askUntilLimited(ask: () => Promise<number>, limit: number)
   return statuses;
 }
 
-/** Reads a submission with everything stored below and beside it. */
+/** Reads a submission with its subcollections and the documents next to it. */
 export async function storedApplication(id: string, tenantId = PUBLIC_TENANT) {
   const [submission, answers, receipts] = await Promise.all([
     firestore.doc(paths.submissions.one(tenantId, id)).get(),
@@ -88,8 +85,8 @@ export async function count(collection: string): Promise<number> {
 }
 
 /**
- * Removes what a test stored, so that it finds and leaves the seeded world. The application goes together with its audit records: other
- * tests verify the company's log meanwhile.
+ * Removes what a test stored, so that the seeded world stays unchanged. The application goes together with its audit records, because other
+ * tests verify the company's log at the same time.
  */
 export async function removeApplication(id: string): Promise<void> {
   const application = firestore.doc(paths.submissions.one(PUBLIC_TENANT, id));

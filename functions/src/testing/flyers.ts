@@ -31,7 +31,7 @@ const FIELDS = [
 ];
 const DISCLOSURE = 'This is not a commitment to lend.';
 
-/** A whole draft, that may be submitted. */
+/** A complete draft that may be submitted. */
 export const DRAFT = {
   headline: 'Just listed: sunlight in every room',
   property_address: '14 Maple Avenue, Clifton, NJ 07011',
@@ -45,10 +45,10 @@ const PROFILE = {
   nmls_id: '1900101',
 };
 
-/** Returns what a signed-in person's record says, with all that a flyer prints. */
+/** Returns a member's record fields with everything that a flyer prints. */
 export const officerProfile = (changes: Partial<UserRole> = {}) => ({ ...PROFILE, ...changes });
 
-/** Makes a company with a published template, an officer who makes flyers and somebody who reviews them. */
+/** Creates a company with a published template, an officer who makes flyers and a reviewer. */
 export async function newFlyerWorld() {
   const tenant = await newTenant();
   const { tenantId } = tenant;
@@ -59,7 +59,7 @@ export async function newFlyerWorld() {
   const ofTenant = (collection: 'flyers' | 'templates' | 'realtors', id: string) =>
     firestore.doc(paths[collection].one(tenantId, id));
 
-  /** Writes a template with one version more, which is the current one. */
+  /** Writes a template with one more version, which becomes the current one. */
   async function template(id: string, changes: object = {}, version: object = {}, number = 1) {
     const versionId = `${id}-v${number}`;
     await firestore.doc(paths.templateVersion(tenantId, id, versionId)).set(
@@ -119,7 +119,7 @@ export async function newFlyerWorld() {
     reviewer,
     template,
     flyer,
-    /** What was submitted in that revision; undefined when nothing was. */
+    /** The snapshot submitted in that revision; undefined if there is none. */
     async snapshot(id: string, revision: number): Promise<FlyerSnapshot | undefined> {
       const data = (await firestore.doc(paths.flyerSnapshot(tenantId, id, String(revision))).get()).data();
       return data && flyerSnapshotSchema.parse(data);
@@ -129,13 +129,13 @@ export async function newFlyerWorld() {
       const { docs } = await firestore.collection(paths.flyerHistory(tenantId, id)).orderBy('n').get();
       return docs.map((one) => flyerStepSchema.parse(toDated(one.data())));
     },
-    /** A flyer as the rules let its owner save it: the next revision. */
+    /** Saves a flyer as the rules allow its owner: with the next revision. */
     async save(id: string, changes: Record<string, unknown>) {
       const { revision } = await flyer(id);
       await ofTenant('flyers', id).update({ ...changes, revision: revision + 1 });
       return revision + 1;
     },
-    /** A draft of the owner's. */
+    /** A draft of the owner. */
     async draft(
       data: object = DRAFT,
       { realtor_id = null as string | null, template_id = 'just-listed' } = {},
@@ -145,7 +145,7 @@ export async function newFlyerWorld() {
       await ofTenant('flyers', id).update({ data, revision: 2 });
       return { id, revision: 2 };
     },
-    /** A flyer that was submitted. */
+    /** A submitted flyer. */
     async pending(data: object = DRAFT) {
       const { id, revision } = await this.draft(data);
       return succeed(owner.token, 'submit-flyer', { id, revision });
@@ -154,7 +154,7 @@ export async function newFlyerWorld() {
       const { id, revision } = await this.pending(data);
       return succeed(reviewer.token, 'review-flyer', { decision: 'approve', id, revision });
     },
-    /** Writes a flyer in that state, with its snapshot, past the functions. */
+    /** Writes a flyer in that state, with its snapshot, bypassing the functions. */
     async put(
       id: string,
       { snapshot, ...changes }: Omit<Partial<Flyer>, 'snapshot'> & { snapshot?: FlyerSnapshot },
@@ -197,7 +197,7 @@ export async function newFlyerWorld() {
 }
 export type FlyerWorld = Awaited<ReturnType<typeof newFlyerWorld>>;
 
-/** Returns what a reviewer would see of a draft, for flyers that are put past the functions. */
+/** Returns what a reviewer would see of a draft, for flyers written without the functions. */
 export const sampleSnapshot = (changes: Partial<FlyerSnapshot> = {}): FlyerSnapshot => ({
   revision: 3,
   template_version_id: 'just-listed-v1',
@@ -229,11 +229,11 @@ export const sampleSnapshot = (changes: Partial<FlyerSnapshot> = {}): FlyerSnaps
 
 export const bucket = () => getStorage().bucket();
 
-/** Returns the download address that the web's SDK gives for a file. */
+/** Returns the download address that the web SDK returns for a file. */
 export const downloadAddress = (path: string, of = bucket().name) =>
   `http://${required('FIREBASE_STORAGE_EMULATOR_HOST')}/v0/b/${of}/o/${encodeURIComponent(path)}?alt=media&token=abc`;
 
-/** Puts a file there as somebody's upload; its address. */
+/** Stores a file as a member's upload; returns its address. */
 export async function upload(path: string, bytes: Buffer, contentType = 'image/jpeg'): Promise<string> {
   await bucket().file(path).save(bytes, { resumable: false, contentType });
   return downloadAddress(path);
@@ -243,7 +243,7 @@ export async function upload(path: string, bytes: Buffer, contentType = 'image/j
 export const picture = (width = 640, height = 480) =>
   sharp({ create: { width, height, channels: 3, background: { r: 90, g: 140, b: 110 } } });
 
-/** Returns the refusal's details, as the web reads them. */
+/** Returns an error's details as the web reads them. */
 export async function getErrorDetails(answer: Promise<Answer>) {
   const { error } = (await answer).body;
   expect(error).toBeDefined();

@@ -2,14 +2,14 @@ import type { Request } from 'firebase-functions/v2/https';
 
 type HttpHandler = (request: Request, response: never) => unknown;
 
-/** What a request says beside its path. */
+/** What a request contains in addition to its path. */
 interface Asked {
   headers?: Readonly<Record<string, string | undefined>>;
-  /** What `accepts` answers. */
+  /** Return value of `accepts`. */
   accepted?: 'html' | 'json' | false;
 }
 
-/** What the function answered; headers by their lowercase names. */
+/** The function's answer; headers by their lowercase names. */
 export interface HttpAnswer {
   status: number;
   headers: ReadonlyMap<string, string>;
@@ -17,7 +17,7 @@ export interface HttpAnswer {
   body: unknown;
 }
 
-/** Asks an HTTP function in this process with a GET, as Express would. */
+/** Calls an HTTP function in this process with a GET, like Express would. */
 export function askInProcess(
   handler: HttpHandler,
   path: string,
@@ -59,7 +59,7 @@ export function askInProcess(
       accepts: () => accepted,
       acceptsEncodings: () => 'gzip',
     };
-    // What the functions use of Express.
+    // The parts of Express that the functions use.
     Promise.resolve(handler(request as unknown as Request, response as never)).catch(reject);
   });
 }

@@ -1,13 +1,13 @@
 import { getFirestore } from 'firebase-admin/firestore';
 
-/** The client's way to the server for what it writes. */
+/** The client's internal method for its writes. */
 interface Wire {
   request: (method: string, ...more: unknown[]) => Promise<unknown>;
 }
 
 /**
- * Runs the work as if the process were killed at its nth commit, before it is sent or after, when its answer is lost: the work
- * writes nothing more. Returns whether it came that far. One at a time.
+ * Runs the work as if the process were killed at its nth commit, before sending it or after, when its answer is lost: the work writes
+ * nothing more. Returns whether it got that far. Only one at a time.
  */
 export async function killAtCommit(
   n: number,
@@ -18,7 +18,7 @@ export async function killAtCommit(
   const { request } = wire;
   let commits = 0;
   wire.request = async (method, ...more) => {
-    // A server gives up the locks of a dead client after a while; a rollback does it at once.
+    // A server releases a dead client's locks after a while; a rollback does it right away.
     if (method !== 'commit') return request.call(wire, method, ...more);
     commits += 1;
     if (commits > n) throw new Error('Killed');

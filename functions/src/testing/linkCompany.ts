@@ -11,12 +11,12 @@ interface LinkCompany {
   maya: Person;
   leo: Person;
   admin: Person;
-  /** Lists both officers, as they are at the start. */
+  /** Lists both officers again, as at the start. */
   listOfficers: () => Promise<unknown>;
   remove: () => Promise<unknown>;
 }
 
-/** Makes a company whose officers hold links, and another company, for a test file. */
+/** Creates a company whose officers hold links, and another company, for a test file. */
 export async function newLinkCompany(): Promise<LinkCompany> {
   const [tenant, abroad] = [await newTenant(), await newTenant()];
   const { tenantId } = tenant;

@@ -15,7 +15,7 @@ import { firestore, required } from './emulator.ts';
 const NOW = new Date('2026-11-20T15:00:00Z');
 const newId = customAlphabet('23456789abcdefghjkmnpqrstuvwxyz', 12);
 
-/** Of the seeded world's template open-house. */
+/** A version of the seeded template open-house. */
 const VERSION = 'open-house-v2';
 const bucket = () => getStorage().bucket(`${required('GCLOUD_PROJECT')}.appspot.com`);
 
@@ -24,12 +24,12 @@ const parties = {
   company: { name: 'Testfield Lending', nmls: '1990099', phone: '', website: '', licenseLines: [] },
 };
 
-/** Flyers and links that a test puts into a tenant and takes away with `remove`. */
+/** Flyers and links that a test adds to a tenant and removes with `remove`. */
 export function linkWorld(tenantId: string) {
   const codes: string[] = [];
   const flyers: string[] = [];
 
-  /** An approved flyer with a snapshot, as review-flyer leaves it. `officer`: what the snapshot says of its officer. */
+  /** An approved flyer with a snapshot, as review-flyer leaves it. `officer`: what the snapshot says about its officer. */
   async function flyer(
     owner: string,
     changes: Partial<FlyerRecord> = {},
@@ -71,7 +71,7 @@ export function linkWorld(tenantId: string) {
     return id;
   }
 
-  /** A link as it may lie in the database. */
+  /** A link as stored in the database. */
   async function link(flyerId: string, creator: string, changes: Partial<SharedLinkRecord> = {}) {
     const code = newId();
     const record: SharedLinkRecord = {
@@ -94,7 +94,7 @@ export function linkWorld(tenantId: string) {
     return code;
   }
 
-  /** The file and the job that render-pdf leaves. */
+  /** The file and the job as render-pdf leaves them. */
   async function pdf(flyerId: string, owner: string, bytes: Buffer): Promise<void> {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const job: PdfJob = {
@@ -133,7 +133,7 @@ export function linkWorld(tenantId: string) {
     (await firestore.doc(paths.sharedLinks.one(tenantId, code)).get()).data();
   const loadJobs = (flyerId: string) => found(paths.pdfJobs.all(tenantId), 'flyer_instance_id', flyerId);
 
-  /** What a link has counted in all, as the analytics page adds it up: its own sums and what is not compacted. */
+  /** A link's total counts, like the analytics page adds them up: its own sums plus shards that aren't compacted yet. */
   async function loadSums(code: string): Promise<LinkSums> {
     const parts = (await loadCounts(code)).map((part) => part.data()).filter((part) => !part.is_folded);
     return addSums([await loadLink(code), ...parts].map((one) => linkSumsSchema.parse(one ?? {})));
@@ -175,10 +175,10 @@ export function linkWorld(tenantId: string) {
     /** The nth audit record about a link. */
     loadAudit: async (code: string, seq: number) =>
       (await loadAudits(code)).map((record) => record.data()).find((record) => record.seq === seq),
-    /** Also removes what was made by a function. */
+    /** Also removes what a function created. */
     made: (code: string) => codes.push(code),
     rows: async (code: string) => (await loadRows(code)).map((row) => row.data()),
-    /** Changes a flyer's snapshot past the functions, and what lists show of it. */
+    /** Changes a flyer's snapshot, and what lists show of it, bypassing the functions. */
     async setSnapshot(id: string, changes: object) {
       const ref = firestore.doc(paths.flyerSnapshot(tenantId, id, '2'));
       await ref.update(changes);
@@ -191,7 +191,7 @@ export function linkWorld(tenantId: string) {
   };
 }
 
-/** Returns all sums at nought but those named. */
+/** Returns all sums at zero except those given. */
 export const sums = (some: Partial<LinkSums>): LinkSums => ({
   ...(Object.fromEntries(LINK_SUMS.map((name) => [name, 0])) as unknown as LinkSums),
   ...some,

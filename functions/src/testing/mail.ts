@@ -4,9 +4,9 @@ import { paths } from '@brokerage/domain/paths';
 import { db } from '../data/db.ts';
 import { firestore } from './emulator.ts';
 
-/** Makes the outbox of a test's company. */
+/** Creates the outbox of a test's company. */
 export const seededOutbox = (tenantId: string) => ({
-  /** Queues a mail as every function does. */
+  /** Queues a mail like the functions do. */
   queue: (id: string, changes: Partial<Mail> = {}) =>
     db
       .mail(tenantId)

@@ -3,7 +3,7 @@ import { db } from '../data/db.ts';
 import type { MemberSession } from '../http/defineMemberCallable.ts';
 import { auth } from './members.ts';
 
-/** Returns the session of a member who signed in just now with the password alone, as `authorize` would for a call that takes this right. */
+/** Returns the session of a member who just signed in with only a password, like `authorize` would for a call that requires this right. */
 export async function loadMemberSession(uid: string, action: Action): Promise<MemberSession> {
   const [record, account] = await Promise.all([db.userRole(uid).get(), auth.getUser(uid)]);
   const member = record.data();

@@ -15,11 +15,11 @@ export const PASSWORD = 'Correct-horse-1';
 export interface Person {
   uid: string;
   email: string;
-  /** ID token of a session that was begun with the password alone. */
+  /** ID token of a session that was started with only a password. */
   token: string;
 }
 
-/** Asks Auth as a browser does. */
+/** Calls Auth like a browser. */
 export async function authRest(
   path: string,
   body: object,
@@ -35,7 +35,7 @@ export async function authRest(
 export const signIn = (email: string, password = PASSWORD) =>
   authRest('v1/accounts:signInWithPassword', { email, password, returnSecureToken: true });
 
-/** Returns the token of a sign-in that asks for no second factor. */
+/** Returns the token of a sign-in without a second factor. */
 export async function getIdToken(email: string, password = PASSWORD): Promise<string> {
   const { body } = await signIn(email, password);
   expect(body.idToken, JSON.stringify(body)).toBeTypeOf('string');
@@ -57,7 +57,7 @@ async function openAccount(localId: string, email: string): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-/** Makes a company of the test's own, so that the seeded world stays as it is. Members are made with `join`. */
+/** Creates a company of the test's own, so that the seeded world stays unchanged. `join` adds members. */
 export async function newTenant() {
   const tenantId = `test-${randomUUID()}`;
   const uids: string[] = [];
@@ -102,13 +102,13 @@ export async function newTenant() {
     await firestore.recursiveDelete(firestore.doc(paths.tenant(tenantId)));
   }
 
-  /** Lists roles of the company's own. */
+  /** Sets the company's own roles. */
   const allowExtraRoles = (...extra_roles: string[]) =>
     firestore.doc(paths.securitySettings(tenantId)).set({ extra_roles }, { merge: true });
 
   return {
     tenantId,
-    /** Of the company's website. */
+    /** Host of the company's website. */
     host,
     company,
     allowExtraRoles,
@@ -136,7 +136,7 @@ export async function newTenant() {
 }
 export type TestTenant = Awaited<ReturnType<typeof newTenant>>;
 
-/** Returns what `invite-member` takes for a new officer of the main branch. */
+/** Returns the input of `invite-member` for a new officer of the main branch. */
 export const newInvitation = (
   changes: Partial<CallableInput<'invite-member'>> = {},
 ): CallableInput<'invite-member'> => ({
@@ -148,18 +148,18 @@ export const newInvitation = (
   ...changes,
 });
 
-/** Changes a member's record as no function does, such as one of an earlier version. */
+/** Changes a member's record in ways that no function does, such as to that of an earlier version. */
 export const setMember = (uid: string, changes: object) => firestore.doc(paths.userRole(uid)).update(changes);
 
-/** Returns the time of sign-in that a token names, in seconds since the epoch. */
+/** Returns a token's time of sign-in, in seconds since the epoch. */
 export function readAuthTime(token: string): number {
   const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
   return (JSON.parse(payload) as { auth_time: number }).auth_time;
 }
 
 /**
- * Runs a callable in this process as it would answer that many seconds after the sign-in. Auth's emulator takes no sign-in
- * that is older than the account, so a test moves the clock instead of the token.
+ * Runs a callable in this process with its clock set to that many seconds after the sign-in. Auth's emulator rejects a sign-in older than
+ * the account, so a test moves the clock instead of the token.
  */
 export async function runLater(
   callable: { run: (request: never) => unknown },
@@ -179,13 +179,13 @@ export async function runLater(
 }
 
 let callers = 0;
-/** Calls as somebody, each time from another address. */
+/** Calls as a member, each time from another address. */
 export function call(token: string | undefined, name: CallableName, data: unknown): Promise<Answer> {
   callers += 1;
   return post(name, data, `198.51.${Math.floor(callers / 250) % 250}.${callers % 250}`, token);
 }
 
-/** Calls as somebody who must succeed. */
+/** Makes a call that has to succeed. */
 export async function succeed<N extends CallableName>(
   token: string,
   name: N,
@@ -196,7 +196,7 @@ export async function succeed<N extends CallableName>(
   return body.result as CallableOutput<N>;
 }
 
-/** Expects a refusal of that status, with that sentence if one is given. */
+/** Expects an error with that status, and with that sentence if given. */
 export async function refused(
   answer: Promise<Answer>,
   status: string,

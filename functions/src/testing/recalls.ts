@@ -10,12 +10,12 @@ import { type FlyerWorld, sampleSnapshot } from './flyers.ts';
 
 export const RECALL_REASON = 'The rate on it was wrong';
 
-/** Makes approved flyers that a test puts into a flyer world, and what recalls make of them. */
+/** Creates approved flyers in a flyer world, and reads what recalls do to them. */
 export function recallWorld(world: FlyerWorld) {
   const { tenantId } = world;
 
   return {
-    /** An approved flyer of the owner's, past the functions. */
+    /** An approved flyer of the owner, written without the functions. */
     async live(changes: Partial<Omit<Flyer, 'snapshot'>> = {}): Promise<string> {
       const id = changes.id ?? nanoid(21);
       const now = new Date();
@@ -28,7 +28,7 @@ export function recallWorld(world: FlyerWorld) {
       });
       return id;
     },
-    /** What a call asks for. */
+    /** Input of a call. */
     ask: (criterion: RecallCriterion, changes: Partial<CallableInput<'start-recall'>> = {}) => ({
       id: nanoid(21),
       criterion,

@@ -4,12 +4,12 @@ const START_OF_SCAN = Buffer.from([0xff, 0xda]);
 const HUFFMAN_TABLE = Buffer.from([0xff, 0xc4]);
 const COMPONENTS = [1, 2, 3];
 const COEFFICIENTS = Array.from({ length: 63 }, (_, index) => index + 1);
-/** From the highest bit down to the lowest: each scan adds one bit of one coefficient of one component. */
+/** From the highest bit to the lowest: each scan adds one bit of one coefficient of one component. */
 const BITS = Array.from({ length: 14 }, (_, index) => 13 - index);
 
 /**
- * Makes a small, valid progressive JPEG of one color with up to 2,646 scans more than it needs. Each has about 20 bytes and
- * costs a decoder a pass over the whole picture.
+ * Creates a small, valid progressive JPEG of one color with up to 2,646 scans more than it needs. Each has about 20 bytes and costs a
+ * decoder a pass over the whole picture.
  */
 export async function scanBomb(scans: number, side = 900): Promise<Buffer> {
   const create = { width: side, height: side, channels: 3, background: { r: 200, g: 30, b: 30 } } as const;

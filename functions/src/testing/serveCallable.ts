@@ -31,7 +31,7 @@ async function answer(fn: HttpsFunction, request: IncomingMessage, response: Ser
   await fn(asServed as never, answering as never);
 }
 
-/** Serves functions over HTTP in this process, with all that firebase-functions does before a handler; `close` ends that. */
+/** Serves functions over HTTP in this process, with everything that firebase-functions does before a handler; `close` stops the server. */
 export async function serveCallables(
   find: (name: string) => HttpsFunction,
 ): Promise<{ call: CallServed; close: () => Promise<void> }> {

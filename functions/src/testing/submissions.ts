@@ -11,16 +11,16 @@ import { newTenant, type Person, type TestTenant } from './members.ts';
 
 /** Submissions and officers of a test's own company, as the functions store them. */
 
-/** A company's desk: an administrator and two officers of its directory. */
+/** A company's team: an administrator and two officers in its directory. */
 export interface TestDesk {
   tenant: TestTenant;
   admin: Person;
-  /** `devon` in the directory, Devon Blake. */
+  /** Devon Blake, `devon` in the directory. */
   devon: Person;
-  /** `maria` in the directory, Maria Alvarez. */
+  /** Maria Alvarez, `maria` in the directory. */
   maria: Person;
   other: TestTenant;
-  /** Super administrator of the other company, with the same entry as Devon. */
+  /** Super administrator of the other company, with the same entry id as Devon. */
   foreigner: Person;
   remove: () => Promise<unknown>;
 }
@@ -41,7 +41,7 @@ export async function newTestDesk(): Promise<TestDesk> {
   return { tenant, admin, devon, maria, other, foreigner, remove };
 }
 
-/** Lists somebody in the directory. */
+/** Lists an officer in the directory. */
 export const listOfficer = (tenantId: string, id: string, changes: object = {}) =>
   firestore.doc(paths.officers.one(tenantId, id)).set({
     id,
@@ -55,12 +55,12 @@ export const listOfficer = (tenantId: string, id: string, changes: object = {}) 
     ...changes,
   });
 
-/** Returns the secret that the browser of a seeded application has. */
+/** Returns the secret that the browser with a seeded application has. */
 export const toCallSecret = (applicationId: string): string =>
   applicationId.replaceAll(/[-_]/g, '0').padEnd(CALL_SECRET_LENGTH, 'x');
 
 /**
- * Stores a new application of the General team and returns its id. The trigger that assigns new applications passes it over, unless
+ * Stores a new application of the General team and returns its id. The trigger that assigns new applications ignores it, unless
  * `isTriggered`.
  */
 export async function seedApplication(
@@ -98,7 +98,7 @@ export async function seedApplication(
   return id;
 }
 
-/** Stores a callback request of the General team as send-contact-message does, an hour before its time begins, and returns its id. */
+/** Stores a callback request of the General team like send-contact-message, an hour before its time begins, and returns its id. */
 export async function seedCallback(
   tenantId: string,
   changes: Record<string, unknown> = {},
@@ -131,7 +131,7 @@ export async function seedCallback(
     branch_id: null,
     ...changes,
   };
-  // The trigger that assigns new ones passes it over, as the General team gets it afterwards.
+  // The trigger that assigns new ones ignores it, because it belongs to the General team only afterwards.
   await ref.set(record);
   if (record.lo_assigned_id === null) await ref.update({ route_to: 'General' });
   return id;
@@ -148,7 +148,7 @@ export const readEvents = async (tenantId: string, id: string) =>
     one.data(),
   );
 
-/** Stores an originator's license of an officer in a state. */
+/** Stores an officer's originator license for a state. */
 export const seedOfficerLicense = (
   tenantId: string,
   holder_id: string,

@@ -2,7 +2,7 @@ import { paths } from '@brokerage/domain/paths';
 import type { TemplateContent } from '@brokerage/domain/template/templateCallables';
 import { firestore } from './emulator.ts';
 
-/** Returns a content that can be published. */
+/** Returns a template's content that can be published. */
 export const templateContent = (changes: Partial<TemplateContent> = {}): TemplateContent => ({
   name: 'Just Listed',
   description: 'A new listing.',
@@ -32,7 +32,7 @@ export const templateContent = (changes: Partial<TemplateContent> = {}): Templat
   ...changes,
 });
 
-/** Reads everything that is stored of a template. */
+/** Reads everything that is stored about a template. */
 export async function storedTemplate(tenantId: string, id: string) {
   const [template, draft, versions] = await Promise.all([
     firestore.doc(paths.templates.one(tenantId, id)).get(),

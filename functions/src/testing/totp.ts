@@ -2,17 +2,17 @@ import { Secret, TOTP } from 'otpauth';
 import { expect } from 'vitest';
 import { authRest, type Person, signIn } from './members.ts';
 
-/** Codes count once and in order, so a test takes them from ever later steps instead of waiting. */
+/** Codes work once and in order, so a test uses codes of ever later steps instead of waiting. */
 const codeAfter = (steps: number, secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
 interface Enrolled {
   secret: string;
-  /** Of a session with the second factor. */
+  /** Token of a session with the second factor. */
   token: string;
 }
 
-/** Enrols a second factor as the Security tab does. */
+/** Enrolls a second factor like the Security tab. */
 export async function enrol({ token }: Pick<Person, 'token'>): Promise<Enrolled> {
   const start = await authRest('v2/accounts/mfaEnrollment:start', { idToken: token, totpEnrollmentInfo: {} });
   const session = start.body.totpSessionInfo as unknown as { sharedSecretKey: string; sessionInfo: string };
@@ -28,7 +28,7 @@ export async function enrol({ token }: Pick<Person, 'token'>): Promise<Enrolled>
   return { secret: session.sharedSecretKey, token: body.idToken ?? '' };
 }
 
-/** Signs in with password and code; `steps`: later than any code used before. */
+/** Signs in with password and code; `steps` has to be later than any code used before. */
 export async function signInWithCode(email: string, secret: string, steps: number): Promise<string> {
   const { body } = await signIn(email);
   const [factor] = body.mfaInfo as unknown as { mfaEnrollmentId: string }[];

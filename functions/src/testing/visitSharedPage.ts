@@ -8,16 +8,16 @@ import { countOperations, type Operations } from './countOperations.ts';
 import { askInProcess } from './httpExchange.ts';
 import { visitor } from './visitor.ts';
 
-/** Asks a function of links in this process, as a browser does; returns the status. */
+/** Calls a link function in this process like a browser; returns the status. */
 async function ask(handler: typeof sharedPdf, path: string, ip: string): Promise<number> {
   const headers = { 'user-agent': BROWSER, 'x-forwarded-for': ip, 'x-forwarded-host': visitor().host };
   return (await askInProcess(handler, path, { headers })).status;
 }
 
 /**
- * Visits a shared page as a browser does, in this process: the HTML, the view and the flyer's drawing, which are the visit, and
- * the PDF for who asks for it. Returns what each of them costs.
- * @throws Error when the link is not live, or drawing or PDF can't be had
+ * Visits a shared page in this process like a browser: the HTML, the view and the flyer's drawing, which are the visit, and the PDF for
+ * visitors who open it. Returns what each of them costs.
+ * @throws Error when the link is not live, or drawing or PDF can't be loaded
  */
 export async function visitSharedPage(
   code: string,

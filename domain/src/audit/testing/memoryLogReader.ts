@@ -5,14 +5,14 @@ import type { AuditAnchor, AuditHourAnchor, AuditSeal } from '../auditRecord.ts'
 interface MemoryLog {
   tenantId: string;
   records: readonly AuditEvidence[];
-  /** All that carry a head; any other entity has none. */
+  /** All entities with a head; any other entity has none. */
   entities: readonly AuditedEntity[];
   seals: readonly AuditSeal[];
   anchors?: readonly { date: string; anchor: AuditAnchor | null }[];
   hours?: readonly { date: string; anchor: AuditHourAnchor | null }[];
 }
 
-/** Reads a log from memory, as the functions read it from the database. */
+/** Reads a log from memory, like the functions read it from the database. */
 export function memoryLogReader({
   tenantId,
   records,

@@ -6,7 +6,7 @@ import type { PublicCompany } from '../publicCompany.ts';
 
 const { version, texts } = firstConsent('Larkfield Home Mortgage');
 
-/** An invented company, as pages carry it in tests. */
+/** A made-up company in its public form, for tests. */
 export const sampleCompany: PublicCompany = {
   name: 'Larkfield Home Mortgage',
   shortName: 'Larkfield',

@@ -1,6 +1,6 @@
 import { type CustomerReview, customerReviewSchema } from '../customerReview.ts';
 
-/** Returns a review that a test made up; the test changes it as it needs. */
+/** Returns a made-up review with the test's changes. */
 export const sampleReview = (changes: Partial<CustomerReview> = {}): CustomerReview =>
   customerReviewSchema.parse({
     id: 'sample-review-0000001',

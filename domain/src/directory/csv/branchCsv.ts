@@ -25,7 +25,7 @@ const COLUMN_OF: Record<keyof BranchFields, BranchColumn> = {
   is_hidden: 'on_website',
 };
 
-/** What a branch begins with. */
+/** Initial values of a new branch. */
 export const NEW_BRANCH: BranchFields = {
   name: '',
   address: '',
@@ -36,7 +36,7 @@ export const NEW_BRANCH: BranchFields = {
   is_hidden: false,
 };
 
-/** Returns what super administrators write about a branch. */
+/** Returns the fields of a branch that super administrators edit. */
 export const toBranchFields = (branch: BranchRecord): BranchFields => {
   const { name, address, state, licenseNumber, manager, time_zone, is_hidden } = branch;
   return { name, address, state, licenseNumber, manager, time_zone: time_zone ?? '', is_hidden };
@@ -61,14 +61,14 @@ const YES_OR_NO = new Map([
   ['false', true],
 ]);
 
-/** Returns whether a branch is hidden; undefined where the cell says neither. */
+/** Returns whether a branch is hidden; undefined if the cell says neither. */
 const toHidden = (cell: string, before: boolean) =>
   cell.trim() === '' ? before : YES_OR_NO.get(cell.trim().toLowerCase());
 
 /**
- * Reads a line about a branch, checked as the form checks it. Columns that the file doesn't have stay as they are.
- * @param current the branch as it is; undefined for a new one
- * @returns `columns`: what changes. Empty, with the fields as they are, when nothing does.
+ * Reads a line about a branch, validated like the form. Columns that the file doesn't have stay unchanged.
+ * @param current the existing branch; undefined for a new one
+ * @returns `columns`: what changes. Empty, with unchanged fields, if nothing does.
  */
 export function readBranchCells(
   cells: Cells<BranchColumn>,
@@ -76,7 +76,7 @@ export function readBranchCells(
 ): { fields: BranchFields; columns: BranchColumn[] } | { issues: CsvIssue[] } {
   const before = current ? toBranchFields(current) : NEW_BRANCH;
   const beforeCells = toBranchCells(current?.id ?? '', before);
-  // What an older version stored may not pass today's checks; unchanged, it needs none.
+  // Values stored by an older version may fail the current validation; unchanged ones don't need it.
   if (current && changedColumns(BRANCH_COLUMNS, beforeCells, { ...cells, id: current.id }).length === 0) {
     return { fields: before, columns: [] };
   }
@@ -113,8 +113,8 @@ export function readBranchCells(
 const plain = (text: string) => text.trim().toLowerCase();
 
 /**
- * Returns the branch that a line is about: the one with its id, else the open one of its name and state.
- * @returns undefined for a new branch; a sentence where none or several could be meant
+ * Returns the branch that a line is about: the one with its id, otherwise the open one with its name and state.
+ * @returns undefined for a new branch; a sentence if none or several could be meant
  */
 export function findBranchOfLine(
   { id = '', name = '', state = '' }: Cells<BranchColumn>,
@@ -134,6 +134,6 @@ export function findBranchOfLine(
   return same[0];
 }
 
-/** Returns a stored branch; undefined for one that can't be read. */
+/** Returns a stored branch; undefined if it can't be read. */
 export const readBranch = (stored: unknown): BranchRecord | undefined =>
   branchRecordSchema.safeParse(stored).data;

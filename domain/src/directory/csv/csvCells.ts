@@ -1,9 +1,9 @@
 import { US_STATES } from '../usStates.ts';
 
-/** A line's cells by their column. A column that the file doesn't have is absent, and changes nothing. */
+/** A line's cells by column. A column that the file doesn't have is absent, and changes nothing. */
 export type Cells<Column extends string> = Partial<Record<Column, string>>;
 
-/** What is wrong with a line. `column`: null when it isn't about one. */
+/** A problem of a line. `column`: null if it isn't about a column. */
 export interface CsvIssue {
   column: string | null;
   message: string;
@@ -16,7 +16,7 @@ export const changedColumns = <Column extends string>(
   after: Cells<Column>,
 ): Column[] => columns.filter((column) => after[column] !== undefined && after[column] !== before[column]);
 
-/** Returns the two-letter code of a state that is written as its code or its name, else the text itself. */
+/** Returns the two-letter code of a state written as its code or its name, otherwise the text itself. */
 export function toStateCode(text: string): string {
   const plain = text.trim().toLowerCase();
   const named = Object.entries(US_STATES).find(
@@ -25,7 +25,7 @@ export function toStateCode(text: string): string {
   return named?.[0] ?? text.trim();
 }
 
-/** Says what is wrong with a text that isn't a state, and suggests the state that may be meant. */
+/** Describes the problem with a text that isn't a state, and suggests the likely state. */
 export function describeStateProblem(text: string): string {
   const plain = text.trim().toLowerCase();
   if (plain === '') return 'State is required';

@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { BRANCH_COLUMNS } from './branchCsv.ts';
 import { OFFICER_COLUMNS } from './officerCsv.ts';
 
-/** Lines of one file. */
+/** Maximum number of lines per file. */
 export const IMPORT_LINES = 500;
-/** Lines of one call, and what they may weigh as JSON in bytes: a call takes 64 kB. */
+/** Maximum number of lines per call, and of bytes as JSON: a call allows 64 kB. */
 export const IMPORT_CALL = { lines: 25, bytes: 40_000 } as const;
-/** Characters of one cell; the longest that is stored has 1,500. */
+/** Maximum number of characters per cell; the longest stored value has 1,500. */
 export const IMPORT_CELL = 2000;
 
-/** The answer about a line. `new`, `changed`: will be saved, or was just saved. */
+/** The result for a line. `new`, `changed`: will be saved, or was just saved. */
 const LINE_STATES = ['new', 'changed', 'unchanged', 'refused'] as const;
 
 const lineNumber = z.number().int().min(1);
@@ -19,18 +19,18 @@ const rowsWithColumns = <Column extends string>(columns: readonly Column[]) =>
       z.strictObject({
         line: lineNumber,
         cells: z.partialRecord(z.enum(columns), z.string().max(IMPORT_CELL)),
-        /** The revision that the preview answered; null for a new record, and in a preview. */
+        /** The revision from the preview; null for a new record, and in a preview. */
         expected: z.number().int().min(0).nullable(),
       }),
     )
     .min(1)
     .max(IMPORT_CALL.lines);
 
-/** Contracts of what takes the directory in and out as CSV. */
+/** Contracts for import and export of the directory as CSV. */
 export const directoryCsvCallables = {
   /**
-   * Saves lines of a file, or with `is_preview` only says what would be saved. A line whose record has changed since the preview is
-   * refused. What is stored already is `unchanged`, so a repeated call makes no second record.
+   * Saves lines of a file, or with `is_preview` only reports what would be saved. A line whose record has changed since the preview is
+   * rejected. A line that is already stored is `unchanged`, so a repeated call creates no second record.
    */
   'import-directory': {
     input: z.discriminatedUnion('part', [
@@ -50,7 +50,7 @@ export const directoryCsvCallables = {
         z.object({
           line: z.number().int(),
           state: z.enum(LINE_STATES),
-          /** Of the record as it is before; null where there is none. */
+          /** Revision of the existing record; null if there is none. */
           revision: z.number().int().nullable(),
           /** What changes. */
           columns: z.array(z.string()),
@@ -65,7 +65,7 @@ export const directoryCsvCallables = {
       file_name: z.string(),
       csv: z.string(),
       rows: z.number().int(),
-      /** Records that couldn't be read and are not in the file. */
+      /** Unreadable records, which the file lacks. */
       unreadable: z.number().int(),
     }),
   },

@@ -42,7 +42,7 @@ it('asks for the id where several have the email', () => {
 it('brings nobody back who has left, unless the line names their id', () => {
   expect(findEntryOfLine({ email: gus.email }, [gus])).toMatchObject({ column: 'email' });
   expect(findEntryOfLine({ id: 'gus' }, [gus])).toBe(gus);
-  // The address belongs to the officer who works here now.
+  // The address belongs to a current officer.
   const successor = entry('gus-2', { email: gus.email });
   expect(findEntryOfLine({ email: gus.email }, [gus, successor])).toBe(successor);
 });

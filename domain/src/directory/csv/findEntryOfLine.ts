@@ -5,13 +5,13 @@ import type { OfficerColumn } from './officerCsv.ts';
 
 const plain = (text: string) => text.trim().toLowerCase();
 
-/** Returns an NMLS number without the zeros that older records have before it. */
+/** Returns an NMLS number without the leading zeros of older records. */
 export const bareNmls = (nmls: string): string => nmls.trim().replace(/^0+/, '');
 
 /**
- * Returns the entry that a line is about: the one with its id, else the one with its email.
+ * Returns the entry that a line is about: the one with its id, otherwise the one with its email.
  * @param entries with the ids, emails and NMLS numbers of the lines
- * @returns undefined for a new loan officer; an issue where none or several could be meant
+ * @returns undefined for a new loan officer; an issue if none or several could be meant
  */
 export function findEntryOfLine(
   { id = '', email = '', nmls = '' }: Cells<OfficerColumn>,

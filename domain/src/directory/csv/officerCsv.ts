@@ -31,10 +31,10 @@ export const OFFICER_COLUMNS = [
 ] as const;
 export type OfficerColumn = (typeof OFFICER_COLUMNS)[number];
 
-/** What comes from the profile once somebody has an account. */
+/** Columns that come from the profile once the officer has an account. */
 export const PROFILE_COLUMNS = ['name', 'email', 'phone', 'nmls'] as const;
 
-/** All of an entry that a file can state. */
+/** All fields of an entry that a file can set. */
 const importedOfficerSchema = officerEntrySchema.extend({
   name: profileSchema.shape.name,
   email: emailLine,
@@ -57,13 +57,13 @@ const COLUMN_OF: Record<keyof ImportedOfficer, OfficerColumn> = {
   booking_url: 'booking_link',
 };
 
-/** What a field of two alternatives, blank or valid, says when it is neither. */
+/** Messages for fields that may be blank or valid, if they are neither. */
 const MESSAGES: Partial<Record<OfficerColumn, string>> = {
   phone: 'Enter a valid phone number',
   title: `Enter ${OFFICER_TITLES.join(', ')}`,
 };
 
-/** Returns what super administrators write into an entry. */
+/** Returns the fields of an entry that super administrators edit. */
 export const toEntryFields = (entry: OfficerRecord): OfficerEntryFields => {
   const { title, branchId, bio, languages, specialties, licensed_states, booking_url } = entry;
   return {
@@ -77,7 +77,7 @@ export const toEntryFields = (entry: OfficerRecord): OfficerEntryFields => {
   };
 };
 
-/** Returns all of an entry that a file can state. */
+/** Returns all fields of an entry that a file can set. */
 export const toImportedOfficer = (entry: OfficerRecord): ImportedOfficer => {
   const { name, email, phone, nmls } = entry;
   return { name, email, phone, nmls, ...toEntryFields(entry) };
@@ -115,7 +115,7 @@ const NEW_OFFICER: ImportedOfficer = {
 
 const plain = (text: string) => text.trim().toLowerCase();
 
-/** Returns the id of the branch that a cell names by its id or its name; an issue where none or several could be meant. */
+/** Returns the id of the branch that a cell names by id or name; an issue if none or several could be meant. */
 function toBranchId(cell: string, before: string, branches: readonly BranchRecord[]): string | CsvIssue {
   const wanted = plain(cell);
   if (wanted === '' || wanted === before) return wanted;
@@ -130,21 +130,21 @@ function toBranchId(cell: string, before: string, branches: readonly BranchRecor
   return named.id;
 }
 
-/** Returns an address in lowercase, like sign-in addresses, because capitals make no other address. */
+/** Returns an address in lowercase, like sign-in addresses, because addresses that differ only in case are the same. */
 const toEmail = (cell: string | undefined, before: string): string =>
   cell === undefined || plain(cell) === plain(before) ? before : plain(cell);
 
-/** Returns the title that a cell means, in whatever case it is written. */
+/** Returns the title that a cell means, ignoring case. */
 const toTitle = (cell: string, before: string): string =>
   cell.trim() === ''
     ? before
     : (OFFICER_TITLES.find((title) => title.toLowerCase() === plain(cell)) ?? cell.trim());
 
 /**
- * Reads a line about a loan officer, checked as the form checks it. Columns that the file doesn't have stay as they are.
- * @param current the entry as it is; undefined for a new one
+ * Reads a line about a loan officer, validated like the form. Columns that the file doesn't have stay unchanged.
+ * @param current the existing entry; undefined for a new one
  * @param branches of the company
- * @returns `columns`: what changes. Empty, with the fields as they are, when nothing does.
+ * @returns `columns`: what changes. Empty, with unchanged fields, if nothing does.
  */
 export function readOfficerCells(
   cells: Cells<OfficerColumn>,

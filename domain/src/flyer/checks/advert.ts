@@ -21,9 +21,9 @@ export interface CheckInput {
   company: Pick<FlyerParties['company'], 'name' | 'nmls'> & Partial<FlyerParties['company']>;
   branch?: FlyerParties['branch'];
   realtor?: FlyerParties['realtor'];
-  /** Whose licenses in the flyer's state have expired. */
+  /** Holders whose licenses in the flyer's state have expired. */
   expiredLicenses?: readonly ExpiredLicense[];
-  /** The day of the check in the tenant's zone, yyyy-mm-dd. */
+  /** The day of the check in the tenant's time zone, yyyy-mm-dd. */
   today: string;
 }
 
@@ -33,17 +33,17 @@ export type Severity = 'block' | 'warn';
 export interface Hit {
   field: string;
   excerpt: string;
-  /** Where they differ from the rule's own. */
+  /** Only if it differs from the rule's own. */
   severity?: Severity;
   message?: string;
-  /** Of something that is not there. */
+  /** Set if something is missing. */
   isMissing?: true;
 }
 
 export interface CheckRule {
-  /** Never changes and is never given to another check: findings are stored by it. */
+  /** Never changes and is never reused for another check, because findings are stored by it. */
   id: string;
-  /** One more with every change of what the check finds: flyers that are live are then looked at again. */
+  /** Increase it with every change of what the check finds: live flyers are then checked again. */
   version: number;
   severity: Severity;
   source: CheckSource;
@@ -60,22 +60,22 @@ export interface CheckRule {
 /** A flyer as the rules read it: its filled fields and its parties, each with the words that will be printed. */
 export interface Advert extends Omit<CheckInput, 'version' | 'data'> {
   fields: readonly AdvertField[];
-  /** The fields once more, without disguises, and over their borders. */
+  /** The same fields without disguises, and across field borders. */
   passages: readonly Passage[];
-  /** All fields of the form, a line or more each: for what may stand anywhere on the page. */
+  /** All fields of the form, one or more lines each: for wording that may appear anywhere on the page. */
   text: string;
 }
 
 const DISPLAY = /(^|_)(headline|title|subhead|tagline|slogan|intro|call_to_action|program_name)(_|$)/;
 const SMALL_PRINT = /(^|_)(disclosure|disclaimer|assumptions|fine_print|footnote|legal)(_|$)/;
-/** Of a field, of a text of a party, and of all fields together, in characters. */
+/** Maximum characters of a field, of a party's text, and of all fields together. */
 const LONGEST = { field: 20_000, party: 2_000, all: 60_000 };
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 const TEXTS = new Set<TemplateField['type']>(['string', 'rich_text', 'address']);
-/** Numbers have rules of their own, and no words. */
+/** Numbers have their own rules, and no words. */
 const NOT_READ = new Set<Binding>(['officer.nmls', 'company.nmls']);
 
-/** Returns a flyer as the rules read it; texts are cut where they are longer than a check may take. */
+/** Returns a flyer as the rules read it; cuts texts that are longer than a check may process. */
 export function readAdvert({ version, data, ...rest }: CheckInput): Advert {
   const values = effectiveData(version, data, rest);
   let left = LONGEST.all;
@@ -94,7 +94,7 @@ export function readAdvert({ version, data, ...rest }: CheckInput): Advert {
   return { ...rest, fields, passages: toPassages(fields, texts), text };
 }
 
-/** Returns what the layout prints of the people and the company. */
+/** Returns what the layout prints about the people and the company. */
 function partyFields(parties: Omit<CheckInput, 'version' | 'data'>): AdvertField[] {
   const bound = objectKeys(BINDINGS)
     .filter((binding) => !NOT_READ.has(binding))
@@ -139,7 +139,7 @@ function advertField(
   };
 }
 
-/** Returns the very words that the layout sets; of a value that isn't of its type, all that could be read of it. */
+/** Returns exactly the words that the layout prints; for a value of the wrong type, any readable text in it. */
 const printed = (field: TemplateField, value: unknown): string =>
   formatField(field, value) || plainText(value);
 
@@ -149,7 +149,7 @@ function isFact({ key, label, type }: Pick<TemplateField, 'key' | 'label' | 'typ
   return label !== '' && (type === 'number' || isShort) && !DISPLAY.test(key);
 }
 
-/** At most three hits of a pattern in a field: more say nothing new. */
+/** At most three hits of a pattern per field, because more add nothing. */
 export function* matches(
   passage: Passage,
   pattern: RegExp,
@@ -165,26 +165,26 @@ export function* matches(
   }
 }
 
-// Only close before, with nothing but words between: "No hassle, guaranteed approval" denies nothing.
+// Only closely before, with only words in between: "No hassle, guaranteed approval" denies nothing.
 const NEGATION =
   /\b(?:(?:not(?! only)|never|nor|cannot|neither|\w{2,7}n't)(?:\s[a-z'-]{1,14}){0,5}|without(?: (?:a|any|the|being))?|no(?: (?:such thing as|promise of|claim to be))?)\s$/;
 // "Why not get your ...", "don't miss our ...", "never worry about ..." promise what follows.
 const RHETORICAL =
   /\b(?:why|how (?:can|could)|whether or)\s(?:not\b|\w{2,7}n't\b)|\b(?:not|never|cannot|n?or|\w{2,7}n't)\b[^.!?]{0,30}\b(?:miss|wait|delay|hesitate|worry|fret|forget|lose|skip|overlook|pass|settle|wonder|doubt|believe|beat|resist|ignore|look|fear|fail|without)\b/;
 
-/** Returns whether what begins at a place is denied: "not guaranteed", "no guarantee of approval". */
+/** Returns whether the text at a position is denied: "not guaranteed", "no guarantee of approval". */
 export function isNegated(text: string, index: number): boolean {
   const before = text.slice(Math.max(0, index - 80), index);
   const negation = NEGATION.exec(before);
-  // With two words before it: the "why" of "why not", the "could you" of "how could you not".
+  // Includes the two words before it: the "why" of "why not", the "could you" of "how could you not".
   return negation !== null && !RHETORICAL.test(before.slice(Math.max(0, negation.index - 14)));
 }
 
-/** Returns the pattern with every blank of it also matching a line's end: a phrase may run over two lines. */
+/** Returns the pattern with every blank also matching a line break, because a phrase may continue on the next line. */
 export const acrossLines = (pattern: RegExp): RegExp =>
   new RegExp(pattern.source.replaceAll(' ', '\\s'), pattern.flags);
 
-/** Returns the sentence around a place, at most 160 characters to each side. */
+/** Returns the sentence around a position, at most 160 characters to each side. */
 export function sentenceAt(text: string, index: number): string {
   const before =
     text

@@ -10,11 +10,11 @@ export interface AdvertField {
   value: unknown;
   /** As printed, without the label. */
   words: string;
-  /** Some of the words were left out: too long. */
+  /** Whether some of the words were cut off because they are too long. */
   isCut: boolean;
   folded: FoldedText;
   text: string;
-  /** Drawn large. */
+  /** Whether it is printed large. */
   isDisplay: boolean;
   isSmallPrint: boolean;
 }

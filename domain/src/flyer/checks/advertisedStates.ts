@@ -2,7 +2,10 @@ import { stateInAddress } from '../../directory/stateInAddress.ts';
 import { effectiveData } from '../fields/missingFields.ts';
 import type { CheckInput, CheckRule } from './advert.ts';
 
-/** Returns the states that a flyer may speak to: of its addresses and of its branch, as two-letter codes. None where no address names one. */
+/**
+ * Returns the states in which a flyer may advertise, as two-letter codes: those of its addresses and its branch. Empty if no address names
+ * one.
+ */
 export function advertisedStates({ version, data, ...parties }: CheckInput): ReadonlySet<string> {
   const values = effectiveData(version, data, parties);
   const addresses = version.handlebars_schema.fields
@@ -14,13 +17,13 @@ export function advertisedStates({ version, data, ...parties }: CheckInput): Rea
   return new Set(states.filter((state) => state !== undefined));
 }
 
-/** Returns how a rule is told of a flyer: as the rule itself says, or milder where it is for other states than the flyer's. */
+/** Returns the rule's severity, message and source for a flyer: a milder version if the rule is for states other than the flyer's. */
 export function limitToStates(
   rule: CheckRule,
   states: ReadonlySet<string>,
 ): Pick<CheckRule, 'severity' | 'message' | 'source'> {
   const { limitedTo } = rule;
-  // A flyer of no known state may be handed out in any.
+  // A flyer without a known state may be handed out anywhere.
   const isIn = !limitedTo || states.size === 0 || limitedTo.states.some((state) => states.has(state));
   return isIn ? rule : limitedTo.elsewhere;
 }

@@ -36,7 +36,7 @@ const inputOf = (data: Record<string, unknown>, more: Partial<CheckInput> = {}):
 const rulesOf = (data: Record<string, unknown>, more?: Partial<CheckInput>) =>
   new Set(checkFlyer(inputOf(data, more)).map(({ rule }) => rule));
 
-/** Sentences that must fire the rule, and sentences like them that must not. */
+/** Sentences that must trigger the rule, and similar ones that must not. */
 const TABLE: Record<string, { fires: readonly string[]; silent: readonly string[] }> = {
   'rate-without-apr': {
     fires: [
@@ -757,7 +757,7 @@ describe('checkFlyer', () => {
         const body = `${one}${other}`.repeat(20_000).slice(0, 20_000);
         const before = Date.now();
         checkFlyer(inputOf({ body, headline: body, disclosure: body }));
-        // Milliseconds; a slow machine with others on it is allowed for. What is not linear takes minutes.
+        // Milliseconds; allows for a slow, busy machine. Anything nonlinear takes minutes.
         expect(Date.now() - before).toBeLessThan(3000);
       }),
       { numRuns: 40 },

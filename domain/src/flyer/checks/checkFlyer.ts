@@ -16,15 +16,15 @@ import { contentRules } from './contentRules.ts';
 import { lendingRules } from './lendingRules.ts';
 import { partyRules } from './partyRules.ts';
 
-/** Stands wherever findings are shown, also when there are none. */
+/** Shown with every list of findings, including an empty one. */
 export const CHECKS_NOTE =
   'These checks look for common problems. They aren’t legal advice and don’t certify that a flyer complies with the law. A person still has to review it.';
 
-/** What one check found at a place of a flyer. */
+/** What one check found at one place on a flyer. */
 export interface CheckFinding {
   rule: string;
   severity: Severity;
-  /** A field's key, or what is printed of a party: officer.nmls, realtor.brokerage, company.name, ... */
+  /** A field's key, or a party's printed text: officer.nmls, realtor.brokerage, company.name, ... */
   field: string;
   label: string;
   /** The words concerned, as typed, at most 120 characters. */
@@ -33,7 +33,7 @@ export interface CheckFinding {
   source: CheckSource;
 }
 
-/** Returns whether a finding is about what was printed of the company, not about what is missing. */
+/** Returns whether a finding is about something printed about the company, not about something missing. */
 const isOfCompany = ({ field, isMissing }: Hit) => !isMissing && /^(?:company|branch)\./.test(field);
 const RULES: readonly CheckRule[] = [
   ...lendingRules,
@@ -48,7 +48,7 @@ export const CHECK_VERSIONS: ReadonlyMap<string, number> = new Map(
   RULES.map(({ id, version }) => [id, version]),
 );
 
-/** Changes with every change of what the rules find; stored with what was submitted and with each run over live flyers. */
+/** Changes whenever the rules' results change; stored with each submitted flyer and each run over live flyers. */
 export const CHECKS_VERSION = checksVersion(CHECK_VERSIONS);
 const OTHER_LABELS: Record<string, string> = {
   public_title: 'Public title',
@@ -76,8 +76,8 @@ const OTHER_LABELS: Record<string, string> = {
 const TITLE_FIELD = { key: 'public_title', label: 'Public title', type: 'string', help_text: '' } as const;
 
 /**
- * Returns the public title as an advert of its own: it stands in previews and search results without the flyer, and what
- * it says doesn't count as printed on the page. Undefined when the flyer prints the same words, which are read there.
+ * Returns the public title as an advert of its own: previews and search results show it without the flyer, and its words don't count as
+ * printed on the page. Undefined if the flyer prints the same words, because they are checked there.
  */
 function titleAdvert({ publicTitle, ...input }: CheckInput, { fields }: Advert): Advert | undefined {
   if (publicTitle === undefined || fields.some(({ words }) => words.trim() === publicTitle)) return undefined;
@@ -96,9 +96,8 @@ function* findHits(rule: CheckRule, advert: Advert, title: Advert | undefined) {
 }
 
 /**
- * Returns what the rules find on a flyer, blocking ones first, then in the order of the form. Pure and quick; never throws on
- * any data. Nothing blocks in what the officer could not mend: a locked field that prints the template's own words, and
- * the words of the company and the branch.
+ * Returns what the rules find on a flyer, blocking findings first, then in the order of the form. Pure and fast; never throws on any data.
+ * Nothing blocks that the officer can't fix: a locked field with the template's own words, and the words of the company and the branch.
  */
 export function checkFlyer(input: CheckInput): CheckFinding[] {
   const advert = readAdvert(input);
@@ -129,7 +128,7 @@ export function checkFlyer(input: CheckInput): CheckFinding[] {
         message: hit.message ?? message,
       };
       const same = `${id}\n${hit.field}\n${hit.excerpt}`;
-      // The same words read another way make it no milder.
+      // A second reading of the same words can't make the finding milder.
       if (found.get(same)?.severity !== 'block') found.set(same, finding);
     }
   }

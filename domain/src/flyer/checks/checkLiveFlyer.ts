@@ -5,26 +5,26 @@ import { snapshotPublicTitle } from '../texts/snapshotPublicTitle.ts';
 import type { Severity } from './advert.ts';
 import { CHECK_VERSIONS, type CheckFinding, checkFlyer } from './checkFlyer.ts';
 
-/** A flyer as people can open it now, and the license records of whom it speaks for. */
+/** A flyer as people can currently open it, and the license records of its parties. */
 export interface LiveFlyer {
   snapshot: FlyerSnapshot;
   /** The version that the snapshot was made from. */
   version: Pick<TemplateVersion, 'default_data' | 'handlebars_schema' | 'locked_fields'>;
   licensing: FlyerLicensing;
-  /** Whether a person approved it: then what the checks warned of was seen. */
+  /** Whether a person approved it and therefore saw the checks' warnings. */
   isReviewed: boolean;
 }
 
-/** What one check finds on a flyer that is live. */
+/** What one check finds on a live flyer. */
 export interface LiveFinding {
   check: string;
   check_version: number;
   severity: Severity;
-  /** Where, the worst first; at most `MAX_PLACES`. */
+  /** Where it was found, the worst first; at most `MAX_PLACES`. */
   places: Pick<CheckFinding, 'field' | 'label' | 'excerpt' | 'message'>[];
 }
 
-/** Places of one check that are kept. */
+/** Maximum number of places kept per check. */
 const MAX_PLACES = 10;
 
 /** Returns the key of a warning at a place; it changes with the check. */
@@ -32,9 +32,9 @@ export const warningKey = ({ rule, field }: Pick<CheckFinding, 'rule' | 'field'>
   `${rule}@${CHECK_VERSIONS.get(rule) ?? 0} ${field}`;
 
 /**
- * Returns what today's checks find on a live flyer, one entry for each check, blocking ones first. Without what the same version of a
- * check warned of at the same place when it was submitted, if a reviewer approved it.
- * @param today the day on the company's clock, such as `2026-11-23`
+ * Returns what the current checks find on a live flyer, one entry per check, blocking ones first. If a reviewer approved it, leaves out
+ * what the same version of a check already warned about at the same place when it was submitted.
+ * @param today the current day in the company's time zone, such as `2026-11-23`
  */
 export function checkLiveFlyer(
   { snapshot, version, licensing, isReviewed }: LiveFlyer,

@@ -1,4 +1,4 @@
-/** Where a rule comes from. `seen` says which text was read for it, and of what date. */
+/** The source of a rule. `seen` names the text that was read, and its date. */
 export interface CheckSource {
   citation: string;
   url: string;
@@ -28,7 +28,7 @@ const newJersey = (paragraph: string): CheckSource => ({
   seen: 'Justia, current through Register Vol. 56, No. 18, September 16, 2024',
 });
 
-/** The rules that checks of flyers rest on, with when each was last read. */
+/** The legal sources of the flyer checks, with when each was last read. */
 export const SOURCES = {
   apr: regZ24('(c)'),
   available: regZ24('(a)'),
@@ -52,7 +52,8 @@ export const SOURCES = {
   points: newJersey('(b)2'),
   unqualified: regN('(q)', '; in New Jersey, N.J.A.C. 3:2-1.4(b)3'),
   specificRate: newJersey('(b)4'),
-  // Federal law asks for NMLS numbers on loan documents (12 CFR 1026.36(g)) and of banks' originators (12 CFR 1007.105); in advertisements, the states do.
+  // Federal law requires NMLS numbers on loan documents (12 CFR 1026.36(g)) and from banks' originators (12 CFR 1007.105); in
+  // advertisements, the states do.
   nmls: {
     citation: 'State SAFE acts, for example Cal. Bus. & Prof. Code 10235.5',
     url: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=BPC&sectionNum=10235.5',

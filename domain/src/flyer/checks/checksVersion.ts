@@ -1,6 +1,6 @@
 /**
- * Returns one short name for a set of checks and their versions, whatever their order: `36-9f3c2a1b`, the number of checks and FNV-1a over
- * 32 bits. It tells sets apart and protects nothing.
+ * Returns one short name for a set of checks and their versions, in any order: `36-9f3c2a1b` is the number of checks and a 32-bit FNV-1a
+ * hash of them. It tells sets apart; it isn't a security measure.
  */
 export function checksVersion(versions: ReadonlyMap<string, number>): string {
   const text = [...versions]

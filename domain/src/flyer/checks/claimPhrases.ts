@@ -61,7 +61,7 @@ export const claimPhrases: readonly CheckRule[] = [
       /\b(?:bad|poor|no) credit\?? ?(?:(?:is |- )?(?:ok(?:ay)?|fine|welcome|accepted)|(?:is )?no(?:t a)? problem)\b/g,
       /\bno qualifying\b|\binstant cash\b|\beasy credit for all\b/g,
     ],
-    // These are phrases of denial themselves.
+    // These phrases are denials themselves.
     evenDenied: true,
     unless: (sentence) =>
       /\bnot (?:everyone|everybody|all)\b|\bnot a\b[^.!?\n]{0,10}\bno credit\b/.test(sentence),
@@ -186,7 +186,7 @@ export const claimPhrases: readonly CheckRule[] = [
         message: 'Say this only if no points are charged on any of the loans that the flyer is about.',
       },
     },
-    // There it is an assumption, as it should be.
+    // In small print it is an assumption, which is fine.
     skipSmallPrint: true,
     patterns: [/\b(?:no|zero)[- ](?:discount )?points?\b(?! in| of)/g],
     evenDenied: true,

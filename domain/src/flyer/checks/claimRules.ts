@@ -6,7 +6,7 @@ import { isNew, type Passage } from './passages.ts';
 
 const CREDIT =
   /\b(?:approv|loan|rate|mortgage|clos|financ|credit|qualif|lowest|accept|sav|price|fund|refinanc|pre-?approv)/;
-// The words beside it count also over the end of a line or of a field.
+// The neighboring words count even across the end of a line or field.
 const CREDIT_WORD = `${CREDIT.source}[a-z]{0,9}`;
 const CREDIT_AFTER = new RegExp(String.raw`^[^a-z0-9.!?]{1,4}(?:[a-z'-]{1,12}\s){0,1}${CREDIT_WORD}`);
 const CREDIT_BEFORE = new RegExp(
@@ -27,7 +27,7 @@ const guaranteed: CheckRule = {
     'No one can guarantee an approval, a rate or a closing before a full application. Take the word out.',
   *find({ fields, passages }) {
     for (const passage of [...fields, ...passages]) {
-      // Each by itself: three harmless ones hide no other.
+      // Searched separately, so that three harmless ones can't hide another.
       for (const isCredit of [true, false]) {
         for (const { field, excerpt } of matches({ ...passage, seams: undefined }, GUARANTEE, (match) =>
           isOtherGuarantee(passage, match, isCredit),
@@ -38,7 +38,7 @@ const guaranteed: CheckRule = {
   },
 };
 
-/** Returns whether a guarantee isn't a lender's, or isn't of the kind that is looked for. */
+/** Returns whether a guarantee isn't a lender's, or isn't of the kind being searched for. */
 function isOtherGuarantee(passage: Passage, { index, 0: word }: RegExpExecArray, isCredit: boolean): boolean {
   const { text } = passage;
   const end = index + word.length;
@@ -85,7 +85,7 @@ const preApproved: CheckRule = {
           isCondition(index) ||
           /\?/.test(field.text.slice(index, index + 60).split(/[.!\n]/)[0] ?? ''),
       );
-      // A letter may be about a person who was.
+      // A letter may be about a person who was preapproved.
       for (const { field: key, excerpt } of hits)
         yield { field: key, excerpt, severity: category === 'letter' ? 'warn' : 'block' };
     }
@@ -144,5 +144,5 @@ const taxDeductible: CheckRule = {
   },
 };
 
-/** Claims whose context matters: who says what of whom. Plain phrases are in `claimPhrases`. */
+/** Claims whose context matters: who says what about whom. Plain phrases are in `claimPhrases`. */
 export const claimRules: readonly CheckRule[] = [guaranteed, preApproved, fixedAdjustable, taxDeductible];

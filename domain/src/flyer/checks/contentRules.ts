@@ -26,7 +26,7 @@ const LATIN_LETTER = /\p{Script=Latin}/u;
 const OTHER_LETTER = /(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}])\p{L}/u;
 const HITS_OF_FIELD = 3;
 
-// No list of look-alike letters is complete, so a word that mixes alphabets is not let through.
+// No list of look-alike letters is complete, so any word that mixes alphabets is reported.
 const mixedAlphabets: CheckRule = {
   id: 'mixed-alphabets',
   version: 1,
@@ -126,7 +126,7 @@ const otherLender: CheckRule = {
   },
 };
 
-/** Dates of something that is still to come. */
+/** Words before the date of something in the future. */
 const TO_COME =
   /(^|_)(event|open_house|open_?day|seminar|webinar|rsvp|deadline|expires?|expiry|expiration|ends?|until|valid|through)(_|$)/;
 const RATE_DATE = /(^|_)(effective|as_of|rate)(_|$)/;
@@ -166,7 +166,7 @@ const pastDate: CheckRule = {
   },
 };
 
-/** Checks of what a flyer says of people, days and characters, whatever it advertises. */
+/** Checks of what a flyer says about people and days and of its characters, regardless of the product. */
 export const contentRules: readonly CheckRule[] = [
   tooLong,
   mixedAlphabets,

@@ -267,7 +267,7 @@ describe('a locked field', () => {
 describe('the time that it takes', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  // A pattern whose repetitions all have a bound takes a bounded time at each place, on whatever text.
+  // If every repetition has a bound, matching takes bounded time at each position of any text.
   it('is bounded: no pattern repeats without an end', () => {
     const used = new Set<string>();
     const original = RegExp.prototype[Symbol.matchAll];

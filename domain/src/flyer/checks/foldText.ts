@@ -1,22 +1,25 @@
 import { cutText } from '../../text/cutText.ts';
 
-/** A text in the one form that the rules read, and where each of its characters stood in the original. */
+/** A text normalized for the rules, with each character's position in the original. */
 export interface FoldedText {
-  /** Lower case Latin, without marks, look-alikes, soft hyphens or doubled blanks; lines end with \n. */
+  /**
+   * Lowercase Latin, without accents, look-alikes, soft hyphens or repeated blanks; lines end with
+   * .
+   */
   text: string;
-  /** What was typed between two places of `text`, whole words, at most 120 characters. */
+  /** Returns the original text between two positions of `text`, in whole words, at most 120 characters. */
   excerpt(start: number, end: number): string;
 }
 
 const MARK = /\p{M}/gu;
-// What prints nothing: the layout leaves it out, too.
+// Characters that print nothing; the layout leaves them out, too.
 const INVISIBLE = /^(?:\p{Default_Ignorable_Code_Point}|\p{Cc}|\p{Cs}|\p{Cn}|\p{Co})$/u;
 const SPACED_OUT = /(?<![a-z])[a-z](?:[ ._*-][a-z]){4,60}(?![a-z])/g;
 const WORD = /[\p{L}\p{N}'%$]/u;
 
 /**
- * Letters of other alphabets (and of none) by the plain character that they look like. Capitals have their own look:
- * Greek Ν isn't a v. A capital that isn't listed counts as its small letter does.
+ * Letters of other alphabets, and symbols, by the plain character that they look like. Capitals have their own look: Greek Ν isn't a v. A
+ * capital that isn't listed counts like its lowercase letter.
  */
 const BY_LETTER: Record<string, string> = {
   a: 'аαɑΑΛΔ∆∂∧ᴀАд',
@@ -55,13 +58,13 @@ const PLAIN = new Map(
   Object.entries(BY_LETTER).flatMap(([plain, others]) => [...others].map((one) => [one, plain] as const)),
 );
 
-/** Returns the plain, small character that one looks like, or its own small letter. */
+/** Returns the plain lowercase character that a character looks like, or its own lowercase letter. */
 function toLatin(char: string): string {
   const small = char.toLowerCase();
   return PLAIN.get(char) ?? PLAIN.get(small) ?? small;
 }
 
-/** Returns the text in plain lowercase letters, without what can hide a word, and where each letter was in the source. */
+/** Returns the text in plain lowercase letters, without anything that can hide a word, and each letter's position in the source. */
 export function foldText(source: string): FoldedText {
   let text = '';
   let places: number[] = [];
@@ -94,7 +97,7 @@ export function foldText(source: string): FoldedText {
     add(blank, at);
   }
 
-  // "g u a r a n t e e d" is a word.
+  // "g u a r a n t e e d" counts as a word.
   let closed = '';
   const kept: number[] = [];
   let from = 0;
@@ -125,7 +128,7 @@ export function foldText(source: string): FoldedText {
   };
 }
 
-/** Joins texts one below the other, and says where in the whole each of them starts. */
+/** Joins texts line by line, and returns where each of them starts. */
 export function joinFolded(parts: readonly FoldedText[]): FoldedText & { starts: readonly number[] } {
   const starts: number[] = [];
   let text = '';

@@ -18,8 +18,8 @@ import {
 const CLOSED_END = /\b(?:mortgages?|purchase|refinanc\w{1,5}|conventional|fha|va|usda|jumbo|fixed)\b/;
 
 /**
- * Returns the rule of a trigger term and of what it asks for beside it: told once a field, or once a flyer where it only warns. A home equity
- * line has its own rule.
+ * Returns the rule for a trigger term and the disclosures that it requires: reported once per field, or once per flyer if it only warns. A
+ * home equity line has its own rule.
  */
 const trigger = (
   rule: Omit<CheckRule, 'find'>,
@@ -180,7 +180,7 @@ const homeEquityTerms: CheckRule = {
   },
 };
 
-/** Checks of what advertisements of credit must and must not say: Regulations Z and N, and the New Jersey rules (`SOURCES`). */
+/** Checks of what credit advertisements must and must not say: Regulations Z and N, and the New Jersey rules (`SOURCES`). */
 export const lendingRules: readonly CheckRule[] = [
   rateWithoutApr,
   aprLessProminent,

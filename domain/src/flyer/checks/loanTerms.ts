@@ -26,7 +26,7 @@ interface Rates {
   aprs: Percent[];
 }
 
-// Several rules ask for the same field's.
+// Cached because several rules need the same field's rates.
 const known = new WeakMap<AdvertField, Rates>();
 
 /** Returns the percentages of a field that are interest rates, and those that are APRs. */
@@ -107,7 +107,7 @@ const FINANCE_CHARGE = new RegExp(
 
 const isZero = (text: string): boolean => !/[1-9]/.test(text);
 
-/** Amounts of a loan's payment: not of rent, dues or savings, nor a down payment. */
+/** Amounts of a loan payment: not of rent, dues or savings, nor a down payment. */
 export const findPayments = (field: AdvertField): Hit[] => [
   ...matches(field, PAYMENT, ({ 0: match, index }) => {
     const around = field.text.slice(Math.max(0, index - 30), index + match.length + 25);
@@ -116,15 +116,15 @@ export const findPayments = (field: AdvertField): Hit[] => [
   ...matches(field, PAYMENT_COUNT),
 ];
 
-/** Returns where a field names how long a loan runs. */
+/** Returns where a field states the length of a loan. */
 export const findPeriods = (field: AdvertField): Hit[] => [...matches(field, PERIOD)];
 
-/** Returns where a field names a down payment; none and help with one don’t count. */
+/** Returns where a field states a down payment; a zero down payment and help with one don’t count. */
 export const findDownPayments = (field: AdvertField): Hit[] => [
   ...matches(field, DOWN, ({ 0: match }) => isZero(match) || /\b(?:assist|help|grant|gift)/.test(match)),
 ];
 
-/** Returns where a field names a fee, points or another finance charge above zero. */
+/** Returns where a field states a fee, points or another finance charge above zero. */
 export const findFinanceCharges = (field: AdvertField): Hit[] => [
   ...matches(field, FINANCE_CHARGE, ({ 0: match }) => isZero(match)),
 ];
@@ -133,7 +133,7 @@ const REPAYMENT = 'the terms of repayment (how many payments, and how much each)
 export const APR = 'the APR';
 export const DOWN_PAYMENT = 'the down payment';
 
-/** Returns which of the three disclosures of 12 CFR 1026.24(d)(2) an advertisement does not have. */
+/** Returns which of the three disclosures of 12 CFR 1026.24(d)(2) an advertisement lacks. */
 export function missingDisclosures({ fields, text }: Advert): string[] {
   const has = (find: (field: AdvertField) => readonly unknown[]) =>
     fields.some((one) => find(one).length > 0);
@@ -154,6 +154,6 @@ export function missingDisclosures({ fields, text }: Advert): string[] {
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-/** Returns whether a text, folded to lower case, speaks of a home equity line of credit. */
+/** Returns whether a lowercase text is about a home equity line of credit. */
 export const isHomeEquityLine = (text: string): boolean =>
   /\bhelocs?\b|\bhome equity (?:line|plan)|\bequity lines? of credit/.test(text);

@@ -38,7 +38,7 @@ const missingNmls: CheckRule = {
   },
 };
 
-// As the layout prints it, or of another country; an extension may follow.
+// A number as the layout prints it, or a foreign one; an extension may follow.
 const PHONE = /^\+?[\d\s()./-]{7,30}(?:,?\s{0,2}(?:ext\.?|x|#)\s?\d{1,8})?$/i;
 const isPhone = (text: string) => PHONE.test(text) && /^\d{7,23}$/.test(toDigits(text));
 /** Returns whether an address is short enough for mail: a path is 256 characters at most, with its angle brackets (RFC 5321, section 4.5.3.1.3). */
@@ -77,11 +77,11 @@ const expiredLicense: CheckRule = {
     for (const expired of expiredLicenses) {
       const field = expired.holder_kind === 'officer' ? 'officer.license' : 'company.license';
       const message = `${expiredLicenseReason(expired)} This flyer can’t be submitted or shared until it’s renewed.`;
-      // A license that isn't in force isn't printed, so this blocks even though the officer can't fix it alone.
+      // An expired license isn't printed, so this blocks even though the officer can't fix it alone.
       yield { field, excerpt: '', message, isMissing: true };
     }
   },
 };
 
-/** What is printed of the people and the company, by its form. */
+/** Checks of the format of what is printed about the people and the company. */
 export const partyRules: readonly CheckRule[] = [missingNmls, contactForm, expiredLicense];

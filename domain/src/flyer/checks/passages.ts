@@ -2,11 +2,11 @@ import { plainText } from '../texts/plainText.ts';
 import type { AdvertField } from './advertField.ts';
 import { type FoldedText, foldText, joinFolded } from './foldText.ts';
 
-/** What is read beside the fields themselves for claims in disguise. */
+/** Text that is checked for disguised claims in addition to the fields themselves. */
 export interface Passage extends AdvertField {
-  /** Only what goes over one of these places of `text` counts: the rest stands in a field as it is. */
+  /** Only a match across one of these positions of `text` counts: everything else is already in a field. */
   seams?: ReadonlySet<number> | undefined;
-  /** Where a place of `text` belongs, when it is of several fields. */
+  /** Returns the field of a position in `text`, if it spans several fields. */
   keyAt?: (place: number) => string;
 }
 
@@ -14,7 +14,7 @@ export interface Passage extends AdvertField {
 const INSIDE_WORD = /(?<=[a-z])[-_.*~|·•](?=[a-z])/g;
 const GREEK_SMALL = /[\u03ac-\u03ce]/;
 
-/** Returns each field with its disguises taken off, and all texts in the order of the form as one. */
+/** Returns each field with its disguises removed, and all texts joined in the order of the form. */
 export function toPassages(fields: readonly AdvertField[], texts: readonly AdvertField[]): Passage[] {
   return [...fields.flatMap(undisguised), ...(texts.length > 1 ? [joined(texts)] : [])];
 }
@@ -22,10 +22,10 @@ export function toPassages(fields: readonly AdvertField[], texts: readonly Adver
 function undisguised(field: AdvertField): Passage[] {
   const { words } = field;
   const passages: Passage[] = [];
-  // A joiner of width 0 is a blank on one line and nothing in a paragraph.
+  // A zero-width joiner may be a blank on one line and nothing in a paragraph.
   const plain = plainText(words).replace(/[_\uFEFF]/g, ' ');
   if (/[<&_\uFEFF]/.test(words) && plain !== words) passages.push(withFolded(field, foldText(plain)));
-  // Some places print capitals, where a small Greek letter can look like another Latin one.
+  // Some places print capitals, where a small Greek letter can look like a different Latin one.
   if (GREEK_SMALL.test(words)) passages.push(withFolded(field, foldText(words.toUpperCase())));
   const closed = [field, ...passages].map(closedUp).filter(({ seams }) => seams.size > 0);
   return [...passages, ...closed];
@@ -76,7 +76,7 @@ function joined(texts: readonly AdvertField[]): Passage {
   };
 }
 
-/** Returns whether something between two places is not as it stands in one field. */
+/** Returns whether the text between two positions differs from what a single field says. */
 export function isNew({ seams }: Passage, start: number, end: number): boolean {
   if (!seams) return true;
   for (let place = start + 1; place < end; place++) if (seams.has(place)) return true;

@@ -3,17 +3,17 @@ import type { Advert, CheckRule } from './advert.ts';
 import { acrossLines, isNegated, matches, sentenceAt } from './advert.ts';
 
 interface Phrases extends Omit<CheckRule, 'find'> {
-  /** On folded text: lower case, plain quotes and dashes. Every repetition has a bound. */
+  /** Matched against folded text: lowercase, plain quotes and dashes. Every repetition has a bound. */
   patterns: readonly RegExp[];
   /** Sentences in which the words are harmless. */
   unless?: (sentence: string) => boolean;
-  /** For words that are a denial themselves ("no credit check"): a "not" before them changes nothing. */
+  /** For words that are denials themselves ("no credit check"): a "not" before them changes nothing. */
   evenDenied?: boolean;
   skipTypes?: readonly TemplateField['type'][];
   skipSmallPrint?: boolean;
-  /** Whether only what stands there counts, and nothing in disguise. */
+  /** Whether only the literal text counts, with disguises ignored. */
   literal?: boolean;
-  /** Whether the rule concerns the flyer at all. */
+  /** Whether the rule applies to the flyer at all. */
   only?: (advert: Advert) => boolean;
 }
 

@@ -15,7 +15,7 @@ interface Composition {
   isDraft: boolean;
 }
 
-/** Returns what `layoutFlyer` takes, from a flyer and its pinned version: the editor, the review and the PDF all come this way. */
+/** Returns the input of `layoutFlyer` from a flyer and its pinned version: used by the editor, the review and the PDF. */
 export function composeFlyer({
   title,
   category,

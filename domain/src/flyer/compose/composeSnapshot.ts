@@ -4,13 +4,15 @@ import type { FlyerSnapshot } from '../record/flyerSnapshot.ts';
 import { snapshotPublicTitle } from '../texts/snapshotPublicTitle.ts';
 import { composeFlyer } from './composeFlyer.ts';
 
-/** Returns what `layoutFlyer` takes, from a flyer's snapshot and its pinned version: exactly what was submitted, nothing filled in anew. */
+/**
+ * Returns the input of `layoutFlyer` from a flyer's snapshot and its pinned version: exactly what was submitted, with no fresh defaults.
+ */
 export function composeSnapshot(
   snapshot: FlyerSnapshot,
   version: Pick<TemplateVersion, 'default_data' | 'handlebars_schema' | 'locked_fields' | 'layout'>,
 ): FlyerInput {
   const { category, data, parties, link } = snapshot;
-  // It becomes the PDF's title, which everybody with the file can read.
+  // This becomes the PDF's title, which everybody with the file can read.
   const title = snapshotPublicTitle(snapshot);
   return { ...composeFlyer({ title, category, version, data, parties, link, isDraft: false }), data };
 }

@@ -2,7 +2,7 @@ import type { TemplateField } from '../../template/template.ts';
 import { SMALL_PHOTOS } from '../layout/smallPhotos.ts';
 import type { LayoutKey } from '../record/layoutKeys.ts';
 
-/** A field that designs know by its key. */
+/** A field that designs recognize by its key. */
 type KnownField = Pick<TemplateField, 'label' | 'type' | 'unit'>;
 
 const KNOWN = {
@@ -50,7 +50,7 @@ const KNOWN = {
 } as const satisfies Record<string, KnownField>;
 type KnownKey = keyof typeof KNOWN;
 
-/** What each design in layout/designs takes by its key; everything else stands with its label among the facts. */
+/** The keys that each design in layout/designs places itself; all other fields are listed with their labels among the facts. */
 const PLACES: Record<LayoutKey, readonly KnownKey[]> = {
   'just-listed': ['headline', 'property_address', 'list_price', 'property_photo', 'body', 'call_to_action'],
   'open-house': [
@@ -113,7 +113,7 @@ const PLACES: Record<LayoutKey, readonly KnownKey[]> = {
 
 const HOME_FACTS = ['bedrooms', 'bathrooms', 'living_area'] as const;
 
-/** What there is room for besides, where somebody asks for it. */
+/** Optional keys that also fit on the page. */
 const EXTRAS: Partial<Record<LayoutKey, readonly KnownKey[]>> = {
   'just-listed': [...HOME_FACTS, 'listing_agent', ...SMALL_PHOTOS],
   'open-house': [...HOME_FACTS, 'listing_agent', ...SMALL_PHOTOS],
@@ -121,7 +121,7 @@ const EXTRAS: Partial<Record<LayoutKey, readonly KnownKey[]>> = {
   event: ['event_type', 'speaker'],
 };
 
-/** The fields without which a flyer of the layout says nothing, or may not say it, such as a rate without its APR. */
+/** The fields without which a flyer of the layout says nothing, or may not be published, such as a rate without its APR. */
 const REQUIRED: Record<LayoutKey, readonly KnownKey[]> = {
   'just-listed': ['headline', 'property_address'],
   'open-house': ['headline', 'open_house_date', 'property_address'],
@@ -134,7 +134,7 @@ const REQUIRED: Record<LayoutKey, readonly KnownKey[]> = {
   greeting: ['client_name', 'message'],
 };
 
-/** Other names by which designs know the same places. */
+/** Alternative keys for the same places. */
 const ALSO: Partial<Record<LayoutKey, RegExp>> = {
   'just-listed': /^(price|photo|description)$/,
   'open-house': /^(event_date|event_time|time|price|photo|description)$/,
@@ -158,16 +158,16 @@ const toPlaces = (layout: LayoutKey, keys: readonly KnownKey[]): readonly Design
   }));
 
 /**
- * Returns the fields that a template of the layout usually has, in the order of the page; the footer's is on each. The
- * disclosure is compliance's text: on every flyer, and not the officer's to change.
+ * Returns the usual fields of a template with the layout, in page order; all have the footer's. The disclosure belongs to compliance: it is
+ * on every flyer, and officers can't change it.
  */
 export const usualPlaces = (layout: LayoutKey): readonly DesignedPlace[] =>
   toPlaces(layout, [...PLACES[layout], 'disclosure']);
 
-/** Returns all fields that the layout has a place of their own for, also those that few templates have. */
+/** Returns all fields for which the layout has a place, including those that few templates use. */
 export const designedPlaces = (layout: LayoutKey): readonly DesignedPlace[] =>
   toPlaces(layout, [...PLACES[layout], ...(EXTRAS[layout] ?? []), 'disclosure']);
 
-/** Checks whether the layout knows the key. */
+/** Returns whether the layout has a place for the key. */
 export const hasDesignedPlace = (layout: LayoutKey, key: string): boolean =>
   designedPlaces(layout).some((place) => place.key === key) || ALSO[layout]?.test(key) === true;

@@ -9,7 +9,7 @@ export const FLYER_FORMATS = ['letter', 'bleed', 'postcard', 'postcard-bleed', '
 export const flyerFormatSchema = z.enum(FLYER_FORMATS);
 export type FlyerFormat = z.output<typeof flyerFormatSchema>;
 
-/** How the menu and errors name each format. `fileEnding` tells files of one flyer apart that have the same extension. */
+/** Names of the formats for the menu and errors. `fileEnding` distinguishes a flyer's files with the same extension. */
 export const FORMAT_NAMES: Record<FlyerFormat, { label: string; place: string; fileEnding: string }> = {
   letter: {
     label: 'PDF, letter size',
@@ -38,7 +38,7 @@ export const FORMAT_NAMES: Record<FlyerFormat, { label: string; place: string; f
   },
 };
 
-/** Other layouts have all formats. A letter is for one person, and a rate table needs more than a postcard's width. */
+/** Layouts without some formats; others have all. A letter is for one person, and a rate table doesn't fit the width of a postcard. */
 const FEWER_FORMATS: Partial<Record<LayoutKey, readonly FlyerFormat[]>> = {
   letter: ['letter', 'bleed'],
   'rate-sheet': ['letter', 'bleed', 'square'],
@@ -48,12 +48,12 @@ const FEWER_FORMATS: Partial<Record<LayoutKey, readonly FlyerFormat[]>> = {
 export const toFormats = (layout: LayoutKey): readonly FlyerFormat[] =>
   FEWER_FORMATS[layout] ?? FLYER_FORMATS;
 
-/** Layouts on another paper than letter size. */
+/** Layouts on paper other than letter size. */
 const OWN_PAPERS: Partial<Record<LayoutKey, string>> = { greeting: 'PDF, 5.5 × 8.5 in' };
 
-/** Returns how the menu of a layout names a format, with the size of the layout's own paper. */
+/** Returns a format's name in the menu of a layout, with the size of the layout's own paper. */
 export const toFormatLabel = (format: FlyerFormat, layout: LayoutKey): string =>
   (format === 'letter' ? OWN_PAPERS[layout] : undefined) ?? FORMAT_NAMES[format].label;
 
-/** Returns the file's ending. */
+/** Returns the file extension. */
 export const formatExtension = (format: FlyerFormat): 'pdf' | 'png' => (format === 'square' ? 'png' : 'pdf');

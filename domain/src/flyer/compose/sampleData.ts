@@ -13,7 +13,7 @@ import { composeFlyer } from './composeFlyer.ts';
 
 const INTRO = 'You don’t have to know it all. You just need the next step.';
 
-/** Believable values for the keys that designs know. */
+/** Realistic values for the keys that designs recognize. */
 const BY_KEY: Record<string, string | number> = {
   headline: 'A home with room to grow',
   list_price: 649_000,
@@ -23,7 +23,7 @@ const BY_KEY: Record<string, string | number> = {
   speaker: 'Jordan Ellis',
   listing_agent: 'Jordan Ellis, Ellis Realty, (973) 555-0166',
   event_type: 'Homebuyer class',
-  // Written out, as the editor loads this file. The 15-year rate is lower than the website's example, which keeps the 30-year rate
+  // A literal, because the editor loads this file. The 15-year rate is lower than the website's example, which keeps the 30-year rate
   // (sampleRates.ts).
   rate_30_year: 6.25,
   apr_30_year: 6.342,
@@ -57,7 +57,7 @@ const BY_KEY: Record<string, string | number> = {
   bathrooms: 2.5,
 };
 
-/** For words in a key or a label, the first that is there. */
+/** Values for words in a key or a label; the first matching word wins. */
 const BY_WORD: readonly (readonly [RegExp, string])[] = [
   [/\b(time|hours?)\b/, '1 PM to 4 PM'],
   [/\b(homes|units)\b/, '1-4 units'],
@@ -70,7 +70,7 @@ const BY_WORD: readonly (readonly [RegExp, string])[] = [
   [/\b(name|client|buyers?|agent|contact|host|hosted by|listed by|from)\b/, 'Jordan Ellis'],
 ];
 
-/** What the main text of a layout could be, where it does not present a home. */
+/** Sample main text of layouts that don't present a home. */
 const BY_LAYOUT: Partial<Record<LayoutKey, string>> = {
   letter:
     'Dear Patricia,\n\nI’ve been working with Daniel and Rosa for the past few weeks and reviewed their income, savings and credit myself.\n\nThey don’t need to sell first, and their paperwork is complete. I’m happy to walk you through the details.',
@@ -92,13 +92,13 @@ const BY_TYPE: Record<TemplateField['type'], string> = {
   number: '3',
   date: '2027-03-14',
   rich_text: 'A quiet street, a sunny kitchen and a garden. Stop by and bring your questions.',
-  // Without one, designs draw a street.
+  // Without a picture, designs draw a street.
   image: '',
 };
 
 type SampledField = Pick<TemplateField, 'key' | 'type' | 'unit' | 'binding'> & { label?: string };
 
-/** Returns a value that an officer could have entered, or a profile given, as flyers store it; '' for a picture. */
+/** Returns a sample value as an officer or a profile could provide it, in its stored form; '' for a picture. */
 export function sampleValue(field: SampledField, layout?: LayoutKey): string | number {
   const { key, type, binding, label = '' } = field;
   if (binding !== undefined) return boundValue(binding, sampleParties(true));
@@ -125,7 +125,7 @@ function sampleNumber(field: Pick<TemplateField, 'key' | 'unit'>): number {
 
 const person = { phone: '(973) 555-0102', photo: '' };
 
-/** Returns who sample flyers speak for. Nobody of these exists. */
+/** Returns the parties of sample flyers. All of them are made up. */
 export const sampleParties = (withRealtor: boolean): FlyerParties => ({
   design: DESIGN,
   officer: {
@@ -162,13 +162,13 @@ interface SampledTemplate {
   fields: readonly Pick<TemplateField, 'binding'>[];
 }
 
-/** Returns whether flyers of it show a realtor: by the design, or because a field is filled from one. */
+/** Returns whether flyers of the template show a realtor: because of the design, or because a field is bound to one. */
 export const showsRealtor = ({ layout, fields }: SampledTemplate): boolean =>
   layout === 'co-brand' || fields.some(isOfRealtor);
 
 /**
- * Returns a flyer made from a template, as `layoutFlyer` takes it: what the template gives, and in the fields that `isFilled`
- * picks what an officer could have entered. `photo` is the address of every picture.
+ * Returns a flyer made from a template as input for `layoutFlyer`: the template's values, plus sample values in the fields that `isFilled`
+ * selects. `photo` is the address of every picture.
  */
 export function sampleFlyer(
   content: TemplateContent,

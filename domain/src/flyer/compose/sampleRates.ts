@@ -2,13 +2,13 @@ import { type ExampleId, loanExample } from '../../programs/loanExamples.ts';
 
 const rounded = (percent: number): number => Math.round(percent * 1000) / 1000;
 
-/** Returns rate and APR of the website's example as the fields of a rate sheet: samples are the same wherever they're shown. */
+/** Returns the rate and APR of the website's example as fields of a rate sheet, so that every sample shows the same figures. */
 export function sampleRates(suffix: string, id: ExampleId): Record<string, number> {
   const { annualRate, apr } = loanExample(id);
   return { [`rate_${suffix}`]: annualRate, [`apr_${suffix}`]: rounded(apr) };
 }
 
-/** Percent: lenders ask less for a shorter term. */
+/** Percent: lenders charge less for a shorter term. */
 const SHORTER_RATE = 5.5;
 
 /** Returns the rates of the same loan over 15 years. */

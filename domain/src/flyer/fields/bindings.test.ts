@@ -93,7 +93,7 @@ it.each([true, false])(
       missingFields(asked, {}, { ...parties, realtor }).map(({ label }) => label);
     expect(missing()).toEqual(['Realtor', 'Address']);
     expect(missing({ name: 'Lena Ortiz', brokerage: 'Pier Realty' })).toEqual(['Address']);
-    // Another realtor would be no help to the reader: the field itself is named.
+    // Choosing another realtor wouldn't help, so the field itself is reported.
     expect(missing({ name: 'Lena Ortiz', brokerage: '' })).toEqual(['Address', 'Firm']);
   },
 );

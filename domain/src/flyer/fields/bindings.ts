@@ -3,7 +3,7 @@ import { objectKeys } from '../../collections/records.ts';
 import { formatUsPhone } from '../../phone/formatUsPhone.ts';
 import type { FlyerParties } from '../record/flyerParties.ts';
 
-/** What a template's field can be filled from, with the words for the template manager. */
+/** Sources from which a template's field can be filled, with their names in the template manager. */
 export const BINDINGS = {
   'officer.name': 'Officer: name',
   'officer.title': 'Officer: job title',
@@ -25,12 +25,12 @@ export type Binding = keyof typeof BINDINGS;
 
 export const bindingSchema = z.enum(objectKeys(BINDINGS));
 
-/** Parties of which not everything is known. */
+/** Parties that may be incomplete. */
 export type SomeParties = {
   readonly [P in keyof FlyerParties]?: Readonly<Partial<NonNullable<FlyerParties[P]>>> | undefined;
 };
 
-/** Returns the value behind a binding, phones as the cards print them; '' where the flyer has no such party. */
+/** Returns a binding's value, with phone numbers formatted for print; '' if the flyer has no such party. */
 export function boundValue(binding: Binding, parties: SomeParties): string {
   // A binding is a party and one of its fields, such as `officer.phone`.
   const [party, key] = binding.split('.') as [keyof FlyerParties, string];

@@ -7,18 +7,18 @@ import { boundValue, type SomeParties } from './bindings.ts';
 import { calendarDay, toNumberUnit } from './formatField.ts';
 import { isWebAddress } from './isWebAddress.ts';
 
-/** Who gives a field its value, when it is not the officer. */
+/** Where a field gets its value, if not from the officer. */
 export type FieldSource = 'template' | 'profile' | 'company' | 'branch' | 'realtor';
 
 const SOURCES = { officer: 'profile', company: 'company', branch: 'branch', realtor: 'realtor' } as const;
 
-/** Returns where a field's own beginning comes from: its binding, else the template's default; undefined where it has none. */
+/** Returns the source of a field's initial value: its binding, otherwise the template's default; undefined if it has none. */
 export function fieldSource(
   { key, binding }: Pick<TemplateField, 'key' | 'binding'>,
   version: Pick<TemplateVersion, 'default_data'>,
   parties: SomeParties,
 ): FieldSource | undefined {
-  // A binding begins with its party.
+  // A binding starts with the name of its party.
   const party = binding && SOURCES[binding.split('.')[0] as keyof typeof SOURCES];
   if (binding && boundValue(binding, parties) !== '') return party;
   if (!isBlank(version.default_data[key])) return 'template';
@@ -31,18 +31,18 @@ const NUMBERS = {
   plain: { unit: 'plain', decimals: 3 },
 } as const satisfies Record<string, NumberNotation>;
 
-/** Returns how the number of a field is typed. */
+/** Returns the input notation of a number field. */
 export const fieldNotation = (field: Pick<TemplateField, 'key' | 'unit'>): NumberNotation =>
   NUMBERS[toNumberUnit(field)];
 
-/** From here on a number no longer keeps every digit. */
+/** From here on, a number loses digits. */
 const LARGEST = 1e15;
 
-/** Returns why a number can't be printed as it was typed; undefined when it can. */
+/** Returns why a number can't be printed as typed; undefined if it can. */
 export const numberProblem = (value: number): string | undefined =>
   Math.abs(value) < LARGEST ? undefined : 'Enter fewer digits';
 
-/** Returns what is wrong with the form of a value, in words with what to do; undefined for a good or an empty one. */
+/** Returns the problem of a value's format, with what to do about it; undefined for a valid or an empty value. */
 export function findValueProblem(
   field: Pick<TemplateField, 'key' | 'type' | 'unit'>,
   value: unknown,

@@ -10,7 +10,7 @@ import { isWebAddress } from './isWebAddress.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** What a default has to be, by the field's type, and what is said where it is not. */
+/** Validation of a default by the field's type, with its message. */
 const DEFAULTS: Record<TemplateField['type'], readonly [(value: unknown) => boolean, string]> = {
   string: [isText, 'The default isn’t text.'],
   address: [isText, 'The default isn’t an address.'],
@@ -29,13 +29,13 @@ const DEFAULTS: Record<TemplateField['type'], readonly [(value: unknown) => bool
   ],
 };
 
-/** Types whose value is words, as the ones of a person or a company are. */
+/** Types with text values, like those of a person or a company. */
 const WORDS: readonly TemplateField['type'][] = ['string', 'address', 'phone', 'email', 'url', 'rich_text'];
 
-/** Returns whether a field of that type can take its value from a profile or the company. */
+/** Returns whether a field of that type can get its value from a profile or the company. */
 export const canBeBound = (type: TemplateField['type']): boolean => WORDS.includes(type);
 
-/** Returns what is wrong with a field by itself; undefined where nothing is. */
+/** Returns the problem of a single field; undefined if there is none. */
 export function findFieldProblem(field: ContentField, { fields }: TemplateContent): string | undefined {
   const { key, type, required, locked, binding } = field;
   if (fields.filter((other) => other.key === key).length > 1)

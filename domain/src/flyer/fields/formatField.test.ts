@@ -6,7 +6,7 @@ const field = (type: Parameters<typeof formatField>[0]['type'], key = 'x') => ({
 test.each([
   ['2026-11-08', 'Nov 8, 2026'],
   ['2024-02-29', 'Feb 29, 2024'],
-  // A stored moment keeps the day that was written, in whatever zone this runs.
+  // A stored timestamp keeps the day that was written, in any time zone.
   ['2026-12-31T23:59:59.000Z', 'Dec 31, 2026'],
   ['2026-02-31', '2026-02-31'],
   ['next Sunday', 'next Sunday'],

@@ -5,7 +5,7 @@ import { isEmptyRichText, richTextToPlain } from '../texts/richText.ts';
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Returns whether nothing was typed: no value, blanks, a rich text without a letter. Zero and false are values. */
+/** Returns whether the field is empty: no value, blanks, or a rich text without a letter. Zero and false are values. */
 export function isEmptyValue(field: Pick<TemplateField, 'type'>, value: unknown): boolean {
   if (value === undefined || value === null) return true;
   if (field.type === 'rich_text') return isEmptyRichText(value);
@@ -14,8 +14,8 @@ export function isEmptyValue(field: Pick<TemplateField, 'type'>, value: unknown)
 }
 
 /**
- * Returns a field's value as people read it: dates as MMM d, yyyy, dollars and numbers with thousands separators, percent to
- * three decimals, US phone numbers as (973) 555-0102. What does not have the form of its type is left as typed.
+ * Returns a field's value for display: dates as MMM d, yyyy, dollars and numbers with thousands separators, percent to three decimals, US
+ * phone numbers as (973) 555-0102. A value that doesn't fit its type is left as typed.
  */
 export function formatField(field: Pick<TemplateField, 'key' | 'type' | 'unit'>, value: unknown): string {
   if (isEmptyValue(field, value)) return '';
@@ -48,7 +48,7 @@ export interface CalendarDay {
   year: number;
 }
 
-/** Returns the day that `yyyy-mm-dd` names, in no time zone; undefined when there is no such day. */
+/** Returns the day in `yyyy-mm-dd`, independent of time zones; undefined if there is no such day. */
 export function calendarDay(text: string): CalendarDay | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?:T|$)/.exec(text)?.map(Number) ?? [];
   if (year === undefined || month === undefined || day === undefined) return undefined;
@@ -57,11 +57,11 @@ export function calendarDay(text: string): CalendarDay | undefined {
   return { weekday: WEEKDAYS[date.getUTCDay()] ?? '', month: MONTHS[month - 1] ?? '', day, year };
 }
 
-// Versions from before fields had a unit tell it by their key.
+// Versions from before fields had a unit indicate it in their key.
 const PERCENT = /(^|_)(rate|apr|percent|ltv|down)(_|$)/;
 const DOLLARS = /(^|_)(price|amount|payment|value|cost|costs|fee|fees|limit|savings|income)(_|$)/;
 
-/** Returns what a number field counts. */
+/** Returns the unit of a number field. */
 export function toNumberUnit({ key, unit }: Pick<TemplateField, 'key' | 'unit'>): NumberUnit {
   return unit ?? (DOLLARS.test(key) ? 'usd' : PERCENT.test(key) ? 'percent' : 'plain');
 }

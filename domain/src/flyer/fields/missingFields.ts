@@ -9,8 +9,8 @@ type Version = Pick<
 type Data = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the values that a flyer shows. What a field begins with is its binding's value, else the template's default. A locked
- * field keeps that (what the data says counts only where there is none); any other has what was typed, once something was.
+ * Returns the values that a flyer shows. A field's initial value is its binding's, otherwise the template's default. A locked field keeps
+ * its initial value (stored data counts only if there is none); any other field has what was typed, once something was.
  */
 export function effectiveData(
   version: Pick<Version, 'default_data' | 'handlebars_schema' | 'locked_fields'>,
@@ -34,8 +34,8 @@ export type MissingField = Pick<TemplateField, 'key' | 'label'>;
 const REALTOR: MissingField = { key: 'realtor', label: 'Realtor' };
 
 /**
- * Returns the required fields with nothing in them, in the order of the form. For all that wait for a realtor, where none is chosen,
- * the first is the realtor: such a field is often locked, and the form asks for the realtor before it.
+ * Returns the empty required fields, in the order of the form. If fields need a realtor and none is chosen, the first of them is replaced
+ * by the realtor: such fields are often locked, and the form asks for the realtor first.
  */
 export function missingFields(version: Version, data: Data, parties?: SomeParties): MissingField[] {
   const values = effectiveData(version, data, parties);

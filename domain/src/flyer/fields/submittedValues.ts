@@ -8,13 +8,13 @@ import { numberProblem } from './fieldValue.ts';
 import { calendarDay } from './formatField.ts';
 import { isWebAddress } from './isWebAddress.ts';
 
-/** Characters of a plain field; the layout's own bounds are much narrower. */
+/** Characters of a plain field; the layout's own limits are much smaller. */
 const LONGEST = 5000;
 
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.length <= LONGEST ? value : undefined;
 
-/** Returns why a value that is not blank can't be one of the type; undefined when it can. */
+/** Returns why a nonblank value doesn't fit the type; undefined if it does. */
 function findProblem({ type }: Pick<TemplateField, 'type'>, value: unknown): string | undefined {
   switch (type) {
     case 'number':
@@ -40,10 +40,10 @@ function findProblem({ type }: Pick<TemplateField, 'type'>, value: unknown): str
   }
 }
 
-// Line breaks and tabs stay: fields of several lines have them.
+// Keeps line breaks and tabs, because some fields have several lines.
 const CONTROL = /[^\P{Cc}\n\r\t]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Takes out control characters and marks of direction, with which a sealed text would read otherwise than it is stored. */
+/** Removes control characters and direction marks, which could make a snapshot read differently than it is stored. */
 function withoutControls(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(CONTROL, '');
   if (Array.isArray(value)) return value.map(withoutControls);
@@ -52,8 +52,8 @@ function withoutControls(value: unknown): unknown {
 }
 
 /**
- * Returns what a flyer's stored data says about fields that its version has, each of the field's type; the rest is dropped. Clients
- * write the data, the rules look only at its size. What is blank is '', so that it still stands for an emptied default.
+ * Returns what a flyer's stored data says about the fields that its version has, each of the field's type; the rest is dropped. Clients
+ * write the data, and the rules check only its size. Blank values become '', so that an emptied field doesn't fall back to its default.
  */
 export function submittedValues(
   { handlebars_schema: { fields } }: Pick<TemplateVersion, 'handlebars_schema'>,

@@ -3,15 +3,18 @@ import type { TemplateVersion } from '../../template/template.ts';
 import type { MarkInput } from './flyerMark.ts';
 import { markableFields } from './markableFields.ts';
 
-/** What the marks of a review are about. */
+/** The flyer content that the marks of a review refer to. */
 export interface Markable {
-  /** The one that the flyer under review is made from. */
+  /** The version that the flyer under review is made from. */
   version: Pick<TemplateVersion, 'handlebars_schema'>;
-  /** Ids of the marks of the rejection before; empty without one. */
+  /** Ids of the previous rejection's marks; empty without one. */
   earlier: ReadonlySet<string>;
 }
 
-/** Returns what is wrong with marks beyond their form, at `marks.{index}`: a field that the flyer doesn't have, an earlier mark that isn't there. */
+/**
+ * Returns problems of marks beyond their schema, at `marks.{index}`: a field that the flyer doesn't have, or an earlier mark that doesn't
+ * exist.
+ */
 export function findMarkIssues(
   marks: readonly Pick<MarkInput, 'anchor' | 'carried_from'>[],
   { version, earlier }: Markable,

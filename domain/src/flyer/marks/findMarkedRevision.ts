@@ -1,7 +1,7 @@
 import type { Flyer } from '../record/flyer.ts';
 
 /**
- * Returns the rejected revision whose marks count now: from the rejection until the flyer is approved, rejected again or archived. Null where
+ * Returns the rejected revision whose marks apply now: from the rejection until the flyer is approved, rejected again or archived. Null if
  * there is none, or it came without marks.
  */
 export function findMarkedRevision({

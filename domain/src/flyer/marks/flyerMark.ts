@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { clientIdSchema } from '../../ids/clientId.ts';
 import { blankableFreeText, requiredFreeText } from '../../text/lines.ts';
 
-/** `marks`: of one review. `text` and `note` in characters. `pages`: every design has one page. */
+/** `marks`: per review. `text` and `note` in characters. `pages`: every design has one page. */
 export const MARK_LIMITS = { marks: 30, textMin: 3, text: 500, note: 500, pages: 1 } as const;
 
 const pageSchema = z.number().int().min(1, 'No such page').max(MARK_LIMITS.pages, 'No such page');
@@ -22,11 +22,11 @@ export const markTextSchema = requiredFreeText(MARK_LIMITS.text, 'What should ch
 );
 
 const inputFields = {
-  /** The client's own. */
+  /** Chosen by the client. */
   id: clientIdSchema,
   anchor: markAnchorSchema,
   text: markTextSchema,
-  /** The mark of the review before that this one repeats, because it wasn't dealt with. */
+  /** The mark of the previous review that this one repeats, because it wasn't fixed. */
   carried_from: clientIdSchema.nullable().default(null),
 };
 
@@ -42,14 +42,14 @@ export const markInputsSchema = z
 
 const flyerMarkSchema = z.object({
   ...inputFields,
-  /** What the field was called in the rejected edition; '' for places and pages. */
+  /** The field's label in the rejected edition; '' for places and pages. */
   label: z.string(),
 });
 export type FlyerMark = z.output<typeof flyerMarkSchema>;
 
-/** The marks that came with a rejection, stored at `marks/{revision}` and never changed. People count them from 1. */
+/** The marks of a rejection, stored at `marks/{revision}` and never changed. The user interface numbers them from 1. */
 export const flyerMarksSchema = z.object({
-  /** The snapshot that was rejected. */
+  /** The revision of the rejected snapshot. */
   revision: z.number().int().min(1),
   at: z.date(),
   by_user_id: z.string(),
@@ -62,13 +62,13 @@ export const markNoteSchema = blankableFreeText(MARK_LIMITS.note, 'Note');
 
 const markResolutionSchema = z.object({
   is_resolved: z.boolean(),
-  /** The officer's words to the next reviewer; '' for none. */
+  /** The officer's note to the next reviewer; '' for none. */
   note: z.string(),
   at: z.date(),
 });
 export type MarkResolution = z.output<typeof markResolutionSchema>;
 
-/** What the officer says became of the marks, stored at `mark_resolutions/{revision}`, by the id of the mark. */
+/** The officer's responses to the marks, stored at `mark_resolutions/{revision}`, by mark id. */
 export const markResolutionsSchema = z.object({
   revision: z.number().int().min(1),
   resolutions: z.record(z.string(), markResolutionSchema),

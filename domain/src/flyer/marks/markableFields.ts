@@ -1,6 +1,6 @@
 import type { TemplateField, TemplateVersion } from '../../template/template.ts';
 
-/** What every flyer has beside its template's fields. */
+/** Fields that every flyer has in addition to its template's. */
 const ALWAYS: readonly Pick<TemplateField, 'key' | 'label'>[] = [
   { key: 'public_title', label: 'Public title' },
   { key: 'realtor', label: 'Realtor' },

@@ -2,7 +2,7 @@ import type { Markable } from './findMarkIssues.ts';
 import type { FlyerMarks, MarkInput } from './flyerMark.ts';
 import { markableFields } from './markableFields.ts';
 
-/** Returns the marks of a rejected revision as they are kept, each with what its field is called; null without any. */
+/** Returns the marks of a rejected revision as stored, each with its field's label; null without any. */
 export function toFlyerMarks(
   revision: number,
   { marks, version }: Pick<Markable, 'version'> & { marks: readonly MarkInput[] },

@@ -1,18 +1,18 @@
 import type { FlyerDifference } from '../workflow/flyerDifference.ts';
 import type { FlyerMark, MarkResolution } from './flyerMark.ts';
 
-/** What became of an earlier mark, for the next reviewer. */
+/** The state of an earlier mark, for the next reviewer. */
 export interface MarkState {
   isResolved: boolean;
   note: string;
-  /** Whether what it is about is as it was in the rejected edition. Of a place or a page: whether the whole flyer is. */
+  /** Whether the marked field is the same as in the rejected edition; for a place or a page, whether the whole flyer is. */
   isUnchanged: boolean;
 }
 
 const isAbout = (field: string, key: string): boolean =>
   key === field || (field === 'realtor' && key.startsWith('realtor.'));
 
-/** Returns the state of a mark. `differences`: between the rejected edition and the one that is reviewed. */
+/** Returns the state of a mark. `differences`: between the rejected edition and the reviewed one. */
 export function toMarkState(
   { anchor }: Pick<FlyerMark, 'anchor'>,
   resolution: Pick<MarkResolution, 'is_resolved' | 'note'> | undefined,

@@ -1,9 +1,9 @@
 import { type PDFContext, type PDFRawStream, typedArrayFor } from 'pdf-lib';
 
-/** Packs bytes in the zlib format. */
+/** Compresses bytes to the zlib format. */
 export type Deflate = (bytes: Uint8Array) => Uint8Array;
 
-/** Returns a stream, packed by `deflate`, or by pdf-lib's own JavaScript where none is given. */
+/** Returns a stream compressed by `deflate`, or by pdf-lib's own JavaScript if not given. */
 export function compressedStream(
   context: PDFContext,
   contents: string | Uint8Array,

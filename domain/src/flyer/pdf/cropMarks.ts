@@ -1,21 +1,24 @@
 import type { PDFPage } from 'pdf-lib';
 import type { Scene } from '../layout/scene/scene.ts';
 
-/** Between the cut page and the edge of the sheet, where the crop marks stand. */
+/** Points between the cut page and the edge of the sheet, which hold the crop marks. */
 const SLUG = 36;
 const MARK_LENGTH = 18;
 
-/** Returns how far the page lies from the left and lower edges of the sheet. */
+/** Returns the distance of the page from the left and lower edges of the sheet. */
 export const toPrinterMargin = ({ bleed }: Pick<Scene, 'bleed'>): number => (bleed === undefined ? 0 : SLUG);
 
-/** Says where the printer cuts (TrimBox) and how far the drawing goes beyond it (BleedBox). */
+/** Sets where the printer cuts (TrimBox) and how far the drawing extends beyond it (BleedBox). */
 export function setPrinterBoxes(page: PDFPage, { width, height, bleed }: Scene): void {
   if (bleed === undefined) return;
   page.setTrimBox(SLUG, SLUG, width, height);
   page.setBleedBox(SLUG - bleed, SLUG - bleed, width + bleed * 2, height + bleed * 2);
 }
 
-/** Returns what keeps the drawing within its bleed, and the marks at the four corners, on the page with its y axis downwards. */
+/**
+ * Returns the operators that clip the drawing to its bleed and draw the marks at the four corners, on the page with its y axis pointing
+ * down.
+ */
 export function cropOperators({ width, height, bleed }: Scene): { clip: string; marks: string } {
   if (bleed === undefined) return { clip: '', marks: '' };
   const clip = `${-bleed} ${-bleed} ${width + bleed * 2} ${height + bleed * 2} re W n`;

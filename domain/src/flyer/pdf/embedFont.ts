@@ -10,7 +10,7 @@ export interface EmbeddedFont {
   encode(text: string): string;
 }
 
-/** Embeds the glyphs of these characters, and how to read them back as text. Same characters, same bytes. */
+/** Embeds the glyphs of these characters, with a mapping back to text. Same characters, same bytes. */
 export function embedFont(
   context: PDFContext,
   font: TrueType,
@@ -25,7 +25,7 @@ export function embedFont(
   const thousandths = (value: number) => Math.round((value * 1000) / font.unitsPerEm);
   const program = writeFont(tables);
   const file = context.register(compressedStream(context, program, deflate, { Length1: program.length }));
-  // Six letters that tell a subset from the whole font (ISO 32000-1, 9.6.4).
+  // Six letters that distinguish a subset from the whole font (ISO 32000-1, 9.6.4).
   const baseFont = PDFName.of(`${subsetTag(codes)}+${name}`);
   const isItalic = font.italicAngle !== 0;
   const descriptor = context.register(
@@ -77,7 +77,7 @@ export function embedFont(
 
 const hex = (value: number) => value.toString(16).padStart(4, '0');
 
-/** From the characters, so that it is the same for the same text. */
+/** Derived from the characters, so that the same text gives the same tag. */
 function subsetTag(codes: readonly number[]): string {
   let sum = 0x811c9dc5;
   for (const code of codes) sum = Math.imul(sum ^ code, 0x01000193) >>> 0;

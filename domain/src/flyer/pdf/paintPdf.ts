@@ -13,17 +13,17 @@ export interface PdfMaterial {
   font: (face: FontFace) => TrueType;
   /** JPEG files by the `src` of the scene's images, upright and in RGB. */
   images: ReadonlyMap<string, Uint8Array>;
-  /** Stands in the file as the day of its making: of the approval, not of the clock. */
+  /** The creation date in the file: that of the approval, not the current time. */
   date: Date;
   /**
-   * Packs faster than pdf-lib's own JavaScript, which takes half of the time, but not to the same bytes on every
-   * machine: Node's zlib, for example.
+   * Compresses faster than pdf-lib's own JavaScript, which takes half of the time, but with different bytes on some machines: Node's zlib,
+   * for example.
    */
   deflate?: Deflate;
 }
 
 /**
- * Paints a flyer's scenes as the pages of a PDF file with embedded fonts, tagged. Same scenes and material, same bytes.
+ * Paints a flyer's scenes as the pages of a tagged PDF file with embedded fonts. Same scenes and material, same bytes.
  * `web/src/ui/flyer/FlyerSvg.tsx` is the other painter.
  * @throws Error naming an image of a scene that the material lacks, or that is no JPEG
  */
@@ -130,7 +130,7 @@ async function embedImages(
     if (op.kind !== 'image' || images.has(op.src)) continue;
     const bytes = material.images.get(op.src);
     if (!bytes) throw new Error(`no picture was given for ${op.field ?? op.alt}`);
-    // A copy: pdf-lib reads a view of a larger buffer from that buffer's beginning.
+    // A copy, because pdf-lib reads a view of a larger buffer from that buffer's start.
     const image = await document.embedJpg(new Uint8Array(bytes));
     await image.embed();
     images.set(op.src, image);
@@ -159,13 +159,13 @@ function paintPath(op: PathOp, opacities: Map<number, string>): string {
   return opacity === undefined ? lines : inState(opacityName(opacities, opacity), lines);
 }
 
-/** The graphics state of pictures that are multiplied with their ground. */
+/** The graphics state for pictures that are multiplied with their background. */
 const MULTIPLY = 'M0';
 
-/** Of the room beside a picture that is shown whole, what is left of it. */
+/** Share of the leftover width that goes to the left of a picture shown whole. */
 const TO_LEFT = { left: 0, center: 0.5, right: 1 };
 
-/** The picture as large as fills the box, what stands out cut off; or whole within it. */
+/** Paints the picture so that it covers its box, cropping the excess, or whole within the box. */
 function paintImage(op: ImageOp, image: PDFImage | undefined, index: number): string {
   if (!image) return '';
   const scales = [op.width / image.width, op.height / image.height];
@@ -201,7 +201,7 @@ function addLinks(context: PDFContext, page: PDFPage, scene: Scene): void {
     const rect = [box.x, height - box.y - box.height, box.x + box.width, height - box.y].map(
       (at) => at + slug,
     );
-    // A bracket would end the string.
+    // A parenthesis would end the string.
     const address = encodeURI(decodedOnce(url)).replaceAll('(', '%28').replaceAll(')', '%29');
     const action = { S: 'URI', URI: PDFString.of(address) };
     const link = { Type: 'Annot', Subtype: 'Link', Rect: rect, Border: [0, 0, 0], F: 4, A: action };
@@ -209,7 +209,7 @@ function addLinks(context: PDFContext, page: PDFPage, scene: Scene): void {
   }
 }
 
-/** An address may come with escapes or without: both are written with them once. */
+/** Decodes an address, which may be percent-encoded already, so that it is encoded exactly once. */
 function decodedOnce(url: string): string {
   try {
     return decodeURI(url.toWellFormed());

@@ -6,7 +6,7 @@ interface Element extends Omit<SceneBlock, 'runs'> {
   marks: number[];
 }
 
-/** Collects what the pages say, for readers that do not see: headings, paragraphs, figures with their words. */
+/** Collects the pages' content for screen readers: headings, paragraphs, figures with their descriptions. */
 export interface Structure {
   /** Returns operators marked as a part of a page's block; as an artifact if `key` is null. */
   mark(page: number, key: string | null, operators: string): string;
@@ -16,7 +16,10 @@ export interface Structure {
 /** Marks operators as decoration. */
 export const artifact = (operators: string): string => `/Artifact BMC\n${operators}\nEMC`;
 
-/** Makes the structure of a tagged PDF. `blocksOfPages`: the blocks of each page, in the order that they are read in, whatever is painted first. */
+/**
+ * Creates the structure of a tagged PDF. `blocksOfPages`: the blocks of each page in reading order, which can differ from the painting
+ * order.
+ */
 export function createStructure(blocksOfPages: readonly (readonly SceneBlock[])[]): Structure {
   const elements = new Map<string, Element>();
   for (const [page, blocks] of blocksOfPages.entries()) {
@@ -29,7 +32,7 @@ export function createStructure(blocksOfPages: readonly (readonly SceneBlock[])[
     mark(page, key, operators) {
       const element = elements.get(`${page} ${key}`);
       if (!element) return artifact(operators);
-      // Each page counts from 0.
+      // Marks are numbered from 0 on each page.
       const mark = marks[page] ?? 0;
       element.marks.push(mark);
       marks[page] = mark + 1;

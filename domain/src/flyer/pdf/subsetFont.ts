@@ -2,23 +2,23 @@ import { compareText } from '../../text/compareText.ts';
 import { type TrueType, toDataView } from './trueType.ts';
 
 export interface Subset {
-  /** The tables of a font with the wanted glyphs alone, numbered anew. */
+  /** The tables of a font with only the wanted glyphs, renumbered. */
   tables: Map<string, Uint8Array>;
-  /** Old glyph to new one. */
+  /** Maps old glyphs to new ones. */
   renumbered: ReadonlyMap<number, number>;
 }
 
 const HAS_MORE = 0x20;
 
 /**
- * Returns the glyphs `wanted`, the blank box that stands for a missing one (0) and the parts that accented letters are
- * composed of. Glyphs are numbered in the order given, so the same text gives the same bytes.
+ * Returns the glyphs `wanted`, the blank box for missing glyphs (0) and the parts that accented letters are composed of. Glyphs are
+ * numbered in the order given, so the same text gives the same bytes.
  */
 export function subsetFont(font: TrueType, wanted: readonly number[]): Subset {
   const renumbered = new Map<number, number>([[0, 0]]);
   for (const glyph of wanted) if (!renumbered.has(glyph)) renumbered.set(glyph, renumbered.size);
   const outlines: Uint8Array[] = [];
-  // A map goes on with what is added while one walks it: parts of parts are found too.
+  // Iterating a Map includes entries added on the way, so parts of parts are found, too.
   for (const glyph of renumbered.keys()) outlines.push(withNewParts(font.outline(glyph), renumbered));
 
   const count = renumbered.size;
@@ -50,7 +50,7 @@ export function subsetFont(font: TrueType, wanted: readonly number[]): Subset {
 
 const padded = (length: number) => (length + 3) & ~3;
 
-/** A composed glyph points at its parts by number: the parts get their new numbers. */
+/** A composite glyph refers to its parts by number, so these get their new numbers. */
 function withNewParts(outline: Uint8Array, renumbered: Map<number, number>): Uint8Array {
   if (outline.length === 0 || toDataView(outline).getInt16(0) >= 0) return outline;
   const copy = outline.slice();
@@ -68,7 +68,7 @@ function withNewParts(outline: Uint8Array, renumbered: Map<number, number>): Uin
   return copy;
 }
 
-/** Returns a font file made of tables, with checksums and the tables in the order of their names. */
+/** Returns a font file of these tables, with checksums and the tables sorted by name. */
 export function writeFont(tables: ReadonlyMap<string, Uint8Array>): Uint8Array {
   const sorted = [...tables].sort(([a], [b]) => compareText(a, b));
   const start = 12 + sorted.length * 16;

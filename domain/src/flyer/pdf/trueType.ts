@@ -1,4 +1,4 @@
-/** What painting and measuring need of a TrueType file. Distances are in units of the em (`unitsPerEm`). */
+/** The parts of a TrueType file for painting and measuring. Distances are in units of the em (`unitsPerEm`). */
 export interface TrueType {
   unitsPerEm: number;
   ascent: number;
@@ -11,19 +11,19 @@ export interface TrueType {
   glyphs: ReadonlyMap<number, number>;
   advance(glyph: number): number;
   leftBearing(glyph: number): number;
-  /** The outline as it lies in the file; empty for a blank. */
+  /** The outline's bytes from the file; empty for a blank. */
   outline(glyph: number): Uint8Array;
-  /** A table as it lies in the file. */
+  /** A table's bytes from the file. */
   table(tag: string): Uint8Array;
 }
 
-/** Returns a view of the very bytes, wherever they lie in their buffer. */
+/** Returns a view of exactly these bytes; they may be only part of their buffer. */
 export const toDataView = (bytes: Uint8Array) =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /**
  * Reads a TrueType font with `glyf` outlines.
- * @throws Error when a table that is needed is missing
+ * @throws Error when a required table is missing
  */
 export function parseTrueType(source: Uint8Array): TrueType {
   // Not a Node Buffer, whose slice() doesn't copy.
@@ -66,7 +66,7 @@ export function parseTrueType(source: Uint8Array): TrueType {
   };
 }
 
-/** Formats 4 and 12 of the `cmap` table, which hold Unicode; the larger one wins. */
+/** Formats 4 and 12 of the `cmap` table, which contain Unicode; the larger one wins. */
 function readCharacterMap(cmap: DataView): Map<number, number> {
   let best = new Map<number, number>();
   for (let index = 0; index < cmap.getUint16(2); index += 1) {

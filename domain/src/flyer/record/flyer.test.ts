@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type FlyerRecord, flyerSchema, inlineParts } from './flyer.ts';
 
 const AT = new Date('2026-11-10T15:00:00Z');
-/** As flyers were stored first: without revisions and snapshots. */
+/** A flyer in the oldest format: without revisions and snapshots. */
 const oldest: FlyerRecord = {
   id: 'f',
   template_id: 't',

@@ -3,34 +3,34 @@ import { snapshotPublicTitle } from '../texts/snapshotPublicTitle.ts';
 import { type FlyerStep, flyerFieldsSchema, flyerStepSchema } from './flyerFields.ts';
 import { type FlyerSnapshot, flyerSnapshotSchema, type SnapshotSummary } from './flyerSnapshot.ts';
 
-/** Steps before they had documents of their own. */
+/** Steps from before they had documents of their own. */
 const inlineStepSchema = flyerStepSchema.omit({ n: true });
 
-/** Where records from before migration 001 hold their snapshots and steps. Nothing writes them anymore. */
+/** Fields in which records from before migration 001 store their snapshots and steps. Nothing writes them anymore. */
 const inlineFieldsSchema = flyerFieldsSchema.extend({
   sealed: flyerSnapshotSchema.nullable().optional(),
   previous_seal: flyerSnapshotSchema.nullable().optional(),
   history: z.array(inlineStepSchema).optional(),
 });
 
-/** A flyer instance. One from before migration 001 gets the fields that follow from its inline snapshots and steps. */
+/** A flyer instance. For one from before migration 001, derives the newer fields from its inline snapshots and steps. */
 export const flyerSchema = inlineFieldsSchema.transform((record) => {
   if (!hasInlineParts(record)) return record;
   return { ...record, ...derivedFields(record) };
 });
 export type Flyer = z.output<typeof flyerSchema>;
-/** As it may lie in the database: without what came later. */
+/** A flyer as it may be stored: possibly without newer fields. */
 export type FlyerRecord = z.input<typeof flyerSchema>;
 
 type InlineParts = Pick<z.output<typeof inlineFieldsSchema>, (typeof INLINE_FIELDS)[number]>;
-/** What flyers held themselves before migration 001, and what is in documents of its own since. */
+/** Fields that flyers had before migration 001, and that have been separate documents since. */
 export const INLINE_FIELDS = ['sealed', 'previous_seal', 'history'] as const;
 
-/** Returns whether the record still has the fields of before migration 001. */
+/** Returns whether the record still has the fields from before migration 001. */
 export const hasInlineParts = (record: InlineParts): boolean =>
   INLINE_FIELDS.some((field) => record[field] !== undefined);
 
-/** Returns the snapshots and steps of a record from before migration 001; none of any other. */
+/** Returns the snapshots and steps of a record from before migration 001; empty for any other. */
 export function inlineParts({ sealed, previous_seal, history = [] }: InlineParts): {
   snapshots: FlyerSnapshot[];
   steps: FlyerStep[];
@@ -41,7 +41,7 @@ export function inlineParts({ sealed, previous_seal, history = [] }: InlineParts
   };
 }
 
-/** Returns the fields that take the place of a record's inline snapshots and steps. */
+/** Returns the fields that replace a record's inline snapshots and steps. */
 export function derivedFields(record: InlineParts) {
   const { sealed, previous_seal } = record;
   const { steps } = inlineParts(record);

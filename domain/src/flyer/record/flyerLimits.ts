@@ -1,6 +1,6 @@
 /**
- * Titles and reason in characters, and how many values a flyer holds; firestore.rules has those of titles and values.
- * `bytes`: of what is submitted, as JSON, so that the draft and the snapshot each fit into a document.
+ * Titles and reason in characters, and the maximum number of values; firestore.rules has the limits of titles and values. `bytes`: of what
+ * is submitted, as JSON, so that the draft and the snapshot each fit into a document.
  */
 export const FLYER_LIMITS = {
   title: 200,
@@ -10,5 +10,5 @@ export const FLYER_LIMITS = {
   bytes: 200_000,
 } as const;
 
-/** Steps of a flyer's history that one query may ask for, as in firestore.rules. */
+/** Maximum number of history steps per query, as in firestore.rules. */
 export const HISTORY_LIMIT = 100;

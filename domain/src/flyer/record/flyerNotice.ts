@@ -21,18 +21,18 @@ export const flyerNoticeSchema = z.object({
   flyer_id: z.string(),
   /** The template of a notice about consent; null in the others. */
   template_id: z.string().nullable().default(null),
-  /** The flyer's title or the template's name, as it was then. */
+  /** The flyer's title or the template's name at that time. */
   title: z.string(),
   actor_name: z.string(),
   reason: z.string().nullable(),
-  /** Of a rejection with marks: how many. */
+  /** Number of marks of a rejection. */
   mark_count: z.number().int().min(1).optional(),
-  /** Of a submission that was decided or withdrawn before the reader saw the notice: what became of it, and by whom. */
+  /** For a submission that was decided or withdrawn before the reader saw the notice: the outcome, and who decided. */
   settled: z.object({ kind: z.enum(['approved', 'rejected', 'withdrawn']), by_name: z.string() }).optional(),
   created_at: z.date(),
   read_at: z.date().nullable(),
 });
 export type FlyerNotice = z.output<typeof flyerNoticeSchema>;
 
-/** How many notices one query may ask for; firestore.rules holds the same. */
+/** Maximum number of notices per query; firestore.rules has the same limit. */
 export const NOTICE_LIMIT = 30;

@@ -7,7 +7,7 @@ import { flyerPartiesSchema, toFlyerParties } from './flyerParties.ts';
 import { type FlyerSnapshot, flyerSnapshotSchema } from './flyerSnapshot.ts';
 
 const person = { name: 'Maya Torres', phone: '9735550101', email: 'maya@larkfield.example', photo: '' };
-/** Parties as they were stored before snapshots named a generation of the designs. */
+/** Parties as stored before snapshots named a design generation. */
 const stored = {
   officer: { ...person, title: 'Loan Officer', nmls: '1900101' },
   company: {

@@ -12,11 +12,11 @@ const personSchema = z.object({
   phone: z.string(),
   email: z.string(),
   photo: z.string(),
-  /** The drawn person for whom has no photo. Without one, initials or a bust: of realtors, and in snapshots from before there were any. */
+  /** The drawn portrait for a person without a photo. If absent (for realtors, and in older snapshots), initials or a bust are drawn. */
   portrait: z.string().optional(),
 });
 
-/** Who a flyer speaks for, in the shapes that `FlyerInput` takes. Sealed with the flyer at Submit. */
+/** The people and the company on a flyer, in the shapes of `FlyerInput`. Part of the snapshot at Submit. */
 export const flyerPartiesSchema = z.object({
   officer: personSchema.extend({ title: z.string(), nmls: z.string() }),
   company: z.object({
@@ -25,15 +25,15 @@ export const flyerPartiesSchema = z.object({
     phone: z.string(),
     website: z.string(),
     licenseLines: z.array(z.string()),
-    /** Absent in snapshots from before companies had colors of their own: those keep the default ones, and without `family` the default one. */
+    /** Absent in snapshots from before companies had their own colors, which keep the default ones; without `family`, the default one. */
     look: companyLookSchema.optional(),
-    /** Address of the company's own mark; absent where it has none. */
+    /** Address of the company's own mark; absent if it has none. */
     mark: z.string().optional(),
   }),
   branch: z.object({ name: z.string(), address: z.string(), licenseNumber: z.string() }).optional(),
-  /** `logo`: address of the brokerage's logo; absent where it has none, and in snapshots from before there were any. */
+  /** `logo`: address of the brokerage's logo; absent if it has none, and in older snapshots. */
   realtor: personSchema.extend({ brokerage: z.string(), logo: z.string().optional() }).optional(),
-  /** The generation of the designs that draw it, sealed like the rest; absent: the first. */
+  /** The design generation that draws it, fixed at Submit; absent: the first. */
   design: z.number().int().optional(),
 });
 export type FlyerParties = z.output<typeof flyerPartiesSchema>;
@@ -50,14 +50,14 @@ interface Records {
   >;
   branch?: Branch | undefined;
   realtor?: Realtor | undefined;
-  /** The website's origin, which is printed for a company whose settings name no website. */
+  /** The website's origin, printed if the company's settings name no website. */
   siteOrigin: string;
 }
 
-/** Returns the parties of a flyer, as the records are now. */
+/** Returns the parties of a flyer from the current records. */
 export function toFlyerParties({ member, tenant, branch, realtor, siteOrigin }: Records): FlyerParties {
   const { name, phone, email, title, nmls_id, headshot_url } = member;
-  // The same drawn person as on the officer's public page.
+  // The same drawn portrait as on the officer's public page.
   const portrait = portraitId(member.officer_id ?? member.user_id);
   return {
     design: DESIGN,
@@ -87,5 +87,5 @@ export function toFlyerParties({ member, tenant, branch, realtor, siteOrigin }: 
   };
 }
 
-/** Returns the website as it is printed: without https://. */
+/** Returns the website as printed: without https://. */
 const printedWebsite = (website: string): string => website.replace(/^https?:\/\//, '');

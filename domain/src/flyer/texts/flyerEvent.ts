@@ -2,25 +2,25 @@ import { calendarDay } from '../fields/formatField.ts';
 import { readableLine } from './readableLine.ts';
 import { toTimeSpan } from './timeSpan.ts';
 
-/** When and where a flyer invites people. */
+/** The time and place of a flyer's event. */
 export interface FlyerEvent {
   /** `2026-11-29`. */
   date: string;
   /** `Sunday, Nov 29, 2026`. */
   day: string;
-  /** As the officer wrote it, such as `1 PM to 4 PM`; '' without one. */
+  /** As typed by the officer, such as `1 PM to 4 PM`; '' without one. */
   time: string;
   /** '' without one. */
   place: string;
 }
 
-/** The fields by which designs know them: of an open house, then of another event. */
+/** The keys by which designs recognize them: of an open house, then of another event. */
 const KEYS = [
   { date: 'open_house_date', times: ['open_house_time', 'time'], place: 'property_address' },
   { date: 'event_date', times: ['event_time', 'time'], place: 'venue' },
 ] as const;
 
-/** Returns the event that a flyer's values name; null where they name no day. */
+/** Returns the event in a flyer's values; null if they name no day. */
 export function toFlyerEvent(data: Readonly<Record<string, unknown>>): FlyerEvent | null {
   for (const { date: dateKey, times, place } of KEYS) {
     const date = readableLine(data[dateKey]).slice(0, 10);
@@ -36,7 +36,7 @@ export function toFlyerEvent(data: Readonly<Record<string, unknown>>): FlyerEven
   return null;
 }
 
-/** Returns the field of an event's time that calendars couldn't read, and what to do; undefined where there's nothing to say. */
+/** Returns the field of an event's time that calendars couldn't read, and what to do; undefined if there is no problem. */
 export function findTimeProblem(
   data: Readonly<Record<string, unknown>>,
 ): { field: string; message: string } | undefined {

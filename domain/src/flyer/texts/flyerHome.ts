@@ -2,17 +2,17 @@ import { formatField } from '../fields/formatField.ts';
 import { HOME_PARTS } from './homeParts.ts';
 import { readableLine } from './readableLine.ts';
 
-/** What a flyer says of the home that it is for. */
+/** What a flyer says about its home. */
 export interface FlyerHome {
-  /** As the officer wrote it: street, town, state and ZIP code. */
+  /** As typed by the officer: street, town, state and ZIP code. */
   address: string;
-  /** Price, bedrooms, bathrooms and area, as far as the flyer has them: "$649,000", "4 beds". */
+  /** Price, bedrooms, bathrooms and area, if the flyer has them: "$649,000", "4 beds". */
   facts: string[];
 }
 
 const PRICE = /^(?:list_|asking_)?price$/;
 
-/** Returns the home that a flyer's values name; null where they have no address of one. */
+/** Returns the home in a flyer's values; null if they have no address. */
 export function toFlyerHome(data: Readonly<Record<string, unknown>>): FlyerHome | null {
   const address = readableLine(data.property_address);
   if (address === '') return null;

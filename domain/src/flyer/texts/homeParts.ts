@@ -1,7 +1,7 @@
 const counted = (text: string, noun: string): string =>
   /^[\d.]+$/.test(text) ? `${text} ${noun}${text === '1' ? '' : 's'}` : '';
 
-/** What a home has, by the fields that say it, as listings write it: "4 beds", '' for what isn't a number of them. */
+/** A home's features by their field keys, worded like a listing: "4 beds", '' for values that aren't a number. */
 export const HOME_PARTS: readonly (readonly [keys: RegExp, write: (text: string) => string])[] = [
   [/^bed(?:room)?s$/, (text) => counted(text, 'bed')],
   [/^bath(?:room)?s$/, (text) => counted(text, 'bath')],

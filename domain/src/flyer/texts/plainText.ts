@@ -1,17 +1,16 @@
 const DEPTH = 8;
 const LONGEST = 20_000;
-/** More than a document of the database holds. */
+/** More than a Firestore document can hold. */
 const MAX_TEXT = 1_100_000;
 const BLOCK_TAG = /<(?:br|\/?(?:p|div|li|ul|ol|h[1-6]|tr|table|blockquote))\b[^<>]{0,200}>/gi;
-// Only tags that are ones: <your name> is a placeholder, and stays in sight.
+// Matches only real tags: <your name> is a placeholder, and stays visible.
 const OTHER_TAG = /<\/?(?:a|b|i|u|s|em|strong|span|font|small|sub|sup|mark|code|img)\b[^<>]{0,200}>/gi;
 const ENTITIES: Record<string, string> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /**
- * Returns the words of whatever a field holds, without its markup: strings, numbers, rich text however it is nested
- * ({paragraphs: [{spans: [{text}]}]}, {content}, {children}, ...), a paragraph a line. Runs of one paragraph are joined
- * without a gap, so that a word in two runs is one word. Gives at most 20,000 characters, not counting blanks in a row
- * and what is invisible; never throws.
+ * Returns the words of any field value without markup: strings, numbers, and rich text in any nesting ({paragraphs: [{spans: [{text}]}]},
+ * {content}, {children}, ...), one line per paragraph. Runs of a paragraph are joined without a gap, so that a word split over two runs
+ * stays one word. Returns at most 20,000 characters, not counting repeated blanks and invisible characters; never throws.
  */
 export function plainText(value: unknown): string {
   return withoutPadding(toText(value, 0), LONGEST).slice(0, LONGEST);
@@ -19,7 +18,7 @@ export function plainText(value: unknown): string {
 
 const SILENT = /(?![^\S\uFEFF])[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}\p{Cn}\p{Co}]/gu;
 
-/** Returns a text longer than `longest` with its invisible characters taken out, and one blank or line break for many. */
+/** Shortens a text longer than `longest` by removing invisible characters and repeated blanks and line breaks. */
 export const withoutPadding = (text: string, longest: number): string =>
   text.length <= longest
     ? text
@@ -65,7 +64,7 @@ function withoutMarkup(text: string): string {
     .replace(/&([a-z]{2,5});/gi, (all, name: string) => ENTITIES[name.toLowerCase()] ?? all);
 }
 
-/** Returns whether there is nothing to see: no value, blanks, "<p></p>", a rich text without a letter. Zero and false are values. */
+/** Returns whether nothing is visible: no value, blanks, "<p></p>", a rich text without a letter. Zero and false are values. */
 export function isBlank(value: unknown): boolean {
   if (typeof value === 'number') return Number.isNaN(value);
   return !/[^\s\p{Default_Ignorable_Code_Point}]/u.test(plainText(value));

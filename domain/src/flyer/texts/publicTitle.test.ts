@@ -20,7 +20,7 @@ const seal: NonNullable<FlyerRecord['sealed']> = {
   link: '',
   checks_version: '1',
 };
-/** A flyer as it was stored before there were public titles. */
+/** A flyer as stored before public titles existed. */
 const olderFlyer: FlyerRecord = {
   id: 'older',
   template_id: 'open-house',
@@ -80,7 +80,7 @@ it.each([
 it('ends a long headline at a word, within the limit', () => {
   const title = publicTitle('', { data: { headline: 'sunlight '.repeat(40) }, templateName: '' });
   expect(title.length).toBeLessThanOrEqual(FLYER_LIMITS.public_title);
-  // Letters of two halves without a blank, at an even and at an odd place.
+  // Surrogate pairs without a blank, at an even and at an odd position.
   for (const start of ['', 'a']) {
     const styled = publicTitle('', { data: { headline: `${start}${'𝓼'.repeat(120)}` }, templateName: '' });
     expect(styled).toMatch(/𝓼…$/u);
@@ -118,7 +118,7 @@ it('is checked like other public text, by itself', () => {
   expect(found('Guaranteed approval for everybody')).toEqual([
     ['guaranteed', 'public_title', 'Public title'],
   ]);
-  // The same words as printed are found once, where they are printed.
+  // Words that are also printed are reported once, where they are printed.
   expect(found('Guaranteed approval', 'Guaranteed approval')).toEqual([
     ['guaranteed', 'headline', 'Headline'],
   ]);

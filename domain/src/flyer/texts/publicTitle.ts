@@ -3,7 +3,7 @@ import { readableLine } from './readableLine.ts';
 import { CATEGORY_TITLES, printedHeadline, toTitle } from './snapshotPublicTitle.ts';
 import { splitAddress } from './splitAddress.ts';
 
-/** Returns `Open house at 230 Elm Street` for a flyer that prints the day and the address of one, else ''. */
+/** Returns `Open house at 230 Elm Street` for a flyer that prints the day and address of an open house, otherwise ''. */
 function openHouseTitle({ open_house_date, property_address }: Readonly<Record<string, unknown>>): string {
   const { street } = splitAddress(readableLine(property_address));
   const isDated = /^\d{4}-\d{2}-\d{2}/.test(readableLine(open_house_date));
@@ -11,8 +11,8 @@ function openHouseTitle({ open_house_date, property_address }: Readonly<Record<s
 }
 
 /**
- * Returns the title that outsiders see: what the officer typed for them, else the open house by its address, else the
- * printed headline, else the template's name. The working title is never among them, because it is a note to the reviewers.
+ * Returns the title for outsiders: the one that the officer typed for them, otherwise the open house by its address, the printed headline,
+ * or the template's name. Never the working title, because it is a note to the reviewers.
  */
 export function publicTitle(
   typed: string,
@@ -27,7 +27,7 @@ export function publicTitle(
   );
 }
 
-/** Returns the public title of a flyer that is published, also of one approved before there were snapshots. */
+/** Returns the public title of a published flyer, including one approved before snapshots existed. */
 export const publishedTitle = ({
   snapshot,
   public_title,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * Text with emphasis and lists, as a `rich_text` field holds it. A plain string is a rich text too: its lines are
- * paragraphs. Nothing else is let in: no link, color, size or markup.
+ * Text with emphasis and lists, as stored in a `rich_text` field. A plain string is a rich text, too: its lines are paragraphs. Links,
+ * colors, sizes and markup aren't allowed.
  */
 const spanSchema = z.strictObject({
   text: z.string().max(5000),
@@ -23,8 +23,8 @@ const LINE_BREAK = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 const BULLET = /^\s*[-*•]\s+/;
 
 /**
- * Returns the paragraphs of what a field holds: of our own JSON exactly as it is allowed, of a string its lines (those that
- * begin with "- " or "• " become bullets); undefined for anything else.
+ * Returns the paragraphs of a field's value: of our own JSON exactly as allowed, of a string its lines (those that begin with "- " or "• "
+ * become bullets); undefined for anything else.
  */
 export function parseRichText(value: unknown): RichText | undefined {
   if (typeof value === 'string') return { paragraphs: fromLines(value) };
@@ -39,12 +39,12 @@ function fromLines(text: string): Paragraph[] {
   }));
 }
 
-/** Returns whether a rich text has no visible character, whatever its markup. */
+/** Returns whether a rich text has no visible character, ignoring markup. */
 export function isEmptyRichText(value: unknown): boolean {
   return !/[^\s\p{Default_Ignorable_Code_Point}]/u.test(richTextToPlain(value));
 }
 
-/** Returns the text alone, a paragraph a line; bullets begin with "• ". */
+/** Returns only the text, one line per paragraph; bullets begin with "• ". */
 export function richTextToPlain(value: unknown): string {
   const paragraphs = parseRichText(value)?.paragraphs ?? [];
   return paragraphs

@@ -15,7 +15,7 @@ export const CATEGORY_TITLES: Record<Template['category'], string> = {
   other: 'Flyer',
 };
 
-/** Returns a value as one readable line within the limit of a public title; '' when nothing can be read. */
+/** Returns a value as one readable line within the limit of a public title; '' if nothing is readable. */
 export function toTitle(value: unknown): string {
   const line = readableLine(value);
   if (line.length <= FLYER_LIMITS.public_title) return line;
@@ -23,11 +23,11 @@ export function toTitle(value: unknown): string {
   return `${words}…`;
 }
 
-/** Returns the first headline that the values have, on one line; '' where they have none. */
+/** Returns the first headline in the values, on one line; '' if there is none. */
 export const printedHeadline = (data: Readonly<Record<string, unknown>>): string =>
   HEADLINE_KEYS.map((key) => toTitle(data[key])).find((line) => line !== '') ?? '';
 
-/** Returns the public title of a submitted flyer; one submitted before there were public titles gets its headline. */
+/** Returns the public title of a submitted flyer; one submitted before public titles existed gets its headline. */
 export function snapshotPublicTitle({ public_title, data, category, parties }: FlyerSnapshot): string {
   return (
     toTitle(public_title) ||

@@ -1,11 +1,11 @@
 const CLOCK = /^(?:(?:12(?::00)?\s*)?(?:(noon)|(midnight))|(\d{1,2})(?::(\d{2}))?\s*(?:([ap])\.?\s?m\.?)?)$/i;
 const BETWEEN = /\s*(?:\bto\b|\buntil\b|\btill\b|[-–—])\s*/i;
-/** A US time zone at the end: hours are those of the place. */
+/** A US time zone at the end, which is dropped: times are local. */
 const ZONE = /[\s,]+\(?(?:[ECMP]|AK|H)[SD]?T\)?$/i;
-/** Nobody invites people before that hour, so an earlier one is a mistake. */
+/** No event starts before this hour, so an earlier one is a mistake. */
 const MORNING = 6 * 60;
 
-/** Minutes since midnight; undefined when it's no time of day. `half` is that of the other end, for `1 to 4 PM`. */
+/** Returns minutes since midnight; undefined if it isn't a time of day. `half` is AM or PM from the other end, for `1 to 4 PM`. */
 function toMinutes(text: string, half: string): number | undefined {
   const [, noon, midnight, hour, minute = '0', own = half] = CLOCK.exec(text) ?? [];
   if (noon) return 12 * 60;
@@ -15,14 +15,14 @@ function toMinutes(text: string, half: string): number | undefined {
   return ((hours % 12) + (own.toLowerCase() === 'p' ? 12 : 0)) * 60 + Number(minute);
 }
 
-/** Returns the half of the day in which the hours before an end are. */
+/** Returns AM or PM for the hours before an end. */
 function halfBefore(end: string): string {
   if (/noon$/i.test(end)) return 'a';
   if (/midnight$/i.test(end)) return 'p';
   return /([ap])\.?\s?m\.?$/i.exec(end)?.[1]?.toLowerCase() ?? '';
 }
 
-/** Returns the begin of a span. `11 to 1 PM` begins in the morning, as 11 PM is later than its end. */
+/** Returns the start of a span. `11 to 1 PM` starts in the morning, because 11 PM is later than its end. */
 function toBegin(first: string, half: string, to: number | undefined): number | undefined {
   const from = toMinutes(first, half);
   const isInherited = toMinutes(first, '') === undefined;
@@ -32,8 +32,8 @@ function toBegin(first: string, half: string, to: number | undefined): number | 
 }
 
 /**
- * Returns begin and end in minutes since midnight, of a time as officers write it: `1 PM to 4 PM`, `10–11:30 am`, `11 to 1 PM`,
- * `noon to 3`, `6:30 PM ET`; undefined when it can't be read.
+ * Returns start and end in minutes since midnight from a time as officers write it: `1 PM to 4 PM`, `10–11:30 am`, `11 to 1 PM`, `noon to
+ * 3`, `6:30 PM ET`; undefined if it can't be read.
  */
 export function toTimeSpan(time: string): { from: number; to?: number } | undefined {
   const [first = '', last, ...more] = time.trim().replace(ZONE, '').split(BETWEEN);

@@ -4,11 +4,11 @@ import { DAY_MS } from '../../schedule/durations.ts';
 /** Days before a flyer's last day on which its owner is reminded; 0 is that day itself. */
 export const END_REMINDER_DAYS = [2, 0] as const;
 
-/** A run that was missed is made up for so many days later; a flyer that ended before gets no reminder. */
+/** A missed run is made up for within this many days; a flyer that ended earlier gets no reminder. */
 export const LATE_DAYS = 2;
 
 /**
- * Returns how many days after today a flyer's last day is, negative once it is over.
+ * Returns the number of days from today to a flyer's last day, negative once it is over.
  * @param validUntil the midnight after its last day
  */
 export function daysToEnd(validUntil: Date, now: Date, timeZone: string): number {
@@ -16,6 +16,6 @@ export function daysToEnd(validUntil: Date, now: Date, timeZone: string): number
   return Math.round((Date.parse(lastDay) - Date.parse(dayInZone(now, timeZone))) / DAY_MS);
 }
 
-/** Returns which of END_REMINDER_DAYS the owner has to be reminded of when so many days are left; undefined: none. */
+/** Returns which of END_REMINDER_DAYS is due for the owner when this many days are left; undefined: none. */
 export const dueEndReminder = (days: number): (typeof END_REMINDER_DAYS)[number] | undefined =>
   days < -LATE_DAYS ? undefined : END_REMINDER_DAYS.findLast((reminder) => days <= reminder);

@@ -6,38 +6,38 @@ import { toLifetimeDays } from '../../template/flyerLifetime.ts';
 import type { Template, TemplateVersion } from '../../template/template.ts';
 import { calendarDay } from '../fields/formatField.ts';
 
-/** The key of the date field that says from when the terms of a flyer hold; the rate sheet’s layout prints it. */
+/** The key of the date field from which a flyer's terms apply; the rate sheet’s layout prints it. */
 const EFFECTIVE_DATE = 'effective_date';
 
-/** How far ahead an effective date may lie, in days: a mistyped year must not make rates last for years. */
+/** How many days ahead an effective date may be: a mistyped year must not make rates last for years. */
 export const MAX_DAYS_AHEAD = 30;
 
-/** What a flyer’s end follows from. `data` are the values that it shows (`effectiveData`). */
+/** What a flyer’s end depends on. `data` are the values that it shows (`effectiveData`). */
 export interface LimitedContent {
   version: Pick<TemplateVersion, 'lifetime_days' | 'handlebars_schema'>;
   category: Template['category'];
   data: Readonly<Record<string, unknown>>;
 }
 
-/** When it is approved, and by which clock. */
+/** The time of approval, and the time zone. */
 interface Approval {
   now: Date;
   timeZone: string;
 }
 
 interface Validity {
-  /** The days of the company’s clock from which it counts and through which it holds. */
+  /** The days, in the company’s time zone, on which it starts and ends. */
   from: string;
   through: string;
-  /** Days between the two. */
+  /** Number of days between the two. */
   days: number;
   /** The end of `through`. */
   until: Date;
-  /** It counts from the day of approval, for want of an effective date. */
+  /** Whether it counts from the day of approval, because it has no effective date. */
   isFromApproval: boolean;
 }
 
-/** Returns the flyer’s effective date; undefined where its version has no such field, or nothing is in it. */
+/** Returns the flyer’s effective date; undefined if its version has no such field, or it is empty. */
 function effectiveDay({ version, data }: LimitedContent): string | undefined {
   const hasField = version.handlebars_schema.fields.some(
     ({ key, type }) => key === EFFECTIVE_DATE && type === 'date',
@@ -46,7 +46,7 @@ function effectiveDay({ version, data }: LimitedContent): string | undefined {
   return typeof value === 'string' && calendarDay(value) ? value.slice(0, 10) : undefined;
 }
 
-/** Returns from when through when a flyer is valid that is approved now; null: it has no end. */
+/** Returns the period for which a flyer is valid if approved now; null: it has no end. */
 export function toValidity(content: LimitedContent, { now, timeZone }: Approval): Validity | null {
   const days = toLifetimeDays(content.version, content.category);
   if (days === null) return null;
@@ -58,21 +58,21 @@ export function toValidity(content: LimitedContent, { now, timeZone }: Approval)
 }
 
 /**
- * Returns until when a flyer that is approved now is valid: the end of the day that is as many days after its effective date, or
- * after its approval where it has none, as its template says. Null: it has no end.
+ * Returns when a flyer ends if approved now: at the end of the day that is the template's number of days after its effective date or,
+ * without one, its approval. Null: it has no end.
  */
 export const toValidUntil = (content: LimitedContent, approval: Approval): Date | null =>
   toValidity(content, approval)?.until ?? null;
 
-/** Why a flyer can’t be approved now, as an error of the catalog says it. */
+/** Why a flyer can’t be approved now, with the values of the catalog's error. */
 export type ValidityProblem =
   | { code: 'flyer-ended-already'; values: { from: string; through: string; days: number } }
   | { code: 'flyer-starts-too-late'; values: { from: string; days: number } };
 
-/** The field that such a problem is about. */
+/** The fields that such a problem is about. */
 export const VALIDITY_FIELDS = [EFFECTIVE_DATE];
 
-/** Returns why a flyer can’t be approved now: it would have ended already, or its effective date is too far ahead. */
+/** Returns why a flyer can’t be approved now: it would already have ended, or its effective date is too far ahead. */
 export function findValidityProblem(
   content: LimitedContent,
   approval: Approval,
@@ -90,7 +90,7 @@ export function findValidityProblem(
     : undefined;
 }
 
-/** Returns the sentence that the catalog has for it. */
+/** Returns the catalog's sentence for it. */
 export const validitySentence = (problem: ValidityProblem): string =>
   problem.code === 'flyer-ended-already'
     ? flyerErrors[problem.code].sentence(problem.values)

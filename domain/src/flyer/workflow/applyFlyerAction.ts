@@ -11,17 +11,17 @@ import { type FlyerActor, findFlyerActionError } from './flyerWorkflow.ts';
 import { toNewFlyer } from './toNewFlyer.ts';
 
 interface Context {
-  /** `name`: what the history calls the person. */
+  /** `name`: the person's name for the history. */
   actor: FlyerActor & { name: string };
   now: Date;
 }
 
 /**
- * Returns what an action makes of a flyer. Pure: the function that calls it writes `changes`, the audit entry and the notices in one
- * transaction with what it read.
- * @throws DomainError those of `findFlyerActionError`; reason-required and marks-invalid of reject; correction-open of correct;
- *   flyer-not-restorable of restore; flyer-changed where the action names another revision; flyer-template-changed, fields-missing and
- *   flyer-blocked of submit
+ * Returns the outcome of an action on a flyer. Pure: the calling function writes `changes`, the audit entry and the notices in the
+ * transaction that read the flyer.
+ * @throws DomainError those of `findFlyerActionError`; reason-required and marks-invalid for reject; correction-open for correct;
+ *   flyer-not-restorable for restore; flyer-changed when the action names another revision; flyer-template-changed, fields-missing and
+ *   flyer-blocked for submit
  */
 export function applyFlyerAction(flyer: Flyer, action: FlyerAction, context: Context): FlyerTransition {
   const code = findFlyerActionError(flyer, action.name, context.actor);
@@ -39,7 +39,7 @@ export function applyFlyerAction(flyer: Flyer, action: FlyerAction, context: Con
     case 'reject':
       return reject(flyer, action, context);
     case 'withdraw':
-      // A new revision, so that an approval of what was withdrawn comes too late.
+      // A new revision, so that a late approval of the withdrawn one fails.
       return toStep(flyer, context, {
         name: 'withdrawn',
         changes: toReopened(flyer),
@@ -61,7 +61,7 @@ export function applyFlyerAction(flyer: Flyer, action: FlyerAction, context: Con
         notice: { kind: 'recalled', to: 'owner' },
       });
     case 'restore':
-      // The approval of this revision counts again: nothing of it could change meanwhile.
+      // The approval of this revision counts again, because nothing in it could have changed.
       return toStep(flyer, context, {
         name: 'restored',
         changes: { status: 'approved' },
@@ -80,11 +80,11 @@ export function applyFlyerAction(flyer: Flyer, action: FlyerAction, context: Con
   }
 }
 
-/** Returns what an action lacks that the actor may start. */
+/** Returns what is missing or invalid for an action that the actor may start. */
 function findContentError(flyer: Flyer, action: FlyerAction): DomainError | undefined {
   if (action.name === 'reject' && action.reason.trim() === '') return new DomainError('reason-required');
   if (action.name === 'correct' && flyer.correction_id !== null) return new DomainError('correction-open');
-  // What another recall took off its links, that one restores.
+  // Only the recall that took it off its links can restore it.
   if (action.name === 'restore' && action.recall_id !== flyer.recall_id) {
     return new DomainError('flyer-not-restorable');
   }
@@ -109,15 +109,15 @@ function findContentError(flyer: Flyer, action: FlyerAction): DomainError | unde
 interface Step {
   name: FlyerStep['action'];
   changes: Partial<Flyer> & { status: FlyerStatus };
-  /** Why, for the history, the audit record and the notice. */
+  /** The reason for the history, the audit record and the notice. */
   reason?: string;
   snapshot?: FlyerSnapshot;
   marks?: FlyerMarks | null;
-  /** Who is told. */
+  /** Who gets the notice. */
   notice?: Pick<FlyerNoticeRequest, 'kind' | 'to'>;
 }
 
-/** Returns the transition of an action that is a step of the flyer's history. */
+/** Returns the transition of an action that adds a step to the flyer's history. */
 function toStep(
   flyer: Flyer,
   { actor, now }: Context,
@@ -168,7 +168,7 @@ function toStep(
   };
 }
 
-/** The transition of an action that is no step of the flyer's history. */
+/** The transition of an action that adds no step to the flyer's history. */
 const NO_CHANGE: FlyerTransition = {
   changes: {},
   snapshot: null,
@@ -178,7 +178,7 @@ const NO_CHANGE: FlyerTransition = {
   notices: [],
 };
 
-/** Returns the changes that let the owner edit again, as a new revision. */
+/** Returns the changes that reopen the flyer for its owner, as a new revision. */
 const toReopened = ({ revision }: Flyer) => ({
   status: 'editing' as const,
   revision: revision + 1,
@@ -186,8 +186,8 @@ const toReopened = ({ revision }: Flyer) => ({
 });
 
 /**
- * Returns the changes of an approval; `by` is null where the template asks for none. An approved correction is archived: the flyer that it
- * corrects takes its content (`takeOver`).
+ * Returns the changes of an approval; `by` is null if the template requires none. An approved correction is archived, because the flyer
+ * that it corrects takes over its content (`takeOver`).
  */
 const toApproval = (flyer: Flyer, by: string | null, now: Date) => ({
   status: flyer.lineage_id === null ? ('approved' as const) : ('archived' as const),

@@ -3,27 +3,27 @@ import { formatField } from '../fields/formatField.ts';
 import { submittedValues } from '../fields/submittedValues.ts';
 import { isBlank, plainText } from '../texts/plainText.ts';
 
-/** A value of a flyer that a newer version of its template has no place for. */
+/** A value of a flyer that doesn't fit a newer version of its template. */
 export interface LeftBehind {
   key: string;
-  /** As the older version calls the field. */
+  /** The field's label in the older version. */
   label: string;
-  /** As people read it. */
+  /** Formatted for people. */
   value: string;
-  /** The field is gone, takes something else now, or is locked with a value of its own. */
+  /** The field is gone, has another type now, or is locked with a value of its own. */
   reason: 'gone' | 'other-type' | 'locked';
 }
 
 /** What happens to a flyer's values on a newer version of its template. */
 export interface CarriedOver {
-  /** The values that the newer version has a field for. */
+  /** The values that fit the newer version's fields. */
   data: Record<string, unknown>;
   left: LeftBehind[];
   /** Fields that the older version didn't have, in the order of the form. */
   added: { key: string; label: string; isRequired: boolean }[];
 }
 
-/** Moves a flyer's values to a newer version: each goes to the field of the same key, if that takes it. */
+/** Moves a flyer's values to a newer version: each goes to the field with the same key, if it fits. */
 export function carryOver(
   from: Pick<TemplateVersion, 'handlebars_schema'>,
   to: Pick<TemplateVersion, 'handlebars_schema' | 'default_data' | 'locked_fields' | 'required_fields'>,

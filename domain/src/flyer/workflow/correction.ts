@@ -6,14 +6,14 @@ import type { FlyerStep } from '../record/flyerFields.ts';
 import type { FlyerSnapshot } from '../record/flyerSnapshot.ts';
 import { isPropertyAddress } from '../texts/isPropertyAddress.ts';
 
-/** What a flyer and its correction are compared by: what was submitted, and the fields that it was made from. */
+/** The parts of a flyer that a correction is compared with: what was submitted, and the fields of its version. */
 export interface Advertised {
   flyer: Pick<Flyer, 'owner_user_id' | 'realtor_id'>;
   snapshot: Pick<FlyerSnapshot, 'category' | 'data' | 'parties'>;
   version: Pick<TemplateVersion, 'handlebars_schema'>;
 }
 
-/** How many moments of corrections a flyer and its links keep, for charts. */
+/** How many correction times a flyer and its links keep, for charts. */
 const CORRECTIONS_KEPT = 20;
 
 const normalize = (text: string): string =>
@@ -23,7 +23,7 @@ const normalize = (text: string): string =>
     .replace(/[\s,.]+/gu, ' ')
     .trim();
 
-/** Returns the property's addresses, without case, commas and dots. */
+/** Returns the property's addresses, without case, commas and periods. */
 function propertyAddresses({ snapshot: { category, data }, version }: Advertised): string {
   return version.handlebars_schema.fields
     .filter((field) => isPropertyAddress(field, category))
@@ -33,7 +33,7 @@ function propertyAddresses({ snapshot: { category, data }, version }: Advertised
     .join('\n');
 }
 
-/** Returns whether both name the realtor alike: a realtor's record may be renamed, to mend the name or to make it somebody else's. */
+/** Returns whether both name the same realtor: a realtor's record may be renamed, to fix the name or to make it somebody else's. */
 export const isSameRealtorName = (
   live: Pick<Advertised, 'snapshot'>,
   correction: Pick<Advertised, 'snapshot'>,
@@ -41,7 +41,7 @@ export const isSameRealtorName = (
   normalize(live.snapshot.parties.realtor?.name ?? '') ===
   normalize(correction.snapshot.parties.realtor?.name ?? '');
 
-/** Returns what makes a correction another advertisement, for a sentence that names it; undefined where it is the same one. */
+/** Returns what makes a correction a different advertisement, worded for a sentence; undefined if it is the same one. */
 function findOther(live: Advertised, correction: Advertised): string | undefined {
   if (live.flyer.owner_user_id !== correction.flyer.owner_user_id) return 'the loan officer';
   const isOtherRealtor = !live.snapshot.parties.realtor !== !correction.snapshot.parties.realtor;
@@ -50,8 +50,7 @@ function findOther(live: Advertised, correction: Advertised): string | undefined
 }
 
 /**
- * Asserts that a correction may take the place of the live edition, or of one that was recalled: the same advertisement, and still the next
- * edition.
+ * Asserts that a correction may replace the live edition, or a recalled one: it is the same advertisement, and still the next edition.
  * @throws DomainError correction-base-gone; flyer-changed; correction-other-advertisement
  */
 export function assertSameAdvertisement(
@@ -66,7 +65,7 @@ export function assertSameAdvertisement(
 }
 
 /**
- * Asserts that a flyer wasn't recalled after its correction was submitted: then the recall's reason is looked at first.
+ * Asserts that a flyer wasn't recalled after its correction was submitted: the recall's reason has to be considered first.
  * @throws DomainError correction-before-recall
  */
 export function assertNotRecalledSince(
@@ -79,7 +78,7 @@ export function assertNotRecalledSince(
   }
 }
 
-/** What the flyer becomes when its correction is approved: to be written in one transaction with the correction's own changes. */
+/** What an approved correction changes on the corrected flyer, to be written in one transaction with the correction's own changes. */
 export interface Takeover {
   changes: Partial<Flyer>;
   /** The correction's snapshot as the flyer's own next revision. */
@@ -89,8 +88,8 @@ export interface Takeover {
 }
 
 /**
- * Returns what an approved correction makes of the flyer it corrects. Id, links, printed code and counts are the flyer's own and stay;
- * words, pictures, people and the pinned version are the correction's. Earlier snapshots stay where they are.
+ * Returns what an approved correction changes on the flyer it corrects. Id, links, printed code and counts of the flyer stay; words,
+ * pictures, people and the pinned version come from the correction. Earlier snapshots stay in place.
  */
 export function takeOver(
   live: Flyer,

@@ -1,19 +1,16 @@
 import type { Flyer } from '../record/flyer.ts';
 import type { FlyerStep } from '../record/flyerFields.ts';
 
-/** An approved content of a flyer. */
+/** An approved version of a flyer's content. */
 export interface Edition {
-  /** Where its snapshot is. */
+  /** Revision of its snapshot. */
   revision: number;
   approved_at: Date;
 }
 
 type Steps = readonly Pick<FlyerStep, 'action' | 'at' | 'revision'>[];
 
-/**
- * Returns the edition that was made of a revision; undefined where that revision was never approved. `steps`: all that happened
- * to that revision.
- */
+/** Returns the edition approved from a revision; undefined if that revision was never approved. `steps`: all steps of that revision. */
 export function findEdition(
   flyer: Pick<Flyer, 'status' | 'approved_at'>,
   revision: number,
@@ -22,7 +19,7 @@ export function findEdition(
   const own = steps.filter((step) => step.revision === revision);
   const approved = own.find(({ action }) => action === 'approved' || action === 'corrected');
   if (approved) return { revision, approved_at: approved.at };
-  // Where the template asks for no approval, what was submitted is approved.
+  // If the template requires no approval, submitting also approves.
   const submitted = own.find(({ action }) => action === 'submitted');
   const isUndecided = flyer.approved_at === null || flyer.status === 'pending_approval';
   const wasStopped = own.some(({ action }) => action === 'rejected' || action === 'withdrawn');

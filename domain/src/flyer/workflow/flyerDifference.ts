@@ -6,32 +6,32 @@ import type { FlyerParties } from '../record/flyerParties.ts';
 import { plainText } from '../texts/plainText.ts';
 import { parseRichText } from '../texts/richText.ts';
 
-/** One side of a comparison: of a flyer its snapshot, of a template its default data. */
+/** One side of a comparison: a flyer's snapshot, or a template's default data. */
 export interface ComparedContent {
-  /** Left out, the titles are not compared. */
+  /** If left out, titles aren't compared. */
   title?: string | undefined;
-  /** Left out or unknown on either side, the public titles are not compared. */
+  /** If left out or unknown on either side, public titles aren't compared. */
   public_title?: string | null | undefined;
   data: Readonly<Record<string, unknown>>;
-  /** Left out on either side, the parties are not compared. */
+  /** If left out on either side, parties aren't compared. */
   parties?: FlyerParties | undefined;
 }
 
-/** A field that is not what it was; `before` and `after` as people read them, '' for nothing. */
+/** A changed field; `before` and `after` are formatted for people, '' for nothing. */
 export interface FlyerDifference {
   key: string;
   label: string;
   before: string;
   after: string;
-  /** emphasis: the same words, other bold, italic or bullets. */
+  /** emphasis: the same words with different bold, italic or bullets. */
   kind: 'added' | 'removed' | 'changed' | 'emphasis';
-  /** Both sides are addresses of pictures. */
+  /** Whether both sides are addresses of pictures. */
   isPicture: boolean;
 }
 
 /**
- * Returns what is different between two flyers, field by field: the title, the fields in the order of the form, fields that the
- * version no longer has, then the people and companies. `version` is the one of `after`. Pure; never throws on any data.
+ * Returns the differences between two flyers, field by field: the title, the fields in the order of the form, fields that the version no
+ * longer has, then the people and companies. `version` belongs to `after`. Pure; never throws on any data.
  */
 export function flyerDifference(
   version: Pick<TemplateVersion, 'handlebars_schema'>,
@@ -72,7 +72,7 @@ function row({ key, label, before, after, isPicture = false }: Sides): FlyerDiff
   return { key, label, before, after, kind, isPicture };
 }
 
-/** The server names its copies of pictures by their SHA-256, in a folder for each flyer: the same name, the same picture. */
+/** The server names its copies of pictures by their SHA-256, in a folder for each flyer: the same name means the same picture. */
 const COPY = /sealed-pictures(?:\/|%2F).*?([0-9a-f]{64})\.\w+(?:\?|$)/;
 
 function isSameCopy(before: string, after: string): boolean {
@@ -94,11 +94,11 @@ function fieldRow(field: TemplateField, before: unknown, after: unknown): FlyerD
   return { key, label, before: text, after: text, kind: 'emphasis', isPicture: false };
 }
 
-/** Formats a value for the comparison; one that doesn't have the form of its type is still shown. */
+/** Formats a value for the comparison; one that doesn't fit its type is still shown. */
 const formatValue = (field: TemplateField, value: unknown): string =>
   formatField(field, value) || plainText(value);
 
-/** Returns a letter for each letter of the text: the same for the same look, however it is cut into runs. */
+/** Encodes the emphasis of each letter, so that the result depends only on the look and not on how the text is split into runs. */
 function toEmphasis(value: unknown): string {
   const paragraphs = parseRichText(value)?.paragraphs ?? [];
   return paragraphs
@@ -111,12 +111,12 @@ function toEmphasis(value: unknown): string {
     .join('\n');
 }
 
-/** Returns `open_house_time` as Open house time: another version's label is not at hand. */
+/** Returns `open_house_time` as Open house time, because another version's label isn't available. */
 const findLabel = (key: string): string =>
   key.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase());
 
 function partyRows(before: FlyerParties, after: FlyerParties) {
-  // Who comes or goes as a whole is one row, not one for each particular.
+  // A realtor who was added or removed is one row, not one per detail.
   const isOtherRealtor = !before.realtor !== !after.realtor;
   const bindings = objectKeys(BINDINGS).filter((key) => !(isOtherRealtor && key.startsWith('realtor.')));
   const licenses = ({ company }: FlyerParties) => company.licenseLines.join('\n');

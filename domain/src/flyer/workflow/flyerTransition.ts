@@ -6,15 +6,15 @@ import type { Flyer } from '../record/flyer.ts';
 import type { FlyerStep } from '../record/flyerFields.ts';
 import type { FlyerSnapshot } from '../record/flyerSnapshot.ts';
 
-/** What somebody does with a flyer, with what that needs. */
+/** An action on a flyer, with its input. */
 export type FlyerAction =
   | {
       name: 'submit';
       revision: number;
       version: TemplateVersion;
-      /** Only the severity counts here: what blocks, blocks. */
+      /** Only the severity matters here: any blocking finding blocks. */
       findings: readonly { severity: 'block' | 'warn' }[];
-      /** What is submitted, as `flyerSnapshotSchema` says, without the revision. */
+      /** The submitted content, as in `flyerSnapshotSchema` without the revision. */
       snapshot: Omit<FlyerSnapshot, 'revision' | 'template_version_id' | 'title'>;
     }
   | { name: 'approve'; revision: number }
@@ -22,7 +22,7 @@ export type FlyerAction =
       name: 'reject';
       revision: number;
       reason: string;
-      /** Left out, or an empty list: a rejection with its reason alone. */
+      /** If left out or empty: a rejection with only its reason. */
       marked?: Markable & { marks: readonly MarkInput[] };
     }
   | { name: 'recall' | 'restore'; recall_id: string; reason: string }
@@ -37,21 +37,21 @@ export interface FlyerNoticeRequest {
   to: 'owner' | 'reviewers';
   title: string;
   reason: string | null;
-  /** Of a rejection with marks: how many. */
+  /** Number of marks of a rejection. */
   mark_count?: number;
 }
 
-/** What an action makes of a flyer. */
+/** The outcome of an action on a flyer. */
 export interface FlyerTransition {
-  /** To be written to the flyer; nothing for edit, resolve, render, share and duplicate. */
+  /** Changes to the flyer; empty for edit, resolve, render, share and duplicate. */
   changes: Partial<Flyer>;
-  /** To be written at `snapshots/{revision}`: what was submitted. */
+  /** Snapshot to write at `snapshots/{revision}`: what was submitted. */
   snapshot: FlyerSnapshot | null;
-  /** To be written at `marks/{revision}`: what the reviewer marked. */
+  /** Marks to write at `marks/{revision}`: the reviewer's marks. */
   marks: FlyerMarks | null;
-  /** To be written at `history/{n}`. */
+  /** Step to write at `history/{n}`. */
   step: FlyerStep | null;
-  /** A new flyer, for duplicate and correct alone. */
+  /** A new flyer, only for duplicate and correct. */
   created?: Flyer;
   audit: AuditedChange | null;
   notices: FlyerNoticeRequest[];

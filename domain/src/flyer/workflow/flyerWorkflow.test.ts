@@ -111,7 +111,7 @@ const ACTIONS: Record<FlyerActionName, FlyerAction> = {
   restore: { name: 'restore', recall_id: 'r1', reason: 'Rate was right' },
 };
 
-// Written out by hand, so that it does not repeat the table that it tests.
+// Written out by hand, so that it doesn't copy the table that it tests.
 const FROM: Record<FlyerActionName, string> = {
   edit: 'editing',
   submit: 'editing',
@@ -140,7 +140,7 @@ const REVIEWERS: readonly ActorName[] = [
   'reviewer without administration',
   'administrator without recall',
 ];
-// One’s own flyer, too: taking an advertisement back needs no second person.
+// Includes one’s own flyer: recalling an advertisement needs no second person.
 const RECALLERS: readonly ActorName[] = [
   'owner who reviews',
   'reviewer',

@@ -2,7 +2,7 @@ import { FLYER_STATUS_ERRORS, type FlyerActionError } from '../../errors/flyerEr
 import type { Flyer } from '../record/flyer.ts';
 import type { FlyerStatus } from '../record/flyerFields.ts';
 
-/** Who acts: a member, with their rights in `tenant_id`. */
+/** The acting member, with their rights in `tenant_id`. */
 export interface FlyerActor {
   user_id: string;
   tenant_id: string;
@@ -35,7 +35,7 @@ export const FLYER_ACTIONS = [
 
 export type FlyerActionName = (typeof FLYER_ACTIONS)[number];
 
-/** Who may do it, and from which status. Nothing else is possible. */
+/** Who may start each action, and from which status. */
 const FLYER_WORKFLOW: Record<FlyerActionName, { who: readonly Who[]; from: readonly FlyerStatus[] }> = {
   edit: { who: ['owner'], from: ['editing'] },
   submit: { who: ['owner'], from: ['editing'] },
@@ -45,7 +45,7 @@ const FLYER_WORKFLOW: Record<FlyerActionName, { who: readonly Who[]; from: reado
   revise: { who: ['owner'], from: ['rejected'] },
   // Marks of a rejection, until the flyer is submitted again.
   resolve: { who: ['owner'], from: ['rejected', 'editing'] },
-  // What waits is withdrawn or rejected first, so that nothing vanishes from the queue unseen.
+  // A pending flyer has to be withdrawn or rejected first, so that nothing vanishes from the queue unseen.
   archive: { who: ['owner', 'administrator'], from: ['editing', 'approved', 'rejected', 'recalled'] },
   duplicate: {
     who: ['owner', 'administrator'],
@@ -59,15 +59,15 @@ const FLYER_WORKFLOW: Record<FlyerActionName, { who: readonly Who[]; from: reado
 };
 
 /**
- * Returns why the actor can't start the action, whatever the flyer's content, or undefined: flyer-not-found, permission-denied,
- * flyer-own-review, or what FLYER_STATUS_ERRORS says of the action. Buttons show by it.
+ * Returns why the actor can't start the action, regardless of the flyer's content, or undefined: flyer-not-found, permission-denied,
+ * flyer-own-review, or the action's error in FLYER_STATUS_ERRORS. Buttons use it to decide whether they show.
  */
 export function findFlyerActionError(
   flyer: Pick<Flyer, 'tenant_id' | 'owner_user_id' | 'status'>,
   name: FlyerActionName,
   actor: FlyerActor,
 ): FlyerActionError | undefined {
-  // Another tenant's flyer is not there.
+  // Another tenant's flyer counts as nonexistent.
   if (flyer.tenant_id !== actor.tenant_id) return 'flyer-not-found';
   const isOwner = flyer.owner_user_id === actor.user_id;
   const is = {

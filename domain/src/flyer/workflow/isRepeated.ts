@@ -12,15 +12,15 @@ const STEPS: Partial<Record<FlyerActionName, FlyerStep['action']>> = {
   archive: 'archived',
 };
 
-/** What tells one call of an action from another. */
+/** What distinguishes one call of an action from another. */
 type RequestedAction =
   | { name: 'submit' | 'approve'; revision: number }
   | { name: 'reject'; revision: number; reason: string }
   | { name: Exclude<FlyerActionName, 'submit' | 'approve' | 'reject'> };
 
 /**
- * Returns whether the action is what this person did with the flyer last: a call that is sent again, because its answer was lost, gets the
- * same answer and changes nothing.
+ * Returns whether the action is the last thing this person did with the flyer: a call repeated because its answer was lost gets the same
+ * answer and changes nothing.
  */
 export function isRepeated(
   { last_step: step }: Pick<Flyer, 'last_step'>,

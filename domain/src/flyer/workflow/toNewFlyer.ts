@@ -1,6 +1,6 @@
 import type { Flyer } from '../record/flyer.ts';
 
-/** Returns a draft with the flyer's content and nothing of its history, on the version that the flyer was made from. */
+/** Returns a draft with the flyer's content and version, but none of its history. */
 export function toNewFlyer(flyer: Flyer, id: string, owner: string, now: Date): Flyer {
   return {
     id,

@@ -1,6 +1,6 @@
 import { type License, licenseSchema } from '../license.ts';
 
-/** Returns a license that the test changes as it needs. */
+/** Returns a license with the test's changes. */
 export const sampleLicense = (changes: Partial<License> = {}): License =>
   licenseSchema.parse({
     id: `${changes.holder_id ?? 'larkfield'}-${changes.state ?? 'NJ'}-${changes.number ?? '9900192'}`,

@@ -2,7 +2,7 @@
 export const CONSENT_NAMES = ['consent_tcpa', 'sms_opt_in', 'soft_pull_consent'] as const;
 export type ConsentName = (typeof CONSENT_NAMES)[number];
 
-/** The words beside each consent box. */
+/** The text next to each consent box. */
 export type ConsentTexts = Record<ConsentName, string>;
 
 /** What the form says when the wording has changed since the boxes were shown. */
@@ -12,7 +12,7 @@ export const CONSENT_OUTDATED = 'Our wording has changed. Please read this again
 export const CONSENT_PAGE_OUTDATED =
   'Our wording has changed. Please reload this page, read it again and check the box. Your answers are saved.';
 
-/** The page of the site on which the boxes stand; the receipt names it. */
+/** The page of the site that shows the boxes; the receipt names it. */
 export const CONSENT_PAGE = '/pre-approval' as const;
 
 /** One box of the form as it was when the applicant pressed Submit. */

@@ -34,7 +34,7 @@ const consentText = (name: ConsentName) =>
       }
     })
     .refine((text) => PRINTABLE.test(text), 'Use letters, digits and common punctuation only')
-    // Anything else in braces would be printed as it stands.
+    // Anything else in braces would be printed unchanged.
     .refine((text) => !/[{}]/.test(text.replaceAll(COMPANY_PLACEHOLDER, '')), {
       message: `Use braces in ${COMPANY_PLACEHOLDER} only`,
     });

@@ -18,13 +18,13 @@ const textsSchema = z.object({
 });
 
 /**
- * The words beside the consent boxes, as one version of them was published. It never changes, so that a receipt can always be
- * read back (47 CFR 64.1200(f)(9); E-SIGN, 15 USC 7001): other words, or another name of the company, are another version.
+ * One published version of the text next to the consent boxes. It never changes, so that a receipt can always be read back (47 CFR
+ * 64.1200(f)(9); E-SIGN, 15 USC 7001): different wording, or a different company name, is another version.
  */
 export const consentVersionSchema = z.object({
   /** The day on which it was published, on the company's clock, and its number on that day after the first: 2026-11-23-2. */
   version: z.string(),
-  /** As written: `{company}` stands for the company's name. */
+  /** As written: `{company}` is a placeholder for the company's name. */
   wording: textsSchema,
   /** As applicants read it, letter by letter. */
   texts: textsSchema,

@@ -241,5 +241,5 @@ export const APPLICATION_DEFAULTS = {
   working_with_lo: false,
 } as const satisfies ApplicationInput;
 
-/** The applicant's answers as they are stored, without what is stored beside them. */
+/** The applicant's answers as stored, without the other fields of their document. */
 export const storedAnswersSchema = z.object(applicationShape);

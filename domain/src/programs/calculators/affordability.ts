@@ -113,8 +113,8 @@ export function checkPrice(price: number, input: AffordabilityInput): PriceCheck
 }
 
 /**
- * Returns the price at which all debts reach the ratio for them, whatever part of it housing is: as far as a lender may go. It is
- * never below the price of `affordability`.
+ * Returns the price at which all debts reach the total debt-to-income limit, regardless of housing's share: the most a lender may allow. It
+ * is never below the price of `affordability`.
  */
 export const lenderLimit = (input: AffordabilityInput): Affordability => affordability(asLender(input));
 

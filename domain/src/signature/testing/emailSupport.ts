@@ -59,7 +59,7 @@ const STYLE_RULES: Record<string, Rule> = {
   'line-height': { feature: 'css-line-height', support: 'kept', values: PIXELS },
   // Outlook for Windows has it at tables.
   'max-width': { feature: 'css-max-width', support: 'ornament', on: ['table'], values: PIXELS },
-  // Of Outlook for Windows alone; stands before line-height.
+  // For Outlook on Windows only; comes before line-height.
   'mso-line-height-rule': { feature: 'css-line-height', support: 'ornament', values: /^exactly$/ },
   'padding-bottom': inCells,
   'padding-left': inCells,

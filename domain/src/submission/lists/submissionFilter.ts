@@ -92,7 +92,7 @@ export function toPossibleFilter(wanted: SubmissionFilter): SubmissionFilter {
     : rest;
 }
 
-/** Returns the filter that texts stand for, such as those of an address; a text that makes no sense counts as left out. */
+/** Returns the filter that texts, such as URL parameters, describe; an invalid text counts as left out. */
 export function parseSubmissionFilter(texts: Partial<Record<FilterField, string | null>>): SubmissionFilter {
   const known = FILTER_FIELDS.flatMap((field) => {
     const parsed = submissionFilterShape[field].safeParse(texts[field]);
@@ -109,7 +109,7 @@ export const isSameFilter = (one: SubmissionFilter, other: SubmissionFilter): bo
 export const countFilterFields = (filter: SubmissionFilter): number =>
   FILTER_FIELDS.filter((field) => filter[field] !== undefined).length;
 
-/** Returns the statuses that a status or a group of them stands for. */
+/** Returns the statuses that a status or status group includes. */
 export function toStatuses(status: NonNullable<SubmissionFilter['status']>): readonly string[] {
   if (status === 'open') return OPEN_STATUSES;
   return status === 'closed' ? CLOSED_STATUSES : [status];

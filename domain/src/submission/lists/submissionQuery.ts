@@ -22,7 +22,7 @@ export interface SubmissionQuery {
 interface QueryScope {
   /** The company's, by which a day begins. */
   timeZone: string;
-  /** Of an officer: their entry in the directory. They see no others, whatever the filter says. */
+  /** An officer's entry in the directory. They see no other submissions, regardless of the filter. */
   officerId?: string | undefined;
 }
 

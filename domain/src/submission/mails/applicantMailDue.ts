@@ -4,9 +4,9 @@ import type { SubmissionEvent } from '../workflow/submissionEvent.ts';
 import { APPLICANT_MAIL_STATUSES, type ApplicantMailStatus } from './applicantMailStatuses.ts';
 
 /**
- * Returns the status that an applicant may be mailed about after an event, or undefined: the mails are about applications, not
- * callback requests. "In progress" is sent when work begins, not when a closed application is reopened, as the applicant may have been
- * told something else before.
+ * Returns the status that an applicant may be mailed about after an event, or undefined: only applications have these mails, not callback
+ * requests. "In progress" is sent when work begins, not when a closed application is reopened, because the applicant may have heard
+ * something else before.
  */
 export function toApplicantMailStatus(
   { kind }: Pick<Submission, 'kind'>,

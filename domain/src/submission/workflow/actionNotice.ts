@@ -2,9 +2,9 @@ import { dayInZone, dayStartInZone } from '../../schedule/dayInZone.ts';
 import { fromLocalTime, shiftDate } from '../../schedule/localTime.ts';
 
 /**
- * 12 CFR 1002.9(a)(1)(i) and (c)(1): within 30 days of receiving an application, the applicant is told of approval, counteroffer or
- * denial, or of what is missing. Days of the calendar, not of 24 hours. The questionnaire's application is treated as one that starts
- * them; whether it is one, or a prequalification request, is for the company's counsel.
+ * 12 CFR 1002.9(a)(1)(i) and (c)(1): within 30 days of receiving an application, the applicant must be notified of approval, counteroffer
+ * or denial, or of what is missing. These are calendar days, not periods of 24 hours. The questionnaire's application is treated as one
+ * that starts the clock; whether it is one, or a prequalification request, is for the company's counsel.
  */
 const ACTION_NOTICE_DAYS = 30;
 /** How many days before its last day a notice counts as due soon and is reminded of. */
@@ -53,7 +53,7 @@ export const actionNoticeDueSoonEnd = (now: Date, timeZone: string): Date =>
 
 export type ActionNoticeState = 'later' | 'due_soon' | 'overdue';
 
-/** Returns where a notice stands. */
+/** Returns the state of a notice. */
 export function actionNoticeState(dueAt: Date, now: Date, timeZone: string): ActionNoticeState {
   if (now > dueAt) return 'overdue';
   return dueAt < actionNoticeDueSoonEnd(now, timeZone) ? 'due_soon' : 'later';

@@ -19,7 +19,7 @@ import { auditVerificationTask } from './auditVerificationTask.ts';
 import { runSlice } from './runSlice.ts';
 import { verifySlice } from './verifySlice.ts';
 
-/** Records of a slice here: the log below takes many. */
+/** Small slices, so that the log below takes many. */
 const SLICE = 3;
 const RECORDS = 10;
 const FLYER = 'trail';
@@ -50,10 +50,10 @@ const records = (flyerId = FLYER, count = RECORDS, daysAgo = 3) =>
 const seal = () => sealDays(tenant.tenantId, auditDay(startOfDay(2)), new Date());
 const verify = (mode?: 'since_last' | 'whole' | 'continue', person = admin) =>
   succeed(person.token, 'verify-audit-log', mode ? { mode } : {});
-/** What the log says of verifications, in order. */
+/** The verification acts in the log, in order. */
 const acts = async () => (await tenant.audits(tenant.tenantId)).map(({ action }) => String(action));
 
-/** A verification of the whole log whose first slice is due, as `verify-audit-log` leaves it. */
+/** A whole-log verification whose first slice is due, as `verify-audit-log` leaves it. */
 async function begin(): Promise<SliceKey> {
   await verify();
   const { run_id } = await job();
@@ -63,7 +63,7 @@ async function begin(): Promise<SliceKey> {
   return { tenantId: tenant.tenantId, runId: run_id, slice: 0 };
 }
 
-/** The state of a verification of the whole log that is about to begin a phase. */
+/** The state of a whole-log verification that is about to begin a phase. */
 async function loadState(phase: NonNullable<AuditVerification['state']>['phase']) {
   await runSlice(await begin(), () => Promise.resolve(), 1);
   const { state } = await job();
@@ -71,7 +71,7 @@ async function loadState(phase: NonNullable<AuditVerification['state']>['phase']
   return { ...state, phase, after: null };
 }
 
-/** Does the work of all tasks from this one on; returns how many there were. */
+/** Runs this task and all that follow; returns how many there were. */
 async function runAll(first: SliceKey, size = SLICE): Promise<number> {
   const waiting = [first];
   let slices = 0;
@@ -114,7 +114,7 @@ describe('verify-audit-log', () => {
     const { last_verified } = await job();
     expect(last_verified).toMatchObject({ date: sealed, by: { user_id: admin.uid } });
     const since = await verify();
-    // The record of the verification before.
+    // The record of the previous verification.
     expect(since).toMatchObject({ since: sealed, checked: 1, seals_checked: 0, sealed_through: sealed });
     expect(await verify('whole')).toMatchObject({ since: null, checked: RECORDS + 2, seals_checked: 2 });
     await verify();
@@ -195,7 +195,7 @@ describe('the whole log', () => {
     branch: (tenantId: string, id: string) => paths.auditHeads.one(tenantId, `branch-${id}`),
     directory_entry: (tenantId: string, id: string) =>
       paths.auditHeads.one(tenantId, `directory-entry-${id}`),
-    // Removed: nothing but its head is left.
+    // Removed: only its head is left.
     license: (tenantId: string, id: string) => paths.auditHeads.one(tenantId, `license-${id}`),
     customer_review: (tenantId: string, id: string) =>
       paths.auditHeads.one(tenantId, `customer-review-${id}`),
@@ -212,7 +212,7 @@ describe('the whole log', () => {
     'customer_review',
   ] as const)('is altered when all records of one %s are gone', async (type) => {
     await records();
-    // The list of submissions is what names them.
+    // The list of submissions still names them.
     await firestore.doc(paths.submissions.one(tenant.tenantId, 'stripped')).set({ status: 'new' });
     expect((await verify('whole')).first_broken).toBeNull();
     const place = firestore.doc(places[type](tenant.tenantId, 'stripped'));
@@ -288,7 +288,7 @@ describe('stop-audit-verification', () => {
 });
 
 describe('slices', () => {
-  /** The outcome of a verification, without who did it and when. */
+  /** A verification's outcome, without actor and times. */
   const outcome = async () => {
     const { status, result } = await job();
     return { status, result };
@@ -302,7 +302,7 @@ describe('slices', () => {
     const { result } = await verifySlice(tenant.tenantId, { base: null, state: null });
     const before = await acts();
     expect(await runAll(key)).toBeGreaterThan(5);
-    // The record that the verification began came in meanwhile.
+    // The record that the verification started arrived while it ran.
     expect(await outcome()).toMatchObject({
       status: 'done',
       result: { seals_checked: 2, first_broken: result?.first_broken },
@@ -336,7 +336,7 @@ describe('slices', () => {
   });
 
   describe.each(['before', 'after'] as const)('killed %s a commit, then repeated', (moment) => {
-    // Every slice is killed once, in a verification of its own.
+    // Each slice is killed once, in its own verification.
     it('come to the same result, recorded once', { timeout: 240_000 }, async () => {
       const size = 8;
       await records();
@@ -355,7 +355,7 @@ describe('slices', () => {
         const send = (next: SliceKey) => Promise.resolve(void waiting.push(next));
         for (let one = waiting.shift(); one; one = waiting.shift()) {
           const work = () => runSlice(one, send, size);
-          // A task that was killed is delivered again.
+          // A killed task is delivered again.
           if (one.slice === killed) expect(await killAtCommit(1, moment, work)).toBe(true);
           await work();
         }
@@ -376,7 +376,7 @@ describe('slices', () => {
     await expect(runSlice(key, killed, SLICE)).rejects.toThrow('Killed');
     expect(await job()).toMatchObject({ slice: 1 });
     const { operations } = await countOperations(() => runSlice(key, () => Promise.resolve(), SLICE));
-    // Only sent on: no record is read again.
+    // The slice is only sent on, without reading a record again.
     expect(operations).toEqual({ reads: 2, writes: 0 });
     expect(await runAll(key)).toBeGreaterThan(3);
     expect((await outcome()).status).toBe('done');
@@ -408,7 +408,7 @@ describe('slices', () => {
     const key = await begin();
     await runSlice(key, () => Promise.resolve(), SLICE);
     const { state } = await job();
-    // A place that can't be read.
+    // An unreadable position.
     await jobRef().update({ 'state.after': 'a/b/c' });
     const next = { ...key, slice: 1 };
     await expect(auditVerificationTask.run(next, 1)).rejects.toThrow('Audit log not verified');

@@ -16,8 +16,7 @@ import type { CheckedSlice } from './verifySlice.ts';
 type Mode = ParsedInput<'verify-audit-log'>['mode'];
 
 /**
- * Starts a tenant's verification or continues an unfinished one. Where one is running, that one is returned and nothing
- * changes.
+ * Starts a tenant's verification or continues an unfinished one. If one is running, returns it and changes nothing.
  * @throws DomainError those of `runMemberTransaction`; nothing-to-continue
  */
 export function startVerification(
@@ -68,10 +67,7 @@ const isCurrent = (
   { runId, slice }: SliceKey,
 ): job is AuditVerification => job?.status === 'running' && job.run_id === runId && job.slice === slice;
 
-/**
- * Stores what a slice has found, once: a slice that was delivered twice, or of a verification that was stopped or replaced
- * meanwhile, changes nothing.
- */
+/** Stores a slice's result once. A slice that was delivered twice, or whose verification has been stopped or replaced, changes nothing. */
 export function storeSlice(key: SliceKey, { state, result }: CheckedSlice, now: Date): Promise<void> {
   const ref = db.auditVerification(key.tenantId);
   return db.runTransaction(async (transaction) => {
@@ -98,7 +94,7 @@ export function storeSlice(key: SliceKey, { state, result }: CheckedSlice, now: 
       status: 'done',
       result,
       finished_at: now,
-      // After something altered was found, the next verification begins with the first record.
+      // After tampering was found, the next verification begins with the first record.
       last_verified: isIntact ? state.last_seal && { ...state.last_seal, ...mark } : null,
       whole_verified: isIntact && !job.base ? mark : isIntact ? job.whole_verified : null,
     });
@@ -119,7 +115,7 @@ export function storeSlice(key: SliceKey, { state, result }: CheckedSlice, now: 
   });
 }
 
-/** Ends a running verification before its result, so that somebody can continue it. Any other one stays as it is. */
+/** Ends a running verification without a result, so that somebody can continue it. Leaves any other one unchanged. */
 export async function endVerification(
   { tenantId, runId }: Pick<SliceKey, 'tenantId' | 'runId'>,
   status: 'stopped' | 'failed',
@@ -144,7 +140,7 @@ export async function endVerification(
   });
 }
 
-/** Returns what a verification covers, as its audit records say it. */
+/** Returns the scope of a verification for its audit records. */
 const toScope = ({ base }: AuditVerification): AuditSnapshot =>
   base ? { scope: 'since_last', since: base.date } : { scope: 'whole' };
 

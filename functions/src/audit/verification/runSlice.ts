@@ -4,8 +4,8 @@ import { storeSlice } from './auditVerificationJob.ts';
 import { verifySlice } from './verifySlice.ts';
 
 /**
- * Checks and stores one slice of a running verification, and sends the next one. A slice that was delivered twice, or killed at
- * any point, has the same outcome when it is repeated: what is stored already is not checked again, only sent on.
+ * Checks and stores one slice of a running verification, and sends the next one. A slice that was delivered twice, or killed at any point,
+ * has the same outcome when repeated: a stored slice isn't checked again, it only sends the next one.
  */
 export async function runSlice(
   key: SliceKey,

@@ -1,7 +1,7 @@
 import { authorizeInTransaction, defineMemberCallable } from '../../http/defineMemberCallable.ts';
 import { endVerification } from './auditVerificationJob.ts';
 
-/** stop-audit-verification: stops the running verification of the caller's tenant; one that has ended stays as it is. */
+/** stop-audit-verification: stops the running verification of the caller's tenant; a finished one stays unchanged. */
 export const stopAuditVerification = defineMemberCallable(
   'stop-audit-verification',
   'audit:read',

@@ -28,8 +28,8 @@ function toOutput(
 }
 
 /**
- * verify-audit-log: checks the caller's tenant's log against itself and against what is outside the database, from the last
- * verified seal or as a whole. The first slice is checked at once, which is all of a small log; tasks check the rest.
+ * verify-audit-log: checks the log of the caller's tenant against itself and against the anchors outside the database, from the last
+ * verified seal or as a whole. Checks the first slice right away, which is all of a small log; tasks check the rest.
  */
 export const verifyAuditLog = defineMemberCallable(
   'verify-audit-log',

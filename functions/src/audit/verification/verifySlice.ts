@@ -10,22 +10,22 @@ import { anchoredDaysFrom } from '../auditAnchors.ts';
 import { auditLogReader } from '../auditLogReader.ts';
 import { lastFinishedDay } from '../sealDays.ts';
 
-/** Records that one slice reads, roughly: two seconds of work, whatever the length of the log. */
+/** Approximate number of records per slice: two seconds of work, regardless of the log's length. */
 const SLICE_SIZE = 2000;
 
-/** What a slice has found: the result with the last one. */
+/** What a slice has found; the last slice includes the result. */
 export interface CheckedSlice {
   state: VerifyState;
   result: VerificationResult | null;
 }
 
-/** Returns the day from which anchors are needed by the next step; undefined where it needs none. */
+/** Returns the day from which the next step needs anchors; undefined if it needs none. */
 function anchorsFrom({ phase, after, base }: VerifyState): string | null | undefined {
   if (phase === 'base') return base?.date;
   return phase === 'seals' ? after : undefined;
 }
 
-/** Checks the next part of a tenant's log, step by step. Each step sees one moment of the database. */
+/** Checks the next part of a tenant's log, step by step. Each step reads the database at a single point in time. */
 export async function verifySlice(
   tenantId: string,
   { base, state: from }: Pick<AuditVerification, 'base' | 'state'>,
@@ -37,7 +37,7 @@ export async function verifySlice(
   for (let left = slice; left > 0; ) {
     const current = state;
     const start = anchorsFrom(current);
-    // Before the database: a day that is sealed meanwhile lacks its anchor then, never its seal.
+    // Read the anchors before the database: a day sealed in between then lacks its anchor, never its seal.
     const anchored = start === undefined ? [] : await anchoredDaysFrom(tenantId, start);
     const step = await db.runReadOnly((transaction) =>
       verifyAuditStep(

@@ -5,7 +5,10 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { loadAudited } from '../../audit/auditHeads.ts';
 import { db } from '../../data/db.ts';
 
-/** Reads a branch of the tenant and its audit head. @throws DomainError branch-not-found */
+/**
+ * Reads a branch of the tenant and its audit head.
+ * @throws DomainError branch-not-found
+ */
 export async function loadBranch(
   transaction: Transaction,
   tenantId: string,

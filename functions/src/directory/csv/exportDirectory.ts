@@ -27,11 +27,11 @@ import { defineMemberCallable, runMemberTransaction } from '../../http/defineMem
 interface DirectoryFile {
   columns: readonly string[];
   rows: string[][];
-  /** Records that can't be read and are left out. */
+  /** Unreadable records, which are left out. */
   unreadable: number;
 }
 
-/** Returns stored records as a schema reads them, and how many it can't. */
+/** Returns stored records parsed by a schema, and how many it can't parse. */
 function parseAll<T>(
   docs: readonly { id: string; data: () => unknown }[],
   parse: (stored: unknown) => T | undefined,
@@ -102,7 +102,7 @@ export const exportDirectory = defineMemberCallable(
       loadTenant(tenantId),
     ]);
     await runMemberTransaction(session, async (transaction, actor) => {
-      // What was read is of the company that the session began with.
+      // The rows are of the company that the session began with.
       if (actor.tenant_id !== tenantId) throw new DomainError('permission-denied');
       const head = await loadCompanyAuditHead(transaction, tenantId);
       audit(transaction, {

@@ -35,7 +35,7 @@ const send = (
   expected?: readonly (number | null)[],
 ) => succeed(admin.token, 'import-directory', { part, is_preview, rows: toRows(lines, expected) });
 
-/** Previews lines and saves those that the preview accepts. */
+/** Previews rows and saves those that the preview accepts. */
 async function bringIn(part: Part, lines: readonly Cells[]) {
   const preview = await send(part, true, lines);
   return send(
@@ -311,7 +311,7 @@ describe('loan officers', () => {
     await bringIn('officers', [{ name, email: cora.email, nmls: '1990179' }]);
     const id = 'sample-marketing-admin';
     expect(await succeed(admin.token, 'create-directory-entry', { uid: cora.uid })).toEqual({ id });
-    // Their NMLS number is theirs to enter and a colleague's to confirm.
+    // Their NMLS number is theirs to enter, and a colleague has to confirm it.
     expect(await tenant.member(cora.uid)).toMatchObject({ officer_id: id, nmls_id: '' });
     await succeed(cora.token, 'update-profile', {
       changes: { phone: '(973) 555-0188' },
@@ -321,7 +321,7 @@ describe('loan officers', () => {
   });
 });
 
-/** The cells of a file of ours. */
+/** The cells of one of our files. */
 function parse(csv: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain = '', end] of csv
@@ -350,7 +350,7 @@ describe('an export', () => {
     for (const part of ['branches', 'officers'] as const) {
       const { csv, rows, unreadable, file_name } = await succeed(admin.token, 'export-directory', { part });
       expect(file_name).toMatch(new RegExp(`^${part}-\\d{4}-\\d\\d-\\d\\d\\.csv$`));
-      // The tenant's own branch `main` has nothing but a name.
+      // The tenant's own branch `main` has only a name.
       expect([rows, unreadable]).toEqual([1, part === 'branches' ? 1 : 0]);
       const [head = [], line = []] = parse(csv);
       const cells = Object.fromEntries(

@@ -84,7 +84,7 @@ export async function importOfficers(
   const { taken } = known;
   const done = new Set<string>();
 
-  /** Returns what an earlier line of the call is about, too. */
+  /** Returns issues for lines about the same person as an earlier line of the call. */
   function findRepeated(one: OfficerLine): CsvIssue[] {
     const keys = toIdentities(one).map(({ column, value }) => ({ column, key: `${column} ${value}` }));
     const { current } = one;

@@ -17,7 +17,7 @@ export interface LineEntries extends DirectoryEntries {
 
 const plain = (text = '') => text.trim().toLowerCase();
 
-/** Reads the tenant's branches and directory entries, and whose the entries are that lines may be about. */
+/** Reads the tenant's branches and directory entries, and who owns the entries that the lines may be about. */
 export async function loadLineEntries(
   transaction: Transaction,
   tenantId: string,

@@ -9,7 +9,7 @@ import { hasLeft, missingEntryFields } from '@brokerage/domain/directory/entrySt
 import type { OfficerRecord } from '@brokerage/domain/directory/officer';
 import type { LineEntries } from './loadLineEntries.ts';
 
-/** A line that was read. */
+/** A parsed line. */
 export interface OfficerLine {
   /** Undefined for a new entry. */
   current: OfficerRecord | undefined;

@@ -1,11 +1,11 @@
-/** Bytes of a file, both inclusive. */
+/** Byte range of a file, both ends inclusive. */
 interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * Returns what a Range header asks for (RFC 9110, section 14). Undefined: the whole file, also for several ranges or an invalid
+ * Returns the range that a Range header requests (RFC 9110, section 14). Undefined: the whole file, also for several ranges or an invalid
  * one, as the standard allows; 'unsatisfiable': it begins past the end.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {

@@ -11,7 +11,7 @@ type TextOp = Extract<Op, { kind: 'text' }>;
 
 const toData = (path: Path): string => path.map((step) => step.join(' ')).join('');
 
-/** Returns text as outlines: the machine that draws it has none of the flyer's fonts. */
+/** Returns text as outlines, because the machine that draws it has none of the flyer's fonts. */
 function textSvg(op: TextOp, font: TrueType): string {
   const scale = op.size / font.unitsPerEm;
   let x = 0;
@@ -38,10 +38,7 @@ function opSvg(op: Op, index: number, font: (face: FontFace) => TrueType): strin
   return `${clip ?? ''}<path d="${toData(op.path)}" fill="${op.fill ?? 'none'}"${stroke} opacity="${op.opacity ?? 1}"${clipped}/>`;
 }
 
-/**
- * Returns what is drawn on the paper as SVG elements. The drawing is parsed by its schema: all of it that reaches the SVG is numbers,
- * colors and our own JPEG files.
- */
+/** Returns a drawing as SVG elements. Its schema parses it first, so that only numbers, colors and our own JPEG files reach the SVG. */
 export function drawingSvg(drawing: Pick<FlyerDrawing, 'width' | 'height' | 'ops'>): string {
   const paper = `<rect width="${drawing.width}" height="${drawing.height}" fill="#ffffff"/>`;
   return paper + drawing.ops.map((op, index) => opSvg(op, index, flyerFont)).join('');

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FontFace } from '@brokerage/domain/flyer/layout/text/fontFaces';
 import { parseTrueType, type TrueType } from '@brokerage/domain/flyer/pdf/trueType';
 
-/** The files of the faces, in packages that the functions depend on: SIL Open Font License 1.1. */
+/** The font files of the faces, from npm packages under the SIL Open Font License 1.1. */
 const FILES: Record<FontFace, () => string> = {
   serif: () =>
     import.meta.resolve('@expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf'),
@@ -45,12 +45,12 @@ const FILES: Record<FontFace, () => string> = {
     ),
 };
 
-/** Returns the file of a face. */
+/** Returns the font file of a face. */
 export const flyerFontFile = (face: FontFace): string => fileURLToPath(FILES[face]());
 
 const parsed = new Map<FontFace, TrueType>();
 
-/** Returns the fonts of flyers by face. Each is read when it is first asked for, and once in the life of an instance. */
+/** Returns a flyer font by face. Each is read on first use, once per instance. */
 export function flyerFont(face: FontFace): TrueType {
   const font = parsed.get(face) ?? parseTrueType(readFileSync(flyerFontFile(face)));
   parsed.set(face, font);

@@ -43,7 +43,7 @@ const SENTENCES: Partial<Record<number, string>> = {
   403: sessionErrors['permission-denied'].sentence,
   404: flyerErrors['flyer-not-found'].sentence,
 };
-/** An error says its status and one sentence, whatever the reason. */
+/** An error shows its status and one sentence, for any reason. */
 async function expectError(status: number, response: Promise<Response>, sentence = SENTENCES[status] ?? '') {
   const answer = await response;
   expect([answer.status, await answer.text()]).toEqual([status, sentence]);

@@ -23,7 +23,7 @@ import { loadPdfFile } from './loadPdfFile.ts';
 import { isRenderable, loadPdfInput } from './pdfInput.ts';
 import { type PdfFile, sendPdf } from './sendPdf.ts';
 
-/** For one member at one instance. A viewer that fetches a file in ranges makes several requests. */
+/** Per member and instance. A viewer that fetches a file in ranges makes several requests. */
 const REQUESTS_PER_MINUTE = 120;
 const isWithinBound = createMinuteLimit(REQUESTS_PER_MINUTE);
 
@@ -35,7 +35,7 @@ async function authorizeRequest(request: Request, now: Date): Promise<MemberSess
     .catch((error: unknown) => {
       throw isInvalidToken(error) ? new DomainError('sign-in-required') : error;
     });
-  // Before any database read.
+  // Checked before any database read.
   if (!isWithinBound(decoded.uid, now)) throw new DomainError('too-many-requests');
   return authorize(decoded, 'flyers:make', now);
 }
@@ -47,7 +47,7 @@ function parseFlyerId(path: string): string {
     const id = decodeURIComponent(encoded ?? '');
     if (/^(?!\.\.?$|__.*__$)[^/]{1,128}$/.test(id)) return id;
   } catch {
-    // Invalid escapes name no flyer.
+    // Invalid escapes mean an unknown flyer.
   }
   throw new DomainError('flyer-not-found');
 }
@@ -56,19 +56,19 @@ async function loadRenderableFlyer(session: MemberSession, id: string): Promise<
   const flyer = (await db.flyers(session.member.tenant_id).doc(id).get()).data();
   if (!flyer) throw new DomainError('flyer-not-found');
   const code = findFlyerActionError(flyer, 'render', toFlyerActor(session.member));
-  // A flyer that may not be rendered now, such as a draft, has no PDF.
+  // A flyer that can't be rendered now, such as a draft, has no PDF.
   if (code) throw new DomainError(code === 'permission-denied' ? code : 'flyer-not-found');
   return flyer;
 }
 
-/** Returns the revision of the edition that is asked for; undefined for the live one. */
+/** Returns the requested edition's revision; undefined for the live one. */
 function parseRevision(revision: unknown): number | undefined {
   if (revision === undefined) return undefined;
   if (typeof revision === 'string' && /^[1-9]\d{0,8}$/.test(revision)) return Number(revision);
   throw new DomainError('edition-not-found');
 }
 
-/** Returns the format that is asked for; the flyer's own paper where none is. */
+/** Returns the requested format, or the flyer's own paper if none is requested. */
 function parseFormat(format: unknown): FlyerFormat {
   const parsed = flyerFormatSchema.safeParse(format ?? 'letter');
   if (parsed.success) return parsed.data;
@@ -76,8 +76,8 @@ function parseFormat(format: unknown): FlyerFormat {
 }
 
 /**
- * Returns what was approved: the live edition, for those who may render it, or an earlier one, for administrators. Other formats are
- * only there while the flyer may be shared, as they were made to be handed out.
+ * Returns what was approved: the live edition, for those who may render it, or an earlier one, for administrators. Other formats are only
+ * available while the flyer may be shared, because they are meant for handing out.
  */
 async function loadApproved(
   session: MemberSession,
@@ -95,7 +95,7 @@ async function loadApproved(
   return { ...(await loadEdition(flyer, revision, session.member)), status: 'approved' };
 }
 
-/** Returns the file that was rendered of the snapshot, and nothing else. */
+/** Returns the rendered file of the snapshot; doesn't render it. */
 async function loadFile(flyer: Flyer, format: FlyerFormat): Promise<PdfFile> {
   if (!isRenderable(flyer)) throw new DomainError('flyer-not-found');
   const { jobId } = await loadPdfInput(flyer, format);
@@ -105,9 +105,9 @@ async function loadFile(flyer: Flyer, format: FlyerFormat): Promise<PdfFile> {
 }
 
 /**
- * flyer-pdf: GET /flyer-pdf/{flyerId} with `Authorization: Bearer {ID token}` gives the rendered PDF of an approved flyer
- * to its owner and the administrators of its tenant; with `?revision=`, that of an earlier edition to administrators; with `?format=`, another format
- * (flyerFormats.ts). 401, 403, 404 and 429 come with the error's sentence alone.
+ * flyer-pdf: GET /flyer-pdf/{flyerId} with `Authorization: Bearer {ID token}` returns the rendered PDF of an approved flyer to its owner
+ * and the administrators of its tenant; with `?revision=`, that of an earlier edition to administrators; with `?format=`, another format
+ * (flyerFormats.ts). 401, 403, 404 and 429 return only the error's sentence.
  */
 export const flyerPdf = defineHttpFunction(
   { ...HTTP_OPTIONS, invoker: 'public' },

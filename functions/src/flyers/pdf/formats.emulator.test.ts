@@ -44,7 +44,7 @@ async function approvedFrom(template_id: string, data: object): Promise<string> 
   await succeed(world.reviewer.token, 'review-flyer', { decision: 'approve', id: made, revision });
   return made;
 }
-/** What Poppler's tools say of a file. */
+/** Output of a Poppler tool for a file. */
 const poppler = (program: string, args: string[], input: Buffer) =>
   execFileSync(program, args, { input }).toString('utf8');
 const boxes = (pdf: Buffer) => poppler('pdfinfo', ['-box', '-'], pdf).replace(/ +/g, ' ');
@@ -70,7 +70,7 @@ it('a postcard, a page with bleed and a square image are made of the same snapsh
     name: 'inline; filename="Just listed sunlight in every room.png"',
   });
   expect(await sharp(square.bytes).metadata()).toMatchObject({ format: 'png', width: 1080, height: 1080 });
-  // The same bytes, found and not made again.
+  // The same file, found instead of rendered again.
   expect((await download('square')).url).toBe(square.url);
   const renders = (await world.audits(id)).filter(({ action }) => action === 'pdf_rendered');
   expect(renders.map(({ after }) => (after as { format?: string }).format).toSorted()).toEqual([
@@ -114,7 +114,7 @@ it('what doesn’t fit is refused with the field that is too long, and nothing i
       locked_fields: ['disclosure'],
     },
   );
-  // What limits an offer is on the image, too, however long it is.
+  // An offer's restrictions are on the image, too, even if they are long.
   const story = 'A center-hall colonial on a quiet block, with the original oak floors. '.repeat(42);
   const description = `Subject to prior sale. ${story}`;
   const { headline, property_address } = DRAFT;

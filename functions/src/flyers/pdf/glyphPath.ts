@@ -68,7 +68,7 @@ const middle = (one: Point, other: Point): Point => ({
   isOnCurve: true,
 });
 
-/** Returns the path of a contour. Between two control points in a row lies a point on the curve that the file leaves out. */
+/** Returns the path of a contour. Between two consecutive control points, the file omits an implied point on the curve. */
 function contourPath(points: Point[]): string {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return '';

@@ -51,7 +51,7 @@ it.each([
   expect(await written(id)).toEqual(left);
   const [crashed] = await loadJobs(id);
   if (left.job === 'running') {
-    // Until the lease ends, nobody can tell it from a call that is still at work.
+    // Until the lease ends, a crashed call looks like a running one.
     expect(await render()).toEqual({ status: 'running', jobId: crashed?.id });
     expect(await written(id)).toEqual(left);
     await crashed?.ref.update({ lease_until: new Date(Date.now() - 1) });
@@ -71,7 +71,7 @@ it.each([
     error: null,
     attempts: left.job === 'running' ? 2 : 1,
   });
-  // Once more finds it and makes nothing.
+  // A retry finds the file and renders nothing.
   expect(await render()).toEqual(answer);
   expect(await written(id)).toEqual(DONE);
 });

@@ -6,11 +6,11 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../../data/db.ts';
 import type { ApprovedFlyer } from './pdfInput.ts';
 
-/** More than ever happen to one revision: submitted, then approved, rejected or withdrawn. */
+/** More steps than a single revision can have: submitted, then approved, rejected or withdrawn. */
 const STEPS_OF_REVISION = 10;
 
 /**
- * Returns a flyer as it was approved in an edition, for administrators, whatever has become of it since: its PDF is made of that.
+ * Returns a flyer as approved in an edition, for the PDF that administrators open, regardless of the flyer's later changes.
  * @throws DomainError permission-denied; edition-not-found
  */
 export async function loadEdition(flyer: Flyer, revision: number, member: UserRole): Promise<ApprovedFlyer> {

@@ -4,7 +4,7 @@ import { sha256 } from '../../data/sha256.ts';
 import type { PdfFile } from './sendPdf.ts';
 
 /**
- * Downloads the file of a flyer that has this hash.
+ * Downloads a flyer's file by its hash.
  * @throws Error when the file is gone, or its bytes have another hash
  */
 export async function loadPdfFile(

@@ -2,7 +2,7 @@ import type { FlyerDrawing } from '@brokerage/domain/link/flyerDrawing';
 import sharp from 'sharp';
 import { drawingSvg } from './drawingSvg.ts';
 
-/** Paints a drawing as a PNG, so many pixels a point. */
+/** Paints a drawing as a PNG at a given number of pixels per point. */
 export function paintPng(drawing: FlyerDrawing, pixelsPerPoint: number): Promise<Buffer> {
   const { width, height } = drawing;
   const [across, down] = [width, height].map((size) => Math.round(size * pixelsPerPoint));

@@ -9,16 +9,16 @@ import { sha256 } from '../../data/sha256.ts';
 import { loadSnapshot } from '../loadSnapshot.ts';
 import { loadTemplateVersion } from '../loadTemplateVersion.ts';
 
-/** Raise it when the same input must give another file, as after a change of layouts, fonts or the painter. */
+/** Raise it when the same input must result in a different file, such as after a change of layouts, fonts or the painter. */
 const RENDER_VERSION = '1';
 
-/** All that a flyer's PDF is made of. */
+/** Everything that a flyer's PDF depends on. */
 export interface PdfInput {
   input: FlyerInput;
-  /** The creation date in the file. */
+  /** The file's creation date. */
   date: Date;
   format: FlyerFormat;
-  /** Of all this and the renderer's version, 64 hexadecimal digits. */
+  /** Hash of all this and the renderer's version, 64 hexadecimal digits. */
   digest: string;
   jobId: string;
 }
@@ -27,7 +27,7 @@ export interface PdfInput {
 export type ApprovedFlyer = Flyer & { snapshot: SnapshotSummary; approved_at: Date };
 
 /**
- * Loads all that a flyer's PDF is made of.
+ * Loads everything that a flyer's PDF depends on.
  * @throws Error when the snapshot or the pinned version is missing
  */
 export async function loadPdfInput(flyer: ApprovedFlyer, format: FlyerFormat = 'letter'): Promise<PdfInput> {
@@ -43,6 +43,6 @@ export async function loadPdfInput(flyer: ApprovedFlyer, format: FlyerFormat = '
   return { input, date, format, digest, jobId: `${flyer.id}-${digest}` };
 }
 
-/** Narrows to a flyer that can be rendered. One that was approved before there were snapshots can't. */
+/** Narrows to a flyer that can be rendered. Flyers approved before snapshots existed can't be. */
 export const isRenderable = (flyer: Flyer): flyer is ApprovedFlyer =>
   flyer.status === 'approved' && flyer.snapshot !== null && flyer.approved_at !== null;

@@ -11,7 +11,7 @@ const LEASE_MS = 30_000;
 
 /** How old a failed attempt must be before it is repeated, in milliseconds. A member may try again at once. */
 export const MEMBER_RETRY_MS = 0;
-/** Anybody can open a link, so a failed PDF is tried at most twelve times an hour. */
+/** Anybody can open a link, so a failed PDF is retried at most twelve times an hour. */
 export const LINK_RETRY_MS = 300_000;
 
 /** Another call changed or removed the job first. */
@@ -79,8 +79,8 @@ async function takeOverJob(
 }
 
 /**
- * Claims the job of a PDF. One that failed is tried again if the last attempt is old enough, and so is one whose lease has
- * ended: the call that had it crashed, so the next may too.
+ * Claims the job of a PDF. A failed job is retried if the last attempt is old enough. So is one whose lease has ended: its call crashed,
+ * and the next may crash, too.
  */
 export async function claimJob(flyer: ApprovedFlyer, input: PdfInput, retryAfterMs: number): Promise<Claim> {
   const ref = db.pdfJobs(flyer.tenant_id).doc(input.jobId);

@@ -31,15 +31,15 @@ const loadJobs = async (id: string) =>
     .docs;
 const renders = async (id: string) =>
   (await world.audits(id)).filter(({ action }) => action === 'pdf_rendered').length;
-/** What Poppler's tools say of a file. */
+/** Output of a Poppler tool for a file. */
 const poppler = (program: string, args: string[], input: Buffer) =>
   execFileSync(program, args, { input, env: { ...process.env, TZ: 'UTC' } }).toString('utf8');
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** The function's own work, without a process for each call: the emulator starts one. */
+/** Calls the function in this process, because the emulator would start a process for each call. */
 const member = () => loadMemberSession(world.owner.uid, 'flyers:make');
 
-/** Renders the PDF, which no other call is rendering, and returns its address. */
+/** Renders a PDF that no other call is rendering, and returns its address. */
 async function rendered(id: string): Promise<string> {
   const answer = await renderFlyerPdf(id, await member());
   if (answer.status !== 'done') throw new Error('Another call is rendering it');

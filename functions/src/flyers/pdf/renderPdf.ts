@@ -44,7 +44,7 @@ const pdfError = (sentence: string | null) =>
 
 /**
  * Asserts that the caller may render the flyer, and that it has been approved with a snapshot.
- * @throws DomainError those of `applyFlyerAction` for who may not render it and for a flyer that isn't approved; pdf-without-snapshot
+ * @throws DomainError those of `applyFlyerAction` if the caller may not render it or it isn't approved; pdf-without-snapshot
  */
 function assertRenderable(
   flyer: Flyer,
@@ -59,10 +59,10 @@ function assertRenderable(
 const toPdfUrl = (flyerId: string, digest: string, format: FlyerFormat) =>
   `/flyer-pdf/${encodeURIComponent(flyerId)}?v=${digest.slice(0, 12)}${format === 'letter' ? '' : `&format=${format}`}`;
 
-/** Returns the actor of the audit record, as the transaction sees them. */
+/** Loads the actor of the audit record in the transaction. */
 type ActorIn = (transaction: Transaction) => Promise<AuditActor>;
 
-/** Marks the job done and writes the audit record; leaves a job alone that another call has finished. */
+/** Marks the job done and writes the audit record, unless another call has already finished the job. */
 function finishJob(
   { tenant_id, id }: Flyer,
   { jobId, format }: PdfInput,
@@ -112,7 +112,7 @@ function failJob({ tenant_id }: Flyer, { id, attempts }: PdfJob, error: string) 
   });
 }
 
-/** Pixels of a square image for each point of its scene. */
+/** Pixels per point of a square image's scene. */
 const PIXELS_PER_POINT = 2;
 
 /**
@@ -128,7 +128,7 @@ async function paintSnapshot(
     const png = await paintPng(flyerDrawingSchema.parse(withPictures(scene, images)), PIXELS_PER_POINT);
     return { bytes: png, digest: sha256(png) };
   }
-  // Five times as quick as pdf-lib's own, and on one runtime the same bytes each time; the file is kept and never made anew.
+  // Five times as fast as pdf-lib's own, with the same bytes every time on one runtime; the file is stored and never rebuilt.
   const deflate = (content: Uint8Array) => deflateSync(content);
   const bytes = await paintPdf(back ? [scene, back] : [scene], { font: flyerFont, images, date, deflate });
   return { bytes, digest: sha256(bytes) };
@@ -168,7 +168,7 @@ async function renderAndStore(
 type Rendered = CallableOutput<'render-pdf'>;
 
 /**
- * Asserts that a flyer is offered in a format, and fits it: it was approved on its own paper.
+ * Asserts that a flyer is offered in a format and fits it; on its own paper, it was approved.
  * @throws DomainError flyer-format-not-offered; flyer-format-unfit, naming what is too long
  */
 function assertFits({ input, format }: PdfInput): void {
@@ -180,7 +180,9 @@ function assertFits({ input, format }: PdfInput): void {
   throw new DomainError('flyer-format-unfit', { values: { place: FORMAT_NAMES[format].place, fields } });
 }
 
-/** Renders the PDF or finds it. Of several calls at once, one renders the file; the others learn that it is running. */
+/**
+ * Renders the PDF or finds the rendered one. Of several concurrent calls, one renders the file, and the others return that it is running.
+ */
 async function renderOnce(
   flyer: ApprovedFlyer,
   actorIn: ActorIn,
@@ -206,8 +208,7 @@ async function renderOnce(
 }
 
 /**
- * Renders an approved flyer's PDF, or finds the rendered one, and returns its address; the job instead while another call
- * renders it.
+ * Renders an approved flyer's PDF, or finds the rendered one, and returns its address; returns the job if another call is rendering it.
  * @throws DomainError flyer-not-found; those of `assertRenderable` and `assertFits`, in other formats of `loadSharableFlyer`;
  *   pdf-picture-lost; pdf-failed
  */
@@ -247,9 +248,9 @@ async function renderEditionPdf(
 }
 
 /**
- * Renders the PDF behind a live link if nobody has rendered it yet. The audit record names the system as the actor, because
- * visitors are anonymous. A failed PDF is not tried again for some minutes. Returns `running` while another call renders it,
- * `none` for a flyer that has no snapshot to render.
+ * Renders the PDF behind a live link if nobody has rendered it yet. The audit record names the system as the actor, because visitors are
+ * anonymous. A failed PDF isn't retried for some minutes. Returns `running` while another call renders it, `none` for a flyer that has no
+ * snapshot to render.
  * @throws DomainError pdf-picture-lost; pdf-failed
  */
 export async function renderFlyerPdfForLink(flyer: Flyer): Promise<'done' | 'running' | 'none'> {

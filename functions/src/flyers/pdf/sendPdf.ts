@@ -4,7 +4,7 @@ import type { Request } from 'firebase-functions/v2/https';
 import type { Response } from '../../http/defineHttpFunction.ts';
 import { byteRange } from './byteRange.ts';
 
-/** A rendered flyer; `sha256` is that of its bytes, in hex. */
+/** A rendered flyer; `sha256` is the hash of its bytes, in hex. */
 export interface PdfFile {
   bytes: Buffer;
   sha256: string;
@@ -13,7 +13,7 @@ export interface PdfFile {
 /** Characters that at least one operating system refuses in file names. */
 const UNSAFE_IN_NAMES = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"\\/:*?<>|]+/gu;
 
-/** Returns the Content-Disposition of a PDF that is named after its flyer, with an ASCII name for old programs. */
+/** Returns the Content-Disposition of a PDF named after its flyer, with an ASCII name for old clients. */
 export function pdfDisposition(
   title: string,
   type: 'inline' | 'attachment',
@@ -30,20 +30,20 @@ export function pdfDisposition(
       120,
     )
       .replace(/\uFFFD/g, '')
-      // A title may end as a sentence does.
+      // A title may end with a period, like a sentence.
       .replace(/[.\s]+$/, '') || 'flyer';
   const ascii =
     name
       .normalize('NFKD')
       // Some browsers decode a percent sign in the plain name.
       .replace(/[^\x20-\x7e]|%/g, '')
-      // Full-width forms have become plain quotes and slashes.
+      // NFKC may have turned full-width characters into plain quotes and slashes.
       .replace(UNSAFE_IN_NAMES, ' ')
       .trim() || 'flyer';
   return create(`${name}.${extension}`, { type, fallback: `${ascii}.${extension}` });
 }
 
-/** Sends a PDF whole or in part (206, 416), to be shown or, with `isDownload`, to be kept; HEAD gets the headers. */
+/** Sends a PDF whole or in part (206, 416), for display or, with `isDownload`, for download; HEAD gets only the headers. */
 export function sendPdf(
   { method, headers }: Request,
   response: Response,
@@ -62,8 +62,8 @@ export function sendPdf(
     ETag: etag,
   });
   const condition = headers['if-range'];
-  const asked = condition === undefined || condition === etag ? headers.range : undefined;
-  const range = method === 'GET' ? byteRange(asked, bytes.length) : undefined;
+  const rangeHeader = condition === undefined || condition === etag ? headers.range : undefined;
+  const range = method === 'GET' ? byteRange(rangeHeader, bytes.length) : undefined;
   if (range === 'unsatisfiable') {
     response.status(416).set('Content-Range', `bytes */${bytes.length}`).removeHeader('Content-Type');
     response.end();

@@ -9,7 +9,7 @@ import { getErrorCode } from '../../getErrorCode.ts';
 import { snapshotPath } from '../pictures/pictureAddress.ts';
 import { qrModules } from './qrModules.ts';
 
-/** A picture of the flyer is missing or is not the one of its snapshot. */
+/** A picture of the flyer is missing or differs from its snapshot's. */
 export class PictureError extends Error {
   override readonly name = 'PictureError';
 }
@@ -35,8 +35,8 @@ async function loadPictures(ops: Scene['ops'], tenantId: string, flyerId: string
 }
 
 /**
- * Returns a flyer's snapshot as a scene, with its pictures (JPEG) by their `src`: what the PDF and the drawn flyer are painted from.
- * `back`: the address side of a postcard.
+ * Returns a flyer's snapshot as a scene, with its pictures (JPEG) by their `src`: the input of the PDF and of the drawn flyer. `back`: the
+ * address side of a postcard.
  * @throws PictureError
  */
 export async function snapshotScene(
@@ -49,7 +49,7 @@ export async function snapshotScene(
   return { scene, ...(back && { back }), pictures: await loadPictures(ops, tenantId, flyerId) };
 }
 
-/** Returns the scene with the pictures in it: their addresses would name flyer and company, and go on when a link has ended. */
+/** Returns the scene with the pictures embedded: their addresses would reveal flyer and company, and still work after a link has ended. */
 export function withPictures({ ops, ...scene }: Scene, pictures: ReadonlyMap<string, Buffer>): Scene {
   const drawn = ops.map((op) => {
     if (op.kind !== 'image') return op;

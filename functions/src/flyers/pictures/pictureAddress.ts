@@ -4,7 +4,7 @@ import { getStorage } from 'firebase-admin/storage';
 const CLOUD = 'https://firebasestorage.googleapis.com';
 const FILE = '[A-Za-z0-9_-]{1,100}[.](?:jpg|jpeg|png|webp)';
 
-/** Returns where Storage answers: the cloud, and first the emulator where one runs. */
+/** Returns the origins of Storage: the cloud, preceded by the emulator if one runs. */
 const origins = (): string[] => {
   const emulator = process.env.FIREBASE_STORAGE_EMULATOR_HOST;
   return emulator ? [`http://${emulator}`, CLOUD] : [CLOUD];
@@ -13,13 +13,13 @@ const origins = (): string[] => {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Returns the path of the file in our own Storage that a download address names; undefined for every other address. Nothing is ever
- * fetched by an address that somebody typed.
+ * Returns the path in our own Storage that a download address names; undefined for any other address. Nothing is ever fetched from an
+ * address that somebody typed.
  */
 function pathIn(address: string): string | undefined {
   const url = URL.parse(address);
   if (url?.username !== '' || url.password !== '' || !origins().includes(url.origin)) return undefined;
-  // Not `/v0/./b/`, which a parser would normalize: we never write it.
+  // Rejects `/v0/./b/`, which a parser would normalize: we never write it.
   if (!address.includes(url.pathname)) return undefined;
   const [, bucket, name] = /^\/v0\/b\/([^/]+)\/o\/([^/]+)$/.exec(url.pathname) ?? [];
   if (bucket !== getStorage().bucket().name || name === undefined) return undefined;
@@ -30,23 +30,23 @@ function pathIn(address: string): string | undefined {
   }
 }
 
-/** Matches the places of storage.rules alone. The only dot is the extension's, so a path can't lead up. */
+/** Matches only the paths in storage.rules. The only dot is the extension's, so a path can't climb up. */
 const uploadPattern = (tenantId: string) =>
   new RegExp(
     `^${escaped(paths.tenant(tenantId))}/(?:user-uploads/[A-Za-z0-9_-]{1,128}|headshots|realtors)/${FILE}$`,
   );
 
-/** Returns whether people of that tenant may have uploaded a file of that path. */
+/** Returns whether members of that tenant could have uploaded a file with that path. */
 export const isUploadPath = (path: string, tenantId: string): boolean => uploadPattern(tenantId).test(path);
 
-/** Returns the path of a picture that people of that tenant have uploaded; undefined for every other text. */
+/** Returns the path of a picture uploaded by the tenant's members; undefined for any other text. */
 export function uploadedPath(address: string, tenantId: string): string | undefined {
-  // The text after an address would parse as its query.
+  // Text after an address would parse as its query.
   const path = /\s/.test(address.trim()) ? undefined : pathIn(address);
   return path !== undefined && isUploadPath(path, tenantId) ? path : undefined;
 }
 
-/** Returns the path of a picture of that flyer's snapshots and the digest of its bytes; undefined for every other address. */
+/** Returns the path of a picture in that flyer's snapshots and the digest of its bytes; undefined for any other address. */
 export function snapshotPath(
   address: string,
   tenantId: string,
@@ -59,6 +59,6 @@ export function snapshotPath(
   return sha256 === undefined ? undefined : { path, sha256 };
 }
 
-/** Returns the address by which everybody can open the file. */
+/** Returns the public address of a file. */
 export const toAddress = (path: string): string =>
   `${origins()[0]}/v0/b/${getStorage().bucket().name}/o/${encodeURIComponent(path)}?alt=media`;

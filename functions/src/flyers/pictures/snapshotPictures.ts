@@ -6,12 +6,12 @@ import { encodeUpload } from '../../pictures/encodeUpload.ts';
 import type { PictureUse } from '../../pictures/printablePicture.ts';
 import { toAddress, uploadedPath } from './pictureAddress.ts';
 
-/** The result of copying a picture: the address of the flyer's own copy, or why there is none. */
+/** The result of copying a picture: the address of the flyer's own copy, or the problem. */
 export type SnapshotPicture = { address: string } | { problem: string };
 
 const FOREIGN = 'Please upload the picture here. Pictures on other websites can’t be printed.';
 const OUT_OF_TIME = 'The pictures in this flyer take too long to prepare. Please upload smaller ones.';
-/** No further picture is begun after this time: the last one may take 20 seconds, and the call has 60. */
+/** Starts no further picture after this time: the last one may take 20 seconds, and the call has 60. */
 const TIME_LIMIT_MS = 28_000;
 
 interface Owner {
@@ -35,7 +35,7 @@ async function snapshotPicture(
   }
   const hash = sha256(jpeg);
   const copy = `${paths.sealedPictures(tenantId, flyerId)}/${hash}.jpg`;
-  // The name is the content: writing it again changes nothing.
+  // The name is the content's hash, so writing it again changes nothing.
   await getStorage()
     .bucket()
     .file(copy)
@@ -47,14 +47,14 @@ async function snapshotPicture(
   return { address: toAddress(copy) };
 }
 
-/** Copies a flyer's pictures, as the originals may change or go away, and returns the copies by the addresses of the originals. */
+/** Copies a flyer's pictures, because the originals may change or disappear, and returns the copies by the originals' addresses. */
 export async function snapshotPictures(
   pictures: ReadonlyMap<string, PictureUse>,
   owner: Owner,
 ): Promise<Map<string, SnapshotPicture>> {
   const snapshots = new Map<string, SnapshotPicture>();
   const end = Date.now() + TIME_LIMIT_MS;
-  // One after the other: each is unpacked in memory.
+  // One at a time, because each is decoded in memory.
   for (const [address, use] of pictures) {
     const isLate = Date.now() > end;
     snapshots.set(address, isLate ? { problem: OUT_OF_TIME } : await snapshotPicture(address, use, owner));

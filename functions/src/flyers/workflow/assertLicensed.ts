@@ -14,28 +14,29 @@ import { loadMemberBranch } from '../../members/load/loadMemberBranch.ts';
 import { loadFlyerLicensing } from './load/loadFlyerLicensing.ts';
 
 /**
- * Asserts that nobody's license has expired in the state that a flyer advertises in.
+ * Asserts that no required license has expired in the state that a flyer advertises in.
  * @throws DomainError license-expired, with the reason
  */
 export function assertLicensed({ expired }: Pick<LicensedFlyer, 'expired'>): void {
   if (expired.length === 0) return;
   throw new DomainError('license-expired', {
-    values: { reason: expired.map((one) => expiredLicenseReason(one)).join(' ') },
+    values: { reason: expired.map((license) => expiredLicenseReason(license)).join(' ') },
   });
 }
 
 /**
  * Asserts the same for a submitted flyer, by the current licenses of its owner and company.
- * @throws DomainError license-expired, with the reason; flyer-incomplete where a part is missing that says whose license counts where
+ * @throws DomainError license-expired, with the reason; flyer-incomplete when a part is missing that decides whose license counts in which
+ *   state
  */
 export async function assertFlyerLicensed(transaction: Transaction, flyer: Flyer, now: Date): Promise<void> {
   const { tenant_id, template_id, template_version_id, owner_user_id, data, snapshot } = flyer;
-  const [found, member, tenant] = await Promise.all([
+  const [versionSnapshot, member, tenant] = await Promise.all([
     transaction.get(db.templateVersion(tenant_id, template_id, template_version_id)),
     findMember(transaction, tenant_id, owner_user_id),
     loadTenant(tenant_id, transaction),
   ]);
-  const version = found.data();
+  const version = versionSnapshot.data();
   if (!member || !version || !snapshot) throw new DomainError('flyer-incomplete');
   const branch = await loadMemberBranch(transaction, member);
   const licensing = await loadFlyerLicensing(transaction, { member, branch, tenant });

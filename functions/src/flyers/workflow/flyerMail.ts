@@ -8,8 +8,8 @@ import { pluralize } from '@brokerage/domain/text/pluralize';
 type Notice = FlyerTransition['notices'][number];
 
 /**
- * Notices without a mail. A withdrawn flyer is less work for its reviewers, so the portal's notice is enough. A recall may take many
- * flyers of one owner and mails them once.
+ * Notices without a mail. A withdrawn flyer is less work for its reviewers, so the portal's notice is enough. A recall may take many flyers
+ * of one owner and mails them once.
  */
 const UNMAILED = ['withdrawn', 'recalled', 'restored'] as const satisfies Notice['kind'][];
 type Mailed = Exclude<Notice['kind'], (typeof UNMAILED)[number]>;
@@ -36,7 +36,7 @@ const WORDS: Record<Mailed, { subject: string; text: string; page: string }> = {
   },
 };
 
-/** Returns the mail of a notice. Of what was typed it repeats the flyer's title alone: no name, no reason, no mark, only their number. */
+/** Returns the mail of a notice. The flyer's title is the only user input in it: no name, no reason, no marks, only their number. */
 export function flyerMail(
   { kind, title, mark_count }: { kind: Mailed; title: string; mark_count: number },
   context: MemberMailContext,

@@ -3,10 +3,10 @@ import { FLYER_LIMITS } from '@brokerage/domain/flyer/record/flyerLimits';
 import { publicTitleProblem } from '@brokerage/domain/flyer/texts/publicTitleProblem';
 import { blankableLine, requiredLine } from '@brokerage/domain/text/lines';
 
-/** A flyer's title as one line that can be read. */
+/** A flyer's title: one readable line. */
 export const titleSchema = requiredLine(FLYER_LIMITS.title, 'Flyer Title');
 
-/** The title for outsiders, which may be left out. */
+/** The public title, which may be left out. */
 export const publicTitleSchema = blankableLine(FLYER_LIMITS.public_title, 'Public title').superRefine(
   (title, context) => {
     const message = publicTitleProblem(title);

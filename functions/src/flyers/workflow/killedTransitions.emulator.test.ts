@@ -42,7 +42,7 @@ async function written(id: string) {
   };
 }
 
-/** Kills the call at each of its commits, one run for each; calls again, and looks at what there is. */
+/** Kills the call at each of its commits, in one run each, then calls again and compares the result. */
 async function killEverywhere(
   moment: 'before' | 'after',
   begin: () => Promise<{ id: string; revision: number }>,
@@ -56,7 +56,7 @@ async function killEverywhere(
     const before = await written(flyer.id);
     isKilled = await killAtCommit(kills + 1, moment, () => call(flyer));
     if (isKilled) kills += 1;
-    // All of it or nothing.
+    // All or nothing.
     expect([before, expected]).toContainEqual(await written(flyer.id));
     expect(await call(flyer)).toEqual({ id: flyer.id, ...answer });
     expect(await written(flyer.id), `${moment} commit ${kills}`).toEqual(expected);

@@ -44,7 +44,7 @@ it('submits a flyer with the license text of its state, and remembers the state'
   await license('company-ca', { state: 'CA', kind: 'ca_crmla' });
   await license('maria-ca', { ...OFFICER, state: 'CA' });
   await license('branch-ca', { holder_kind: 'branch', holder_id: 'main', state: 'CA', kind: 'ca_crmla' });
-  // Of no one here.
+  // A license that belongs to nobody here.
   await license('stranger', { ...OFFICER, holder_id: 'somebody', state: 'CA' });
   const { id, revision } = await world.draft(IN_CALIFORNIA);
   await succeed(world.owner.token, 'submit-flyer', { id, revision });
@@ -69,7 +69,7 @@ it.each([
     code: 'license-expired',
     message: `${reason} Once it’s renewed, ask your administrator to update it under Licenses.`,
   });
-  // The branch's state counts where the flyer names none.
+  // If the flyer names no state, the branch's state counts.
   const elsewhere = await submit({ ...DRAFT, property_address: 'By the sea' });
   expect(elsewhere.body.error?.message).toContain(reason);
   await license('renewed', holder);

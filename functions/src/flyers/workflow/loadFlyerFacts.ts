@@ -12,21 +12,20 @@ import { loadMemberBranch } from '../../members/load/loadMemberBranch.ts';
 import { loadFlyer } from './load/loadFlyer.ts';
 import { loadFlyerLicensing } from './load/loadFlyerLicensing.ts';
 
-/** All that a submitted flyer is made of, read at one moment. */
+/** Everything that a submitted flyer depends on, read in one transaction. */
 export interface FlyerFacts {
   flyer: Flyer;
   template: Template;
   version: TemplateVersion;
   tenant: Tenant;
-  /** Of the flyer's owner. */
+  /** Parties of the flyer's owner. */
   parties: FlyerParties;
-  /** What the license text is made of. */
+  /** What the license text depends on. */
   licensing: FlyerLicensing;
 }
 
 /**
- * Reads a flyer with its template, its pinned version and whom it speaks for. A branch or realtor that is no longer
- * there is left out.
+ * Reads a flyer with its template, its pinned version and its parties. A branch or realtor that no longer exists is left out.
  * @throws DomainError flyer-not-found; Error when the flyer's owner, tenant or template is missing
  */
 export async function loadFlyerFacts(
@@ -43,14 +42,15 @@ export async function loadFlyerFacts(
     findMember(transaction, tenantId, flyer.owner_user_id),
     realtor_id === null ? undefined : transaction.get(db.realtors(tenantId).doc(realtor_id)),
   ]);
-  const found = { template: template.data(), version: version.data() };
-  if (!found.template || !found.version || !member) throw new Error('A flyer without its template or owner');
+  const stored = { template: template.data(), version: version.data() };
+  if (!stored.template || !stored.version || !member)
+    throw new Error('A flyer without its template or owner');
   const branch = await loadMemberBranch(transaction, member);
   const licensing = await loadFlyerLicensing(transaction, { member, branch, tenant });
   return {
     flyer,
-    template: found.template,
-    version: found.version,
+    template: stored.template,
+    version: stored.version,
     tenant,
     parties: toFlyerParties({
       member,

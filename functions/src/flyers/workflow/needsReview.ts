@@ -3,8 +3,8 @@ import { db } from '../../data/db.ts';
 import type { FlyerFacts } from './loadFlyerFacts.ts';
 
 /**
- * Returns whether somebody reviews a draft although the version that it was made from asks for no approval: the template's current version
- * asks for it or the template is retired, or the draft is a copy of a flyer that was recalled.
+ * Returns whether a draft needs a review although its own version requires no approval: because the template's current version requires it,
+ * the template is retired, or the draft is a copy of a recalled flyer.
  */
 export async function needsReview(
   transaction: Transaction,
@@ -20,12 +20,12 @@ export async function needsReview(
   return isCopyOfRecalled(transaction, tenant_id, duplicated_from);
 }
 
-/** Copies of copies that are followed. */
+/** How many generations of copies are followed. */
 const MAX_ORIGINALS = 5;
 
 /**
- * Returns whether a flyer is a copy, or a copy of a copy, of one that was recalled and not restored: it may be archived by now. A copy of a
- * correction counts as one of the flyer that is corrected.
+ * Returns whether a flyer is a copy, or a copy of a copy, of a flyer that was recalled and not restored, even if that one has been
+ * archived. A copy of a correction counts as a copy of the corrected flyer.
  */
 async function isCopyOfRecalled(
   transaction: Transaction,

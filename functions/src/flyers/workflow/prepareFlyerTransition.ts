@@ -22,7 +22,7 @@ import { withoutInlineParts, writeParts } from './writeParts.ts';
 
 type Notice = FlyerTransition['notices'][number];
 
-/** What notices and mails are made from. */
+/** Input for notices and mails. */
 interface Occasion {
   flyer: Flyer;
   actor: ReturnType<typeof toFlyerActor>;
@@ -35,7 +35,7 @@ export interface FlyerTransitionRequest extends Occasion {
   action: FlyerAction;
 }
 
-/** A flyer's status and revision after a transition, as the callables of the workflow answer it. */
+/** A flyer's status and revision after a transition, as returned by the workflow callables. */
 export type FlyerState = Pick<Flyer, 'id' | 'status' | 'revision'>;
 
 export const toFlyerState = ({ id, status, revision }: Flyer): FlyerState => ({ id, status, revision });
@@ -54,8 +54,8 @@ async function loadRecipients(
 }
 
 /**
- * Loads the recipients and returns a function that writes their notices and mails. Reading and writing are apart because a
- * transaction reads before it writes.
+ * Loads the recipients and returns a function that writes their notices and mails. Reading and writing are separate because a transaction
+ * has to read before it writes.
  */
 async function prepareNotifications(
   transaction: Transaction,
@@ -63,10 +63,10 @@ async function prepareNotifications(
   occasion: Occasion,
 ): Promise<() => void> {
   const { flyer, actor, tenant, now } = occasion;
-  const told = await Promise.all(
+  const recipients = await Promise.all(
     notices.map(async (notice) => {
       const people = await loadRecipients(transaction, notice, occasion);
-      // An invited member who never signed in can't review: the notice waits for them, a mail would only leak the title.
+      // An invited member who never signed in can't review: the notice can wait, but a mail would only leak the title.
       const mailed =
         notice.to === 'reviewers' ? await findSignedIn(people.map(({ user_id }) => user_id)) : undefined;
       return { notice, people, mailed };
@@ -75,12 +75,12 @@ async function prepareNotifications(
   const writeMail = await prepareMemberMail(
     transaction,
     flyer.tenant_id,
-    told
+    recipients
       .filter(({ notice }) => isMailed(notice.kind))
       .flatMap(({ people }) => people.map(({ user_id }) => user_id)),
   );
   return () => {
-    for (const { notice, people, mailed } of told) {
+    for (const { notice, people, mailed } of recipients) {
       for (const { user_id, email } of people) {
         writeNotice(
           transaction,
@@ -88,7 +88,7 @@ async function prepareNotifications(
           {
             kind: notice.kind,
             template_id: null,
-            // An approved correction lives on in the flyer that it corrects.
+            // An approved correction becomes an edition of the flyer that it corrects.
             flyer_id: (notice.kind === 'approved' && flyer.lineage_id) || flyer.id,
             title: notice.title,
             actor_name: actor.name,
@@ -105,13 +105,13 @@ async function prepareNotifications(
   };
 }
 
-/** Returns whether the step approves the flyer; submitting does if no approval is required. */
+/** Returns whether the step approves the flyer, which submitting does if no approval is required. */
 const approves = ({ changes, step }: FlyerTransition): boolean =>
   changes.approved_at != null && (step?.action === 'approved' || step?.action === 'submitted');
 
 /**
- * Asks the workflow, reads what its answer needs and returns what writes it: the flyer's changes, its snapshot and step, the audit
- * record, notices and mails. Of several flyers in one transaction, all are prepared before the first is written. `extraFields`:
+ * Runs the workflow action, reads what its outcome needs and returns what writes it: the flyer's changes, its snapshot and step, the audit
+ * record, notices and mails. To change several flyers in one transaction, prepare all of them before writing the first. `extraFields`:
  * further fields of the flyer.
  * @throws DomainError those of `applyFlyerAction` (domain/src/flyer/workflow/applyFlyerAction.ts), `loadValidUntil` and `prepareTakeover`
  */
@@ -156,7 +156,7 @@ export async function prepareFlyerTransition(
 }
 
 /**
- * Asks the workflow and writes what it says, for one flyer. To be called when the transaction has read everything and written nothing.
+ * Runs and writes a workflow action for one flyer. Call it after all reads and before any write of the transaction.
  * @throws DomainError those of `applyFlyerAction` (domain/src/flyer/workflow/applyFlyerAction.ts), `loadValidUntil` and `prepareTakeover`
  */
 export async function writeFlyerTransition(

@@ -5,7 +5,7 @@ import { db } from '../../data/db.ts';
 import { findMember } from '../../members/load/findMember.ts';
 import { loadLinkFlyer } from '../../share/facts/loadLinkFlyer.ts';
 
-/** Returns the link in the flyer's printed QR code. It never expires, but lives only while the flyer is approved. */
+/** Returns the link of the flyer's printed QR code. It never expires, but is live only while the flyer is approved. */
 const printLink = (
   short_code: string,
   flyer: Flyer,
@@ -29,8 +29,8 @@ const printLink = (
   });
 
 /**
- * Reads what the change means for the printed code, and returns what writes it. The link is made when the flyer is first
- * approved, so that no list of links shows drafts; a code that is no longer printed, as in a letter, is disabled.
+ * Reads what the change means for the printed code, and returns what writes it. The link is created when the flyer is first approved, so
+ * that no list of links shows drafts; a code that is no longer printed, as in a letter, is disabled.
  */
 export async function preparePrintLink(
   transaction: Transaction,
@@ -40,7 +40,7 @@ export async function preparePrintLink(
 ): Promise<() => void> {
   const nothing = () => undefined;
   const { print_code: code, tenant_id } = after;
-  // A correction prints the code of the flyer that it corrects, which has the link.
+  // A correction prints the code of the flyer that it corrects, which owns the link.
   if (after.lineage_id !== null) return nothing;
   if (code === null) {
     if (before.print_code === null) return nothing;

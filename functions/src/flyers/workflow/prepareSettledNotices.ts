@@ -8,8 +8,8 @@ const MAX_NOTICES = 200;
 const SETTLING = ['approved', 'rejected', 'withdrawn'] as const;
 
 /**
- * Finds the unread notices that a flyer waits for a review, when a step ends the wait. Returns what marks them as read and says in them who
- * ended it: nobody else has anything left to do. Safe to repeat, as what is read isn't found again.
+ * When a step ends a pending review, finds the unread notices about it. Returns what marks them as read and names who decided, because
+ * nobody else has anything left to do. Safe to repeat, because read notices aren't found again.
  */
 export async function prepareSettledNotices(
   transaction: Transaction,
@@ -17,7 +17,7 @@ export async function prepareSettledNotices(
   { step }: FlyerTransition,
   { actor, now }: { actor: { name: string }; now: Date },
 ): Promise<() => void> {
-  const kind = SETTLING.find((one) => one === step?.action);
+  const kind = SETTLING.find((action) => action === step?.action);
   if (kind === undefined || status !== 'pending_approval') return () => undefined;
   const waiting = await transaction.get(
     db
@@ -25,7 +25,7 @@ export async function prepareSettledNotices(
       .where('flyer_id', '==', id)
       .where('kind', '==', 'submitted')
       .where('read_at', '==', null)
-      // The references alone: one unreadable notice mustn't hold up a decision.
+      // Selects only the references: one unreadable notice mustn't block a decision.
       .select()
       .limit(MAX_NOTICES),
   );

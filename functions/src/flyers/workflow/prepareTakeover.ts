@@ -28,7 +28,7 @@ interface CorrectionChange {
 
 const nothing = () => undefined;
 
-/** Makes room for another correction when one is archived without having been approved. */
+/** Allows another correction when one is archived without having been approved. */
 async function prepareArchivedCorrection(
   transaction: Transaction,
   { id, tenant_id }: Flyer,
@@ -40,8 +40,8 @@ async function prepareArchivedCorrection(
 }
 
 /**
- * Reads what the end of a correction means for the flyer that it corrects, and returns what writes it: approved, it becomes the flyer's
- * next edition; archived, the flyer can be corrected again. Nothing for any other flyer and change.
+ * Reads what the end of a correction means for the flyer that it corrects, and returns what writes it: if approved, it becomes the flyer's
+ * next edition; if archived, the flyer can be corrected again. Does nothing for other flyers and changes.
  * @throws DomainError those of `assertSameAdvertisement`, `loadCorrected` and `assertNotRecalledSince`
  */
 export async function prepareTakeover(

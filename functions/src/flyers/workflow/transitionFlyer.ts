@@ -8,21 +8,21 @@ import { assertFlyerLicensed } from './assertLicensed.ts';
 import { loadFlyer } from './load/loadFlyer.ts';
 import { type FlyerState, toFlyerState, writeFlyerTransition } from './prepareFlyerTransition.ts';
 
-/** What somebody does with a flyer. */
+/** A member's action on a flyer. */
 export interface FlyerActionRequest {
-  /** The flyer's. */
+  /** Id of the flyer. */
   id: string;
   action: FlyerAction;
-  /** Returns whether a repeated action is the same in what `complete` adds, too. */
+  /** Returns whether a repeated action also matches in what `complete` adds. */
   isSame?: (transaction: Transaction, flyer: Flyer) => Promise<boolean>;
-  /** Returns the action with what it needs beyond the flyer itself, read in the same transaction. */
+  /** Returns the action with its additional input, read in the same transaction. */
   complete?: (transaction: Transaction, flyer: Flyer) => Promise<FlyerAction>;
 }
 
 /**
- * Carries out an action on one flyer. The same action sent again gets the same answer.
- * @throws DomainError those of `runMemberTransaction`, `loadFlyer` and `writeFlyerTransition`; of approve, those
- *   of `assertFlyerLicensed`, too
+ * Runs an action on one flyer. Repeating the same action returns the same answer.
+ * @throws DomainError those of `runMemberTransaction`, `loadFlyer` and `writeFlyerTransition`; for approve, also those of
+ *   `assertFlyerLicensed`
  */
 export function transitionFlyer(
   { id, action, isSame, complete }: FlyerActionRequest,
@@ -37,7 +37,7 @@ export function transitionFlyer(
     if (isRepeated(flyer, action, actor) && ((await isSame?.(transaction, flyer)) ?? true)) {
       return toFlyerState(flyer);
     }
-    // Approval puts the flyer behind its printed code, so its licenses must be valid. In any other status, the workflow rejects it.
+    // Approval makes the flyer live under its printed code, so its licenses must be valid. In any other status, the workflow rejects it.
     if (action.name === 'approve' && flyer.status === 'pending_approval')
       await assertFlyerLicensed(transaction, flyer, now);
     const completed = (await complete?.(transaction, flyer)) ?? action;

@@ -18,7 +18,7 @@ const VERSION = {
   layout: 'greeting',
 };
 let world: FlyerWorld;
-/** Today on the company's clock. */
+/** Today in the company's time zone. */
 const today = () => dayInZone(new Date(), ZONE);
 const toEnd = (day: string) => dayStartInZone(shiftDate(day, 1), ZONE);
 

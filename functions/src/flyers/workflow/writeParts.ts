@@ -11,8 +11,8 @@ import { FieldValue, type Transaction, type UpdateData } from 'firebase-admin/fi
 import { db } from '../../data/db.ts';
 
 /**
- * Writes the snapshot, the marks and the step of a transition, each as a document of its own. Those that a record from before migration
- * 001 still holds become documents, too, in the same transaction.
+ * Writes the snapshot, the marks and the step of a transition, each as its own document. Inline parts of a record from before migration 001
+ * become documents in the same transaction.
  */
 export function writeParts(
   transaction: Transaction,
@@ -25,14 +25,15 @@ export function writeParts(
 ): void {
   const { tenant_id, id } = flyer;
   const inline = inlineParts(flyer);
-  for (const one of inline.snapshots) transaction.set(db.flyerSnapshot(tenant_id, id, one.revision), one);
-  for (const one of inline.steps) transaction.set(db.flyerHistory(tenant_id, id).doc(String(one.n)), one);
+  for (const snapshot of inline.snapshots)
+    transaction.set(db.flyerSnapshot(tenant_id, id, snapshot.revision), snapshot);
+  for (const step of inline.steps) transaction.set(db.flyerHistory(tenant_id, id).doc(String(step.n)), step);
   if (snapshot) transaction.create(db.flyerSnapshot(tenant_id, id, snapshot.revision), snapshot);
   if (marks) transaction.create(db.flyerMarks(tenant_id, id, marks.revision), marks);
   if (step) transaction.create(db.flyerHistory(tenant_id, id).doc(String(step.n)), step);
 }
 
-/** Returns what takes the inline parts out of a record from before migration 001; nothing for any other. */
+/** Returns the update that removes inline parts from a record from before migration 001; empty for any other. */
 export function withoutInlineParts(flyer: Flyer): UpdateData<Flyer> {
   if (!hasInlineParts(flyer)) return {};
   const removed = Object.fromEntries(INLINE_FIELDS.map((field) => [field, FieldValue.delete()]));

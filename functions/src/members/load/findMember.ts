@@ -2,7 +2,7 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../../data/db.ts';
 import type { Reader } from '../../data/reader.ts';
 
-/** Returns a member of that tenant, whatever their status; undefined for anybody else. */
+/** Returns a member of that tenant in any status; undefined for anybody else. */
 export async function findMember(
   reader: Reader,
   tenantId: string,

@@ -1,14 +1,14 @@
 import { db } from '../../data/db.ts';
 import type { Reader } from '../../data/reader.ts';
 
-/** Returns the uids of the deactivated members whose links are forwarded to this one, `limit` of them at most. */
+/** Returns the uids of deactivated members whose links are forwarded to this one, `limit` of them at most. */
 export async function findPredecessors(
   reader: Reader,
   tenantId: string,
   uid: string,
   limit: number,
 ): Promise<string[]> {
-  const found = await reader.get(
+  const predecessors = await reader.get(
     db
       .userRoles()
       .withConverter(null)
@@ -17,5 +17,5 @@ export async function findPredecessors(
       .select()
       .limit(limit),
   );
-  return found.docs.map(({ id }) => id);
+  return predecessors.docs.map(({ id }) => id);
 }

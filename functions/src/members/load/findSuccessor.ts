@@ -4,7 +4,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { findListedOfficer } from './findListedOfficer.ts';
 import { findMember } from './findMember.ts';
 
-/** Returns the directory entry that links of a deactivated member are forwarded to; undefined when they are not. */
+/** Returns the directory entry that a deactivated member's links are forwarded to; undefined if they aren't. */
 export async function findSuccessor(
   transaction: Transaction,
   deactivated: UserRole,

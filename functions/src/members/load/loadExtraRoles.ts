@@ -3,10 +3,7 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../../data/db.ts';
 import type { Reader } from '../../data/reader.ts';
 
-/**
- * Returns the company's own roles, as `can` takes them. They matter only to members who have none of the built-in roles;
- * for others nothing is read.
- */
+/** Returns the company's own roles, as `can` takes them. Reads nothing for members with a built-in role, who don't need them. */
 export async function loadExtraRoles(
   reader: Reader,
   { role, tenant_id }: Pick<UserRole, 'role' | 'tenant_id'>,

@@ -4,7 +4,7 @@ import type { Reader } from '../../data/reader.ts';
 import { loadExtraRoles } from './loadExtraRoles.ts';
 import { loadLinkedMembers } from './loadLinkedMembers.ts';
 
-/** Returns the active members behind an entry of the directory whose role may work on submissions. */
+/** Returns the active members linked to a directory entry whose role may work on submissions. */
 export async function loadLeadWorkers(
   reader: Reader,
   tenantId: string,

@@ -2,7 +2,7 @@ import { MAX_LINKED_MEMBERS, type UserRole } from '@brokerage/domain/member/user
 import { db } from '../../data/db.ts';
 import type { Reader } from '../../data/reader.ts';
 
-/** Returns the members behind an entry of the directory, whatever their status; active ones first. */
+/** Returns the members linked to a directory entry in any status, active ones first. */
 export async function loadLinkedMembers(
   reader: Reader,
   tenantId: string,
@@ -15,6 +15,6 @@ export async function loadLinkedMembers(
       .where('officer_id', '==', officerId)
       .limit(MAX_LINKED_MEMBERS),
   );
-  const members = linked.docs.map((one) => one.data());
+  const members = linked.docs.map((member) => member.data());
   return members.toSorted((a, b) => Number(b.status === 'active') - Number(a.status === 'active'));
 }

@@ -4,7 +4,7 @@ import type { Reader } from '../../data/reader.ts';
 import { findMember } from './findMember.ts';
 
 /**
- * Returns a member of that tenant. Of another tenant's people it says no more than of those that don't exist.
+ * Returns a member of that tenant. Another tenant's members look like ones that don't exist.
  * @throws DomainError member-not-found
  */
 export async function loadMember(reader: Reader, tenantId: string, uid: string): Promise<UserRole> {

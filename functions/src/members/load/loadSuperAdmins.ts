@@ -14,19 +14,18 @@ interface SuperAdmin {
 }
 
 /**
- * Returns the super administrators who can act: active, with an account that is not disabled and has signed in at least
- * once. The records are read in the transaction, so of two super administrators who remove each other one fails; Auth is
- * asked beside it.
+ * Returns the super administrators who can act: active, with an account that is not disabled and has signed in at least once. The records
+ * are read in the transaction, so if two super administrators remove each other, one call fails; Auth is read outside of it.
  */
 export async function loadSuperAdmins(reader: Reader, tenantId: string): Promise<SuperAdmin[]> {
-  const found = await reader.get(
+  const superAdmins = await reader.get(
     db
       .userRoles()
       .where('tenant_id', '==', tenantId)
       .where('role', '==', 'super_admin')
       .limit(MAX_SUPER_ADMINS),
   );
-  const active = found.docs.map((one) => one.data()).filter(({ status }) => status === 'active');
+  const active = superAdmins.docs.map((member) => member.data()).filter(({ status }) => status === 'active');
   if (active.length === 0) return [];
   const { users } = await getAuth().getUsers(active.map(({ user_id: uid }) => ({ uid })));
   return active.flatMap((member) => {
@@ -41,6 +40,6 @@ export async function loadSuperAdmins(reader: Reader, tenantId: string): Promise
  */
 export function assertNotLastSuperAdmin(member: UserRole, superAdmins: readonly SuperAdmin[]): void {
   if (member.role !== 'super_admin' || member.status !== 'active') return;
-  if (superAdmins.every((one) => one.member.user_id === member.user_id))
+  if (superAdmins.every((admin) => admin.member.user_id === member.user_id))
     throw new DomainError('last-super-admin');
 }

@@ -5,19 +5,19 @@ import { describeError, logger } from '../../http/logger.ts';
 import { reassignmentTask } from './reassignmentTask.ts';
 import { runReassignmentSlice, toReassignmentKey } from './runReassignmentSlice.ts';
 
-/** Slices that a call does itself: all of an ordinary member's work, and a third of the time that a call has. */
+/** Slices that a call runs itself: all of an ordinary member's work, within a third of the call's time. */
 const SLICES_IN_CALL = 8;
 
 interface Continuation {
-  /** The run that is meant; without it, whichever the member has. */
+  /** The run to continue; if left out, the member's current run. */
   runId?: string;
   slices?: number;
 }
 
 /**
- * Does the next slices of a member's run at once, and leaves the rest of a long one to tasks. Two calls may do the same slice, as it is
+ * Runs the next slices of a member's reassignment now, and leaves the rest of a long run to tasks. Two calls may run the same slice; it is
  * stored once.
- * @returns where the run stands then; undefined once another one has replaced it
+ * @returns the run's state afterwards; undefined once another run has replaced it
  * @throws DomainError member-not-found
  */
 export async function continueReassignment(
@@ -35,15 +35,15 @@ export async function continueReassignment(
   return run;
 }
 
-/** Runs of one hourly check. */
+/** Runs per hourly check. */
 const STALLED_PAGE = 20;
 
-/** Continues the runs of a tenant that have stopped. Each does one slice at once; tasks do the rest. One that fails holds up no other. */
+/** Continues the stalled runs of a tenant. Each does one slice now; tasks do the rest. A run that fails doesn't block the others. */
 export async function continueStalledReassignments(tenantId: string, now: Date): Promise<void> {
   const stalled = await db.stalledReassignments(tenantId, now).limit(STALLED_PAGE).get();
-  for (const one of stalled.docs) {
+  for (const run of stalled.docs) {
     try {
-      await continueReassignment(tenantId, one.data().from_user_id, { slices: 1 });
+      await continueReassignment(tenantId, run.data().from_user_id, { slices: 1 });
     } catch (error) {
       logger.error('Work not reassigned', { tenant: tenantId, error: describeError(error) });
     }

@@ -18,7 +18,7 @@ import { failReassignment, runReassignmentSlice, toReassignmentKey } from './run
 
 const APPLICATIONS = 10;
 const LINKS = 5;
-/** Small slices, so that few records take many of them. */
+/** Small slices, so that few records need many of them. */
 const LIMITS = { applications: 3, links: 2, link_counts: 2, stopped_links: 2, reopened_links: 2 };
 
 let desk: TestDesk;
@@ -66,7 +66,7 @@ async function seedWork() {
   }
 }
 
-/** Deactivates Devon, and leaves the run as a call does that was killed before its first slice. */
+/** Deactivates Devon, and leaves the run like a call that was killed before its first slice. */
 async function begin(to: string | null = desk.maria.uid): Promise<SliceKey> {
   await deactivate(to);
   await seedWork();
@@ -75,7 +75,7 @@ async function begin(to: string | null = desk.maria.uid): Promise<SliceKey> {
   return toReassignmentKey(tenantId, await loadRun());
 }
 
-/** Does the work of all tasks from this one on. */
+/** Runs this task and all that follow. */
 async function runAll(
   first: SliceKey,
   runOne: (key: SliceKey, send: (next: SliceKey) => Promise<void>) => Promise<void>,
@@ -102,7 +102,7 @@ describe.each(['before', 'after'] as const)(
       await runAll(key, async (current, send) => {
         if (await killAtCommit(1, moment, () => runSlice(current, send))) kills += 1;
         await runSlice(current, send);
-        // Delivered once more, it is only sent on.
+        // Delivered again, it only sends the next one.
         await runSlice(current, () => Promise.resolve());
       });
       expect(kills).toBeGreaterThan(APPLICATIONS / LIMITS.applications);

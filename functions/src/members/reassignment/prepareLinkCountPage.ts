@@ -5,8 +5,8 @@ import { prepareRollUps } from '../../share/counts/prepareRollUps.ts';
 import type { PreparedPage, SliceContext } from './sliceContext.ts';
 
 /**
- * Reads some of what a member's links have counted, and returns what takes it from the member's roll-ups, adds it to the successor's and
- * renames the counts. After the links: whatever counts from then on names the new holder.
+ * Reads a page of a member's link counts, and returns what moves them from the member's roll-ups to the successor's and renames them. Runs
+ * after the links, so that all later counts already name the new holder.
  */
 export async function prepareLinkCountPage(
   transaction: Transaction,
@@ -15,12 +15,12 @@ export async function prepareLinkCountPage(
 ): Promise<PreparedPage> {
   if (!to) return { size: 0, write: () => undefined };
   const held = db.linkCounts(from.tenant_id).where('created_by_user_id', '==', from.user_id).limit(limit);
-  const counts = (await transaction.get(held)).docs.map((one) => {
-    const before = one.data();
+  const counts = (await transaction.get(held)).docs.map((count) => {
+    const before = count.data();
     const facts = before.facts && { ...before.facts, holder_name: to.name };
-    return { ref: one.ref, before, after: { ...before, created_by_user_id: to.user_id, facts } };
+    return { ref: count.ref, before, after: { ...before, created_by_user_id: to.user_id, facts } };
   });
-  // Parts, and days from before roll-ups, get into them later.
+  // Partial counts, and days from before roll-ups, are rolled up later.
   const rolledUp = counts.filter(({ before }) => before.is_rolled_up);
   const writeRollUps = await prepareRollUps(
     transaction,

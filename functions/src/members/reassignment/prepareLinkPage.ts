@@ -4,7 +4,7 @@ import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 import type { PreparedPage, SliceContext } from './sliceContext.ts';
 
-/** A link as it is stored: one that can't be parsed must not hold up the others. */
+/** A raw link record: one that can't be parsed must not block the others. */
 type StoredLink = Pick<DocumentSnapshot<unknown>, 'get'>;
 
 interface LinkedFlyer {
@@ -12,7 +12,7 @@ interface LinkedFlyer {
   owner: string;
 }
 
-/** Reads the flyers behind links: what their next holder may not be able to read. */
+/** Reads the flyers of links, which their next holder may not be able to read. */
 async function loadFlyers(
   transaction: Transaction,
   tenantId: string,
@@ -34,7 +34,7 @@ async function loadFlyers(
   );
 }
 
-/** Returns the changes of a reassigned link: its holder, and what that holder may know of a flyer that isn't theirs. */
+/** Returns the changes of a reassigned link: its holder, and what that holder may see of a flyer that isn't theirs. */
 function linkChanges(link: StoredLink, flyer: LinkedFlyer | undefined, from: UserRole, to: UserRole) {
   const earlier = (link.get('handed_over') ?? null) as SharedLink['handed_over'];
   const isOwn = flyer?.owner === from.user_id;
@@ -52,7 +52,7 @@ function linkChanges(link: StoredLink, flyer: LinkedFlyer | undefined, from: Use
   };
 }
 
-/** Reads a member's next links, and returns what gives them to the successor. Reassigned ones aren't found again. */
+/** Reads a member's next links, and returns what reassigns them to the successor. Reassigned links aren't found again. */
 export async function prepareLinkPage(
   transaction: Transaction,
   { from, to }: SliceContext,

@@ -4,8 +4,8 @@ import { db } from '../../data/db.ts';
 import type { PreparedPage } from './sliceContext.ts';
 
 /**
- * Reads the next reassigned links to a member's flyers whose holders see an old state, and returns what writes whether they
- * still open. Links that are up to date aren't found again.
+ * Reads the next reassigned links to a member's flyers that show an outdated state, and returns what updates whether they still open.
+ * Up-to-date links aren't found again.
  */
 export async function prepareLinkStatePage(
   transaction: Transaction,

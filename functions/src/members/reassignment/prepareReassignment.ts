@@ -9,8 +9,8 @@ interface NewRun extends Pick<Reassignment, 'from_user_id' | 'to_user_id' | 'by'
 }
 
 /**
- * Reads whether the same work is under way already. Returns a function that writes a new run unless it is, and returns the run's id.
- * A new run takes the place of an unfinished one.
+ * Reads whether a run for the same work is already active. Returns a function that writes a new run unless one is, and returns the run's
+ * id. A new run replaces an unfinished one.
  */
 export async function prepareReassignment(
   transaction: Transaction,

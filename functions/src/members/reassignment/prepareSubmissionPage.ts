@@ -10,7 +10,7 @@ import {
 import { loadLinkedMembers } from '../load/loadLinkedMembers.ts';
 import type { PreparedPage, SliceContext } from './sliceContext.ts';
 
-/** Returns whether an active colleague works with a member's entry of the directory, and so with its submissions. */
+/** Returns whether an active colleague uses a member's directory entry, and therefore its submissions. */
 async function isEntryInUse(transaction: Transaction, tenantId: string, officerId: string): Promise<boolean> {
   const linked = await loadLinkedMembers(transaction, tenantId, officerId);
   return linked.some(({ status }) => status === 'active');
@@ -19,8 +19,8 @@ async function isEntryInUse(transaction: Transaction, tenantId: string, officerI
 const NOTHING: PreparedPage = { size: 0, write: () => undefined };
 
 /**
- * Reads a member's next open submissions, and returns what reassigns them. Reassigned ones aren't found again,
- * nor can their applicants schedule a call with the member any more. None where a colleague has taken over the member's entry of the directory.
+ * Reads a member's next open submissions, and returns what reassigns them. Reassigned ones aren't found again, and their applicants can no
+ * longer schedule a call with the member. Empty if a colleague has taken over the member's directory entry.
  */
 export async function prepareSubmissionPage(
   transaction: Transaction,
@@ -32,7 +32,7 @@ export async function prepareSubmissionPage(
   const open = db
     .submissions(tenantId)
     .where('lo_assigned_id', '==', officerId)
-    // An unknown status counts as open, so the query leaves out the closed ones.
+    // An unknown status counts as open, so the query excludes the closed ones.
     .where('status', 'not-in', CLOSED_STATUSES)
     .orderBy('status')
     .orderBy('created_at', 'desc')
@@ -48,8 +48,8 @@ export async function prepareSubmissionPage(
   ]);
   const actor = { ...by, tenant_id: tenantId, officer_id: null, is_administrator: true };
   const writes = await Promise.all(
-    stored.flatMap((one, index) => {
-      const submission = one.data();
+    stored.flatMap((record, index) => {
+      const submission = record.data();
       if (!submission) return [];
       const state = toPropertyState(answers[index]?.data());
       const head = findHead(submission.id);

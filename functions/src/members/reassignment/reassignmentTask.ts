@@ -1,7 +1,7 @@
 import { defineSliceTask } from '../../data/defineSliceTask.ts';
 import { failReassignment, runReassignmentSlice } from './runReassignmentSlice.ts';
 
-/** tenant-reassignment: runs a slice of what gives a member's work to others, and sends the next one. */
+/** tenant-reassignment: runs a slice of a member's reassignment, and sends the next one. */
 export const reassignmentTask = defineSliceTask({
   queue: 'tenant-reassignment',
   failure: 'Work not reassigned',

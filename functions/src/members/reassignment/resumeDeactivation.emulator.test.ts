@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => desk.remove());
 
-/** Deactivates Devon as a call does that stopped before it reassigned a submission and a link. */
+/** Deactivates Devon like a call that stopped before it reassigned a submission and a link. */
 async function stopHalfway() {
   const { tenantId } = desk.tenant;
   const root = await desk.tenant.join('super_admin');

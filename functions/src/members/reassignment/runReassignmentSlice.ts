@@ -13,8 +13,8 @@ import { prepareSubmissionPage } from './prepareSubmissionPage.ts';
 import type { PreparedPage, SliceContext } from './sliceContext.ts';
 
 /**
- * Records of one slice, so that its transaction stays small and short: a submission takes five writes, a count changes up to six
- * roll-ups of the two holders and four of the company.
+ * Records per slice, so that its transaction stays small and short: a submission takes five writes; a count changes up to six roll-ups of
+ * the two holders and four of the company.
  */
 const SLICE_SIZE: Readonly<Record<ReassignmentPhase, number>> = {
   applications: 90,
@@ -36,15 +36,15 @@ function preparePage(
   return prepareLinkStatePage(transaction, context.from, phase === 'stopped_links', limit);
 }
 
-/** Which field of the run, and of its audit records, counts the records of a phase; the others aren't counted. */
+/** The field of the run, and of its audit records, that counts a phase's records; other phases aren't counted. */
 const COUNTED: Partial<Record<ReassignmentPhase, 'submissions' | 'links'>> = {
   applications: 'submissions',
   links: 'links',
 };
 
 /**
- * Does the next slice of a run, with its audit record, and stores how far the run is, which it returns. A successor who was
- * deactivated meanwhile gets nothing more.
+ * Runs the next slice of a run, with its audit record, and stores and returns the progress. A successor who has been deactivated gets
+ * nothing more.
  */
 async function storeSlice(
   transaction: Transaction,
@@ -82,7 +82,7 @@ async function storeSlice(
   return { ...run, ...changes };
 }
 
-/** Identifies the slice of a run; the run itself begins with the member's id. */
+/** Identifies a slice of a run; the run's id begins with the member's id. */
 export const toReassignmentKey = (tenantId: string, run: Reassignment): SliceKey => ({
   tenantId,
   runId: `${run.from_user_id} ${run.run_id}`,
@@ -96,9 +96,9 @@ const isSameRun = (run: Reassignment | undefined, key: SliceKey): run is Reassig
   run !== undefined && toReassignmentKey(key.tenantId, run).runId === key.runId;
 
 /**
- * Reassigns the next records, stores that together with them, and sends the next slice. One that was delivered twice, or killed at any
- * point, has the same outcome when it is repeated: what is stored is only sent on.
- * @returns where the run stands then; undefined for a run that another one has replaced, of which nothing more is done
+ * Reassigns the next records, stores the progress in the same transaction, and sends the next slice. A slice that was delivered twice, or
+ * killed at any point, has the same outcome when repeated: a stored slice only sends the next one.
+ * @returns the run's state afterwards; undefined for a run that another one has replaced, which does nothing more
  */
 export async function runReassignmentSlice(
   key: SliceKey,
@@ -115,7 +115,7 @@ export async function runReassignmentSlice(
   return stored;
 }
 
-/** Ends the lease of a run whose slice fails again and again, so that the next hourly check continues it. */
+/** Ends the lease of a run whose slice keeps failing, so that the next hourly check continues it. */
 export const failReassignment = (key: SliceKey, now: Date): Promise<void> =>
   db.runTransaction(async (transaction) => {
     const ref = toReassignmentRef(key);

@@ -12,15 +12,15 @@ import type { Caller } from '../../http/caller.ts';
 import { isRobot } from '../../share/isRobot.ts';
 
 /**
- * Returns whether a request counts: a person's browser that didn't send Global Privacy Control. Steps and submitted
- * applications go by the same rule, so that one can be compared with the other.
+ * Returns whether a request counts: from a person's browser without Global Privacy Control. Steps and submitted applications follow the
+ * same rule, so that they can be compared.
  */
 export const isCountedCaller = ({ userAgent, optedOut, isPrefetch }: Caller): boolean =>
   !optedOut && !isPrefetch && !isRobot(userAgent);
 
 /**
- * Returns what adds one to a stage today: to be set with `merge`, without a read. The part of the day is random, so nothing
- * stored tells which reports came from one visitor.
+ * Returns what adds one to a stage today, for a `set` with `merge` and without a read. The shard of the day is random, so nothing stored
+ * tells which reports came from one visitor.
  */
 export function stageCount(tenantId: string, stage: QuestionnaireStage, now: Date, timeZone: string) {
   const day = dayInZone(now, timeZone);
@@ -30,7 +30,7 @@ export function stageCount(tenantId: string, stage: QuestionnaireStage, now: Dat
     changes: {
       day,
       counts: { [stage]: FieldValue.increment(1) },
-      // From the day's beginning: a moment would say when somebody was here.
+      // From the start of the day: an exact time would reveal when somebody was here.
       expire_at: toExpiry(dayStartInZone(day, timeZone), RETENTION_DAYS.questionnaireCounts),
     },
   };

@@ -7,8 +7,8 @@ import { db } from '../../data/db.ts';
 import { defineMemberCallable } from '../../http/defineMemberCallable.ts';
 
 /**
- * get-questionnaire-funnel: returns how far visitors came in the questionnaire of the caller's company, in all and by day, for
- * administrators. Reads the parts of the days, however many applications there are.
+ * get-questionnaire-funnel: returns how far visitors got in the questionnaire of the caller's company, in total and by day, for
+ * administrators. Reads the shards of the days, so its cost doesn't depend on the number of applications.
  */
 export const getQuestionnaireFunnel = defineMemberCallable(
   'get-questionnaire-funnel',

@@ -20,7 +20,7 @@ import { recordQuestionnaireStep } from './recordQuestionnaireStep.ts';
 const today = () => dayInZone(new Date(), 'America/New_York');
 const loadParts = async (tenantId: string, day: string) =>
   (await firestore.collection(paths.questionnaireCounts.all(tenantId)).where('day', '==', day).get()).docs;
-/** What a stage of a day counts, over all parts. */
+/** A stage's count for a day, over all shards. */
 const loadSum = async (stage: string, day = today(), tenantId = PUBLIC_TENANT) =>
   (await loadParts(tenantId, day)).reduce((sum, part) => sum + Number(part.get(`counts.${stage}`) ?? 0), 0);
 
@@ -98,10 +98,10 @@ describe('record-questionnaire-step', () => {
     expect(first).toEqual({ reads: 2, writes: 1 });
     const { operations } = await countOperations(() => ask(BROWSER));
     expect(operations).toEqual({ reads: 0, writes: 1 });
-    // In the middle of a minute, so that none ends meanwhile.
+    // In the middle of a minute, so that none ends during the test.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-03-03T15:00:30Z') });
     try {
-      // Robots cost nothing, but count toward the limit.
+      // Robots aren't stored, but count toward the limit.
       for (let calls = 0; calls < 120; calls += 1) await ask('curl/8.5.0');
       await expect(ask(BROWSER)).rejects.toMatchObject({ code: 'resource-exhausted' });
       vi.setSystemTime(new Date('2031-03-03T15:01:00Z'));
@@ -194,7 +194,7 @@ describe('get-questionnaire-funnel', () => {
   beforeAll(async () => {
     [tenant, other] = await Promise.all([newTenant(), newTenant()]);
     admin = await tenant.join('marketing_admin');
-    // Before the first and after the last day, on the company's clock.
+    // Before the first and after the last day, in the company's time zone.
     await count(tenant, 'contact', '2031-05-01T03:59:00Z');
     await count(tenant, 'contact', '2031-05-04T04:00:00Z');
     for (let visitor = 0; visitor < 5; visitor += 1) await count(tenant, 'contact', '2031-05-01T04:00:00Z');

@@ -3,11 +3,11 @@ import { defineCallableWithoutAppCheck } from '../../http/defineCallable.ts';
 import { instanceRateLimit } from '../../http/instanceRateLimit.ts';
 import { isCountedCaller, stageCount } from './countStage.ts';
 
-/** Seven for each visitor: seventeen people behind one address who go through all steps within a minute. */
+/** Seven per visitor, which allows for seventeen people behind one address who go through all steps within a minute. */
 const REPORTS_PER_MINUTE = 120;
 const assertWithinBound = instanceRateLimit(REPORTS_PER_MINUTE);
 
-/** record-questionnaire-step: counts that somebody reached a step. The answer is the same whether it counted or not. */
+/** record-questionnaire-step: counts that a visitor reached a step. The answer is the same whether or not it counted. */
 export const recordQuestionnaireStep = defineCallableWithoutAppCheck(
   'record-questionnaire-step',
   async ({ step }, visitor, now) => {

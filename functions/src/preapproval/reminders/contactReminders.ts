@@ -4,8 +4,8 @@ import { remindOfActionNotices } from './remindOfActionNotices.ts';
 import { remindOfContacts } from './remindOfContacts.ts';
 
 /**
- * contact-reminders, tenant-contact-reminders: sends reminders about applicants whom nobody has contacted yet, and about
- * those who are owed a notice, every ten minutes.
+ * contact-reminders, tenant-contact-reminders: sends reminders about applicants whom nobody has contacted yet, and about overdue or
+ * upcoming notices to applicants, every ten minutes.
  */
 export const contactReminders = defineTenantJob({
   queue: 'tenant-contact-reminders',

@@ -44,7 +44,7 @@ async function notices() {
   const all = await firestore.collection(paths.notices.all(tenant.tenantId)).get();
   return all.docs.map((one) => noticeSchema.parse(withDates(one.data())));
 }
-/** The names of those who were told. */
+/** The names of the members who were notified. */
 async function told(): Promise<string[]> {
   const names = new Map([
     [admin.uid, 'admin'],
@@ -214,7 +214,7 @@ it('goes through more than a page, looking up each officer once', async () => {
   await Promise.all(Array.from({ length: 60 }, () => apply()));
   const { result, operations } = await countOperations(() => run(REMINDER));
   expect(result).toBe(60);
-  // Each submission twice, and a dozen for the company, its administrators and the officer.
+  // Two reads per submission, and about a dozen for the company, its administrators and the officer.
   expect(operations.reads).toBeLessThan(60 * 2 + 20);
   expect((await countOperations(() => run(REMINDER))).operations.reads).toBeLessThanOrEqual(1);
 });

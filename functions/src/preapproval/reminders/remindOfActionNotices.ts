@@ -36,7 +36,7 @@ function toSentences({ reference, status, dueAt, now }: Reminder, day: string): 
   ];
 }
 
-/** Reminds of the notice that an applicant is owed. Names the application by its reference number alone. */
+/** Reminds of a notice that is due to an applicant. Identifies the application only by its reference number. */
 function actionNoticeMail(reminder: Reminder): Mail {
   const { id, page, reference, dueAt, tenant, now } = reminder;
   const day = dateInZone(dueAt, tenant.office_schedule.time_zone);
@@ -54,8 +54,8 @@ function actionNoticeMail(reminder: Reminder): Mail {
 }
 
 /**
- * Reminds of one application's notice, if that is still due: notices, mails and the time of the next reminder together or not at all, so
- * that however often it runs, everybody is told once. Returns whether it did.
+ * Reminds of one application's notice if it is still due. Notices, mails and the time of the next reminder are written together or not at
+ * all, so that everybody is notified once, no matter how often it runs. Returns whether it did.
  */
 function remind(tenantId: string, id: string, team: ReminderTeam, now: Date): Promise<boolean> {
   const ref = db.submission(tenantId, id);
@@ -89,9 +89,9 @@ function remind(tenantId: string, id: string, team: ReminderTeam, now: Date): Pr
 }
 
 /**
- * Reminds of a tenant's notices to applicants (12 CFR 1002.9): the assigned officer, else the administrators, days before the last day
- * and once it has passed, then the administrators too. Returns how many reminders it wrote.
- * @throws Error when some couldn't be written, after the others, so that the run is repeated
+ * Reminds of a tenant's notices to applicants (12 CFR 1002.9): the assigned officer, otherwise the administrators, some days before the
+ * last day; and, once it has passed, the administrators, too. Returns how many reminders it wrote.
+ * @throws Error when some couldn't be written, after trying all, so that the run is repeated
  */
 export function remindOfActionNotices(tenantId: string, now: Date): Promise<number> {
   const due = db

@@ -56,7 +56,7 @@ const ref = (id: string) => firestore.doc(paths.submissions.one(tenant.tenantId,
 const reminderAt = async (id: string) =>
   ((await ref(id).get()).get('contact_reminder_at') as { toDate: () => Date } | null)?.toDate() ?? null;
 
-/** Who was told of what: `officer contact_due_soon`. */
+/** Who got which notice: `officer contact_due_soon`. */
 async function notices(): Promise<string[]> {
   const names = new Map(Object.entries({ admin, compliance, officer }).map(([name, { uid }]) => [uid, name]));
   const all = await firestore.collection(paths.notices.all(tenant.tenantId)).get();
@@ -280,7 +280,7 @@ it('goes through more than a page, looking up each officer once', async () => {
   const { result, operations } = await countOperations(() => run(SOON));
   expect(result).toBe(60);
   expect(await notices()).toHaveLength(60);
-  // Each submission twice, and a dozen for the company, its administrators and the officer.
+  // Two reads per submission, and about a dozen for the company, its administrators and the officer.
   expect(operations.reads).toBeLessThan(60 * 2 + 20);
   expect((await countOperations(() => run(SOON))).operations.reads).toBeLessThanOrEqual(1);
 });

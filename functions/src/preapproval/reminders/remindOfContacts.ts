@@ -50,7 +50,7 @@ const WORDS: Record<SubmissionKind, ReminderWords> = {
   },
 };
 
-/** Reminds of a person whom nobody has contacted yet. Names the submission by its reference number alone. */
+/** Reminds of a person whom nobody has contacted yet. Identifies the submission only by its reference number. */
 function contactReminderMail(reminder: Reminder): Mail {
   const { kind, about, id, page, reference, dueAt, tenant } = reminder;
   const { subject, sentence } = WORDS[about][kind]({ reference, by: formatCompanyTime(dueAt, tenant) });
@@ -59,8 +59,8 @@ function contactReminderMail(reminder: Reminder): Mail {
 }
 
 /**
- * Writes one submission's reminder, if it is still due: notices, mails and the time of the next reminder together or not at
- * all, so that however often it runs, everybody is told once. Returns whether it did.
+ * Writes one submission's reminder if it is still due. Notices, mails and the time of the next reminder are written together or not at all,
+ * so that everybody is notified once, no matter how often it runs. Returns whether it did.
  */
 function remind(tenantId: string, id: string, team: ReminderTeam, now: Date): Promise<boolean> {
   const ref = db.submission(tenantId, id);
@@ -96,10 +96,9 @@ function remind(tenantId: string, id: string, team: ReminderTeam, now: Date): Pr
 }
 
 /**
- * Reminds of a tenant's submissions whose reminder is due and whose applicants nobody has contacted: the assigned officer,
- * else the administrators, when half of the time is over and at the deadline, then the administrators too. Returns how many
- * reminders it wrote.
- * @throws Error when some couldn't be written, after the others, so that the run is repeated
+ * Reminds of a tenant's submissions whose reminder is due and whose applicants nobody has contacted: the assigned officer, otherwise the
+ * administrators, at half of the time; and, at the deadline, the administrators, too. Returns how many reminders it wrote.
+ * @throws Error when some couldn't be written, after trying all, so that the run is repeated
  */
 export async function remindOfContacts(tenantId: string, now: Date): Promise<number> {
   const due = db

@@ -16,14 +16,14 @@ import { loadMembersWho } from '../../members/load/loadMembersWho.ts';
 import { findLeadRecipient, toMailReader } from '../../profile/findLeadRecipient.ts';
 import type { SubmissionPage } from '../applicationMail.ts';
 
-/** Submissions that one run of a reminder looks at; the next run takes the rest. */
+/** Submissions that one run of a reminder checks; the next run takes the rest. */
 export const SUBMISSIONS_PER_RUN = 1000;
 
-/** Who is reminded of a submission or a license. */
+/** Recipients of a reminder about a submission or a license. */
 interface Recipients {
-  /** The members who see it in the portal. */
+  /** The members who get the notice in the portal. */
   uids: readonly string[];
-  /** Where the mail goes. */
+  /** Address for the mail. */
   address: string;
   /** The member who reads it; undefined for the company's mailbox, and for an entry without a member. */
   reader?: string | undefined;
@@ -33,15 +33,17 @@ interface Recipients {
   page: SubmissionPage;
 }
 
-/** Who is reminded in a company. */
+/** Recipients of reminders in a company. */
 export interface ReminderTeam {
   tenant: Tenant;
   administrators: Recipients;
-  /** The officer; the administrators for the General team, and for an officer who has left. */
+  /** The officer, or the administrators for the General team and for an officer who has left. */
   loadAssigned: (officerId: string | null) => Promise<Recipients>;
 }
 
-/** Returns who is reminded in a tenant. Each is looked up once, so that a run with many records costs no more than it has officers. */
+/**
+ * Returns the recipients of a tenant's reminders. Each is looked up once, so the cost of a long run depends only on the number of officers.
+ */
 async function loadTeam(tenantId: string): Promise<ReminderTeam> {
   const [tenant, readers] = await Promise.all([
     loadTenant(tenantId),
@@ -78,11 +80,11 @@ async function loadTeam(tenantId: string): Promise<ReminderTeam> {
 }
 
 interface TeamReminders extends Omit<Reminders, 'remind'> {
-  /** Writes one record's reminder if it is due, once however often it runs. Returns whether it did. */
+  /** Writes one record's reminder if it is due, once, no matter how often it runs. Returns whether it did. */
   remind: (id: string, team: ReminderTeam) => Promise<boolean>;
 }
 
-/** Does what `remindEach` does, and loads the team for the first record: most runs have nothing to remind of. */
+/** Does the same as `remindEach`, but loads the team only with the first record, because most runs have nothing to remind of. */
 export function remindEachWithTeam({ remind, ...reminders }: TeamReminders): Promise<number> {
   let team: Promise<ReminderTeam> | undefined;
   return remindEach({
@@ -95,10 +97,10 @@ export function remindEachWithTeam({ remind, ...reminders }: TeamReminders): Pro
 }
 
 interface Reminder {
-  /** Who is told, the administrators last: where addresses are the same, the mail is the last one's. */
+  /** Recipients, with the administrators last: among equal addresses, the last mail wins. */
   told: readonly Recipients[];
   now: Date;
-  /** What the notices' ids begin with; each member's uid ends it. */
+  /** Prefix of the notices' ids; each member's uid completes it. */
   noticeId: string;
   notice: NoticeContent;
   toMail: (recipients: Recipients) => Mail;

@@ -5,10 +5,10 @@ import type { LinkSums, SharedLink } from '@brokerage/domain/link/sharedLink';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 
-/** Returns the shard of a view: always the same one, so that a retry of it meets itself. */
+/** Returns the shard of a view: always the same one, so that a retry conflicts with the first attempt. */
 const toShard = (key: string) => createHash('sha256').update(key).digest().readUInt32BE() % LINK_SHARDS;
 
-/** Adds to what a link counts on a day (`dayInZone`). A write without a read, to one of the shards of the day. */
+/** Adds to a link's counts of a day (`dayInZone`). Writes to one of the day's shards without a read. */
 export function addToCounts(
   transaction: Transaction,
   link: SharedLink,

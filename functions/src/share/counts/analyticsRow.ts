@@ -7,7 +7,7 @@ import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { RETENTION_DAYS, toExpiry } from '@brokerage/domain/retention';
 import { cutText } from '@brokerage/domain/text/cutText';
 
-/** Where a request came from, and with which browser. */
+/** A request's origin and browser. */
 export interface RequestDetails {
   utm_source?: string | undefined;
   utm_medium?: string | undefined;
@@ -18,19 +18,19 @@ export interface RequestDetails {
   optedOut: boolean;
 }
 
-/** Returns a page's address without query and fragment, which may carry other people's data. */
+/** Returns a page's address without query and fragment, which may contain other people's data. */
 function toPagePath(referrer: string | undefined): string {
   const url = URL.parse(referrer ?? '');
   return url && /^https?:$/.test(url.protocol) ? `${url.origin}${url.pathname}` : '';
 }
 
-/** Returns whether a view came by the QR code of the flyer, or by one whose address says so (the share dialog's does). */
+/** Returns whether a view came through the flyer's QR code, or one whose address says so (like the share dialog's). */
 export const isScan = (
   link: Pick<SharedLink, 'kind'>,
   details: Pick<RequestDetails, 'utm_medium'>,
 ): boolean => link.kind === 'print' || details.utm_medium === 'qr';
 
-/** Returns the row of something that a visitor did; its campaign tags come before the link's own. */
+/** Returns the row of a visitor's action; its campaign tags take precedence over the link's own. */
 export function analyticsRow(
   link: SharedLink,
   details: RequestDetails,

@@ -43,7 +43,7 @@ const open = (now: Date, exclusionReason: 'robot' | null = null) => {
   const view = { tenantId: tenant.tenantId, code, openingId: nanoid(), ip, userAgent: BROWSER };
   return recordView({ ...view, optedOut: false, exclusionReason }, now);
 };
-/** Ten views and a robot on each of three days. */
+/** Ten views and one robot on each of three days. */
 const threeDays = async () => {
   for (const day of DAYS) {
     await Promise.all(Array.from({ length: 10 }, () => open(day)));
@@ -52,7 +52,7 @@ const threeDays = async () => {
 };
 const loadCounts = async () => (await world.loadCounts(code)).map((count) => count.data());
 
-/** Roll-ups as they are stored, by id, without what is nought. */
+/** The stored roll-ups by id, without zeros. */
 async function rollUps(): Promise<Record<string, Record<string, LinkSums>>> {
   const { docs } = await firestore.collection(paths.linkRollUps.all(tenant.tenantId)).get();
   return toSums(docs.map((record) => [record.id, linkRollUpSchema.parse(record.data()).sums]));
@@ -65,7 +65,7 @@ function toSums(all: readonly (readonly [string, Record<string, LinkSums>])[]) {
   );
   return Object.fromEntries(some.filter(([, sums]) => Object.keys(sums).length > 0));
 }
-/** The roll-ups that the compacted days make. */
+/** The roll-ups that result from the compacted days. */
 async function expectedRollUps(): Promise<Record<string, Record<string, LinkSums>>> {
   const days = (await loadCounts()).filter(({ is_folded }) => is_folded === true) as LinkCount[];
   const whole = days.map((day) => ({ ...day, ...addSums([{ ...addSums([]), ...day }]) }));
@@ -117,7 +117,7 @@ it('rolls up by day, link, officer, template and source, for the company and the
   expect(all[`${colleague.uid}_link_2026-11-21`]).toMatchObject({ [theirs]: { views: 1 } });
   const record = await firestore.doc(paths.linkRollUps.one(tenant.tenantId, 'company_officer_all')).get();
   expect(record.get('names')).toMatchObject({ [colleague.uid]: 'Ana Reyes' });
-  // Somebody else's counts leave it as it is.
+  // Another link's counts don't change it.
   await open(TODAY);
   await compact();
   expect((await record.ref.get()).get('names')).toMatchObject({ [colleague.uid]: 'Ana Reyes' });
@@ -127,7 +127,7 @@ it('of two runs at once, and of late ones, counts nothing twice and loses nothin
   await threeDays();
   await Promise.all([compact(), compact()]);
   expect(await world.loadLink(code)).toMatchObject({ views: 30 });
-  // A view of a day that is compacted already.
+  // A view on a day that has already been compacted.
   await open(FIRST);
   expect(await compact()).toBe(1);
   expect(await world.loadLink(code)).toMatchObject({ views: 31 });
@@ -136,7 +136,7 @@ it('of two runs at once, and of late ones, counts nothing twice and loses nothin
   expect(await rollUps()).toEqual(await expectedRollUps());
 });
 
-/** Shards of one view each, of three days: more than one transaction takes. */
+/** Shards of one view each on three days: too many for one transaction. */
 async function givePages(): Promise<void> {
   const batch = firestore.batch();
   for (let index = 0; index < 120; index += 1) {
@@ -179,7 +179,7 @@ it.each([
   await expect(compact()).rejects.toThrow('not compacted');
   killed.mockRestore();
   const committed = moment === 'after' ? nth : nth - 1;
-  // Whatever was committed is in the link, its days and the roll-ups alike, and all the rest still is in shards.
+  // What was committed is in the link, its days and the roll-ups, and everything else is still in shards.
   expect(await world.loadLink(code)).toMatchObject(committed === 0 ? {} : { views: committed * 50 });
   expect(await world.loadSums(code)).toMatchObject({ views: 120 });
   expect(await rollUps()).toEqual(await expectedRollUps());
@@ -210,7 +210,7 @@ it('adds up sources beyond those that the roll-up of all time names', async () =
   const { sums } = linkRollUpSchema.parse((await record.get()).data());
   expect(Object.keys(sums)).toHaveLength(SOURCES_LIMIT + 1);
   expect(sums).toMatchObject({ 'utm:7': { views: 2 }, 'utm:8': { views: 1 }, other: { views: 2 } });
-  // Each roll-up has names of its own.
+  // Each roll-up has its own names.
   expect((await rollUps())['company_source_2026-11-21']).toMatchObject({
     'utm:mail': { views: 1 },
     'utm:7': { views: 1 },
@@ -248,7 +248,7 @@ it('adds days from before roll-ups once, a late view of such a day included', as
   await threeDays();
   await compact();
   const expected = await rollUps();
-  // As migration 003 leaves records that the version before has compacted.
+  // Records that the previous version compacted, as migration 003 leaves them.
   const { docs } = await firestore.collection(paths.linkRollUps.all(tenant.tenantId)).get();
   for (const { ref } of docs) await ref.delete();
   const days = await world.loadCounts(code);
@@ -297,7 +297,7 @@ it('spreads a day over many shards, and over no more than there are', async () =
 it('hands the figures over with the link, and goes on counting for the new owner', async () => {
   const admin = await tenant.join('super_admin');
   const colleague = await tenant.join('officer');
-  // The colleague's flyer, so that the link lives on; the link itself is the leaver's.
+  // The flyer is the colleague's, so the link stays live; the link itself belongs to the member who leaves.
   code = await world.link(await world.flyer(colleague.uid), officer.uid);
   await threeDays();
   await compact();

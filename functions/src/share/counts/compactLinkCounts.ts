@@ -7,12 +7,12 @@ import { loadPages } from '../../data/loadPages.ts';
 import { describeError, logger } from '../../http/logger.ts';
 import { prepareRollUps, toIncrements } from './prepareRollUps.ts';
 
-/** Shards of one transaction. Each is at most three writes of its own and one of ten roll-ups that others share. */
+/** Shards per transaction. Each takes at most three writes of its own and one to each of ten shared roll-ups. */
 const PAGE_SIZE = 50;
 
 /**
- * Returns what shards of a day add to the roll-ups. A day from before roll-ups gets into them as a whole, and one whose link was
- * handed over moves to the new holder as a whole.
+ * Returns what a day's shards add to the roll-ups. A day from before roll-ups is added as a whole, and a day whose link was reassigned
+ * moves to the new holder as a whole.
  */
 function toAdded(stored: LinkCount | undefined, shards: RollUpCount): RollUpCount[] {
   if (!stored) return [shards];
@@ -21,19 +21,21 @@ function toAdded(stored: LinkCount | undefined, shards: RollUpCount): RollUpCoun
   return stored.created_by_user_id === shards.created_by_user_id ? [shards] : [negated(stored), whole];
 }
 
-/** Compacts some shards: adds each to its day, its link and the roll-ups and removes it, all or nothing. */
+/** Compacts a batch of shards: adds each to its day, its link and the roll-ups, and removes it, all or nothing. */
 function compactShards(tenantId: string, ids: readonly string[]): Promise<number> {
   const counts = db.linkCounts(tenantId);
   return db.runTransaction(async (transaction) => {
     const shards = (await transaction.getAll(...ids.map((id) => counts.doc(id)))).flatMap((shard) => {
       const count = shard.data();
-      // Missing where another run was faster.
+      // Missing if another run was faster.
       return count ? [{ ref: shard.ref, count }] : [];
     });
     if (shards.length === 0) return 0;
     const byDay = Map.groupBy(shards, ({ count }) => `${count.short_code}_${count.day}`);
-    const days = [...byDay.values()].flatMap((some) =>
-      some[0] ? [{ some, first: some[0].count, sums: addSums(some.map(({ count }) => count)) }] : [],
+    const days = [...byDay.values()].flatMap((dayShards) =>
+      dayShards[0]
+        ? [{ dayShards, first: dayShards[0].count, sums: addSums(dayShards.map(({ count }) => count)) }]
+        : [],
     );
     const dayRef = ({ short_code, day }: LinkCount) => counts.doc(`${short_code}_${day}`);
     const codes = [...new Set(days.map(({ first }) => first.short_code))];
@@ -42,7 +44,7 @@ function compactShards(tenantId: string, ids: readonly string[]): Promise<number
       transaction.getAll(...linkRefs),
       transaction.getAll(...days.map(({ first }) => dayRef(first))),
     ]);
-    // As they are stored: a link that can't be parsed must not hold up the others.
+    // Read without a parser: a link that can't be parsed must not block the others.
     const linksByCode = new Map(links.map((link) => [link.id, link.data() as SharedLink | undefined]));
     const changes = days.map(({ first, sums }, index) => {
       const { tenant_id, short_code, flyer_instance_id, day } = first;
@@ -66,7 +68,7 @@ function compactShards(tenantId: string, ids: readonly string[]): Promise<number
     writeRollUps();
     for (const { first, head, link, sums } of changes) {
       const increments = toIncrements(sums);
-      // Merged: a late shard is added to the day that is there.
+      // Merged, so that a late shard is added to an existing day.
       transaction.set(
         dayRef(first).withConverter(null),
         { ...head, is_folded: true, is_rolled_up: true, ...increments },
@@ -80,7 +82,7 @@ function compactShards(tenantId: string, ids: readonly string[]): Promise<number
   });
 }
 
-/** Compacts a page of shards link by link, so that one that can't be compacted holds up no other. */
+/** Compacts a page of shards link by link, so that a failing link doesn't block the others. */
 async function compactByLink(
   tenantId: string,
   page: readonly QueryDocumentSnapshot[],
@@ -107,12 +109,12 @@ async function compactByLink(
 }
 
 /**
- * Compacts all shards of a tenant's links that are there. What fails half-way is done by the next run: a shard is added and
- * removed in one transaction. Returns how many shards it compacted.
+ * Compacts all current shards of a tenant's links. The next run finishes what fails: a shard is added and removed in one transaction.
+ * Returns how many shards it compacted.
  * @throws Error after the last shard if some couldn't be compacted, so that the run is repeated
  */
 export async function compactLinkCounts(tenantId: string): Promise<number> {
-  // Looked up outside of the transaction, whose locks would hold up each view that begins a new shard.
+  // Read outside the transaction, whose locks would block each view that starts a new shard.
   const open = db
     .linkCounts(tenantId)
     .where('is_folded', '==', false)

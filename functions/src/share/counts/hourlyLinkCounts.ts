@@ -6,7 +6,7 @@ import { rollUpEarlierDays } from './rollUpEarlierDays.ts';
 
 /** Deletes a tenant's old visitors and compacts its link counts. */
 export async function compactTenant(tenantId: string, now: Date): Promise<void> {
-  // First: it must not wait for the sums.
+  // Comes first, because it must not depend on the counts.
   await purgeVisitors(tenantId, now);
   try {
     const shards = await compactLinkCounts(tenantId);
@@ -17,7 +17,7 @@ export async function compactTenant(tenantId: string, now: Date): Promise<void> 
   }
 }
 
-/** hourly-link-counts, tenant-link-counts: compacts the links' counts; members who can't read each shard see figures up to an hour old. */
+/** hourly-link-counts, tenant-link-counts: compacts the links' counts; members who can't read the shards see figures up to an hour old. */
 export const hourlyLinkCounts = defineTenantJob({
   queue: 'tenant-link-counts',
   schedule: '15 * * * *',

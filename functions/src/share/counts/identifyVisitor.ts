@@ -13,26 +13,26 @@ import { db } from '../../data/db.ts';
 import { toNetwork } from '../../http/rateLimit.ts';
 import { loadDaySalt } from './loadDaySalt.ts';
 
-/** Views of one link from one network that count within an hour. Later visitors see the flyer, too, but aren't counted. */
+/** Views of one link from one network that count per hour. Later visitors still see the flyer, but aren't counted. */
 export const VIEWS_PER_HOUR = 120;
-/** How many browsers of one network are distinguished in a day. */
+/** How many browsers per network and day are told apart. */
 const MAX_BROWSERS = 100;
 
 export interface Visitor {
-  /** The day of the view on the company's clock. */
+  /** The day of the view in the company's time zone. */
   day: string;
   ref: DocumentReference;
-  /** Reads from the record whether another view would be too many, and whether this browser is new today. */
+  /** Reads from the record whether the network is over its limit, and whether this browser is new today. */
   readState: (record: DocumentSnapshot) => { isTooMany: boolean; isNew: boolean };
-  /** Counts one more view, if the record is still as it was read; `isNew`: stores the browser. */
+  /** Counts a view if the record is unchanged since it was read; `isNew`: also stores the browser. */
   saveIfUnchanged: (transaction: Transaction, record: DocumentSnapshot, isNew: boolean) => void;
-  /** Counts one more view, even if the record has changed since it was read. */
+  /** Counts a view, even if the record has changed since it was read. */
   increment: (transaction: Transaction, record: DocumentSnapshot) => void;
 }
 
 /**
- * Identifies the network and browser that open a link for one day, by salted hashes that include the code: nobody can be
- * followed from day to day or from link to link. No address is stored.
+ * Identifies the network and browser that open a link for one day, by salted hashes that include the code, so nobody can be followed from
+ * day to day or from link to link. No address is stored.
  */
 export async function identifyVisitor(
   { tenantId, code, ip, userAgent }: { tenantId: string; code: string; ip: string; userAgent: string },

@@ -9,7 +9,7 @@ import { linkWorld, sums } from '../../testing/links.ts';
 import { newTenant, type Person, type TestTenant } from '../../testing/members.ts';
 import { compactLinkCounts } from './compactLinkCounts.ts';
 
-/** In the afternoon on the company's clock. */
+/** In the afternoon in the company's time zone. */
 const NOW = new Date('2026-11-20T20:00:00Z');
 
 let tenant: TestTenant;
@@ -25,10 +25,10 @@ afterAll(async () => {
   await tenant.remove();
 });
 
-/** Shards of a day; those of two days are more than one transaction takes. */
+/** Shards of a day; those of two days are too many for one transaction. */
 const SHARD_NUMBERS = Array.from({ length: 30 }, (_, shard) => shard);
 
-/** Shards of two days of a new link, as views leave them. */
+/** A new link with shards for two days, like views leave them. */
 async function newLink(): Promise<string> {
   const flyerId = await world.flyer(officer.uid);
   const code = await world.link(flyerId, officer.uid);
@@ -65,7 +65,7 @@ describe.each(['before', 'after'] as const)('compacting, killed %s a commit, the
       const code = await newLink();
       isKilled = await killAtCommit(kills + 1, moment, () => compactLinkCounts(tenant.tenantId));
       if (isKilled) kills += 1;
-      // A reader at this moment sees the right figure as well.
+      // A reader at this point also sees the right figure.
       expect(await world.loadSums(code), `${moment} commit ${kills}`).toEqual(all);
       expect(await dailySums(code)).toBe(300);
       await compactLinkCounts(tenant.tenantId);

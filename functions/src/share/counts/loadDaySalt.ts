@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { db } from '../../data/db.ts';
 import { isAlreadyExists } from '../../data/isAlreadyExists.ts';
 
-/** The latest salt of each tenant, kept by the instance: it is made once a day and never changes. */
+/** Each tenant's latest salt, cached by the instance: it is created once a day and never changes. */
 const saltCache = new LRUCache<string, { day: string; salt: string }>({ max: 500 });
 
 async function loadOrCreateSalt(tenantId: string, day: string): Promise<string> {

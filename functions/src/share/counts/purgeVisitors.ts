@@ -3,21 +3,21 @@ import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { loadCompanyTimeZone } from '../../company/loadCachedTenant.ts';
 import { db } from '../../data/db.ts';
 
-/** Records deleted in one batch; Firestore takes 500 writes. */
+/** Records deleted per batch; Firestore allows 500 writes. */
 const BATCH_SIZE = 400;
-/** Batches of one run, of salts and of visitors each. Firestore's TTL removes the rest, which mean nothing without their salt. */
+/** Batches per run, for salts and visitors each. Firestore's TTL removes the rest, which are meaningless without their salt. */
 const MAX_BATCHES = 50;
 
-/** Deletes the salts of the days before yesterday, and then who was seen on them. */
+/** Deletes the salts of the days before yesterday, and then the visitors of those days. */
 export async function purgeVisitors(tenantId: string, now: Date): Promise<void> {
   const yesterday = dayInZone(new Date(now.getTime() - DAY_MS), await loadCompanyTimeZone(tenantId, now));
   for (const collection of [db.linkSalts(tenantId), db.linkVisitors(tenantId)]) {
     const old = collection.where('day', '<', yesterday).select().limit(BATCH_SIZE);
     for (let batches = 0; batches < MAX_BATCHES; batches += 1) {
-      const some = await old.get();
-      if (some.empty) break;
+      const page = await old.get();
+      if (page.empty) break;
       const batch = db.batch();
-      for (const { ref } of some.docs) batch.delete(ref);
+      for (const { ref } of page.docs) batch.delete(ref);
       await batch.commit();
     }
   }

@@ -112,7 +112,7 @@ describe('a view', () => {
       await open({ ip, userAgent }, at);
     }
     expect(await world.loadSums(code)).toEqual(sums({ views: 5, uniques: 4 }));
-    // The same network has another name on the next day.
+    // The same network has a different hash on the next day.
     expect(new Set((await world.loadVisitors(code)).map(({ id }) => id.split('_')[2])).size).toBe(3);
   });
 

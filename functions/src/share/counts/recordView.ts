@@ -14,7 +14,7 @@ export interface RecordedView extends RequestDetails {
   code: string;
   openingId: string;
   ip: string;
-  /** Null for a person, who counts. */
+  /** Null for a person, whose views count. */
   exclusionReason: ExclusionReason | null;
 }
 
@@ -26,7 +26,7 @@ function toSums(link: SharedLink, view: RecordedView, isNew: boolean): (keyof Li
   return ['views', ...(isNew ? ['uniques' as const] : []), ...(isScan(link, view) ? ['scans' as const] : [])];
 }
 
-/** Another view of the same network, or the same one, was faster. */
+/** Another view of the same network, or the same view, was faster. */
 const CONFLICTS: ReadonlySet<unknown> = new Set([
   GrpcStatus.NOT_FOUND,
   GrpcStatus.ALREADY_EXISTS,
@@ -35,35 +35,35 @@ const CONFLICTS: ReadonlySet<unknown> = new Set([
 const isConflict = (error: unknown) => CONFLICTS.has(getErrorCode(error));
 
 /**
- * After 5 conflicts, counts the view without identifying the visitor, so a burst can't bypass the hourly limit. Views that
- * run at the same time may exceed it a little.
+ * After 5 conflicts, counts the view without identifying the visitor, so a burst can't bypass the hourly limit. Concurrent views may exceed
+ * it a little.
  */
 const VISITOR_TRIES = 5;
 
 /**
- * Looks the link up and, when it is live, records the view in the same transaction: row, count and visitor, or
- * nothing. Four reads and three writes at most. One that is recorded already changes nothing and gets the same answer.
+ * Looks up the link and, if it is live, records the view in the same transaction: row, count and visitor, or nothing. At most four reads
+ * and three writes. A view that is already recorded changes nothing and gets the same answer.
  */
 export async function recordView(view: RecordedView, now: Date): Promise<LinkLookup> {
   const { tenantId, code, openingId, exclusionReason } = view;
   const visitor = await identifyVisitor(view, now);
   const row = db.linkAnalytics(tenantId).doc(viewRowId(code, openingId));
-  let found: LinkLookup | undefined;
+  let lastLookup: LinkLookup | undefined;
 
   const attempt = (identifiesVisitor: boolean) =>
     db.runTransaction(async (transaction) => {
       const [lookup, record] = await Promise.all([
         lookUpLink(transaction, tenantId, code, now),
-        // Not by the transaction: two that lock the same record and then write it would wait for each other.
+        // Read outside the transaction: two that lock the same record and then write it would wait for each other.
         visitor.ref.get(),
       ]);
-      found = lookup;
+      lastLookup = lookup;
       if (lookup.state !== 'live' && lookup.state !== 'landing') return lookup;
       const { isTooMany, isNew } = visitor.readState(record);
       if (isTooMany) return lookup;
       const { link } = lookup;
       const isNewPerson = identifiesVisitor && isNew && exclusionReason === null;
-      // Created, not set: a view that is there fails the whole transaction, and nothing counts twice.
+      // `create`, not `set`: an existing view fails the whole transaction, so nothing counts twice.
       transaction.create(row, analyticsRow(link, view, { kind: 'view', exclusionReason, now }));
       if (identifiesVisitor) visitor.saveIfUnchanged(transaction, record, isNewPerson);
       else visitor.increment(transaction, record);
@@ -76,7 +76,7 @@ export async function recordView(view: RecordedView, now: Date): Promise<LinkLoo
       return await attempt(tries < VISITOR_TRIES);
     } catch (error) {
       if (!isConflict(error)) throw error;
-      if (found && (await row.get()).exists) return found;
+      if (lastLookup && (await row.get()).exists) return lastLookup;
       if (tries > VISITOR_TRIES) throw error;
     }
   }

@@ -7,15 +7,15 @@ import { prepareRollUps } from './prepareRollUps.ts';
 
 type Reference = DocumentReference<LinkCount>;
 
-/** Days of single links in one transaction; each changes ten roll-ups that others share. */
+/** Days of single links per transaction; each changes ten shared roll-ups. */
 const PAGE_SIZE = 50;
-/** Pages of one run, 20,000 days; the next run continues. */
+/** Pages per run, 20,000 days; the next run continues. */
 const MAX_PAGES = 400;
 
-/** Adds some days to the roll-ups and marks them, all or nothing. */
-function rollUpDays(tenantId: string, found: readonly Reference[]): Promise<number> {
+/** Adds a batch of days to the roll-ups and marks them, all or nothing. */
+function rollUpDays(tenantId: string, refs: readonly Reference[]): Promise<number> {
   return db.runTransaction(async (transaction) => {
-    const days = (await transaction.getAll(...found)).flatMap((day) => {
+    const days = (await transaction.getAll(...refs)).flatMap((day) => {
       const count = day.data();
       return count && !count.is_rolled_up ? [{ ref: day.ref, count }] : [];
     });
@@ -40,8 +40,8 @@ function rollUpDays(tenantId: string, found: readonly Reference[]): Promise<numb
 }
 
 /**
- * Adds days from before roll-ups to them, which migration 003 has marked. Each is added once, however often this is killed.
- * Returns how many days it added.
+ * Adds the days from before roll-ups, which migration 003 has marked. Each is added once, even if this is killed. Returns how many days it
+ * added.
  */
 export async function rollUpEarlierDays(tenantId: string): Promise<number> {
   const open = db.linkCounts(tenantId).where('is_rolled_up', '==', false).limit(PAGE_SIZE);

@@ -4,22 +4,22 @@ import { AggregateField } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 
 interface LinkFigure {
-  /** The links whose `by` is one of `values`. */
+  /** Selects the links whose `by` is one of `values`. */
   by: 'flyer_instance_id' | 'short_code';
   values: readonly string[];
   figure: 'views' | 'scans' | 'applications';
-  /** The company's first day that counts. */
+  /** The first day that counts, in the company's time zone. */
   since: string;
 }
 
-/** Returns the sum of a figure of some links since a day. */
+/** Returns the sum of a figure over links since a day. */
 export async function sumLinkCounts(
   tenantId: string,
   { by, values, figure, since }: LinkFigure,
 ): Promise<number> {
   let sum = 0;
-  for (const some of chunks(values, IN_QUERY_LIMIT)) {
-    const counts = db.linkCounts(tenantId).where(by, 'in', some).where('day', '>=', since);
+  for (const batch of chunks(values, IN_QUERY_LIMIT)) {
+    const counts = db.linkCounts(tenantId).where(by, 'in', batch).where('day', '>=', since);
     sum += (await counts.aggregate({ sum: AggregateField.sum(figure) }).get()).data().sum;
   }
   return sum;

@@ -6,7 +6,7 @@ import { db } from '../../data/db.ts';
 import { findMember } from '../../members/load/findMember.ts';
 import { findSuccessor } from '../../members/load/findSuccessor.ts';
 
-/** Returns what the owner's access means for links to their flyers. */
+/** Returns how the owner's access affects links to their flyers. */
 export async function loadOwnerState(
   transaction: Transaction,
   owner: UserRole | undefined,
@@ -16,7 +16,7 @@ export async function loadOwnerState(
   return (await findSuccessor(transaction, owner)) ? 'forwarded' : 'stopped';
 }
 
-/** Returns what the links to a flyer keep of it. */
+/** Returns what links store of their flyer. */
 export async function loadLinkFlyer(
   transaction: Transaction,
   flyer: Pick<

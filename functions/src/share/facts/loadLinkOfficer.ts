@@ -6,7 +6,7 @@ import { db } from '../../data/db.ts';
 import { findSuccessor } from '../../members/load/findSuccessor.ts';
 import { loadLinkedMembers } from '../../members/load/loadLinkedMembers.ts';
 
-/** Returns where visitors of links to an officer get, by their directory entry and the member behind it. */
+/** Returns where links to an officer lead, by their directory entry and the member behind it. */
 async function loadOfficerState(
   transaction: Transaction,
   entry: Pick<OfficerRecord, 'listed'> | undefined,
@@ -18,8 +18,8 @@ async function loadOfficerState(
 }
 
 /**
- * Returns what links to an officer keep of them; '' as the name where the entry is gone. A company may have entries without a member:
- * nobody takes over their links.
+ * Returns what links store of their officer; '' as the name if the entry is gone. A company may have entries without a member, whose links
+ * nobody takes over.
  */
 export async function loadLinkOfficer(
   transaction: Transaction,

@@ -13,10 +13,10 @@ const SHOWN = ['title', 'status', 'template_id', 'owner_user_id', 'corrected_at'
 
 type Stored = Partial<Flyer> | undefined;
 
-/** Returns a link's stored facts with dates as facts have them. Links from before flyers had an end don't say it. */
+/** Returns a link's stored facts with Dates. Links from before flyers had an end lack it. */
 function toFacts(stored: DocumentData | null | undefined): unknown {
   if (!stored) return null;
-  // Stored dates are timestamps when they are read without their schema.
+  // Read without a schema, stored dates are timestamps.
   const until = stored.valid_until as Timestamp | null | undefined;
   const corrected = (stored.corrected_at as Timestamp[] | undefined) ?? [];
   return {
@@ -26,10 +26,7 @@ function toFacts(stored: DocumentData | null | undefined): unknown {
   };
 }
 
-/**
- * Copies what links show of a flyer to its links. It reads the flyer as it is now, so that events that come twice or late
- * change nothing.
- */
+/** Copies what links show of a flyer to its links. Reads the flyer's current state, so duplicate or late events change nothing. */
 export function updateLinksOfFlyer(tenantId: string, flyerId: string): Promise<void> {
   return updateLinks(tenantId, ['flyer_instance_id', flyerId], async (transaction) => {
     const flyer = (await transaction.get(db.flyers(tenantId).doc(flyerId))).data();

@@ -11,10 +11,10 @@ import { loadOwnerState } from './loadLinkFlyer.ts';
 import { updateLinksOfOfficer } from './syncLinkOfficer.ts';
 import { updateLinks } from './updateLinks.ts';
 
-/** What decides whether links to a member's flyers open, or where they forward visitors. */
+/** Fields that decide whether links to a member's flyers open, or where they forward visitors. */
 const STATE = ['status', 'officer_id', 'links_forward_to'] as const;
 
-/** Members whose links one colleague takes over at most. */
+/** Maximum number of members whose links one colleague takes over. */
 const MAX_PREDECESSORS = 200;
 
 type Stored = Partial<UserRole> | undefined;
@@ -27,7 +27,7 @@ export function updateHolderName(tenantId: string, uid: string): Promise<void> {
   });
 }
 
-/** Updates whether links open to the flyers and public pages of a member, and of former members whose links lead to this one. */
+/** Updates whether links to the flyers and public pages of a member open, and those of former members whose links lead to this one. */
 export async function updateOwnerState(tenantId: string, uid: string, depth = 0): Promise<void> {
   await updateLinks(tenantId, ['flyer.owner_user_id', uid], async (transaction) => {
     const owner = await findMember(transaction, tenantId, uid);
@@ -51,7 +51,7 @@ export const syncLinkMember = onDocumentUpdated(
     if (before?.name !== after.name) await updateHolderName(after.tenant_id, params.uid);
     if (!STATE.some((field) => before?.[field] !== after[field])) return;
     await updateOwnerState(after.tenant_id, params.uid);
-    // The entry is another member’s from now on, or no one’s.
+    // From now on, the entry belongs to another member, or to nobody.
     if (before?.officer_id && before.officer_id !== after.officer_id) {
       await updateLinksOfOfficer(after.tenant_id, before.officer_id);
     }

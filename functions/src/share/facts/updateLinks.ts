@@ -2,16 +2,16 @@ import type { DocumentData, DocumentSnapshot, Transaction, UpdateData } from 'fi
 import { db } from '../../data/db.ts';
 import { readPage } from '../../data/readPage.ts';
 
-/** Links of one transaction, so that it stays small and short. */
+/** Links per transaction, so that it stays small and short. */
 const BATCH_SIZE = 200;
 
-/** Returns the fields of a link that have other values now; undefined when it is up to date. */
+/** Returns the link fields with outdated values; undefined when it is up to date. */
 type ToChange = (link: DocumentSnapshot) => UpdateData<DocumentData> | undefined;
 
 /**
- * Changes all of a tenant's links with this value in a field, 200 in a transaction, by their ids: a retry
- * passes quickly over those that are up to date. `loadChange` reads the links' new values in each transaction. Links come
- * as they are stored: one that can't be parsed must not hold up the others.
+ * Changes all of a tenant's links with this value in a field, 200 per transaction, ordered by id: a retry passes quickly over those that
+ * are up to date. `loadChange` reads the links' new values in each transaction. Links are read without a parser, because one that can't be
+ * parsed must not block the others.
  */
 export async function updateLinks(
   tenantId: string,

@@ -2,13 +2,13 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { askInProcess } from '../../testing/httpExchange.ts';
 import { defineLinkRequest } from './defineLinkRequest.ts';
 
-/** Of one minute, so that no bound begins anew meanwhile. */
+/** All within one minute, so that no limit resets during a test. */
 beforeEach(() => {
   vi.setSystemTime('2026-11-20T12:00:00Z');
   return () => vi.useRealTimers();
 });
 
-/** A link's page for so many requests of a network in a minute. The code is invalid, so the database isn't read. */
+/** A link page with this limit of requests per network and minute. The code is invalid, so the database isn't read. */
 const pageWithin = (requestsPerMinute: number) =>
   defineLinkRequest(
     'shared-page',
@@ -41,7 +41,7 @@ it('answers 429 with a page, Retry-After and no caching once a network asks too 
   expect(headers.get('cache-control')).toBe('private, no-store');
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(body).toContain('Too many requests from your network.');
-  // Another network goes on, such as that of a robot that fetches previews.
+  // Another network still gets answers, such as a robot that fetches previews.
   expect((await ask(page, '203.0.113.8', 'html')).status).toBe(404);
 });
 

@@ -38,13 +38,13 @@ export class RetryLater extends Error {
 }
 
 /**
- * Requests of one visitor's network to one function and instance in a minute. A page view asks each function once or twice;
- * an office behind one address and a robot that fetches previews stay far below.
+ * Requests per visitor network, function and instance per minute. A page view calls each function once or twice; an office behind one
+ * address or a robot that fetches previews stays far below.
  */
 const REQUESTS_PER_MINUTE = 600;
 const RETRY_AFTER_SECONDS = 60;
 
-/** Answers with an error's status: a browser that asked for a page gets one that says what is wrong. */
+/** Answers with an error's status; a browser that requested a page gets one that explains the error. */
 function sendErrorPage(
   request: Request,
   response: Response,
@@ -60,13 +60,13 @@ function sendErrorPage(
   response.end(request.method === 'HEAD' ? undefined : plainErrorPage(publicErrors[code]));
 }
 
-/** Returns the error to show a visitor; undefined for one that is logged. */
+/** Returns the error to show a visitor; undefined for one that is only logged. */
 const toShownError = (error: unknown): 'too-many-requests' | 'unknown-site' | undefined =>
   error instanceof DomainError && (error.code === 'too-many-requests' || error.code === 'unknown-site')
     ? error.code
     : undefined;
 
-/** Answers a request with a pass and returns true, or false to have the link looked up. */
+/** Answers a request with a pass and returns true, or returns false to have the link looked up. */
 export type AnswerWithPass = (
   request: Request,
   response: Response,
@@ -74,17 +74,16 @@ export type AnswerWithPass = (
   now: Date,
 ) => Promise<boolean>;
 
-/** Looks up a link of the website's company by its code; what can't be a code is not looked for. */
+/** Looks up a link of the website's company by its code; skips the lookup for an invalid code. */
 function lookUp(tenantId: string, code: string | undefined, now: Date): LinkLookup | Promise<LinkLookup> {
   if (code === undefined || !SHORT_CODE.test(code)) return { state: 'not-found' };
   return db.runReadOnly((transaction) => lookUpLink(transaction, tenantId, code, now));
 }
 
 /**
- * Defines a function behind an address of a company's website with a short code in it, which `pattern` captures, and a pass where
- * there is one: GET and HEAD alone, the link looked up at every request that `answerWithPass` leaves, nothing kept in caches or search
- * engines, and failures logged without the address. `RetryLater` is 503. A network that asks too often gets 429, without a read of the
- * database.
+ * Defines a function for addresses with a short code on a company's website; `pattern` captures the code, and a pass if there is one. It
+ * accepts only GET and HEAD, looks up the link at every request that `answerWithPass` leaves, keeps nothing in caches or search engines,
+ * and logs failures without the address. `RetryLater` becomes 503. A network over its limit gets 429 without a read of the database.
  */
 export function defineLinkRequest(
   name: string,

@@ -98,7 +98,7 @@ describe('a live link to a flyer that has expired', () => {
     expect(live).toMatchObject({ state: 'live', expiresAt: null });
     expect(Date.parse(live.validUntil)).toBeGreaterThan(Date.now());
     expect((await ask(live.pdfUrl.slice(1))).status).toBe(200);
-    // Soon, but a slow machine has to open it before.
+    // Ends soon, but a slow machine has to open it before that.
     let ending = { state: '', pdfUrl: '', drawing: { url: '' } };
     let until = 0;
     for (let ms = 3000; ending.state !== 'live'; ms *= 2) {
@@ -106,7 +106,7 @@ describe('a live link to a flyer that has expired', () => {
       await end(ms);
       ending = (await open()) as typeof ending;
     }
-    // Without the flyer's end, the pass would be good for five minutes.
+    // If it ignored the flyer's end, the pass would be valid for five minutes.
     await new Promise((resolve) => setTimeout(resolve, until + 500 - Date.now()));
     expect((await ask(ending.pdfUrl.slice(1))).status).toBe(410);
     expect((await ask(ending.drawing.url.slice(1))).status).toBe(410);

@@ -13,7 +13,7 @@ import { flyerImage } from './flyerImage.ts';
 const input = { ...sampleFlyer('open-house', 'least'), link: 'https://site.example/shared/abCD23efGH45' };
 const drawing = flyerDrawingSchema.parse(layoutFlyer(input, fontMeasure, qrModules).scene);
 
-/** Shares of dark pixels of a part of the card. */
+/** Share of dark pixels in a part of the card. */
 async function darkness(card: Buffer, part: { left: number; top: number; width: number; height: number }) {
   const pixels = await sharp(card).extract(part).grayscale().raw().toBuffer();
   return pixels.filter((value) => value < 128).length / pixels.length;

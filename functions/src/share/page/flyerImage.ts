@@ -3,12 +3,12 @@ import { IMAGE_SIZE } from '@brokerage/domain/link/sharedLink';
 import sharp from 'sharp';
 import { drawingSvg } from '../../flyers/pdf/drawingSvg.ts';
 
-/** Around the flyer, in pixels. */
+/** Margin around the flyer, in pixels. */
 const MARGIN = 24;
 const GROUND = '#e9ece8';
 const JPEG_QUALITY = 86;
 
-/** Paints the whole flyer onto a card of the size that previews of links show. */
+/** Paints the whole flyer onto a card of the size that link previews show. */
 export async function flyerImage(drawing: FlyerDrawing): Promise<Buffer> {
   const { width, height } = IMAGE_SIZE;
   const scale = Math.min((width - 2 * MARGIN) / drawing.width, (height - 2 * MARGIN) / drawing.height);

@@ -5,10 +5,10 @@ import type { LinkLookup } from './lookUpLink.ts';
 const UTM_TAGS = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
 type Tags = Pick<RequestDetails, (typeof UTM_TAGS)[number]>;
 
-/** A link whose visitors are sent to another page of the site. */
+/** A link that redirects visitors to another page of the site. */
 export type MovingLookup = Extract<LinkLookup, { state: 'landing' | 'forwarded' | 'moved' }>;
 
-/** Returns the query of these parts and of the view's campaign, or of the link's where the view has none. */
+/** Returns the query of these parts and of the view's campaign, or of the link's if the view has none. */
 const withTags = (parts: Record<string, string>, tags: Tags, link?: SharedLink): string => {
   const search = new URLSearchParams(parts);
   for (const name of UTM_TAGS) {
@@ -21,8 +21,8 @@ const withTags = (parts: Record<string, string>, tags: Tags, link?: SharedLink):
 const officerPath = (officerId: string) => `/loan-officer/${encodeURIComponent(officerId)}`;
 
 /**
- * Returns the path on the website that a link's visitors are sent to. The page counts the view where the address says
- * `from=link` (web/src/features/shared-page/reportLinkView.ts); `from=flyer` and `from=officer` explain why it isn't what they looked for.
+ * Returns the path on the website that a link redirects to. With `from=link`, that page counts the view
+ * (web/src/features/shared-page/reportLinkView.ts); `from=flyer` and `from=officer` explain why it isn't what the visitor expected.
  */
 export function landingPath(lookup: MovingLookup, tags: Tags): string {
   switch (lookup.state) {

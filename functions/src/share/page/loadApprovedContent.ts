@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache';
 import { directReader } from '../../data/reader.ts';
 import { findTemplateVersion } from '../../flyers/loadTemplateVersion.ts';
 
-/** What an approved flyer says, as a reviewer has seen it. */
+/** What an approved flyer says, as its reviewer saw it. */
 export interface ApprovedContent {
   layout: LayoutKey;
   event: FlyerEvent | null;
@@ -16,7 +16,7 @@ export interface ApprovedContent {
   home: FlyerHome | null;
 }
 
-/** By template and version: versions never change. */
+/** By template and version; versions never change. */
 const versions = new LRUCache<string, TemplateVersion>({ max: 500 });
 
 async function loadVersion(flyer: Flyer): Promise<TemplateVersion | undefined> {
@@ -27,15 +27,15 @@ async function loadVersion(flyer: Flyer): Promise<TemplateVersion | undefined> {
 }
 
 /**
- * Loads what an approved flyer says: the values that it shows, and not what was typed into a locked field beside them. Reads the
- * version of its template once per instance. Returns null for a flyer without a snapshot, and when its version is gone.
+ * Loads what an approved flyer says: the values that it shows, without what was typed into locked fields. Reads its template version once
+ * per instance. Returns null for a flyer without a snapshot, and when its version is gone.
  */
 export async function loadApprovedContent(flyer: Flyer): Promise<ApprovedContent | null> {
   const { snapshot } = flyer;
   const version = snapshot && (await loadVersion(flyer));
   if (!version) return null;
   const layout = toLayoutKey(version, snapshot.category);
-  // An approved flyer isn't edited, so its record has the values that its snapshot was made of.
+  // An approved flyer can't be edited, so its record has the values of its snapshot.
   const data = effectiveData(version, flyer.data, snapshot.parties);
   const isLetter = layout === 'letter' || snapshot.category === 'letter';
   return { layout, event: toFlyerEvent(data), home: isLetter ? null : toFlyerHome(data) };

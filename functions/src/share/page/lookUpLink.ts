@@ -10,31 +10,34 @@ import { db } from '../../data/db.ts';
 import { findMember } from '../../members/load/findMember.ts';
 import { findSuccessor } from '../../members/load/findSuccessor.ts';
 
-/** What a visitor may see behind a link; of one that is not live, only what the page says about it. */
+/** What a visitor may see behind a link; for a link that isn't live, only what the page says about it. */
 export type LinkLookup =
   | {
       state: 'live';
       link: SharedLink;
       flyer: Flyer;
-      /** The flyer's owner, whose name it carries. */
+      /** The flyer's owner, whom the flyer names. */
       officer: UserRole;
     }
-  /** A live link to a flyer that was recalled or has expired; visitors can ask `officer`, its owner, instead. */
+  /** A live link to a recalled or expired flyer; visitors can contact its owner, `officer`, instead. */
   | { state: 'flyer-ended'; reason: EndReason; officer: UserRole }
-  /** A live link to the page of an officer who is listed, or to the questionnaire with them chosen. */
+  /** A live link to a listed officer's page, or to the questionnaire with them chosen. */
   | { state: 'landing'; link: SharedLink; target: OfficerTarget; officerId: string }
   /** The flyer's owner was deactivated; `officer` is the listed colleague who takes over, by their directory entry. */
   | { state: 'forwarded'; officer: { id: string; name: string } }
-  /** The officer of a link to their page has left or isn't listed; `officerId` is who takes over, null: nobody, so the page lists all officers. */
+  /**
+   * The officer of a page link has left or isn't listed; `officerId` is the successor, or null if there is none, so the page lists all
+   * officers.
+   */
   | { state: 'moved'; officerId: string | null }
-  /** `expired`: the link itself. */
+  /** `expired`: the link itself has expired. */
   | { state: 'expired' | 'not-found' };
 
 const NOT_FOUND: LinkLookup = { state: 'not-found' };
 
 /**
- * Looks up a company's link by its code, as the transaction sees it; three reads, more only where links are forwarded. A website
- * is one company's, so only that tenant's links are looked for.
+ * Looks up a company's link by its code in the transaction; three reads, more only for forwarded links. Each website belongs to one
+ * company, so only that tenant's links are searched.
  */
 export async function lookUpLink(
   transaction: Transaction,
@@ -47,8 +50,8 @@ export async function lookUpLink(
 }
 
 /**
- * Looks up what is behind a link, as the transaction sees it. A flyer whose owner was deactivated is no longer live: it advertises
- * somebody who is not there.
+ * Looks up a link's target in the transaction. A flyer whose owner was deactivated is no longer live, because it advertises somebody who
+ * has left.
  */
 export async function resolveLink(
   transaction: Transaction,
@@ -74,7 +77,7 @@ export async function resolveLink(
   return successor ? { state: 'forwarded', officer: successor } : NOT_FOUND;
 }
 
-/** Returns the id of the listed entry that took over from one that isn't, directly or by way of others; undefined without one. */
+/** Returns the id of the listed entry that took over from an unlisted one, directly or through others; undefined if there is none. */
 async function findListedSuccessor(
   transaction: Transaction,
   tenantId: string,
@@ -88,7 +91,10 @@ async function findListedSuccessor(
   return undefined;
 }
 
-/** Looks up where a live link to an officer leads now: never nowhere, as it may be on cards and signs. One read, more only where they aren't listed. */
+/**
+ * Looks up where a live link to an officer leads now. It always leads somewhere, because it may be printed on cards and signs. One read,
+ * more only if the officer isn't listed.
+ */
 async function lookUpOfficer(
   transaction: Transaction,
   link: SharedLink,
@@ -100,7 +106,7 @@ async function lookUpOfficer(
   if (entry?.listed) return { state: 'landing', link, target, officerId: entry.id };
   const colleague = await findListedSuccessor(transaction, tenantId, entry);
   if (colleague) return { state: 'moved', officerId: colleague };
-  // Entries of members who left before entries said who took over.
+  // Entries of members who left before entries stored a successor.
   const member =
     officer.user_id === null ? undefined : await findMember(transaction, tenantId, officer.user_id);
   const successor = member?.status === 'deactivated' ? await findSuccessor(transaction, member) : undefined;

@@ -48,7 +48,7 @@ afterEach(() => world.remove());
 afterAll(() => tenant.remove());
 
 let callers = 0;
-/** Each from an address of its own. */
+/** Each call comes from its own address. */
 function open(changes: Partial<Input> = {}, headers: Record<string, string> = {}) {
   callers += 1;
   const body = { shortCode, openingId: nanoid(), isStaff: false, ...changes };
@@ -127,12 +127,12 @@ describe('open-shared-flyer', () => {
         time_zone: 'America/New_York',
       },
       home: { address: data.property_address, facts: [] },
-      // As the approved flyer has them.
+      // The values of the approved flyer.
       realtor,
     });
     const { realtor: shown } = (await toResult(open({ shortCode: code }))) as { realtor: object };
     expect(Object.keys(shown).sort()).toEqual(['brokerage', 'email', 'name', 'phone', 'photo']);
-    // Without the template's version nobody can tell which values the approved flyer shows.
+    // Without the template's version, nobody can tell which values the approved flyer shows.
     await world.setFlyer(invitation, { template_version_id: 'gone' });
     expect(await toResult(open({ shortCode: code }))).toMatchObject({ event: null, home: null });
   });
@@ -163,7 +163,7 @@ describe('open-shared-flyer', () => {
       home: { address: data.property_address, facts: ['$649,000', '4 beds', '2.5 baths'] },
     });
     const ref = firestore.doc(paths.flyers.one(PUBLIC_TENANT, listing));
-    // What isn't a field of the template has been neither reviewed nor printed.
+    // Values that aren't fields of the template were neither reviewed nor printed.
     const { list_price: _, ...others } = data;
     await ref.update({ data: { ...others, price: 1 } });
     expect(await toResult(open({ shortCode: code }))).toMatchObject({

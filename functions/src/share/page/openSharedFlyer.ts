@@ -24,7 +24,7 @@ const isListed = cacheForOneMinute(
   async (tenantId, officerId) => (await db.officers(tenantId).doc(officerId).get()).data()?.listed === true,
 );
 
-/** Returns the officer's id in the public directory, null when they are not listed; at most a minute old. */
+/** Returns the officer's id in the public directory, null if they aren't listed; at most a minute old. */
 async function listedId(tenantId: string, officerId: string | null, now: Date): Promise<string | null> {
   return officerId !== null && (await isListed(tenantId, officerId, now)) ? officerId : null;
 }
@@ -37,13 +37,13 @@ type Input = ParsedInput<'open-shared-flyer'>;
 type Output = CallableOutput<'open-shared-flyer'>;
 type Drawing = Extract<Output, { state: 'live' }>['drawing'];
 
-/** For one network at one instance, all links together. */
+/** Per network and instance, for all links together. */
 const VIEWS_PER_MINUTE = 600;
 const assertWithinBound = instanceRateLimit(VIEWS_PER_MINUTE);
 
 /**
- * Returns the job title that was approved with the flyer; '' when the snapshot speaks for somebody else. Members change
- * the title of their profile without a review, so the current one is not shown to the public here.
+ * Returns the job title that was approved with the flyer; '' if the snapshot is about somebody else. Members change their profile title
+ * without a review, so the current one isn't shown here.
  */
 function approvedTitle({ snapshot }: Flyer, { name, nmls_id }: UserRole): string {
   if (!snapshot) return '';
@@ -52,7 +52,7 @@ function approvedTitle({ snapshot }: Flyer, { name, nmls_id }: UserRole): string
   return isSamePerson ? officer.title : '';
 }
 
-/** Returns the realtor that the approved flyer names; null where it names none. */
+/** Returns the realtor that the approved flyer names; null if it names none. */
 function approvedRealtor({ snapshot }: Flyer) {
   const realtor = snapshot?.parties.realtor;
   if (!realtor) return null;
@@ -67,7 +67,7 @@ const toDrawing = (
   pass: string | undefined,
 ): Drawing => content && { url: sharedDrawingPath(short_code, pass), ...toPaperSize(content.layout) };
 
-/** Returns whom a visitor can ask: the flyer's officer as they are now, and the company. */
+/** Returns whom a visitor can contact: the flyer's officer with current data, and the company. */
 async function loadContactCard(officer: UserRole, now: Date) {
   const [company, id] = await Promise.all([
     loadCachedTenant(officer.tenant_id, now),
@@ -96,7 +96,10 @@ async function withTimeZone(event: FlyerEvent | null, { tenant_id, branch_id }: 
   return { ...event, time_zone: eventTimeZone(event.place, branch, companyTimeZone) };
 }
 
-/** Returns what the page shows: the address of another page of the site if the link leads there; else the flyer's public title and its officer's public card as it is now, but for the job title. */
+/**
+ * Returns what the page shows: the address of another page of the site if the link leads there; otherwise the flyer's public title and its
+ * officer's current public card, except for the job title.
+ */
 async function loadPage(
   lookup: LinkLookup,
   tags: Pick<Input, 'utm_source' | 'utm_medium' | 'utm_campaign'>,
@@ -112,7 +115,7 @@ async function loadPage(
   if (lookup.state !== 'live') return lookup;
   const { link, flyer, officer } = lookup;
   const title = publishedTitle(flyer);
-  // An older snapshot's PDF may carry the working title, so it is looked for with care each time.
+  // An older snapshot's PDF may contain the working title, so it needs a careful lookup each time.
   const { snapshot } = flyer;
   const pass =
     snapshot && !snapshot.is_title_derived
@@ -142,7 +145,7 @@ async function loadPage(
 
 /**
  * Opens a link of that tenant for a visitor, and counts it. Robots that run scripts and browsers that prefetch get the same answer without
- * a record: `shared-page` recorded their request for the page.
+ * a record: `shared-page` already recorded their request for the page.
  */
 export async function openLink(tenantId: string, input: Input, caller: Caller, now: Date): Promise<Output> {
   const { shortCode: code, openingId, isStaff, ...details } = input;
@@ -156,7 +159,7 @@ export async function openLink(tenantId: string, input: Input, caller: Caller, n
   return loadPage(await recordView(view, now), details, now);
 }
 
-/** open-shared-flyer: returns what is behind a link, to anyone who has its code. */
+/** open-shared-flyer: returns the content behind a link to anyone who has its code. */
 export const openSharedFlyer = defineCallableWithoutAppCheck('open-shared-flyer', (input, visitor, now) => {
   assertWithinBound(visitor.ip, now);
   return openLink(visitor.tenantId, input, visitor, now);

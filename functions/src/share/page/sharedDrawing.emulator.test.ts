@@ -41,7 +41,7 @@ const askDrawing = (of = code, init?: RequestInit) => ask(`shared-drawing/${of}.
 const wordsIn = ({ ops }: FlyerDrawing) =>
   ops.map((op) => (op.kind === 'text' ? op.text : (op.alt ?? ''))).join(' ');
 
-/** Puts a picture among those of the flyer's snapshot, which then has its address. */
+/** Adds a picture to those of the flyer's snapshot, and its address to the flyer. */
 async function givePicture(): Promise<Buffer> {
   const jpeg = await picture().jpeg().toBuffer();
   const sha256 = createHash('sha256').update(jpeg).digest('hex');
@@ -81,7 +81,7 @@ describe('shared-drawing', () => {
     for (const secret of [flyerId, PUBLIC_TENANT, officer.uid, officer.email, 'A later draft', 'Olga Now'])
       expect(withoutPicture).not.toContain(secret);
     expect(withoutPicture).not.toMatch(/"field"|"author"|"links"|property_photo|\/o\/tenants/);
-    // Pictures are not asked for again, nor is the flyer put together anew.
+    // The cached drawing needs no pictures and no new layout.
     await removePictures();
     expect((await askDrawing()).status).toBe(200);
   });
@@ -93,7 +93,7 @@ describe('shared-drawing', () => {
       const answer = await askDrawing();
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
     }
-    // There again, but nobody has looked.
+    // The picture is back, but the failure is still cached.
     await givePicture();
     expect((await askDrawing()).status).toBe(503);
   });
@@ -173,7 +173,7 @@ describe('shared-drawing', () => {
   });
 });
 
-/** Approved flyers never change, so a newer one is a copy; the older one goes on until somebody archives it. */
+/** Approved flyers never change, so a newer one is a copy; the older one stays live until somebody archives it. */
 it('archiving a flyer that was replaced stops every link to it, and none to what replaced it', async () => {
   const share = async (instanceId: string) => {
     const input = { instanceId, expiryDays: null, utmParams: {}, requestId: nanoid() };

@@ -15,15 +15,15 @@ import {
 import { loadViewedFlyer, readPagePass } from './pagePass.ts';
 import { snapshotPdfJob } from './snapshotPdf.ts';
 
-/** Packed, by flyer and revision of the snapshot: 10 kB and the pictures, 220 kB at most. */
+/** Compressed, by flyer and snapshot revision: 10 kB plus the pictures, 220 kB at most. */
 const drawingCache = new LRUCache<string, Buffer>({ max: 20 });
-/** When a picture was missing, in milliseconds: anybody may ask, and each time the flyer would be laid out anew. */
+/** Time of the last missing picture, in milliseconds: without this, anybody's request would lay out the flyer again. */
 const failures = new LRUCache<string, number>({ max: 200 });
 const RETRY_AFTER_SECONDS = 60;
 
 /**
- * Returns the flyer's drawing as JSON, packed; undefined when there is none: the flyer has no snapshot, or its PDF was made by an older
- * renderer, of whose design nothing but the file is left. Drawn is only what the PDF shows.
+ * Returns the flyer's drawing as compressed JSON; undefined if there is none: the flyer has no snapshot, or its PDF came from an older
+ * renderer, whose design exists only in that file. The drawing shows only what the PDF shows.
  * @throws RetryLater when a picture is lost
  */
 async function packDrawing(flyer: Flyer): Promise<Buffer | undefined> {
@@ -47,7 +47,7 @@ async function packDrawing(flyer: Flyer): Promise<Buffer | undefined> {
 }
 
 /**
- * Loads the flyer's drawing; undefined when there is none.
+ * Loads the flyer's drawing; undefined if there is none.
  * @throws RetryLater when a picture is lost
  */
 export async function loadDrawing(flyer: Flyer): Promise<FlyerDrawing | undefined> {
@@ -78,10 +78,9 @@ const sendOpenedDrawing: AnswerWithPass = async (request, response, { tenantId, 
 };
 
 /**
- * shared-drawing: GET /shared-drawing/{shortCode}.json gives the approved flyer of a live link as `flyerDrawingSchema` has it. With
- * `~{pass}` after the code, which the opened page has for five minutes, the link is not looked up again, but the flyer is. 404, 410
- * and 503 come without a word; nothing is counted. Through Hosting the path begins with /shared-drawing, straight to the function
- * it does not.
+ * shared-drawing: GET /shared-drawing/{shortCode}.json returns the approved flyer of a live link as `flyerDrawingSchema`. With `~{pass}`
+ * after the code, which the opened page has for five minutes, only the flyer is looked up again, not the link. 404, 410 and 503 have no
+ * body; nothing is counted. Through Hosting the path begins with /shared-drawing, in direct calls it doesn't.
  */
 export const sharedDrawing = defineLinkRequest(
   'shared-drawing',

@@ -7,13 +7,13 @@ import { defineLinkRequest, LINK_STATUS_CODES, RetryLater } from './defineLinkRe
 import { flyerImage } from './flyerImage.ts';
 import { loadDrawing } from './sharedDrawing.ts';
 
-/** By flyer and revision of the snapshot: 150 kB each. */
+/** By flyer and snapshot revision, 150 kB each. */
 const known = new LRUCache<string, Buffer>({ max: 20 });
-/** Requests that wait for an instance's painter; more are asked to come back. */
+/** Requests that may wait for an instance's painter; others have to retry later. */
 const MAX_WAITING = 8;
 const RETRY_AFTER_SECONDS = 10;
 
-/** One after the other: each takes the processor for a moment, and memory for the whole card. */
+/** One at a time: each uses the processor for a moment, and memory for the whole card. */
 const inTurn = pLimit(1);
 
 async function loadImage(flyer: Flyer): Promise<Buffer | undefined> {
@@ -33,9 +33,9 @@ async function loadImage(flyer: Flyer): Promise<Buffer | undefined> {
 }
 
 /**
- * shared-image: GET /shared-image/{shortCode}.jpg gives the approved flyer of a live link as the picture that previews of the
- * link show. A flyer that can't be drawn gets the site's own card; 404, 410 and 503 come without a word. Nothing is counted.
- * Through Hosting the path begins with /shared-image, straight to the function it does not.
+ * shared-image: GET /shared-image/{shortCode}.jpg returns the approved flyer of a live link as the picture for link previews. A flyer that
+ * can't be drawn gets the site's own card; 404, 410 and 503 have no body. Nothing is counted. Through Hosting the path begins with
+ * /shared-image, in direct calls it doesn't.
  */
 export const sharedImage = defineLinkRequest(
   'shared-image',

@@ -21,15 +21,15 @@ import type { LinkLookup } from './lookUpLink.ts';
 import { type PageCard, plainPageHtml, sharedPageHtml } from './sharedPageHtml.ts';
 import { siteShell } from './siteShell.ts';
 
-/** The card that every page of the site has, in web/public. */
+/** The default preview card of the site, in web/public. */
 const SOCIAL_CARD = '/social-card.png';
-/** What a visitor reads when there is no flyer to show; SENTENCES of SharedFlyerPage.tsx are the same. */
+/** What a visitor reads when there is no flyer to show; keep in sync with SENTENCES in SharedFlyerPage.tsx. */
 const SENTENCES = {
   live: 'Failed to load flyer',
   expired: 'This link has expired',
   'not-found': 'Link not found',
 } as const;
-/** The same of a flyer that has ended; ENDED of SharedFlyerEnded.tsx has the same headings. */
+/** The same for a flyer that has ended; ENDED in SharedFlyerEnded.tsx has the same headings. */
 const ENDED: Record<EndReason, { title: string; sentence: string }> = {
   expired: {
     title: 'This offer has expired',
@@ -54,7 +54,7 @@ function toTags({ query }: Request) {
   };
 }
 
-/** What the page says about a link; one that leads to another page has none of its own. */
+/** Lookups with a page of their own; the others redirect. */
 type ShownLookup = Exclude<LinkLookup, MovingLookup>;
 
 const toUnavailable = (lookup: ShownLookup): { title: string; sentence: string } =>
@@ -91,7 +91,7 @@ async function toCard(lookup: ShownLookup, company: Tenant): Promise<PageCard> {
   };
 }
 
-/** Returns why a request for the page doesn't count; null for a browser, whose page counts itself when it opens. */
+/** Returns why a page request doesn't count; null for a browser, whose page counts itself when it opens. */
 function findExclusionReason(request: Request): ExclusionReason | null {
   const { userAgent, isPrefetch } = toCaller(request);
   if (isRobot(userAgent)) return 'robot';
@@ -113,10 +113,10 @@ async function recordPreview(request: Request, lookup: LinkLookup, now: Date): P
 }
 
 /**
- * shared-page: GET /shared/{shortCode} gives the site's page with the card of what is behind the link and the status of
- * the link. A link to an officer's page or the questionnaire redirects there, and that page counts the view. One whose officer has
- * left redirects to the successor's page or, of a link to an officer, to the list of officers, and nothing is counted. When the
- * site's page can't be had, a plain one says so, with 503 where the link is live.
+ * shared-page: GET /shared/{shortCode} returns the site's page with a preview card of the link's content and the link's status. A link to
+ * an officer's page or the questionnaire redirects there, and that page counts the view. If the officer has left, it redirects to the
+ * successor's page or, for a link to an officer, to the list of officers, and nothing is counted. If the site's page is unavailable, sends
+ * a plain one, with 503 if the link is live.
  */
 export const sharedPage = defineLinkRequest(
   'shared-page',
@@ -124,7 +124,7 @@ export const sharedPage = defineLinkRequest(
   async (request, response, lookup, { tenantId, now }) => {
     if (lookup.state === 'landing' || lookup.state === 'forwarded' || lookup.state === 'moved') {
       await recordPreview(request, lookup, now);
-      // Temporary: an officer may leave, or be reactivated.
+      // Temporary, because an officer may leave or be reactivated.
       response.redirect(302, landingPath(lookup, toTags(request)));
       return;
     }

@@ -2,7 +2,7 @@ import { IMAGE_SIZE } from '@brokerage/domain/link/sharedLink';
 import { escapeHtml } from '@brokerage/domain/text/escapeHtml';
 import { HOME_LINK, plainPage } from './plainPage.ts';
 
-/** What a preview says about a shared page. */
+/** The content of a shared page's link preview. */
 export interface PageCard {
   title: string;
   description: string;
@@ -12,11 +12,11 @@ export interface PageCard {
   image: string;
   imageAlt: string;
   siteName: string;
-  /** Address of the PDF, on this site; only of a link that is live. */
+  /** Address of the PDF on this site; only for a live link. */
   pdfUrl?: string;
 }
 
-/** The head of web/index.html that each page fills, between its marks. */
+/** The part of the head in web/index.html that each page fills in, between its markers. */
 const HEAD = /<!--head-->[\s\S]*?<!--\/head-->/;
 
 const toHead = ({ title, description, address, image, imageAlt, siteName }: PageCard) => {
@@ -46,14 +46,14 @@ const toHead = ({ title, description, address, image, imageAlt, siteName }: Page
 
 const pdfLink = (pdfUrl: string) => `<a href="${escapeHtml(pdfUrl)}">Open PDF</a>`;
 
-/** The heading of the page that browsers without scripts show, between its marks. */
+/** The heading for browsers without scripts, between its markers. */
 const NOSCRIPT_HEADING = /<!--noscript-->[\s\S]*?<!--\/noscript-->/;
 
 const noscriptHeading = ({ title, description, pdfUrl }: PageCard) =>
   `<h1>${escapeHtml(title)}</h1><p>${pdfUrl === undefined ? escapeHtml(description) : pdfLink(pdfUrl)}</p>`;
 
 /**
- * Fills the card into the head of the site's empty page, and the flyer's title and PDF into what it shows without scripts.
+ * Fills the card into the head of the site's empty page, and the flyer's title and PDF into its content for browsers without scripts.
  * @throws Error when the page has no place for it
  */
 export function sharedPageHtml(shell: string, card: PageCard): string {
@@ -61,7 +61,7 @@ export function sharedPageHtml(shell: string, card: PageCard): string {
   return shell.replace(HEAD, () => toHead(card)).replace(NOSCRIPT_HEADING, () => noscriptHeading(card));
 }
 
-/** Returns a page that stands alone, for when the site's own can't be had. */
+/** Returns a standalone page, for when the site's own can't be loaded. */
 export const plainPageHtml = (card: PageCard, sentence: string): string =>
   plainPage({
     head: toHead(card),

@@ -87,7 +87,7 @@ describe('shared-pdf', () => {
 });
 
 describe('the PDF of an opened page', () => {
-  /** The address that the page gets. */
+  /** The PDF address that the page gets. */
   async function openedPath(): Promise<string> {
     const answer = await openLink(
       PUBLIC_TENANT,
@@ -135,7 +135,7 @@ describe('the PDF of an opened page', () => {
     const { docs } = await firestore.collection(paths.flyers.all(PUBLIC_TENANT)).get();
     const snapshot = docs.find(({ id }) => id === flyerId)?.get('snapshot') as object;
     await world.setFlyer(flyerId, { snapshot: { ...snapshot, revision: 9 } as never });
-    // Looked up again, it would be the other revision’s, which has no snapshot here.
+    // Without the pass, it would be the other revision’s, which has no snapshot here.
     expect((await ask(path)).status).not.toBe(200);
     await world.setFlyer(flyerId, { snapshot: snapshot as never });
   });
@@ -189,7 +189,7 @@ it('makes the file of a flyer that nobody has printed yet, once', async () => {
   const bareFlyer = await world.flyer(officer.uid);
   const bare = await world.link(bareFlyer, officer.uid);
   const both = await Promise.all([askPdf({}, bare), askPdf({}, bare)]);
-  // One renders it; the other finds it done or running.
+  // One request renders it; the other finds it done or running.
   const made = both.find(({ status }) => status === 200);
   expect(made).toBeDefined();
   for (const { status, headers } of both) {
@@ -198,7 +198,7 @@ it('makes the file of a flyer that nobody has printed yet, once', async () => {
   const again = await askPdf({}, bare);
   expect(again.status).toBe(200);
   expect(again.headers.get('etag')).toBe(made?.headers.get('etag'));
-  // The visitor is anonymous and the owner did nothing: it is the system's act.
+  // The visitor is anonymous and the owner did nothing, so the system is the actor.
   expect(await world.loadAudit(bareFlyer, 1)).toMatchObject({
     action: 'pdf_rendered',
     actor_user_id: 'system',
@@ -209,7 +209,7 @@ it('makes the file of a flyer that nobody has printed yet, once', async () => {
 it('publishes the working title nowhere, also of a flyer from before there were public titles', async () => {
   const older = await world.flyer(officer.uid, { title: WORKING_TITLE });
   await world.setSnapshot(older, { title: WORKING_TITLE, public_title: FieldValue.delete() });
-  // As it was rendered then, with the working title in its metadata.
+  // A PDF rendered back then, with the working title in its metadata.
   await world.pdf(older, officer.uid, Buffer.from(`%PDF-1.7 /Title (${WORKING_TITLE})`));
   const of = await world.link(older, officer.uid);
   const [pdf, page, drawing] = [

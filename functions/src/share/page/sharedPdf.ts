@@ -16,14 +16,14 @@ import { loadViewedFlyer, readPagePass } from './pagePass.ts';
 import { NO_INDEX, plainPage } from './plainPage.ts';
 import { openedSnapshotPdf, snapshotPdf } from './snapshotPdf.ts';
 
-/** Seconds until a browser asks again for a PDF that another request is rendering. */
+/** Seconds until a browser retries a PDF that another request is rendering. */
 const RUNNING_RETRY_SECONDS = 2;
 const RUNNING_PAGE = plainPage({
   head: `${NO_INDEX}<title>Preparing the PDF</title>`,
   body: '<p role="status">We’re preparing this PDF. It will open here in a moment.</p>',
 });
 
-/** Answers 503 with a page that loads itself again, so that no request waits for the one that renders. */
+/** Answers 503 with a page that reloads itself, so that no request waits for the one that renders. */
 function sendStillRendering(request: Request, response: Response): void {
   const seconds = String(RUNNING_RETRY_SECONDS);
   response.status(503).set({
@@ -46,10 +46,10 @@ async function loadPdf(flyer: Flyer): Promise<PdfFile | 'running' | undefined> {
   return snapshotPdf(flyer);
 }
 
-/** Only the shared page may show it in a frame. */
+/** Only the shared page may embed it in a frame. */
 const IN_SITE_FRAMES = { 'Content-Security-Policy': "frame-ancestors 'self'" };
 
-/** Sends the PDF of the snapshot that an opened page shows, if it was made before and the flyer is still approved. */
+/** Sends the PDF of the snapshot that an opened page shows, if it already exists and the flyer is still approved. */
 const sendOpenedPdf: AnswerWithPass = async (request, response, { tenantId, code, pass }, now) => {
   const page = await readPagePass({ tenantId, code, now }, pass);
   if (!page || !(await loadViewedFlyer(tenantId, page))) return false;
@@ -61,10 +61,10 @@ const sendOpenedPdf: AnswerWithPass = async (request, response, { tenantId, code
 };
 
 /**
- * shared-pdf: GET /shared-pdf/{shortCode}.pdf gives the approved flyer's PDF of a live link, `?download=1` as a file to keep. With
- * `~{pass}` after the code, which the opened page has for five minutes, the link is not looked up again, but the flyer is. 404, 410, and 503 where
- * it can't be made now, come without a word; 503 while another request renders it with a page that asks again. Through Hosting
- * the path begins with /shared-pdf, straight to the function it does not.
+ * shared-pdf: GET /shared-pdf/{shortCode}.pdf returns the approved flyer's PDF for a live link, with `?download=1` as a download. With
+ * `~{pass}` after the code, which the opened page has for five minutes, only the flyer is looked up again, not the link. 404, 410, and 503
+ * if it can't be rendered now, have no body; 503 while another request renders it has a page that retries. Through Hosting the path begins
+ * with /shared-pdf, in direct calls it doesn't.
  */
 export const sharedPdf = defineLinkRequest(
   'shared-pdf',

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Lets time go by for the cache, which asks for it once a millisecond at most. */
+/** Advances the time for the cache, which reads it once per millisecond at most. */
 async function passSeconds(seconds: number): Promise<void> {
   const later = performance.now() + seconds * 1000;
   vi.spyOn(performance, 'now').mockReturnValue(later);

@@ -1,15 +1,18 @@
 import { LRUCache } from 'lru-cache';
 
-/** The empty page of a company's site as it is deployed now, and the headers that Hosting gives to it. */
+/** The empty page of a company's currently deployed site, and the headers that Hosting sends with it. */
 export interface SiteShell {
   html: string;
   headers: Record<string, string>;
 }
 
-/** Milliseconds. After a deployment the old page's scripts are gone, so it is not kept for long. */
+/** Milliseconds. After a deployment the old page's scripts are gone, so it is cached only briefly. */
 const FRESH_MS = 10_000;
 const TIMEOUT_MS = 3_000;
-/** Set in firebase.json, for answers of functions by the emulator, too; brought along here wherever Hosting does not add them. */
+/**
+ * firebase.json sets these, but Hosting doesn't add them to function responses everywhere (the emulator does), so they are copied from the
+ * shell.
+ */
 const HEADERS = [
   'content-security-policy',
   'strict-transport-security',
@@ -17,7 +20,7 @@ const HEADERS = [
   'permissions-policy',
 ];
 
-/** Sites of which an instance keeps the page. */
+/** Number of sites whose page an instance caches. */
 const MAX_KNOWN = 50;
 
 async function fetchShell(origin: string): Promise<SiteShell> {
@@ -42,8 +45,8 @@ const shells = new LRUCache<string, SiteShell>({
 });
 
 /**
- * Returns the empty page of the site at an origin, read once for all who ask at the same time; the one before when the site doesn't
- * answer, undefined when there is none.
+ * Returns the empty page of the site at an origin, read once for all concurrent callers; the previous one if the site doesn't answer,
+ * undefined if there is none.
  */
 export const siteShell = (origin: string): Promise<SiteShell | undefined> =>
   shells.fetch(origin).catch(() => undefined);

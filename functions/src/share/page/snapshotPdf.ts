@@ -8,7 +8,7 @@ import type { PdfFile } from '../../flyers/pdf/sendPdf.ts';
 
 /** Files by tenant, flyer and hash; a hash always means the same bytes. */
 const fileCache = new LRUCache<string, PdfFile>({ max: 20 });
-/** Bytes of the largest file that is cached. */
+/** Bytes of the largest cached file. */
 const LARGEST_CACHED = 4 * 1024 * 1024;
 
 async function loadCachedFile(
@@ -23,10 +23,10 @@ async function loadCachedFile(
   return file;
 }
 
-/** Finished jobs of one snapshot: one of each format. */
+/** Finished jobs of one snapshot: one per format. */
 const MAX_JOBS = 10;
 
-/** Returns the finished job of the PDF of an approved flyer's snapshot; undefined when none was made yet. */
+/** Returns the finished PDF job of an approved flyer's snapshot; undefined if there is none yet. */
 export async function snapshotPdfJob(flyer: Flyer): Promise<PdfJob | undefined> {
   const { tenant_id, id, snapshot } = flyer;
   if (!snapshot) return undefined;
@@ -46,9 +46,8 @@ async function findDoneJob(tenantId: string, flyerId: string, revision: number):
 }
 
 /**
- * Returns the PDF of a snapshot that was looked up before, by one query, which reads a document for each format; undefined when none
- * was made yet.
- * @throws Error when the file is gone or is not the one that was made
+ * Returns the PDF of a snapshot that was already looked up, by one query that reads a document per format; undefined if there is none yet.
+ * @throws Error when the file is gone or differs from the rendered one
  */
 export async function openedSnapshotPdf(
   tenantId: string,
@@ -60,8 +59,8 @@ export async function openedSnapshotPdf(
 }
 
 /**
- * Returns the finished job of a flyer submitted before there were public titles. A file made then carries the working
- * title in its metadata, so only one made since counts.
+ * Returns the finished job of a flyer submitted before public titles existed. A PDF from that time has the working title in its metadata,
+ * so only a later one counts.
  */
 async function retitledPdfJob(flyer: Flyer): Promise<PdfJob | undefined> {
   if (!isRenderable(flyer)) return undefined;
@@ -72,7 +71,7 @@ async function retitledPdfJob(flyer: Flyer): Promise<PdfJob | undefined> {
 
 /**
  * Returns the PDF itself.
- * @throws Error when the file is gone or is not the one that was made
+ * @throws Error when the file is gone or differs from the rendered one
  */
 export async function snapshotPdf(flyer: Flyer): Promise<PdfFile | undefined> {
   const sha256 = (await snapshotPdfJob(flyer))?.sha256;

@@ -53,7 +53,7 @@ const noticesAbout = async (id: string) =>
     await firestore.collection(paths.notices.all(tenant.tenantId)).where('application_id', '==', id).get()
   ).docs.map((one) => one.data());
 
-/** Stores one after the other, runs the rule for each, and returns who got them. */
+/** Stores submissions one after the other, runs the rule for each, and returns who got them. */
 async function loadAssignees(count: number): Promise<(string | null)[]> {
   const all: (string | null)[] = [];
   for (let n = 0; n < count; n += 1) {
@@ -229,7 +229,7 @@ it('two instances at once, as while a new version is deployed: the transaction k
   vi.resetModules();
   const second = await import('./assignByRule.ts');
   const ids = await storeMany(9);
-  // Both look at every submission, each in an order of its own.
+  // Both process every submission, each in its own order.
   const runAll = async (assign: typeof assignByRule, all: string[]) => {
     for (const id of all) await assign(tenant.tenantId, id);
   };

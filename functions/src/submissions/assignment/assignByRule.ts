@@ -14,25 +14,22 @@ import { transitionSubmissionAsSystem } from '../transitionSubmissionAsSystem.ts
 import { findTurnList } from './findTurnList.ts';
 import { loadAvailableOfficer, type PropertyOnDay } from './loadAvailableOfficer.ts';
 
-/** The event's id: however often a submission is looked at, it is assigned once. */
+/** A fixed event id, so that a submission is assigned only once. */
 const EVENT_ID = 'assigned-by-rule';
 
-/** Returns whether nobody has assigned, claimed or started the submission since it came in. */
+/** Returns whether the submission is still unassigned, unclaimed and not started. */
 const isUntouched = ({ lo_assigned_id, route_to, status, revision }: Submission): boolean =>
   lo_assigned_id === null && route_to === 'General' && status === 'new' && revision === 1;
 
 interface Choice {
   officer: Assignee;
-  /** Says in the timeline why it is this officer. */
+  /** Explains in the timeline why this officer was chosen. */
   text: string;
-  /** Stores what the choice changes, such as whose turn it was. */
+  /** Stores side effects of the choice, such as whose turn it was. */
   remember?: () => void;
 }
 
-/**
- * Assigns a submission that nobody has touched to the officer whom `choose` returns. `choose` only reads. Returns whether it was
- * assigned.
- */
+/** Assigns an untouched submission to the officer that `choose` returns. `choose` only reads. Returns whether it was assigned. */
 const assignOnce = (
   tenantId: string,
   submissionId: string,
@@ -49,12 +46,12 @@ const assignOnce = (
   );
 
 /**
- * Runs one assignment at a time in this process, because transactions that wait for the same record of turns abort each other. Across
- * processes, the transaction alone keeps the turns.
+ * Runs one assignment at a time in this process, because transactions that wait for the same turn record abort each other. Across
+ * processes, the transactions alone keep the turns correct.
  */
 const runAlone = pLimit(1);
 
-/** Returns the first officer in turn who can take a submission. */
+/** Returns the next officer in turn who can take a submission. */
 async function findNext(
   transaction: Transaction,
   tenantId: string,
@@ -100,18 +97,18 @@ async function assignInTurn(tenantId: string, submissionId: string): Promise<boo
   );
 }
 
-/** Assigns a scheduled call to the officer of its application. It doesn't use up a turn. */
+/** Assigns a scheduled call to its application's officer. It doesn't use up a turn. */
 async function assignWithApplication(
   tenantId: string,
   callId: string,
   applicationId: string,
 ): Promise<boolean> {
-  // The application and the call may arrive here in either order.
+  // The application and the call may be processed in either order.
   await assignInTurn(tenantId, applicationId);
   return assignOnce(tenantId, callId, async (transaction) => {
     const submission = (await transaction.get(db.submission(tenantId, applicationId))).data();
     if (!submission?.lo_assigned_id) return undefined;
-    // Whoever has the application takes the call about it, so the call has no place of its own.
+    // The application's officer takes the call about it, so the call itself has no state.
     const property = { state: undefined, today: await loadToday(tenantId) };
     const officer = await loadAvailableOfficer(transaction, tenantId, submission.lo_assigned_id, property);
     return officer && { officer, text: `Assigned with application ${submission.reference_number}` };
@@ -120,9 +117,9 @@ async function assignWithApplication(
 
 /**
  * Assigns a new submission of the General team to a loan officer by the company's rule: submission, event, audit record, notice and turn in
- * one transaction. It may run twice, late, or beside others. A submission that somebody has assigned or started meanwhile stays with
- * them, and one whose list has no officer available stays with the General team. An application's scheduled call goes to the application's
- * officer. Returns whether the submission was assigned.
+ * one transaction. It may run twice, late, or concurrently. A submission that somebody has already assigned or started stays with them, and
+ * one whose list has no available officer stays with the General team. An application's scheduled call goes to the application's officer.
+ * Returns whether the submission was assigned.
  * @throws Error when something can't be read or stored
  */
 export function assignByRule(tenantId: string, submissionId: string): Promise<boolean> {

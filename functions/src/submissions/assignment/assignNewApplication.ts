@@ -6,8 +6,8 @@ import { traced } from '../../http/requestId.ts';
 import { assignByRule } from './assignByRule.ts';
 
 /**
- * assign-new-application: assigns each new submission of the General team by the company's rule. A single instance takes them
- * one at a time (assignByRule.ts). Firestore repeats a failed event for up to 24 hours.
+ * assign-new-application: assigns each new submission of the General team by the company's rule. A single instance processes them one at a
+ * time (assignByRule.ts). Firestore retries a failed event for up to 24 hours.
  */
 export const assignNewApplication = onDocumentCreated(
   {
@@ -20,13 +20,13 @@ export const assignNewApplication = onDocumentCreated(
   },
   traced(async ({ params, data }) => {
     if (data?.get('route_to') !== 'General') return;
-    // As the document's path names them.
+    // The document's path has these parameters.
     const { tenantId, submissionId } = params as { tenantId: string; submissionId: string };
     try {
       await assignByRule(tenantId, submissionId);
     } catch (error) {
       logger.error('Submission not assigned', { tenant: tenantId, error: describeError(error) });
-      // A message of our own: that of a database error may quote the record.
+      // An error of our own, because the message of a database error may quote the record.
       throw new Error('Submission not assigned');
     }
   }),

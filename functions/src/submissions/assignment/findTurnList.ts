@@ -6,16 +6,16 @@ import { db } from '../../data/db.ts';
 
 /** A list of officers who take turns. */
 export interface TurnList {
-  /** Id of the record of whose turn it was last. */
+  /** Id of the record that stores the last turn. */
   id: string;
-  /** Entries of the directory, in order. */
+  /** Ids of directory entries, in order. */
   officers: readonly string[];
 }
 
-/** Returns the id of the record of turns: the company's, or a branch's. */
+/** Returns the id of the turn record: the company's, or a branch's. */
 export const toTurnId = (branchId: string | null) => (branchId === null ? 'company' : `branch-${branchId}`);
 
-/** Returns the id of the branch in whose area the applicant's property lies, as far as answers and directory say. */
+/** Returns the id of the branch that serves the applicant's property, as far as answers and directory tell. */
 async function loadBranchId(tenantId: string, submissionId: string): Promise<string | undefined> {
   const [answers, branches] = await Promise.all([
     db.submissionAnswers(tenantId, submissionId).get(),
@@ -25,11 +25,11 @@ async function loadBranchId(tenantId: string, submissionId: string): Promise<str
   if (!data) return undefined;
   return findBranch(
     data.property_location,
-    branches.docs.map((one) => one.data()).filter(({ is_closed }) => !is_closed),
+    branches.docs.map((branch) => branch.data()).filter(({ is_closed }) => !is_closed),
   );
 }
 
-/** Returns the list whose turn it is for a submission; undefined where the rule leaves it with the General team. */
+/** Returns the list that gets a submission; undefined if the rule leaves it with the General team. */
 export async function findTurnList(
   tenantId: string,
   submissionId: string,

@@ -5,15 +5,15 @@ import { db } from '../../data/db.ts';
 import { loadHolderLicenses } from '../../licenses/loadHolderLicenses.ts';
 import { loadLeadWorkers } from '../../members/load/loadLeadWorkers.ts';
 
-/** The two-letter code of the state where a submission's property is, as far as it is known, and the company's day. */
+/** The two-letter code of the property's state, if known, and the company's current day. */
 export interface PropertyOnDay {
   state: string | undefined;
   today: string;
 }
 
 /**
- * Returns an officer whom a rule may give a submission: listed in the directory, licensed where the property is, and with an active
- * member behind the entry who may work on submissions. Undefined for any other, who is passed over.
+ * Returns an officer to whom a rule may assign a submission: listed in the directory, licensed in the property's state, and linked to an
+ * active member who may work on submissions. Undefined for any other, who is skipped.
  */
 export async function loadAvailableOfficer(
   transaction: Transaction,

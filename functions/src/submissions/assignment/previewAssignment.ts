@@ -7,7 +7,7 @@ import { toTurnId } from './findTurnList.ts';
 import { loadAvailableOfficer } from './loadAvailableOfficer.ts';
 
 /**
- * Returns who of a list would be next, and who would be passed over, now. Of a branch's list, for a property in the branch's state;
+ * Returns which officers on a list are next, and which would be skipped. For a branch's list, assumes a property in the branch's state;
  * otherwise the state isn't known before there is a submission.
  */
 const previewList = (
@@ -20,7 +20,7 @@ const previewList = (
     const branch =
       branchId === null ? undefined : (await transaction.get(db.branches(tenantId).doc(branchId))).data();
     const property = { state: branch?.state, today };
-    const asked = await Promise.all(
+    const candidates = await Promise.all(
       toTurnOrder(officers, turn).map(async (id) => ({
         id,
         officer: await loadAvailableOfficer(transaction, tenantId, id, property),
@@ -28,12 +28,12 @@ const previewList = (
     );
     return {
       branch_id: branchId,
-      next_officer_id: asked.find(({ officer }) => officer)?.id ?? null,
-      skipped: asked.filter(({ officer }) => !officer).map(({ id }) => id),
+      next_officer_id: candidates.find(({ officer }) => officer)?.id ?? null,
+      skipped: candidates.filter(({ officer }) => !officer).map(({ id }) => id),
     };
   });
 
-/** preview-assignment: returns who would get the next submission by a rule that isn't saved yet. */
+/** preview-assignment: returns who would get the next submission under a rule that isn't saved yet. */
 export const previewAssignment = defineMemberCallable(
   'preview-assignment',
   'members:read',
@@ -43,7 +43,7 @@ export const previewAssignment = defineMemberCallable(
     const today = dayInZone(now, await loadCompanyTimeZone(tenantId, now));
     if (kind === 'turns')
       return { lists: [await previewList(tenantId, today, { branch_id: null, officers })] };
-    const lists = branches.map((one) => previewList(tenantId, today, one));
+    const lists = branches.map((list) => previewList(tenantId, today, list));
     return { lists: await Promise.all(lists) };
   },
 );

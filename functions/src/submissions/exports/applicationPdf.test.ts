@@ -6,7 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { createTextPdf, TextPdf } from '../../pdf/textPdf.ts';
 import { applicationPdf, type PrintedApplication } from './applicationPdf.ts';
 
-/** What was written, in order: headings as `# ...`, values as `label: value`. */
+/** The written lines in order: headings as `# ...`, values as `label: value`. */
 let written: string[];
 
 vi.mock('../../pdf/textPdf.ts', async (original) => {

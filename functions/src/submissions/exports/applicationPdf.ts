@@ -19,7 +19,7 @@ import {
 } from '@brokerage/domain/submission/workflow/submissionEvent';
 import { createTextPdf, type TextPdf } from '../../pdf/textPdf.ts';
 
-/** What the PDF of an application is made of. */
+/** Content of an application's PDF. */
 export interface PrintedApplication {
   submission: Submission;
   answers: ReadableAnswers;
@@ -132,8 +132,8 @@ function writeTimeline(
 }
 
 /**
- * Returns an application as a PDF: the answers in words by the steps of the questionnaire, estimates, consents and timeline. Notes
- * are printed without their mentions.
+ * Returns an application as a PDF: the answers in words by the steps of the questionnaire, estimates, consents and timeline. Notes are
+ * printed without their mentions.
  */
 export function applicationPdf(printed: PrintedApplication): Promise<Uint8Array> {
   const { submission, answers, receipt, tenant, exportedAt } = printed;

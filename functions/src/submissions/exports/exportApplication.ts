@@ -46,7 +46,7 @@ export const exportApplication = defineMemberCallable(
         answers: readStoredAnswers(answers.data() ?? {}),
         receipt: receipt.data(),
         officer: officer?.data(),
-        events: events.docs.map((one) => one.data()),
+        events: events.docs.map((event) => event.data()),
         tenant: company,
       };
     });

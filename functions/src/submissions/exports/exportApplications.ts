@@ -11,7 +11,7 @@ import { findSubmissions } from './findSubmissions.ts';
 import { loadExportNames } from './loadExportNames.ts';
 import { submissionsCsv } from './submissionsCsv.ts';
 
-/** Returns the filter as it is recorded, without what was searched for, which may name an applicant. */
+/** Returns the filter for the audit record, without the search text, which may name an applicant. */
 function toRecordedFilter(filter: SubmissionFilter, search: string): AuditSnapshot {
   const set = Object.entries(filter).filter(([, value]) => value !== undefined);
   return { ...(Object.fromEntries(set) as AuditSnapshot), ...(search !== '' && { has_search: true }) };
@@ -28,7 +28,7 @@ export const exportApplications = defineMemberCallable(
     const { submissions, isCut, unreadable, ...counted } = await findSubmissions(member, filter, clock);
     const names = await loadExportNames(member.tenant_id, submissions);
     await runMemberTransaction(session, async (transaction, actor) => {
-      // What was read follows from these.
+      // These decide which submissions were read.
       const isSame = (['tenant_id', 'role', 'officer_id'] as const).every(
         (key) => actor[key] === member[key],
       );
@@ -56,6 +56,6 @@ export const exportApplications = defineMemberCallable(
       unreadable,
     };
   },
-  // Thousands of records at a time: one call in an instance.
+  // Thousands of records per call, so one call per instance.
   { ...callableOptions(process.env), memory: '1GiB', concurrency: 1, timeoutSeconds: 60 },
 );

@@ -46,7 +46,7 @@ interface Applied {
   reference: string;
 }
 
-/** Stores an application as submit-preapproval does. */
+/** Stores an application like submit-preapproval. */
 async function apply(
   tenantId: string,
   name: string,
@@ -159,7 +159,7 @@ describe('export-applications', () => {
 
   it('gives an officer their own alone, whatever they ask for', async () => {
     expect(await exported(devon)).toEqual(['Rosa', 'Dana', "'=Eli"]);
-    // For officers these narrow nothing, as in their list.
+    // For officers these filters have no effect, as in their list.
     expect(await exported(devon, { officer: 'maria' })).toEqual(['Rosa', 'Dana', "'=Eli"]);
     expect(await exported(devon, { officer: 'general', branch: 'other' })).toEqual(['Rosa', 'Dana', "'=Eli"]);
     expect(await exported(maria)).toEqual(['Ben']);
@@ -185,7 +185,7 @@ describe('export-applications', () => {
     ['no middle of a name', { search: 'ana' }, []],
     ['an email and a status', { search: 'ben@borrower', status: 'new' }, []],
   ])('narrows by %s', async (_what, filter, expected) => {
-    // Each with a budget of its own.
+    // Each has its own call budget.
     expect(await exported(await tenant.join('compliance'), filter)).toEqual(expected);
   });
 
@@ -267,7 +267,7 @@ describe('findSubmissions', () => {
   });
 
   it('stops looking for what is rare', async () => {
-    // Too short for a key, so that the database can't look for it; and no reference number has it.
+    // Too short for a search key, so the database can't search for it; and no reference number contains it.
     const filter = { search: 'ж' };
     const found = await findSubmissions(await member(admin), filter, CLOCK, { rows: 2, read: 5 });
     expect(found).toEqual({ filter: {}, submissions: [], isCut: true, unreadable: 0 });
@@ -324,7 +324,7 @@ describe('findSubmissions', () => {
     const choices = Array.from({ length: 2 ** parts.length }, (_none, choice) =>
       parts.filter((_part, index) => (choice >> index) % 2 === 1),
     );
-    // Without submissions a query costs least, and tools/testing/guardQueries.ts looks at it all the same.
+    // Without submissions a query costs least, and tools/testing/guardQueries.ts checks it anyway.
     const company = await newTenant();
     for (const each of [
       await company.join('compliance'),

@@ -16,39 +16,39 @@ import { withDates } from '../../data/converters.ts';
 import { db } from '../../data/db.ts';
 import { loadPages } from '../../data/loadPages.ts';
 
-/** `rows`: of the file. `read`: records looked at for them, where some conditions can't be asked of the database. */
+/** `rows`: in the file. `read`: records read for them, because the database can't check some conditions. */
 const EXPORT_LIMITS = { rows: MAX_EXPORTED, read: 4 * MAX_EXPORTED } as const;
 const PAGE_SIZE = 500;
-/** All but the search keys, which are most of a record. */
+/** All fields except the search keys, which make up most of a record. */
 const FIELDS = Object.keys(submissionSchema.shape);
 
 type Filter = ParsedInput<'export-applications'>['filter'];
 
-/** Returns the submissions that the filter asks the database for, of those that the member may see. */
+/** Returns the query for the part of the filter that the database can check, limited to what the member may see. */
 function toQuery(
   { tenant_id }: UserRole,
   filter: SubmissionFilter,
   scope: Parameters<typeof toSubmissionQuery>[1],
 ): Query {
-  const asked = toSubmissionQuery(filter, scope);
-  return asked.where
+  const conditions = toSubmissionQuery(filter, scope);
+  return conditions.where
     .reduce<Query>(
       (query, { field, op, value }) => query.where(field, op, value),
       db.submissions(tenant_id).withConverter(null),
     )
-    .orderBy(asked.orderBy.field, asked.orderBy.direction);
+    .orderBy(conditions.orderBy.field, conditions.orderBy.direction);
 }
 
 interface FoundSubmissions {
-  /** The part of the filter that applies to the member. */
+  /** The part of the filter that applies to this member. */
   filter: SubmissionFilter;
   submissions: Submission[];
-  /** Whether there are more. */
+  /** Whether there are more matches. */
   isCut: boolean;
   unreadable: number;
 }
 
-/** Returns the submissions that match, newest first, as far as the member may see them, up to the limits. */
+/** Returns the matching submissions that the member may see, newest first, up to the limits. */
 export async function findSubmissions(
   member: UserRole,
   { search, ...wanted }: Filter,
@@ -58,8 +58,8 @@ export async function findSubmissions(
   const isAll = isAdministrator(member.role);
   const { officer: _officer, branch: _branch, ...own } = wanted;
   const filter = toPossibleFilter(isAll ? wanted : own);
-  const found: FoundSubmissions = { filter, submissions: [], isCut: false, unreadable: 0 };
-  if (!isAll && member.officer_id === null) return found;
+  const result: FoundSubmissions = { filter, submissions: [], isCut: false, unreadable: 0 };
+  if (!isAll && member.officer_id === null) return result;
   const officerId = isAll ? undefined : (member.officer_id ?? undefined);
   const listed = toQuery(member, filter, { timeZone, officerId });
   const words = toSearchWords(search);
@@ -67,20 +67,20 @@ export async function findSubmissions(
   const query = (key === undefined ? listed : listed.where('search_keys', 'array-contains', key)).select(
     ...FIELDS,
   );
-  const matches = (one: Submission) =>
-    matchesSubmissionFilter(one, filter, { now, timeZone }) &&
-    matchesSearch(searchTexts.submission(one), words);
+  const matches = (submission: Submission) =>
+    matchesSubmissionFilter(submission, filter, { now, timeZone }) &&
+    matchesSearch(searchTexts.submission(submission), words);
   let read = 0;
   for await (const page of loadPages(query, PAGE_SIZE)) {
     for (const { data } of page.map((stored) => submissionSchema.safeParse(withDates(stored.data())))) {
-      if (!data) found.unreadable += 1;
+      if (!data) result.unreadable += 1;
       else if (matches(data)) {
-        if (found.submissions.length === limits.rows) return { ...found, isCut: true };
-        found.submissions.push(data);
+        if (result.submissions.length === limits.rows) return { ...result, isCut: true };
+        result.submissions.push(data);
       }
     }
     read += page.length;
-    if (read >= limits.read) return { ...found, isCut: true };
+    if (read >= limits.read) return { ...result, isCut: true };
   }
-  return found;
+  return result;
 }

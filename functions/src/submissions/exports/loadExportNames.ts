@@ -13,7 +13,7 @@ export interface ExportNames {
 
 const READ_AT_ONCE = 300;
 
-/** Loads the names of some records by id, without those that are gone or have none. */
+/** Loads names of records by id, without those that are gone or have none. */
 async function loadNames(
   ids: readonly (string | null | undefined)[],
   toRef: (id: string) => DocumentReference,
@@ -21,8 +21,8 @@ async function loadNames(
 ): Promise<Map<string, string>> {
   const distinct = [...new Set(ids.filter((id) => typeof id === 'string'))];
   const names = new Map<string, string>();
-  for (const some of chunks(distinct, READ_AT_ONCE)) {
-    const refs = some.map(toRef);
+  for (const batch of chunks(distinct, READ_AT_ONCE)) {
+    const refs = batch.map(toRef);
     for (const stored of await db.runReadOnly((transaction) => transaction.getAll(...refs))) {
       const name = toName(stored);
       if (typeof name === 'string' && name !== '') names.set(stored.id, name);
@@ -38,17 +38,17 @@ export async function loadExportNames(
 ): Promise<ExportNames> {
   const [officers, branches, links] = await Promise.all([
     loadNames(
-      submissions.map((one) => one.lo_assigned_id),
+      submissions.map((submission) => submission.lo_assigned_id),
       (id) => db.officers(tenantId).doc(id),
       (stored) => stored.get('name') as unknown,
     ),
     loadNames(
-      submissions.map((one) => one.branch_id),
+      submissions.map((submission) => submission.branch_id),
       (id) => db.branches(tenantId).doc(id),
       (stored) => stored.get('name') as unknown,
     ),
     loadNames(
-      submissions.map((one) => one.shared_link_id),
+      submissions.map((submission) => submission.shared_link_id),
       (id) => db.sharedLinks(tenantId).doc(id),
       (stored) => {
         const label = stored.get('label') as unknown;

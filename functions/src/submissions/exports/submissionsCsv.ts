@@ -26,35 +26,35 @@ const toHead = (zone: string) => [
   'Outcome reasons',
 ];
 
-/** Stands in for the purpose, which callback requests don't have. */
+/** Shown as the purpose of callback requests, which have none. */
 const CALLBACK = 'Callback';
 
-/** Returns the name of what a record refers to by its id, or the id where that is gone. */
+/** Returns the name for an id, or the id itself if its record is gone. */
 const nameIn = (names: ReadonlyMap<string, string>, id: string) => names.get(id) ?? id;
 
-/** Returns submissions as a CSV file. Times are on the company's clock; of the answers it has no more than the list. */
+/** Returns submissions as a CSV file. Times are in the company's time zone; the answers are limited to those in the list. */
 export function submissionsCsv(
   submissions: readonly Submission[],
   { officers, branches, links }: ExportNames,
   { now, timeZone }: { now: Date; timeZone: string },
 ): string {
-  const rows = submissions.map((one) => {
-    const { lo_assigned_id, branch_id, shared_link_id, first_contact_at } = one;
+  const rows = submissions.map((submission) => {
+    const { lo_assigned_id, branch_id, shared_link_id, first_contact_at } = submission;
     return [
-      one.reference_number,
-      isoTimeInZone(one.created_at, timeZone),
-      applicantName(one),
-      one.email,
-      one.mobile,
-      one.purpose ?? CALLBACK,
-      submissionStatusLabel(one.status),
+      submission.reference_number,
+      isoTimeInZone(submission.created_at, timeZone),
+      applicantName(submission),
+      submission.email,
+      submission.mobile,
+      submission.purpose ?? CALLBACK,
+      submissionStatusLabel(submission.status),
       lo_assigned_id === null ? GENERAL_TEAM_NAME : nameIn(officers, lo_assigned_id),
       branch_id === null ? '' : nameIn(branches, branch_id),
       shared_link_id === undefined ? 'Website' : nameIn(links, shared_link_id),
-      one.est_value_or_price ?? '',
-      isoTimeInZone(contactClock(one, now).dueAt, timeZone),
+      submission.est_value_or_price ?? '',
+      isoTimeInZone(contactClock(submission, now).dueAt, timeZone),
       first_contact_at ? isoTimeInZone(first_contact_at, timeZone) : '',
-      (one.outcome?.reasons ?? []).map(adverseActionReason).join('; '),
+      (submission.outcome?.reasons ?? []).map(adverseActionReason).join('; '),
     ];
   });
   return toCsv([toHead(formatShortTimeZone(timeZone)), ...rows]);

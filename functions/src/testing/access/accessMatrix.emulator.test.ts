@@ -8,8 +8,8 @@ import { call, newTenant, type Person, refused, setMember, type TestTenant } fro
 import { CALLABLE_RIGHTS, HTTP_FUNCTIONS } from './callableRights.ts';
 import { type ForeignRequests, newForeignRequests } from './foreignRequests.ts';
 
-// The matrix of who may call what: each callable of the table by role, signed out, deactivated and for another company's records.
-// appCheck.test.ts checks that the table names all that is deployed.
+// Tests who may call what: each callable of the table by role, signed out, deactivated and for another company's records. appCheck.test.ts
+// checks that the table includes everything that is deployed.
 
 /** A custom role of the company, and one that isn't on any list. */
 const EXTRA_ROLE = 'loan_partner';
@@ -32,7 +32,7 @@ afterAll(() => Promise.all([tenant.remove(), abroad.remove()]));
 /** Calls every callable with keys that no contract has, and returns the errors by name. */
 async function errorsOf(token: string | undefined): Promise<Record<string, string | undefined>> {
   const errors: Record<string, string | undefined> = {};
-  // One after the other: the emulator starts a process for each function, which would get in each other's way.
+  // One at a time: the emulator starts a process for each function, and they would slow each other down.
   for (const name of NAMES) errors[name] = (await call(token, name, FORGED)).body.error?.status;
   return errors;
 }

@@ -1,7 +1,7 @@
 import type { CallableName } from '@brokerage/domain/callables';
 import type { Action } from '@brokerage/domain/member/roles';
 
-/** The callables of public pages, which take no session. */
+/** The callables of public pages, which need no session. */
 export const PUBLIC_CALLABLES = [
   'cancel-call',
   'get-directory',
@@ -20,10 +20,10 @@ export const PUBLIC_CALLABLES = [
   'use-recovery-code',
 ] as const satisfies readonly CallableName[];
 
-/** A callable that takes a member's session. */
+/** A callable that requires a member's session. */
 export type MemberCallableName = Exclude<CallableName, (typeof PUBLIC_CALLABLES)[number]>;
 
-/** Every callable for members, with the right that it takes. */
+/** Every callable for members, with the right that it requires. */
 export const CALLABLE_RIGHTS = {
   'invite-member': 'members:manage',
   'resend-invitation': 'members:manage',
@@ -107,13 +107,13 @@ export const CALLABLE_RIGHTS = {
   'get-system-status': 'system:read',
 } as const satisfies Record<MemberCallableName, Action>;
 
-/** The functions that answer plain HTTP requests, with the status that a request without credentials gets. */
+/** The functions that answer plain HTTP requests, with their status for a request without credentials. */
 export const HTTP_FUNCTIONS = {
   'directory-json': 200,
   health: 200,
-  // An ID token of the flyer's owner or an administrator: flyerPdf.emulator.test.ts.
+  // Needs an ID token of the flyer's owner or an administrator: flyerPdf.emulator.test.ts.
   'flyer-pdf': 401,
-  // A signature of the mail provider: mailBounce.emulator.test.ts.
+  // Needs a signature of the mail provider: mailBounce.emulator.test.ts.
   'mail-bounce': 401,
   // A short code is the credential.
   'shared-drawing': 404,

@@ -13,15 +13,15 @@ import { listOfficer, seedApplication } from '../submissions.ts';
 import { templateContent } from '../templateContent.ts';
 import type { MemberCallableName } from './callableRights.ts';
 
-/** The error that a request gets; a result where nothing in it is of another company. */
+/** The error that a request gets, or a result if it names nothing of another company. */
 type Answer<N extends MemberCallableName> = string | { result: CallableOutput<N> };
 
 type ForeignRequest<N extends MemberCallableName> = [CallableInput<N>, Answer<N>];
 
-/** Reads and writes by the caller's company alone: there is nothing of another company to name. */
+/** Reads and writes only the caller's company, so a request can't name anything of another one. */
 const NAMES_NO_RECORD = null;
 
-/** For each callable, a request that names another company's record, and the answer that it gets. */
+/** For each callable, a request that names another company's record, and its expected answer. */
 export type ForeignRequests = {
   [N in MemberCallableName]: ForeignRequest<N> | typeof NAMES_NO_RECORD;
 };
@@ -66,7 +66,7 @@ const branchFields = {
   is_hidden: false,
 };
 
-/** Stores records in another company and returns what its neighbor asks for. */
+/** Stores records in another company and returns the requests that a neighbor sends about them. */
 export async function newForeignRequests(abroad: TestTenant): Promise<ForeignRequests> {
   const { uid, flyer, picture, link, application, license, review, recall, mail } =
     await storeRecords(abroad);
@@ -75,7 +75,7 @@ export async function newForeignRequests(abroad: TestTenant): Promise<ForeignReq
   const event = () => ({ id: application, event_id: nanoid() });
   const reason = 'A reason that is long enough';
   const NOT_FOUND = 'NOT_FOUND';
-  /** The list of the caller's company is another one than the caller saw. */
+  /** The list in the caller's company differs from the one that the caller saw. */
   const ANOTHER_ORDER = 'ABORTED';
   const {
     id: _id,

@@ -30,7 +30,7 @@ function correct({ id, new_id }: ParsedInput<'correct-flyer'>, session: MemberSe
     );
     if (!outcome.created || !outcome.audit) throw new Error('The workflow made no correction');
     await loadSubmitted(transaction, flyer);
-    // A template that is no longer in use gets no new editions.
+    // A retired template gets no new editions.
     await loadCurrentVersion(transaction, tenant_id, flyer.template_id, 'template-no-longer-used');
     transaction.create(db.flyers(tenant_id).doc(new_id), outcome.created);
     transaction.update(db.flyers(tenant_id).doc(id), outcome.changes);
@@ -46,7 +46,7 @@ function correct({ id, new_id }: ParsedInput<'correct-flyer'>, session: MemberSe
 }
 
 /**
- * correct-flyer: makes a draft of the flyer's next edition, for its owner, on the version that it was made from. The flyer stays live
- * meanwhile. The same new id makes nothing twice.
+ * correct-flyer: creates a draft of the flyer's next edition, for its owner, on the version that it was made from. The flyer stays live
+ * until then. Repeating the call with the same new id creates nothing twice.
  */
 export const correctFlyer = defineMemberCallable('correct-flyer', 'flyers:make', correct);

@@ -75,5 +75,8 @@ function create(
   });
 }
 
-/** create-flyer: makes an empty flyer from the current version of a published template. The same id makes nothing twice. */
+/**
+ * create-flyer: creates an empty flyer from the current version of a published template. Repeating the call with the same id creates
+ * nothing twice.
+ */
 export const createFlyer = defineMemberCallable('create-flyer', 'flyers:make', create);

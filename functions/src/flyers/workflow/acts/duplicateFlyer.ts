@@ -35,7 +35,7 @@ function duplicate(
       version: { id: flyer.template_version_id },
     } as const;
     const context = { actor: toFlyerActor(actor), now };
-    // Whether they may at all, before anything is said about the template.
+    // Checks the right first, before an error can reveal anything about the template.
     applyFlyerAction(flyer, action, context);
     const version = await loadCurrentVersion(
       transaction,
@@ -57,5 +57,8 @@ function duplicate(
   });
 }
 
-/** duplicate-flyer: makes a copy for the caller, on the template's current version. The same new id makes nothing twice. */
+/**
+ * duplicate-flyer: creates a copy for the caller, on the template's current version. Repeating the call with the same new id creates
+ * nothing twice.
+ */
 export const duplicateFlyer = defineMemberCallable('duplicate-flyer', 'flyers:make', duplicate);

@@ -48,7 +48,7 @@ function resolve(
 }
 
 /**
- * resolve-flyer-mark: keeps what the owner of a rejected flyer says became of a mark, until the flyer is submitted again. The same
- * call again changes nothing.
+ * resolve-flyer-mark: stores the owner's response to a mark on a rejected flyer, until the flyer is submitted again. Repeating the call
+ * changes nothing.
  */
 export const resolveFlyerMark = defineMemberCallable('resolve-flyer-mark', 'flyers:make', resolve);

@@ -15,7 +15,7 @@ const loadMarks = async (transaction: Transaction, { tenant_id, id }: Flyer, rev
     ? []
     : ((await transaction.get(db.flyerMarks(tenant_id, id, revision))).data()?.marks ?? []);
 
-/** Returns the marks with what they are about: the fields of the flyer's version, and the marks of the rejection before. */
+/** Returns the marks with their context: the fields of the flyer's version, and the marks of the previous rejection. */
 async function loadMarked(transaction: Transaction, flyer: Flyer, marks: readonly MarkInput[]) {
   const hasCarried = marks.some(({ carried_from }) => carried_from !== null);
   const [version, earlier] = await Promise.all([
@@ -25,7 +25,7 @@ async function loadMarked(transaction: Transaction, flyer: Flyer, marks: readonl
   return { marks, version, earlier: new Set(earlier.map(({ id }) => id)) };
 }
 
-/** Returns whether the flyer was rejected with these very marks: a rejection with others is another one. */
+/** Returns whether the flyer was rejected with exactly these marks: a rejection with others is a different one. */
 async function hasSameMarks(
   transaction: Transaction,
   flyer: Flyer,
@@ -57,5 +57,5 @@ function review(input: ParsedInput<'review-flyer'>, session: MemberSession, now:
   return transitionFlyer(request, session, now);
 }
 
-/** review-flyer: approves or rejects what the reviewer saw, never a flyer of their own. A rejection may come with marks. */
+/** review-flyer: approves or rejects the revision that the reviewer saw, never a flyer of their own. A rejection may include marks. */
 export const reviewFlyer = defineMemberCallable('review-flyer', 'flyers:review', review);

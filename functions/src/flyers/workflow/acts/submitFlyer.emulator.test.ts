@@ -168,7 +168,7 @@ describe('submit-flyer', () => {
     const busy = await world.tenant.join('officer', officerProfile());
     const id = nanoid(21);
     await world.put(id, { owner_user_id: busy.uid });
-    // The hour may end meanwhile: both are counted.
+    // The hour may end during the test, so both hours count.
     for (const at of [Date.now(), Date.now() + HOUR_MS]) {
       const window = flyersWindow(busy.uid, new Date(at));
       await firestore
@@ -345,7 +345,7 @@ describe('pictures', () => {
       });
       expect(await world.flyer(id)).toMatchObject({ status: 'editing', print_code: null });
     }
-    // Never unpacked: 5 MB of gzip can be 5 GB.
+    // Must never be decompressed: 5 MB of gzip can be 5 GB.
     const packed = own('1790000000008.jpg');
     const metadata = { contentType: 'image/jpeg', contentEncoding: 'gzip' };
     await bucket()

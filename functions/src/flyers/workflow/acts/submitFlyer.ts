@@ -42,9 +42,9 @@ const toSubmitAction = (
 };
 
 /**
- * Asserts that the flyer can be submitted; throws for workflow errors first, then field errors.
- * @throws DomainError those of `applyFlyerAction`, flyer-blocked with an issue for each finding; license-expired; flyer-content-invalid with an
- *   issue for each field; those of `findValidityError`
+ * Asserts that the flyer can be submitted; throws workflow errors before field errors.
+ * @throws DomainError those of `applyFlyerAction`, flyer-blocked with an issue for each finding; license-expired; flyer-content-invalid
+ *   with an issue for each field; those of `findValidityError`
  */
 function assertSubmittable(
   { flyer, version, tenant }: FlyerFacts,
@@ -79,12 +79,12 @@ function assertSubmittable(
 const toLinkAddress = ({ tenant }: FlyerFacts, code: string | null): string =>
   code === null ? '' : sharedLinkAddress(companySiteOrigin(tenant), code);
 
-/** Returns the code that the flyer prints: the one that it has, else a new one; null where none is printed. */
+/** Returns the code that the flyer prints: its own, or a new one; null if it prints none. */
 const toPrintCode = ({ flyer, template }: FlyerFacts): string | null =>
   printsCode(template.category) ? (flyer.print_code ?? newShortCode()) : null;
 
 /**
- * Asserts what the rules can't check of the titles that the owner wrote.
+ * Asserts what security rules can't check about the owner's titles.
  * @throws DomainError flyer-content-invalid
  */
 function assertTitles({ title, public_title }: Flyer): void {
@@ -101,7 +101,7 @@ function assertTitles({ title, public_title }: Flyer): void {
 }
 
 /**
- * Asserts the member's right, rate limit, size and titles, before anything is laid out.
+ * Asserts the member's right, rate limit, size and titles, before any layout.
  * @throws DomainError those of `assertCanAct`; too-many-submissions; flyer-too-long; flyer-content-invalid
  */
 async function assertMaySubmit(
@@ -118,7 +118,7 @@ async function assertMaySubmit(
 }
 
 /**
- * Returns whether a reviewer has to approve the flyer; a correction is checked to be the same advertisement.
+ * Returns whether a reviewer has to approve the flyer; a correction has to stay the same advertisement.
  * @throws DomainError those of `checkCorrection`
  */
 async function loadRequiresReview(
@@ -132,7 +132,7 @@ async function loadRequiresReview(
 }
 
 /**
- * Returns the flyer as it is submitted with its pictures, and the workflow's action.
+ * Returns the flyer as submitted with its pictures, and the workflow's action.
  * @throws DomainError those of `loadFlyerFacts`, `assertMaySubmit`, `loadRequiresReview` and `assertSubmittable`
  */
 async function loadSubmittable(
@@ -154,7 +154,7 @@ async function loadSubmittable(
   return { facts, code, submitted, action };
 }
 
-/** Returns a flyer's pictures in their places, for a look at whether it can be submitted at all. */
+/** Returns a flyer's original pictures in place of copies, to check first whether it can be submitted. */
 const toOriginals = (facts: FlyerFacts): ReadonlyMap<string, SnapshotPicture> =>
   new Map([...toPictureUses(facts).keys()].map((address) => [address, { address }]));
 
@@ -168,7 +168,7 @@ async function copyPictures(input: Input, { member: actor }: MemberSession, now:
   );
   const pictures = toPictureUses(facts);
   await countPictures(actor.user_id, pictures.size, now);
-  // Next to those of the flyer that is corrected: its PDF takes pictures from its own folder alone.
+  // A correction's pictures are stored with those of the original flyer, because its PDF reads pictures only from that folder.
   const flyerId = facts.flyer.lineage_id ?? input.id;
   return snapshotPictures(pictures, { tenantId: actor.tenant_id, flyerId });
 }
@@ -205,8 +205,8 @@ async function submit(input: Input, session: MemberSession, now: Date) {
 }
 
 /**
- * submit-flyer: takes a snapshot of what is saved, with pictures of its own and the link in its QR code, and sends it to approval.
- * The same revision sent again gets the same answer.
+ * submit-flyer: takes a snapshot of the saved draft, with its own copies of the pictures and the link in its QR code, and sends it for
+ * approval. Submitting the same revision again returns the same answer.
  */
 export const submitFlyer = defineMemberCallable(
   'submit-flyer',

@@ -18,20 +18,20 @@ import { qrModules } from '../../pdf/qrModules.ts';
 import type { SnapshotPicture } from '../../pictures/snapshotPictures.ts';
 import type { FlyerFacts } from '../loadFlyerFacts.ts';
 
-/** A flyer as it is submitted, before the workflow accepts or rejects it. */
+/** A flyer as submitted, before the workflow accepts or rejects it. */
 export interface SubmittedFlyer {
-  /** The draft's values without those that no field of the version knows. */
+  /** The draft's values, without those that match no field of the version. */
   stored: Record<string, unknown>;
   snapshot: Omit<FlyerSnapshot, 'revision' | 'template_version_id' | 'title'>;
   findings: readonly CheckFinding[];
-  /** Whose licenses in its state have expired, and that state. */
+  /** Holders whose licenses in the flyer's state have expired, and that state. */
   licensed: Pick<LicensedFlyer, 'expired' | 'state'>;
-  /** What keeps it from being submitted, by field; without the findings and missing fields. */
+  /** What prevents submission, by field; without findings and missing fields. */
   issues: FieldIssue[];
 }
 
 interface Prepared {
-  /** What is stored, each value of its field's type. */
+  /** The stored values, each of its field's type. */
   stored: ReturnType<typeof submittedValues>;
   /** The values that the flyer shows. */
   data: Record<string, unknown>;
@@ -42,7 +42,7 @@ const prepared = ({ flyer, version, parties }: FlyerFacts): Prepared => {
   return { stored, data: effectiveData(version, stored.data, parties) };
 };
 
-/** Returns the bytes of the larger document that submitting stores: the draft's values, or those of the snapshot if they take more. */
+/** Returns the size in bytes of the larger document that submitting stores: the draft's values, or the snapshot's if they take more. */
 export function measureFacts(facts: FlyerFacts): number {
   const { stored, data } = prepared(facts);
   return Math.max(...[stored.data, data].map((values) => Buffer.byteLength(JSON.stringify(values))));
@@ -52,22 +52,22 @@ const imageKeys = ({ version }: FlyerFacts) =>
   version.handlebars_schema.fields.filter(({ type }) => type === 'image').map(({ key }) => key);
 
 /**
- * Returns the pictures of a flyer by their addresses: those of its fields, the photos of officer and realtor, the realtor's logo, the
- * company's mark.
+ * Returns the pictures of a flyer by address: those of its fields, the photos of officer and realtor, the realtor's logo, the company's
+ * mark.
  */
 export function toPictureUses(facts: FlyerFacts): Map<string, PictureUse> {
   const { data } = prepared(facts);
   const { officer, realtor, company } = facts.parties;
-  const portraits = [officer.photo, realtor?.photo, company.mark].filter((one) => one);
+  const portraits = [officer.photo, realtor?.photo, company.mark].filter((address) => address);
   const photos = imageKeys(facts).map((key) => data[key]);
   return new Map<string, PictureUse>([
     ...(realtor?.logo ? [[realtor.logo, 'logo'] as const] : []),
-    ...portraits.map((one) => [String(one), 'portrait'] as const),
-    ...photos.filter((one) => !isBlank(one)).map((one) => [String(one), 'photo'] as const),
+    ...portraits.map((address) => [String(address), 'portrait'] as const),
+    ...photos.filter((photo) => !isBlank(photo)).map((photo) => [String(photo), 'photo'] as const),
   ]);
 }
 
-/** Returns the address of a portrait's copy, '' where there is none: initials, or the house, are drawn. */
+/** Returns the address of a portrait's copy, '' if there is none: initials, or the house, are drawn instead. */
 const portraitIn = (pictures: ReadonlyMap<string, SnapshotPicture>, photo: string): string => {
   const copy = pictures.get(photo);
   return copy && 'address' in copy ? copy.address : '';
@@ -95,8 +95,8 @@ function snapshotParties(
 }
 
 /**
- * Returns the submitted flyer, with `pictures` in place of the originals. Everything is worked out here; nothing is taken from
- * the client. `link`: the address in the printed QR code.
+ * Returns the submitted flyer, with `pictures` replacing the originals. Everything is computed here; nothing comes from the client. `link`:
+ * the address in the printed QR code.
  */
 export function toSubmittedFlyer(
   facts: FlyerFacts,

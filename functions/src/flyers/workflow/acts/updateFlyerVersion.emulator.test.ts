@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([world.remove(), other.remove()]));
 
 const FIELD = { type: 'string', help_text: '' } as const;
-/** Publishes a second version without a price, with an agent to fill in. */
+/** Publishes a second version without a price, and with an agent field. */
 const publishSecond = () =>
   world.template(
     'just-listed',
@@ -54,7 +54,7 @@ it('moves a draft to the current version, keeps what has a place there, and make
       after: { template_version_id: 'just-listed-v2', left_fields: ['List price'] },
     },
   ]);
-  // What is approved takes the new version by a correction.
+  // An approved flyer moves to the new version by a correction.
   const live = { ...update, id: approved.id, revision: approved.revision };
   await refused(call(world.owner.token, 'update-flyer-version', live), 'FAILED_PRECONDITION');
   const { id: correction } = await succeed(world.owner.token, 'correct-flyer', {

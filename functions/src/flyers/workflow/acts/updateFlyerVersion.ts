@@ -50,5 +50,5 @@ function updateVersion(
   });
 }
 
-/** update-flyer-version: moves a draft to its template's current version, with the values that have a place there, for its owner. */
+/** update-flyer-version: moves the owner's draft to its template's current version, with the values that still fit. */
 export const updateFlyerVersion = defineMemberCallable('update-flyer-version', 'flyers:make', updateVersion);

@@ -4,8 +4,8 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../../data/db.ts';
 
 /**
- * Returns whether a flyer with the id that the client chose is there already, from the same call sent before.
- * @throws DomainError flyer-not-created when the id belongs to something else; it does not say to what
+ * Returns whether an earlier attempt of the same call already created a flyer with the client's id.
+ * @throws DomainError flyer-not-created when the id belongs to something else, without saying to what
  */
 export async function isAlreadyCreated(
   transaction: Transaction,

@@ -12,11 +12,11 @@ import { db } from '../../../data/db.ts';
 import { findSnapshot } from '../../loadSnapshot.ts';
 import { loadTemplateVersion } from '../../loadTemplateVersion.ts';
 
-/** A flyer with its live edition, as a correction of it is compared with. */
+/** A flyer with its live edition, for comparison with a correction. */
 export type Corrected = Advertised & { flyer: Flyer; snapshot: FlyerSnapshot };
 
 /**
- * Returns what was submitted of a flyer, as the transaction sees it.
+ * Returns a flyer's submitted snapshot in the transaction.
  * @throws DomainError correction-without-snapshot
  */
 export async function loadSubmitted(transaction: Transaction, flyer: Flyer): Promise<FlyerSnapshot> {
@@ -46,8 +46,8 @@ export async function loadCorrected(
 
 /**
  * Checks that a correction may be submitted as the next edition of the flyer that it corrects; does nothing for other flyers.
- * `needsReview`: that flyer was recalled or names its realtor in another way, so a reviewer approves the correction even where the
- * template asks for no approval.
+ * `needsReview`: that flyer was recalled or names its realtor differently, so a reviewer has to approve the correction even if the template
+ * requires no approval.
  * @throws DomainError those of `assertSameAdvertisement` and `loadCorrected`
  */
 export async function checkCorrection(

@@ -10,7 +10,7 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../../data/db.ts';
 
-/** Returns the member as the workflow knows them. */
+/** Returns the member as a workflow actor. */
 export const toFlyerActor = (member: UserRole): FlyerActor & { name: string } => ({
   name: member.name,
   user_id: member.user_id,
@@ -21,7 +21,7 @@ export const toFlyerActor = (member: UserRole): FlyerActor & { name: string } =>
 });
 
 /**
- * Loads a flyer of that tenant. Of another tenant's it says no more than of those that don't exist.
+ * Loads a flyer of that tenant. Another tenant's flyers look like ones that don't exist.
  * @throws DomainError flyer-not-found
  */
 export async function loadFlyer(transaction: Transaction, tenantId: string, id: string): Promise<Flyer> {

@@ -12,7 +12,7 @@ interface Speaker {
   tenant: Pick<Tenant, 'licence_lines'>;
 }
 
-/** Reads what a flyer's license text is made of. */
+/** Reads what a flyer's license text depends on. */
 export async function loadFlyerLicensing(
   transaction: Transaction,
   { member, branch, tenant }: Speaker,

@@ -22,10 +22,10 @@ async function assertNotEnded(flyer: Flyer, now: Date): Promise<void> {
 }
 
 /**
- * Returns a flyer that the member may make a link to, or a picture to hand out. What an administrator disabled is not replaced by a new link, except by
- * administrators.
- * @throws DomainError flyer-not-found; permission-denied; flyer-not-shareable, flyer-expired or license-expired as the flyer stands;
- *   flyer-incomplete; flyer-owner-deactivated; flyer-disabled-by-administrator
+ * Returns a flyer for which the member may create a link or a picture to hand out. Only administrators may create a new link to a flyer
+ * whose link an administrator disabled.
+ * @throws DomainError flyer-not-found; permission-denied; flyer-not-shareable, flyer-expired or license-expired depending on the flyer's
+ *   state; flyer-incomplete; flyer-owner-deactivated; flyer-disabled-by-administrator
  */
 export async function loadSharableFlyer(
   transaction: Transaction,

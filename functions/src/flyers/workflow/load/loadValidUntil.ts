@@ -13,7 +13,7 @@ import { db } from '../../../data/db.ts';
 type Content = Parameters<typeof toValidUntil>[0];
 
 /**
- * Returns what is approved or submitted, as its end follows from it; undefined for other actions.
+ * Returns the approved or submitted content that decides when the flyer ends; undefined for other actions.
  * @throws DomainError flyer-incomplete
  */
 async function loadContent(
@@ -35,9 +35,9 @@ async function loadContent(
 }
 
 /**
- * Returns when a flyer ends that is approved now; undefined where the action approves nothing.
+ * Returns when a flyer that is approved now ends; undefined if the action approves nothing.
  * @param isApproved whether the action approves it
- * @throws DomainError flyer-ended-already, flyer-starts-too-late or flyer-template-ended where it can't be submitted or approved for that;
+ * @throws DomainError flyer-ended-already, flyer-starts-too-late or flyer-template-ended if its dates don't allow submission or approval;
  *   flyer-incomplete
  */
 export async function loadValidUntil(
@@ -59,7 +59,7 @@ export async function loadValidUntil(
   return isApproved ? toEarlierEnd(toValidUntil(content, approval), templateEnd) : undefined;
 }
 
-/** Returns when the flyers of a retired template end; null where they keep their own ends. */
+/** Returns when the flyers of a retired template end; null if they keep their own ends. */
 async function loadTemplateEnd(
   transaction: Transaction,
   { tenant_id, template_id }: Flyer,

@@ -7,7 +7,7 @@ const CITIZENSHIP = { citizen: 'USCitizen', 'permanent-resident': 'PermanentResi
 
 type Employment = NonNullable<ReadableAnswers['employment_status']>;
 
-/** Military service is employment; whatever "Other" stands for isn't known. */
+/** Military service is employment; the meaning of "Other" isn't known. */
 const EMPLOYMENT: Record<Employment, { state: string; isSelfEmployed?: boolean } | undefined> = {
   'employed-w2': { state: 'Employed', isSelfEmployed: false },
   'self-employed': { state: 'Employed', isSelfEmployed: true },
@@ -20,15 +20,13 @@ const EMPLOYMENT: Record<Employment, { state: string; isSelfEmployed?: boolean }
 type Event = NonNullable<ReadableAnswers['recent_derogatory']>;
 
 /**
- * Returns the indicator of an event as MISMO writes it; undefined where nothing says. "None" answers for all three; one that was chosen says
- * nothing of the others.
+ * Returns MISMO's indicator of an event; undefined if nothing is known. "None" answers all three; choosing one says nothing about the
+ * others.
  */
 const toEventIndicator = (chosen: Event | undefined, event: Event): string | undefined =>
   chosen === event ? 'true' : chosen === 'none' ? 'false' : undefined;
 
-/**
- * Returns the applicant: a PARTY. Their total income is as stated, without a source; the form doesn't ask for their current address.
- */
+/** Returns the applicant: a PARTY. Their total income is as stated, without a source; the form doesn't ask for their current address. */
 export function mismoBorrower(answers: ReadableAnswers): MismoPart {
   const { monthly_income_gross, employment_status, years_in_line_of_work: years } = answers;
   const { residency_status, recent_derogatory } = answers;
@@ -100,7 +98,7 @@ export function mismoBorrower(answers: ReadableAnswers): MismoPart {
       ...(employment && employment_status !== 'military' ? (['employment_status'] as const) : []),
       ...(isEmployed ? (['years_in_line_of_work'] as const) : []),
       ...(citizenship ? (['residency_status'] as const) : []),
-      // A file with one borrower says so.
+      // A file with one borrower already says that there is no co-borrower.
       ...(answers.co_borrower === false ? (['co_borrower'] as const) : []),
     ],
   };

@@ -5,7 +5,7 @@ import { email, telephone } from './mismoContacts.ts';
 import type { MismoNode } from './mismoNode.ts';
 import type { MismoPart } from './mismoPart.ts';
 
-/** Returns an id of the Nationwide Multistate Licensing System, as the Uniform Loan Application Dataset names its issuer. */
+/** Returns an id of the Nationwide Multistate Licensing System, with the issuer name of the Uniform Loan Application Dataset. */
 const nmls = (id: string): MismoNode => ({
   LICENSE: {
     LICENSE_DETAIL: {
@@ -45,7 +45,7 @@ export const mismoCompany = ({
   },
 });
 
-/** Returns the applicant's real estate agent, where they named one: a PARTY. */
+/** Returns the applicant's real estate agent, if they named one: a PARTY. */
 export function mismoAgent({ has_agent, agent_name, agent_phone }: ReadableAnswers): MismoPart {
   if (!has_agent || !agent_name) return { node: {}, expressed: [] };
   return {

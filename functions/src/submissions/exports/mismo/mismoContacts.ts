@@ -1,7 +1,7 @@
 import { toLocalDigits } from '@brokerage/domain/phone/digits';
 import type { MismoNode } from './mismoNode.ts';
 
-/** Returns a CONTACT_POINT with a phone number; an empty one where there is none. */
+/** Returns a CONTACT_POINT with a phone number; an empty one if there is none. */
 export const telephone = (phone: string | undefined, role?: 'Mobile' | 'Work'): MismoNode =>
   phone
     ? {
@@ -10,7 +10,7 @@ export const telephone = (phone: string | undefined, role?: 'Mobile' | 'Work'): 
       }
     : {};
 
-/** Returns a CONTACT_POINT with an email address; an empty one where there is none. */
+/** Returns a CONTACT_POINT with an email address; an empty one if there is none. */
 export const email = (address: string | undefined): MismoNode => ({
   CONTACT_POINT_EMAIL: { ContactPointEmailValue: address },
 });

@@ -11,7 +11,7 @@ const PURPOSES: Record<Purpose, { type: string; other?: string }> = {
   'HELOC/Other': { type: 'Other', other: 'HELOC/Other' },
 };
 
-/** The schema tells sold homes from those to be sold, and grants from loans; the questionnaire doesn't. */
+/** The schema distinguishes homes already sold from those to be sold, and grants from loans; the questionnaire doesn't. */
 const FUNDS: Record<FundsSource, { type: string; other?: string }> = {
   savings: { type: 'CheckingSavings' },
   gift: { type: 'GiftFunds' },
@@ -20,16 +20,16 @@ const FUNDS: Record<FundsSource, { type: string; other?: string }> = {
   dpa: { type: 'Other', other: 'Down payment assistance' },
 };
 
-/** Returns the loan asked for: LOANS. Without an amount, as the form doesn't ask for one. */
+/** Returns the requested loan: LOANS. It has no amount, because the form doesn't ask for one. */
 export function mismoLoan(
   { purpose, down_payment, funds_source = [], cash_out, cash_out_amount }: ReadableAnswers,
   reference: string,
 ): MismoPart {
   const [source, ...others] = funds_source;
-  // With several sources it isn't known which one pays how much.
+  // With several sources, it isn't known how much each one pays.
   const funds = source && others.length === 0 ? FUNDS[source] : undefined;
   const isFunded = funds !== undefined && down_payment !== undefined;
-  const asked = purpose && PURPOSES[purpose];
+  const loanPurpose = purpose && PURPOSES[purpose];
   return {
     node: {
       LOAN: {
@@ -51,12 +51,12 @@ export function mismoLoan(
         },
         REFINANCE: {
           RefinanceCashOutAmount: toAmount(cash_out ? cash_out_amount : undefined),
-          // Not every loan without cash to the borrower is NoCashOut as the schema defines it.
+          // Not every loan without cash to the borrower meets the schema's definition of NoCashOut.
           RefinanceCashOutDeterminationType: cash_out ? 'CashOut' : undefined,
         },
         TERMS_OF_LOAN: {
-          LoanPurposeType: asked?.type,
-          LoanPurposeTypeOtherDescription: asked?.other,
+          LoanPurposeType: loanPurpose?.type,
+          LoanPurposeTypeOtherDescription: loanPurpose?.other,
         },
       },
     },

@@ -1,7 +1,7 @@
 import type { FieldName } from '@brokerage/domain/preapproval/form/application';
 import type { MismoNode } from './mismoNode.ts';
 
-/** A part of the file, and the questions whose answers are wholly in it. */
+/** A part of the file, and the questions whose answers it contains in full. */
 export interface MismoPart {
   node: MismoNode;
   expressed: readonly FieldName[];

@@ -16,8 +16,8 @@ const ZIP = /^(\d{5})(?:-\d{4})?$/;
 const STATE_AND_ZIP = /^([A-Za-z]{2})(?:\s+(\d{5})(?:-\d{4})?)?$/;
 
 /**
- * Returns the parts of an answer that was typed as `street, city, ST 07013`, `city, ST` or a ZIP code. Undefined for anything else:
- * which part is which would be a guess.
+ * Returns the parts of an answer typed as `street, city, ST 07013`, `city, ST` or a ZIP code. Undefined for anything else, because telling
+ * the parts apart would be a guess.
  */
 function parseLocation(location: string | undefined): PropertyAddress | undefined {
   const parts = (location ?? '').split(',').map((part) => part.trim());
@@ -39,7 +39,9 @@ const USAGE = {
 
 type PropertyType = NonNullable<ReadableAnswers['property_type']>;
 
-/** What a type says for certain. How many units "2-4 unit" are isn't known; whether another home is attached, only of a townhouse. */
+/**
+ * What a type says for certain. The number of units in "2-4 unit" isn't known; whether a home is attached is known only for a townhouse.
+ */
 const TYPES: Record<PropertyType, { units?: 1; construction?: string; attachment?: string } | undefined> = {
   SFR: { units: 1 },
   Condo: { units: 1 },

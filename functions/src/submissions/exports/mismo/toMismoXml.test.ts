@@ -5,7 +5,7 @@ import { toMismoXml } from './toMismoXml.ts';
 
 /**
  * The children that the file may have, in the order of the schema (MISMO_3.4.0_B324.xsd, read Nov 23, 2026), which lists elements in
- * sequence. The schema itself is MISMO's and isn't kept here.
+ * sequence. The schema itself belongs to MISMO and isn't stored here.
  */
 const SEQUENCES: Record<string, readonly string[]> = {
   MESSAGE: ['ABOUT_VERSIONS', 'DEAL_SETS'],
@@ -91,7 +91,7 @@ const SEQUENCES: Record<string, readonly string[]> = {
   RELATIONSHIP: [],
 };
 
-/** The schema's values of what the file may hold of each type. */
+/** The schema's allowed values for each type that the file uses. */
 const ENUMERATIONS: Record<string, readonly string[]> = {
   AttachmentType: ['Attached'],
   CitizenshipResidencyType: ['PermanentResidentAlien', 'USCitizen'],
@@ -113,7 +113,7 @@ const ENUMERATIONS: Record<string, readonly string[]> = {
 
 type Ordered = Record<string, Ordered[] | string | Record<string, string>>;
 
-/** What the file says that the schema doesn't allow. */
+/** Everything in the file that the schema doesn't allow. */
 function schemaErrors(nodes: readonly Ordered[], parent?: string): string[] {
   const names: string[] = [];
   const errors = nodes.flatMap((node) => {
@@ -200,7 +200,7 @@ const heloc: ReadableAnswers = { ...anybody, purpose: 'HELOC/Other', property_ty
 
 const mismo = (answers: ReadableAnswers, changes: Partial<Parameters<typeof toMismoXml>[0]> = {}) =>
   toMismoXml({ ...source, answers, ...changes });
-/** All texts of an element, wherever it stands. */
+/** All texts of an element, at any depth. */
 const texts = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text]) => text);
 

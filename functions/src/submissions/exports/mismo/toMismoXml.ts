@@ -23,7 +23,7 @@ const MORTGAGE_TYPES: Record<NonNullable<ReadableAnswers['current_loan_type']>, 
   Other: 'Other',
 };
 
-/** Returns what the applicant owes, LIABILITIES: the monthly total as they know it, and the loan to be refinanced. */
+/** Returns the applicant's debts, LIABILITIES: the monthly total as they stated it, and the loan to be refinanced. */
 function mismoLiabilities(answers: ReadableAnswers): MismoPart {
   const { monthly_debts_known, current_loan_balance, current_monthly_payment_piti, current_loan_type } =
     answers;
@@ -71,7 +71,7 @@ interface MismoSource {
   /** The application's reference number. */
   reference: string;
   answers: ReadableAnswers;
-  /** To whom the application is assigned. */
+  /** The officer to whom the application is assigned. */
   officer: Pick<Officer, 'name' | 'email' | 'phone' | 'nmls'> | undefined;
   company: Pick<Tenant, 'company_name' | 'nmls_id'>;
   createdAt: Date;
@@ -92,7 +92,7 @@ const builder = new XMLBuilder({
   suppressEmptyNode: true,
 });
 
-/** XML 1.0 has no place for these, not even escaped (https://www.w3.org/TR/xml/#charsets). */
+/** XML 1.0 doesn't allow these, not even escaped (https://www.w3.org/TR/xml/#charsets). */
 const NOT_IN_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 /** Returns who is liable for each debt. */
@@ -108,7 +108,7 @@ const toRelationships = (liabilities: number): MismoNode => ({
 /** Fields about routing to an officer, which say nothing about the loan. */
 const ROUTING: readonly FieldName[] = ['working_with_lo', 'lo_assigned_id'];
 
-/** Returns the questions, in words, whose answers are not in the file; the consents together. */
+/** Returns the questions, in words, whose answers are not in the file; all consents are listed as one. */
 function listLeftOut(answers: ReadableAnswers, expressed: readonly FieldName[]): string[] {
   const inFile = new Set<FieldName>([...expressed, ...ROUTING, ...CONSENT_NAMES]);
   const fields = objectKeys(applicationShape).filter(
@@ -122,8 +122,9 @@ function listLeftOut(answers: ReadableAnswers, expressed: readonly FieldName[]):
 }
 
 /**
- * Returns an application as MISMO 3.4 XML for a loan origination system, and the answers that it has no place for. It says what the
- * applicant answered and nothing that follows from it: no loan amount, and no Social Security number, which the form doesn't ask for.
+ * Returns an application as MISMO 3.4 XML for a loan origination system, and the answers that the file can't express. The file contains
+ * only what the applicant answered and nothing derived from it: no loan amount, and no Social Security number, which the form doesn't ask
+ * for.
  */
 export function toMismoXml({ reference, answers: all, officer, company, createdAt }: MismoSource): {
   xml: string;
