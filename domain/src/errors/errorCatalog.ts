@@ -14,7 +14,7 @@ import { sessionErrors } from './sessionErrors.ts';
 import { submissionErrors } from './submissionErrors.ts';
 import { templateErrors } from './templateErrors.ts';
 
-/** Every failure that the product expects. Public pages import `publicErrors` alone. */
+/** Every failure that the product expects. Public pages import `unexpectedError` alone. */
 export const errorCatalog = {
   ...publicErrors,
   ...sessionErrors,
