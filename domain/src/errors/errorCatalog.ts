@@ -14,7 +14,7 @@ import { sessionErrors } from './sessionErrors.ts';
 import { submissionErrors } from './submissionErrors.ts';
 import { templateErrors } from './templateErrors.ts';
 
-/** Every failure that the product expects. Public pages import only `publicErrors`. */
+/** Every failure that the product expects. Public pages import only `unexpectedError`. */
 export const errorCatalog = {
   ...publicErrors,
   ...sessionErrors,

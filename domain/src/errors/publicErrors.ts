@@ -1,6 +1,7 @@
 import type { ErrorEntry } from './errorEntry.ts';
+import { unexpectedError } from './unexpectedError.ts';
 
-/** Errors that public pages show, separate from those that only members need. */
+/** Errors that public pages show. Functions answer with their sentences, so the pages import none of them. */
 export const publicErrors = {
   'invalid-argument': {
     status: 'invalid-argument',
@@ -54,14 +55,15 @@ export const publicErrors = {
     title: 'Too many requests',
     sentence: 'Too many requests from your network. Please try again in a minute.',
   },
+  'too-many-lookups': {
+    status: 'resource-exhausted',
+    title: 'Too many tries',
+    sentence: 'Too many tries from your network. Please try again in an hour.',
+  },
   'unknown-site': {
     status: 'not-found',
     title: 'No website here',
     sentence: 'There’s no website at this address. Check the address, or use the link you were given.',
   },
-  internal: {
-    status: 'internal',
-    title: 'Something went wrong',
-    sentence: 'Please try again or contact us directly.',
-  },
+  internal: unexpectedError,
 } as const satisfies Record<string, ErrorEntry>;

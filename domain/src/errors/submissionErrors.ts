@@ -67,7 +67,7 @@ export const submissionErrors = {
   'application-notice-day': {
     status: 'invalid-argument',
     title: 'Not saved',
-    sentence: 'Choose a day from the day the application came in through today.',
+    sentence: 'Choose a day between the day the application came in and today.',
   },
   'application-notice-method': {
     status: 'invalid-argument',

@@ -614,7 +614,7 @@ it('stops a network that tries links, whether or not one is right', async () => 
   }
   const answer = await read(link, { ip });
   expect(answer.status).toBe(429);
-  expect(toCode(answer)).toBe('too-many-requests');
+  expect(toCode(answer)).toBe('too-many-lookups');
   expect(view(await read(link))).toMatchObject({ state: 'scheduled' });
 }, 60_000);
 
@@ -643,6 +643,14 @@ describe('a call that was asked for through the contact form', () => {
     const { id, answer } = send(changes);
     expect((await answer).status).toBe(200);
     const record = await loadRecord(id);
+    expect(await tenant.audits(id)).toMatchObject([
+      {
+        action: 'call_scheduled',
+        actor_user_id: 'borrower',
+        before: null,
+        after: { from: expect.any(String), to: record?.due_at.toDate().toISOString() },
+      },
+    ]);
     const link = await linkIn(id);
     expect(link.startsWith(`${record?.reference_number}.`)).toBe(true);
     const mail = await loadMail(`${id}-applicant`);

@@ -12,7 +12,7 @@ import {
 /**
  * Counts that somebody asks for a call, before it's looked for: whoever tries links or ids is stopped, whether or not one is right.
  * Returns the counter. Asking by a link and by an application count apart, so that opened pages take no turn of those who schedule.
- * @throws DomainError too-many-requests
+ * @throws DomainError too-many-lookups
  */
 export async function countCallLookup(
   { ip }: SiteVisitor,
@@ -23,7 +23,7 @@ export async function countCallLookup(
   await db.runTransaction(async (transaction) => {
     const ref = db.rateLimit(window.id);
     if (readCount(await transaction.get(ref)) >= CALL_LOOKUPS_PER_HOUR) {
-      throw new DomainError('too-many-requests');
+      throw new DomainError('too-many-lookups');
     }
     transaction.set(ref, increment(window), { merge: true });
   });

@@ -360,7 +360,7 @@ it('stops a network that tries ids and secrets, whether or not they are right', 
   for (const asked of [nanoid(21), id]) {
     const answer = await schedule(asked, timeAt(6), ip);
     expect(answer.status).toBe(429);
-    expect(toCode(answer)).toBe('too-many-requests');
+    expect(toCode(answer)).toBe('too-many-lookups');
   }
 });
 

@@ -31,7 +31,7 @@ type Output = CallableOutput<'schedule-call'>;
  * then it is scheduled again. The secret that was sent with the application opens the call, too: nothing new is stored for a retry.
  * @throws DomainError call-not-yours where the site's company has no such application, or got another secret with it, which the answer
  *   doesn't tell apart; call-not-possible once it's closed; call-closed where the desk has withdrawn the call; invalid-argument at a time
- *   that isn't offered or is full; too-many-forms; too-many-requests; that of `moveCall` for a call that changed too often.
+ *   that isn't offered or is full; too-many-forms; too-many-lookups; that of `moveCall` for a call that changed too often.
  */
 async function storeCall(
   { application_id, call_secret, callback }: Input,

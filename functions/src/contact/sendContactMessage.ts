@@ -15,6 +15,7 @@ import type { Mail } from '@brokerage/domain/mail';
 import { isOfferedCallback, toCallbackPeriod } from '@brokerage/domain/schedule/callbackTimes';
 import type { Submission } from '@brokerage/domain/submission/submission';
 import type { Transaction } from 'firebase-admin/firestore';
+import { audit, borrowerActor } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
@@ -206,8 +207,9 @@ async function storeMessage(
       contactMail(input, { tenant, officer, reference: wanted && reference, timeZone, now }),
     );
     if (wanted && writeMails) {
+      const call = toScheduledCall(wanted.request.callback, timeZone, wanted.submission);
       const link_hashes = writeMails({
-        call: toScheduledCall(wanted.request.callback, timeZone, wanted.submission),
+        call,
         number: reference,
         change: 'scheduled',
         mailId: id,
@@ -215,6 +217,14 @@ async function storeMessage(
       });
       transaction.create(db.submission(tenantId, id), wanted.submission);
       transaction.create(db.submissionAnswers(tenantId, id), { ...wanted.request, link_hashes });
+      audit(transaction, {
+        actor: borrowerActor(tenantId),
+        action: 'call_scheduled',
+        entity: { type: 'application', id, head: null },
+        before: null,
+        after: { from: call.from, to: call.to },
+        at: now,
+      });
     }
     transaction.set(db.rateLimit(counter.id), increment(counter), { merge: true });
     return toOutput(now, {

@@ -15,3 +15,21 @@ export function downloadFile(content: Blob | string, name: string, type?: string
   // The browser has its own hold of it by now.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }
+
+/** What is said where an entry couldn't be made. */
+export const CALENDAR_FAILED = {
+  title: 'Couldn’t make the calendar entry',
+  text: 'Check your connection and try again.',
+} as const;
+
+/** Has the browser save a calendar entry, and returns whether it did. What writes the entry may be loaded by `write`. */
+export async function saveCalendarEntry(name: string, write: () => Promise<string>): Promise<boolean> {
+  // Chromium keeps an import that failed until the page is reloaded, so none begins offline.
+  if (!navigator.onLine) return false;
+  try {
+    downloadFile(await write(), name, 'text/calendar;charset=utf-8');
+    return true;
+  } catch {
+    return false;
+  }
+}

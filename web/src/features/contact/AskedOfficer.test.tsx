@@ -18,7 +18,12 @@ vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
   callFunction,
 }));
 const downloadFile = vi.hoisted(() => vi.fn());
-vi.mock('../../lib/downloadFile.ts', () => ({ downloadFile }));
+vi.mock('../../lib/downloadFile.ts', () => ({
+  saveCalendarEntry: async (name: string, write: () => Promise<string>) => {
+    downloadFile(await write(), name);
+    return true;
+  },
+}));
 vi.mock('../../lib/directory/useDirectory.ts', () => import('../../lib/directory/testing/directoryStub.ts'));
 vi.mock(
   '../../lib/directory/directoryStore.ts',

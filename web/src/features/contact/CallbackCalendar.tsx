@@ -4,7 +4,7 @@ import { toCallbackPeriod } from '@brokerage/domain/schedule/callbackTimes';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useCompany } from '../../lib/company/useCompany.ts';
-import { downloadFile } from '../../lib/downloadFile.ts';
+import { CALENDAR_FAILED, saveCalendarEntry } from '../../lib/downloadFile.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import type { SentMessage } from './useContactForm.ts';
 
@@ -19,15 +19,11 @@ export function CallbackCalendar({ sent }: { sent: SentMessage }) {
   const phone = asked ? formatUsPhone(asked.officer.phone) : phoneDisplay;
   const save = async () => {
     setFailed(false);
-    try {
-      // Chromium keeps an import that failed until the page is reloaded, so none begins offline.
-      if (!navigator.onLine) throw new Error('Offline before the calendar entry could be made');
+    const isSaved = await saveCalendarEntry('loan-officer-call.ics', async () => {
       const { toCalendarFile } = await import('@brokerage/domain/contact/calendarFile');
-      const entry = toCalendarFile(toPromisedCall(call, reference, { shortName, phoneDisplay: phone }));
-      downloadFile(entry, 'loan-officer-call.ics', 'text/calendar;charset=utf-8');
-    } catch {
-      setFailed(true);
-    }
+      return toCalendarFile(toPromisedCall(call, reference, { shortName, phoneDisplay: phone }));
+    });
+    setFailed(!isSaved);
   };
   return (
     <>
@@ -36,7 +32,7 @@ export function CallbackCalendar({ sent }: { sent: SentMessage }) {
       </ActionButton>
       {hasFailed && (
         <Typography role="alert" variant="body2" sx={{ order: 1, width: '100%', color: 'error.main' }}>
-          Couldn’t make the calendar entry. Check your connection and try again, or use the one in our email.
+          {CALENDAR_FAILED.title}. {CALENDAR_FAILED.text}
         </Typography>
       )}
     </>

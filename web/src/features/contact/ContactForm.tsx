@@ -19,7 +19,7 @@ import { useCompany } from '../../lib/company/useCompany.ts';
 import { phoneLink } from '../../lib/format/contact/phoneLink.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
-import { contactPromise } from '../../ui/data-display/contactPromise.ts';
+import { contactPromise, keepDatesTogether } from '../../ui/data-display/contactPromise.ts';
 import { useOnline } from '../../ui/feedback/useOnline.ts';
 import { Honeypot } from '../../ui/forms/Honeypot.tsx';
 import { REQUIRED_NOTE } from '../../ui/forms/requiredNote.ts';
@@ -174,7 +174,7 @@ export function MessageSent({ sent, onAgain }: { sent: SentMessage; onAgain: () 
   const company = useCompany();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const callback = sent.callback && callbackTimeText(sent.callback);
+  const callback = sent.callback && keepDatesTogether(callbackTimeText(sent.callback));
   const { asked } = sent;
   return (
     <Box sx={{ py: 2 }}>
@@ -193,13 +193,15 @@ export function MessageSent({ sent, onAgain }: { sent: SentMessage; onAgain: () 
               Your reference number is{' '}
               <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
                 {sent.reference}.
-              </Box>
+              </Box>{' '}
+              To change the time or cancel, use the link in our email.
             </>
           )}
         </Typography>
       ) : (
         <Typography sx={{ mt: 1.5 }}>
-          We’ll reply {CONTACT_WITHIN}, by {contactPromise({ created_at: sent.receivedAt })} at the latest.
+          We’ll reply {CONTACT_WITHIN}, by{' '}
+          {keepDatesTogether(contactPromise({ created_at: sent.receivedAt }))} at the latest.
         </Typography>
       )}
       <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
@@ -221,7 +223,15 @@ export function MessageSent({ sent, onAgain }: { sent: SentMessage; onAgain: () 
           </>
         )}
       </Typography>
-      <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Box
+        sx={{
+          mt: 3,
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1.5,
+          '& > button': { flexGrow: { xs: 1, sm: 0 } },
+        }}
+      >
         <CallbackCalendar sent={sent} />
         <ActionButton variant="outlined" onClick={onAgain}>
           Send another message

@@ -9,7 +9,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { directionsTo } from '../../lib/directory/directionsTo.ts';
-import { downloadFile } from '../../lib/downloadFile.ts';
+import { CALENDAR_FAILED, saveCalendarEntry } from '../../lib/downloadFile.ts';
 import { companyDate, companyMoment, companyTimeZone } from '../../lib/format/time/companyTime.ts';
 import { endsWithDay, linkLastDay } from '../../lib/links/formatLinkEnd.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
@@ -98,14 +98,12 @@ function SharedFlyerEvent({ event, title, facts }: SharedFlyerEventProps) {
   const isOver = useEventEnded(event);
   const [hasFailed, setFailed] = useState(false);
   const save = async () => {
-    try {
+    setFailed(false);
+    const isSaved = await saveCalendarEntry('event.ics', async () => {
       const { toEventFile } = await import('./eventFile.ts');
-      const address = window.location.origin + window.location.pathname;
-      downloadFile(toEventFile(event, title, address), 'event.ics', 'text/calendar;charset=utf-8');
-      setFailed(false);
-    } catch {
-      setFailed(true);
-    }
+      return toEventFile(event, title, window.location.origin + window.location.pathname);
+    });
+    setFailed(!isSaved);
   };
   return (
     <Box sx={{ mt: 1 }}>
@@ -164,7 +162,7 @@ function SharedFlyerEvent({ event, title, facts }: SharedFlyerEventProps) {
       </Box>
       {hasFailed && (
         <Typography role="alert" color="error" sx={{ mt: 1 }}>
-          Couldn’t make the calendar entry. Check your connection and try again.
+          {CALENDAR_FAILED.title}. {CALENDAR_FAILED.text}
         </Typography>
       )}
     </Box>

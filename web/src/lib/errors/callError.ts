@@ -3,7 +3,7 @@
 import type { ErrorCode } from '@brokerage/domain/errors/errorCatalog';
 import { type ErrorDetails, errorDetailsSchema } from '@brokerage/domain/errors/errorDetails';
 import type { FieldIssue } from '@brokerage/domain/errors/errorEntry';
-import { publicErrors } from '@brokerage/domain/errors/publicErrors';
+import { unexpectedError } from '@brokerage/domain/errors/unexpectedError';
 import { getErrorCode } from './getErrorCode.ts';
 import { UserFacingError } from './UserFacingError.ts';
 
@@ -54,7 +54,7 @@ export function toErrorMessage(error: unknown, failure?: string): string {
   if (!navigator.onLine) return OFFLINE;
   const sentence = findSentence(error);
   if (sentence !== undefined) return sentence;
-  return failure === undefined ? publicErrors.internal.sentence : `${failure} ${RETRY}`.trimStart();
+  return failure === undefined ? unexpectedError.sentence : `${failure} ${RETRY}`.trimStart();
 }
 
 interface ErrorToast {

@@ -2,7 +2,7 @@ import type { PromisedTime } from '@brokerage/domain/contact/calendarFile';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import { Button, type ButtonProps } from '@mui/material';
 import { useState } from 'react';
-import { downloadFile } from '../../../lib/downloadFile.ts';
+import { CALENDAR_FAILED, saveCalendarEntry } from '../../../lib/downloadFile.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 
 interface AddToCalendarProps extends Pick<ButtonProps, 'variant' | 'color' | 'size' | 'sx'> {
@@ -26,17 +26,12 @@ export function AddToCalendar({ time, label, kind = 'add', ...look }: AddToCalen
   const save = async () => {
     if (isBusy) return;
     setBusy(true);
-    try {
+    const isSaved = await saveCalendarEntry('loan-officer-call.ics', async () => {
       const { toCalendarFile } = await import('@brokerage/domain/contact/calendarFile');
-      downloadFile(toCalendarFile(time), 'loan-officer-call.ics', 'text/calendar;charset=utf-8');
-    } catch {
-      notify({
-        severity: 'error',
-        title: 'Couldn’t make the calendar entry',
-        text: 'Check your connection and try again.',
-      });
-    }
+      return toCalendarFile(time);
+    });
     setBusy(false);
+    if (!isSaved) notify({ severity: 'error', ...CALENDAR_FAILED });
   };
   return (
     <Button

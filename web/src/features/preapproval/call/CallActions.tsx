@@ -96,5 +96,11 @@ function CancelQuestion({
   );
 }
 
-const buttons = { display: 'flex', flexWrap: 'wrap', gap: 1.5 } as const;
-const button = { minHeight: 44 } as const;
+/** Halves of a phone's width. */
+const buttons = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  width: { xs: '100%', sm: 'auto' },
+} as const;
+const button = { minHeight: 44, flex: { xs: '1 1 0', sm: 'none' } } as const;

@@ -59,14 +59,14 @@ export function CallDetails({ link, call, onChanged }: CallDetailsProps) {
         <CallCard call={call} />
         {!isMoving && (
           <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5 }}>
+            {call.state === 'canceled' && (
+              <Button variant="contained" onClick={() => setMoving(true)} sx={ACTION}>
+                Pick a new time
+              </Button>
+            )}
             <CalendarButton call={call} phone={found.status === 'ready' ? found.officer?.phone : undefined} />
             {call.state === 'scheduled' && (
               <CallActions link={link} caller={caller} onMove={() => setMoving(true)} onCanceled={finish} />
-            )}
-            {call.state === 'canceled' && (
-              <Button variant="contained" onClick={() => setMoving(true)} sx={{ minHeight: 44 }}>
-                Pick a new time
-              </Button>
             )}
           </Box>
         )}
@@ -95,6 +95,9 @@ const layout = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 352px' },
   alignItems: 'start',
 } as const;
+
+/** As wide as a phone, with the next ones below. */
+const ACTION = { minHeight: 44, width: { xs: '100%', sm: 'auto' } } as const;
 
 interface Words {
   title: string;
@@ -176,11 +179,13 @@ function CallCard({ call }: { call: CallView }) {
       >
         {keepDatesTogether(`${callbackTimeText(callback)} ${formatShortTimeZone(timeZone)}`)}
       </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1 }}>
-        {formatTimeZone(timeZone)}
-        {difference && `, ${difference}`}
-      </Typography>
-      <Typography color="textSecondary">
+      {/* For who is on another clock than the one who calls. */}
+      {difference && (
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
+          {formatTimeZone(timeZone)}, {difference}
+        </Typography>
+      )}
+      <Typography color="textSecondary" sx={{ mt: difference ? 0 : 1 }}>
         Reference number <span style={{ whiteSpace: 'nowrap' }}>{number}</span>
       </Typography>
     </Box>
@@ -203,7 +208,8 @@ function CalendarButton({ call, phone }: { call: CallView; phone: string | undef
         }),
         isCanceled,
       }}
-      {...(!isCanceled && { variant: 'contained' as const })}
+      variant={isCanceled ? 'outlined' : 'contained'}
+      sx={ACTION}
     />
   );
 }

@@ -15,7 +15,12 @@ vi.mock('../../../lib/firebase/callHttps.ts', () => ({
   callHttps: (name: string, input: unknown) => Promise.resolve().then(() => backend.call(name, input)),
 }));
 const downloads = vi.hoisted(() => ({ file: vi.fn() }));
-vi.mock('../../../lib/downloadFile.ts', () => ({ downloadFile: downloads.file }));
+vi.mock('../../../lib/downloadFile.ts', () => ({
+  saveCalendarEntry: async (name: string, write: () => Promise<string>) => {
+    downloads.file(await write(), name);
+    return true;
+  },
+}));
 
 const LINK = `PA-7K3Q-9F2M.${'s'.repeat(32)}`;
 

@@ -1,8 +1,9 @@
 import { Button } from '@mui/material';
 
-/** Leaves the call as it is. */
+/** Leaves the call as it is. On a phone, it stays in view above the times. */
 export const KeepButton = ({ onClick, children }: { onClick: () => void; children: string }) => (
   <Button
+    variant="outlined"
     size="large"
     onClick={onClick}
     sx={{ flex: { xs: '1 1 0', sm: 'none' }, px: { xs: 1, sm: 3 }, bgcolor: 'background.paper' }}

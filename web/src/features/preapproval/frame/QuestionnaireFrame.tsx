@@ -159,7 +159,9 @@ export function QuestionnaireFrame({ step, officerId, purpose, strip, children }
             borderRadius: { xs: 0, sm: '10px' },
             mx: { xs: -2, sm: 0 },
             px: { xs: 2, sm: 4, lg: 5 },
-            py: { xs: 3, sm: 4, lg: 5 },
+            pt: { xs: 3, sm: 4, lg: 5 },
+            // On a phone, the bar with Next ends the sheet.
+            pb: { xs: 1.5, sm: 4, lg: 5 },
             // What has the focus stays clear of the progress above it and of the bar with Next.
             '& :is(input, select, textarea, a, button, [tabindex])': {
               scrollMarginTop: 112,

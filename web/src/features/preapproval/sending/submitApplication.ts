@@ -1,4 +1,4 @@
-import { publicErrors } from '@brokerage/domain/errors/publicErrors';
+import { unexpectedError } from '@brokerage/domain/errors/unexpectedError';
 import { CONSENT_PAGE } from '@brokerage/domain/preapproval/consent/consent';
 import { buildSubmission, type SubmissionInput } from '@brokerage/domain/preapproval/form/submissionInput';
 import * as z from 'zod';
@@ -47,7 +47,7 @@ export async function submitApplication(
     const issues = error instanceof z.ZodError ? toAnswerIssues(error.issues) : [];
     return issues.length > 0
       ? { kind: 'invalid', issues }
-      : { kind: 'failed', message: publicErrors.internal.sentence };
+      : { kind: 'failed', message: unexpectedError.sentence };
   }
   try {
     const answer = await callFunction('submit-preapproval', body);

@@ -40,7 +40,7 @@ export function Documents({ answers }: { answers: FormValues | undefined }) {
               m: 0,
               mt: 2,
               columnGap: 4,
-              columnCount: { xs: 1, sm: 2, lg: 3 },
+              columnCount: { xs: 1, sm: 2, md: 1, lg: 2 },
             }}
           >
             {documents.map((document, index) => (

@@ -126,7 +126,7 @@ export function NextSteps({ receipt, isCallAhead, found }: NextStepsProps) {
         <Step
           isDone
           title={`Received ${formatMoment(new Date(receipt.created_at))}`}
-          text="We’re emailing you a confirmation with a copy of what you agreed to."
+          text="We’re emailing you a confirmation with your reference number and a copy of what you agreed to. Keep it: this page is gone once you close the tab."
         />
         <Step
           title={firstName ? `${firstName} reviews your answers` : 'We review your answers'}

@@ -20,14 +20,21 @@ import type { FormValues } from '../draft/formValues.ts';
 
 const HEADING_ID = 'thank-you-call';
 
+interface AnotherTimeProps {
+  reference: string;
+  found: CallingOfficerState;
+  /** Said first. */
+  children?: string | undefined;
+}
+
 /** Whom to call about a scheduled call. */
-function AnotherTime({ reference, found }: { reference: string; found: CallingOfficerState }) {
+function AnotherTime({ reference, found, children }: AnotherTimeProps) {
   const company = useCompany();
   const firstName = toCallerFirstName(found);
   const officer = found.status === 'ready' ? found.officer : undefined;
   return (
     <Typography color="textSecondary" sx={{ mt: 1.5 }}>
-      You can also call{' '}
+      {children && `${children} `}You can also call{' '}
       {officer ? (
         <>
           {firstName} at <Link href={phoneLink(officer.phone)}>{formatUsPhone(officer.phone)}</Link>
@@ -112,7 +119,9 @@ export function ScheduleSection(props: ScheduleSectionProps) {
               />
             </Box>
           )}
-          <AnotherTime reference={reference} found={found} />
+          <AnotherTime reference={reference} found={found}>
+            {canChange ? 'Once this tab is closed, use the link in the email about your call.' : undefined}
+          </AnotherTime>
         </>
       )}
     </Box>

@@ -98,6 +98,7 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
               md: 'minmax(0, 1fr) 320px',
               lg: 'minmax(0, 1fr) 352px',
             },
+            gridTemplateRows: { md: hasTimes ? 'auto auto 1fr' : 'auto 1fr' },
             alignItems: 'start',
             '& > *': { gridColumn: '1 / -1' },
           }}
@@ -106,12 +107,21 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
           <Box sx={{ '&&': { gridColumn: { md: '1' } } }}>
             <NextSteps receipt={receipt} isCallAhead={state === 'scheduled'} found={found} />
           </Box>
-          <Box sx={{ '&&': { gridColumn: { md: '2' } }, display: 'grid', gap: { xs: 4, md: 5 } }}>
+          {/* Beside what happens next and the documents. */}
+          <Box
+            sx={{
+              '&&': { gridColumn: { md: '2' }, gridRow: { md: hasTimes ? '2 / span 2' : '1 / span 2' } },
+              display: 'grid',
+              gap: { xs: 4, md: 5 },
+            }}
+          >
             <CallingOfficer found={found} call={state === 'scheduled' ? call : undefined} />
             {!hasTimes && times}
             <DataNote />
           </Box>
-          <Documents answers={answers} />
+          <Box sx={{ '&&': { gridColumn: { md: '1' } } }}>
+            <Documents answers={answers} />
+          </Box>
           <WhileYouWait purpose={answers?.purpose} />
         </Box>
         {!isEarlier && (

@@ -86,13 +86,15 @@ function LoginFrame({ above, children }: { above?: ReactNode; children: ReactNod
       sx={{
         minHeight: '100dvh',
         display: 'grid',
-        gridTemplateRows: '1fr auto 2fr',
+        alignContent: 'start',
         justifyItems: 'center',
         px: 2,
-        py: { xs: 3, sm: 6 },
+        // The head stays where it is, however tall a view or its errors are.
+        pt: { xs: 'max(24px, 8dvh)', sm: 'max(48px, 14dvh)' },
+        pb: { xs: 3, sm: 6 },
       }}
     >
-      <Stack spacing={3} sx={{ gridRow: 2, width: '100%', maxWidth: 440 }}>
+      <Stack spacing={3} sx={{ width: '100%', maxWidth: 440 }}>
         <Box sx={{ textAlign: 'center' }}>
           <Typography variant="overline" component="p" sx={{ color: 'secondary.main' }}>
             {company.name}

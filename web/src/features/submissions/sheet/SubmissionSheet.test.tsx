@@ -478,7 +478,7 @@ describe('an opened application', () => {
     vi.mocked(callFunction).mockClear();
     await user.click(screen.getByRole('button', { name: 'Record' }));
     expect(day).toHaveAccessibleDescription(
-      'Choose a day from the day the application came in through today.',
+      'Choose a day between the day the application came in and today.',
     );
     expect(how).toHaveAccessibleDescription('Choose how the notice was sent.');
     expect(callFunction).not.toHaveBeenCalled();
