@@ -203,8 +203,8 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   },
   // Kept apart from the fields: many pages format amounts without having any.
   { name: 'dollars', modules: ['domain/src/number/formatDollars.ts'] },
-  // Calculator pages show the date of the samples but no program.
-  { name: 'sample-note', modules: ['domain/src/programs/sampleNote.ts'] },
+  // Calculator pages show the date of the samples but no program. The schemas format days, too.
+  { name: 'sample-note', modules: ['domain/src/programs/sampleNote.ts', 'domain/src/schedule/formatDay.ts'] },
   // What pages say of loan programs, and a sample payment: the home page has one, too.
   {
     name: 'program-facts',
