@@ -6,6 +6,7 @@ import type { EndReason } from '@brokerage/domain/link/endReason';
 import type { ExclusionReason } from '@brokerage/domain/link/linkAnalytics';
 import { LINK_LIMITS } from '@brokerage/domain/link/linkLimits';
 import { sharedImagePath, sharedLinkAddress, sharedPdfPath } from '@brokerage/domain/link/sharedLink';
+import { FLYER_ENDED_TITLES, LINK_UNAVAILABLE_TEXTS } from '@brokerage/domain/link/unavailableTexts';
 import { cutText } from '@brokerage/domain/text/cutText';
 import type { Request } from 'firebase-functions/v2/https';
 import { nanoid } from 'nanoid';
@@ -23,22 +24,10 @@ import { siteShell } from './siteShell.ts';
 
 /** The default preview card of the site, in web/public. */
 const SOCIAL_CARD = '/social-card.png';
-/** What a visitor reads when there is no flyer to show; keep in sync with SENTENCES in SharedFlyerPage.tsx. */
-const SENTENCES = {
-  live: 'Failed to load flyer',
-  expired: 'This link has expired',
-  'not-found': 'Link not found',
-} as const;
-/** The same for a flyer that has ended; ENDED in SharedFlyerEnded.tsx has the same headings. */
-const ENDED: Record<EndReason, { title: string; sentence: string }> = {
-  expired: {
-    title: 'This offer has expired',
-    sentence: 'Ask for current terms: rates and offers change often.',
-  },
-  recalled: {
-    title: 'This flyer is no longer available',
-    sentence: 'Ask for a current one.',
-  },
+/** What a page without scripts says below the heading of a flyer that has ended. */
+const ENDED_SENTENCES: Record<EndReason, string> = {
+  expired: 'Ask for current terms: rates and offers change often.',
+  recalled: 'Ask for a current one.',
 };
 
 /** Returns the campaign tags of a view, from the address. */
@@ -59,8 +48,11 @@ type ShownLookup = Exclude<LinkLookup, MovingLookup>;
 
 const toUnavailable = (lookup: ShownLookup): { title: string; sentence: string } =>
   lookup.state === 'flyer-ended'
-    ? ENDED[lookup.reason]
-    : { title: 'Link Unavailable', sentence: SENTENCES[lookup.state] };
+    ? { title: FLYER_ENDED_TITLES[lookup.reason], sentence: ENDED_SENTENCES[lookup.reason] }
+    : {
+        title: 'Link Unavailable',
+        sentence: LINK_UNAVAILABLE_TEXTS[lookup.state === 'live' ? 'failed' : lookup.state],
+      };
 
 async function toCard(lookup: ShownLookup, company: Tenant): Promise<PageCard> {
   const { company_name, nmls_id } = company;

@@ -1,3 +1,4 @@
+import { FLYER_ENDED_TITLES } from '@brokerage/domain/link/unavailableTexts';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
@@ -10,18 +11,13 @@ import { SharedFlyerOfficer } from './SharedFlyerOfficer.tsx';
 import type { EndedFlyer, SharedFlyerView } from './sharedFlyerCalls.ts';
 import { endedFlyerGrid } from './sharedFlyerLayout.ts';
 
-/** Why a flyer is shown no more; the server renders the same headings (sharedPage.ts). */
-const ENDED: Record<
-  EndedFlyer['reason'],
-  { title: string; sentence: (name: string) => string; subject: string }
-> = {
+/** What the page says of a flyer that has ended, and the subject of a mail about it. */
+const ENDED: Record<EndedFlyer['reason'], { sentence: (name: string) => string; subject: string }> = {
   expired: {
-    title: 'This offer has expired',
     sentence: (name) => `Rates and offers change often. Ask ${name} for current terms.`,
     subject: 'Current rates and offers',
   },
   recalled: {
-    title: 'This flyer is no longer available',
     sentence: (name) => `We’ve withdrawn it. Ask ${name} for a current one.`,
     subject: 'A current flyer',
   },
@@ -34,7 +30,8 @@ interface SharedFlyerEndedProps {
 
 /** A flyer that is shown no more: why, whom to ask for the current one, and how. Nothing of the flyer itself. */
 export function SharedFlyerEnded({ ended: { reason, officer, company }, view }: SharedFlyerEndedProps) {
-  const { title, sentence, subject } = ENDED[reason];
+  const title = FLYER_ENDED_TITLES[reason];
+  const { sentence, subject } = ENDED[reason];
   return (
     <Container sx={{ pt: { xs: 4, md: 6 }, pb: { xs: 7, md: 12 } }}>
       <UnlistedHead name={title} />

@@ -1,5 +1,6 @@
 import { toTitleWithStreet } from '@brokerage/domain/flyer/texts/splitAddress';
 import { SHORT_CODE } from '@brokerage/domain/link/shortCode';
+import { LINK_UNAVAILABLE_TEXTS } from '@brokerage/domain/link/unavailableTexts';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
@@ -132,15 +133,8 @@ function SharedFlyerLive({ flyer, view, Extra }: SharedFlyerLiveProps) {
   );
 }
 
-/** Why a link shows no flyer; the server renders the same sentences (sharedPage.ts). */
-const SENTENCES = {
-  expired: 'This link has expired',
-  'not-found': 'Link not found',
-  failed: 'Failed to load flyer',
-} as const;
-
 interface SharedFlyerUnavailableProps {
-  why: 'expired' | 'not-found' | 'failed';
+  why: keyof typeof LINK_UNAVAILABLE_TEXTS;
   retry: () => void;
   isRetrying: boolean;
 }
@@ -153,7 +147,7 @@ function SharedFlyerUnavailable({ why, retry, isRetrying }: SharedFlyerUnavailab
     <NotFoundLayout title="Link Unavailable">
       <div role="alert">
         <Typography variant="subtitle1" component="p" sx={{ mb: 1 }}>
-          {SENTENCES[why]}
+          {LINK_UNAVAILABLE_TEXTS[why]}
         </Typography>
         <Typography sx={{ mb: 4, maxWidth: '28em', color: 'text.secondary' }}>
           {why !== 'failed'
