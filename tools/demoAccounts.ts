@@ -1,9 +1,11 @@
 import { isExport } from './emulators/withEmulators.ts';
 
-/** The accounts of the seeded world, which tools/seed makes and `npm start` lists. */
+/** The password of every account of the seeded world. */
 export const DEMO_PASSWORD = 'Demo-pass-1992';
+/** The secret of the one account that has a second factor. */
 export const DEMO_TOTP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
+/** What `npm start` lists; tools/seed creates them. */
 const DEMO_ACCOUNTS: readonly { email: string; role: string }[] = [
   { email: 'superadmin@larkfield.example', role: 'super_admin' },
   { email: 'marketing@larkfield.example', role: 'marketing_admin' },

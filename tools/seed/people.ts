@@ -4,10 +4,6 @@ import type * as z from 'zod';
 import { officerById } from './directory.ts';
 import { HARBORVIEW, LARKFIELD } from './tenants.ts';
 
-/** The password of every demo account, and the secret of the one with TOTP. */
-export const DEMO_PASSWORD = 'Demo-pass-1992';
-export const DEMO_TOTP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-
 /** A demo account: who signs in with `email`, and as what. */
 export interface Account {
   uid: string;

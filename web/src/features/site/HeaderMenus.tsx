@@ -5,7 +5,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { usePagePath } from '../../lib/routes/pagePath.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { menuGroups, NEEDS_SCRIPT } from './siteLinks.ts';
+import { MENU_CLASS, menuGroups } from './siteLinks.ts';
 
 /** How long the pointer rests on a menu before it opens. */
 const HOVER_MS = 200;
@@ -75,7 +75,7 @@ export function HeaderMenus({ buttonSx }: { buttonSx: SxProps<Theme> }) {
   return menuGroups.map(({ label, columns, links }) => (
     <Box
       key={label}
-      className={NEEDS_SCRIPT}
+      className={MENU_CLASS}
       sx={{ position: 'relative' }}
       {...hover(label)}
       onKeyDown={onKeyDown}

@@ -11,7 +11,7 @@ import { Wordmark } from '../../ui/layout/site/Wordmark.tsx';
 import { PlainButton, PlainLink } from '../../ui/PlainButton.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { HeaderMenus } from './HeaderMenus.tsx';
-import { FOOTER_ID, menuLinks, NEEDS_SCRIPT } from './siteLinks.ts';
+import { FOOTER_ID, MENU_CLASS, menuLinks } from './siteLinks.ts';
 
 const loadDrawer = () => import('./MenuDrawer.tsx');
 const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }));
@@ -102,14 +102,14 @@ export function SiteHeader() {
             <PhoneOutlined />
           </PlainLink>
           <noscript>
-            <style>{`.${NEEDS_SCRIPT} { display: none !important }`}</style>
+            <style>{`.${MENU_CLASS} { display: none !important }`}</style>
             <PlainLink href={`#${FOOTER_ID}`} aria-label="Menu links in the footer">
               <MenuIcon />
             </PlainLink>
           </noscript>
           <PlainButton
             type="button"
-            className={NEEDS_SCRIPT}
+            className={MENU_CLASS}
             aria-label="Menu"
             aria-haspopup="dialog"
             aria-expanded={open}

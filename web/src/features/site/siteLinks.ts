@@ -3,7 +3,7 @@ import { loanPaths, routePaths } from '../../lib/routes/routePaths.ts';
 /** Where the menu leads while JavaScript is off: the footer has its links. */
 export const FOOTER_ID = 'site-footer';
 /** Class of the parts of the header that do nothing while JavaScript is off. */
-export const NEEDS_SCRIPT = 'header-menu';
+export const MENU_CLASS = 'header-menu';
 
 /** The menu of the header and of its drawer, in this order. */
 export const menuLinks = [
