@@ -85,7 +85,7 @@ describe('a member’s choices', () => {
 
 describe('a daily summary', () => {
   it.each([
-    // Before and after 7 AM, and around both changes of the clock.
+    // Before and after 7 AM, and around both clock changes.
     ['2026-11-25T11:59:00Z', '2026-11-24T12:00:00.000Z'],
     ['2026-11-25T12:00:00Z', '2026-11-25T12:00:00.000Z'],
     ['2026-11-26T11:59:59Z', '2026-11-25T12:00:00.000Z'],
