@@ -40,7 +40,7 @@ afterAll(async () => {
 const auth: Auth = initializeAuth(app, { persistence: inMemoryPersistence });
 connectAuthEmulator(auth, `http://${host}`, { disableWarnings: true });
 
-/** Codes count once and in order, so a test takes them from ever later steps instead of waiting. */
+/** Codes work once and in order, so a test uses codes of ever later steps instead of waiting. */
 const codeAfter = (steps: number, secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
@@ -59,7 +59,7 @@ async function enroll(user: User): Promise<TotpSecret> {
   return secret;
 }
 
-/** The challenge that the right password leads to. */
+/** The challenge after the right password. */
 async function challenge(email: string) {
   const error = await signInWithEmailAndPassword(auth, email, PASSWORD).then(
     () => expect.fail('signed in without the second factor'),
@@ -104,7 +104,7 @@ const importable = (): Imported => ({
   localId: newUid(),
   email: `${randomUUID()}@example.com`,
   emailVerified: true,
-  // The form in which the emulator keeps, exports and imports passwords.
+  // The emulator's own format for passwords.
   passwordHash: `fakeHash:salt=salt:password=${PASSWORD}`,
   salt: 'salt',
   mfaInfo: [

@@ -8,7 +8,7 @@ import { HARBORVIEW, LARKFIELD } from './tenants.ts';
 export const DEMO_PASSWORD = 'Demo-pass-1992';
 export const DEMO_TOTP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
-/** A demo account: who signs in with `email`, and as what. */
+/** A demo account: its `email` for signing in, and its role. */
 export interface Account {
   uid: string;
   email: string;
@@ -17,7 +17,7 @@ export interface Account {
   createdAt: string;
   hasTotp?: true;
   isDisabled?: true;
-  /** Was invited, and has neither a password nor ever signed in. */
+  /** Whether the person was invited, and has neither a password nor ever signed in. */
   isInvited?: true;
 }
 
@@ -42,13 +42,13 @@ function person(
   };
 }
 
-/** The profile of somebody in the public directory, so that both always say the same. */
+/** The profile of a person in the public directory, so that both always match. */
 function asInDirectory(officerId: string): Profile {
   const { id, name, email, phone, title, nmls, branchId } = officerById(officerId);
   return { name, email, phone, title, nmls_id: nmls, officer_id: id, branch_id: branchId };
 }
 
-/** Uids of the people that own something in the seeded world, or whom its audit log names. */
+/** Uids of people who own something in the seeded world, or whom its audit log names. */
 export const UIDS = {
   superAdmin: 'larkfield-superadmin',
   compliance: 'larkfield-compliance',

@@ -160,7 +160,7 @@ function programInsurance(
     }
     case 'va':
       return { insurance: { name: 'VA funding fee', upfront, annual: 0 }, insuranceByYear: [] };
-    // A fee that is added to the loan is 1% of the sum, and so is the yearly one a share of all of it (HB-1-3555, chapter 16).
+    // A financed fee is 1% of the total loan, so the annual fee is charged on all of it, too (HB-1-3555, chapter 16).
     case 'usda':
       return {
         insurance: {
@@ -176,7 +176,7 @@ function programInsurance(
   }
 }
 
-/** PMI may be canceled, and ends by itself, at these shares of the price by the schedule: 12 U.S.C. 4901 and 4902(a) and (b). */
+/** Shares of the price at which PMI may be canceled, and ends automatically, by the schedule: 12 U.S.C. 4901 and 4902(a) and (b). */
 const PMI_MAY_STOP_AT = 0.8;
 const PMI_STOPS_AT = 0.78;
 
@@ -192,8 +192,8 @@ function privateInsurance(
 }
 
 /**
- * Returns the annual percentage rate in percent: twelve times the monthly rate at which the monthly payments are worth the amount
- * financed (12 CFR 1026 Appendix J), found by halving.
+ * Returns the annual percentage rate in percent: twelve times the monthly rate at which the present value of the monthly payments equals
+ * the amount financed (12 CFR 1026 Appendix J), found by bisection.
  */
 export function annualPercentageRate(amountFinanced: number, payments: readonly number[]): number {
   const worth = (rate: number) => payments.reduceRight((later, payment) => (later + payment) / (1 + rate), 0);
@@ -209,7 +209,7 @@ export function annualPercentageRate(amountFinanced: number, payments: readonly 
 
 const HELOC_PLAN = { drawn: 50_000_00, apr: 8.25, maximumApr: 18, drawYears: 10, repayYears: 20 } as const;
 
-/** The example of a home equity line: all of it drawn on the first day, at a rate that stays. Cents, percent, years. */
+/** The example of a home equity line: fully drawn on the first day, at a constant rate. Cents, percent, years. */
 export const helocExample = {
   ...HELOC_PLAN,
   /** Interest only. */
