@@ -32,7 +32,7 @@ const admin = initializeAdminApp({ projectId: project }, 'totp-overlay');
 const app = initializeApp({ projectId: project, apiKey: 'fake' }, 'totp-overlay');
 const uids: string[] = [];
 afterAll(async () => {
-  // The emulator takes every API key for its own project's, so the seeded world is around: leave it as it was.
+  // The emulator accepts every API key for its own project, so this removes its users from the seeded world.
   await getAdminAuth(admin).deleteUsers(uids);
   await Promise.all([deleteAdminApp(admin), deleteApp(app)]);
 });
