@@ -7,14 +7,14 @@ import { UserError } from './lib/UserError.ts';
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Returns the Chromium that the tests use: CHROME_PATH, else Playwright's own, else an installed one. */
+/** Returns the Chromium for the tests: CHROME_PATH, otherwise Playwright's own, otherwise an installed one. */
 export function findChromium(): string | undefined {
   const given = process.env.CHROME_PATH;
   if (given && !existsSync(given)) throw new UserError(`CHROME_PATH is ${given}, which does not exist.`);
   return given || [chromium.executablePath(), ...INSTALLED].find((file) => existsSync(file));
 }
 
-/** Finds a Chromium or installs one: Debian's package for root on Debian, else Playwright's download. */
+/** Finds a Chromium or installs one: Debian's package for root on Debian, otherwise Playwright's download. */
 export async function ensureChromium(): Promise<string> {
   const found = findChromium() ?? (await installDebianChromium()) ?? (await installPlaywrightChromium());
   if (found) return found;
@@ -26,7 +26,7 @@ export async function ensureChromium(): Promise<string> {
 /** Returns whether CHROME_PATH names a Chromium, or Playwright's is installed. */
 const isChosen = () => Boolean(process.env.CHROME_PATH) || existsSync(chromium.executablePath());
 
-/** Returns the Chromium for browser tests: the headless shell where there is one, which takes half the CPU time. */
+/** Returns the Chromium for browser tests: the headless shell if there is one, which takes half the CPU time. */
 export function findHeadlessShell(): string | undefined {
   return !isChosen() && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium();
 }

@@ -30,7 +30,7 @@ import { ADDED_COUNTS, loadFunctionCoverage } from './testing/functionCoverage.t
 
 const FOLDER = join(CACHE, 'coverage');
 const BLOBS = join(FOLDER, 'parts');
-/** What ran in the emulated functions' process, a file for each share. */
+/** Coverage of the emulated functions' process, one file per share. */
 const EMULATED = join(FOLDER, 'emulated');
 /** What that process writes itself. */
 const RAW = join(FOLDER, 'raw');
@@ -39,7 +39,7 @@ const VITEST = 'node_modules/.bin/vitest';
 const PARTS = ['units', 'components', 'functions'] as const;
 type Part = (typeof PARTS)[number];
 
-/** The Firestore emulator slows down with what tests leave behind, so each share of the functions' tests starts its own. */
+/** The Firestore emulator slows down with records that tests leave behind, so each share of the functions' tests starts its own. */
 const SHARES: Record<Part, number> = { units: 1, components: 4, functions: 4 };
 
 const toShares = (part: Part) => Array.from({ length: SHARES[part] }, (_, index) => index + 1);
@@ -54,7 +54,7 @@ const COVERAGE = [
   '--coverage.exclude=**/testing/**',
 ];
 
-/** Runs a share of a part's tests and keeps what they covered. Returns Vitest's exit code. */
+/** Runs a share of a part's tests and stores their coverage. Returns Vitest's exit code. */
 function measure(
   part: Part,
   share: number,
@@ -110,7 +110,7 @@ const MEASURES: Record<Part, (share: number) => Promise<number>> = {
   functions: measureFunctions,
 };
 
-/** Adds up what has been measured. */
+/** Adds up the stored coverage. */
 async function loadSummary(isHtml: boolean): Promise<CoverageSummary> {
   mkdirSync(EMULATED, { recursive: true });
   const args = [

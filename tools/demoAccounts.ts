@@ -23,7 +23,7 @@ const DEMO_ACCOUNTS: readonly { email: string; role: string }[] = [
   { email: 'officer@harborview.example', role: 'officer of the second tenant' },
 ];
 
-/** Returns a table of the demo accounts to print, or how to make them where there is no export yet. */
+/** Returns a table of the demo accounts to print, or how to create them if there is no export yet. */
 export function demoAccountsTable(seed: string): string {
   if (!isExport(seed))
     return 'There are no data and no accounts yet: stop, then make them with `npm run seed`.';

@@ -92,7 +92,7 @@ async function setUpAuth(projectId: string): Promise<number> {
   return 0;
 }
 
-/** Turns off sign-up and deletion by visitors, for which the Admin SDK has no call. An administrator makes members' accounts. */
+/** Turns off sign-up and deletion by visitors, for which the Admin SDK has no call. Administrators create members' accounts. */
 async function disableSignUp(projectId: string, accessToken: string): Promise<void> {
   const mask = 'client.permissions.disabledUserSignup,client.permissions.disabledUserDeletion';
   const url = `https://identitytoolkit.googleapis.com/admin/v2/projects/${projectId}/config?updateMask=${mask}`;
@@ -163,7 +163,7 @@ function writeDeployConfig(sites: readonly SiteData[]): string {
   return name;
 }
 
-/** Returns the options that are not ours, for `firebase deploy`, as they were given. */
+/** Returns the options that aren't ours, unchanged, for `firebase deploy`. */
 function optionsForFirebase(): string[] {
   const ours = new Set(tokens.flatMap((token) => ownPositions(token)));
   return process.argv.slice(2).filter((_, index) => !ours.has(index));
@@ -176,7 +176,7 @@ function ownPositions(token: (typeof tokens)[number]): number[] {
   return token.value !== undefined && !token.inlineValue ? [token.index, token.index + 1] : [token.index];
 }
 
-/** Returns whether firebase deploy's own options deploy the pages of all companies. */
+/** Returns whether `firebase deploy`'s own options deploy the pages of all companies. */
 function deploysAllPages(): boolean {
   const given = optionsForFirebase().join(' ');
   if (/(?:^| )--except\b/.test(given)) return false;
@@ -192,7 +192,7 @@ await runTool(async () => {
   const firestore = getFirestore(
     initializeApp({ credential: applicationDefault(), projectId: project }, 'migrations'),
   );
-  // Read before the data: a later change asks for another build.
+  // Read before the data, so that a later change requests another build.
   const requests = await Promise.all(
     (await readTenantIds(firestore)).map(async (tenantId) => ({
       tenantId,
@@ -205,7 +205,7 @@ await runTool(async () => {
   }
   await assertMigrated(firestore, project, MIGRATIONS);
   console.log('Building the web app ...');
-  // The functions are built by firebase.json's predeploy.
+  // firebase.json's predeploy builds the functions.
   const sites = await fetchSites(firestore);
   await buildWeb({ sites });
   const where = ['--config', writeDeployConfig(sites), '--project', project];

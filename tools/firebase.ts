@@ -14,7 +14,7 @@ import { endRunProcesses, RUN_MARKER } from './lib/runMarker.ts';
 
 const require = createRequire(import.meta.url);
 
-// Our launcher keeps a channel open. The emulators must not outlive it, however it ended.
+// Our launcher keeps a channel open. The emulators must end with it, even if it crashed.
 process.once('disconnect', () => {
   const runId = process.env[RUN_MARKER];
   if (runId) void endRunProcesses(runId).finally(() => process.kill(-process.pid, 'SIGKILL')); // our group

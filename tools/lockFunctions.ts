@@ -21,7 +21,7 @@ await runTool(async () => {
       join(folder, 'package-lock.json'),
       JSON.stringify(toWorkspaceLockfile(workspace, 'functions')),
     );
-    // npm tidies it and keeps its versions.
+    // npm cleans it up and keeps its versions.
     const { code, output } = await runQuietly('npm', [
       'install',
       '--package-lock-only',

@@ -25,7 +25,7 @@ function findMigration(number: string): Migration {
   return found;
 }
 
-/** Guards against running a migration for after the deployment too early: it removes what the deployed version still reads. */
+/** Guards against running a post-deployment migration too early: it removes data that the deployed version still reads. */
 async function assertBegun(firestore: Firestore, migration: Migration): Promise<void> {
   if (migration.phase === 'before-deploy' || (await loadLedgerEntry(firestore, migration))) return;
   throw new UserError(`${migrationId(migration)} runs after the version that goes with it is deployed.`);

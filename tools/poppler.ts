@@ -4,7 +4,7 @@ import { UserError } from './lib/UserError.ts';
 
 const hasPoppler = () => spawnSync('pdftoppm', ['-v']).error === undefined;
 
-/** Makes sure that Poppler is installed, which draws PDFs for the flyer tests. */
+/** Ensures that Poppler is installed, which renders PDFs for the flyer tests. */
 export async function ensurePoppler(): Promise<void> {
   if (hasPoppler()) return;
   await installDebianPackage('poppler-utils');

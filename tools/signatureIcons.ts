@@ -17,7 +17,7 @@ const WHITE = '#ffffff';
 
 const stroke = (width: number) => `fill="none" stroke="${WHITE}" stroke-width="${width}"`;
 
-/** The fill of what is cut out of a sign. */
+/** The fill of cut-out areas. */
 const CUT = 'fill="#000000"';
 
 /** White signs on a square of 24. */
@@ -40,7 +40,7 @@ const svg = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${content}</svg>`;
 const onDisc = (sign: string) =>
   svg(`<circle cx="12" cy="12" r="12" fill="${DISC}"/>${sign.replace(CUT, `fill="${DISC}"`)}`);
-/** Draws a sign in white on a transparent ground. */
+/** Draws a sign in white on a transparent background. */
 const onNothing = (sign: string) =>
   svg(`<mask id="sign">${sign}</mask><rect width="24" height="24" fill="${WHITE}" mask="url(#sign)"/>`);
 
@@ -49,7 +49,7 @@ const EQUAL_HOUSING = svg(
     `<path d="M7.500 11.200h9M7.500 15.800h9" ${stroke(2.6)}/>`,
 );
 
-/** The house of the favicon for grounds of any dark color: its open half shows the ground. */
+/** The favicon's house for dark backgrounds of any color: the background shows through its open half. */
 const HOUSE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="7 7.750 26 26">' +
   `<path d="M7 20 20 8.500 33 20v13h-8.500v-8.500A4.500 4.500 0 0 0 20 20v13H7z" fill="${WHITE}"/>` +

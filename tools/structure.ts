@@ -16,7 +16,7 @@ async function measureFolder(root: string): Promise<Structure> {
   return measureStructure(root, stdout.trim().split('\n'));
 }
 
-/** Measures a commit in a work tree of its own, which it removes. */
+/** Measures a commit in a temporary work tree, which it removes. */
 async function measureCommit(commit: string): Promise<Structure> {
   const folder = mkdtempSync(join(tmpdir(), 'structure-'));
   try {

@@ -25,7 +25,7 @@ type VitestProject = 'flyers' | 'rules' | 'emulator';
 
 const reportPath = (project: VitestProject, part = 1) => `${REPORT_FOLDER}/${project}-${part}.json`;
 
-/** The functions' tests run in two halves at once, each in emulators of its own, because one alone leaves a core idle. */
+/** The functions' tests run in two halves at once, each in its own emulators, because a single run leaves a core idle. */
 const FUNCTION_PARTS = [1, 2] as const;
 /** Added to the ports of the second half's emulators. */
 const SECOND_HALF_OFFSET = 1000;
@@ -42,7 +42,9 @@ const REPORTS = [
   ...BROWSER_PARTS.map((part) => browserReport(part)),
 ];
 
-/** Retries a test that needs a database and functions once, because many of them keep the machine busy; the end of the output names it. */
+/**
+ * Retries tests with a database and functions once, because many of them keep the machine busy; the end of the output names retried tests.
+ */
 const VITEST_SECOND_TRY = '--retry=1';
 
 const minutes = new Map<string, number>();
@@ -84,7 +86,7 @@ async function vitestProject(
   return tally;
 }
 
-/** Runs the functions' tests. The rules' tests share the first half's emulators, because they use databases of their own. */
+/** Runs the functions' tests. The rules' tests share the first half's emulators, because they use their own databases. */
 function functionTests(offset: number): Promise<Tally> {
   const of = FUNCTION_PARTS.length;
   const half = (part: (typeof FUNCTION_PARTS)[number], env: Record<string, string>) =>
@@ -104,7 +106,7 @@ function functionTests(offset: number): Promise<Tally> {
 function browserTests({ env }: Emulators, chromium: string, part: number): Promise<Tally> {
   const share = `${part}/${BROWSER_PARTS.length}`;
   console.log(`\nBrowser tests ${share} ...`);
-  // A folder for each part, because Playwright empties its folder at the start and failures are printed after the last part.
+  // A folder per part, because Playwright empties its folder at the start and failures are printed after the last part.
   const args = [`--shard=${share}`, `--output=test-results/${part}`];
   return timed(`browser ${share}`, () => runBrowserTests(chromium, env, args, part));
 }
@@ -121,7 +123,7 @@ async function runAgain(tally: Tally, offset: number, chromium: string): Promise
       runFailedAgain(chromium, env, ['--output=test-results/again'], BROWSER_PARTS),
     ),
   );
-  // What failed outside of a test has not run again.
+  // Failures outside of tests haven't run again.
   const others = Math.max(0, tally.failed - again.passed - again.failed);
   return { passed: tally.passed + again.passed, failed: again.failed + others };
 }

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { MAIL_KIND_IDS } from './mail/mailKinds.ts';
 
-/** Outgoing mail as it is written; its delivery state is in mail/queuedMail.ts. */
+/** Outgoing mail as written; its delivery state is in mail/queuedMail.ts. */
 export const mailSchema = z.object({
   kind: z.enum(MAIL_KIND_IDS).default('other'),
   to: z.array(z.email()).min(1),
   replyTo: z.email().optional(),
   message: z.object({
     subject: z.string(),
-    /** Empty once a mail with a link that its reader alone may have is sent, or can't be sent anymore. */
+    /** Emptied once a mail with a private link is sent, or can no longer be sent. */
     text: z.string(),
     attachments: z
       .array(

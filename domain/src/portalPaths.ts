@@ -1,4 +1,4 @@
-/** The portal's pages. Mails link to them; web/src/lib/routes/routePaths.ts adds those of the public site. */
+/** The portal's pages, linked from mails; web/src/lib/routes/routePaths.ts adds those of the public site. */
 export const portalPaths = {
   officerLogin: '/officer-login',
   officerPortal: '/officer-portal',

@@ -16,19 +16,19 @@ import { sharedPageCallables } from './link/shareCallables.ts';
 import { QUESTIONNAIRE_STEP_IDS } from './preapproval/form/questionnaireSteps.ts';
 import { submissionInputSchema, submissionOutputSchema } from './preapproval/form/submissionInput.ts';
 
-/** A loan officer as the questionnaire's picker shows them. */
+/** A loan officer as shown in the questionnaire's picker. */
 export const officerLookupSchema = z.object({
   id: z.string(),
   name: z.string(),
   nmls: z.string(),
-  /** The states that their licenses are in force in; absent where the company has recorded none of them. */
+  /** The states in which their licenses are in force; absent if none are recorded. */
   states: z.array(z.string()).optional(),
 });
 export type OfficerLookup = z.output<typeof officerLookupSchema>;
 
-/** A loan officer of the public directory. Where their licenses are recorded, `licensed_states` comes from those in force. */
+/** A loan officer in the public directory. If their licenses are recorded, `licensed_states` is based on those in force. */
 export const publicOfficerSchema = officerSchema.extend({
-  /** What the licenses say that are in force, by state; absent where none are recorded. */
+  /** Lines of the licenses in force, by state; absent if none are recorded. */
   license_lines: z.array(z.string()).optional(),
 });
 export type PublicOfficer = z.output<typeof publicOfficerSchema>;
@@ -37,20 +37,20 @@ export type PublicOfficer = z.output<typeof publicOfficerSchema>;
 const directorySchema = z.object({
   branches: z.array(branchSchema),
   officers: z.array(publicOfficerSchema),
-  /** Ids of closed branches, with the open one that took over from each; absent where there are none. */
+  /** Ids of closed branches, with the open one that took over from each; absent if there are none. */
   moved_branches: z.record(z.string(), z.string()).optional(),
-  /** Ids of officers who have left, with the listed colleague that their page leads to; absent where there are none. */
+  /** Ids of officers who have left, with the listed colleague to whom their page leads; absent if there are none. */
   moved_officers: z.record(z.string(), z.string()).optional(),
-  /** What customers said, as far as a page shows it; absent where there is nothing. */
+  /** Customer reviews that pages show; absent if there are none. */
   reviews: z.array(publicReviewSchema).optional(),
 });
 export type Directory = z.output<typeof directorySchema>;
 
-/** What the public pages show of the company that they are of. */
+/** What the public pages show of their company. */
 const publicSiteSchema = directorySchema.extend({ company: publicCompanySchema });
 export type PublicSite = z.output<typeof publicSiteSchema>;
 
-/** The contracts of what visitors call, apart from those of members: a public page needs no more. */
+/** The contracts of what visitors call, separate from those of members, which a public page doesn't need. */
 export const publicCallables = {
   'submit-preapproval': { input: submissionInputSchema, output: submissionOutputSchema },
   'get-loan-officers': {
@@ -64,7 +64,7 @@ export const publicCallables = {
     output: publicSiteSchema,
   },
   'record-questionnaire-step': {
-    /** Nothing but the step: what two reports have in common must not lead from one to the other. */
+    /** Only the step, so that nothing links two reports to each other. */
     input: z.strictObject({ step: z.enum(QUESTIONNAIRE_STEP_IDS) }),
     output: z.object({}),
   },

@@ -1,20 +1,20 @@
 import { DAY_MS } from './schedule/durations.ts';
 
-/** Days that records are kept which nothing reads anymore; docs/retention.md says why. */
+/** Days for which unused records are kept; docs/retention.md explains why. */
 export const RETENTION_DAYS = {
   mail: 800,
   notices: 180,
-  /** Of what a summary didn't take along within days: it would be stale. */
+  /** Entries that no summary included within days, because they would be outdated. */
   digestEntries: 7,
-  /** Thirteen months: enough to compare a month with the year before. */
+  /** Thirteen months: enough to compare a month with the same month of the previous year. */
   questionnaireCounts: 396,
   /** Rows of views of shared links, thirteen months; the sums stay. */
   linkVisits: 396,
-  /** Who opened a link on a day, for counting nobody twice: by then the salt of its hashes is gone. */
+  /** Who opened a link on a day, so that nobody counts twice: by then the salt of its hashes is gone. */
   linkVisitors: 2,
   /** Requests for new links, kept for retries, which come sooner. */
   linkRequests: 2,
-  /** Of jobs that never finished. The job of a finished PDF holds its hash and stays as long as the flyer. */
+  /** Jobs that never finished. The job of a finished PDF holds its hash and stays as long as the flyer. */
   unfinishedPdfJobs: 30,
 } as const;
 

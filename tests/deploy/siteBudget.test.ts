@@ -10,7 +10,7 @@ import { REACT_MODULE, staticScripts } from '../../web/prerender/staticScripts.t
 
 const dist = join(ROOT, webBuildFolder(portOffset()));
 
-/** The modules that each script of an app was made of, by its sourcemap. */
+/** The modules in each script of an app, from its source map. */
 function findModules(app: 'site' | 'portal'): string[] {
   const manifest = JSON.parse(readFileSync(join(dist, `.vite/${app}.json`), 'utf8')) as Record<
     string,
@@ -21,7 +21,7 @@ function findModules(app: 'site' | 'portal'): string[] {
 }
 
 function modulesOfFile(file: string): string[] {
-  // The bundler's own runtime is made of nothing.
+  // The bundler's own runtime has no modules.
   if (!existsSync(join(dist, `${file}.map`))) return [];
   const map = JSON.parse(readFileSync(join(dist, `${file}.map`), 'utf8')) as { sources: string[] };
   return map.sources;
@@ -33,7 +33,7 @@ it.each(allPages)('$page starts within the budget', ({ kind, gzip }) => {
   expect(gzip).toBeLessThanOrEqual(SCRIPT_BUDGETS[kind]);
 });
 
-/** Bytes of SVG, gzip, that a page may refer to: the pictures that it shows at once, and those further down, which come when they are near. */
+/** Bytes of gzipped SVG that a page may refer to: pictures above and below the fold. */
 const SVG_BUDGET = 46_000;
 
 it.each(allPages.filter(({ address }) => address !== undefined))(
@@ -49,7 +49,7 @@ it.each(allPages.filter(({ address }) => address !== undefined))(
   },
 );
 
-/** Bytes of the fonts that a page's first drawing waits for: of headings and of texts. */
+/** Bytes of the fonts that block a page's first paint: for headings and text. */
 const FONT_BUDGET = 50_000;
 
 it.each(allPages.filter(({ address }) => address !== undefined))(
@@ -89,7 +89,7 @@ describe('the scripts of a public page', () => {
       const file = address === '/' ? 'index.html' : `${address?.slice(1)}.html`;
       const html = readFileSync(join(dist, file), 'utf8');
       const named = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, script]) => script);
-      // Visitors wait for the questionnaire's form and for what the page of a call says.
+      // Visitors wait for the questionnaire's form and for the page of a call.
       if (address === '/pre-approval' || address === '/call')
         expect(named, file).toEqual(expect.arrayContaining(files));
       else {
@@ -120,14 +120,14 @@ describe('the scripts of a public page', () => {
     ].map(([, file]) => file);
     expect(fetched.slice(0, first.length).toSorted()).toEqual(first.toSorted());
     expect(fetched.slice(-2).join(' ')).toMatch(/woff2 .*woff2$/);
-    // Between them are links to the others, which are followed once the page is drawn.
+    // Links between them lead to the other pages; they load after the first paint.
     expect(html.match(/rel="next-script"/g)).toHaveLength(fetched.length - first.length - 2);
   });
 
   it('never include Auth or Firestore', () => {
     const sdk = /@firebase\/(auth|firestore)\//;
     expect(findModules('site').filter((module) => sdk.test(module))).toEqual([]);
-    // The pattern is a good one.
+    // Checks that the pattern itself matches.
     expect(findModules('portal').some((module) => sdk.test(module))).toBe(true);
   });
 });

@@ -14,18 +14,18 @@ const run = promisify(execFile);
 const built = join(ROOT, functionsBuildFolder(portOffset()));
 let folder: string;
 
-/** `firebase deploy` uploads the functions folder alone and installs there: nothing of the repo is around it. */
+/** `firebase deploy` uploads only the functions folder and installs there, without the rest of the repo. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'functions-alone-'));
   await cp(built, folder, { recursive: true });
   await cp(join(ROOT, 'functions/package-lock.json'), join(folder, 'package-lock.json'));
-  // As Cloud Build does where there is a lockfile: it fails when the manifest says something else.
+  // Like Cloud Build with a lockfile: fails if the manifest doesn't match it.
   await run('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: folder });
 }, 180_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** As `firebase deploy` names them: a name with dashes comes from groups of exports. */
+/** Named like `firebase deploy` does: a name with dashes comes from groups of exports. */
 const DEPLOYED = [
   'add-application-note',
   'add-branch',

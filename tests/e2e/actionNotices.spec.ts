@@ -5,7 +5,7 @@ import { inspectBothWidths } from './inspect.ts';
 import { giveLead, listOfficer } from './leads.ts';
 import { newCompany, newMember, openSignedIn } from './memberAccounts.ts';
 
-// The first call of a function starts it; on a busy machine that takes its time.
+// The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 test('an application that nobody decides is a task before its 30 days end, until it is closed', async ({

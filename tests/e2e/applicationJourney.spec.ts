@@ -7,10 +7,10 @@ import { newEmail, Questionnaire } from './questionnaire.ts';
 import { giveLink, giveSharedFlyer, newOfficer } from './sharedLinks.ts';
 import { clearRateLimits } from './world.ts';
 
-// The first call of a function starts it; on a busy machine that takes its time.
+// The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
-// A browser that calls itself headless is taken for a robot, whose openings do not count.
+// A headless browser counts as a robot, whose views aren't counted.
 test.use({
   userAgent:
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
@@ -75,7 +75,7 @@ test('from a flyer’s link to a denial that is exported and on record', async (
     const search = assigning.getByLabel('Find a colleague');
     const officers = assigning.getByLabel('Assigned to');
     await expect(officers.locator('option')).not.toHaveCount(1);
-    // A team of several pages can be searched.
+    // A team with several pages has a search.
     if (await search.isVisible()) await search.fill('Maya Torres');
     await officers.selectOption({ label: 'Maya Torres' });
     await assigning.getByRole('button', { name: 'Assign' }).click();

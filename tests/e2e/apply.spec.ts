@@ -109,9 +109,9 @@ for (const { purpose, goal, detailsTitle, details, stored } of JOURNEYS) {
   });
 }
 
-/** That the heading and the reference number are in sight, and the heading has the focus. */
+/** Expects the heading and the reference number in the viewport, and the heading focused. */
 async function expectThankYouInSight(page: Page, reference: string): Promise<void> {
-  // Going back through the history, as the thank-you does, is over when the step is gone from the address.
+  // The thank-you page goes back through the history; it is done when the step is gone from the address.
   await expect(page).toHaveURL(/\/pre-approval$/);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const heading = page.getByRole('heading', { name: 'Thank you', level: 1 });
@@ -186,7 +186,7 @@ test('with a loan officer: the list loads on Yes, the chosen one gets the applic
   });
 
   await test.step('an administrator sees it arrive on the desk, live', async () => {
-    // Other tests apply to the same company at the same time, so the row need not stay the first one.
+    // Other tests apply to the same company at the same time, so the row may not stay first.
     const arrived = desk.getByRole('row').filter({ hasText: email });
     await expect(arrived).toContainText('$525,000');
     await expect(arrived).toContainText('New');

@@ -5,7 +5,7 @@ import { openSignedIn } from './memberAccounts.ts';
 import { loadOutcome, publishTemplate, recordRejections, submitFlyer } from './pendingFlyers.ts';
 import { newTeam } from './team.ts';
 
-// The first call of a function starts it; on a busy machine that takes its time.
+// The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const QUEUE = '/officer-portal/pdf/approvals';
@@ -85,7 +85,7 @@ test('two reviewers reject and approve; one is overtaken by the other and is the
     await expect(dialog.getByRole('button', { name: 'Approve' })).toBeVisible();
     await expect(admins.getByRole('main').getByText('1 pending')).toBeVisible();
     await (await openReview(admins, elm.title)).getByRole('button', { name: 'Approve' }).click();
-    // The toast: the closing dialog says "Approved" too.
+    // Checks the toast, because the closing dialog also says "Approved".
     await expect(admins.getByRole('status').filter({ hasText: `Approved${elm.title}` })).toBeVisible();
     await expect(admins.getByText('All Caught Up')).toBeVisible();
     await expect(dialog.getByText(/^Grace Holt approved this flyer/)).toBeVisible();
@@ -130,7 +130,7 @@ test('two reviewers reject and approve; one is overtaken by the other and is the
     await expect(
       page.getByRole('status').filter({ hasText: 'New flyer to review: By compliance' }),
     ).toHaveCount(1);
-    // The whole row opens the review: the button lies above the title, too.
+    // The whole row opens the review, because the button also covers the title.
     await page.getByRole('heading', { name: 'By compliance' }).click({ force: true });
     const dialog = review(page, 'By compliance');
     await expect(dialog.getByText('You can’t review your own flyer. Ask another reviewer.')).toBeVisible();

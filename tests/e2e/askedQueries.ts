@@ -2,7 +2,7 @@ import type { Request } from '@playwright/test';
 import type { StructuredQuery } from '../../tools/testing/missingIndex.ts';
 import { listenMessages } from './listenChannels.ts';
 
-/** A query, and the document or database whose collections it is about. */
+/** A query, and the document or database whose collections it reads. */
 export interface AskedQuery {
   parent: string;
   query: StructuredQuery;
@@ -15,7 +15,7 @@ interface AggregationRequest {
 const toAsked = (parent: string, query: StructuredQuery | undefined): AskedQuery[] =>
   query ? [{ parent, query }] : [];
 
-/** Returns the queries that a request of the Firestore SDK asks the server. */
+/** Returns the queries in a request of the Firestore SDK. */
 export function askedQueries(request: Request): AskedQuery[] {
   const body = request.method() === 'POST' ? request.postData() : null;
   if (body === null) return [];

@@ -6,14 +6,14 @@ import { inspect } from './inspect.ts';
 import { giveLead, listOfficer } from './leads.ts';
 import { type MemberAccount, newCompany, newMember, openSignedIn } from './memberAccounts.ts';
 
-// The first call of a function starts it; on a busy machine that takes its time.
+// The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const COMPANY = '/officer-portal/company';
 const SUBMISSIONS = '/officer-portal?tab=submissions';
 const LEADS = '/officer-portal/leads';
 
-/** A company with an administrator and two officers of its directory. */
+/** A company with an administrator and two officers in its directory. */
 async function newDesk() {
   const { tenantId } = await newCompany();
   const admin = await newMember({ role: 'super_admin', tenantId });

@@ -7,7 +7,7 @@ import { inspect } from './inspect.ts';
 import { openSignedIn } from './memberAccounts.ts';
 import { newTeam } from './team.ts';
 
-// Tasks of the emulator start a process each.
+// The emulator starts a process for each task.
 const expect = baseExpect.configure({ timeout: 60_000 });
 
 const AUDIT = '/officer-portal/audit';
@@ -50,7 +50,7 @@ test('a long audit log is verified in the background for every administrator', a
   await test.step('a colleague sees it run and stops it; it goes on where it was', async () => {
     const other = await (await browser.newContext()).newPage();
     await openSignedIn(other, team.compliance.email, AUDIT);
-    // As the server leaves it between two slices.
+    // The state that the server stores between two slices.
     await job.update({
       run_id: randomUUID(),
       status: 'running',

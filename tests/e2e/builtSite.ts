@@ -8,7 +8,7 @@ import { LARKFIELD } from '../../tools/seed/tenants.ts';
 
 const company = seededCompany(LARKFIELD);
 
-/** Every address in the sitemap of the built site, as a path. Read from the build: tests are declared before they run. */
+/** Every address in the built site's sitemap, as a path. Read from the build, because tests are declared before they run. */
 export function addressesInSitemap(): string[] {
   const file = join(ROOT, webBuildFolder(portOffset()), 'sitemap.xml');
   return [...readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => {

@@ -6,7 +6,7 @@ import { giveCallback, giveLead } from './leads.ts';
 import { changeRecord, newCompany, newMember, openSignedIn } from './memberAccounts.ts';
 import { clearRateLimits, loadAnswers, loadMailsWithReplyTo, loadSubmissions } from './world.ts';
 
-// The first call of a function starts it; on a busy machine that takes its time.
+// The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const SUBMISSIONS = '/officer-portal?tab=submissions';

@@ -4,12 +4,12 @@ import { inspect } from './inspect.ts';
 import { changeRecord, newMember, openSignedIn } from './memberAccounts.ts';
 import { clearRateLimits, loadCallLinks, loadSubmissions } from './world.ts';
 
-// The first call of a function starts it; on a busy machine that takes its time.
+// The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
-// The times are said in two zones where the visitor's isn't the company's.
+// Times are shown in two zones if the visitor's differs from the company's.
 test.use({ timezoneId: 'America/New_York' });
-// The link that isn’t right.
+// The invalid link.
 test.use({ expectedErrors: [/status of 404/] });
 
 test('a visitor moves and cancels the call that they asked an officer for, by the link of the email @both', async ({

@@ -34,7 +34,7 @@ for (const path of ['/', '/pre-approval', '/officer-login']) {
         build,
       },
     });
-    // What sends it had not been fetched before.
+    // The reporting script is loaded only now.
     expect(scripts.some((url) => url.includes('reportClientError'))).toBe(true);
   });
 }

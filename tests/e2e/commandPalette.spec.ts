@@ -27,7 +27,7 @@ async function searchFor(page: Page, words: string) {
   await page.keyboard.type(words);
 }
 
-/** A company with an application, a member and a realtor whom everybody would find by the same letters. */
+/** A company with an application, a member and a realtor that match the same search. */
 async function giveNamesakes({ tenantId, ben, ana }: Team) {
   const applicant = {
     first_name: 'Sofia',
@@ -169,7 +169,7 @@ test('on a phone, a realtor is found from the header’s button @phone', async (
   await expect(option(page, /^Zora Alma/)).toBeVisible();
   await inspect(page);
   await option(page, /^Zora Alma/).click();
-  // A colleague's: listed, not to be edited.
+  // A colleague's realtor: listed, but not editable.
   await expect(page.getByText('Added by a colleague')).toBeVisible();
   await expect(page.getByText('Zora Alma')).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { expect as baseExpect, test } from './fixtures.ts';
 import { atPhoneWidth, inspect, inspectBothWidths } from './inspect.ts';
 import { newCompany, newMember, openSignedIn } from './memberAccounts.ts';
 
-// The first call of a function starts it; on a busy machine that takes its time.
+// The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 test('a public page updates to the company’s latest facts in place', async ({ page }) => {
@@ -33,7 +33,7 @@ test('a page stays as built when there is no answer', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toContainText('Larkfield Home Mortgage');
 });
 
-/** The fonts that the browser has drawn an element with, by the names in their files. */
+/** Returns the font files with which the browser rendered an element. */
 async function drawnFonts(page: Page, selector: string): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   const client = await page.context().newCDPSession(page);
@@ -96,7 +96,7 @@ test('what an administrator saves shows up in the portal and the signature', asy
   await expect(page.getByRole('group', { name: 'Signature preview' })).toContainText('Bayside Home Loans');
 });
 
-/** A wide drawing with a script, a linked file and a handler in it. */
+/** A wide drawing that contains a script, a linked file and an event handler. */
 const HOSTILE_SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 40 20" onload="top.hacked=1">' +
   '<script>top.hacked=1;fetch("https://pictures.example/")</script><image xlink:href="https://pictures.example/a.png" width="9" height="9"/>' +
@@ -143,7 +143,7 @@ test('a company’s colors and mark show in its portal', async ({ page }) => {
     await page.getByRole('button', { name: 'Use picture' }).click();
     const thumb = page.getByRole('img', { name: 'Your logo, current picture' });
     await expect(thumb).toHaveAttribute('src', /user-uploads.*\.png\?alt=media$/);
-    // Whole and in the middle of a square: clear above and below.
+    // The whole drawing is centered in a square, with transparency above and below.
     const pixels = await thumb.evaluate(async (element: HTMLImageElement) => {
       const bitmap = await createImageBitmap(await (await fetch(element.src)).blob());
       const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);

@@ -9,7 +9,7 @@ import { inspectBothWidths } from './inspect.ts';
 import { type MemberAccount, newMember, openSignedIn } from './memberAccounts.ts';
 import { giveLink, newOfficer } from './sharedLinks.ts';
 
-// The first call of a function starts it; on a busy machine that takes its time.
+// The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const WRONG = 'Come and sea';
@@ -17,7 +17,7 @@ const RIGHT = 'Come and see';
 const ADDRESS = '12 Maple Avenue, Clifton, NJ 07011';
 const said = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
 
-/** The address in the code that a printed flyer shows. */
+/** Returns the address in a printed flyer's QR code. */
 function scan(pdf: Buffer): string {
   const { width, height, data } = pdfPixels(pdf, 200);
   const pixels = new Uint8ClampedArray(width * height * 4).fill(255);
@@ -146,7 +146,7 @@ test('a typo in a printed flyer is corrected: the printed code shows the correct
 
   await test.step('after: the same paper leads to the corrected flyer, and its code stays the same', async () => {
     await visitor.goto(code);
-    // Submitted now, a flyer with a day and an address is called by these.
+    // A flyer with a day and an address that is submitted now gets its title from them.
     await expect(
       visitor.getByRole('heading', { level: 1, name: 'Open house at 12 Maple Avenue' }),
     ).toBeVisible();

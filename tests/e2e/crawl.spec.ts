@@ -18,7 +18,7 @@ const company = seededCompany(LARKFIELD);
 
 declare global {
   interface Window {
-    /** How many rules scripts have put into stylesheets. */
+    /** Number of rules that scripts have inserted into style sheets. */
     rulesInserted?: number;
   }
 }
@@ -33,7 +33,7 @@ const UNLISTED = [
   ['/officer-login', 200],
 ] as const;
 
-/** The schema.org types that a page has to name, by its address. */
+/** The schema.org types that a page has to name, by address. */
 const TYPES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/$/, ['FinancialService']],
   [/^\/pre-approval$/, []],
@@ -47,7 +47,7 @@ const TYPES: readonly (readonly [RegExp, readonly string[]])[] = [
 
 const addresses = addressesInSitemap();
 
-/** The buttons that can be pressed; of a choice, only what is not chosen yet does anything. */
+/** The enabled buttons; in a radio group, only unselected options do anything. */
 const usableButtons = (page: Page, within: string) =>
   page.evaluate(
     (selector) =>
@@ -60,7 +60,7 @@ const usableButtons = (page: Page, within: string) =>
     `${within} button`,
   );
 
-/** Each button is pressed on the page as it comes, and what the site's own menus open has no dead link either. */
+/** Presses each button on a fresh page, and checks the links in menus that it opens. */
 async function expectNoDeadButton(page: Page, within: string): Promise<void> {
   const buttons = await usableButtons(page, within);
   for (const [position, { index, name }] of buttons.entries()) {
@@ -78,7 +78,7 @@ async function expectNoDeadLink(page: Page): Promise<void> {
   for (const href of await readLinks(page)) await expectLeadsSomewhere(page, href);
 }
 
-/** Guides to what comes after the application, and who may not buy yet. */
+/** Guides about the time after applying, and for people who may not be ready to buy. */
 const AFTER_APPLYING = /(guides\/(appraisal-and-underwriting|closing|first-year)|rent-or-buy)$/;
 
 test.beforeEach(async ({ page }) => {
@@ -87,7 +87,7 @@ test.beforeEach(async ({ page }) => {
   // The slides don't move, so that any change on the page comes from the button.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
-    // Each load is a first visit: no draft.
+    // Each load is a first visit without a draft.
     localStorage.clear();
     sessionStorage.clear();
     // oxlint-disable-next-line typescript/unbound-method -- applied to the sheet below
@@ -107,8 +107,8 @@ for (const address of addresses) {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(200);
     await whenHydrated(page);
-    // The static page has the styles of all that it shows. To add them while it hydrates blocks a slow phone; a button may
-    // change from "Loading…" to what it does.
+    // The static page has the styles of everything it shows, because adding them during hydration blocks slow phones; a button may still
+    // change from "Loading…".
     expect(await page.evaluate(() => window.rulesInserted ?? 0)).toBeLessThanOrEqual(2);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     const head = await readHead(page);
@@ -116,12 +116,12 @@ for (const address of addresses) {
     expect(head.robots).toBeNull();
     const [, types] = TYPES.find(([pattern]) => pattern.test(address)) ?? [];
     expect(head.types).toEqual(expect.arrayContaining([...(types ?? [])]));
-    // The questionnaire is what the others call to, except to those who have applied already. A privacy notice asks for nothing.
+    // All pages lead to the questionnaire, except those for people who have already applied. A privacy notice has no call to action.
     if (address !== '/pre-approval' && address !== '/privacy-policy') {
       const to = AFTER_APPLYING.test(address) ? '/contact' : '/pre-approval';
       const end = page.locator('main section[aria-labelledby="begin"]');
       await expect(end.locator(`a[href^="${to}"]`).first()).toBeVisible();
-      // Nothing else comes after it that leads anywhere, but for sources in a fold.
+      // It is the last link, except for sources in a collapsed section.
       const last = await page.locator('main a:not(details a)').last().getAttribute('href');
       expect(await end.locator('a').last().getAttribute('href')).toBe(last);
     }
@@ -228,7 +228,7 @@ test.describe('without JavaScript', () => {
     for (const address of addresses) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
-      // The questionnaire says that it needs JavaScript; its first step stays hidden.
+      // The page says that the questionnaire needs JavaScript; its first step stays hidden.
       await expect(
         page.getByRole('main').locator('p').filter({ visible: true }).first(),
         address,

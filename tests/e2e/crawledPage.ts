@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
-/** Waits until React has taken over everything on the page, islands included: only then does a control answer. */
+/** Waits until React has hydrated everything on the page, including islands: only then do controls respond. */
 export async function whenHydrated(page: Page): Promise<void> {
   const deaf = () =>
     page.evaluate(() =>
@@ -12,17 +12,20 @@ export async function whenHydrated(page: Page): Promise<void> {
   await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0);
 }
 
-/** What a page says to search engines. */
+/** A page's data for search engines. */
 export interface HeadOfPage {
   title: string;
   description: string | null;
   canonical: string | null;
   robots: string | null;
-  /** schema.org's types of the nodes on top. */
+  /** Schema.org types of the top-level nodes. */
   types: string[];
 }
 
-/** The head as the browser has it. @throws when a JSON-LD block does not parse. */
+/**
+ * Returns the head as the browser has parsed it.
+ * @throws when a JSON-LD block does not parse.
+ */
 export const readHead = (page: Page): Promise<HeadOfPage> =>
   page.evaluate(() => {
     const attribute = (selector: string, name: string) =>
@@ -41,7 +44,7 @@ export const readHead = (page: Page): Promise<HeadOfPage> =>
     };
   });
 
-/** The text of main in the static HTML and as it is now, without what only the moment of the visit decides. */
+/** Returns the text of main in the static HTML and as currently shown, without what depends on the time of the visit. */
 export const mainTexts = (page: Page): Promise<{ fetched: string; shown: string }> =>
   page.evaluate(async () => {
     const toText = (root: Document) => {
@@ -57,7 +60,7 @@ export const mainTexts = (page: Page): Promise<{ fetched: string; shown: string 
         .trim();
     };
     const html = await (await fetch(window.location.href)).text();
-    // The page's policy lets no string with scripts be parsed; this document is only read.
+    // The page's policy blocks parsing strings with scripts; this document is only read.
     const { trustedTypes } = window as unknown as {
       trustedTypes: { createPolicy(name: string, rules: object): { createHTML(html: string): string } };
     };
@@ -70,7 +73,7 @@ export const mainTexts = (page: Page): Promise<{ fetched: string; shown: string 
     };
   });
 
-/** Where the links of a page lead, as they are written; an anchor without href is an error of the page. */
+/** Returns the targets of the page's links as written; an anchor without href is an error of the page. */
 export const readLinks = (page: Page): Promise<string[]> =>
   page.evaluate(() => [
     ...new Set(
@@ -78,7 +81,7 @@ export const readLinks = (page: Page): Promise<string[]> =>
     ),
   ]);
 
-/** Ids of each page that links have led to; undefined for a file that is not a page. */
+/** Ids on each linked page; undefined for a file that isn't a page. */
 const targets = new Map<string, Promise<Set<string> | undefined>>();
 
 async function idsAt(request: APIRequestContext, path: string): Promise<Set<string> | undefined> {
@@ -89,8 +92,8 @@ async function idsAt(request: APIRequestContext, path: string): Promise<Set<stri
 }
 
 /**
- * Expects that a link leads somewhere: ours answers with 200 and has the anchor, or fields for the numbers that the fragment carries;
- * any other is well-formed.
+ * Expects that a link leads somewhere: our own returns 200 and has the anchor, or fields for the numbers in the fragment; any other is
+ * well-formed.
  */
 export async function expectLeadsSomewhere(page: Page, href: string): Promise<void> {
   if (/^(tel:\+1\d{10}|mailto:[^@\s]+@[^@\s]+\.[a-z]+(\?.*)?|https:\/\/[^\s]+)$/.test(href)) return;
@@ -116,8 +119,8 @@ export async function expectLeadsSomewhere(page: Page, href: string): Promise<vo
 }
 
 /**
- * What pressing a button does: `undefined` when nothing comes of it. Pressed by script, as a pointer makes MUI's
- * ripple on any button.
+ * Returns the effect of pressing a button: `undefined` if there is none. Pressed by script, because a pointer triggers MUI's ripple on any
+ * button.
  */
 export const clickEffect = (page: Page, index: number): Promise<string | undefined> =>
   page.evaluate(async (at) => {

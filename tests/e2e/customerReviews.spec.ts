@@ -8,7 +8,7 @@ import { inspectBothWidths } from './inspect.ts';
 import { newMember, openSignedIn } from './memberAccounts.ts';
 import { newTeam } from './team.ts';
 
-// The first call of a function starts it; on a busy machine that takes its time.
+// The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const SECOND_SITE = process.env.SECOND_SITE_ORIGIN ?? '';
@@ -97,7 +97,7 @@ test('visitors read reviews on the pages they are about', async ({ page }) => {
     const response = await route.fetch();
     const site = (await response.json()) as PublicSite;
     const reviews = [
-      // Of an officer of the branch, so that the branch's page quotes it, too.
+      // About an officer of the branch, so that the branch's page quotes it, too.
       review('a', { quote: QUOTE, officer_id: 'maya-torres', ...online }),
       review('b', { connection: 'The customer is a cousin of ours.' }),
       review('c', {}),
@@ -114,7 +114,7 @@ test('visitors read reviews on the pages they are about', async ({ page }) => {
       'https://maps.example/review/1',
     );
     await inspectBothWidths(page);
-    // Search engines take no reviews that a company publishes about itself, so none is in the structured data.
+    // Search engines don't accept reviews that a company publishes about itself, so the structured data has none.
     const data = page.locator('script[type="application/ld+json"]');
     await expect(data.filter({ hasText: /"(Review|AggregateRating|review)"/ })).toHaveCount(0);
   }

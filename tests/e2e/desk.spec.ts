@@ -4,7 +4,7 @@ import { inspect } from './inspect.ts';
 import { giveLead, listOfficer } from './leads.ts';
 import { newCompany, newMember, openSignedIn } from './memberAccounts.ts';
 
-// The first call of a function starts it; on a busy machine that takes its time.
+// The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const SUBMISSIONS = '/officer-portal?tab=submissions';
@@ -13,7 +13,7 @@ const LEADS = '/officer-portal/leads';
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Maya Ortiz' });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
-/** A company with an administrator, an officer of its directory and an application that nobody has. */
+/** A company with an administrator, an officer in its directory and an unassigned application. */
 async function newDesk() {
   const { tenantId } = await newCompany();
   const admin = await newMember({ role: 'compliance', tenantId });
@@ -28,7 +28,7 @@ async function choose(page: Page, item: string) {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-/** The browser reports a call that was refused, and what it can't reach. */
+/** The browser logs a rejected call and failed requests. */
 const refused = test.extend({ expectedErrors: [/status of 409/] });
 const offline = test.extend({
   expectedErrors: [/ERR_INTERNET_DISCONNECTED|cleardot|Could not reach Cloud Firestore/],

@@ -11,10 +11,10 @@ const count = (page: Page) => page.getByRole('status').filter({ hasText: /^[\d,]
 const officers = (page: Page) =>
   page.getByRole('region', { name: 'Loan officers' }).getByRole('list').first().locator('> li');
 
-/** Officers of several branches; others may be there, which directoryEditing.spec.ts adds for a while. */
+/** Expects officers of several branches; directoryEditing.spec.ts may have added others for a while. */
 async function expectEverybody(page: Page) {
   for (const name of ['Daniel Okafor', 'Linh Tran', 'Noah Feldman', 'Sofia Almeida']) {
-    // A phone shows the first ones only until somebody asks for all.
+    // A phone shows only the first ones until the visitor expands the list.
     const heading = page.getByRole('heading', { name, includeHidden: true });
     await expect(officers(page).filter({ has: heading })).toHaveCount(1);
   }
@@ -25,7 +25,7 @@ test('from a branch to its officer, and into the questionnaire with them @both',
   await page.goto('/branches');
   await expect(page).toHaveTitle(/^Branches and loan officers/);
   const branches = page.getByRole('list', { name: 'Branches' }).getByRole('listitem');
-  // Others may be there: directoryEditing.spec.ts adds some for a while.
+  // directoryEditing.spec.ts may have added others for a while.
   for (const name of ['Clifton', 'Cliffside Park', 'Fountain Valley', 'Newark', 'Woodbridge']) {
     await expect(branches.filter({ has: page.getByRole('link', { name, exact: true }) })).toHaveCount(1);
   }
@@ -153,7 +153,7 @@ test('a ZIP code puts the nearest officers and branches first, and asks for its 
   await expect(branches.filter({ hasText: 'Fountain Valley' })).toContainText('2,431 mi away');
   expect(zipFiles().length).toBeGreaterThan(0);
 
-  // Back from an officer's page comes to the same list.
+  // Going back from an officer's page shows the same list.
   await expect(page).toHaveURL(/\/branches#zip=07102$/);
   await page.goto('/loan-officer/andre-coleman');
   await page.goBack();
@@ -187,7 +187,7 @@ test.describe('when the directory does not come', () => {
   test('it says so, and Retry brings it', async ({ page }) => {
     let isDown = true;
     await page.route('**/directory.json', (route) => (isDown ? route.abort() : route.fallback()));
-    // Not among the pages of the build: somebody who came since.
+    // Not prerendered in the build: an officer who joined since.
     await page.goto('/loan-officer/new-colleague');
     await expect(page.getByRole('heading', { name: /couldn’t load/ })).toBeVisible();
     isDown = false;

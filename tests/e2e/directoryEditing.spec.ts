@@ -9,13 +9,13 @@ import { changeRecord, newMember, openSignedIn } from './memberAccounts.ts';
 import { newEmail, Questionnaire } from './questionnaire.ts';
 import { clearRateLimits, PASSWORD } from './world.ts';
 
-// The first call of a function starts it; on a busy machine that takes its time.
+// The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const DIRECTORY = '/officer-portal/directory';
 const TENANT = 'larkfield';
 
-/** Letters that no other test's branch or person has. */
+/** Letters that no other test's branch or member has. */
 const newWord = () =>
   Array.from({ length: 7 }, () => 'abcdefghijklmnoprstuvw'[randomInt(22)])
     .join('')
@@ -43,7 +43,7 @@ async function addBranch(page: Page, town: string): Promise<string> {
   return `${town.toLowerCase()}-de`;
 }
 
-/** The public pages are every test's: what this one added is taken off them. */
+/** All tests share the public pages, so this test removes what it added. */
 async function takeOff(branchId: string, officerId?: string): Promise<void> {
   await firestore.doc(paths.branches.one(TENANT, branchId)).delete();
   if (officerId) await firestore.doc(paths.officers.one(TENANT, officerId)).update({ listed: false });
@@ -82,7 +82,7 @@ test('hire: invite an officer, complete and list the entry; visitors find them a
       const found = await firestore.collection(paths.userRoles).where('officer_id', '==', officerId).get();
       const uid = found.docs[0]?.id ?? '';
       await getAuth(app).updateUser(uid, { password: PASSWORD, emailVerified: true });
-      // As their Profile Settings store it.
+      // As stored by their Profile Settings.
       await changeRecord(uid, { phone: '(973) 555-0177', nmls_id: String(randomInt(7_000_000, 8_000_000)) });
       await expect(row(page, name)).toContainText('Ready to list');
       await choose(page, name, 'Edit entry');

@@ -7,7 +7,7 @@ import { inspectBothWidths } from './inspect.ts';
 import { openSignedIn } from './memberAccounts.ts';
 import { newTeam } from './team.ts';
 
-// The first call of a function starts it; on a busy machine that takes its time.
+// The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const DIRECTORY = '/officer-portal/directory';
@@ -46,7 +46,7 @@ test('branches and loan officers are exported, edited and imported, line by line
       ',Lewes,"1 Canal Street, Lewes, DE 19958",Delaware,DE-1,Helen Whitaker,,yes',
       ',Dover,,ZZ,,,,',
     ].join('\r\n');
-    // As Excel saves it in Unicode text.
+    // As Excel saves "Unicode text".
     const utf16 = Buffer.concat([
       Buffer.from([0xff, 0xfe]),
       Buffer.from(edited.replace('\uFEFF', ''), 'utf16le'),

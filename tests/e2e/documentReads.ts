@@ -4,9 +4,9 @@ declare global {
   interface Window {
     /** Documents that Firestore has sent to this page. */
     documentReads: number;
-    /** When the last of them came, in milliseconds of the page's own clock. */
+    /** When the last of them arrived, in milliseconds of the page's own clock. */
     lastDocumentAt: number;
-    /** Lists that were asked for and have not come whole. */
+    /** Requested lists that haven't fully arrived. */
     pendingLists: Set<string>;
   }
 }
@@ -33,7 +33,7 @@ function countInPage(): void {
     if (all > window.documentReads) window.lastDocumentAt = performance.now();
     window.documentReads = all;
   };
-  /** Counts the changes in a text that grows. */
+  /** Counts the changes in a growing text. */
   const counter = () => {
     let end = 0;
     return (text: string) => {
@@ -48,7 +48,7 @@ function countInPage(): void {
     };
   };
 
-  /** Reads along what is asked: a form with one field for each message, such as req0___data__. */
+  /** Reads the requests, too: a form with one field per message, such as req0___data__. */
   const onAsked = (body: unknown) => {
     if (typeof body !== 'string') return;
     for (const [name, value] of new URLSearchParams(body)) {
@@ -103,10 +103,10 @@ function countInPage(): void {
 
 export const countDocumentReads = (page: Page): Promise<unknown> => page.addInitScript(countInPage);
 
-/** One list may lead to the next: milliseconds within which a page asks for it. */
+/** Milliseconds within which a page requests the next list, because one list may lead to another. */
 const QUIET_MS = 300;
 
-/** Returns how many documents were sent to the page since it was loaded, once every list that it asked for is there. */
+/** Returns how many documents were sent to the page since it was loaded, once every requested list has arrived. */
 export async function documentReads(page: Page): Promise<number> {
   await page.waitForFunction(
     (quietMs) => window.pendingLists.size === 0 && performance.now() - window.lastDocumentAt > quietMs,

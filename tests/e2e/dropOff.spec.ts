@@ -5,18 +5,18 @@ import { newCompany, newMember, openSignedIn } from './memberAccounts.ts';
 import { contactAnswers, newEmail, propertyAnswers, Questionnaire } from './questionnaire.ts';
 import { clearRateLimits } from './world.ts';
 
-// The first call of a function starts it; on a busy machine that takes its time.
+// The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const ADDRESS = '/officer-portal/drop-off';
 
-// Chromium without a window names itself so, which doesn't count.
+// Headless Chromium identifies itself as such, and isn't counted.
 test.use({
   userAgent:
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 });
 
-/** Notes the reports that a page sends. */
+/** Collects the reports that a page sends. */
 function watchReports(page: Page): Request[] {
   const reports: Request[] = [];
   page.on('request', (request) => {
@@ -38,7 +38,7 @@ async function goToStep3(questionnaire: Questionnaire): Promise<void> {
   await questionnaire.expectStep(3, 'Property Information');
 }
 
-/** Reads how many reached each stage, and how many submitted, from the table on the page; zeros where none is counted. */
+/** Reads how many reached each stage, and how many submitted, from the table on the page; zeros if nothing is counted. */
 async function reachedOn(page: Page): Promise<number[]> {
   const opensTable = page.getByRole('button', { name: 'Show as a table' }).first();
   const empty = page.getByText('No visits counted yet');
@@ -62,7 +62,7 @@ test('one visitor leaves at step 3, another submits, and the administrator sees 
   await expect(office.getByRole('heading', { level: 1, name: 'Questionnaire Drop-Off' })).toBeVisible();
   const before = await reachedOn(office);
 
-  // Leaves at step 3, having gone back and forth.
+  // Leaves at step 3, after going back and forth.
   const left = watchReports(page);
   const questionnaire = new Questionnaire(page);
   await questionnaire.open();
@@ -82,11 +82,11 @@ test('one visitor leaves at step 3, another submits, and the administrator sees 
   ]);
   for (const report of left) {
     const headers = await report.allHeaders();
-    // Chromium lists a referrer that is held back as absent or as empty.
+    // Chromium lists a withheld referrer as absent or as empty.
     for (const name of ['cookie', 'referer', 'authorization']) expect(headers[name] ?? '', name).toBe('');
   }
 
-  // Somebody else, with a browser of their own, submits.
+  // Another visitor submits, in a separate browser context.
   const context = await browser.newContext();
   const other = await context.newPage();
   await other.clock.install();

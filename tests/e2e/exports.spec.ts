@@ -8,7 +8,7 @@ import { newCompany, newMember, openSignedIn } from './memberAccounts.ts';
 import { answerOnceAsStaleSignIn, confirmItsYou } from './recentSignIn.ts';
 import { PASSWORD } from './world.ts';
 
-// The first call of a function starts it; on a busy machine that takes its time.
+// The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const SUBMISSIONS = '/officer-portal?tab=submissions';
@@ -16,10 +16,10 @@ const LEADS = '/officer-portal/leads';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Maya Ortiz' });
 
-/** What the application's XML has no place for. */
+/** The list of what the application's XML can't express. */
 const notInFile = (page: Page) => page.getByRole('region', { name: 'Not in the MISMO file' });
 
-/** A company with an administrator, and an officer who has one of its three applications. */
+/** A company with an administrator, and an officer with one of its three applications. */
 async function newDesk() {
   const { tenantId } = await newCompany();
   const admin = await newMember({ role: 'compliance', tenantId });
@@ -32,7 +32,7 @@ async function newDesk() {
   return { admin, officer };
 }
 
-/** Presses what saves a file; its name and bytes. */
+/** Presses a button that saves a file; returns its name and bytes. */
 async function save(page: Page, button: Locator) {
   const download = page.waitForEvent('download', { timeout: 60_000 });
   await button.click();
@@ -47,7 +47,7 @@ async function exportAs(page: Page, format: string) {
   return save(page, page.getByRole('menuitem', { name: format }));
 }
 
-/** The browser reports the call that was refused. */
+/** The browser logs the rejected call. */
 const stepUp = test.extend({ expectedErrors: [/status of 400/] });
 
 stepUp('the list as CSV, an application as PDF and MISMO XML, all on record', async ({ page }) => {

@@ -6,7 +6,7 @@ import { inspect } from './inspect.ts';
 import { giveLead, listOfficer } from './leads.ts';
 import { newCompany, newMember, openSignedIn } from './memberAccounts.ts';
 
-// The first call of a function starts it; on a busy machine that takes its time.
+// The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const SUBMISSIONS = '/officer-portal?tab=submissions';
@@ -18,7 +18,7 @@ const filters = (page: Page) => page.getByRole('button', { name: /^Filters/ });
 const viewsButton = (page: Page) => page.getByRole('button', { name: /^View: / });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
-/** A company with an administrator, an officer of its directory and applications of several kinds. */
+/** A company with an administrator, an officer in its directory and applications of several kinds. */
 async function newDesk() {
   const { tenantId } = await newCompany();
   const admin = await newMember({ role: 'compliance', tenantId });
@@ -33,7 +33,7 @@ async function newDesk() {
     purpose: 'Refinance',
     first_name: 'Ana',
     last_name: 'Silva',
-    // A week and more before the next one: over a weekend two applications share a deadline.
+    // More than a week before the next one, because over a weekend two applications could share a deadline.
     created_at: daysAgo(16),
   });
   await give('PA-LATER', officerId, { purpose: 'Refinance', created_at: daysAgo(8) });
@@ -55,7 +55,7 @@ test('filters are set by keyboard, saved as a view, and kept by reload and Back'
     await page.keyboard.press('Tab');
     await expect(form.getByLabel('Status')).toBeFocused();
     await page.keyboard.press('Tab');
-    // One letter: a list of options takes those that come a second later for the beginning of another name.
+    // A single letter, because a listbox treats later letters within a second as the same name.
     await page.keyboard.press('R');
     await expect(form.getByLabel('Purpose')).toHaveValue('Refinance');
     await page.keyboard.press('Tab');
@@ -65,7 +65,7 @@ test('filters are set by keyboard, saved as a view, and kept by reload and Back'
     const devon = page.getByRole('option', { name: 'Devon Blake' });
     await expect(devon).toBeVisible();
     await page.keyboard.press('ArrowDown');
-    // Enter takes what is marked.
+    // Enter chooses the highlighted option.
     await expect(officer).toHaveAttribute('aria-activedescendant', (await devon.getAttribute('id')) ?? '');
     await page.keyboard.press('Enter');
     await expect(officer).toHaveValue('Devon Blake');
@@ -204,7 +204,7 @@ test('of more than a page, the database finds a phone number, and new ones wait'
 
   await test.step('and while somebody reads further down', async () => {
     await page.goto(SUBMISSIONS);
-    // The first rows are drawn alone, and the table is not yet long enough to scroll that far.
+    // The first rows render before the others, and the table isn't yet long enough to scroll that far.
     await expect(references(page)).toHaveCount(50);
     await page.evaluate(() => window.scrollTo({ top: 900 }));
     await giveLead(admin, null, { reference_number: 'PA-NEXT' });

@@ -8,12 +8,12 @@ import { inspectBothWidths } from './inspect.ts';
 import { type MemberAccount, newMember, openSignedIn } from './memberAccounts.ts';
 import { giveSharedFlyer, newOfficer } from './sharedLinks.ts';
 
-// The first call of a function starts it; on a busy machine that takes its time.
+// The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
 const TENANT = 'larkfield';
 const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
 
-/** An officer's live flyer that the checks find something on; what they find is the server's own work. */
+/** An officer's live flyer that fails the checks; the server itself finds that out. */
 function giveWrongFlyer(officer: MemberAccount, title: string): Promise<string> {
   return giveSharedFlyer(officer, title, title, {
     headline: 'Guaranteed approval for you',
@@ -32,7 +32,7 @@ test('a finding is dismissed with a reason; for another, the owner is asked for 
   test.setTimeout(240_000);
   const admin = await newMember({ role: 'compliance' });
   const officer = await newOfficer();
-  // The company's list has those of other runs, too.
+  // The company's list also has findings of other runs.
   const mark = `${project.name} ${randomUUID().slice(0, 8)}`;
   const [kept, wrong] = [`Quoted promise ${mark}`, `Real promise ${mark}`];
   const ids = { kept: await giveWrongFlyer(officer, kept), wrong: await giveWrongFlyer(officer, wrong) };
@@ -82,7 +82,7 @@ test('a finding is dismissed with a reason; for another, the owner is asked for 
   await expect(owner.getByRole('button', { name: 'Correct flyer', exact: true }).first()).toBeVisible();
   await owner.context().close();
 
-  // Off its links, the flyer takes its finding along.
+  // A recall removes the flyer's finding along with its links.
   await page.getByRole('link', { name: 'Recall', exact: true }).click();
   const recall = page.getByRole('dialog', { name: 'Recall this flyer?' });
   await recall.getByRole('textbox', { name: 'Reason' }).fill('The promise on it is wrong');

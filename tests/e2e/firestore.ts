@@ -6,5 +6,5 @@ export const PROJECT_ID = process.env.GCLOUD_PROJECT ?? 'demo-brokerage';
 /** The Admin SDK's app in the emulators. */
 export const app = initializeApp({ projectId: PROJECT_ID }, 'browser-tests');
 
-/** The database behind the browser, without the rules. */
+/** The database, bypassing the rules. */
 export const firestore = getFirestore(app);

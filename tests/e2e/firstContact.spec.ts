@@ -4,7 +4,7 @@ import { atPhoneWidth, inspect, inspectBothWidths } from './inspect.ts';
 import { giveLead, listOfficer } from './leads.ts';
 import { newCompany, newMember, openSignedIn } from './memberAccounts.ts';
 
-// The first call of a function starts it; on a busy machine that takes its time.
+// The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 test('the report shows how soon applicants were called, by month and officer', async ({ page }) => {

@@ -5,7 +5,7 @@ import { inspect } from './inspect.ts';
 import { openSignedIn } from './memberAccounts.ts';
 import { newTeam } from './team.ts';
 
-// The first call of a function starts it; on a busy machine that takes its time.
+// The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const address = (id: string) => `/officer-portal/pdf/edit/${id}`;
@@ -54,7 +54,7 @@ test('typing shows in the preview, saves automatically and survives a reload', a
   await expect(preview(page)).toContainText('$450,000');
   await expect(preview(page)).toContainText('Lena Ortiz');
   await inspect(page);
-  // What was saved before says so until the realtor's save begins.
+  // The earlier "saved" message stays until saving the realtor starts.
   await expect.poll(async () => (await loadFlyer(team, id))?.realtor_id).toBe('lena');
   expect(await loadFlyer(team, id)).toMatchObject({
     realtor_id: 'lena',
@@ -105,7 +105,7 @@ test('a public title in lookalike letters gets an error at its field', async ({ 
   await expect(title).toHaveAccessibleDescription(/^Customers see this on the shared page/);
 });
 
-// The browser itself reports what does not get through.
+// The browser logs failed requests.
 const cutOff = test.extend({
   expectedErrors: [
     /ERR_INTERNET_DISCONNECTED|Error updating instance|cleardot|Could not reach Cloud Firestore/,

@@ -6,7 +6,7 @@ import { loadFlyer, newFlyer, reopenPdfJob } from './flyers.ts';
 import { openSignedIn } from './memberAccounts.ts';
 import { newTeam } from './team.ts';
 
-// The first call of a function starts it; on a busy machine that takes its time.
+// The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const TITLE = 'Sunday on Pier Road';
@@ -55,7 +55,7 @@ test('an officer and a reviewer submit, reject, revise, submit again, approve an
     await expect(page.getByRole('region', { name: 'History' })).toContainText(
       /Rejected by Omar Said.*Submitted by you.*Created/,
     );
-    // She looks at the flyer itself: there is nothing left to read.
+    // Opening the flyer itself marks its notice as read.
     const bell = page.getByRole('button', { name: 'Notifications', exact: true });
     await bell.click();
     await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText(

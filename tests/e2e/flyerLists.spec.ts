@@ -4,7 +4,7 @@ import { giveFlyer, giveNotice, isRead, loadTitles } from './flyerRecords.ts';
 import { inspect } from './inspect.ts';
 import { newMember, openSignedIn } from './memberAccounts.ts';
 
-// The first call of a function starts it; on a busy machine that takes its time.
+// The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const TEMPLATES = '/officer-portal/pdf/templates';
@@ -36,7 +36,7 @@ test('officers see published templates as pictures, by category', async ({ page 
     .click();
   const card = page.getByRole('listitem').filter({ hasText: 'Open House Flyer' });
   await expect(card).toContainText('One page for a co-branded open house');
-  // Pictures are drawn as they come into view.
+  // Pictures are drawn when they scroll into view.
   await card.scrollIntoViewIfNeeded();
   await expect(card.locator('svg text', { hasText: 'Daniel Okafor' }).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Veterans’ Home Loan Guide' })).toHaveCount(0);
@@ -69,7 +69,7 @@ test('an empty list leads to a first flyer, which is created once and opens in t
   await expect(page.getByText('No Flyers Yet')).toBeVisible();
   await inspect(page);
   await page.getByRole('link', { name: 'Create New' }).click();
-  // The whole card leads there, its picture too, and Tab stops once.
+  // The whole card is one link, including its picture, with a single tab stop.
   const card = page.getByRole('listitem').filter({ hasText: 'Open House Flyer' });
   await expect(card.getByRole('link')).toHaveCount(1);
   await card.click({ position: { x: 20, y: 20 } });

@@ -7,9 +7,9 @@ import { paths } from '@brokerage/domain/paths';
 import { firestore } from './firestore.ts';
 import type { MemberAccount } from './memberAccounts.ts';
 
-/** Flyers and notices of a test's own accounts, as the functions would have written them. */
+/** Flyers and notices of a test's own accounts, as the functions would write them. */
 
-/** Stores what was submitted of a flyer, and what lists show of it, past the functions. */
+/** Stores a flyer's submitted snapshot, and what lists show of it, bypassing the functions. */
 export async function giveSnapshot(
   tenantId: string,
   flyerId: string,
@@ -21,7 +21,7 @@ export async function giveSnapshot(
   await firestore.doc(paths.flyers.one(tenantId, flyerId)).update({ snapshot: toSnapshotSummary(snapshot) });
 }
 
-/** Gives the person a flyer of the seeded template Open House Flyer, with what was submitted of it; its id. */
+/** Gives a member a submitted flyer of the seeded template Open House Flyer; returns its id. */
 export async function giveFlyer(
   { uid, tenantId }: MemberAccount,
   change: Partial<FlyerRecord> & Pick<FlyerRecord, 'title'>,
@@ -46,7 +46,7 @@ export async function giveFlyer(
   return id;
 }
 
-/** Stores what happened to a flyer first. */
+/** Stores a flyer's first history step. */
 export async function giveFirstStep(
   tenantId: string,
   flyerId: string,
@@ -57,7 +57,7 @@ export async function giveFirstStep(
   await firestore.doc(paths.flyers.one(tenantId, flyerId)).update({ step_count: 1, last_step: first });
 }
 
-/** Tells the person something that they have not read; its id. */
+/** Gives a member an unread notice; returns its id. */
 export async function giveNotice(
   { uid, tenantId }: MemberAccount,
   change: Pick<FlyerNotice, 'kind' | 'flyer_id' | 'title' | 'reason'>,

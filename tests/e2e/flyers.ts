@@ -14,7 +14,7 @@ const field = (key: string, label: string, type = 'string', more = {}) => ({
   ...more,
 });
 
-/** A published template, a realtor, an NMLS number for Ana, and a flyer of hers; gives back the flyer's id. */
+/** Stores a published template, a realtor, an NMLS number for Ana, and a flyer of hers; returns the flyer's id. */
 export async function newFlyer({ tenantId, ana }: Team, part: Record<string, unknown> = {}): Promise<string> {
   const id = `flyer-${randomUUID()}`;
   await firestore.doc(paths.userRole(ana.uid)).update({ nmls_id: '1995131' });
@@ -81,7 +81,7 @@ export async function loadFlyer({ tenantId }: Team, id: string) {
   return (await firestore.doc(paths.flyers.one(tenantId, id)).get()).data() ?? {};
 }
 
-/** Makes a flyer's finished PDF job look as if a call were still rendering it; returns what finishes it again. */
+/** Makes a flyer's finished PDF job look as if a call were still rendering it; returns a function that finishes it again. */
 export async function reopenPdfJob({ tenantId }: Team, flyerId: string): Promise<() => Promise<unknown>> {
   const jobs = firestore.collection(paths.pdfJobs.all(tenantId)).where('flyer_instance_id', '==', flyerId);
   const job = (await jobs.get()).docs.find((one) => one.data().format === undefined);

@@ -13,7 +13,7 @@ async function personAction(page: Page, name: string, action: string) {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-/** Every dialog with a form that a page of the portal opens by itself. */
+/** Every form dialog that a portal page opens directly. */
 const DIALOGS: readonly {
   address: string;
   title: string;
@@ -52,7 +52,7 @@ const DIALOGS: readonly {
   },
 ];
 
-/** Wholly inside the window, and nothing of it cut off by a box around it. */
+/** Expects an element to be completely inside the window, and not cut off by a container. */
 async function expectInSight(page: Page, element: Locator) {
   await expect(element).toBeInViewport({ ratio: 1 });
   const box = await element.boundingBox();
@@ -70,7 +70,7 @@ const WINDOWS = [
 test('dialogs with a form show their buttons in a wide window and on a phone', async ({ page }) => {
   test.slow();
   const { admin, ana } = await newTeam();
-  // Only who has signed in before can be deactivated; the invitation of others is canceled.
+  // Only members who have signed in can be deactivated; for others, the invitation is canceled.
   await openSignedIn(page, ana.email, '/officer-portal/realtors');
   await page.setViewportSize(WINDOWS[0]);
   await openSignedIn(page, admin.email, '/officer-portal/realtors');

@@ -37,7 +37,7 @@ test('the directory is kept by the CDN, not by browsers', async ({ request }) =>
   expect(directory.status()).toBe(200);
   expect(directory.headers()['cache-control']).toBe('public, max-age=0, s-maxage=60');
   expect(directory.headers()['content-type']).toContain('application/json');
-  // The host chooses the company.
+  // The host selects the company.
   expect(directory.headers().vary).toContain('X-Forwarded-Host');
 });
 
@@ -92,7 +92,7 @@ test('pictures that stand in mail may be loaded by other sites, and nothing else
 });
 
 test.describe('Trusted Types', () => {
-  // The browser tells of what the policy has refused.
+  // The browser logs what the policy has blocked.
   test.use({
     expectedErrors: [[/Trusted|violates the following Content Security Policy/], { scope: 'test' }],
   });

@@ -46,7 +46,7 @@ test('the home page estimates a payment, lists a state’s officers and leads on
       '/pre-approval?purpose=Purchase',
     );
     const cost = page.getByRole('region', { name: 'What does it take to buy a home?' });
-    // It begins with what was entered on the home page.
+    // It starts with the values entered on the home page.
     await expect(cost.getByRole('status').first()).toHaveText('$4,893');
     await cost.getByRole('button', { name: '5%', exact: true }).click();
     await expect(cost.getByRole('list', { name: 'Each month' })).toContainText('Mortgage insurance');

@@ -6,8 +6,8 @@ import { expect } from './fixtures.ts';
 const AXE = `${axe.source}; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] });`;
 
 /**
- * Expects that axe finds nothing serious. Runs axe in the page itself: `@axe-core/playwright` collects what passes, too, in
- * a page of its own, which takes five times the processor time.
+ * Expects that axe finds no serious problem. Runs axe in the page itself: `@axe-core/playwright` also collects passes, in a separate page,
+ * which takes five times the processor time.
  */
 export async function expectNothingSerious(page: Page, where = page.url()): Promise<void> {
   for (const frame of page.frames()) {
@@ -33,9 +33,9 @@ export async function expectNoSidewaysScroll(page: Page, where = page.url()): Pr
   expect(content, `width of ${where}`).toBeLessThanOrEqual(room);
 }
 
-/** Expects nothing serious for axe, and no sideways scroll. */
+/** Expects no serious axe problem, and no sideways scrolling. */
 export async function inspect(page: Page, where = page.url()): Promise<void> {
-  // Colors in the middle of a transition are nobody's design: none begins now, and those that have begun end.
+  // Colors in the middle of a transition aren't part of the design, so this ends running transitions and prevents new ones.
   const isReduced = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(async () => {
@@ -57,7 +57,7 @@ async function inWindow(
 ): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize(size);
-  // React follows the width with its next drawing.
+  // React applies the width at its next render.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
@@ -65,15 +65,15 @@ async function inWindow(
   if (before) await page.setViewportSize(before);
 }
 
-/** Does the work in a phone's window, and goes back to the width before. */
+/** Does the work at a phone's width, and then restores the previous width. */
 export const atPhoneWidth = (page: Page, work: () => Promise<void>): Promise<void> =>
   inWindow(page, PHONE, work);
 
-/** Does the work in a tablet's window, and goes back to the width before. */
+/** Does the work at a tablet's width, and then restores the previous width. */
 export const atTabletWidth = (page: Page, work: () => Promise<void>): Promise<void> =>
   inWindow(page, TABLET, work);
 
-/** Inspects a page as it is and in a phone's window, for journeys that go the same way on both: they run once. */
+/** Inspects a page at its current width and at a phone's, for tests that run only once because both behave the same. */
 export async function inspectBothWidths(page: Page): Promise<void> {
   await inspect(page);
   await atPhoneWidth(page, () => inspect(page, `${page.url()} at ${PHONE.width} px`));

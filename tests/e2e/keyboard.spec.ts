@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { newEmail, Questionnaire, TCPA } from './questionnaire.ts';
 import { clearRateLimits, loadSubmissions } from './world.ts';
 
-/** No page of ours needs more stops from one control to the next that matters. */
+/** Maximum number of tab stops between two important controls on any page. */
 const MAX_STOPS = 60;
 
 test('the whole journey by keyboard alone', async ({ page }) => {

@@ -8,16 +8,16 @@ import type { StoredSubmission } from '@brokerage/domain/submission/submission';
 import { firestore } from './firestore.ts';
 import { changeRecord, type MemberAccount } from './memberAccounts.ts';
 
-/** Applications assigned to a test's own officer, as `submit-preapproval` would have written them. */
+/** Applications assigned to a test's own officer, as `submit-preapproval` would write them. */
 
-/** Gives the person the id of an entry in the directory, where nobody sees them: the public one is every test's. */
+/** Gives the member a directory entry id without listing them, because all tests share the public directory. */
 export async function giveOfficerId({ uid }: MemberAccount): Promise<string> {
   const officerId = `officer-${randomUUID()}`;
   await changeRecord(uid, { officer_id: officerId });
   return officerId;
 }
 
-/** Lists a person of a test's own company in its directory, under that name; the entry's id. */
+/** Lists a member in the test company's directory under that name; returns the entry's id. */
 export async function listOfficer(officer: MemberAccount, name: string): Promise<string> {
   const { uid, tenantId } = officer;
   const id = await giveOfficerId(officer);
@@ -35,7 +35,7 @@ export async function listOfficer(officer: MemberAccount, name: string): Promise
   return id;
 }
 
-/** A new callback request for the officer with that entry, null for the General team; its id. */
+/** A new callback request for the officer with that entry, or null for the General team; returns its id. */
 export async function giveCallback(
   { tenantId }: Pick<MemberAccount, 'tenantId'>,
   officerId: string | null,
@@ -70,7 +70,7 @@ export async function giveCallback(
   return id;
 }
 
-/** A new application for the officer with that entry, null for the General team; its id. */
+/** A new application for the officer with that entry, or null for the General team; returns its id. */
 export async function giveLead(
   { tenantId }: Pick<MemberAccount, 'tenantId'>,
   officerId: string | null,

@@ -8,12 +8,12 @@ import { giveApprovedFlyer } from './sharedFlyers.ts';
 import { giveLink } from './sharedLinks.ts';
 import { clearRateLimits } from './world.ts';
 
-// The first call of a function starts it; on a busy machine that takes its time.
+// The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const entryRef = (id: string) => firestore.doc(paths.officers.one('larkfield', id));
 
-/** An officer on the website, of no branch: the branches' pages are every test's. */
+/** A listed officer without a branch, because all tests share the branches' pages. */
 async function newListedOfficer(name: string) {
   const account = await newMember();
   const officerId = `leaving-${account.uid.slice(0, 8)}`;
@@ -33,7 +33,7 @@ async function newListedOfficer(name: string) {
   return { ...account, name, officerId };
 }
 
-/** The browser reports the sign-in that is refused. */
+/** The browser logs the rejected sign-in. */
 const refused = test.extend({ expectedErrors: [/status of 400/] });
 
 refused(

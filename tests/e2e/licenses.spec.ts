@@ -8,7 +8,7 @@ import { inspect } from './inspect.ts';
 import { listOfficer } from './leads.ts';
 import { changeRecord, newMember, openSignedIn } from './memberAccounts.ts';
 
-// The first call of a function starts it; on a busy machine that takes its time.
+// The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const LICENSES = '/officer-portal/licenses';
@@ -17,7 +17,7 @@ const TENANT = 'larkfield';
 const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
-/** The public pages are every test's: what this one added is taken off them. */
+/** All tests share the public pages, so this test removes what it added. */
 async function takeOff(officerId: string): Promise<void> {
   const held = await firestore
     .collection(paths.licenses.all(TENANT))
@@ -129,7 +129,7 @@ test('a license is added, shows on the officer’s page and flyer, and stops the
       const stored = await firestore.doc(paths.flyers.one(TENANT, draft)).get();
       expect(stored.get('license_state')).toBe('DE');
       const snapshot = stored.get('snapshot') as { parties: { company: { licenseLines: string[] } } };
-      // The flyer names whose license it is.
+      // The flyer names the holder of each license.
       expect(snapshot.parties.company.licenseLines).toContain(
         `${name}: Delaware mortgage loan originator license ${number}`,
       );

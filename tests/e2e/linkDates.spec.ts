@@ -8,7 +8,7 @@ import { giveCount, giveLink } from './sharedLinks.ts';
 
 const expect = baseExpect.configure({ timeout: 30_000 });
 
-/** Views of the newsletter's link, as the table has them in its third column. */
+/** Views of the newsletter's link, from the table's third column. */
 const views = (page: Page) =>
   page.getByRole('row').filter({ hasText: 'Newsletter' }).getByRole('cell').nth(1);
 
@@ -16,7 +16,7 @@ test('chosen dates show their figures, by keyboard', async ({ page }) => {
   test.setTimeout(180_000);
   const officer = await newMember();
   const flyerId = await giveApprovedFlyer(officer, 'Open house at 9 Quince Lane');
-  // Made on January 5, 2026.
+  // Created on January 5, 2026.
   const code = await giveLink(officer, flyerId, { label: 'Newsletter', views: 8 });
   await giveCount(officer, { code, flyerId }, '2026-01-06', 3);
   await giveCount(officer, { code, flyerId }, '2026-01-20', 5);

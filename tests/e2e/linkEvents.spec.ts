@@ -7,7 +7,7 @@ import { inspectBothWidths } from './inspect.ts';
 import { openSignedIn } from './memberAccounts.ts';
 import { newOfficer } from './sharedLinks.ts';
 
-// The first call of a function starts it; on a busy machine that takes its time.
+// The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const DAY = shiftDate(dayInZone(new Date(), DEFAULT_OFFICE_SCHEDULE.time_zone), 10);
@@ -60,7 +60,7 @@ test('a link gets an event, which is shown, changed and removed', async ({ page 
     await page.keyboard.press('Escape');
   });
 
-  // Both color schemes are looked at.
+  // Inspects both color schemes.
   await page.emulateMedia({ colorScheme: 'dark' });
   await test.step('more guests, within the limit', async () => {
     const dialog = await openEvent(page);

@@ -9,10 +9,10 @@ import { newEmail, Questionnaire } from './questionnaire.ts';
 import { loadCountedEvents, newOfficer } from './sharedLinks.ts';
 import { clearRateLimits, loadAnswers, loadSubmissions } from './world.ts';
 
-// The first call of a function starts it; on a busy machine that takes its time.
+// The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
-// A browser that calls itself headless is taken for a robot, whose openings do not count.
+// A headless browser counts as a robot, whose views aren't counted.
 test.use({
   userAgent:
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
@@ -20,7 +20,7 @@ test.use({
 
 /** The disabled link's page. */
 const notFound = test.extend({ expectedErrors: [/status of 404/] });
-/** What the function answers for an officer who isn't listed. */
+/** The function's answer for an unlisted officer. */
 const refused = test.extend({ expectedErrors: [/status of 400/] });
 
 const LINKS = '/officer-portal/pdf/links';
@@ -28,7 +28,7 @@ const LINKS = '/officer-portal/pdf/links';
 const row = (page: Page, label: string) =>
   page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: label });
 
-/** Makes a link on the page, and returns its short code. */
+/** Creates a link on the page, and returns its short code. */
 async function createLink(
   page: Page,
   { label, target }: { label: string; target?: string },

@@ -1,7 +1,7 @@
 import type { Browser, Request } from '@playwright/test';
 import type { StructuredQuery } from '../../tools/testing/missingIndex.ts';
 
-/** What the Firestore SDK tells a channel. */
+/** A message from the Firestore SDK to a channel. */
 interface ListenMessage {
   addTarget?: { targetId?: number; query?: { parent: string; structuredQuery?: StructuredQuery } };
 }
@@ -9,7 +9,7 @@ interface ListenMessage {
 const isToChannel = (request: Request) =>
   request.url().includes('/google.firestore.v1.Firestore/Listen/channel?');
 
-/** Returns the messages in a request: a form with one field for each, such as req0___data__. */
+/** Returns the messages in a request: a form with one field per message, such as req0___data__. */
 export function listenMessages(request: Request): ListenMessage[] {
   const body = isToChannel(request) && request.method() === 'POST' ? request.postData() : null;
   return [...new URLSearchParams(body ?? '')]
@@ -18,21 +18,21 @@ export function listenMessages(request: Request): ListenMessage[] {
 }
 
 interface Channel {
-  /** An address of it. */
+  /** An address of the channel. */
   url: URL;
-  /** How many messages it has got since it was opened, which is a request without its id. */
+  /** Number of messages since it was opened, which is a request without its id. */
   messages: number;
 }
 
 /**
- * Ends what the pages of a test listened to. The Firestore emulator doesn't notice that a page is gone: it would keep the
- * listeners, and evaluate the rules for each of them at every write of all later tests.
+ * Ends the listeners of a test's pages. The Firestore emulator doesn't notice closed pages: it would keep their listeners, and evaluate the
+ * rules for each of them at every write of all later tests.
  */
 export class ListenChannels {
   /** Open channels by their ids. */
   readonly #open = new Map<string, Channel>();
 
-  /** Numbers of the listeners of all channels. */
+  /** Target numbers of all channels' listeners. */
   readonly #targets = new Set<number>();
 
   readonly #browser: Browser;
@@ -57,7 +57,7 @@ export class ListenChannels {
     this.#open.set(id, { url, messages: before + messages.length });
   }
 
-  /** Closes all pages, which would open their channels again, and then the channels. */
+  /** Closes all pages, which would otherwise reopen their channels, and then the channels. */
   async end(): Promise<void> {
     await Promise.all(this.#browser.contexts().map((context) => context.close()));
     const channels = [...this.#open.values()];
@@ -68,21 +68,21 @@ export class ListenChannels {
   }
 }
 
-/** Removes the listeners of a channel, because the emulator keeps them when a channel ends. Numbers of others don't matter. */
+/** Removes the listeners of a channel, because the emulator keeps them when a channel ends. Numbers of other channels do no harm. */
 async function endListeners({ url, messages }: Channel, targets: readonly number[]): Promise<void> {
   const database = url.searchParams.get('database');
-  // Twice, because the emulator drops as many of them as there were messages when the channel was opened: it knows those numbers.
+  // Twice, because the emulator drops as many of them as there were messages when the channel was opened: it treats those as duplicates.
   const removals = [...targets, ...targets].map((removeTarget, index) => [
     `req${index}___data__`,
     JSON.stringify({ database, removeTarget }),
   ]);
   url.searchParams.delete('TYPE');
-  // Above the numbers of the SDK's own requests.
+  // Higher than the SDK's own request numbers.
   url.searchParams.set('RID', '1000000');
   const numbers = [
     ['count', String(removals.length)],
     ['ofs', String(messages)],
   ];
-  // A channel that its page ended itself, as at a sign-out, answers with 400.
+  // A channel that its page already ended, as at a sign-out, returns 400.
   await fetch(url, { method: 'POST', body: new URLSearchParams([...numbers, ...removals]) });
 }

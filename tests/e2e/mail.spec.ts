@@ -6,7 +6,7 @@ import { inspect } from './inspect.ts';
 import { newMember, openSignedIn } from './memberAccounts.ts';
 import { newTeam } from './team.ts';
 
-// The first call of a function starts it; on a busy machine that takes its time.
+// The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const MAIL = '/officer-portal/mail';
@@ -54,7 +54,7 @@ for (const [width, scheme] of [
     await page.getByLabel('Status').selectOption('Failed');
     await expect(page).toHaveURL(/state=failed/);
     await expect(page.getByText('Application received')).toHaveCount(0);
-    // The emulators of the tests have no mail server.
+    // The test emulators have no mail server.
     await page.getByRole('button', { name: 'Retry New application to j***@applicant.example' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Not sent yet' })).toBeVisible();
     await expect(page.getByText('Queued', { exact: true }).last()).toBeVisible();

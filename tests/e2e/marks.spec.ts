@@ -5,7 +5,7 @@ import { changeRecord, openSignedIn } from './memberAccounts.ts';
 import { loadOutcome, publishTemplate, submitFlyer } from './pendingFlyers.ts';
 import { newTeam } from './team.ts';
 
-// The first call of a function starts it; on a busy machine that takes its time.
+// The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const QUEUE = '/officer-portal/pdf/approvals';

@@ -5,7 +5,7 @@ import { TOTP } from 'otpauth';
 import { firestore, PROJECT_ID } from './firestore.ts';
 import { PASSWORD } from './world.ts';
 
-/** Accounts of a test's own, so that no two tests sign in, enrol or are signed out as the same person. */
+/** Accounts of a test's own, so that no two tests sign in, enroll or are signed out as the same person. */
 
 /** Of the Firebase app in the emulators (web/src/lib/firebase/firebaseApp.ts). */
 const API_KEY = 'demo-key';
@@ -34,14 +34,14 @@ async function askAuth(path: string, body: object): Promise<unknown> {
   return response.json();
 }
 
-/** A day old: a sign-in in the second in which an account is made does not count as one. */
+/** A day old, because a sign-in in the second of an account's creation doesn't count as one. */
 async function openAccount(localId: string, email: string, emailVerified: boolean): Promise<void> {
   const createdAt = String(Date.now() - 86_400_000);
   const user = { localId, email, emailVerified, rawPassword: PASSWORD, createdAt };
   await askAuth(`projects/${PROJECT_ID}/accounts:batchCreate`, { users: [user] });
 }
 
-/** Somebody with a role record and the demo password. */
+/** A member with a role record and the demo password. */
 export async function newMember({
   role = 'officer',
   tenantId = 'larkfield',
@@ -64,7 +64,7 @@ export async function newMember({
   return { uid, email, tenantId };
 }
 
-/** A company of the test's own. */
+/** A company for one test. */
 export async function newCompany(): Promise<{ tenantId: string; companyName: string }> {
   const tenantId = `company-${randomUUID()}`;
   const companyName = 'Cautious Lending';
@@ -81,7 +81,7 @@ export async function newCompany(): Promise<{ tenantId: string; companyName: str
   return { tenantId, companyName };
 }
 
-/** A company of the test's own that asks its administrators for a second factor. */
+/** A company for one test that requires a second factor from its administrators. */
 export async function newStrictCompany(): Promise<{ tenantId: string; companyName: string }> {
   const made = await newCompany();
   await firestore.doc(paths.securitySettings(made.tenantId)).set({ administrators_need_second_factor: true });
@@ -101,7 +101,7 @@ export async function changeTenant(tenantId: string, change: Record<string, unkn
   await firestore.doc(paths.tenant(tenantId)).update(change);
 }
 
-/** Actions of the audit log about that person, and the mails to them, by subject. */
+/** Audit log actions about that person, and the mails to them, by subject. */
 export async function loadRecords({ uid, email, tenantId }: MemberAccount) {
   const [logs, mails] = await Promise.all([
     firestore.collection(paths.auditLogs.all(tenantId)).where('entity_id', '==', uid).get(),
@@ -123,7 +123,7 @@ export async function loadMailedCode(email: string, requestType: string): Promis
   return oobCodes.findLast((one) => one.email === email && one.requestType === requestType)?.oobCode;
 }
 
-/** An authenticator app. A code counts once and none older than it, so each use takes one of a later step. */
+/** An authenticator app. Codes work once and in order, so each use takes one of a later step. */
 export function authenticator(secret: string) {
   const totp = new TOTP({ secret });
   return (step: number) => totp.generate({ timestamp: Date.now() + step * 30_000 });
@@ -144,8 +144,8 @@ interface PasswordSignIn {
 }
 
 /**
- * Opens an address with the account signed in already, in a browser of its own. The session is put where Firebase Auth keeps
- * it, as the form would: filling that in takes a second of processor time, and it has tests of its own.
+ * Opens an address with the account already signed in, in a browser context of its own. Stores the session where Firebase Auth keeps it,
+ * like the form would: using the form takes a second of processor time, and it has its own tests.
  */
 export async function openSignedIn(
   page: Page,
@@ -171,7 +171,7 @@ export async function openSignedIn(
     appName: APP_NAME,
   };
   const stored = { name: `firebase:authUser:${API_KEY}:${APP_NAME}`, value: JSON.stringify(user) };
-  // A page that is open would store again who is signed in there.
+  // An open page would store its signed-in user again.
   await page.goto('about:blank');
   await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage: [stored] }] });
   await page.goto(new URL(address, origin).href);

@@ -6,7 +6,7 @@ import { answerOnceAsStaleSignIn, confirmItsYou } from './recentSignIn.ts';
 import { COMPANY, forgeRecord, loadWork, newTeam } from './team.ts';
 import { PASSWORD } from './world.ts';
 
-// The first call of a function starts it; on a busy machine that takes its time.
+// The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const PEOPLE = '/officer-portal/people';
@@ -18,7 +18,7 @@ async function signIn(page: Page, email: string, address: string) {
   await expect(page.getByRole('button', { name: /^Your account, / })).toBeVisible();
 }
 
-/** Somebody else at a computer of their own. */
+/** A member on a separate computer. */
 async function elsewhere(browser: Browser, email: string, address = '/officer-portal') {
   const page = await (await browser.newContext()).newPage();
   await signIn(page, email, address);
@@ -33,7 +33,7 @@ async function choose(page: Page, name: string, action: string) {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-// The browser itself reports what is refused.
+// The browser logs rejected calls.
 const refused = test.extend({ expectedErrors: [/status of 409/] });
 
 refused(
@@ -41,7 +41,7 @@ refused(
   async ({ page, browser }) => {
     test.setTimeout(180_000);
     const team = await newTeam();
-    // Who has never signed in can't take over.
+    // A member who has never signed in can't take over.
     await (await elsewhere(browser, team.ben.email)).close();
     await signIn(page, team.admin.email, PEOPLE);
     await expect(page.getByText('4 people')).toBeVisible();
@@ -90,7 +90,7 @@ refused(
       );
       await expect(row(page, 'Ana Reyes')).toContainText('Deactivated');
       expect(await loadWork(team)).toEqual({ open: 'ben-carter', approved: 'ana-reyes', link: team.ben.uid });
-      // Told by the record, or by Auth: whichever comes first.
+      // The page learns it from the record or from Auth, depending on which comes first.
       await expect(anas.getByText(/^Your access has ended$|^You were signed out/)).toBeVisible();
       await expect(anas.getByRole('tablist')).toHaveCount(0);
       const again = await (await browser.newContext()).newPage();
@@ -123,7 +123,7 @@ refused(
       'member_changed',
       'member_deactivated',
       'member_reactivated',
-      // Applications and links each.
+      // One record each for applications and links.
       'work_handed_over',
       'work_handed_over',
     ]);
@@ -273,7 +273,7 @@ test('office hours, holidays and closed days are saved and logged', async ({ pag
 test('all three pages work on a small phone @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await openSignedIn(page, 'superadmin@larkfield.example', PEOPLE);
-  // Other tests have invited so many that she may be on a later page.
+  // Other tests have invited so many members that she may be on a later page.
   await page.getByRole('searchbox', { name: 'Search' }).fill('Sofia Almeida');
   await expect(page.getByRole('heading', { name: 'Sofia Almeida' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'People' }).getByText('Active', { exact: true })).toBeVisible();
@@ -291,7 +291,7 @@ test('all three pages work on a small phone @phone', async ({ page }) => {
   await page.goto(AUDIT);
   await expect(entries.first()).toBeVisible();
   await inspect(page);
-  // By its kind: other tests write newer records, which fill the first page.
+  // Filtered by kind, because newer records of other tests fill the first page.
   await page.goto(`${AUDIT}?kind=action:work_handed_over`);
   await expect(entries.first()).toContainText('Reassigned work');
   await inspect(page);

@@ -4,7 +4,7 @@ import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { changeRecord, newMember, openSignedIn } from './memberAccounts.ts';
 
-// The first call of a function starts it; on a busy machine that takes its time.
+// The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const PAGE = '/officer-portal/notifications';

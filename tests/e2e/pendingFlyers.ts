@@ -47,11 +47,11 @@ interface Waiting {
   id: string;
   title: string;
   owner: string;
-  /** How long ago it was made; the younger one comes first. */
+  /** How many minutes ago it was created; newer ones come first. */
   minutesAgo: number;
 }
 
-/** A flyer in revision 2 that waits for approval. */
+/** A flyer pending approval in revision 2. */
 export async function submitFlyer(team: Team, { id, title, owner, minutesAgo }: Waiting): Promise<void> {
   const { tenantId } = team;
   const made = new Date(Date.now() - minutesAgo * 60_000);
@@ -132,7 +132,7 @@ export async function loadOutcome({ tenantId }: Team, id: string) {
   };
 }
 
-/** Records that a reviewer rejected a flyer this many times, a minute apart; the last time a minute ago. */
+/** Records that a reviewer rejected a flyer this many times, a minute apart; the last time one minute ago. */
 export async function recordRejections(
   { tenantId }: Team,
   { uid }: MemberAccount,

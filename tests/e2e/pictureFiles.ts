@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Pictures for uploads, and files that only claim to be some. */
+/** Pictures for uploads, and files that only claim to be pictures. */
 
 const EXIF_TEXT = 'Secret place of the photographer';
 
 /**
- * A JPEG of that many pixels as a camera stores it: its left half red, its right half blue, lying on its side ("turn
- * it by 90 degrees to the right"), with a text in its EXIF data.
+ * A JPEG of this size as a camera stores it: its left half red, its right half blue, rotated by its EXIF orientation (90 degrees
+ * clockwise), with a text in its EXIF data.
  */
 export async function sidewaysJpeg(page: Page, width: number, height: number): Promise<Buffer> {
   const base64 = await page.evaluate(
@@ -51,13 +51,13 @@ const PAGE = '<!doctype html><script>alert(1)</script>';
 const PNG_MAGIC = Buffer.from('89504e470d0a1a0a', 'hex');
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
-/** The picture with its last scan a hundred times more: each one costs a decoder a pass over all of it. */
+/** The picture with its last scan repeated a hundred times, each of which costs a decoder a pass over the whole picture. */
 function withManyScans(jpeg: Buffer): Buffer {
   const scan = jpeg.subarray(jpeg.lastIndexOf(Buffer.from([0xff, 0xda])), -2);
   return Buffer.concat([jpeg.subarray(0, -2), ...Array<Buffer>(100).fill(scan), jpeg.subarray(-2)]);
 }
 
-/** A PNG that says it has that many pixels, and has none. */
+/** A PNG that declares this size, but has no pixels. */
 function claimingPng(width: number, height: number): Buffer {
   const png = Buffer.from(
     '89504e470d0a1a0a0000000d4948445200000000000000000806000000' + '00000000' + '0000000049454e44ae426082',
@@ -108,6 +108,6 @@ export const hostileFiles = (jpeg: Buffer): [string, Buffer, string][] => [
   ],
 ];
 
-/** A picture that is one byte smaller than what is refused, with a page behind its end. */
+/** A picture one byte smaller than the limit, with an HTML page after its end. */
 export const almostTooLarge = (jpeg: Buffer): Buffer =>
   Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>'), Buffer.alloc(FIVE_MB - jpeg.length - 26)]);

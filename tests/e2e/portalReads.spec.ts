@@ -12,13 +12,13 @@ import { type MemberAccount, openSignedIn } from './memberAccounts.ts';
 
 const expect = baseExpect.configure({ timeout: 60_000 });
 
-/** The most that opening a page may cost. */
+/** Maximum number of reads to open a page. */
 const MAX_READS = 120;
 
 interface OpenedPage {
   path: string;
   heading: string;
-  /** The list is longer than what was read. */
+  /** Whether the list is longer than what was read. */
   isLong?: boolean;
 }
 
@@ -70,7 +70,7 @@ const ADMIN_PAGES: readonly OpenedPage[] = [
   { path: '/officer-portal/audit', heading: 'Audit Log' },
 ];
 
-/** Waits until everything that the page asked for is there. */
+/** Waits until everything that the page requested has arrived. */
 async function waitUntilLoaded(page: Page, { heading, isLong }: OpenedPage): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
   if (heading !== 'Dashboard')
@@ -86,7 +86,7 @@ async function measure(page: Page, account: MemberAccount, pages: readonly Opene
   const open = async (one: OpenedPage) => {
     await page.goto(one.path);
     await waitUntilLoaded(page, one);
-    // What the frame of every page listens to: two counts, each shown and spoken.
+    // Listeners in the frame of every page: two counts, each visible and announced.
     await expect(page.getByRole('navigation', { name: 'Portal' }).getByText('20+')).toHaveCount(counts);
     return documentReads(page);
   };
@@ -102,12 +102,12 @@ test.describe('opening a page of a large company reads a page of it', () => {
   test('as an officer', async ({ page }) => {
     const reads = await measure(page, largeCompany().officer, [...OFFICER_PAGES, ...LEAD_PAGES], 0);
     console.log(reads);
-    // The count itself works: a page of flyers and of realtors came in.
+    // Checks the counting itself: a page of flyers and of realtors was read.
     expect(reads['/officer-portal/pdf/flyers']).toBeGreaterThan(25);
     expect(reads['/officer-portal/realtors']).toBeGreaterThan(50);
     expect(reads['/officer-portal/pdf/analytics']).toBeGreaterThan(25);
     expect(reads[LEADS]).toBeGreaterThan(50);
-    // A filter costs what it finds, not what it passes over.
+    // A filter costs only what it finds, not what it skips.
     expect(reads[`${LEADS}?${MAX_FILTERS}`]).toBeLessThan(reads[LEADS] ?? 0);
     expect(Object.entries(reads).filter(([, count]) => count > MAX_READS)).toEqual([]);
   });

@@ -15,7 +15,7 @@ const expect = baseExpect.configure({ timeout: 30_000 });
 
 const ADDRESS = '/officer-portal/profile';
 
-/** Ana of a team of the test's own, with an approved flyer, at her profile. */
+/** Opens the profile of Ana, from the test's own team, with an approved flyer. */
 async function open(page: Page) {
   const { ana, compliance } = await newTeam();
   const parties: FlyerParties = {
@@ -97,7 +97,7 @@ test('a saved profile reaches record, public entry and the list of outdated flye
     tenant_id: ana.tenantId,
     headshot_url: expect.stringContaining('headshots'),
   });
-  // The new NMLS number waits; the entry keeps the one that it was given before there was an account.
+  // The new NMLS number is pending; the entry keeps the one from before there was an account.
   await expect
     .poll(async () => (await entry.get()).data())
     .toMatchObject({ phone: '(973) 555-0177', nmls: '1995131', title: 'Loan Officer', branchId: 'harbor' });

@@ -22,7 +22,7 @@ test('Check Your Rate leads to the worksheet; Calculate Savings adds up the year
 test('an anchor of /resources leads to its section', async ({ page }) => {
   for (const anchor of ['mortgage-calculator', 'homebuying-guide', 'first-time-buyer', 'faq']) {
     await test.step(anchor, async () => {
-      // A load for each, not a jump on the page that is there.
+      // A full load each time, instead of a jump within the current page.
       await page.goto('/favicon.svg');
       await page.goto(`/resources#${anchor}`);
       await expect(page.locator(`#${anchor}`)).toBeInViewport();
@@ -88,7 +88,7 @@ test('a result goes on to the next calculator', async ({ page }) => {
 test('paper gets the calculator and its figures, not the site around it', async ({ page }) => {
   await page.goto('/resources/refinance');
   await expect(page.locator('output')).toHaveText('25 months');
-  // On the screen the footer says it.
+  // On screen, the footer says this.
   const licenses = page.getByText(/is a mortgage broker, company NMLS #/);
   await expect(licenses).toBeHidden();
   await page.emulateMedia({ media: 'print' });
@@ -115,7 +115,7 @@ test('a program page helps to decide: estimate, fit, comparison, cost, questions
   await expect(page).toHaveURL('/loans/down-payment-assistance');
   await expect(page.getByRole('table', { name: /^Down payment assistance vs/ })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Ask Grace about down payment assistance' })).toBeVisible();
-  // Who is asked is licensed in the state that the page is for.
+  // The suggested officers are licensed in the page's state.
   const states = page.getByRole('radiogroup', { name: 'Where you’re buying' });
   await states.getByText('California').click();
   await expect(page.getByRole('heading', { name: 'Have a question? Ask Linh' })).toBeVisible();
@@ -206,9 +206,9 @@ test('the HELOC page figures the line that a home allows and the payments of a d
   await draw.fill('100000');
   const interest = line.getByRole('cell', { name: '$688', exact: true });
   await expect(interest).toBeVisible();
-  // With principal, at the cap.
+  // Payment with principal, at the maximum rate.
   await expect(line.getByRole('cell', { name: '$1,543', exact: true })).toBeVisible();
-  // Nobody draws more than the line.
+  // A draw can't exceed the credit line.
   await draw.fill('120000');
   await expect(line.getByText('Enter $10,000 to $110,000')).toBeVisible();
   await expect(interest).toBeHidden();

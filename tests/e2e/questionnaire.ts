@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What a test answers, by the words that a person reads. */
+/** A test's answers, by the visible labels. */
 export interface Answers {
   texts?: Record<string, string>;
   selects?: Record<string, string>;
@@ -33,7 +33,7 @@ export const borrowerAnswers: Answers = {
   choices: { 'Residency status': 'U.S. citizen' },
 };
 
-/** The questionnaire as a person meets it. */
+/** The questionnaire as a visitor uses it. */
 export class Questionnaire {
   readonly page: Page;
 
@@ -80,7 +80,7 @@ export class Questionnaire {
     return this.page.getByText(new RegExp(`^(With )?${name}$`)).filter({ visible: true });
   }
 
-  /** The form is prerendered; what only the browser knows, such as a kept draft, is in it when it is live. */
+  /** The form is prerendered; browser-only data, such as a saved draft, appears after hydration. */
   private async expectLive(): Promise<void> {
     await expect(this.page.locator('main [data-loading]')).toHaveCount(0);
     await expect(this.page.getByRole('button', { name: 'Loading…' })).toHaveCount(0);
@@ -99,7 +99,7 @@ export class Questionnaire {
     await this.page.clock.fastForward(60_000);
   }
 
-  /** From an empty questionnaire to the last step, with what is required and `more` on the way. */
+  /** Fills an empty questionnaire up to the last step, with the required answers and `more`. */
   async fillToLastStep(
     email: string,
     more: { goal?: Answers; property?: Answers; details?: Answers; borrower?: Answers } = {},
@@ -126,7 +126,7 @@ export class Questionnaire {
   }
 
   async expectThankYou(): Promise<string> {
-    // The first call of all starts the functions, which takes its time.
+    // The very first call starts the functions, which takes a while.
     await expect(this.page.getByRole('heading', { name: 'Thank you', level: 1 })).toBeFocused({
       timeout: 30_000,
     });

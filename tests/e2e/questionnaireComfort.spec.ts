@@ -47,7 +47,7 @@ test('the first step answers before React has come, and goes on when it has', as
     await route.fallback();
   });
   const questionnaire = new Questionnaire(page);
-  // Not its "load" event, which waits for all scripts.
+  // Not the "load" event, which waits for all scripts.
   await page.goto('/pre-approval?purpose=Refinance', { waitUntil: 'commit' });
   const next = page.locator('#preapproval-next');
   await expect(next).toHaveText('Next');
@@ -100,7 +100,7 @@ test('a press from before React leads to the next step without a jump of the for
   await expect(page.locator('#preapproval-next')).toHaveText('Next');
   await questionnaire.answer(contactAnswers(newEmail()));
   await page.locator('#preapproval-next').click();
-  // The browser does not count a shift within 500 ms of a press.
+  // The browser ignores layout shifts within 500 ms of a press.
   const pressedAt = Date.now();
   await expect.poll(() => Date.now() - pressedAt).toBeGreaterThan(600);
   const loading = await page.evaluate(() => (window as unknown as { shifts: object[] }).shifts.length);
@@ -148,7 +148,7 @@ test.describe('when scripts do not load', () => {
 });
 
 test('the rules of telephone numbers come when a number is typed, not with the page', async ({ page }) => {
-  // The chunk is named after the folder of the package that it holds.
+  // The chunk is named after the folder of its package.
   const rules: string[] = [];
   page.on('request', (request) => {
     if (/\/min-[^/]*\.js$/.test(request.url())) rules.push(request.url());
@@ -185,7 +185,7 @@ test('from the review: a list with room, narrow choices within their cards, and 
     await page.setViewportSize({ width: 390, height: 700 });
     await expect(page.getByText(/find the loan officer from your link/)).toBeVisible();
     const picker = page.getByRole('combobox', { name: 'Your loan officer' });
-    // At the lower edge of the window, where a list would turn upwards.
+    // At the bottom of the window, where a list would open upward.
     await picker.evaluate((field) => field.scrollIntoView({ block: 'end', behavior: 'instant' }));
     await picker.click();
     const list = page.getByRole('listbox');

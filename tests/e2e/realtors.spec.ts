@@ -12,7 +12,7 @@ const expect = baseExpect.configure({ timeout: 30_000 });
 
 const ADDRESS = '/officer-portal/realtors';
 
-/** A realtor whom that person has added. */
+/** A realtor added by that member. */
 async function give({ tenantId, uid }: MemberAccount, id: string, name: string, brokerage: string) {
   await firestore.doc(paths.realtors.one(tenantId, id)).set({
     id,
@@ -129,7 +129,7 @@ test('an administrator may delete what others have added; cards on a phone @phon
   await open(page, compliance);
   const cards = page.getByRole('list', { name: 'Realtors' }).getByRole('heading');
   await expect(cards).toHaveText(['Lena Ortiz', 'Zora Lind']);
-  // A phone shows the search alone at first, so that the list begins in the first window.
+  // A phone first shows only the search, so that the list starts on the first screen.
   await expect(page.getByLabel('Sort by')).toBeHidden();
   await page.getByRole('button', { name: 'Filter and sort' }).click();
   await page.getByLabel('Sort by').selectOption('Brokerage, A to Z');

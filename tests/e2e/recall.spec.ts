@@ -5,7 +5,7 @@ import { inspectBothWidths } from './inspect.ts';
 import { newMember, openSignedIn } from './memberAccounts.ts';
 import { giveLink, giveSharedFlyer, newOfficer } from './sharedLinks.ts';
 
-// The first call of a function starts it; on a busy machine that takes its time.
+// The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
@@ -20,7 +20,7 @@ test.describe('a recall', () => {
     test.setTimeout(240_000);
     const admin = await newMember({ role: 'compliance' });
     const officer = await newOfficer();
-    // The company's list has those of other runs, too.
+    // The company's list also has recalls of other runs.
     const title = `Wrong rate ${project.name} ${randomUUID().slice(0, 8)}`;
     const flyerId = await giveSharedFlyer(officer, title);
     const code = await giveLink(officer, flyerId);
@@ -28,7 +28,7 @@ test.describe('a recall', () => {
     const visitor = await (await browser.newContext()).newPage();
     await visitor.goto(`/shared/${code}`);
     await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    // As the opened page asks for it, with a pass of five minutes.
+    // Like the opened page requests it, with a five-minute pass.
     const download = visitor.getByRole('link', { name: 'Download PDF' });
     const pdf = (await download.getAttribute('href')) ?? '';
     expect((await page.request.get(pdf)).status()).toBe(200);

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 /**
- * Answers the page's first call of a function as the function itself does ten minutes after the sign-in. The emulators'
- * clock can't be moved.
+ * Answers the page's first call of a function like the function would ten minutes after the sign-in. The emulators' clock can't be moved.
  */
 export async function answerOnceAsStaleSignIn(page: Page, functionName: string): Promise<void> {
   let isFirst = true;
@@ -24,7 +23,7 @@ export async function answerOnceAsStaleSignIn(page: Page, functionName: string):
   });
 }
 
-/** Enters the password that an act long after the sign-in asks for. */
+/** Enters the password that is required for an act long after the sign-in. */
 export async function confirmItsYou(page: Page, password: string): Promise<void> {
   const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await expect(question).toBeVisible({ timeout: 30_000 });

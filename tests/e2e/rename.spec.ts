@@ -10,7 +10,7 @@ import { newEmail, Questionnaire } from './questionnaire.ts';
 import { COMPANY, newTeam } from './team.ts';
 import { clearRateLimits } from './world.ts';
 
-// The first call of a function starts it; on a busy machine that takes its time.
+// The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const OLD_NAME = COMPANY.company_name;
@@ -27,7 +27,7 @@ test('a company is renamed and a branch moves: pages, flyers, signatures and mai
   await clearRateLimits();
   const team = await newTeam();
   const { tenantId, admin, ana } = team;
-  // A website of the test's own: what it takes from the build gives way to the company's own data.
+  // A website of the test's own: the company's own data replaces the prerendered data.
   const site = new URL(process.env.HOSTING_ORIGIN ?? '');
   site.hostname = `${tenantId}.localhost`;
   await firestore.doc(paths.tenant(tenantId)).update({ hosts: [site.host] });
@@ -41,14 +41,14 @@ test('a company is renamed and a branch moves: pages, flyers, signatures and mai
   };
   const visit = async () => (await browser.newContext({ viewport, baseURL })).newPage();
 
-  /** Applies at the company's website. Returns the mail's words and the receipt. */
+  /** Applies at the company's website. Returns the mail's text and the receipt. */
   const apply = async () => {
     const page = await visit();
     await page.clock.install();
     const questionnaire = new Questionnaire(page);
     await questionnaire.open();
     const email = newEmail();
-    // The page's own company comes after it is idle.
+    // The page's own company loads once the page is idle.
     await expect(page.getByRole('contentinfo')).toContainText(/Bayside Lending|Tidewater Home Loans/);
     await questionnaire.fillToLastStep(email);
     await questionnaire.letTimePass();

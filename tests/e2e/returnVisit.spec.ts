@@ -6,7 +6,7 @@ import { newFlyer } from './flyers.ts';
 import { fillIn } from './memberAccounts.ts';
 import { newTeam } from './team.ts';
 
-/** Keeps what the page asks Firestore to listen to from being sent; returns how to let it go. */
+/** Holds back the page's Firestore listen requests; returns a function that releases them. */
 async function holdListeners(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/Firestore\/Listen\/channel/, async (route) => {

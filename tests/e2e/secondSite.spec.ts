@@ -5,7 +5,7 @@ import { newMember, openSignedIn } from './memberAccounts.ts';
 import { newEmail, Questionnaire } from './questionnaire.ts';
 import { clearRateLimits } from './world.ts';
 
-// The first call of a function starts it; on a busy machine that takes its time.
+// The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const FIRST = process.env.HOSTING_ORIGIN ?? '';
@@ -14,9 +14,9 @@ const TITLE = 'Just listed: 7 Wharf Lane';
 
 test.use({
   baseURL: SECOND,
-  // Of the page that says that there is no such link.
+  // From the page about the unknown link.
   expectedErrors: [/status of 404/],
-  // A browser that calls itself headless is taken for a robot, whose openings do not count.
+  // A headless browser counts as a robot, whose views aren't counted.
   userAgent:
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 });
@@ -129,7 +129,7 @@ test('the second company’s site has its own officers, desk and flyers, and not
 
   await test.step('it opens there, is counted, and opens nothing at the first company’s', async () => {
     await page.goto(shareUrl);
-    // Visitors read the public title, which is the headline where the officer gave none.
+    // Visitors see the public title, which is the headline unless the officer set one.
     await expect(page.getByRole('heading', { level: 1, name: 'Just listed' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Harborview Lending');
     await inspectBothWidths(page);

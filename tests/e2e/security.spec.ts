@@ -24,7 +24,7 @@ const qrCode = (page: Page) => page.getByRole('img', { name: 'QR code for your a
 const codesDialog = (page: Page) => page.getByRole('dialog', { name: 'Your recovery codes' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
-/** From the button to the recovery codes; the app, and what the codes are. */
+/** Enrolls a second factor up to the recovery codes; returns the app and the codes. */
 async function enrol(page: Page) {
   await page.getByRole('button', { name: 'Enable 2FA' }).click();
   await expect(qrCode(page)).toBeVisible();
@@ -33,7 +33,7 @@ async function enrol(page: Page) {
   const used = app(0);
   await code(page).fill(used);
   await page.getByRole('button', { name: 'Verify' }).click();
-  // The function may have to start first.
+  // The function may still have to start.
   await expect(codesDialog(page)).toBeVisible({ timeout: 30_000 });
   const codes = await codesDialog(page).getByRole('listitem').allInnerTexts();
   expect(codes).toHaveLength(10);
@@ -83,7 +83,7 @@ test.describe('with refusals', () => {
     await code(page).fill(used);
     await verify.click();
 
-    // The function may have to start first.
+    // The function may still have to start.
     await expect(codesDialog(page)).toBeVisible({ timeout: 30_000 });
     await inspect(page);
     const codes = await codesDialog(page).getByRole('listitem').allInnerTexts();
@@ -131,7 +131,7 @@ test.describe('with refusals', () => {
     expect(actions).toContain('second_factor_removed_by_recovery_code');
     expect(mails).not.toEqual([]);
 
-    // The second authenticator; a code that was burnt for the first does not open it.
+    // The second authenticator; a code used up for the first doesn't remove it.
     await enrol(page);
     await putCodesAway(page);
     await signOut(page);
@@ -193,7 +193,7 @@ test.describe('with refusals', () => {
   test('an old sign-in is renewed on the way', async ({ page }) => {
     const { email } = await newMember();
     await openSecurity(page, email);
-    // The emulator counts the five minutes on its own clock: refuse once in its words.
+    // The emulator measures the five minutes by its own clock, so this test simulates one rejection.
     await page.route(
       '**/accounts/mfaEnrollment:start**',
       (route) =>

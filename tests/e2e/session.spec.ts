@@ -20,7 +20,7 @@ async function signIn(page: Page, name: string) {
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: 'Login Failed' });
 
 test.describe('refused', () => {
-  // The browser itself reports answers 400 and requests that fail.
+  // The browser logs 400 responses and failed requests.
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('a wrong password and an unknown address get the same words', async ({ page }) => {

@@ -12,7 +12,7 @@ async function signIn(page: Page, email: string, address = '/officer-login') {
 }
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
 
-// When its timers jump the Firestore SDK looks for a network at an image of Google's, which the policy keeps out.
+// When its timers jump, the Firestore SDK checks for a network by a Google image, which the policy blocks.
 const idle = test.extend({ expectedErrors: [/cleardot\.gif/] });
 
 idle('a warning two minutes before, an answer stays, none signs out with words', async ({ page }) => {
@@ -47,7 +47,7 @@ idle('another window keeps the session, and a browser left alone opens nothing',
   await signIn(first, email);
   const second = await context.newPage();
   await second.goto('/officer-portal');
-  // Firestore, which is still connecting, would take the jump for a connection that is lost.
+  // While still connecting, Firestore would treat the jump as a lost connection.
   for (const page of [first, second]) await expect(page.getByText('You’re all caught up.')).toBeVisible();
   await first.clock.fastForward(28.5 * MINUTE);
   await expect(warning(first)).toBeVisible();
@@ -74,10 +74,10 @@ test('sign out everywhere ends the session on another device, too', async ({ pag
   const question = page.getByRole('dialog', { name: 'Sign out everywhere?' });
   await question.getByRole('button', { name: 'Sign out everywhere' }).click();
   const words = 'You were signed out on all devices';
-  // The function may have to start first.
+  // The function may still have to start.
   await expect(page.getByText(words)).toBeVisible({ timeout: 30_000 });
   await expect(other.getByText(words)).toBeVisible();
-  // A token tells its sign-in in whole seconds: one of this very second is of before.
+  // A token has its sign-in time in whole seconds: one from this very second counts as earlier.
   const endedAt = Math.floor(Date.now() / 1000);
   await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(endedAt + 1);
   await fillIn(other, email);

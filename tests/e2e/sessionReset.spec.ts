@@ -18,7 +18,7 @@ async function sendResetMail(page: Page, email: string) {
 }
 
 test.describe('forgot password', () => {
-  // The refused password is a failed request to the browser.
+  // The browser logs the rejected password as a failed request.
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('a mailed link sets a new password once, and it signs in', async ({ page }) => {
@@ -69,7 +69,7 @@ test.describe('forgot password', () => {
 });
 
 test.describe('a company with longer passwords', () => {
-  // The refused call is a failed request to the browser.
+  // The browser logs the rejected call as a failed request.
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('an invited member’s password has to reach their company’s minimum', async ({ page }) => {

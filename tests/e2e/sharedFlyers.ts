@@ -4,7 +4,7 @@ import type { MemberAccount } from './memberAccounts.ts';
 
 /** Approved flyers of a test's own officer, and visitors who open their links. */
 
-/** A flyer as `review-flyer` leaves it: approved, with a snapshot; its id. */
+/** A flyer as `review-flyer` leaves it: approved, with a snapshot; returns its id. */
 export function giveApprovedFlyer(owner: MemberAccount, title: string): Promise<string> {
   const now = new Date();
   const data = { headline: 'Come on Sunday', property_address: '14 Maple Avenue, Clifton, NJ 07011' };

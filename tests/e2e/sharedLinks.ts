@@ -12,11 +12,11 @@ import { firestore } from './firestore.ts';
 import { giveFlyer } from './flyerRecords.ts';
 import { changeRecord, type MemberAccount, newMember } from './memberAccounts.ts';
 
-/** Approved flyers of the public tenant with their links, as the functions would have written them. */
+/** Approved flyers of the public tenant with their links, as the functions would write them. */
 
 const APPROVED = new Date('2026-01-05T15:00:00Z');
 
-/** Somebody whose flyers carry the name of an officer of the directory. */
+/** A member whose flyers have the name of an officer in the directory. */
 export async function newOfficer(): Promise<MemberAccount> {
   const account = await newMember();
   await changeRecord(account.uid, {
@@ -28,7 +28,7 @@ export async function newOfficer(): Promise<MemberAccount> {
   return account;
 }
 
-/** An approved flyer, whose PDF is made when it is first asked for; its id. `title` is the working title. */
+/** An approved flyer whose PDF is rendered on first use; returns its id. `title` is the working title. */
 export function giveSharedFlyer(
   owner: MemberAccount,
   title: string,
@@ -59,7 +59,7 @@ export function giveSharedFlyer(
   );
 }
 
-/** A link to a flyer; its short code. */
+/** A link to a flyer; returns its short code. */
 export async function giveLink(
   { uid, tenantId }: MemberAccount,
   flyerId: string,
@@ -100,7 +100,7 @@ export async function giveLink(
   return code;
 }
 
-/** What a link has counted on a day, as the hourly job leaves it. */
+/** A link's counts of a day, as the hourly job leaves them. */
 export async function giveCount(
   { uid, tenantId }: MemberAccount,
   { code, flyerId }: { code: string; flyerId: string },
@@ -138,7 +138,7 @@ export async function giveCount(
   await batch.commit();
 }
 
-/** What was counted of a link, such as `['start', 'view']`, in the order of the alphabet. */
+/** A link's counted events, such as `['start', 'view']`, in alphabetical order. */
 export async function loadCountedEvents({ tenantId }: MemberAccount, code: string): Promise<string[]> {
   const rows = await firestore
     .collection(paths.linkAnalytics.all(tenantId))

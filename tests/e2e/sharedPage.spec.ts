@@ -7,7 +7,7 @@ import { newEmail, Questionnaire } from './questionnaire.ts';
 import { giveLink, giveSharedFlyer, loadCountedEvents, newOfficer } from './sharedLinks.ts';
 import { clearRateLimits, loadAnswers, loadSubmissions } from './world.ts';
 
-// A browser that calls itself headless is taken for a robot, whose openings do not count.
+// A headless browser counts as a robot, whose views aren't counted.
 test.use({
   userAgent:
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
@@ -33,7 +33,7 @@ test('an officer shares; a visitor counts once and applies with them; the figure
     const dialog = portal.getByRole('dialog', { name: `Share “${title}”` });
     await dialog.getByLabel('Label (optional)').fill(label);
     await dialog.getByRole('button', { name: 'Create link' }).click();
-    // The first link has the PDF made.
+    // Creating the first link renders the PDF.
     const url = dialog.getByLabel('Share link');
     await expect(url).toHaveValue(/\/shared\/[\w-]{10,}$/, { timeout: 90_000 });
     return (await url.inputValue()).split('/').at(-1) ?? '';
@@ -93,7 +93,7 @@ test('an officer shares; a visitor counts once and applies with them; the figure
   });
 
   await test.step('the officer sees it', async () => {
-    // Here the table has room for all five figures.
+    // At this width the table fits all five figures.
     await portal.setViewportSize({ width: 1600, height: 900 });
     await portal.goto(`/officer-portal/pdf/analytics?q=${code}`);
     const link = portal.getByRole('row').or(portal.getByRole('listitem')).filter({ hasText: label });
@@ -107,7 +107,7 @@ test('an officer shares; a visitor counts once and applies with them; the figure
     await openSignedIn(desk, administrator.email, '/officer-portal?tab=submissions');
     const application = desk.getByRole('row').or(desk.getByRole('listitem')).filter({ hasText: email });
     await expect(application).toBeVisible();
-    // In the table it has a line of its own below the application's.
+    // In the table it has a separate line below the application's.
     const origin = desk.getByRole('link', { name: `Shared link: ${title} (${label})` });
     await expect(origin).toBeVisible();
     await inspectBothWidths(desk);
@@ -136,7 +136,7 @@ test.describe('on a phone', () => {
     await page.goto(`/shared/${code}`);
     const caption = page.getByRole('link', { name: 'View full size' });
     await expect(page.getByText('Loading the preview')).toBeAttached();
-    // Letters of the fallback faces may be placed a fraction of a pixel elsewhere.
+    // Letters of the fallback fonts may be placed a fraction of a pixel differently.
     await page.evaluate(async () => {
       await document.fonts.ready;
     });
@@ -155,14 +155,14 @@ test.describe('on a phone', () => {
       return faces.filter(({ status }) => status === 'loaded').map(({ family }) => family);
     });
     expect(fonts.some((family) => family.includes('Flyer serif'))).toBe(true);
-    // For readers that do not see: what the flyer says, with its disclosures and where its code leads.
+    // For screen readers: what the flyer says, with its disclosures and the target of its code.
     const words = page.getByRole('region', { name: 'Text of the flyer' });
     await expect(words.getByRole('heading', { name: 'Come and see' })).toBeAttached();
     await expect(words).toContainText('This is an advertisement, not a commitment to lend.');
     await expect(words).toContainText('QR code: https://www.larkfield.example/shared/abCD23efGH45');
     await inspect(page);
 
-    // The picture lies under the caption’s link.
+    // The caption’s link covers the picture.
     await picture.click({ force: true });
     const dialog = page.getByRole('dialog', { name: 'Flyer: Open house, drawn' });
     const large = dialog.getByRole('img', { name: 'Open house, drawn' });

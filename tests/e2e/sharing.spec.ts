@@ -6,7 +6,7 @@ import { inspect } from './inspect.ts';
 import { newMember, openSignedIn } from './memberAccounts.ts';
 import { giveApprovedFlyer, openAsVisitor } from './sharedFlyers.ts';
 
-// The first call of a function starts it; on a busy machine that takes its time.
+// The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const ANALYTICS = '/officer-portal/pdf/analytics';
@@ -27,10 +27,10 @@ async function openShareDialog(page: Page) {
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
-/** Views, as the table has them in its third column. */
+/** Views, from the table's third column. */
 const views = (page: Page, name: string) => row(page, name).getByRole('cell').nth(1);
 
-/** A notice lies on no button by which a form or a dialog is ended. */
+/** A toast must not cover any button that closes a form or a dialog. */
 async function expectApart(notice: Locator, button: Locator) {
   const one = await notice.boundingBox();
   const other = await button.boundingBox();
@@ -71,7 +71,7 @@ test('share, copy, be opened, see it counted, disable', async ({ page, context, 
     await expect(url).toHaveValue(/^http.+\/shared\/[\w-]{10,}$/, { timeout: 90_000 });
     shareUrl = await url.inputValue();
     await copy.click();
-    // By its role: also heard, while the dialog hides the page from screen readers.
+    // Found by role, so it is also announced while the dialog hides the page from screen readers.
     await expect(toast(page, 'Copied!')).toBeVisible();
     await expectApart(toast(page, 'Copied!'), dialog.getByRole('button', { name: 'Close', exact: true }));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shareUrl);

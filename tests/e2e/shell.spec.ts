@@ -3,7 +3,7 @@ import { expect as baseExpect, test } from './fixtures.ts';
 import { atPhoneWidth, atTabletWidth, inspect } from './inspect.ts';
 import { newMember, openSignedIn } from './memberAccounts.ts';
 
-// The first call of a function starts it; on a busy machine that takes its time.
+// The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const START = '/officer-portal';
@@ -21,7 +21,7 @@ const OFFICER_PAGES = [
   ['Notifications', 'Notifications'],
   ['Security', 'Security'],
 ] as const;
-/** What every administrator has besides. */
+/** Additional pages of every administrator. */
 const REVIEWER_PAGES = [
   ['Submissions', 'Submissions'],
   ['First Contact', 'First Contact'],
@@ -42,7 +42,7 @@ const SUPER_ADMIN_PAGES = [
   ['Mail', 'Mail'],
   ['System', 'System'],
 ] as const;
-/** What super and marketing administrators have. */
+/** Additional pages of super and marketing administrators. */
 const MARKETING_PAGES = [['Reviews', 'Reviews']] as const;
 const ALL_PAGES = [...OFFICER_PAGES, ...REVIEWER_PAGES, ...MARKETING_PAGES, ...SUPER_ADMIN_PAGES] as const;
 const LAST_PAGE = SUPER_ADMIN_PAGES[SUPER_ADMIN_PAGES.length - 1] ?? SUPER_ADMIN_PAGES[0];
@@ -63,7 +63,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const inspectOnTablet = (page: Page) => atTabletWidth(page, () => inspect(page, `${page.url()} on a tablet`));
 const inspectOnPhone = (page: Page) => atPhoneWidth(page, () => inspect(page, `${page.url()} on a phone`));
 
-// One width for each administrator's test, so that none takes long: together they see what all of them have at every width.
+// One width per administrator's test, so that none takes long: together they cover every page at every width.
 for (const { role, pages, hidden, inspections } of [
   {
     role: 'officer',
@@ -87,7 +87,7 @@ for (const { role, pages, hidden, inspections } of [
 ] as const) {
   test(`${role}: every page is one click from every other, and no others are listed`, async ({ page }) => {
     await signIn(page, role);
-    // One more: the brand leads to the dashboard.
+    // One more, because the brand links to the dashboard.
     await expect(sidebar(page).getByRole('link')).toHaveCount(pages.length + 1);
     for (const [title] of hidden) await expect(sidebar(page).getByRole('link', linkTo(title))).toHaveCount(0);
     for (const [title, name] of pages) {
@@ -145,7 +145,7 @@ test('the keyboard skips the navigation and goes from page to page', async ({ pa
   await signIn(page, 'officer');
   await page.goto(`${START}?tab=settings`);
   await expect(heading(page, 'Settings')).toBeVisible();
-  // Where Chromium begins after a load differs with its version: here it is the top of the page.
+  // Where Chromium starts focusing after a load depends on its version; this sets it to the top of the page.
   await page.evaluate(() => {
     document.body.tabIndex = -1;
     document.body.focus();
@@ -205,7 +205,7 @@ test('a tablet has the navigation in a drawer: every page within two taps', asyn
   }
 });
 
-/** Returns whether two parts of the page share a place in the window. */
+/** Returns whether two parts of the page overlap. */
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
   if (!a || !b) return false;

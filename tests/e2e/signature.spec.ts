@@ -11,7 +11,7 @@ const expect = baseExpect.configure({ timeout: 30_000 });
 
 const ADDRESS = '/officer-portal/signature';
 
-/** An officer of the public list, so that Apply Now has somewhere to lead. */
+/** An officer in the public list, so that Apply Now has a target. */
 async function newOfficer() {
   const account = await newMember();
   await changeRecord(account.uid, {
@@ -30,7 +30,7 @@ async function open(page: Page, email: string) {
   await expect(page.getByText('Daniel Okafor', { exact: true }).first()).toBeVisible();
 }
 
-/** A step of each mail program's own. */
+/** A step specific to each mail program. */
 const STEPS = [
   ['Gmail', /See all settings/],
   ['Outlook', /In classic Outlook/],
@@ -46,7 +46,7 @@ const order = (page: Page) =>
     .getByRole('listitem')
     .evaluateAll((items) => items.map((item) => item.querySelector('p')?.textContent));
 
-/** What a mail program with a contenteditable, as Gmail's, gets of the clipboard. */
+/** Returns what a mail program with a contenteditable, like Gmail's, gets from the clipboard. */
 async function paste(page: Page) {
   const mail = await page.context().newPage();
   await mail.setContent('<div id="mail" contenteditable="true"></div><textarea id="plain"></textarea>');
@@ -74,7 +74,7 @@ async function paste(page: Page) {
   return arrived;
 }
 
-/** Font, colours and spacing of each innermost cell, as they are shown. */
+/** Computed font, colors and spacing of each innermost cell. */
 const readStyles = (place: ReturnType<Page['locator']>) =>
   place.locator('td:not(:has(table))').evaluateAll((cells) =>
     cells.map((cell) => {
@@ -93,7 +93,7 @@ const widths = (page: Page) =>
     const parts = [...(host.shadowRoot?.querySelectorAll('*') ?? [])];
     const message = host.shadowRoot?.firstElementChild;
     return {
-      // A part of a pixel is none.
+      // Ignores fractions of a pixel.
       isCut: parts.some((part) => part.getBoundingClientRect().right > edge + 1),
       hasScroll: message ? message.scrollWidth > message.clientWidth + 1 : true,
     };
@@ -133,7 +133,7 @@ test('a signature is made, copied, pasted as shown and kept after a reload', asy
 
   await test.step('drag by pointer', async () => {
     await page.getByRole('button', { name: 'Drag Name' }).scrollIntoViewIfNeeded();
-    // On a busy machine a whole drag may fall between two frames: then a person would try again, too.
+    // On a busy machine a whole drag may fall between two frames, so this retries like a person would.
     await expect(async () => {
       const handle = await page.getByRole('button', { name: 'Drag Phone' }).boundingBox();
       const first = await page.getByRole('button', { name: 'Drag Name' }).boundingBox();
@@ -145,7 +145,7 @@ test('a signature is made, copied, pasted as shown and kept after a reload', asy
       await page.mouse.up();
       await expect.poll(async () => (await order(page))[0], { timeout: 3000 }).toBe('Phone');
     }).toPass();
-    // A finished drag gives the focus back to its handle, a frame later.
+    // A finished drag returns the focus to its handle, one frame later.
     await expect(page.locator('[data-dnd-dragging], [data-dnd-dropping]')).toHaveCount(0);
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -357,7 +357,7 @@ test('Apply Now opens one of the officer’s own tracked links', async ({ page, 
     await expect(choose).toBeFocused();
   });
 
-  // Of the site without a certificate that runs here: in mail only https is a link.
+  // This local site has no certificate, but mail links only https addresses.
   const address = `${baseURL?.replace('http:', 'https:')}/shared/${code}`;
   await expect(page.getByRole('textbox', { name: 'Apply Now' })).toHaveValue(address);
   await expect(preview(page).getByRole('link', { name: 'Apply Now' })).toHaveAttribute('href', address);

@@ -7,7 +7,7 @@ import { newCompany, newMember, openSignedIn } from './memberAccounts.ts';
 import { giveApprovedFlyer, openAsVisitor } from './sharedFlyers.ts';
 import { giveLink } from './sharedLinks.ts';
 
-// The first call of a function starts it; on a busy machine that takes its time.
+// The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const START = '/officer-portal';

@@ -5,7 +5,7 @@ import { inspect } from './inspect.ts';
 import { newMember, openSignedIn } from './memberAccounts.ts';
 import { newTeam } from './team.ts';
 
-// The first call of a function starts it; on a busy machine that takes its time.
+// The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const PAGE = '/officer-portal/system';
@@ -33,7 +33,7 @@ for (const [width, scheme] of [
     const audit = page.getByRole('region', { name: 'Audit log and backups' });
     await expect(audit.getByText('No backup recorded')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Services' }).getByText('Working')).toHaveCount(3);
-    // Page and functions are from one build.
+    // Page and functions are from the same build.
     await expect(page.getByText(/from different versions/)).toHaveCount(0);
     await inspect(page);
     await page.getByRole('link', { name: 'Open failed emails' }).click();

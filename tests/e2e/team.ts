@@ -3,7 +3,7 @@ import { paths } from '@brokerage/domain/paths';
 import { firestore } from './firestore.ts';
 import { changeRecord, type MemberAccount, newMember } from './memberAccounts.ts';
 
-/** A company of a test's own with a small team, so that nothing of the seeded world has to be put back. */
+/** A small team in a company of the test's own, so that the seeded world stays unchanged. */
 
 export const COMPANY = {
   company_name: 'Bayside Lending',
@@ -18,7 +18,7 @@ export interface Team {
   tenantId: string;
   admin: MemberAccount;
   compliance: MemberAccount;
-  /** Officers of the public list; the first has an open and an approved application and a share link. */
+  /** Officers in the public list; the first has an open and an approved application and a share link. */
   ana: MemberAccount;
   ben: MemberAccount;
   open: string;
@@ -93,7 +93,7 @@ export async function newTeam(): Promise<Team> {
   return team;
 }
 
-/** Whose the team's applications and links are now: ids of the public list and uids. */
+/** Current owners of the team's applications and links: ids of the public list and uids. */
 export async function loadWork({ tenantId, open, approved, link }: Team) {
   const [one, other, shared] = await Promise.all([
     firestore.doc(paths.submissions.one(tenantId, open)).get(),
@@ -107,7 +107,7 @@ export async function loadWork({ tenantId, open, approved, link }: Team) {
   };
 }
 
-/** Somebody with access to the database changes the first record about a person. */
+/** Changes the first record about a person, like somebody with access to the database. */
 export async function forgeRecord({ tenantId }: Team, uid: string): Promise<void> {
   const found = await firestore
     .collection(paths.auditLogs.all(tenantId))

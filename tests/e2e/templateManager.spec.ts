@@ -8,12 +8,12 @@ import { answerOnceAsStaleSignIn, confirmItsYou } from './recentSignIn.ts';
 import { newTeam } from './team.ts';
 import { PASSWORD } from './world.ts';
 
-// The first call of a function starts it; on a busy machine that takes its time.
+// The first call of a function starts it, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const MANAGER = '/officer-portal/pdf/manage';
 const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
-/** A row of the table, or on a phone a card. */
+/** A row of the table or, on a phone, a card. */
 const row = (page: Page, name: string) =>
   page
     .getByRole('row')
@@ -57,7 +57,7 @@ test('the dialog says when nobody can consent, before anyone is asked', async ({
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Sunday Open House');
 });
 
-// The browser itself reports what is refused.
+// The browser logs rejected calls.
 const refused = test.extend({ expectedErrors: [/status of 409/] });
 
 test('a template is created, consented to, published twice, duplicated, retired and restored', async ({
@@ -68,7 +68,7 @@ test('a template is created, consented to, published twice, duplicated, retired 
   const { tenantId } = await newTeam();
   const mona = await newMember({ role: 'marketing_admin', tenantId });
   const ines = await newMember({ role: 'compliance', tenantId });
-  // Only reviewers who have signed in are asked.
+  // Only reviewers who have signed in are notified.
   const reviewing = await (await browser.newContext()).newPage();
   await signIn(reviewing, ines.email);
   await signIn(page, mona.email);
@@ -82,7 +82,7 @@ test('a template is created, consented to, published twice, duplicated, retired 
     await page.getByRole('radio', { name: 'Open house' }).check({ force: true });
     await page.getByRole('button', { name: /^Headline/ }).click();
     await page.getByRole('checkbox', { name: 'Required' }).check();
-    // Not by check(), which wants the mark at once: the editor may be busy drawing the sample.
+    // Not by check(), which expects the check mark right away: the editor may be busy drawing the sample.
     const locked = page.getByRole('checkbox', { name: /^Locked/ });
     await locked.click();
     await expect(locked).toBeChecked();
@@ -90,7 +90,7 @@ test('a template is created, consented to, published twice, duplicated, retired 
       'This field is required and locked but empty',
     );
     await page.getByRole('textbox', { name: 'Default' }).fill('Open house this Sunday');
-    // The usual fields of the layout are there: only two are kept.
+    // The layout starts with its usual fields; only two are kept.
     for (const label of [
       'Date',
       'Time',
@@ -115,7 +115,7 @@ test('a template is created, consented to, published twice, duplicated, retired 
   await test.step('publish', async () => {
     await page.getByRole('button', { name: 'Publish' }).click();
     const dialog = page.getByRole('dialog', { name: 'Publish Sunday Open House?' });
-    // A locked text is shown to officers as set by compliance.
+    // Officers see a locked text as set by compliance.
     await inspect(page);
     await dialog.getByRole('button', { name: 'Ask for consent' }).click();
     await expect(toast(page, 'Sent to compliance')).toBeVisible();

@@ -4,7 +4,7 @@ import { inspect } from './inspect.ts';
 import { contactAnswers, newEmail, Questionnaire } from './questionnaire.ts';
 import { clearRateLimits, loadSubmissions } from './world.ts';
 
-// The times are said in two zones where the visitor's isn't the company's.
+// Times are shown in two zones if the visitor's differs from the company's.
 test.use({ timezoneId: 'America/New_York' });
 
 test.beforeEach(async ({ page }) => {
@@ -41,7 +41,7 @@ test('an applicant of an officer’s link sees who calls and when, schedules a c
   await expect(
     page.getByText(/You said evenings \(5 PM to 8 PM\) work best.* All times are Eastern\./),
   ).toBeVisible();
-  // Each project has a time of its own: one takes three applicants.
+  // Each project uses its own time, because one time takes three applicants.
   const time = page.getByRole('radio').nth(isMobile ? 8 : 10);
   await time.check({ force: true });
   await page.getByRole('button', { name: 'Confirm time' }).click();
@@ -126,7 +126,7 @@ test('a new purpose names the answers that it removes, and removes only those', 
   });
   await page.getByRole('link', { name: 'Edit Your Goal & Scenario' }).click();
   await questionnaire.expectStep(2, 'Your Goal & Scenario');
-  // On a busy machine the page still scrolls to its step, and a press at a place would miss the answer.
+  // On a busy machine the page still scrolls to its step, and a pointer press would miss the answer.
   await questionnaire.choice('Loan purpose', 'Refinance').dispatchEvent('click');
   const dialog = page.getByRole('dialog', { name: 'Change your loan purpose to Refinance?' });
   await expect(dialog).toContainText('Purchase price: $525,000');

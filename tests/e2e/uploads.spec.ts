@@ -14,7 +14,7 @@ const expect = baseExpect.configure({ timeout: 30_000 });
 const bucket = getStorage(app).bucket(`${PROJECT_ID}.appspot.com`);
 const LABEL = 'Property photo';
 
-/** A draft of the person's own, from the seeded template, open in the editor. */
+/** A draft of the member's own, from the seeded template, open in the editor. */
 async function openDraft(page: Page): Promise<{ owner: MemberAccount; id: string }> {
   const owner = await newMember();
   const id = `flyer-${randomUUID()}`;
@@ -53,7 +53,7 @@ async function listUploads({ tenantId, uid }: MemberAccount): Promise<string[]> 
   return files.map(({ name }) => name);
 }
 
-/** Size of the picture that is shown, and the colours at its top and at its bottom. */
+/** Size of the displayed picture, and the colors at its top and bottom. */
 const look = (page: Page) =>
   shown(page).evaluate(async (image: HTMLImageElement) => {
     const bitmap = await createImageBitmap(await (await fetch(image.src)).blob());
@@ -142,7 +142,7 @@ test('a picture is cropped to the shape of its place; a small one gets a warning
   await choose(page, photo);
   await crop(page);
   await expect(shown(page)).toBeVisible();
-  // Its place in the live preview, which crops nothing more.
+  // Its box in the live preview, which crops nothing more.
   const place = page.getByRole('region', { name: 'Live preview' }).locator('image').first();
   const side = async (name: string) => Number(await place.getAttribute(name));
   const ratio = (await side('width')) / (await side('height'));
@@ -192,7 +192,7 @@ test('nobody sees a picture before the server has published it', async ({ page }
   await choose(page, await sidewaysJpeg(page, 400, 200));
   await crop(page);
   await expect(shown(page)).toBeVisible();
-  // The page's own save has to be over, or it writes over what is stored below.
+  // The page's own save has to be finished, or it would overwrite what is stored below.
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await expect(
     page
@@ -200,7 +200,7 @@ test('nobody sees a picture before the server has published it', async ({ page }
       .filter({ hasText: /^Saved/ })
       .first(),
   ).toBeVisible();
-  // As somebody stores it who goes past the page: without publish-picture, with a token that opens it all the same.
+  // As stored by somebody who bypasses the page: without publish-picture, but with a token that opens it.
   const path = `${paths.userUploads(owner.tenantId, owner.uid)}/1790000000001.jpg`;
   const token = randomUUID();
   await bucket.file(path).save(await sidewaysJpeg(page, 400, 200), {
@@ -222,7 +222,7 @@ test('nobody sees a picture before the server has published it', async ({ page }
 });
 
 test.describe('addresses', () => {
-  // The browser tells of an address that can't be loaded.
+  // The browser logs an address that can't be loaded.
   test.use({
     expectedErrors: [[/Failed to load resource/, /blocked by CORS policy/], { scope: 'test' }],
   });

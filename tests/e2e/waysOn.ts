@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a page of these addresses promises besides what every page does. */
+/** Calls to action that pages at these addresses have in addition to those of every page. */
 
-/** Pages whose links to the questionnaire name the purpose, at their head and at their end. */
+/** Pages whose links to the questionnaire name the purpose, at the top and at the end. */
 export const PAGES_TO_QUESTIONNAIRE: readonly string[] = [
   '/loan-programs',
   '/loans/conventional',
@@ -22,17 +22,17 @@ export const PAGES_TO_QUESTIONNAIRE: readonly string[] = [
   '/resources/guides/pre-approval',
 ];
 
-/** A page whose reader talks to somebody next: by what its two links are called. */
+/** Pages whose next step is to talk to somebody, by the names of their two links. */
 const PAGES_TO_CONTACT = new Map([['/resources/rent-or-buy', 'Talk to a loan officer']]);
 
-/** A guide for those who have applied: it begins with a step of its own and ends with the way to a loan officer. */
+/** Guides for people who have applied: they start with a step of their own and end with the way to a loan officer. */
 const LATER_GUIDES = new Map<string, readonly [link: string, target: string]>([
   ['/resources/guides/appraisal-and-underwriting', ['Ask about your loan', '/contact']],
   ['/resources/guides/closing', ['Estimate your cash to close', '/resources/closing-costs']],
   ['/resources/guides/first-year', ['See if refinancing pays off', '/resources/refinance']],
 ]);
 
-/** A guide that begins with its own step and ends with the questionnaire. */
+/** Guides that start with their own step and end with the questionnaire. */
 const OWN_STEPS = new Map([
   ['/resources/guides/getting-ready', '/resources/affordability'],
   ['/resources/guides/making-an-offer', '/contact'],
@@ -44,15 +44,18 @@ const HEADINGS = new Map([
   ['/loan-officer/maya-torres', 'Maya Torres'],
 ]);
 
-/** Whether a page has something of its own to promise. */
+/** Returns whether a page has calls to action of its own. */
 export const hasWaysOn = (address: string): boolean =>
   PAGES_TO_QUESTIONNAIRE.includes(address) ||
   [PAGES_TO_CONTACT, LATER_GUIDES, OWN_STEPS, HEADINGS].some((pages) => pages.has(address));
 
-/** The first link of a page to the questionnaire, in the page's HTML. */
+/** A page's first link to the questionnaire, in its HTML. */
 export const QUESTIONNAIRE_LINK = 'a[href^="/pre-approval"]';
 
-/** Expects the heading and the links of the page at that address; a link can be pressed, and what it opens is another test's. */
+/**
+ * Expects the heading and the links of the page at that address; links are only checked for being clickable, because other tests cover
+ * their targets.
+ */
 export async function expectWaysOn(page: Page, address: string): Promise<void> {
   const main = page.getByRole('main');
   const heading = HEADINGS.get(address);

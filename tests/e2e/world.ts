@@ -6,7 +6,7 @@ import { firestore } from './firestore.ts';
 const PUBLIC_TENANT = 'larkfield';
 export const PASSWORD = 'Demo-pass-1992';
 
-/** Submissions of the public tenant with that e-mail address. */
+/** Submissions of the public tenant with that email address. */
 export async function loadSubmissions(email: string): Promise<DocumentData[]> {
   const found = await firestore
     .collection(paths.submissions.all(PUBLIC_TENANT))
@@ -15,18 +15,18 @@ export async function loadSubmissions(email: string): Promise<DocumentData[]> {
   return found.docs.map((submission) => submission.data());
 }
 
-/** Everything that was answered in a submission. */
+/** All answers in a submission. */
 export async function loadAnswers(id: string): Promise<DocumentData | undefined> {
   return (await firestore.doc(paths.submissionAnswers(PUBLIC_TENANT, id)).get()).data();
 }
 
-/** Mails to the company that are to be answered to that address. */
+/** Mails to the company with that reply-to address. */
 export async function loadMailsWithReplyTo(email: string): Promise<DocumentData[]> {
   const found = await firestore.collection(paths.mail.all(PUBLIC_TENANT)).where('replyTo', '==', email).get();
   return found.docs.map((mail) => mail.data());
 }
 
-/** Subjects and attached files of the public tenant's mails to that address. */
+/** Subjects and attachments of the public tenant's mails to that address. */
 export async function loadMailsTo(email: string): Promise<{ subject: string; attached: string[] }[]> {
   const found = await firestore
     .collection(paths.mail.all(PUBLIC_TENANT))
@@ -49,7 +49,7 @@ export async function loadCallLinks(email: string): Promise<string[]> {
     .flatMap((mail) => /\/call#\S+/.exec(String(mail.get('message.text')))?.[0] ?? []);
 }
 
-/** All browsers of a test run share one address; its hourly limit is not what these tests are about. */
+/** All browsers of a test run share one IP address, and these tests aren't about its hourly limit. */
 export async function clearRateLimits(): Promise<void> {
   const windows = await firestore.collection('rate_limits').get();
   await Promise.all(windows.docs.map((window) => window.ref.delete()));

@@ -15,7 +15,7 @@ import { pictures, toPdf, toScene } from './renderFlyer.ts';
 
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-// What was approved in the first generation of the designs is rendered as it was.
+// Flyers approved in the first design generation render as before.
 test.each(LAYOUT_KEYS)('%s: the same file as ever, small, with all its text and fonts', (layout) =>
   expectFile(toScene(sampleFlyer(layout, 'long', 1))),
 );
@@ -46,14 +46,14 @@ async function expectFile(scene: Scene): Promise<void> {
   expect(digest(pdf)).toMatchSnapshot();
   expect(pdf.length).toBeLessThan(250_000);
 
-  // pdftotext joins hyphened words at the ends of lines and takes spaced letters apart.
+  // pdftotext joins hyphenated words at line ends and splits spaced letters.
   const plain = (text: string) => text.replace(/[\s-]/g, '');
   const text = plain(pdfText(pdf));
   for (const op of scene.ops) if (op.kind === 'text') expect(text).toContain(plain(op.text));
 
   const [, , ...fonts] = pdfFonts(pdf).trim().split('\n');
   expect(fonts.length).toBeGreaterThan(1);
-  // Embedded, a subset, readable back as Unicode.
+  // Embedded, a subset, and readable as Unicode.
   for (const font of fonts) expect(font).toMatch(/^[A-Z]{6}\+\w+ +CID TrueType +Identity-H +yes yes yes/);
 }
 
@@ -107,7 +107,7 @@ test('a picture that was not given, or is none, is an error that names it', asyn
 
 const LETTERS = 'Đặng Thị Hồng Phượng ẰẴẶỀỆỐỘỚỰỲỸ Щедрая ёлка Їжак і ґанок Ђорђе Љубић Ærøskøbing Łódź 1½ €';
 
-// pdftotext reads text of which nothing is painted: the pixels must be looked at.
+// pdftotext also reads text that isn't painted, so this checks the pixels.
 test.each(FONT_FACES)('%s paints every letter of Vietnamese, Cyrillic and Latin', async (face) => {
   const letters = [...new Set(LETTERS.replace(/\s/g, ''))];
   const cell = 60;
@@ -137,7 +137,7 @@ test.each(FONT_FACES)('%s paints every letter of Vietnamese, Cyrillic and Latin'
   letters.forEach((letter, index) => {
     expect(ink(pixels, index * cell, cell), `${letter} in ${face}`).toBeGreaterThan(25);
   });
-  // Few look alike (і and i, а and a do): as empty boxes all would.
+  // A few look alike (і and i, а and a do); as empty boxes, all would.
   const pictures = letters.map((_, index) => column(pixels, index * cell, cell));
   expect(new Set(pictures).size).toBeGreaterThan(letters.length * 0.8);
 });
@@ -166,7 +166,7 @@ test('with bleed: where the printer cuts, crop marks outside of it, and color be
   expect(pdfInfo(pdf, '-box')).toMatch(/BleedBox: +27\.00 +27\.00 +657\.00 +837\.00/);
   const { width, data } = pdfPixels(pdf, 72);
   const at = (x: number, y: number) => [...data.subarray((y * width + x) * 3, (y * width + x) * 3 + 3)];
-  // The photo between the cut and the end of the bleed, white outside of it.
+  // The photo extends between the cut and the end of the bleed, with white outside.
   expect(at(30, 300)).not.toEqual([255, 255, 255]);
   expect(at(22, 300)).toEqual([255, 255, 255]);
   // The crop marks of a corner are outside the bleed.
@@ -194,5 +194,5 @@ test('a postcard has its address side as a second page, tagged as the first, wit
   expect(pdfInfo(cut, '-box', '-f', '2', '-l', '2')).toMatch(/TrimBox: +36\.00 +36\.00 +684\.00 +468\.00/);
 });
 
-/** Hairlines are gray in few pixels: everything that isn't white counts. */
+/** Hairlines are gray in few pixels, so everything that isn't white counts. */
 const darkest = (data: Uint8Array) => data.map((value) => (value < 250 ? 0 : 255));

@@ -11,9 +11,9 @@ import { type Pixels, pdfPixels } from './poppler.ts';
 import { pictures, toPdf, toScene } from './renderFlyer.ts';
 
 const SCALE = 2;
-/** Smoothing differs between Chromium and Poppler: what counts is the mean of blocks this wide, four points. */
+/** Smoothing differs between Chromium and Poppler, so this compares the means of blocks this wide, four points. */
 const BLOCK = 4 * SCALE;
-/** Of a page full of large white letters, whose edges they smooth differently; a page without any has half of it. */
+/** Mean difference for a page full of large white letters, whose edges they smooth differently; a page without any has half of it. */
 const MAX_MEAN = 2.2;
 
 let browser: Browser;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => browser.close());
 
-// The long ones have everything: photo, headshot, three alphabets.
+// The longest samples have everything: photo, headshot, three alphabets.
 test.each(LAYOUT_KEYS)('%s: preview and PDF show the same', async (layout) => {
   const scene = toScene(sampleFlyer(layout, 'long'));
   const preview = await previewPixels(scene);
@@ -46,7 +46,7 @@ test.each(['just-listed', 'co-brand'] as const)(
     const { worst, mean } = compare(preview, pdfPixels(await toPdf(scene), 72 * SCALE));
     expect(mean).toBeLessThan(MAX_MEAN);
     expect(worst).toBeLessThan(64);
-    // A logo that is cropped would be found.
+    // Checks that a cropped logo would be detected.
     const cropped = {
       ...scene,
       ops: scene.ops.map((op) => (op.kind === 'image' ? { ...op, whole: undefined } : op)),
@@ -79,7 +79,7 @@ test('the comparison finds a word that is missing, and one that stands elsewhere
   expect(compare(preview, pdfPixels(await toPdf(moved), 72 * SCALE)).worst).toBeGreaterThan(64);
 });
 
-/** The web fonts as the stylesheet names them, inlined, because the page has no server. */
+/** The web fonts as named in the style sheet, inlined, because the page has no server. */
 function fontRules(): string {
   const folder = `${ROOT}/web/src/ui/flyer/fonts`;
   return readFileSync(`${folder}/flyerFonts.css`, 'utf8').replace(
@@ -109,7 +109,7 @@ async function previewPixels(scene: Scene): Promise<Pixels> {
       }),
     );
   }, markup);
-  // Fonts are asked for when the text is laid out, and are ready only after that.
+  // Fonts are requested during text layout, and are ready only after that.
   await page.waitForFunction(() => document.fonts.status === 'loaded');
   const shot = (await page.screenshot()).toString('base64');
   const data = await page.evaluate(async (png) => {
@@ -120,7 +120,7 @@ async function previewPixels(scene: Scene): Promise<Pixels> {
     const context = canvas.getContext('2d');
     context?.drawImage(image, 0, 0);
     const pixels = context?.getImageData(0, 0, image.width, image.height).data ?? [];
-    // As text, because an array of numbers takes seconds to cross over.
+    // Returned as text, because transferring an array of numbers takes seconds.
     let text = '';
     for (let at = 0; at < pixels.length; at += 4) {
       text += String.fromCharCode(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0);

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
-/** What Poppler's tools say of a PDF. They must be installed (Debian: poppler-utils). */
+/** Output of Poppler's tools for a PDF. They must be installed (Debian: poppler-utils). */
 export const pdfText = (pdf: Uint8Array): string => run('pdftotext', ['-', '-'], pdf).toString('utf8');
-/** Title, author, dates and whether it is tagged, a line each. */
+/** Title, author, dates and whether it is tagged, one per line. */
 export const pdfInfo = (pdf: Uint8Array, ...options: string[]): string =>
   run('pdfinfo', ['-isodates', ...options, '-'], pdf).toString('utf8');
 export const pdfFonts = (pdf: Uint8Array): string => run('pdffonts', ['-'], pdf).toString('utf8');

@@ -41,7 +41,7 @@ test.each(listings)('$name: the photo has its share of the page', ({ content }) 
     'letter',
   );
   const photo = scene.ops.find((op) => op.kind === 'image' && op.src === PHOTO);
-  // Day and hours of an open house are large, or have a strip.
+  // The day and hours of an open house are printed large, or have a strip.
   const share = content.layout === 'just-listed' ? 0.55 : 0.51;
   expect(photo?.kind === 'image' ? photo.height / scene.height : 0).toBeGreaterThanOrEqual(share);
 });

@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureChromium } from '../../tools/chromium.ts';
 
-/** Of an email's text, from the screen's edge, in pixels. */
+/** Distance of an email's text from the screen's edge, in pixels. */
 const EDGE = 20;
 const SCREENS = [320, 390, 768];
 
@@ -52,7 +52,7 @@ test.each(cases)('$layout on a screen of $width: lines break between facts, neve
     },
     ['1200 Route 46 West, Clifton, NJ 07013', 'Larkfield Home Mortgage', 'NMLS #1900102'],
   );
-  // Beside a picture a phone of 320 pixels has no room for them: they break after the @ and after the street.
+  // Next to a picture, a phone of 320 pixels has no room for them, so they break after the @ and after the street.
   const isTight = one.layout === 'horizontal' && one.width === 320;
   const breakable = ['daniel.okafor@larkfield.example', '1200 Route 46 West, Clifton, NJ 07013'];
   expect(found.broken).toEqual(isTight ? breakable : []);

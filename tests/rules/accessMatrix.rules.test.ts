@@ -24,7 +24,7 @@ import { rulesWorld } from './rulesWorld.ts';
 
 const world = rulesWorld('matrix', 'before all');
 
-/** One person at one verb of one row in one tenant. */
+/** One persona trying one verb of one row in one tenant. */
 interface Cell {
   name: PersonaName;
   verb: Verb;
@@ -52,7 +52,7 @@ function toCells(row: Row): Cell[] {
   );
 }
 
-/** Every cell has a document of its own, so that all can be tried at once. */
+/** Every cell has its own document, so that all can be tried at once. */
 const toTarget = ({ name, tenantId }: Cell, use: 'kept' | 'deleted' | 'created'): Target => ({
   tenantId,
   id: `${name}-${use}`,
@@ -92,7 +92,7 @@ async function toOutcome(work: Promise<unknown>): Promise<string> {
   }
 }
 
-/** The documents that the cells find there. Not the personas' own role records: they are there already. */
+/** The documents that the cells need, except the personas' own role records, which already exist. */
 async function seed(row: Row, cells: Cell[]): Promise<void> {
   const { record, above } = getPlace(row);
   const documents: Record<string, object> = {};

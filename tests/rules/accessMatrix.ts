@@ -9,8 +9,8 @@ export type Verb = (typeof VERBS)[number];
 type Audience = 'everybody' | 'signedIn' | 'members' | 'administrators' | Action;
 
 /**
- * Who may do what with which document: the `match` of firestore.rules, and whose document it is where that matters.
- * A verb that is not named is denied to everybody. `accessPlaces.ts` makes a valid attempt for each cell.
+ * Who may do what with which document: the `match` of firestore.rules, and the document's owner if that matters. A missing verb is denied
+ * to everybody. `accessPlaces.ts` makes a valid attempt for each cell.
  */
 const ACCESS = {
   'user_roles/{uid} of the person': { get: 'signedIn', list: 'administrators' },
@@ -177,7 +177,7 @@ const ACCESS = {
   'tenants/{tenantId}/picture_candidates/{candidateId}': {},
   'tenants/{tenantId}/job_progress/{job}': {},
 
-  // What has no block in the rules: what is to come, and what nobody has thought of.
+  // Collections without a block in the rules, existing or not.
   'tenants/{tenantId}/settings/{id}': {},
   'tenants/{tenantId}/unheard_of/{id}': {},
   'tenants/{tenantId}/branches/{branchId}/secrets/{id}': {},
@@ -190,7 +190,7 @@ export type Row = keyof typeof ACCESS;
 export const ROWS = objectKeys(ACCESS);
 export const pathOfRow = (row: Row): string => row.split(' ')[0] ?? row;
 
-/** Returns whether the table lets the person do it with a document of that tenant. */
+/** Returns whether the table allows the persona to do it with a document of that tenant. */
 export function mayDo(row: Row, verb: Verb, name: PersonaName, tenantId: string): boolean {
   const cells: Partial<Record<Verb, Audience>> = ACCESS[row];
   const audience = cells[verb];

@@ -65,7 +65,7 @@ const PLACES: Partial<Record<Row, Place>> = {
     query: () => [limit(1)],
   },
   'tenants/{tenantId}/settings/security': {
-    // What is there already: the other cells depend on it.
+    // The existing record: the other cells depend on it.
     record: ({ tenantId }) => ({
       administrators_need_second_factor: tenantId === STRICT_TENANT,
       ...(tenantId === TENANT && { extra_roles: [EXTRA_ROLE] }),
@@ -240,7 +240,7 @@ const PLACES: Partial<Record<Row, Place>> = {
 
 export const getPlace = (row: Row): Place => PLACES[row] ?? serverOnly;
 
-/** The row's path with the target in it. */
+/** Returns the row's path for the target. */
 export function documentPath(row: Row, target: Target): string {
   const id = getPlace(row).id?.(target) ?? target.id;
   return pathOfRow(row)

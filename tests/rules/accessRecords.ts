@@ -17,23 +17,23 @@ import {
 import { MAX_LIMIT } from '../../web/src/lib/live-data/listQuery.ts';
 import { type TenantName, toRoleRecord } from './personas.ts';
 
-/** What an attempt is about. `uid`: the person who tries; 'nobody' when nobody is signed in. */
+/** The subject of an attempt. `uid`: the persona who tries, or 'nobody' if not signed in. */
 export interface Target {
   tenantId: TenantName;
   id: string;
   uid: string;
 }
 
-/** Valid documents of a row, and valid ways to come at them: only the person can be what is wrong. */
+/** Valid documents of a row, and valid ways to access them, so that only the persona can make an attempt fail. */
 export interface Place {
-  /** The document's own id, where it is not the target's. */
+  /** The document's own id, if it isn't the target's. */
   id?: (target: Target) => string;
   record: (target: Target) => DocumentData;
   change: DocumentData;
   query: (target: Target) => QueryConstraint[];
-  /** The document above it, which the rules look at. */
+  /** The parent document, which the rules read. */
   above?: (target: Target) => DocumentData;
-  /** Of a person's own record there is none in another tenant. */
+  /** A person's own record doesn't exist in another tenant. */
   homeOnly?: true;
 }
 
@@ -45,7 +45,7 @@ export const theirs: Whose = ({ uid }) => uid;
 export const aColleagues: Whose = () => 'colleague';
 export const ofTenant = ({ tenantId }: Target) => where('tenant_id', '==', tenantId);
 
-/** For what only the server touches: a document with everything by which other collections let somebody in. */
+/** For server-only collections: a document with every field by which other collections grant access. */
 export const serverOnly: Place = {
   record: ({ tenantId, uid }) => ({
     tenant_id: tenantId,
@@ -64,7 +64,7 @@ export const roleRecords = (whose: Whose, query: Place['query']): Place => ({
     ...toRoleRecord('officer'),
     user_id: whose(target),
     tenant_id: target.tenantId,
-    // Nobody's record is so already: a write that changes nothing would be allowed.
+    // No existing record has this value: a write that changes nothing would be allowed.
     role: 'super_admin',
     branch_id: 'clifton-nj',
   }),
@@ -216,7 +216,7 @@ export const signatures = (whose: Whose): Place => ({
   query: (target) => [where('user_id', '==', whose(target))],
 });
 
-/** The numbers tell the documents that each attempt needs apart. */
+/** The numbers distinguish the documents of each attempt. */
 const NUMBERS: Record<string, number> = { kept: 1, deleted: 2, created: MAX_SAVED_VIEWS };
 
 export const savedViews = (whose: Whose): Place => {
@@ -263,7 +263,7 @@ export const ofLinks = (creator: Whose, most: number): Place => ({
 export const rollUps = (holder: (target: Target) => string | null): Place => ({
   record: (target) => ({
     tenant_id: target.tenantId,
-    // Of what is the company's, too, the rules look at the holder alone.
+    // For the company's documents, too, the rules check only the holder.
     created_by_user_id: target.uid,
     holder_id: holder(target),
     by: 'day',
@@ -276,7 +276,7 @@ export const rollUps = (holder: (target: Target) => string | null): Place => ({
   query: (target) => [where('holder_id', '==', holder(target)), limit(ROLL_UPS_LIMIT)],
 });
 
-/** The first record about that person: with an id, a place in the chain and a hash that verify. */
+/** The first record about that person, with a valid id, chain position and hash. */
 export function auditRecordAbout(entityId: string, tenantId: string, actor: string) {
   const draft = {
     tenant_id: tenantId,

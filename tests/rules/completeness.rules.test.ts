@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { pathOfRow, ROWS } from './accessMatrix.ts';
 import { emulatorAt, readRules } from './rulesWorld.ts';
 
-/** The full path of every `match` in a rules file that allows something or says that it does not. */
+/** The full path of every `match` in a rules file that allows or explicitly denies something. */
 function matchedPaths(rules: string): string[] {
   const found: string[] = [];
   const open: string[] = [];
@@ -26,11 +26,11 @@ function matchedPaths(rules: string): string[] {
 const storageSpec = readFileSync(join(import.meta.dirname, 'storage.rules.test.ts'), 'utf8');
 const hasSpec = {
   'firestore.rules': (path: string) => ROWS.some((row) => pathOfRow(row) === path),
-  // In quotes, so that a path is not found in a longer one.
+  // In quotes, so that a path isn't found within a longer one.
   'storage.rules': (path: string) => storageSpec.includes(`'${path}'`),
 };
 
-/** The names of the collections on a path: tenants/branches of tenants/larkfield/branches/clifton-nj. */
+/** The collection names in a path: tenants/branches for tenants/larkfield/branches/clifton-nj. */
 const toCollections = (path: string) =>
   path
     .split('/')
@@ -82,7 +82,7 @@ describe('firestore.rules', () => {
   });
 
   it('has rows for every collection in domain', () => {
-    // Places in Storage, which has no table.
+    // Locations in Storage, which has no table.
     const inStorage = new Set([
       'userUploads',
       'headshots',

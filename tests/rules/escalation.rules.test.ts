@@ -20,8 +20,7 @@ import {
 } from './personas.ts';
 import { everyone, rulesWorld } from './rulesWorld.ts';
 
-// Every way to more power that we could think of, tried by everybody, who all have to fail.
-// As nothing is ever written, they all meet the same world.
+// Every known way to gain rights, tried by every persona; all have to fail. Nothing is ever written, so all share one world.
 const world = rulesWorld('escalation', 'before all');
 const nobody = () => false;
 const at = new Date('2026-11-20T15:00:00Z');
@@ -55,7 +54,7 @@ beforeAll(() =>
   ),
 );
 
-/** One test a persona: the write is refused. */
+/** One test per persona: the write is rejected. */
 function refused(
   what: string,
   write: (it: { db: Firestore; name: PersonaName; uid: string; home: string }) => Promise<unknown>,
@@ -65,7 +64,7 @@ function refused(
   );
 }
 
-/** The value, or the other one for whom it would change nothing: such a write is allowed to its owner. */
+/** The value, or another one for those for whom it would change nothing, because the owner may write an unchanged record. */
 const otherThan = (name: PersonaName, field: 'role' | 'status', value: string, other: string) => ({
   [field]: toRoleRecord(name)?.[field] === value ? other : value,
 });
@@ -201,7 +200,7 @@ describe('the tenant', () => {
   refused('change the head of its audit chain', ({ db, home }) =>
     updateDoc(doc(db, paths.tenant(home)), { audit_head: null }),
   );
-  // Where there are none yet this would create them.
+  // If there are none yet, this would create them.
   refused('switch the second factor off', ({ db, home }) =>
     setDoc(doc(db, paths.securitySettings(home)), { administrators_need_second_factor: false }),
   );
@@ -212,7 +211,7 @@ describe('the tenant', () => {
 });
 
 describe('the audit log', () => {
-  // Its id, place in the chain and hash are right: only the server's hand is missing.
+  // Its id, chain position and hash are valid; it just isn't written by the server.
   refused('forge a record', ({ db, home, uid }) => {
     const { record } = auditRecordAbout('forged', home, uid);
     return setDoc(doc(db, paths.auditLogs.one(home, record.id)), record);

@@ -1,4 +1,4 @@
-/** Characters that nobody sees: two texts with and without them look the same. */
+/** Invisible characters: two texts with and without them look the same. */
 export const NO_WIDTH = [
   '\u00ad',
   '\u034f',

@@ -3,21 +3,21 @@ import type { Role, RoleHolder } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { SERVER_IDLE_LIMIT_S, SESSION_MAX_AGE_S, sessionId } from '@brokerage/domain/security/sessionLimits';
 
-/** The tenant under test, the one that must never see it, and one whose administrators need a second factor. */
+/** The tenant under test, one that must never see it, and one whose administrators need a second factor. */
 export const TENANT = 'larkfield';
 export const OTHER_TENANT = 'harborview';
 export const STRICT_TENANT = 'northgate';
 export type TenantName = typeof TENANT | typeof OTHER_TENANT | typeof STRICT_TENANT;
 
-/** A role that tenants list under `extra_roles`, and one that nobody lists. */
+/** A role that tenants list under `extra_roles`, and one that no tenant lists. */
 export const EXTRA_ROLE = 'loan_partner';
 const UNKNOWN_ROLE = 'janitor';
 
 const NOW = Math.floor(Date.now() / 1000);
-/** When everybody signed in, in seconds since the epoch: lately, as rules compare it with the clock. */
+/** When all personas signed in, in seconds since the epoch: recently, because rules compare it with the clock. */
 export const SIGNED_IN_AT = NOW - 60;
 
-/** The claims of a session: what Firebase puts into a token at a sign-in. */
+/** The claims of a session: what Firebase puts into a token at sign-in. */
 export type Claims = Record<string, unknown>;
 export const SESSION: Claims = { auth_time: SIGNED_IN_AT };
 export const SESSION_WITH_FACTOR: Claims = {
@@ -26,16 +26,16 @@ export const SESSION_WITH_FACTOR: Claims = {
 };
 
 interface Persona {
-  /** Undefined: nobody is signed in. */
+  /** Undefined: not signed in. */
   uid?: string;
   /** Undefined: signed in, without a record in user_roles. */
   member?: RoleHolder & { tenant_id: TenantName };
-  /** What else the role record holds. Left out: a record from before these fields. */
+  /** Other fields of the role record. Left out: a record from before these fields. */
   state?: Partial<Pick<UserRole, 'status' | 'sessions_valid_after'>>;
   /** When the browser last reported activity, in seconds since the epoch. Left out: never. */
   lastActiveAt?: number;
   claims?: Claims;
-  /** What the rules take the person for, where it is not what role and tenant say. */
+  /** How the rules treat the persona, if not by role and tenant. */
   countsAs?: 'nobody' | 'officer';
 }
 
@@ -56,15 +56,15 @@ const ofOldSession: Partial<Persona> = {
 };
 
 const begun = (secondsAgo: number): Claims => ({ ...SESSION, auth_time: NOW - secondsAgo });
-/** Minutes of slack, so that a slow run moves nobody over a limit. */
+/** Slack in seconds, so that a slow run moves nobody over a limit. */
 const SLACK_S = 600;
 
-/** Everyone who may come to a door. */
+/** Every persona that may try to access something. */
 const PERSONAS = {
   anonymous: {},
   norole: { uid: 'norole' },
   officer: member('officer', 'officer'),
-  /** Signed in the second in which older sessions ended. */
+  /** Signed in during the second in which older sessions ended. */
   otherOfficer: member('other-officer', 'officer', {
     state: { status: 'active', sessions_valid_after: SIGNED_IN_AT },
   }),
@@ -75,9 +75,9 @@ const PERSONAS = {
   unknownRole: member('unknown-role', UNKNOWN_ROLE, { countsAs: 'nobody' }),
   /** A role of the company's own. */
   extraRole: member('extra-role', EXTRA_ROLE, { countsAs: 'officer' }),
-  /** The same role where the company does not list it. */
+  /** The same role in a company that doesn't list it. */
   foreignExtraRole: member('foreign-extra-role', EXTRA_ROLE, { of: OTHER_TENANT, countsAs: 'nobody' }),
-  /** Signed in long ago and at work ever since. */
+  /** Signed in long ago and active ever since. */
   busyOfficer: member('busy-officer', 'officer', {
     claims: begun(SESSION_MAX_AGE_S - SLACK_S),
     lastActiveAt: NOW - SERVER_IDLE_LIMIT_S + SLACK_S,
@@ -86,7 +86,7 @@ const PERSONAS = {
     claims: begun(SERVER_IDLE_LIMIT_S + 60),
     lastActiveAt: NOW,
   }),
-  /** At work ever since, but signed in too long ago. */
+  /** Active ever since, but signed in too long ago. */
   officerOfAgedSession: member('officer-of-aged-session', 'officer', {
     claims: begun(SESSION_MAX_AGE_S + 60),
     lastActiveAt: NOW,
@@ -97,7 +97,7 @@ const PERSONAS = {
     lastActiveAt: NOW,
     countsAs: 'nobody',
   }),
-  /** Did something once, then nothing for too long. */
+  /** Was active once, then idle for too long. */
   idleOfficer: member('idle-officer', 'officer', {
     claims: begun(2 * SERVER_IDLE_LIMIT_S),
     lastActiveAt: NOW - SERVER_IDLE_LIMIT_S - 60,
@@ -113,7 +113,7 @@ const PERSONAS = {
     lastActiveAt: NOW - SERVER_IDLE_LIMIT_S - 60,
     countsAs: 'nobody',
   }),
-  /** Never did anything after signing in. */
+  /** Was never active after signing in. */
   idleAdmin: member('idle-admin', 'super_admin', {
     claims: begun(SERVER_IDLE_LIMIT_S + 60),
     countsAs: 'nobody',
@@ -147,15 +147,15 @@ const getPersona = (name: PersonaName): Persona => PERSONAS[name];
 export const getUid = (name: PersonaName): string | undefined => getPersona(name).uid;
 export const getClaims = (name: PersonaName): Claims => getPersona(name).claims ?? SESSION;
 
-/** The persona's own tenant; for who has none, the one under test. */
+/** The persona's own tenant or, for those without one, the tenant under test. */
 export const getHomeTenant = (name: PersonaName): TenantName => getPersona(name).member?.tenant_id ?? TENANT;
 /** A tenant that the persona does not belong to. */
 export const getForeignTenant = (name: PersonaName): TenantName =>
   getHomeTenant(name) === OTHER_TENANT ? TENANT : OTHER_TENANT;
 
 /**
- * What the persona counts as in that tenant; undefined for everybody who is no member there, or not in this session.
- * An administrator without a required second factor has what every member has.
+ * The persona's effective membership in that tenant; undefined for everybody who is no member there, or not in this session. An
+ * administrator without a required second factor has the rights of every member.
  */
 export function toMember(name: PersonaName, tenantId: string = TENANT): RoleHolder | undefined {
   const { member: record, countsAs } = getPersona(name);
@@ -180,7 +180,7 @@ export function toRoleRecord(name: PersonaName) {
   };
 }
 
-/** The record of the persona's session, by its id; none when they have reported nothing. */
+/** The record of the persona's session, by its id; empty if they have reported no activity. */
 export function toSessionRecord(name: PersonaName, uid = getUid(name)) {
   const { lastActiveAt, member: { role } = {} } = getPersona(name);
   if (lastActiveAt === undefined || uid === undefined) return undefined;

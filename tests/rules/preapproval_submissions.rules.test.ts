@@ -30,7 +30,7 @@ const lead = (officerId: string | null) => ({
   lo_assigned_id: officerId,
 });
 const event = { n: 1, action: 'note', text: 'Ask for W-2s' };
-/** In the directory under that id. */
+/** Lists the persona in the directory under that id. */
 const listed = (name: PersonaName, officerId: string | null) => ({
   [paths.userRole(getUid(name) ?? '')]: { ...toRoleRecord(name), officer_id: officerId },
 });

@@ -28,7 +28,7 @@ import { auditRecordAbout } from './accessRecords.ts';
 import { getUid, OTHER_TENANT, type PersonaName, TENANT, toMember } from './personas.ts';
 import { everyone, rulesWorld } from './rulesWorld.ts';
 
-// Which queries are answered at all; who may list what is the access matrix's.
+// Tests which queries are allowed at all; the access matrix covers who may list what.
 const world = rulesWorld('queries', 'before all');
 const nobody = () => false;
 const list = (name: PersonaName, path: string, ...constraints: QueryConstraint[]) =>
@@ -137,7 +137,7 @@ describe("a reviewer's own decisions", () => {
   });
 });
 
-// Rules are no filters: a query that could find what the person may not read is refused as a whole.
+// Rules don't filter: a query that might find documents that the person may not read is rejected as a whole.
 describe('queries for more than the member may read', () => {
   const readsUnpublished = (name: PersonaName) => can(toMember(name), 'templates:readUnpublished');
   const readsAll = (name: PersonaName) => can(toMember(name), 'flyers:readAll');
@@ -153,7 +153,7 @@ describe('queries for more than the member may read', () => {
   );
 });
 
-// What the portal's navigation counts and the dashboard of an administrator lists.
+// The queries for the portal's navigation counts and an administrator's dashboard.
 describe('waiting work', () => {
   const applications = (name: PersonaName, tenantId: string, most: number) =>
     list(
@@ -202,7 +202,7 @@ describe('queries without the tenant', () => {
   everyone('list people by role', nobody, (name) =>
     list(name, paths.userRoles, where('role', '==', 'officer'), limit(MAX_LIMIT)),
   );
-  // Although all that it would find is of one tenant.
+  // Rejected even though all results would be from one tenant.
   everyone('list people of a role that one tenant alone has', nobody, (name) =>
     list(name, paths.userRoles, where('role', '==', 'compliance'), limit(MAX_LIMIT)),
   );

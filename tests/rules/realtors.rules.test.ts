@@ -24,7 +24,7 @@ const realtor = {
   notes: 'Met at the open house.',
 };
 
-/** Changes that make a valid record an invalid one, for create and update alike. */
+/** Changes that make a valid record invalid, for create and update alike. */
 const INVALID = [
   { name: '' },
   { name: '   ' },
@@ -142,7 +142,7 @@ describe('tenants/{tenantId}/realtors/{realtorId}', () => {
       await assertSucceeds(save({}));
     });
 
-    // Firestore allows 20 look-ups a batch; those of one record count once.
+    // Firestore allows 20 document lookups per batch; repeated lookups of one document count once.
     it('takes a batch of many from an administrator', async () => {
       const ids = Array.from({ length: 30 }, (_, index) => `realtor-${index}`);
       await world.given(

@@ -24,13 +24,13 @@ import {
   toSessionRecord,
 } from './personas.ts';
 
-// Denials are what these tests are about; the SDK would log each of them.
+// These tests expect denials, and the SDK would log each of them.
 setLogLevel('silent');
 
 export const readRules = (file: 'firestore.rules' | 'storage.rules'): string =>
   readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
 
-/** Where an emulator listens. Without one the tests fail: a skipped test of a rule is no test. */
+/** Returns an emulator's address. Fails without one, because a skipped rules test tests nothing. */
 export function emulatorAt(variable: 'FIRESTORE_EMULATOR_HOST' | 'FIREBASE_STORAGE_EMULATOR_HOST') {
   const address = process.env[variable];
   if (!address) throw new Error(`${variable} is not set: run the rules tests inside the emulators.`);
@@ -39,7 +39,7 @@ export function emulatorAt(variable: 'FIRESTORE_EMULATOR_HOST' | 'FIREBASE_STORA
 }
 
 export interface RulesWorld {
-  /** Firestore as that person's browser sees it. */
+  /** Firestore as in that persona's browser. */
   as(name: PersonaName): Firestore;
   /** Firestore for a token with that uid and those claims. */
   withToken(uid: string, claims: Claims): Firestore;
@@ -48,9 +48,8 @@ export interface RulesWorld {
 }
 
 /**
- * Firestore with our rules, empty before each test (or all of the suite) but for the personas' role records and the
- * second factor that one tenant requires. Every suite has a project of its own in the emulator, so that suites disturb
- * neither each other nor a seeded world.
+ * Firestore with our rules, emptied before each test (or before the suite) except for the personas' role records and the second factor that
+ * one tenant requires. Every suite has its own project in the emulator, so that suites don't affect each other or a seeded world.
  */
 export function rulesWorld(suite: string, emptied: 'before each' | 'before all' = 'before each'): RulesWorld {
   const projectId = `demo-rules-${suite}`;
@@ -72,7 +71,7 @@ export function rulesWorld(suite: string, emptied: 'before each' | 'before all' 
       firestore: { ...address, rules: readRules('firestore.rules') },
     });
     for (const name of PERSONA_NAMES) clients.set(name, toClient(environment, name));
-    // Finds the emulator by the same variable.
+    // Finds the emulator through the same variable.
     server = initializeApp({ projectId }, suite);
   });
   const empty = async () => {
@@ -102,7 +101,7 @@ export function rulesWorld(suite: string, emptied: 'before each' | 'before all' 
   };
 }
 
-/** The modular functions take the compat object that rules-unit-testing makes; only the types do not say so. */
+/** The modular functions accept the compat object that rules-unit-testing creates; only the types don't show it. */
 const modular = (firestore: unknown): Firestore => firestore as Firestore;
 
 function toClient(environment: RulesTestEnvironment, name: PersonaName): Firestore {
@@ -128,12 +127,12 @@ function sessionRecords(): Record<string, DocumentData> {
   return Object.fromEntries(sessions.map(({ id, record }) => [paths.userSession(id), record]));
 }
 
-/** Asserts that the attempt is allowed or denied. Anything else that goes wrong fails the test too. */
+/** Asserts that the attempt is allowed or denied. Any other error fails the test, too. */
 export async function expectAllowed(allowed: boolean, attempt: Promise<unknown>): Promise<void> {
   await (allowed ? assertSucceeds(attempt) : assertFails(attempt));
 }
 
-/** One test a persona: who may do it, and who may not. */
+/** One test per persona: who may do it, and who may not. */
 export function everyone(
   what: string,
   mayDo: (name: PersonaName) => boolean,

@@ -20,7 +20,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { getUid, OTHER_TENANT, type PersonaName, TENANT, toMember } from './personas.ts';
 import { everyone, rulesWorld } from './rulesWorld.ts';
 
-// The queries of the command palette (web/src/features/command-palette/useRecordSearch.ts): one for each kind of record.
+// The queries of the command palette (web/src/features/command-palette/useRecordSearch.ts), one per kind of record.
 const world = rulesWorld('search');
 const search_keys = toSearchKeys({ words: ['Spring Open House'] });
 const created_at = new Date('2026-11-10T15:00:00Z');

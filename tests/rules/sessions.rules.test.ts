@@ -29,10 +29,10 @@ import {
 } from './personas.ts';
 import { expectAllowed, rulesWorld } from './rulesWorld.ts';
 
-// What a token is worth: who it names, when it was begun, by which factors, and what the records say right now.
+// Tests what a token allows, depending on its user, its start, its factors, and the current records.
 const world = rulesWorld('sessions');
 
-/** What every member may, and what administrators alone may, in that tenant. */
+/** What every member may do, and what only administrators may do, in that tenant. */
 const asMember = (db: Firestore, tenantId = TENANT) =>
   getDocs(query(collection(db, paths.realtors.all(tenantId)), limit(1)));
 const asAdministrator = (db: Firestore, tenantId = TENANT) =>
@@ -111,7 +111,7 @@ describe('the second factor', () => {
     [{}, true],
     [{ administrators_need_second_factor: false }, true],
     [{ administrators_need_second_factor: true }, false],
-    // Not a value that the server writes; if in doubt it is required.
+    // Not a value that the server writes; if in doubt, it is required.
     [{ administrators_need_second_factor: null }, false],
     [{ administrators_need_second_factor: 'no' }, false],
   ])('by settings %j an administrator without one: %s', async (settings, allowed) => {
@@ -140,7 +140,7 @@ describe('an unexpired token', () => {
     await assertFails(asAdministrator(db));
     await assertFails(updateDoc(ownRecord(db, name), { title: 'Branch Manager' }));
     await assertFails(updateDoc(ownRecord(db, name), { status: 'active' }));
-    // The page has to say why.
+    // The page needs it to explain why.
     await assertSucceeds(getDoc(ownRecord(db, name)));
     await recordBecomes(name, { status: 'active' });
     await assertSucceeds(asMember(db));
@@ -157,7 +157,7 @@ describe('an unexpired token', () => {
     await assertFails(asMember(old));
     await assertFails(updateDoc(ownRecord(old, 'officer'), { title: 'Branch Manager' }));
     await assertSucceeds(getDoc(ownRecord(old, 'officer')));
-    // A refreshed token keeps the time of its sign-in, whenever it was issued.
+    // A refreshed token keeps its time of sign-in, regardless of when it was issued.
     const refreshed = { ...SESSION, iat: SIGNED_IN_AT + 3600 };
     await assertFails(asMember(world.withToken('officer', refreshed)));
     const next = { auth_time: SIGNED_IN_AT + 1 };

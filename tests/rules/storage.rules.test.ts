@@ -26,13 +26,13 @@ const isMember = (name: PersonaName) => toMember(name, getHomeTenant(name)) !== 
 const ofTenant = (tenantId: string) => `tenants/${storageTenant(tenantId)}`;
 const image = (size = 16) => new Uint8Array(size);
 
-// Every upload of the suite has a timestamp of its own.
+// Every upload of the suite has its own timestamp.
 let clock = 1_790_000_000_000;
 const stamp = () => String(clock++);
 
 interface Area {
   match: string;
-  /** Folder, and the name of a file in it, of that person. */
+  /** That person's folder, and the name of a file in it. */
   folder: (tenantId: string, uid: string) => string;
   file: (uid: string, ending?: string) => string;
   metadata: (uid: string) => UploadMetadata;
@@ -77,7 +77,7 @@ describe.each(areas)('$match', ({ folder, file, metadata, wrongFiles }) => {
     `${folder(tenantId, storageUid(of))}/${file(storageUid(of))}`;
   const upload = (by: PersonaName, path: string, of = by) =>
     uploadBytes(world.file(by, path), image(), metadata(storageUid(of)));
-  /** Files of the officer that are already there. All that is tried with them is denied, or only reads them. */
+  /** Existing files of the officer. All attempts on them are denied, or only read them. */
   const existing = newPath('officer');
   const unchecked = newPath('officer');
   const unusable = newPath('officer');

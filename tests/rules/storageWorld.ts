@@ -16,30 +16,30 @@ import {
 } from './personas.ts';
 import { emulatorAt } from './rulesWorld.ts';
 
-/** Two files may run at once, each in a worker of its own. */
+/** Two files may run at once, each in its own worker. */
 const WORKER = process.env.VITEST_POOL_ID ?? '0';
 const BUCKET = `gs://demo-rules-storage-${WORKER}`;
 /**
- * Storage rules look roles up in the emulators' own project, whichever project a test names. People and tenants of
- * this suite have names of their own there, and leave again, so that a seeded world stays as it is.
+ * Storage rules look up roles in the emulators' own project, regardless of the project that a test names. People and tenants of this suite
+ * have their own names there, and are removed again, so that a seeded world stays unchanged.
  */
 const own = (id: string) => `rules-test-${WORKER}-${id}`;
 
 export const storageUid = (name: PersonaName): string => own(getUid(name) ?? name);
 export const storageTenant = own;
-/** A member whose uid would, taken as a regular expression, match everybody's. */
+/** A member whose uid, used as a regular expression, would match every uid. */
 export const PATTERN_UID = own('.*');
 
 export interface StorageWorld {
-  /** A file as that person's browser sees it. */
+  /** A file as in that persona's browser. */
   file(name: PersonaName, path: string): StorageReference;
-  /** The same for the member with the odd uid. */
+  /** The same for the member with the pattern uid. */
   fileOfPatternUid(path: string): StorageReference;
-  /** Does it past the rules. */
+  /** Does the work without the rules. */
   asServer(work: (storage: FirebaseStorage) => Promise<unknown>): Promise<void>;
 }
 
-/** The Storage emulator with our rules. Files stay between tests: each test names its own. */
+/** The Storage emulator with our rules. Files persist between tests, so each test uses its own names. */
 export function storageWorld(): StorageWorld {
   let environment: RulesTestEnvironment;
   let clients: Map<string, FirebaseStorage>;
@@ -54,8 +54,8 @@ export function storageWorld(): StorageWorld {
     environment = await initializeTestEnvironment({
       projectId,
       firestore: emulatorAt('FIRESTORE_EMULATOR_HOST'),
-      // The emulator has started with storage.rules. Loading them again would leave it without rules, refusing even the
-      // server, until they are compiled, while other files' tests run.
+      // The emulator has already loaded storage.rules. Reloading them would leave it without rules, rejecting even the server, until they
+      // are compiled, while other files' tests run.
       storage: emulatorAt('FIREBASE_STORAGE_EMULATOR_HOST'),
     });
     await eachRoleRecord(environment, (db, uid, record) => setDoc(doc(db, paths.userRole(uid)), record));
@@ -87,7 +87,7 @@ export function storageWorld(): StorageWorld {
   return { asServer, file: toFileRef, fileOfPatternUid: (path) => toFileRef(PATTERN_UID, path) };
 }
 
-/** The modular functions take the compat object that rules-unit-testing makes; only the types do not say so. */
+/** The modular functions accept the compat object that rules-unit-testing creates; only the types don't show it. */
 const modular = (storage: unknown): FirebaseStorage => storage as FirebaseStorage;
 
 async function eachRoleRecord(
@@ -106,7 +106,7 @@ async function eachRoleRecord(
   });
 }
 
-/** Sessions of the personas, and the settings that name the company's own role. */
+/** Stores sessions of the personas, and the settings that list the company's own role. */
 async function eachOtherRecord(
   environment: RulesTestEnvironment,
   work: (db: Firestore, path: string, record: object) => Promise<void>,

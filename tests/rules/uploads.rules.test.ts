@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { getClaims, TENANT } from './personas.ts';
 import { storageTenant, storageUid, storageWorld } from './storageWorld.ts';
 
-// As an attacker sends them: without the SDK, which tidies paths before it sends them.
+// Uploads like an attacker's: without the SDK, which normalizes paths before sending them.
 const world = storageWorld();
 const uid = storageUid('officer');
 const tenantId = storageTenant(TENANT);
@@ -15,7 +15,7 @@ let clock = 1_791_000_000_000;
 const toPath = (kind: PictureKind) =>
   picturePath({ kind, tenantId, userId: uid, timestamp: clock++, extension: 'jpg' });
 
-/** What web/src/lib/firebase/uploadPicture.ts sends of a picture of that kind. */
+/** What web/src/lib/firebase/uploadPicture.ts sends for a picture of that kind. */
 const sentBy = (kind: PictureKind) => ({
   contentType: 'image/jpeg',
   cacheControl: 'public, max-age=3600',
@@ -27,7 +27,7 @@ function token(): string {
   return `${part({ alg: 'none', typ: 'JWT' })}.${part({ sub: uid, user_id: uid, ...getClaims('officer') })}.`;
 }
 
-/** The status of an officer's upload to exactly that name. */
+/** The status of an officer's upload with exactly that name. */
 async function upload(name: string, metadata: object, bytes = Buffer.from('a picture')): Promise<number> {
   const { bucket } = world.file('officer', 'x');
   const boundary = randomUUID();
@@ -111,7 +111,7 @@ it.each(PICTURE_KINDS)('takes no %s with words of one’s own in its metadata', 
   for (const more of words) {
     expect(await upload(toPath(kind), { ...sentBy(kind), metadata: { ...own, ...more } })).toBe(403);
   }
-  // Only a realtor's picture says whose it is.
+  // Only a realtor's picture names its uploader.
   const said = { ...sentBy(kind), metadata: { owner_user_id: uid } };
   expect(await upload(toPath(kind), said)).toBe(kind === 'realtor' ? 200 : 403);
 });

@@ -8,7 +8,7 @@ import { rulesWorld } from './rulesWorld.ts';
 const world = rulesWorld('user-roles');
 const getRoleRef = (name: PersonaName) => doc(world.as(name), paths.userRole(getUid(name) ?? ''));
 
-/** Every value here is a good one: `update-profile` would take it. */
+/** Every value here is valid: `update-profile` would accept it. */
 const PROFILE = {
   name: 'Changed Person',
   email: 'changed@larkfield.example',

@@ -14,9 +14,9 @@ import { benchFirestore } from './benchFirestore.ts';
 
 const SMALL = 1_000;
 const LARGE = 20_000;
-/** Records in a slice, few enough that the small log has several slices. */
+/** Records per slice, few enough that the small log has several slices. */
 const SLICE_SIZE = 500;
-/** Records about one flyer; days that are sealed; records of today. */
+/** Records about one flyer; sealed days; records of today. */
 const CHAIN = 50;
 const DAYS = 10;
 const TODAY = 100;
@@ -25,7 +25,7 @@ const RUNS = 10;
 
 type Base = AuditVerification['base'];
 
-/** Fills a company's log with that many records in sealed days, and a few of today. Returns the last seal. */
+/** Fills a company's log with this many records in sealed days, and a few of today. Returns the last seal. */
 async function fillLog(firestore: Firestore, tenantId: string, records: number): Promise<Base> {
   const chains = records / CHAIN;
   const every = (DAYS * DAY_MS) / records;
@@ -60,7 +60,7 @@ interface SliceCost {
   ms: number;
 }
 
-/** Verifies slice by slice as the tasks do; returns what each slice cost. */
+/** Verifies slice by slice like the tasks; returns the cost of each slice. */
 async function verifyAll(tenantId: string, base: Base): Promise<SliceCost[]> {
   const costs: SliceCost[] = [];
   let checked: CheckedSlice | undefined;
@@ -75,7 +75,7 @@ async function verifyAll(tenantId: string, base: Base): Promise<SliceCost[]> {
   return costs;
 }
 
-/** Sums up what slices cost. The last one is left out of the medians, as it may be short. */
+/** Sums up the cost of slices. The last one is left out of the medians, because it may be short. */
 function toRow(costs: readonly SliceCost[]) {
   const full = costs.length > 1 ? costs.slice(0, -1) : costs;
   return {

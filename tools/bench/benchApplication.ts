@@ -40,7 +40,7 @@ export function benchApplication(): SubmissionInput {
   };
 }
 
-/** Stores an application as the function does, in this process. */
+/** Stores an application like the function, in this process. */
 export const storeHere = (input: SubmissionInput, ip: string) =>
   storeApplication(submissionInputSchema.parse(input), visitor({ ip }), {
     now: new Date(),

@@ -5,7 +5,7 @@ import { newShortCode } from '../../functions/src/share/newShortCode.ts';
 import { flyers } from '../seed/flyers.ts';
 import { LARKFIELD } from '../seed/tenants.ts';
 
-/** Makes a link to an approved flyer of the seeded world; returns its code. */
+/** Creates a link to an approved flyer of the seeded world; returns its code. */
 export async function newBenchLink(firestore: Firestore, expires_at: Date | null = null): Promise<string> {
   const flyer = flyers.find(({ tenant_id, status }) => tenant_id === LARKFIELD && status === 'approved');
   if (!flyer) throw new Error('The seeded world has no approved flyer');

@@ -28,7 +28,7 @@ export interface BulkSizes {
 
 interface BulkTenant {
   tenantId: string;
-  /** Existing members, who get a share of everything like all others. */
+  /** Existing members, who get a share of all records like the others. */
   uids: readonly string[];
   sizes: BulkSizes;
 }
@@ -132,7 +132,7 @@ function toLinks({ tenantId, uids: present, sizes }: BulkTenant, uids: readonly 
 const COUNTED_DAYS = [1, 20, 50];
 const toViews = (index: number) => index % 40;
 
-/** Returns what links have counted: rolled-up days, and for every fifth link a part of today. */
+/** Returns the counts of links: rolled-up days and, for every fifth link, a shard of today. */
 function toCounts(links: readonly SharedLink[], now: Date): LinkCount[] {
   const toCount = (link: SharedLink, daysAgo: number, change: Partial<LinkCount>) =>
     linkCountSchema.parse({
@@ -152,7 +152,7 @@ function toCounts(links: readonly SharedLink[], now: Date): LinkCount[] {
   ]);
 }
 
-/** Returns counts with the roll-ups that the hourly job makes of them. */
+/** Returns counts with the roll-ups that the hourly job creates from them. */
 function toCountRecords(tenantId: string, counts: readonly LinkCount[]) {
   const toId = ({ short_code, day, is_folded }: LinkCount) => `${short_code}_${day}${is_folded ? '' : '_0'}`;
   const folded = counts.filter(({ is_folded }) => is_folded);
@@ -215,7 +215,7 @@ const toSubmissions = (tenantId: string, count: number) =>
     ] as const;
   });
 
-/** Fills a company with records as the functions would have written them; returns how many there are. */
+/** Fills a company with records as the functions would write them; returns how many there are. */
 export async function fillTenant(firestore: Firestore, tenant: BulkTenant): Promise<number> {
   const { tenantId, uids: present, sizes } = tenant;
   const members = toMembers(tenantId, sizes.members);

@@ -16,9 +16,9 @@ interface KeptAnswer {
 }
 
 /**
- * Calls `run` with the address of a proxy that answers as the edge of real Hosting does: it compresses text and reads cacheable files
- * from the emulator once, so that neither takes this machine's time away from the browser. Meanwhile the seeded public company has
- * the proxy's host, so that its pages may call the functions.
+ * Calls `run` with the address of a proxy that answers like the edge of real Hosting: it compresses text and reads cacheable files from the
+ * emulator once, so that neither takes this machine's time away from the browser. During that time the seeded public company has the
+ * proxy's host, so that its pages may call the functions.
  */
 export async function withCompressingProxy<T>(
   hosting: string,

@@ -8,8 +8,8 @@ const RUNS = 3;
 const MARK = 'first-tap';
 
 /**
- * `messages`: Next of the blank step is tapped until the message of its first field shows. `step 2`: the fields are filled as
- * soon as they are there, then Next is tapped once it is not loading, and step 2 shows.
+ * `messages`: taps Next on the blank step until the message of its first field shows. `step 2`: fills the fields as soon as they exist,
+ * taps Next once it is no longer loading, and waits for step 2.
  */
 export const TAPS = ['messages', 'step 2'] as const;
 type Tap = (typeof TAPS)[number];
@@ -24,7 +24,7 @@ interface FirstTap {
 }
 
 /**
- * Measures when the questionnaire's first step has answered a tap on Next. The best of several runs counts. The slow CPU is computed
+ * Measures how long the questionnaire's first step takes to answer a tap on Next, as the best of several runs. The slow CPU is computed
  * from the thread's own time rather than emulated, so that other work on this machine hardly matters.
  */
 export async function firstTap(origin: string, tap: Tap): Promise<FirstTap> {

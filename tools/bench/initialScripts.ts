@@ -10,7 +10,10 @@ import {
 import { builtPages } from '../../web/prerender/builtPages.ts';
 import { pageModules, staticScripts } from '../../web/prerender/staticScripts.ts';
 
-/** Gzip bytes of JavaScript that a page may fetch before it answers. A further page of the portal counts what the dashboard doesn't load. */
+/**
+ * Gzip bytes of JavaScript that a page may fetch before it responds. Further pages of the portal count only what the dashboard doesn't
+ * load.
+ */
 export const SCRIPT_BUDGETS = {
   public: 130_000,
   'sign-in': 184_000,

@@ -24,8 +24,8 @@ async function timed(work: () => Promise<unknown>): Promise<JobRun> {
 }
 
 /**
- * Measures each job of a company twice: the first run finds everything there is to do, the second what a quiet day has. The jobs run in
- * this process, against the emulators.
+ * Measures each job of a company twice: the first run does all pending work, the second is like a quiet day. The jobs run in this process,
+ * against the emulators.
  */
 export async function jobTimes(worlds: readonly ScaleWorld[]) {
   const rows: Record<string, JobRun> = {};

@@ -90,7 +90,7 @@ async function runOrAgain(page: ReportedPage): Promise<PageReport> {
   }
 }
 
-/** Runs Lighthouse in a browser of its own: in one that has measured many pages, recordings without a page come one after another. */
+/** Runs Lighthouse in a new browser: in one that has measured many pages, recordings without a page become frequent. */
 async function run({ url, categories }: ReportedPage): Promise<PageReport> {
   const chrome = await launch({
     chromePath: await ensureChromium(),

@@ -15,7 +15,7 @@ const APPLICATIONS = 200;
 const VIEWERS = 50;
 const VIEWING_MS = 60_000;
 const IDLE_RUNS = 40;
-/** Every tenth application and view is sent twice at once, as a browser that retries does. */
+/** Every tenth application and view is sent twice at once, like by a browser that retries. */
 const DUPLICATE_EVERY = 10;
 
 /** How often a visitor opens a link in the busy minute, in which requests don't wait for one another. */
@@ -32,12 +32,12 @@ const toLatency = (times: readonly number[]): Latency => {
   return { count: times.length, p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95) };
 };
 
-/** A kind of call and what it left behind: nothing may be lost or stored twice. */
+/** A kind of call and the records that it created: nothing may be lost or stored twice. */
 interface Workload {
   alone: () => Promise<Latency>;
   /** The next call; some are made twice at the same moment. */
   call: Call;
-  /** A bare batch of as many records, which shows what the emulator's one process can take. */
+  /** A bare batch of as many records, which shows the limit of the emulator's single process. */
   bare: Call;
   count: () => Promise<{ sent: number; lost: number; double: number }>;
 }
@@ -45,7 +45,7 @@ interface Workload {
 /** A call, or the same call twice; its time doesn't count then, because the second waits for the first. */
 type Call = () => Promise<unknown> | readonly Promise<unknown>[];
 
-/** Returns how long the call took; nothing when it was made twice. */
+/** Returns how long the call took; nothing if it was sent twice. */
 async function timed(call: Call): Promise<number[]> {
   const begun = performance.now();
   const made = call();
@@ -77,7 +77,7 @@ async function keepBusy(count: number, call: Call): Promise<Latency> {
   return toLatency(times);
 }
 
-/** Starts that many calls, evenly over the time, whether or not earlier ones are answered. */
+/** Starts this many calls, evenly over the time, whether or not earlier ones have been answered. */
 async function spread(count: number, call: Call): Promise<Latency> {
   const times = await Promise.all(
     Array.from({ length: count }, async (_, index) => {
@@ -89,7 +89,7 @@ async function spread(count: number, call: Call): Promise<Latency> {
 }
 
 let visitors = 0;
-/** An address that no visitor had before. */
+/** An address that no earlier visitor had. */
 const newIp = () => {
   visitors += 1;
   return `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
@@ -155,7 +155,7 @@ async function linkViews(firestore: Firestore, links: number): Promise<Workload>
     sent.add(openingId);
     return openLink(
       LARKFIELD,
-      // By the id, so that one which is sent twice opens the same link.
+      // Chosen by the id, so that a repeated call opens the same link.
       {
         shortCode: codes[Number.parseInt(openingId.slice(0, 6), 16) % links] ?? '',
         openingId,
@@ -249,7 +249,7 @@ export async function loadTimes(firestore: Firestore) {
       untilOver,
     ),
   };
-  // Last, because a cold call at a time would flatter the ratio.
+  // Comes last, because single calls on a cold instance would make the ratio look too good.
   const minute = await busyMinute(firestore);
   return {
     ...atOnce,

@@ -10,7 +10,7 @@ import { UserError } from '../lib/UserError.ts';
 
 /** The PDF libraries that ours is compared with. This repository doesn't depend on them. */
 const PEERS = ['@react-pdf/renderer@4.9.0', 'pdfmake@0.3.11', 'react@19.3.1'];
-/** What the folder of the peers exports. */
+/** The exports of the peers' folder. */
 const ENTRY = `export { createElement } from 'react';
 export * as reactPdf from '@react-pdf/renderer';
 export { default as pdfmake } from 'pdfmake';
@@ -59,7 +59,7 @@ const listFaces = ({ ops }: Scene) => [
   ...new Set(ops.flatMap((op) => (op.kind === 'text' ? [op.face] : []))),
 ];
 const steps = (path: Path) => path.map((step) => step.join(' ')).join('');
-/** Both place a text by the top of its line. A rough place is enough here. */
+/** Both position a text by the top of its line. An approximate position is enough here. */
 const top = (y: number, size: number) => y - size * 0.95;
 const dataUrl = (bytes: Uint8Array) => `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`;
 

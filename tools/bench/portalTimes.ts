@@ -42,7 +42,7 @@ const slowTime = (networks: readonly number[], cpus: readonly number[]): SlowTim
 };
 
 interface PortalTimes {
-  /** Until the dashboard shows its first list, an administrator's and an officer's; `scripts`: bytes that had come over the wire by then. */
+  /** Until the dashboard shows its first list, for an administrator and an officer; `scripts`: bytes transferred by then. */
   dashboard: SlowTime & { scripts: number };
   officerDashboard: SlowTime & { scripts: number };
   /** From a click in the sidebar to the page's heading, and to its content instead of a skeleton. */
@@ -111,14 +111,14 @@ async function dashboardTime(browser: Browser, origin: string, visitor: Visitor)
   return { ...times, scripts: Math.min(...networks.map(({ scripts }) => scripts)) };
 }
 
-/** A part that is being loaded. A flyer's picture out of sight waits without moving. */
+/** A loading part that is animated. A flyer's picture outside the viewport waits without animation. */
 const MOVING_SKELETON = 'main .MuiSkeleton-pulse';
 
-/** How far a page change has come. */
+/** The stages of a page change. */
 const STAGES = ['heading', 'content'] as const;
 type Stage = (typeof STAGES)[number];
 
-/** Runs in the page: follows a link of the sidebar and returns after how many milliseconds the page was there. */
+/** Runs in the page: follows a link of the sidebar and returns how many milliseconds the page change took. */
 function followLink({
   index,
   stage,
@@ -187,7 +187,7 @@ async function pageChangeTimes(browser: Browser, origin: string, visitor: Visito
         runs[stage].cpus.map((times) => times[index] ?? Number.NaN),
       );
     return titles.map((title, index) => ({
-      // Without the count of what waits there.
+      // Without the number of pending items.
       page: title.replace(/\d.*$/, ''),
       heading: toTimes('heading', index),
       content: toTimes('content', index),

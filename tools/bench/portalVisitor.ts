@@ -7,7 +7,7 @@ const TIMEOUT = 120_000;
 /** What a browser stores of a signed-in member. */
 export type Visitor = Pick<BrowserContextOptions, 'storageState'>;
 
-/** Opens a page in a browser context of its own and closes it after use. */
+/** Opens a page in its own browser context and closes it after use. */
 export async function withPage<T>(
   browser: Browser,
   visitor: Visitor,
@@ -26,7 +26,7 @@ export async function withPage<T>(
 export const sidebarLinks = (page: Page) =>
   page.getByRole('navigation', { name: 'Portal' }).locator('ul').getByRole('link');
 
-/** Signs in by the form and returns what the browser stores. */
+/** Signs in through the form and returns what the browser stores. */
 export async function signIn(browser: Browser, origin: string, email: string): Promise<Visitor> {
   return withPage(browser, {}, async (page) => {
     await page.goto(`${origin}/officer-login`);

@@ -45,7 +45,7 @@ async function loadMarkup(): Promise<(scene: Scene) => string> {
   return ((await import(outfile)) as { flyerMarkup: (scene: Scene) => string }).flyerMarkup;
 }
 
-/** Prints with Chromium: `kept` in one page that stays open, `fresh` in a new page for each flyer, as a server would. */
+/** Prints with Chromium: `kept` in one page that stays open, `fresh` in a new page for each flyer, like a server. */
 async function chromiumPainters(pictures: ReadonlyMap<string, Uint8Array>) {
   const flyerMarkup = await loadMarkup();
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
@@ -109,7 +109,7 @@ export async function renderTimes({ withPeers = false } = {}) {
   const { scene } = layoutFlyer(input, fontMeasure, qrModules);
   const date = new Date('2026-11-20T15:00:00Z');
   const material = { font: flyerFont, images: pictures, date };
-  // As the function does it.
+  // Like the function.
   const ours: Painter = () =>
     paintPdf([layoutFlyer(input, fontMeasure, qrModules).scene], {
       ...material,

@@ -53,7 +53,7 @@ interface Load {
 
 /** Medians of the loads of a page in one world. */
 interface Loads extends Load {
-  /** Milliseconds that the emulator needs for the page's queries alone. It has no indexes and scans the collection. */
+  /** Milliseconds that the emulator needs just for the page's queries. It has no indexes and scans the collection. */
   queriesMs: number;
 }
 
@@ -67,7 +67,7 @@ interface ScreenTimes {
   ratioWithIndexes: number;
 }
 
-/** Runs in the page: resolves when nothing is loading anymore and no document has come for a while. */
+/** Runs in the page: resolves when nothing is loading anymore and no document has arrived for a while. */
 function waitUntilLoaded(quietMs: number): Promise<Load> {
   const isLoading = () =>
     !document.querySelector('main h1') ||
@@ -92,13 +92,13 @@ async function load(page: Page, address: string): Promise<Load> {
   return page.evaluate(waitUntilLoaded, QUIET_MS);
 }
 
-/** A question to the database, as its address below `/v1/` and its body. */
+/** A database query, as its address below `/v1/` and its body. */
 interface Question {
   address: string;
   body: string;
 }
 
-/** Opens a page and returns what it asks the database: lists, counts and sums. */
+/** Opens a page and returns its database queries: lists, counts and sums. */
 async function recordQuestions(page: Page, address: string): Promise<Question[]> {
   const questions: Question[] = [];
   const note = (request: Request) => {
@@ -116,7 +116,7 @@ async function recordQuestions(page: Page, address: string): Promise<Question[]>
   return questions;
 }
 
-/** Returns how long the emulator takes to answer these questions at once, bypassing the security rules. */
+/** Returns how long the emulator takes to answer these queries at once, bypassing the security rules. */
 async function answerTime(questions: readonly Question[]): Promise<number> {
   const begun = performance.now();
   await Promise.all(
@@ -133,7 +133,7 @@ async function answerTime(questions: readonly Question[]): Promise<number> {
   return performance.now() - begun;
 }
 
-/** Opens each page in both worlds by turns, so that other work on this machine slows both alike. */
+/** Opens each page in both worlds alternately, so that other work on this machine slows both equally. */
 async function pageTimes(browser: Browser, origin: string, worlds: readonly ScaleWorld[], person: Person) {
   const visitors = [];
   for (const { emails } of worlds) visitors.push(await signIn(browser, origin, emails[person]));

@@ -18,7 +18,7 @@ const TENANT = 'bench-scale';
 const UIDS = { officer: 'bench-scale-officer', administrator: 'bench-scale-administrator' } as const;
 export type Person = keyof typeof UIDS;
 
-/** A company whose pages are measured: who signs in, and a flyer of theirs that can be edited. */
+/** A company whose pages are measured, with the members who sign in and an editable flyer of theirs. */
 export interface ScaleWorld {
   tenantId: string;
   emails: Record<Person, string>;
@@ -71,7 +71,7 @@ export async function makeFullCompany(firestore: Firestore): Promise<ScaleWorld 
   };
   const uids = [UIDS.officer, UIDS.administrator];
   const records = await fillTenant(firestore, { tenantId: TENANT, uids, sizes: FULL_SIZE });
-  // Puts the officer's first draft on a template that exists.
+  // Moves the officer's first draft to an existing template.
   const seeded = await firestore.doc(paths.flyers.one(LARKFIELD, SEEDED_WORLD.draft)).get();
   const fields = ['template_id', 'template_version_id', 'data'];
   await firestore

@@ -20,10 +20,10 @@ interface Visit {
   ip?: string;
 }
 
-/** Returns an id of the length and letters that browsers use. */
+/** Returns an id with the length and letters that browsers use. */
 const newOpeningId = () => randomUUID().slice(0, 21);
 
-/** Does what the function does with a call, in this process. */
+/** Does what the function does for a call, in this process. */
 const open = ({ shortCode, openingId = newOpeningId(), userAgent = BROWSER, ip = '198.18.9.9' }: Visit) =>
   openLink(LARKFIELD, { shortCode, openingId, isStaff: false }, visitor({ ip, userAgent }), new Date());
 
@@ -79,7 +79,7 @@ async function countedOpenings({ live, expired }: { live: string; expired: strin
   };
   const found: Record<string, { reads: number; writes: number }> = {};
   for (const [name, work] of Object.entries(works)) found[name] = (await countOperations(work)).operations;
-  // The first visit has the flyer drawn, which an instance does once.
+  // The first visit draws the flyer, which an instance does only once.
   await visitSharedPage(live, '198.18.9.13');
   const { html, drawing, visit, pdf } = await visitSharedPage(live, '198.18.9.12');
   return {
@@ -92,8 +92,8 @@ async function countedOpenings({ live, expired }: { live: string; expired: strin
 }
 
 /**
- * Measures a shared link next to a bare Firestore increment: an opening in this process, an opening called over HTTP, and the first byte
- * of a PDF that is already rendered. Also counts, at the client, what an opening reads and writes.
+ * Measures a shared link next to a bare Firestore increment: a view in this process, a view over HTTP, and the first byte of a PDF that is
+ * already rendered. Also counts, at the client, the reads and writes of a view.
  */
 export async function sharingTimes({ env }: Emulators) {
   const firestore = benchFirestore();
@@ -106,7 +106,7 @@ export async function sharingTimes({ env }: Emulators) {
   await counter.set({ count: 0 });
   const increment = () => counter.update({ count: FieldValue.increment(1) });
   const requests = requestsTo(env.FUNCTIONS_EMULATOR_HOST, shortCode);
-  // Has the PDF rendered.
+  // Renders the PDF.
   await (await requests.firstByte()).cancel();
   // Counted first, because one of the cases is a new instance's first view.
   const operations = await countedOpenings(links);

@@ -49,8 +49,8 @@ export async function trace(devtools: CDPSession, run: () => Promise<unknown>): 
 }
 
 /**
- * Returns how many milliseconds the thread of a mark had computed by then. Time waiting for the processor doesn't count, so other
- * work on this machine hardly matters. `from`: the mark to begin at, else the trace's start.
+ * Returns how many milliseconds the thread of a mark had computed by then. Time waiting for the processor doesn't count, so other work on
+ * this machine hardly matters. `from`: the mark to start at, otherwise the trace's start.
  */
 export function mainThreadTime(events: readonly TraceEvent[], until: TraceEvent, from?: TraceEvent): number {
   return events

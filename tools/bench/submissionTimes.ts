@@ -8,8 +8,8 @@ import { benchFirestore } from './benchFirestore.ts';
 import { medianTimes } from './medianTimes.ts';
 
 /**
- * Measures the call as a browser makes it, next to two bounds: a call that only reads the officers, and a batch that writes the same
- * six records with no checks. Each application has been mailed its receipt before the next is sent.
+ * Measures the call as a browser makes it, next to two bounds: a call that only reads the officers, and a batch that writes the same six
+ * records with no checks. The receipt of each application is mailed before the next one is sent.
  */
 export async function submissionTimes({ env }: Emulators) {
   const firestore = benchFirestore();

@@ -4,7 +4,7 @@ import { findMismatches } from './findMismatches.ts';
 
 const jsonSchema = z.record(z.string(), z.unknown()).transform((schema) => schema as JsonSchema);
 
-/** The contracts of a released build's pages, and requests of each that its functions accepted. */
+/** The contracts of a released build's pages, and sample requests for each that its functions accepted. */
 export const recordedContractsSchema = z.object({
   build: z.string(),
   contracts: z.record(
@@ -17,8 +17,8 @@ export type RecordedContracts = z.output<typeof recordedContractsSchema>;
 const inside = (schema: JsonSchema) => ({ schema, root: schema });
 
 /**
- * Returns what would break for a page of that build that is still open when these functions are deployed: the functions must accept
- * what it may send, and it must accept what they answer.
+ * Returns what would break for an open page of that build when these functions are deployed: the functions must accept what it may send,
+ * and it must accept their answers.
  */
 export function compareContracts(
   recorded: RecordedContracts,

@@ -25,10 +25,10 @@ function toJsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSche
     override: ({ zodSchema, jsonSchema }) => {
       const { def } = zodSchema._zod;
       if (io === 'input' && def.type === 'catch') {
-        // A `catch` accepts anything and turns it into something known.
+        // A `catch` accepts anything and replaces invalid values.
         for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
       } else if (io === 'output' && def.type === 'pipe' && def.out._zod.def.type === 'transform') {
-        // The schema can't say what code returns; an answer has the type of what it was made from.
+        // The schema can't describe the return value of code; an answer has the type of its input.
         Object.assign(jsonSchema, toJsonSchema(def.in, io));
       }
     },

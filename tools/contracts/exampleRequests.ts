@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { AnyContract, JsonSchema } from './contractSchemas.ts';
 import { toContractSchemas } from './contractSchemas.ts';
 
-/** How many examples of each contract are kept, and how many are tried for that. */
+/** How many examples of each contract are stored, and how many are tried for that. */
 const EXAMPLES = 3;
 const TRIES = 300;
 /** Keeps the examples the same, so that a record changes only where a contract does. */
@@ -18,7 +18,7 @@ const FORMATS: Record<string, () => fc.Arbitrary<unknown>> = {
   uri: () => fc.constant('https://www.larkfield.example/'),
 };
 
-/** Texts as people and pages send them, for patterns that no text can be generated from. */
+/** Texts as people and pages send them, for patterns for which no text can be generated. */
 const TEXTS = [
   'V1StGXR8Z5jdHi6B-myTa',
   'jordan@applicant.example',
@@ -103,7 +103,9 @@ function toArbitrary(schema: JsonSchema, root: JsonSchema): fc.Arbitrary<unknown
   }
 }
 
-/** Returns requests that a contract accepts: generated from its schema and kept where its code accepts them, too. Some have none. */
+/**
+ * Returns requests that a contract accepts: generated from its schema, and kept if its code accepts them, too. Some contracts have none.
+ */
 export function exampleRequests(contract: AnyContract): unknown[] {
   const { request } = toContractSchemas(contract);
   return fc

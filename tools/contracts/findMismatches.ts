@@ -28,7 +28,7 @@ function resolve({ schema, root }: Place): Place {
 
 const acceptsAnything = (schema: Schema): boolean => Object.keys(schema).every((key) => NOTES.has(key));
 
-/** The alternatives of a schema: of a union, of several types, of the values that it lists. */
+/** The alternatives of a schema: those of a union, of several types, or of an enum. */
 function toAlternatives({ schema, root }: Place): Place[] | undefined {
   const union = schema.anyOf ?? schema.oneOf;
   if (union) return union.filter(isSchema).map((one) => ({ schema: one, root }));
@@ -72,7 +72,7 @@ const typeOfValue = (value: Value) => {
 const within = (type: unknown, other: unknown): boolean =>
   other === undefined || type === other || (type === 'integer' && other === 'number');
 
-/** Limits that accept fewer values when they are raised, and when they are lowered. */
+/** Limits that accept fewer values when raised, and when lowered. */
 const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems'] as const;
 const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems'] as const;
 
@@ -87,7 +87,7 @@ function findLimits(sub: Schema, sup: Schema): string[] {
   return [...tighter, ...others].map((key) => `${key} ${sub[key] ?? 'none'} became ${sup[key]}`);
 }
 
-/** Pairs that are being compared already, where a schema that refers to itself ends. */
+/** Pairs that are already being compared, at which recursion in a self-referencing schema ends. */
 type Seen = readonly (readonly [Schema, Schema])[];
 
 /**
@@ -113,7 +113,7 @@ export function findMismatches(given: Place, accepted: Place, path = '', seen: S
     if (split) return split.flatMap((one) => findMismatches(one, sup, path, seen));
     const known = fixedValue(sub.schema);
     if (known) return [`${at}: ${JSON.stringify(known.value)} is unknown`];
-    // The alternative that is meant is the one with the fewest problems.
+    // The closest alternative, which has the fewest problems, is probably the intended one.
     return tried.toSorted((one, other) => one.length - other.length)[0] ?? [`${at}: nothing fits`];
   }
   const wanted = fixedValue(sup.schema);

@@ -7,7 +7,7 @@ import { minifySvg } from './minifySvg.ts';
 
 const FOLDER = join(ROOT, 'web/src/illustrations/drawn');
 
-/** Every scene as it is drawn now, and as its file should be. */
+/** Every scene as currently drawn, and as its file should be. */
 const scenes = Object.entries(drawings).map(([name, draw]) => {
   const drawn = draw();
   return { name, drawn, written: minifySvg(drawn) };

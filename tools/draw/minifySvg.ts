@@ -1,8 +1,8 @@
 import { optimize } from 'svgo';
 
 /**
- * Pages refer to ids, and the prerenderer looks for the company's colors as they are written. Rotated parts keep their transform,
- * because baking it in makes paths longer and rounding then shifts thin lines.
+ * Pages refer to ids, and the prerenderer searches for the company's colors as written. Rotated parts keep their transform, because baking
+ * it in makes paths longer, and rounding then shifts thin lines.
  */
 const KEPT = {
   cleanupIds: false,

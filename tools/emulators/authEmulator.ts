@@ -1,6 +1,6 @@
 /**
- * The parts of firebase-tools' Auth emulator that the TOTP overlay builds on (lib/emulator/auth/operations.js and
- * state.js), with the types it relies on. firebase-tools publishes none for them.
+ * The parts of firebase-tools' Auth emulator that the TOTP overlay depends on (lib/emulator/auth/operations.js and state.js), with their
+ * types. firebase-tools publishes none for them.
  */
 
 import { loadFirebaseTools } from './loadFirebaseTools.ts';
@@ -98,7 +98,7 @@ type Assert = (condition: unknown, code: string) => asserts condition;
 export interface AuthEmulator {
   operations: AuthOperations;
   statePrototype: ProjectState;
-  /** Answers the request with that error code unless the condition holds. */
+  /** Answers the request with that error code unless the condition is true. */
   assert: Assert;
 }
 
@@ -124,7 +124,10 @@ const STATE_METHODS = [
 const valueAt = (root: unknown, path: string): unknown =>
   path.split('.').reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], root);
 
-/** Loads these parts. @throws Error that names what this version of firebase-tools lacks */
+/**
+ * Loads these parts.
+ * @throws Error that names what this version of firebase-tools lacks
+ */
 export function loadAuthEmulator(firebaseToolsFolder: string): AuthEmulator {
   const load = <Part>(file: string) => loadFirebaseTools<Part>(firebaseToolsFolder, `auth/${file}`);
   const { authOperations: operations } = load<{ authOperations: AuthOperations }>('operations.js');

@@ -16,7 +16,7 @@ const toPolicy = (config: Pick<FirebaseConfig, 'hosting'>) => toPolicies(config)
 
 describe('firebase.json', () => {
   it('lists the ports that the tools use', () => {
-    // firebase-tools knows nothing of the last two.
+    // firebase-tools doesn't know the last two.
     const { firestoreWebsocket, firestore, hostingSecond: _, secondSite: __, ...ports } = portsAt(0);
     expect(deployed.emulators).toMatchObject({
       firestore: { port: firestore, websocketPort: firestoreWebsocket },
@@ -32,7 +32,7 @@ describe('firebase.json', () => {
 
   it('lets the portal load pasted pictures from anywhere, and nothing else than the public pages', () => {
     const [site = '', portal = '', ...others] = toPolicies(deployed);
-    // The shared page shows the PDF in a frame of its own.
+    // The shared page shows the PDF in its own frame.
     expect(others).toEqual(["frame-ancestors 'self'"]);
     const own = portal.split('; ').filter((directive) => !site.split('; ').includes(directive));
     expect(own).toEqual(["connect-src 'self' https:"]);

@@ -20,7 +20,7 @@ const READY = /All emulators ready/;
 const BROKEN = /^Error: |Failed to load function definition| in .*storage\.rules:\d+$/;
 
 export interface EmulatorProcess {
-  /** Resolves when every emulator answers; rejects when that can't happen anymore. */
+  /** Resolves when every emulator answers; rejects when that has become impossible. */
   ready: Promise<void>;
   /** Resolves when the CLI has ended, on its own or because it was stopped. */
   ended: Promise<void>;
@@ -29,7 +29,7 @@ export interface EmulatorProcess {
 }
 
 interface Start {
-  /** Names the run, also in the environment of all its processes. */
+  /** Identifies the run, also in the environment of all its processes. */
   runId: string;
   /** Arguments of `firebase emulators:start`. */
   args: readonly string[];
@@ -43,7 +43,7 @@ interface Start {
 /** Returns the folder of the logs of the emulators at an offset. */
 export const toLogFolder = (offset: number): string => join(CACHE, 'emulators', String(offset));
 
-/** Starts the Firebase CLI's emulators as a process of its own that a Ctrl-C on the terminal does not reach. */
+/** Starts the Firebase CLI's emulators as a separate process that a Ctrl-C on the terminal doesn't reach. */
 export function startEmulatorProcess({ runId, args, env, logFolder, showLogs }: Start): EmulatorProcess {
   mkdirSync(logFolder, { recursive: true });
   const temp = mkdtempSync(join(tmpdir(), 'brokerage-'));
@@ -85,7 +85,7 @@ export function startEmulatorProcess({ runId, args, env, logFolder, showLogs }: 
     ready,
     ended,
     async stop() {
-      // Interrupted while starting, the CLI hangs or leaves Java behind, and has nothing to save yet.
+      // If interrupted while starting, the CLI hangs or leaves Java behind, and has nothing to save yet.
       if (isReady && child.exitCode === null && child.signalCode === null) {
         child.kill('SIGINT');
         await Promise.race([ended, sleep(STOPPED_WITHIN_MS, undefined, { ref: false })]);

@@ -25,7 +25,7 @@ export function cachedJar(emulator: 'firestore' | 'storage'): string | undefined
 
 /**
  * Returns the jar that the environment names.
- * @throws UserError when it isn't there: firebase-tools would wait forever for a program that can't start.
+ * @throws UserError when it doesn't exist: firebase-tools would wait forever for a program that can't start.
  */
 export function givenJar(variable: string): string | undefined {
   const given = process.env[variable];
@@ -57,7 +57,7 @@ async function installedJar(): Promise<string | undefined> {
   return file && existsSync(file) ? file : undefined;
 }
 
-/** Installs the Debian package where one is known, which saves a download from elsewhere. */
+/** Installs the Debian package if one is known, which saves another download. */
 async function installPackage(): Promise<string | undefined> {
   const known = await capture('apt-cache', ['show', PACKAGE]).catch(() => undefined);
   if (!known?.stdout) return undefined;

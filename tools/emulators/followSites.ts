@@ -6,8 +6,8 @@ import { HARBORVIEW, LARKFIELD, SITE_ORIGINS } from '../seed/tenants.ts';
 import { SEEDED_SITES } from './emulatorConfig.ts';
 
 /**
- * Points the seeded tenants' websites, printed codes, the second company's mark and a realtor's logo to where they are served now: the
- * seed is made for ports without an offset. `origins` are in the order of `SEEDED_SITES`. Needs FIRESTORE_EMULATOR_HOST.
+ * Updates the seeded tenants' websites, printed codes, the second company's mark and a realtor's logo to their current addresses: the seed
+ * uses ports without an offset. `origins` are in the order of `SEEDED_SITES`. Needs FIRESTORE_EMULATOR_HOST.
  */
 export async function followSites(
   projectId: string,

@@ -10,23 +10,23 @@ const COMPILER = 'jdk.compiler/com.sun.tools.javac.Main';
 const ARCHIVER = 'jdk.jartool/sun.tools.jar.Main';
 
 interface Jar {
-  /** What the jar is called in .cache; `key` is added to it. */
+  /** Name of the jar in .cache; `key` is appended. */
   name: string;
-  /** Everything that makes it another jar when it changes. */
+  /** Everything that makes it a different jar when it changes. */
   key: string;
   mainClass: string;
-  /** A jar on the class path of the program. */
+  /** A jar on the program's class path. */
   dependency: string;
   /** The program to compile into it; without one the main class is the dependency's own. */
   sources?: readonly string[];
 }
 
-/** Returns the file that `makeJar` makes, or made earlier. */
+/** Returns the file that `makeJar` creates, or created earlier. */
 export function jarFile({ name, key }: Pick<Jar, 'name' | 'key'>): string {
   return join(CACHE, `${name}-${createHash('sha256').update(key).digest('hex').slice(0, 12)}.jar`);
 }
 
-/** Makes an executable jar in .cache. Two runs at once are safe: each builds aside, then renames. */
+/** Creates an executable jar in .cache. Two runs at once are safe: each builds in a temporary place, then renames. */
 export async function makeJar({ mainClass, dependency, sources, ...jar }: Jar): Promise<string> {
   mkdirSync(CACHE, { recursive: true });
   const folder = mkdtempSync(join(CACHE, 'jar-'));
@@ -71,7 +71,7 @@ export async function makeJar({ mainClass, dependency, sources, ...jar }: Jar): 
   }
 }
 
-/** Folds a value: a manifest's lines have at most 72 bytes, and a leading blank continues the line before. */
+/** Folds a value: a manifest's lines have at most 72 bytes, and a leading blank continues the previous line. */
 function folded(value: string): string {
   return (value.match(/.{1,55}/g) ?? []).join('\n ');
 }

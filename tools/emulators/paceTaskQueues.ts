@@ -8,7 +8,7 @@ import { loadFirebaseTools } from './loadFirebaseTools.ts';
 /** Milliseconds between two polls. */
 const PACE_MS = 20;
 
-/** What this file relies on (lib/emulator/tasksEmulator.js), in milliseconds. */
+/** The internals that this file depends on (lib/emulator/tasksEmulator.js), in milliseconds. */
 interface TaskQueueController {
   /** Between two polls while a task runs or waits. */
   UPDATE_TIMEOUT?: number;

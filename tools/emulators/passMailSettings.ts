@@ -3,14 +3,14 @@ import { loadFirebaseTools } from './loadFirebaseTools.ts';
 /** The mail settings that the functions read (functions/src/mail/smtp.ts). */
 const SETTINGS = ['SMTP_HOST', 'SMTP_PORT', 'MAIL_FROM'] as const;
 
-/** What this file relies on (lib/emulator/functionsEmulator.js). */
+/** The internals that this file depends on (lib/emulator/functionsEmulator.js). */
 interface FunctionsEmulator {
   getEmulatorEnvs: (this: FunctionsEmulator) => Record<string, string>;
 }
 
 /**
- * Passes the mail server in this process's environment to the functions, also while firebase-tools lists them: it gives .env files
- * only to functions that run.
+ * Passes this process's mail server settings to the functions, also while firebase-tools lists them: it gives .env files only to running
+ * functions.
  */
 export function passMailSettings(firebaseToolsFolder: string, env: NodeJS.ProcessEnv = process.env): void {
   const { FunctionsEmulator: emulator } = loadFirebaseTools<{

@@ -38,7 +38,7 @@ describe('portsAt', () => {
   it.each([5060, 5061, 6000, 6566, 6665, 6669, 6697, 10_080])(
     'knows that fetch refuses port %s',
     async (port) => {
-      // Refused before anything is sent.
+      // Rejected before anything is sent.
       await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toMatchObject({
         cause: { message: 'bad port' },
       });

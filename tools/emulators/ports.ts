@@ -4,7 +4,7 @@ import { UserError } from '../lib/UserError.ts';
 export const EMULATORS = ['auth', 'firestore', 'functions', 'storage', 'hosting'] as const;
 export type Emulator = (typeof EMULATORS)[number];
 
-/** Where everything listens when the offset is 0. The web app has the same table in web/src/lib/firebase/firebaseApp.ts. */
+/** All ports at offset 0. The web app has the same table in web/src/lib/firebase/firebaseApp.ts. */
 const BASE_PORTS = {
   hosting: 5000,
   functions: 5001,
@@ -27,7 +27,7 @@ export const VITE_PORT = 5173;
 const MAIL_PORTS = { smtp: 1025, page: 8025 } as const;
 
 /**
- * Ports above ours' lowest that browsers and fetch refuse to open, because other protocols own them:
+ * Ports above our lowest that browsers and fetch refuse to open, because other protocols own them:
  * https://fetch.spec.whatwg.org/#port-blocking
  */
 const BLOCKED_PORTS = new Set([5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080]);

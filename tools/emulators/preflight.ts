@@ -11,7 +11,10 @@ const OLDEST_JAVA = 17;
 const HOW_TO_GET_JAVA =
   'install a JDK (Debian and Ubuntu: apt-get install openjdk-17-jdk-headless; macOS: brew install openjdk) and try again.';
 
-/** Checks for Java and free ports; call it before a build. @throws UserError that says what is missing */
+/**
+ * Checks for Java and free ports; call it before a build.
+ * @throws UserError that says what is missing
+ */
 export async function assertMachineReady(offset: number, only: readonly Emulator[]): Promise<void> {
   if (only.includes('firestore') || only.includes('storage')) await assertJava();
   await assertPortsFree(portsInUse(offset, only), offset);

@@ -8,7 +8,7 @@ let server: Server;
 let restore: () => void;
 beforeAll(async () => {
   restore = rejectInvalidUrls();
-  // As firebase-tools does it: what is thrown here ends the process.
+  // Like firebase-tools: an exception here ends the process.
   server = createServer(({ url, headers }, response) => {
     response.end(decodeURIComponent(new URL(url ?? '', `http://${headers.host}`).pathname));
   }).listen(0, '127.0.0.1');
@@ -19,7 +19,7 @@ afterAll(() => {
   server.close();
 });
 
-/** Sends the path as it is, as `curl --path-as-is` does. */
+/** Sends the path unchanged, like `curl --path-as-is`. */
 async function fetchStatus(path: string, host = 'localhost'): Promise<number | undefined> {
   const { port } = server.address() as AddressInfo;
   const sent = request({ port, host: '127.0.0.1', path, headers: { host } }).end();

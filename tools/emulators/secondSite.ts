@@ -3,7 +3,7 @@ import { connect, createServer } from 'node:net';
 import { portsAt } from './ports.ts';
 
 /**
- * Serves the second tenant's website at its own port: firebase-tools has no setting for the ports of further sites. Passes bytes on
+ * Serves the second tenant's website at its own port: firebase-tools has no setting for the ports of further sites. Forwards bytes
  * unchanged, so that the functions see the requested host.
  */
 export async function openSecondSite(offset: number): Promise<{ close: () => void }> {

@@ -13,7 +13,7 @@ const OTHER_HTTP = { id: 'us-east1-get-directory', entryPoint: 'get.directory' }
 const EVENT = { id: 'us-east1-publish-profile-0', entryPoint: 'publish.profile' };
 const BACKEND = { functionsDir: '/functions/dist' };
 
-/** As firebase-tools does it: an idle worker of the function, or a new process. */
+/** Like firebase-tools: an idle worker of the function, or a new process. */
 function fakeEmulator() {
   const started: { folder: string; env: Record<string, string> }[] = [];
   const requests: { id: string; headers: Record<string, string> }[] = [];

@@ -1,17 +1,16 @@
 /**
- * Runs all functions in one process of the Functions emulator. firebase-tools starts a process for each function, and another
- * for each call or event that finds none idle: the first call of every function waited seconds, and 50 calls at once became
- * over 200 processes.
+ * Runs all functions in one process of the Functions emulator. firebase-tools starts a process for each function, and another for each call
+ * or event without an idle one: the first call of every function took seconds, and 50 calls at once became over 200 processes.
  */
 
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { loadFirebaseTools } from './loadFirebaseTools.ts';
 
-/** What this file relies on (lib/emulator/functionsRuntimeWorker.js). */
+/** The internals that this file depends on (lib/emulator/functionsRuntimeWorker.js). */
 interface Worker {
   state: string;
-  /** Without it Node's HTTP agent gives up after five seconds, and firebase-tools then ends the process. */
+  /** Without it, Node's HTTP agent gives up after five seconds, and firebase-tools then ends the process. */
   timeoutSeconds?: number;
 }
 
@@ -32,9 +31,9 @@ export interface WorkerPool {
 }
 
 interface Trigger {
-  /** With its region, and for events with a number at the end: `us-east1-sync-link-flyer-0`. */
+  /** Includes its region and, for events, a number at the end: `us-east1-sync-link-flyer-0`. */
   id: string;
-  /** Its place among the exports: `sync.link.flyer`. */
+  /** Its path among the exports: `sync.link.flyer`. */
   entryPoint: string;
 }
 
@@ -42,7 +41,7 @@ interface Backend {
   functionsDir: string;
 }
 
-/** The same of the emulator (lib/emulator/functionsEmulator.js). */
+/** The same for the emulator (lib/emulator/functionsEmulator.js). */
 export interface FunctionsEmulator {
   triggers: Record<string, { def: Trigger }>;
   /** Answers a call or an event over HTTP. */
@@ -51,11 +50,11 @@ export interface FunctionsEmulator {
   startNode: (this: FunctionsEmulator, backend: Backend, env: Record<string, string>) => Promise<unknown>;
 }
 
-/** Names the folder that the functions' process writes its coverage to, when it ends. */
+/** The folder to which the functions' process writes its coverage when it ends. */
 export const FUNCTION_COVERAGE = 'FUNCTION_COVERAGE';
 /** Longer than any function may take. */
 const TIMEOUT_S = 600;
-/** Calls and events that run at once; the others wait. */
+/** Calls and events that run concurrently; the others wait. */
 const CONCURRENCY = 8;
 const SHARED = '~shared~';
 const HOST = join(import.meta.dirname, 'functionHost');

@@ -8,9 +8,9 @@ import { jarFile, makeJar } from './javaTools.ts';
 const SOURCE_FOLDER = join(ROOT, 'tools/storage-rules');
 
 /**
- * Returns the program that evaluates storage.rules for the Storage emulator: Google's where there is one, else our own, which needs the
- * rules engine of Google's Firestore emulator. Undefined leaves it to firebase-tools, which downloads Google's. `preferOwn` always takes
- * our own.
+ * Returns the program that evaluates storage.rules for the Storage emulator: Google's if available, otherwise our own, which needs the
+ * rules engine of Google's Firestore emulator. Undefined leaves it to firebase-tools, which downloads Google's. `preferOwn` always uses our
+ * own.
  */
 export async function storageRulesJar(
   firestoreJar: string | undefined,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AuthEmulator, Factor, ProjectState, User } from './authEmulator.ts';
 import { isTotp, toVault } from './totpVault.ts';
 
-/** The CLI's own export asks for all users at once with this. No other request gets the secrets. */
+/** The CLI's own export requests all users at once with this. No other request gets the secrets. */
 const EXPORT_ALL = -1;
 
 /**

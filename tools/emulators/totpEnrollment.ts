@@ -6,7 +6,7 @@ import { findTotpStep, isTotp, TOTP_ALGORITHM, TOTP_DIGITS, TOTP_PERIOD_S, toVau
 
 const FIRST_FACTORS_WITHOUT_MFA = new Set(['anonymous', 'phone', 'custom', 'gc.apple.com']);
 
-// The limits of production.
+// The same limits as in production.
 const ENROLLMENT_TTL_MS = 15 * 60_000;
 const RECENT_SIGN_IN_MS = 5 * 60_000;
 const ENROLLMENT_ATTEMPTS = 3;
@@ -16,7 +16,7 @@ interface IdToken {
   firebase: { sign_in_provider: string };
 }
 
-/** Lets a signed-in user ask for a secret and enroll it with a first code. */
+/** Lets a signed-in user request a secret and enroll it with a first code. */
 export function answerEnrollment(emulator: AuthEmulator): void {
   const { mfaEnrollment, lookup } = emulator.operations.identitytoolkit.accounts;
   const assert: AuthEmulator['assert'] = emulator.assert;
@@ -24,7 +24,7 @@ export function answerEnrollment(emulator: AuthEmulator): void {
 
   const authenticate = (state: ProjectState, idToken: string | undefined, context: Context) => {
     assert(idToken, 'MISSING_ID_TOKEN');
-    // Checks the token as every other operation of a signed-in user does.
+    // Checks the token like every other operation of a signed-in user.
     const { users } = lookup(state, { idToken }, { ...context, security: undefined });
     const user = state.getUserByLocalId(users?.[0]?.localId ?? '');
     const token = decode<IdToken>(idToken.split('.')[1] ?? '', 'base64url');

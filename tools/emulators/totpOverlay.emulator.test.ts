@@ -32,7 +32,7 @@ const admin = initializeAdminApp({ projectId: project }, 'totp-overlay');
 const app = initializeApp({ projectId: project, apiKey: 'fake' }, 'totp-overlay');
 const uids: string[] = [];
 afterAll(async () => {
-  // The emulator takes every API key for its own project's, so the seeded world is around: leave it as it was.
+  // The emulator accepts every API key for its own project, so this removes its users from the seeded world.
   await getAdminAuth(admin).deleteUsers(uids);
   await Promise.all([deleteAdminApp(admin), deleteApp(app)]);
 });
@@ -40,7 +40,7 @@ afterAll(async () => {
 const auth: Auth = initializeAuth(app, { persistence: inMemoryPersistence });
 connectAuthEmulator(auth, `http://${host}`, { disableWarnings: true });
 
-/** Codes count once and in order, so a test takes them from ever later steps instead of waiting. */
+/** Codes work once and in order, so a test uses codes of ever later steps instead of waiting. */
 const codeAfter = (steps: number, secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
@@ -59,7 +59,7 @@ async function enroll(user: User): Promise<TotpSecret> {
   return secret;
 }
 
-/** The challenge that the right password leads to. */
+/** The challenge after the right password. */
 async function challenge(email: string) {
   const error = await signInWithEmailAndPassword(auth, email, PASSWORD).then(
     () => expect.fail('signed in without the second factor'),
@@ -104,7 +104,7 @@ const importable = (): Imported => ({
   localId: newUid(),
   email: `${randomUUID()}@example.com`,
   emailVerified: true,
-  // The form in which the emulator keeps, exports and imports passwords.
+  // The emulator's own format for passwords.
   passwordHash: `fakeHash:salt=salt:password=${PASSWORD}`,
   salt: 'salt',
   mfaInfo: [

@@ -1,7 +1,7 @@
 /**
- * TOTP second factors for the Auth emulator of firebase-tools, which has SMS ones only (firebase/firebase-tools#6224)
- * though its API description already knows TOTP. `tools/firebase.ts` loads this into the CLI's own process before the
- * emulator starts; it replaces entries of the emulator's table of operations and edits no file.
+ * TOTP second factors for the Auth emulator of firebase-tools, which supports only SMS (firebase/firebase-tools#6224) although its API
+ * description already has TOTP. `tools/firebase.ts` loads this into the CLI's own process before the emulator starts; it replaces entries
+ * of the emulator's table of operations and edits no file.
  */
 import { type AuthEmulator, loadAuthEmulator } from './authEmulator.ts';
 import { transferTotpWithAccounts } from './totpAccountTransfer.ts';

@@ -15,7 +15,7 @@ interface PendingCredential {
   issuedAt?: number;
 }
 
-/** Says which of a user's second factors are TOTP when the first factor answers; the emulator leaves their kind out. */
+/** Marks which of a user's second factors are TOTP in the first factor's answer; the emulator leaves out their kind. */
 export function announceTotpAtFirstFactor({ operations }: AuthEmulator): void {
   const { accounts } = operations.identitytoolkit;
   for (const name of ['signInWithPassword', 'signInWithEmailLink', 'signInWithIdp'] as const) {
@@ -42,7 +42,7 @@ export function announceTotpAtFirstFactor({ operations }: AuthEmulator): void {
   }
 }
 
-/** Checks the code that is asked for after the first factor. */
+/** Checks the code required after the first factor. */
 export function answerSignIn(emulator: AuthEmulator): void {
   const { mfaSignIn } = emulator.operations.identitytoolkit.accounts;
   const assert: AuthEmulator['assert'] = emulator.assert;
@@ -75,7 +75,7 @@ export function answerSignIn(emulator: AuthEmulator): void {
     const factor = enrolled ? toVault(state).factors.get(mfaEnrollmentId) : undefined;
     assert(factor, 'INVALID_MFA_ENROLLMENT_ID');
     const step = findTotpStep(factor.secret, verificationCode);
-    // A code counts once, and no older code counts after it.
+    // A code works once, and no older code works after it.
     assert(step !== undefined && step > factor.lastStep, 'INVALID_CODE');
     factor.lastStep = step;
     const updated = state.updateUserByLocalId(user.localId, { lastLoginAt: Date.now().toString() });

@@ -11,7 +11,7 @@ export function decode<T>(text: string, encoding: 'base64' | 'base64url'): T | u
   }
 }
 
-/** Issues tokens that name the second factor, by the emulator's refresh grant, which does so for any kind of factor. */
+/** Issues tokens that name the second factor, through the emulator's refresh grant, which does so for any kind of factor. */
 export function issueTokens(
   { operations }: AuthEmulator,
   state: ProjectState,

@@ -29,7 +29,7 @@ interface Vault {
 
 const vaults = new WeakMap<ProjectState, Vault>();
 
-/** Returns the secrets of a project. They stay out of the users' records, so that no lookup, list or trigger shows them. */
+/** Returns the secrets of a project. They aren't part of the users' records, so that no lookup, list or trigger shows them. */
 export function toVault(state: ProjectState): Vault {
   const existing = vaults.get(state);
   if (existing) return existing;
@@ -51,7 +51,7 @@ const toTotp = (secret: string) =>
 /** Returns the code that an authenticator app would show now. */
 export const toTotpCode = (secret: string): string => toTotp(secret).generate();
 
-/** Returns the time step of a code; undefined when it matches none of the accepted ones. */
+/** Returns the time step of a code; undefined if it matches none of the accepted ones. */
 export function findTotpStep(secret: string, code: string): number | undefined {
   const timestamp = Date.now();
   const delta = toTotp(secret).validate({ token: String(code), timestamp, window: ADJACENT_INTERVALS });

@@ -16,26 +16,26 @@ import { FUNCTION_COVERAGE } from './shareFunctionProcess.ts';
 import { shortLivedJava } from './shortLivedJava.ts';
 import { storageRulesJar } from './storageRulesJar.ts';
 
-/** The project of all local work. Because of its `demo-` the SDKs and the CLI can't reach a real one. */
+/** The project of all local work. With its `demo-` prefix, the SDKs and the CLI can't reach a real one. */
 export const PROJECT_ID = 'demo-brokerage';
 
-/** Calls and triggers that the Functions emulator runs at once; others wait. */
+/** Calls and triggers that the Functions emulator runs concurrently; others wait. */
 const CALLS_AT_ONCE = 10;
 
 export interface EmulatorOptions {
   /** Added to every port; sets of emulators with different offsets run side by side. */
   offset: number;
-  /** All five when left out. */
+  /** All five if left out. */
   only?: readonly Emulator[];
-  /** An export to start with. Without one in that folder (not seeded yet) the emulators start empty. */
+  /** An export to start with. If that folder has none (not seeded yet), the emulators start empty. */
   importDir?: string;
-  /** A folder that an export of everything replaces once `run` has succeeded. */
+  /** A folder that is replaced by an export of everything once `run` has succeeded. */
   exportDir?: string;
-  /** Where the first tenant's website is, for links in mail; Hosting's address when left out. */
+  /** The first tenant's website, for links in mail; Hosting's address if left out. */
   siteOrigin?: string;
-  /** For a few minutes of tests: Java skips what only pays off in longer runs. */
+  /** For a few minutes of tests: skips Java optimizations that only pay off in longer runs. */
   isShortLived?: boolean;
-  /** The folder that the functions' process writes V8's coverage to when it ends; nowhere when left out. */
+  /** The folder to which the functions' process writes V8's coverage when it ends; nowhere if left out. */
   functionCoverage?: string;
   /** Shows warnings and the functions' own log lines, which are always in .cache/emulators. */
   showLogs?: boolean;
@@ -43,15 +43,15 @@ export interface EmulatorOptions {
 
 /** What `run` gets to know about the emulators. */
 export interface Emulators {
-  /** For processes that `run` starts. They are in `process.env` too, where the SDKs look for them. */
+  /** For processes that `run` starts. They are also in `process.env`, where the SDKs look for them. */
   env: Record<string, string>;
   /** Resolves if the emulators end while `run` is running. */
   ended: Promise<void>;
 }
 
 /**
- * Starts the emulators, calls `run`, stops them however `run` ends, and returns its result. A Ctrl-C (or SIGTERM, SIGHUP) rejects with
- * an `Interrupted`, also during the start; call it within `runTool`.
+ * Starts the emulators, calls `run`, stops them however `run` ends, and returns its result. A Ctrl-C (or SIGTERM, SIGHUP) rejects with an
+ * `Interrupted`, also during the start; call it within `runTool`.
  */
 export async function withEmulators<T>(
   options: EmulatorOptions,
@@ -124,7 +124,7 @@ function emulatorEnvironment(offset: number, only: readonly Emulator[]): Record<
   };
 }
 
-/** Tells firebase-tools where the Java programs are. It downloads those that are left out. */
+/** Returns where firebase-tools finds the Java programs. It downloads missing ones. */
 async function javaPrograms(only: readonly Emulator[]): Promise<NodeJS.ProcessEnv> {
   if (!only.includes('firestore') && !only.includes('storage')) return {};
   const firestore = await firestoreJar();

@@ -5,7 +5,7 @@ import { flyerFont } from '../../functions/src/flyers/pdf/flyerFonts.ts';
 // Combining marks need the font's positioning rules, which neither browser nor PDF applies; joiners and private code points are invisible.
 const UNWANTED = /[\p{M}\p{C}\p{Zl}\p{Zp}]|\p{Default_Ignorable_Code_Point}/u;
 
-/** Faces with thousands more letters than the default one. Browsers load the width of every printable letter, so these are cut down. */
+/** Faces with thousands more letters than the default one. Browsers load the width of every printable letter, so these are reduced. */
 const WIDER: readonly FontFace[] = ['notoBold', 'notoItalic'];
 
 const inOrder = ({ glyphs }: TrueType) =>

@@ -22,7 +22,7 @@ export function webFont(font: TrueType, codes: readonly number[], family: string
   return woff2(all);
 }
 
-/** Returns the character map (format 4): segments in which code points and glyphs rise together. */
+/** Returns the character map (format 4): segments in which code points and glyphs increase together. */
 function characterMap(glyphs: readonly (readonly [code: number, glyph: number])[]): Buffer {
   const segments: { first: number; last: number; delta: number }[] = [];
   for (const [code, glyph] of glyphs) {

@@ -5,13 +5,13 @@ import { webFont } from './webFont.ts';
 
 const isLatin = (code: number) => code < 0x180 || (code >= 0x2000 && code < 0x2c00);
 
-/** Browsers load the second one only where a text needs it. */
+/** Browsers load the second one only if a text needs it. */
 const SUBSETS = [
   { name: 'latin', range: 'U+0000-017F, U+2000-2BFF', has: isLatin },
   { name: 'more', range: 'U+0180-1FFF, U+2C00-FFFD', has: (code: number) => !isLatin(code) },
 ];
 
-/** Returns a face's files for browsers. Each face is a family of its own, so that a browser never slants or thickens one. */
+/** Returns a face's files for browsers. Each face is its own family, so that a browser never slants or thickens one. */
 export const webSubsets = (face: FontFace, font: TrueType) =>
   SUBSETS.map(({ name, range, has }) => ({
     family: `Flyer ${face}`,

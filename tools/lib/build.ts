@@ -32,12 +32,12 @@ export async function buildFunctions(emulatorOffset: number): Promise<void> {
 }
 
 interface WebBuild {
-  /** Offset of the emulators that the app talks to; without it, it talks to the real Firebase project. */
+  /** Offset of the emulators that the app uses; without it, the app uses the real Firebase project. */
   emulatorOffset?: number;
   sites: readonly SiteData[];
 }
 
-/** What the public pages of one company are prerendered with. */
+/** Data for prerendering the public pages of one company. */
 export interface SiteData {
   tenantId: string;
   company: PublicCompany;
@@ -45,7 +45,7 @@ export interface SiteData {
   directory: Directory;
 }
 
-/** Writes what public pages are prerendered with; returns the file. */
+/** Writes the data for prerendering public pages; returns the file. */
 export function writeSites(name: string, sites: readonly SiteData[]): string {
   const file = join(CACHE, `sites-${name}.json`);
   mkdirSync(CACHE, { recursive: true });

@@ -9,7 +9,7 @@ const COMMIT_LENGTH = 12;
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
-/** Asks git for the commit, because CI may check out another one than it names. Without a repository it's `unknown`. */
+/** Asks git for the commit, because CI may check out a different one than it names. Without a repository it's `unknown`. */
 function readCommit(): string {
   try {
     const commit = git('rev-parse', `--short=${COMMIT_LENGTH}`, 'HEAD').trim();

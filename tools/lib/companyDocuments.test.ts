@@ -25,7 +25,7 @@ it('makes the company and its first super administrator', () => {
     'tenants/testfield/settings/security',
     'user_roles/ada',
   ]);
-  // Everybody can read this one.
+  // This record is public.
   expect(data.get('tenants/testfield')).toEqual({
     id: 'testfield',
     company_name: 'Testfield Lending',

@@ -8,7 +8,7 @@ import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
 import { type SecuritySettings, securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
 import type * as z from 'zod';
 
-/** What setting up a company takes. */
+/** Input for setting up a company. */
 export interface NewCompany {
   id: string;
   name: string;
@@ -28,8 +28,7 @@ type CompanyDocument = { path: string } & (
 );
 
 /**
- * Returns the records of a new company with the defaults of new companies: its settings, its security settings and its
- * first super administrator.
+ * Returns the records of a new company with default values: its settings, its security settings and its first super administrator.
  * @throws ZodError
  */
 export function companyDocuments({

@@ -12,7 +12,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { SiteData } from './build.ts';
 import { UserError } from './UserError.ts';
 
-/** The most companies that one deployment serves, each with its own prerendered pages. */
+/** Maximum number of companies per deployment, each with its own prerendered pages. */
 const MAX_SITES = 200;
 
 /** Returns the ids of all companies. */
@@ -20,8 +20,8 @@ export const readTenantIds = async (firestore: Firestore): Promise<string[]> =>
   (await firestore.collection(paths.tenants).select().limit(MAX_SITES).get()).docs.map(({ id }) => id);
 
 /**
- * Returns every company of a real project in order of its id, with the branches, officers, license text and customers' reviews that its
- * pages are prerendered with.
+ * Returns every company of a real project, ordered by id, with the branches, officers, license text and customer reviews for prerendering
+ * its pages.
  * @throws UserError when one has no host name, or when they can't be read
  */
 export async function fetchSites(firestore: Firestore): Promise<SiteData[]> {

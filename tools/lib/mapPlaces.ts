@@ -14,15 +14,15 @@ export interface SourceCity {
   loc: { coordinates: [east: number, north: number] };
 }
 
-/** What a map names of the states around: parts of a large town count as towns in the source, and are smaller. */
+/** Towns that a map names in neighboring states: parts of a large town count as towns in the source, and are smaller. */
 const CITY = 250_000;
-/** Smaller places are named only where a state has few larger ones. */
+/** Smaller places are named only if a state has few larger ones. */
 const TOWN = 20_000;
 const LEAST_TOWNS = 20;
-/** Parts of another place, and places that nobody lives in anymore. */
+/** Parts of another place, and abandoned places. */
 const NOT_A_TOWN = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLW', 'PPLCH']);
 
-/** New York City's point lies there, too. */
+/** New York City's point is also there. */
 const isManhattan = ({ name, adminCode }: SourceCity) => name === 'Manhattan' && adminCode === 'NY';
 
 /** Returns the towns of a state that a map of it may name, the largest first. */
@@ -43,7 +43,7 @@ export function listTowns(cities: readonly SourceCity[], state: string): SourceC
 export const isCity = ({ population }: SourceCity): boolean => population >= CITY;
 
 /**
- * West, south, east and north edge in degrees. The first that a point lies in names it: bays and lakes before the oceans. Blank: too
+ * West, south, east and north edge in degrees. The first box that contains a point names it: bays and lakes before the oceans. Blank: too
  * small for a name.
  */
 const WATERS: readonly (readonly [name: string, ...box: Box])[] = [
@@ -67,6 +67,6 @@ const WATERS: readonly (readonly [name: string, ...box: Box])[] = [
   ['Gulf of Alaska', -156, 54, -134, 61],
 ];
 
-/** Returns the name of the water at a point that is known to be water; undefined where it has none that a reader looks for. */
+/** Returns the name of the water at a point that is known to be water; undefined if it has no well-known name. */
 export const findWater = ([east, north]: Degrees): string | undefined =>
   WATERS.find(([, w, s, e, n]) => east > w && east < e && north > s && north < n)?.[0] || undefined;

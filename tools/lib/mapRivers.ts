@@ -59,12 +59,12 @@ const RIVERS: readonly (readonly [width: number, one: string, other: string])[] 
   [0.8, '41', '53'],
 ];
 
-/** Rivers wind: a longer straight piece of such a border lies on land. */
+/** Rivers wind, so a longer straight piece of such a border is on land. */
 const LONGEST_MILES = 8;
 
 interface Bordered {
   fips: string;
-  /** Numbers of the lines that its border is made of. */
+  /** Numbers of the lines that form its border. */
   lines: ReadonlySet<number>;
 }
 
@@ -87,7 +87,7 @@ export function findRivers(counties: readonly Bordered[]): Map<number, number> {
 
 type Point = [x: number, y: number];
 
-/** Returns the pieces of a line without what is too straight for a river; `unitsPerMile` of its points. */
+/** Returns the pieces of a line without those too straight for a river; `unitsPerMile` of its points. */
 export function toWindingPieces(line: readonly Point[], unitsPerMile: number): Point[][] {
   const pieces: Point[][] = [[]];
   for (const [index, point] of line.entries()) {

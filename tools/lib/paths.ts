@@ -6,10 +6,10 @@ export const ROOT = resolve(import.meta.dirname, '../..');
 /** The seeded world that the emulators start with, made by `npm run seed`. */
 export const SEED = join(ROOT, 'emulator-data');
 
-/** Compiled helpers, reports and logs, which can be made again at any time. Ignored by git. */
+/** Compiled helpers, reports and logs, which can be rebuilt at any time. Ignored by git. */
 export const CACHE = join(ROOT, '.cache');
 
-/** What the runners of tests report about the last run. */
+/** Reports of the test runners about the last run. */
 export const REPORT_FOLDER = join(CACHE, 'reports');
 
 /** Returns the executable of an installed npm package. */

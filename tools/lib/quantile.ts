@@ -1,8 +1,8 @@
-/** Returns the value below which that share (0 to 1) of the sorted numbers lies; 0 for none. */
+/** Returns the quantile of sorted numbers at a share from 0 to 1; 0 for none. */
 export const quantile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-/** Returns the middle one of these numbers, in any order; 0 for none. */
+/** Returns the median of these numbers, in any order; 0 for none. */
 export const median = (numbers: readonly number[]) =>
   quantile(
     numbers.toSorted((one, other) => one - other),

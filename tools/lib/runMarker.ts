@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Every process of a run inherits this variable, by which it is found when its parent is gone. */
+/** Every process of a run inherits this variable, by which it can be found after its parent has ended. */
 export const RUN_MARKER = 'BROKERAGE_EMULATOR_RUN';
 
-/** Enough for functions that are measured to write their coverage on a busy machine. */
+/** Enough for functions with coverage to write it on a busy machine. */
 const GRACE_MS = 10_000;
 
 /** Finds the processes of a run, even if they have been reparented. */

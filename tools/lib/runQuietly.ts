@@ -9,7 +9,7 @@ export interface Finished {
   seconds: number;
 }
 
-/** Runs a program in the background and keeps what it prints for later. */
+/** Runs a program in the background and collects its output. */
 export async function runQuietly(
   command: string,
   args: readonly string[],

@@ -4,7 +4,7 @@ import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 const requestRef = (firestore: Firestore, tenantId: string) =>
   firestore.doc(paths.jobProgress.one(tenantId, 'site-build'));
 
-/** Returns when a build of a company's public pages was last requested; undefined when none is due. */
+/** Returns when a build of a company's public pages was last requested; undefined if none is due. */
 export async function readSiteBuildRequest(
   firestore: Firestore,
   tenantId: string,

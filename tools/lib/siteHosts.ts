@@ -21,7 +21,7 @@ export function parseHosts(list: string): string[] {
 }
 
 /**
- * Checks that no other company has one of the hosts, because a host chooses the company. Call it in the transaction that stores them, so
+ * Checks that no other company has one of the hosts, because a host selects the company. Call it in the transaction that stores them, so
  * that two companies never get the same one.
  * @throws UserError
  */
@@ -40,7 +40,7 @@ export async function assertHostsFree(
 
 /**
  * Stores the hosts of a company.
- * @throws UserError when there is no such company, or another one has one of them
+ * @throws UserError when the company doesn't exist, or another one has one of the hosts
  */
 export const setHosts = (firestore: Firestore, tenantId: string, hosts: readonly string[]): Promise<void> =>
   firestore.runTransaction(async (transaction) => {

@@ -29,7 +29,7 @@ interface Area {
 
 const rgb = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-/** Pixels of about a color (#rrggbb). */
+/** Pixels of approximately a color (#rrggbb). */
 async function count(card: Buffer, color: string, area: Area): Promise<number> {
   const raw = await sharp(card).extract(area).removeAlpha().raw().toBuffer();
   const [red = 0, green = 0, blue = 0] = rgb(color);

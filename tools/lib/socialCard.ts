@@ -27,7 +27,7 @@ interface Line {
   lines: number;
 }
 
-/** Returns a text below `top` as outlines, because the machine that draws it has no fonts, and where it ends. */
+/** Returns a text below `top` as outlines, because the machine that draws it has no fonts, and its end. */
 function outlines(text: string, top: number, { face, size, min, color, lines }: Line) {
   const style = { face, size, min, color, leading: 1.16, role: 'P', isBalanced: true } as const;
   const { paragraphs } = toTextContent(text);
@@ -48,7 +48,7 @@ function outlines(text: string, top: number, { face, size, min, color, lines }: 
   return { svg: `<g fill="${color}">${glyphs.join('')}</g>`, bottom: top + fitted.height };
 }
 
-/** Returns what is inside a drawing's `svg` element. */
+/** Returns the content of a drawing's `svg` element. */
 const toContent = (svg: string) => svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
 
 /**

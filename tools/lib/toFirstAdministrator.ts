@@ -10,7 +10,7 @@ interface Account {
 
 /**
  * Returns the account as a new company's first super administrator.
- * @throws UserError when it is disabled, or when its address isn't verified: anyone could have made it
+ * @throws UserError when it is disabled, or when its address isn't verified: anyone could have created it
  */
 export function toFirstAdministrator({ uid, email = '', displayName, emailVerified, disabled }: Account) {
   if (disabled)

@@ -41,7 +41,7 @@ it('takes what a workspace needs, nested as Node finds it, and nothing of its ne
 it('the deployed functions install the versions that the tests run with', () => {
   const manifest = read<{ dependencies: object }>('functions/package.json');
   const deployed = read<Lockfile>('functions/package-lock.json');
-  // After a change of dependencies: node tools/lockFunctions.ts
+  // If this fails after a change of dependencies: node tools/lockFunctions.ts
   expect(deployed.packages['']?.dependencies).toEqual(manifest.dependencies);
   const tested = new Set(named(read<Lockfile>('package-lock.json')));
   expect(named(deployed).filter((locked) => !tested.has(locked))).toEqual([]);

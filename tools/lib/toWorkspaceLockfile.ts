@@ -9,13 +9,13 @@ interface LockedPackage {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
-/** What this file reads of a package-lock.json of version 3. */
+/** The parts of a package-lock.json of version 3 that this file reads. */
 export interface Lockfile {
   lockfileVersion: number;
   packages: Record<string, LockedPackage>;
 }
 
-/** Returns the lockfile of one workspace alone, with the versions of the whole lockfile. */
+/** Returns the lockfile of a single workspace, with the versions of the whole lockfile. */
 export function toWorkspaceLockfile({ lockfileVersion, packages }: Lockfile, workspace: string): Lockfile {
   const found = new Map<string, LockedPackage>();
   const visit = (at: string) => {
@@ -47,7 +47,7 @@ function requiredBy({ dependencies, optionalDependencies, peerDependencies, ...m
   return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers];
 }
 
-/** Looks for a package as Node does: in the folder itself, then in those around it. */
+/** Resolves a package like Node: in the folder itself, then in its parents. */
 function resolved(packages: Lockfile['packages'], from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const path = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;

@@ -6,7 +6,9 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** Downloads npm packages such as `us-atlas@3.0.1` to read data from them. They aren't dependencies, as nothing that runs needs them. */
+/**
+ * Downloads npm packages such as `us-atlas@3.0.1` to read data from them. They aren't dependencies, because nothing needs them at run time.
+ */
 export async function withPackages<T>(
   sources: readonly string[],
   read: (nodeModules: string) => T,

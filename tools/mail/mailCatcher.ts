@@ -11,7 +11,7 @@ const HOST = '127.0.0.1';
 const MAX_MAILS = 500;
 const PAGE = readFileSync(join(import.meta.dirname, 'page.html'));
 
-/** A mail that was caught, as its page shows it. */
+/** A caught mail, as shown on the page. */
 interface CaughtMail {
   messageId: string;
   from: string;

@@ -45,7 +45,7 @@ async function arrived(email: string) {
   }
   return catcher.mails.filter(({ recipients }) => recipients.includes(email));
 }
-/** The morning after, when what was collected until now is due. */
+/** The next morning, when everything collected until now is due. */
 const morning = () => new Date(Date.now() + DAY_MS);
 
 describe('mail about a flyer', () => {
@@ -74,7 +74,7 @@ describe('mail about a flyer', () => {
     // Before the morning nothing is due.
     expect(await sendDigests(tenantId(), new Date(Date.now() - DAY_MS))).toBe(0);
     expect(await entries()).toHaveLength(2);
-    // Delivered twice at the same moment, and a third time.
+    // Two concurrent runs, and a third one later.
     const sums = await Promise.all([sendDigests(tenantId(), morning()), sendDigests(tenantId(), morning())]);
     expect(sums.reduce((sum, one) => sum + one, 0)).toBe(1);
     expect(await sendDigests(tenantId(), morning())).toBe(0);

@@ -4,7 +4,7 @@ import { type SearchedKind, searchTexts } from '@brokerage/domain/search/searchT
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Migration } from './migration.ts';
 
-/** The texts that each kind of record is found by, by the name of its collection. */
+/** The searchable texts of each kind of record, by collection name. */
 const KINDS: Record<string, { kind: SearchedKind; fields: readonly string[] }> = {
   user_roles: { kind: 'member', fields: ['name', 'nmls_id', 'email'] },
   flyer_instances: { kind: 'flyer', fields: ['title'] },

@@ -4,7 +4,7 @@ import { paths } from '@brokerage/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Migration } from './migration.ts';
 
-/** Returns a snapshot of a stored record, parsed; null where it has none. */
+/** Returns a snapshot of a stored record, parsed; null if it has none. */
 const toSnapshot = (stored: unknown): FlyerSnapshot | null =>
   stored ? flyerSnapshotSchema.parse(stored) : null;
 

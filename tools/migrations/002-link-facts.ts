@@ -4,7 +4,7 @@ import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { Migration } from './migration.ts';
 import { toText } from './toText.ts';
 
-/** Returns whether a deactivated owner's links lead to a successor's public page, as functions/src/share/page/lookUpLink.ts. */
+/** Returns whether a deactivated owner's links lead to a successor's public page, like functions/src/share/page/lookUpLink.ts. */
 async function isForwarded(read: (path: string) => Promise<DocumentSnapshot>, owner: DocumentSnapshot) {
   const tenantId: unknown = owner.get('tenant_id');
   let uid: unknown = owner.get('links_forward_to');
@@ -22,7 +22,7 @@ async function isForwarded(read: (path: string) => Promise<DocumentSnapshot>, ow
   return false;
 }
 
-/** Reads what a link keeps of its flyer; null when the flyer is gone. */
+/** Reads the flyer facts that a link stores; null if the flyer is gone. */
 async function loadFlyerFacts(read: (path: string) => Promise<DocumentSnapshot>, link: DocumentSnapshot) {
   const tenantId = toText(link.get('tenant_id'));
   const flyer = await read(paths.flyers.one(tenantId, toText(link.get('flyer_instance_id'))));

@@ -7,7 +7,7 @@ import type { Migration } from './migration.ts';
 import { toText } from './toText.ts';
 
 /**
- * Gives submitted flyers the state that they advertise in and their owner's directory entry, by which the flyers of an expired license are
+ * Gives submitted flyers the state in which they advertise and their owner's directory entry, by which the flyers of an expired license are
  * found. It runs after the deployment, because the old version keeps storing flyers without them.
  */
 export const flyerStates: Migration = {

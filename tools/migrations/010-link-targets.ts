@@ -2,8 +2,8 @@ import { paths } from '@brokerage/domain/paths';
 import type { Migration } from './migration.ts';
 
 /**
- * Marks older links as links to flyers, so that Link Analytics tells those whose flyer is gone from links to officers. It runs after the
- * deployment, because the old version keeps storing links without a target.
+ * Marks older links as links to flyers, so that Link Analytics can distinguish those whose flyer is gone from links to officers. It runs
+ * after the deployment, because the old version keeps storing links without a target.
  */
 export const linkTargets: Migration = {
   number: 10,

@@ -8,7 +8,9 @@ const STILL_EXPECTED_MS = 2 * 86_400_000;
 /** Part of the address of Firebase's one-time links. */
 const LINK = /[?&]oobCode=/;
 
-/** Returns the state of a mail from before the product sent its own: from what the Trigger Email extension recorded, else from its age. */
+/**
+ * Returns the state of a mail from before the product sent its own: from what the Trigger Email extension recorded, otherwise from its age.
+ */
 function toState(mail: DocumentSnapshot, now: Date): MailChanges {
   const { state, endTime } = (mail.get('delivery') ?? {}) as { state?: string; endTime?: Timestamp };
   const createdAt = mail.get('created_at') as Timestamp | undefined;

@@ -7,7 +7,7 @@ import type { Migration } from './migration.ts';
 
 const toDate = (value: unknown): Date | null => (value as Timestamp | undefined)?.toDate() ?? null;
 
-/** Returns the company's time zone, by whose days notices are due. */
+/** Returns the company's time zone, which decides on which day notices are due. */
 async function loadTimeZone(transaction: Transaction, record: DocumentSnapshot) {
   const company = record.ref.parent.parent;
   const stored: unknown = company && (await transaction.get(company)).get('office_schedule.time_zone');
@@ -15,8 +15,8 @@ async function loadTimeZone(transaction: Transaction, record: DocumentSnapshot) 
 }
 
 /**
- * Gives open applications the day of their notice, and those whose notice is due its reminder. Sends no reminders for days that have
- * passed, because there may be thousands: the list of due notices has them.
+ * Gives open applications the due date of their notice, and its reminder if it is still ahead. Sends no reminders for past dates, because
+ * there may be thousands: the list of due notices shows them.
  */
 export const actionNotices: Migration = {
   number: 14,
@@ -35,7 +35,7 @@ export const actionNotices: Migration = {
   migrate: async (transaction, record) => {
     const timeZone = await loadTimeZone(transaction, record);
     const createdAt = (record.get('created_at') as Timestamp).toDate();
-    // Reopened after a notice whose day is recorded; any other reopened one counts from receipt.
+    // Applies to applications reopened after a recorded notice; any other reopened one counts from receipt.
     const dates = toActionNoticeDates(toDate(record.get('notice_counts_from')) ?? createdAt, timeZone);
     const dueAt = toDate(record.get('notice_due_at')) ?? dates.notice_due_at;
     const reminders = [dates.notice_reminder_at, overdueReminderAt(dueAt)];

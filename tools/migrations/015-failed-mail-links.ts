@@ -3,14 +3,14 @@ import { paths } from '@brokerage/domain/paths';
 import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { Migration } from './migration.ts';
 
-/** Returns how long a mail's link lets somebody in, in milliseconds; undefined where it has none. */
+/** Returns how long a mail's link works, in milliseconds; undefined if it has none. */
 const linkLifetime = (mail: DocumentSnapshot): number | undefined => {
   const kind = MAIL_KIND_IDS.find((each) => each === mail.get('kind'));
   return kind && mailKind(kind).link?.lifetimeMs;
 };
 
 /**
- * Gives failed mail with a link the end of that link, at which `mail-retries` removes its text, and removes that of mail that bounced. It
+ * Gives failed mail with a link the end of that link, at which `mail-retries` removes its text, and removes the text of bounced mail. It
  * runs after the deployment, because the old version keeps failing mail without an end.
  */
 export const failedMailLinks: Migration = {

@@ -3,7 +3,7 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { type Migration, migrationId } from './migration.ts';
 
-/** How far a migration has come in a project; without a record it has not begun. */
+/** A migration's progress in a project; without a record it hasn't started. */
 const entrySchema = z.object({
   /** `due`: may run now that its version is deployed. */
   status: z.enum(['due', 'running', 'done']),
@@ -17,7 +17,7 @@ export type LedgerEntry = z.output<typeof entrySchema>;
 const ledgerRef = (firestore: Firestore, migration: Migration): DocumentReference =>
   firestore.doc(paths.migration(migrationId(migration)));
 
-/** Returns how far the migration has come; undefined when it has not begun. */
+/** Returns the migration's progress; undefined if it hasn't started. */
 export async function loadLedgerEntry(
   firestore: Firestore,
   migration: Migration,
@@ -26,7 +26,7 @@ export async function loadLedgerEntry(
   return record.exists ? entrySchema.parse(record.data()) : undefined;
 }
 
-/** Stores how far the migration has come. */
+/** Stores the migration's progress. */
 export async function saveLedgerEntry(
   firestore: Firestore,
   migration: Migration,
@@ -55,7 +55,7 @@ export async function findPendingMigrations(
   });
 }
 
-/** Makes the migrations due that were waiting for the deployment, and returns them. */
+/** Marks the migrations as due that were waiting for the deployment, and returns them. */
 export async function announceAfterDeploy(
   firestore: Firestore,
   migrations: readonly Migration[],
@@ -70,7 +70,7 @@ export async function announceAfterDeploy(
   return announced;
 }
 
-/** Marks all migrations as done in a database before its first company, because its records will have today's shape. */
+/** Marks all migrations as done in a database before its first company, because its records will already have the current shape. */
 export async function skipMigrationsOfNewDatabase(
   firestore: Firestore,
   migrations: readonly Migration[],

@@ -29,7 +29,7 @@ import type { MigrationFixture } from './testing/migrationFixture.ts';
 import { searchKeysFixture } from './testing/searchKeysFixture.ts';
 import { submissionKindsFixture } from './testing/submissionKindsFixture.ts';
 
-// A project of its own in the emulator: the seeded world stays as it is.
+// A separate project in the emulator, so that the seeded world stays unchanged.
 const PROJECT = 'demo-migrations';
 const FIXTURES: readonly MigrationFixture[] = [
   searchKeysFixture,
@@ -211,7 +211,7 @@ describe('a deployment', () => {
         onPage: () => stopped.abort(new Error('Ctrl-C')),
       }),
     ).rejects.toThrow('Ctrl-C');
-    // The page that had begun is complete.
+    // The page that had started is complete.
     expect((await firestore.doc(paths.tenant('one')).get()).get('before-deploy')).toBe(true);
     await expect(assertMigrated(firestore, 'p', both)).rejects.toThrow('001-before-deploy');
   });
@@ -231,7 +231,7 @@ describe('a deployment', () => {
   it('needs no migration in a new project', async () => {
     await assertMigrated(firestore, 'p', both);
     expect(await announceAfterDeploy(firestore, both)).toEqual([]);
-    // As create-company does.
+    // Like create-company.
     await skipMigrationsOfNewDatabase(firestore, both);
     await store(company);
     await assertMigrated(firestore, 'p', both);

@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import type { Migration } from './migration.ts';
 import { type LedgerEntry, loadLedgerEntry, saveLedgerEntry } from './migrationLedger.ts';
 
-/** Records migrated at the same time, each in a transaction of its own. */
+/** Records migrated concurrently, each in its own transaction. */
 const CONCURRENCY = 20;
 
 export interface MigrationOptions {
@@ -12,22 +12,22 @@ export interface MigrationOptions {
   isWriting: boolean;
   /** True: starts over, even if it is done. */
   isAgain?: boolean;
-  /** Records read at a time. */
+  /** Records per read. */
   pageSize?: number;
-  /** Ends the run after the page that is being written. */
+  /** Ends the run after the page that is currently being written. */
   signal?: AbortSignal;
-  /** Told of each page before it is written. */
+  /** Called with each page before it is written. */
   onPage?: (collection: string, counts: MigrationCounts) => void | Promise<void>;
 }
 
-/** `pending`: of the records read, those with the old shape. `changed`: those that this run gave the new one. */
+/** `pending`: records read that have the old shape. `changed`: records that this run migrated. */
 export interface MigrationCounts {
   read: number;
   pending: number;
   changed: number;
 }
 
-/** Migrates one record if it still needs it, as it is now; returns whether it did. */
+/** Migrates one record in its current state if it still needs it; returns whether it did. */
 const migrateRecord = (migration: Migration, { ref }: QueryDocumentSnapshot): Promise<boolean> =>
   ref.firestore.runTransaction(async (transaction) => {
     const record = await transaction.get(ref);

@@ -1,2 +1,2 @@
-/** Returns a stored text; blank where there is none. */
+/** Returns a stored text; blank if there is none. */
 export const toText = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -14,7 +14,7 @@ const ARGS = [
 const options = readOpsOptions(ARGS);
 const withBudget = readOpsOptions([...ARGS, '--billing-account', '0123-AB', '--monthly-budget', '300']);
 
-/** A gcloud that knows what `answers` names, by a piece of the command that looks for it. */
+/** A fake gcloud that answers commands by the parts named in `answers`. */
 function fakeGcloud(answers: Record<string, string> = {}) {
   const commands: string[] = [];
   const run = (args: readonly string[]) => {

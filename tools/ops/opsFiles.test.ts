@@ -22,7 +22,7 @@ const thresholdSchema = z
     denominatorAggregations: z.array(aggregationSchema).optional(),
     evaluationMissingData: z.literal('EVALUATION_MISSING_DATA_ACTIVE').optional(),
   })
-  // Cloud Monitoring refuses it otherwise.
+  // Cloud Monitoring rejects it otherwise.
   .refine(
     ({ evaluationMissingData, duration }) =>
       evaluationMissingData === undefined || Number.parseInt(duration, 10) >= 60,
@@ -91,7 +91,7 @@ it.each(metrics)('$file counts a log line that the code writes', ({ file, parsed
     expect(SOURCES.some((source) => source.includes(`'${text}'`))).toBe(true);
     return;
   }
-  // What firebase-functions itself writes, as it builds the line.
+  // The line as firebase-functions itself builds it.
   const library = readFileSync('node_modules/firebase-functions/lib/common/providers/https.js', 'utf8');
   expect(library).toContain('warn(`Callable request verification failed: $');
   expect(library).toContain('"AppCheck token was rejected."');

@@ -3,15 +3,15 @@ import { UserError } from '../lib/UserError.ts';
 
 export interface OpsOptions {
   project: string;
-  /** Where alarms go. */
+  /** Address for alarms. */
   notify: string;
-  /** The public host that the uptime check asks. */
+  /** The public host that the uptime check requests. */
   host: string;
-  /** Where pictures and PDFs are. */
+  /** The bucket of pictures and PDFs. */
   bucket: string;
-  /** Where the weekly exports go. */
+  /** The bucket of the weekly exports. */
   exportBucket: string;
-  /** Undefined: no budget is made. Making one takes rights in the billing account. */
+  /** Undefined: creates no budget. Creating one requires rights in the billing account. */
   budget: { account: string; dollars: number } | undefined;
   isApplied: boolean;
 }

@@ -127,7 +127,7 @@ const budgetSteps = ({ project, budget }: OpsOptions): OpsStep[] =>
         },
       ];
 
-/** Returns the step that makes the address for alarms; later steps name it. */
+/** Returns the step that creates the address for alarms, which later steps name. */
 export const channelStep = ({ project, notify }: OpsOptions): OpsStep => ({
   title: `Send alarms to ${notify}`,
   find: [
@@ -152,7 +152,7 @@ export const channelStep = ({ project, notify }: OpsOptions): OpsStep => ({
   ],
 });
 
-/** Returns the other steps for a project's backups, files and alarms, in the order in which they run. */
+/** Returns the other steps for a project's backups, files and alarms, in order. */
 export const planOps = (options: OpsOptions, channel: string): OpsStep[] => [
   ...backupSteps(options.project),
   backupViewerStep(options.project),

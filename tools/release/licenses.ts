@@ -10,11 +10,11 @@ export interface LicensedPackage {
   name: string;
   version: string;
   license: string;
-  /** Only tools and tests use it; nothing of it reaches a visitor or a server. */
+  /** Whether only tools and tests use it, so that nothing of it reaches a visitor or a server. */
   isDev: boolean;
 }
 
-/** Licenses allowed in the product: none that would require us to open our own source. */
+/** Licenses allowed in the product: none that would require us to publish our own source. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -53,7 +53,7 @@ export function readPackages(file = 'package-lock.json'): LicensedPackage[] {
   });
 }
 
-/** Returns whether an SPDX expression allows us an allowed choice: all parts of AND, one part of OR. */
+/** Returns whether an SPDX expression permits an allowed license: all parts of AND, one part of OR. */
 function isAllowed(expression: string, allowed: (license: string) => boolean): boolean {
   return expression
     .replace(/^\((.*)\)$/, '$1')

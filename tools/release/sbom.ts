@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { capture } from '../lib/run.ts';
 
-/** What this file reads of a software bill of materials in CycloneDX's JSON. */
+/** The parts of a CycloneDX JSON software bill of materials that this file reads. */
 interface Sbom {
   bomFormat: string;
   specVersion: string;
@@ -29,8 +29,8 @@ async function readFunctionsSbom(): Promise<Sbom> {
 }
 
 /**
- * Returns what a release is made of, from npm and the lockfiles: the packages of the functions, and of the pages with their build tools.
- * Without build tools, npm would also leave out what the repository's tools share with the pages, such as firebase.
+ * Returns a release's components, from npm and the lockfiles: the packages of the functions, and of the pages with their build tools.
+ * Without build tools, npm would also leave out packages that the repository's tools share with the pages, such as firebase.
  */
 export async function makeSbom(): Promise<Sbom> {
   const [functions, web] = await Promise.all([readFunctionsSbom(), readSbom('--workspace=web')]);

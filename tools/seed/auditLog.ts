@@ -13,7 +13,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 /** The last sealed day; later ones are left for trying out sealing. */
 const SEALED_THROUGH = '2026-11-18';
 
-/** What has happened so far, in order. The seeded people and companies are the result. */
+/** Everything that has happened, in order. The seeded people and companies are the result. */
 const acts: readonly SeedAct[] = [
   {
     at: '2026-11-09T15:02:11Z',
@@ -101,7 +101,7 @@ interface SeedAuditLog {
   findHead: (type: AuditEntityType, id: string) => AuditHead | null;
 }
 
-/** Returns the acts as chained records with their seals, made by the product's own rules. */
+/** Returns the acts as chained records with their seals, created by the product's own rules. */
 export function auditLog(): SeedAuditLog {
   const heads = new Map<string, AuditHead>();
   const applicationActs = seededApplications.flatMap((one) => one.acts).filter(({ at }) => at >= LOG_BEGINS);

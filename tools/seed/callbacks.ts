@@ -2,7 +2,7 @@ import type { CallbackRequest } from '@brokerage/domain/contact/callbackRequest'
 import { seedFormId } from './submission.ts';
 import { LARKFIELD } from './tenants.ts';
 
-/** A call that a visitor of the contact page asked for, and what has become of it. */
+/** A call requested on the contact page, and its outcome. */
 export interface SeedCallback {
   tenantId: string;
   id: string;
@@ -22,7 +22,7 @@ export interface SeedCallback {
 
 const callbackId = (number: number) => `callback-${seedFormId(LARKFIELD, `callback ${number}`)}`;
 
-/** One that waits for its call and one that was answered. Invented people. */
+/** One pending call and one answered call. Made-up people. */
 export const callbacks: readonly SeedCallback[] = [
   {
     tenantId: LARKFIELD,

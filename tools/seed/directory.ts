@@ -58,7 +58,7 @@ const larkfieldBranches: readonly Branch[] = [
 
 type FormerOfficer = z.input<typeof officerRecordSchema>;
 
-/** Has left: kept for what refers to them, not listed any more. */
+/** Officers who have left: kept for records that refer to them, but no longer listed. */
 const formerOfficers: readonly FormerOfficer[] = [
   {
     id: 'peter-novak',
@@ -104,7 +104,7 @@ interface Directory {
   former: readonly FormerOfficer[];
 }
 
-/** The public directory of each tenant, and who was in it. */
+/** Each tenant's public directory, and its former officers. */
 export const directory: Record<string, Directory> = {
   [LARKFIELD]: { branches: larkfieldBranches, officers: larkfieldOfficers, former: formerOfficers },
   [HARBORVIEW]: {
@@ -123,7 +123,7 @@ export const directory: Record<string, Directory> = {
   },
 };
 
-/** In the order of get-directory, by name as Firestore compares: else prerendered lists would jump when it answers. */
+/** In the order of get-directory, by name in Firestore's order; otherwise prerendered lists would jump when it answers. */
 const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
 
 const seededLicensing = (tenantId: string) => ({
@@ -131,7 +131,7 @@ const seededLicensing = (tenantId: string) => ({
   today: dayInZone(new Date(), DEFAULT_OFFICE_SCHEDULE.time_zone),
 });
 
-/** Returns what a tenant's website shows of it. */
+/** Returns what a tenant's website shows of its directory. */
 export function seededDirectory(tenantId: string): PublicDirectory {
   const found = directory[tenantId];
   if (!found) throw new Error(`No tenant ${tenantId} in the directory`);
@@ -142,14 +142,14 @@ export function seededDirectory(tenantId: string): PublicDirectory {
   );
 }
 
-/** Returns what a tenant's website says of the company. */
+/** Returns what a tenant's website says about the company. */
 export function seededCompany(tenantId: string): PublicCompany {
   const tenant = tenants.find(({ id }) => id === tenantId);
   if (!tenant) throw new Error(`No tenant ${tenantId}`);
   return toPublicCompany(tenantSchema.parse(tenant), seededLicensing(tenantId));
 }
 
-/** Returns the directory's entry of a person, by id. */
+/** Returns a person's directory entry by id. */
 export function officerById(id: string): Officer {
   const officer = Object.values(directory)
     .flatMap(({ officers, former }) => [...officers, ...former])

@@ -3,7 +3,7 @@ import type { Officer } from '@brokerage/domain/directory/officer';
 /** The first paragraph is what lists show. */
 const about = (...paragraphs: string[]): string => paragraphs.join('\n\n');
 
-/** Invented people. The numbers 555-0100 to 555-0199 are reserved for fiction. */
+/** Made-up people. The numbers 555-0100 to 555-0199 are reserved for fiction. */
 export const larkfieldOfficers: readonly Officer[] = [
   {
     id: 'maya-torres',

@@ -23,7 +23,7 @@ const license = (
   revision: 1,
 });
 
-/** Invented licenses: most are valid for years, one is about to expire and one has expired. */
+/** Made-up licenses: most are valid for years, one is about to expire and one has expired. */
 export const licenses: Readonly<Record<string, readonly License[]>> = {
   [LARKFIELD]: [
     license('company-nj', ['company', LARKFIELD], ['NJ', 'nj_broker', '9900192'], '2028-12-31'),

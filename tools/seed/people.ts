@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import { officerById } from './directory.ts';
 import { HARBORVIEW, LARKFIELD } from './tenants.ts';
 
-/** A demo account: who signs in with `email`, and as what. */
+/** A demo account: its `email` for signing in, and its role. */
 export interface Account {
   uid: string;
   email: string;
@@ -13,7 +13,7 @@ export interface Account {
   createdAt: string;
   hasTotp?: true;
   isDisabled?: true;
-  /** Was invited, and has neither a password nor ever signed in. */
+  /** Whether the person was invited, and has neither a password nor ever signed in. */
   isInvited?: true;
 }
 
@@ -38,13 +38,13 @@ function person(
   };
 }
 
-/** The profile of somebody in the public directory, so that both always say the same. */
+/** The profile of a person in the public directory, so that both always match. */
 function asInDirectory(officerId: string): Profile {
   const { id, name, email, phone, title, nmls, branchId } = officerById(officerId);
   return { name, email, phone, title, nmls_id: nmls, officer_id: id, branch_id: branchId };
 }
 
-/** Uids of the people that own something in the seeded world, or whom its audit log names. */
+/** Uids of people who own something in the seeded world, or whom its audit log names. */
 export const UIDS = {
   superAdmin: 'larkfield-superadmin',
   compliance: 'larkfield-compliance',

@@ -13,12 +13,12 @@ const { time_zone: TIME_ZONE } = seededCompany(LARKFIELD).schedule;
 const FIRST_DAY = '2026-10-07';
 const LAST_DAY = '2026-11-20';
 
-/** Visitors who start on a day, Sunday to Saturday; fewer on weekends. */
+/** Visitors who start per day, Sunday to Saturday; fewer on weekends. */
 const STARTS = [5, 11, 12, 10, 11, 9, 6];
 /** The share that reaches each step; most leave at the contact details and at income and credit. */
 const SHARES = [1, 0.72, 0.66, 0.58, 0.52, 0.34, 0.3];
 
-/** Returns how many start on a day; no two weeks are alike. */
+/** Returns how many start on a day; no two weeks are the same. */
 const startsOn = (day: string, index: number) =>
   (STARTS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 0) + ((index * 7) % 5);
 
@@ -38,7 +38,7 @@ function toCounts(day: string, index: number): StageCounts {
   };
 }
 
-/** Counts of the questionnaire's steps in the weeks before the last application, each day in one part. */
+/** Counts of the questionnaire's steps in the weeks before the last application, one shard per day. */
 export const questionnaireCounts: readonly QuestionnaireCount[] = (() => {
   const counts: QuestionnaireCount[] = [];
   for (let day = FIRST_DAY; day <= LAST_DAY; day = shiftDate(day, 1)) {

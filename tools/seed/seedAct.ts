@@ -1,10 +1,10 @@
 import type { AuditEntityType, AuditedChange } from '@brokerage/domain/audit/auditRecord';
 
-/** Something that the seeded audit log records. */
+/** An act in the seeded audit log. */
 export interface SeedAct extends AuditedChange {
   /** ISO 8601. */
   at: string;
-  /** Auth uid of who did it. */
+  /** Auth uid of the actor. */
   by: string;
   entity: { type: AuditEntityType; id: string };
 }

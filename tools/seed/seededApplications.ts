@@ -15,14 +15,14 @@ import { type SeedSubmission, seedFormId } from './submission.ts';
 import { submissions, VICTOR_AMARI } from './submissions.ts';
 import { findCompany, LARKFIELD } from './tenants.ts';
 
-/** An action without the revision, which the application has by then, and the company's time zone. */
+/** An action without revision and time zone, which are added from the application and its company. */
 type UnversionedAction = SubmissionAction extends infer Action
   ? Action extends { revision: number }
     ? Omit<Action, 'revision' | 'time_zone'>
     : Action
   : never;
 
-/** What somebody did with an application. */
+/** An action on an application. */
 interface Step {
   /** ISO 8601. */
   at: string;
@@ -44,7 +44,7 @@ const contact = (
 const approvalNotice = (at: string, sent_on: string): Step =>
   helen(at, { name: 'record_notice', sent_on, method: 'sent_by_lender', text: '' });
 
-/** What happened to applications, by reference. One without steps keeps its seeded status, like records from before the desk. */
+/** Events of applications, by reference. An application without steps keeps its seeded status, like older records. */
 const STEPS: Readonly<Record<string, readonly Step[]>> = {
   'PA-T6YP-4SCR': [
     contact(
@@ -151,7 +151,7 @@ const STEPS: Readonly<Record<string, readonly Step[]>> = {
   'PA-7TPC-5WFG': [helen('2026-10-09T13:10:00Z', { name: 'mark_spam', text: '' })],
 };
 
-/** Returns the record that submit-preapproval stores of an application, with the link that the applicant came by. */
+/** Returns the record that submit-preapproval stores for an application, with the link that brought the applicant. */
 function toStoredSubmission({ tenantId, id, reference, ...seed }: SeedSubmission): Submission {
   const { first_name, last_name, email, mobile, purpose, est_value_or_price } = seed.answers;
   const created_at = new Date(seed.created);
@@ -184,7 +184,7 @@ interface SeededApplication {
   acts: SeedAct[];
 }
 
-/** Returns the application after its steps, by the workflow's own rules, and what the audit log records about it. */
+/** Returns the application after its steps, by the workflow's own rules, and its audit records. */
 function toSeededApplication(seed: SeedSubmission): SeededApplication {
   const { id, reference, tenantId, status } = seed;
   let submission = toStoredSubmission(seed);

@@ -24,7 +24,7 @@ import { versionId } from './templateFields.ts';
 import { templates } from './templates.ts';
 import { SITE_ORIGINS, tenants } from './tenants.ts';
 
-/** What somebody did with a flyer. */
+/** An action on a flyer. */
 interface Step {
   at: string;
   by: string;
@@ -32,7 +32,7 @@ interface Step {
   reason?: string;
 }
 
-/** A flyer as it was drafted, and what happened to it. */
+/** A drafted flyer, and its history. */
 export interface SeedFlyer {
   id: string;
   tenantId: string;
@@ -45,9 +45,9 @@ export interface SeedFlyer {
   data: Record<string, unknown>;
   created: string;
   saved: string;
-  /** How often it was saved, counting its creation. */
+  /** How often it was saved, including its creation. */
   revision: number;
-  /** Of the link in the printed code; for those that were submitted. */
+  /** Code of the printed link, for submitted flyers. */
   print_code?: string;
   steps?: readonly Step[];
 }
@@ -85,7 +85,7 @@ export function toSeedParties({ owner_user_id, tenantId, realtor_id }: SeedFlyer
   });
 }
 
-/** Returns a flyer with the license text of its state, as it was saved. */
+/** Returns a flyer as saved, with the license text of its state. */
 function toLicensedFlyer(seed: SeedFlyer): LicensedFlyer {
   const { tenantId, owner_user_id } = seed;
   const member = findRole(owner_user_id);
@@ -125,7 +125,7 @@ function toAction(seed: SeedFlyer, { name, reason = '' }: Step): FlyerAction {
   return { name, revision, version, findings: [], snapshot };
 }
 
-/** Returns the flyer after its steps, by the workflow's own table, and what the audit log records about it. */
+/** Returns the flyer after its steps, by the workflow's own table, and its audit records. */
 export function toSeededFlyer(seed: SeedFlyer): {
   flyer: Flyer;
   snapshots: FlyerSnapshot[];

@@ -13,7 +13,7 @@ export interface SeededPicture {
   width: number;
 }
 
-/** Harborview's own mark, an upload of its administrator. Larkfield keeps the house with an open door. */
+/** Harborview's own mark, uploaded by its administrator. Larkfield keeps the default house with an open door. */
 export const HARBORVIEW_MARK: SeededPicture = {
   drawing: 'tools/seed/pictures/harborviewMark.svg',
   path: picturePath({
@@ -26,7 +26,7 @@ export const HARBORVIEW_MARK: SeededPicture = {
   width: 512,
 };
 
-/** The logo of Anita Desai's brokerage, so that a co-branded flyer shows where logos go. */
+/** The logo of Anita Desai's brokerage, so that a co-branded flyer shows where logos appear. */
 export const REALTOR_LOGO: SeededPicture = {
   drawing: 'tools/seed/pictures/gardenStateHomesLogo.svg',
   path: picturePath({

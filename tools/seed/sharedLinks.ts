@@ -25,7 +25,7 @@ type Day = [
   notCounted: number,
 ];
 
-/** What was counted, by link and day. Views of the sign's code are scans. */
+/** Counts by link and day. Views of the sign's code are scans. */
 const DAYS: Readonly<Record<string, readonly Day[]>> = {
   [NEWSLETTER]: [
     ['2026-11-11', 41, 37, 6, 5, 0, 9],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Attribution } from '@brokerage/domain/preapproval/attribution';
 import type { Application } from '@brokerage/domain/preapproval/form/application';
 
-/** An application as it came in, and its status. */
+/** A submitted application, and its status. */
 export interface SeedSubmission {
   tenantId: string;
   /** As long as the id of a real draft. */
@@ -18,7 +18,7 @@ export interface SeedSubmission {
 type Person = Pick<Application, 'first_name' | 'last_name' | 'email' | 'mobile'>;
 type Scenario = Omit<Application, keyof Person | keyof typeof usual> & Partial<typeof usual>;
 
-/** What most applicants answer. */
+/** Answers that most applicants give. */
 const usual: Pick<
   Application,
   | 'consent_tcpa'
@@ -44,7 +44,7 @@ const usual: Pick<
   working_with_lo: false,
 };
 
-/** Returns a person whose email address is made from the name. */
+/** Returns a person with an email address derived from the name. */
 export const applicant = (first_name: string, last_name: string, mobile: string): Person => ({
   first_name,
   last_name,
@@ -53,7 +53,7 @@ export const applicant = (first_name: string, last_name: string, mobile: string)
 });
 
 const direct: Attribution = { page_path: '/pre-approval' };
-/** Returns the attribution of a visitor who came by a search ad. */
+/** Returns the attribution of a visitor from a search ad. */
 export const search = (campaign: string): Attribution => ({
   utm_source: 'google',
   utm_medium: 'cpc',

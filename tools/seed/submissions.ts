@@ -21,7 +21,7 @@ export const VICTOR_AMARI = [
 const ours = (number: number): [string, number] => [LARKFIELD, number];
 const theirs = (number: number): [string, number] => [HARBORVIEW, number];
 
-/** Applications in every status, and in one that this product does not know. Invented people. */
+/** Applications in every status, and in one that this product doesn't know. Made-up people. */
 export const submissions: readonly SeedSubmission[] = [
   submission(
     ours(1),

@@ -44,13 +44,13 @@ export const morePhotos = [
   field('photo_3', 'Third photo', 'image'),
   field('photo_4', 'Fourth photo', 'image'),
 ];
-/** What a home has. */
+/** Details of a home. */
 export const homeDetails = [
   field('bedrooms', 'Bedrooms', 'number'),
   field('bathrooms', 'Bathrooms', 'number'),
   field('living_area', 'Living area', 'string', 'For example 2,140 sq ft.'),
 ];
-/** Who lists a home, where the realtor isn't on the flyer. */
+/** The listing agent, for flyers without the realtor. */
 export const listingAgent = field(
   'listing_agent',
   'Listed by',
@@ -63,7 +63,7 @@ export const listPrice: TemplateField = {
   ...field('list_price', 'List price', 'number', 'US dollars.'),
   unit: 'usd',
 };
-/** What the category's own text doesn't say. */
+/** Disclosure in addition to the category's own text. */
 export const GENERAL_DISCLOSURE =
   'A pre-approval is not a loan approval. Your terms depend on your credit, income, property and loan amount.';
 

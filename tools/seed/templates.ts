@@ -33,10 +33,10 @@ const openHouseDefaults = {
   disclosure: GENERAL_DISCLOSURE,
 };
 
-/** Of the second edition. */
+/** Added in the second edition. */
 const LATER_FIELDS = new Set(['list_price', 'listing_agent', ...homeDetails.map(({ key }) => key)]);
 
-/** Published templates of each category and layout, and one that is not yet and one that is no longer in use. */
+/** Published templates of each category and layout, one unpublished and one retired. */
 export const templates: readonly SeedTemplate[] = [
   {
     tenantId: LARKFIELD,
@@ -170,7 +170,7 @@ export const templates: readonly SeedTemplate[] = [
         approval_required: true,
       },
       {
-        // The second edition names its host, and in its headline what it is.
+        // The second edition names its host, and says in its headline what the event is.
         default_data: { headline: 'Free class for homebuyers', admission: 'Free, with coffee' },
         handlebars_schema: {
           fields: [

@@ -13,7 +13,7 @@ export const SITE_ORIGINS = {
   [HARBORVIEW]: 'http://127.0.0.1:5010',
 } as const;
 
-/** All values are invented samples: 555 telephone numbers, example domains. */
+/** All values are made-up samples: 555 telephone numbers, example domains. */
 const larkfield: z.input<typeof tenantSchema> = {
   id: LARKFIELD,
   company_name: 'Larkfield Home Mortgage',
@@ -82,7 +82,7 @@ export const tenants: readonly z.input<typeof tenantSchema>[] = [
   },
 ];
 
-/** Returns a company as the product reads it. */
+/** Returns a company parsed like in the product. */
 export function findCompany(tenantId: string): Tenant {
   const company = tenants.find(({ id }) => id === tenantId);
   if (!company) throw new Error(`Seed: no company ${tenantId}`);

@@ -73,20 +73,20 @@ export function parsedDocument(path: string, schema: z.ZodType, data: unknown): 
   const lost = Object.keys(data as object).filter((key) => !(key in parsed));
   if (lost.length > 0)
     throw new UserError(`Seed: ${path} has fields unknown to its schema: ${lost.join(', ')}`);
-  // Firestore refuses undefined; an absent answer is an absent field.
+  // Firestore rejects undefined: an absent answer is an absent field.
   return {
     path,
     data: Object.fromEntries(Object.entries(parsed).filter(([, value]) => value !== undefined)),
   };
 }
 
-/** Returns the document with the keys that the portal's search finds it by. */
+/** Returns the document with the keys for the portal's search. */
 const searched = ({ path, data }: SeedDocument, text: SearchText): SeedDocument => ({
   path,
   data: { ...data, search_keys: toSearchKeys(text) },
 });
 
-/** A record that holds nothing but an audit head. */
+/** A record that contains only an audit head. */
 const auditHeadHolderSchema = z.object({ audit_head: auditHeadSchema.nullable() });
 
 /** Returns the document with the version of its shape. */
@@ -95,7 +95,7 @@ const versioned = ({ path, data }: SeedDocument, kind: keyof typeof SCHEMA_VERSI
   data: { ...data, schema_version: SCHEMA_VERSIONS[kind] },
 });
 
-/** Returns what is stored of a flyer: its record, snapshots and steps. */
+/** Returns a flyer's documents: its record, snapshots and steps. */
 function flyerDocuments(
   { flyer, snapshots, history }: (typeof seededFlyers)[number],
   audit_head: AuditHead | null,
@@ -113,7 +113,7 @@ function flyerDocuments(
   ];
 }
 
-/** Returns what is stored of an application: record, answers, consent receipt and events. */
+/** Returns an application's documents: record, answers, consent receipt and events. */
 function applicationDocuments(
   { seed, submission, events }: (typeof seededApplications)[number],
   audit_head: AuditHead | null,
@@ -158,7 +158,7 @@ function applicationDocuments(
   ];
 }
 
-/** Returns what send-contact-message stores of a message that asks for a call. */
+/** Returns what send-contact-message stores for a message with a callback request. */
 function callbackDocuments({ tenantId, id, ...seed }: SeedCallback): SeedDocument[] {
   const { first_name, last_name, email, mobile, status, reference, officerId, contacted, request } = seed;
   const period = toCallbackPeriod(request.callback, findCompany(tenantId).office_schedule.time_zone);
@@ -219,7 +219,7 @@ export function seedDocuments(): SeedDocument[] {
         audit_head: findHead('company', id),
       }),
     ),
-    // Off, so that every demo account works as it is; the second tenant has none, which means the same.
+    // Off, so that every demo account works right away; the second tenant has no such record, which means the same.
     parsedDocument(paths.securitySettings(LARKFIELD), securitySettingsSchema, {
       administrators_need_second_factor: false,
     }),

@@ -54,7 +54,7 @@ describe('templates and flyers', () => {
   });
 
   it('have flyers in every status, of officers of their own tenant', () => {
-    // A recall is of a company’s own making: none is seeded.
+    // The seed has no recalls, because companies start those themselves.
     const usual = FLYER_STATUSES.filter((status) => status !== 'recalled');
     expect(new Set(flyers.map(({ status }) => status))).toEqual(new Set(usual));
     for (const { owner_user_id, tenant_id } of flyers) expect(findTenant(owner_user_id)).toBe(tenant_id);

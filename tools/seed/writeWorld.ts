@@ -81,7 +81,7 @@ async function importAccounts(projectId: string): Promise<void> {
     `http://${host}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchCreate`,
     {
       method: 'POST',
-      // The emulators take this token for an administrator's.
+      // The emulators accept this as an administrator's token.
       headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
       body: JSON.stringify({ users: people.map(({ account }) => importedAccount(account)) }),
     },

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestoreJar } from '../emulators/firestoreJar.ts';
 import { storageRulesJar } from '../emulators/storageRulesJar.ts';
 
-// Rules of the test's own, as the rules engine is under test here; tests/rules has the product's.
+// The test's own rules, because this tests the rules engine; tests/rules tests the product's rules.
 const RULES = `rules_version = '2';
 service firebase.storage {
   match /b/{bucket}/o {
@@ -42,7 +42,7 @@ const environment = (name: string) => {
 const storageHost = environment('FIREBASE_STORAGE_EMULATOR_HOST');
 environment('FIRESTORE_EMULATOR_HOST');
 
-/** The side of firebase-tools (lib/emulator/storage/rules/runtime.js), through which the emulator itself asks. */
+/** The part of firebase-tools (lib/emulator/storage/rules/runtime.js) through which the emulator evaluates rules. */
 interface RuntimeClient {
   start(autoDownload: boolean): Promise<void>;
   stop(): Promise<void>;
@@ -147,7 +147,7 @@ describe('rules', () => {
 describe('rules that look at Firestore documents', () => {
   const admin = initializeAdminApp({ projectId: PROJECT }, PROJECT);
   afterAll(() => deleteAdminApp(admin));
-  // firebase-tools finds the Firestore emulator in its own process only; ours is another one.
+  // firebase-tools finds the Firestore emulator only in its own process, and this is another one.
   beforeAll(() => {
     const require = createRequire(import.meta.url);
     const { EmulatorRegistry } = require('firebase-tools/lib/emulator/registry.js');

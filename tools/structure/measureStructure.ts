@@ -51,7 +51,7 @@ function countExports(file: ts.SourceFile): number {
   return names.length;
 }
 
-/** Returns what a module imports or exports from, by static or dynamic import or as a type. */
+/** Returns the modules that a module imports or exports from, statically, dynamically or as a type. */
 function importedNames(file: ts.SourceFile): string[] {
   return ts.preProcessFile(file.text, true, true).importedFiles.map(({ fileName }) => fileName);
 }

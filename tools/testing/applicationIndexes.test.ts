@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import firestoreIndexes from '../../firestore.indexes.json' with { type: 'json' };
 import { missingIndex, type StructuredQuery } from './missingIndex.ts';
 
-/** A value of each field that changes the conditions of the query. */
+/** A value of each field that changes the query's conditions. */
 const VALUES = {
   kind: [undefined, 'callback'],
   status: [undefined, 'new', 'open', 'closed'],

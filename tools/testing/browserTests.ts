@@ -3,13 +3,13 @@ import { REPORT_FOLDER } from '../lib/paths.ts';
 import { run } from '../lib/run.ts';
 import { type Tally, tallyPlaywright, toTally } from './testResults.ts';
 
-/** Returns the file with the results of the browser tests, of one part of them (from 1), or of those that ran again. */
+/** Returns the file with the results of the browser tests, of one part (from 1), or of the rerun. */
 export const browserReport = (part: number | 'again' = 1): string => `${REPORT_FOLDER}/e2e-${part}.json`;
 
 /** Playwright's list of the tests that failed in a part. */
 const lastRunFile = (part: number | 'again') => `${REPORT_FOLDER}/last-run-${part}.json`;
 
-/** More failures than these aren't chance. */
+/** More failures than this aren't chance. */
 const MOST_AGAIN = 20;
 
 /** Runs Playwright with these arguments and that Chromium, inside running emulators. */
@@ -30,20 +30,20 @@ export async function runBrowserTests(
   return toTally(code, report, tallyPlaywright);
 }
 
-/** Returns the ids of the tests that failed in these parts, as Playwright knows them. */
+/** Returns Playwright's ids of the tests that failed in these parts. */
 const failedIds = (parts: readonly number[]) =>
   parts
     .map(lastRunFile)
     .filter((file) => existsSync(file))
     .flatMap((file) => (JSON.parse(readFileSync(file, 'utf8')) as { failedTests: string[] }).failedTests);
 
-/** Returns whether some tests of these parts failed, and so few that it may be chance. */
+/** Returns whether a few tests of these parts failed, so that it may be chance. */
 export function canRunAgain(parts: readonly number[]): boolean {
   const { length } = failedIds(parts);
   return length > 0 && length <= MOST_AGAIN;
 }
 
-/** Runs the tests that failed in these parts again, one at a time, inside running emulators. */
+/** Reruns the tests that failed in these parts, one at a time, inside running emulators. */
 export function runFailedAgain(
   chromium: string,
   env: Record<string, string>,

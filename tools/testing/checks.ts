@@ -15,7 +15,7 @@ export const UNIT_REPORT = `${REPORT_FOLDER}/unit.json`;
 /** The check whose results are counted test by test. */
 export const UNIT_TESTS = 'unit tests';
 
-// The long ones first, so that both cores are busy until the end.
+// The longest come first, so that both cores are busy until the end.
 const CHECKS: readonly Check[] = [
   {
     name: UNIT_TESTS,
@@ -35,10 +35,10 @@ const CHECKS: readonly Check[] = [
   { name: 'format and lint (biome)', command: ['biome', 'check', '--error-on-warnings', '.'] },
 ];
 
-/** Limits the unit tests to those that import what has changed since the last commit. */
+/** Limits the unit tests to those that import files changed since the last commit. */
 const CHANGED_ONLY = ['--changed', '--passWithNoTests'];
 
-/** Runs all checks, two at a time; prints how long each took and the output of those that failed. Returns the names of those. */
+/** Runs all checks, two at a time; prints how long each took and the output of failed ones. Returns the names of those. */
 export async function runChecks({ isChangedOnly = false } = {}): Promise<string[]> {
   mkdirSync(REPORT_FOLDER, { recursive: true });
   const waiting = CHECKS.map(({ name, command }) =>

@@ -16,7 +16,7 @@ export interface FolderCoverage extends FileCoverage {
   files: number;
 }
 
-/** Returns a file's row: a folder of `src`, but for web a folder of features, lib or ui. */
+/** Returns the folder for a file's row: a folder of `src`, but for web a folder of features, lib or ui. */
 const toRow = (path: string) => {
   const [workspace = '', , ...rest] = path.split('/');
   const depth = workspace === 'web' && ['features', 'lib', 'ui'].includes(rest[0] ?? '') ? 2 : 1;

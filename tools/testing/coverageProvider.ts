@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { V8CoverageProvider } from '@vitest/coverage-v8/dist/provider.js';
 import { ADDED_COUNTS, addCounts, type Counts } from './functionCoverage.ts';
 
-/** Reports what Vitest has measured together with what ran in the emulated functions' process. */
+/** Reports Vitest's coverage together with that of the emulated functions' process. */
 class CoverageProvider extends V8CoverageProvider {
   override async generateReports(
     map: Parameters<V8CoverageProvider['generateReports']>[0],

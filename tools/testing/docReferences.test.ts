@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { ROOT } from '../lib/paths.ts';
 import { capture } from '../lib/run.ts';
 
-/** A heading's anchor, as GitHub makes it. */
+/** A heading's anchor, as GitHub creates it. */
 const toAnchor = (heading: string): string =>
   heading
     .trim()
@@ -33,7 +33,7 @@ function findReferences(file: string): { target: string; anchor: string | undefi
 
 it('documents and comments refer to files and headings that are there', async () => {
   const { stdout } = await capture('git', ['-C', ROOT, 'ls-files', '*.md', '*.ts', '*.tsx', '*.rules']);
-  // Tests name files that they make up.
+  // Excludes tests, because they name made-up files.
   const files = stdout.split('\n').filter((file) => file !== '' && !/\.test\.tsx?$/.test(file));
   const broken = files.flatMap((file) =>
     findReferences(file)

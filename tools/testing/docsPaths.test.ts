@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const DOCS = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' }).trim().split('\n');
 
-/** Files and folders of the repository in backticks, and linked files. What a build or a person makes is not there. */
+/** Files and folders of the repository in backticks, and linked files, except those that a build or a person creates. */
 const PATH = /`((?:web|functions|domain|tools|tests|docs)\/[\w./-]+)`|\]\(([\w./-]+\.\w+)(?:#[\w-]+)?\)/g;
 const IS_MADE = /^(web|functions)\/(dist|\.env)/;
 
@@ -26,7 +26,7 @@ test.each(['domain/src', 'functions/src', 'web/src', 'web/src/features'])(
   },
 );
 
-/** A name and the file that has it, such as `Tenant`, `domain/src/company/tenant.ts`. */
+/** A name and its file, such as `Tenant`, `domain/src/company/tenant.ts`. */
 const SYMBOL = /`(\w+)`, `([\w/.-]+\.tsx?)`/g;
 
 const isExported = (symbol: string, source: string) =>

@@ -11,14 +11,14 @@ import {
   type VitestReport,
 } from './testReports.ts';
 
-/** A test that failed, or a file whose set-up or teardown did. */
+/** A failed test, or a file whose setup or teardown failed. */
 export interface FailedTest {
   file: string;
   /** Empty for a file as a whole. */
   title: string;
   /** The first lines of the error; for a browser test also the page at that moment. */
   message: string;
-  /** It failed first and passed when it ran again. */
+  /** Whether it failed first and passed when rerun. */
   isFlaky: boolean;
 }
 
@@ -28,7 +28,7 @@ const PAGE_LINES = 60;
 const firstLines = (text = '', most = MESSAGE_LINES) =>
   stripVTControlCharacters(text).trim().split('\n').slice(0, most).join('\n');
 
-/** A file can fail after all its tests have passed, in what runs after them. A test that passed on retry keeps its first failure. */
+/** A file can fail after all its tests have passed, in its teardown. A test that passed on retry keeps its first failure. */
 const failedInVitest = ({ testResults }: VitestReport): FailedTest[] =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(ROOT, name);
@@ -62,7 +62,7 @@ function failedResult({ results }: PlaywrightSpec['tests'][number]): string {
   return [firstLines(failed.error?.message), readPage(failed)].filter(Boolean).join('\n');
 }
 
-/** Returns the browser tests of a status, each with what names it. */
+/** Returns the browser tests with a status, each with its names. */
 const testsOf = ({ config, suites }: PlaywrightReport, wanted: 'expected' | 'unexpected') =>
   suites.flatMap((suite) =>
     listSpecs(suite).flatMap(({ title, tests }) =>
@@ -86,8 +86,8 @@ const failedInPlaywright = (report: PlaywrightReport): FailedTest[] =>
 const toName = ({ file, title }: Pick<FailedTest, 'file' | 'title'>) => `${file} ${title}`;
 
 /**
- * Returns what failed in these reports; a report that is missing has nothing.
- * @param again the report of browser tests that failed in them and ran again
+ * Returns the failures in these reports; a missing report has none.
+ * @param again the report of browser tests that failed in them and were rerun
  */
 export function failedTests(reports: readonly string[], again: string): FailedTest[] {
   const playwright = (report: PlaywrightReport) => testsOf(report, 'expected').map(toName);

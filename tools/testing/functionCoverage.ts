@@ -5,21 +5,21 @@ import { convert } from 'ast-v8-to-istanbul';
 import { parseAstAsync } from 'vitest/node';
 import { UserError } from '../lib/UserError.ts';
 
-/** Names the folder of the counts that coverageProvider.ts adds, a file for each share. */
+/** The folder of the counts that coverageProvider.ts adds, one file per share. */
 export const ADDED_COUNTS = 'ADDED_COUNTS';
 
 interface Place {
   start: { line: number; column: number };
 }
 
-/** What Istanbul knows of a file: where things are and, under the same keys, how often they ran. */
+/** Istanbul's data of a file: positions and, under the same keys, how often they ran. */
 export interface FileCounts {
   statementMap: Record<string, Place>;
   s: Record<string, number>;
   fnMap: Record<string, { loc: Place }>;
   f: Record<string, number>;
   branchMap: Record<string, { type: string; loc: Place }>;
-  /** A number for each arm. */
+  /** A count per branch. */
   b: Record<string, number[]>;
 }
 
@@ -29,8 +29,8 @@ export type Counts = Record<string, FileCounts>;
 type Conversion = Parameters<typeof convert>[0];
 
 /**
- * Loads what Node wrote to a folder (NODE_V8_COVERAGE) of processes that ran a bundle, as counts of the bundle's sources.
- * Returns one entry for each of those processes.
+ * Loads the coverage that Node wrote to a folder (NODE_V8_COVERAGE) for processes that ran a bundle, as counts of the bundle's sources.
+ * Returns one entry per process.
  * @throws UserError when none of them has written anything
  */
 export async function loadFunctionCoverage(folder: string, bundle: string): Promise<Counts[]> {
@@ -38,7 +38,7 @@ export async function loadFunctionCoverage(folder: string, bundle: string): Prom
   const sourceMap = JSON.parse(readFileSync(`${bundle}.map`, 'utf8')) as NonNullable<Conversion['sourceMap']>;
   const url = pathToFileURL(bundle).href;
   const counts: Counts[] = [];
-  // Node makes the folder when the first process writes to it.
+  // Node creates the folder when the first process writes to it.
   const names = existsSync(folder) ? readdirSync(folder) : [];
   for (const name of names) {
     const { result } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as {
@@ -54,9 +54,9 @@ export async function loadFunctionCoverage(folder: string, bundle: string): Prom
 }
 
 /**
- * Pairs the keys of two maps of one file. Vitest's and the bundle's places differ by some columns, and an `if` can even seem to
- * be on the line before; but both lists are in the order of the source. A list is shorter where the bundle leaves out what
- * nothing uses, and then only what has the same place is paired.
+ * Pairs the keys of two maps of one file. Vitest's and the bundle's positions differ by some columns, and an `if` can even appear to be on
+ * the previous line; but both lists are in source order. If the bundle's list is shorter because it leaves out unused code, only entries
+ * with the same position are paired.
  */
 function pairKeys<T>(ours: Record<string, T>, theirs: Record<string, T>, placeOf: (entry: T) => string) {
   const keys = Object.keys(theirs);
@@ -70,10 +70,7 @@ const toText = ({ start }: Place) => `${start.line}:${start.column}`;
 const toFunctionText = ({ loc }: { loc: Place }) => toText(loc);
 const toBranchText = ({ type, loc }: { type: string; loc: Place }) => `${type} ${toText(loc)}`;
 
-/**
- * Adds counts to those that Vitest found, in place. What Vitest doesn't know isn't added, so that nothing is listed twice, once
- * of it as never run.
- */
+/** Adds counts to Vitest's, in place. Code that Vitest doesn't know isn't added, so that nothing is listed twice, once as never run. */
 export function addCounts(ours: Counts, theirs: Counts): void {
   for (const [path, file] of Object.entries(ours)) {
     const other = theirs[path];

@@ -16,7 +16,7 @@ interface Asked {
   };
 }
 
-/** The client's internal way to the server for everything that answers as a stream. */
+/** The client's internal method for everything that returns a stream. */
 interface Wire {
   requestStream: (method: string, isBidirectional: boolean, asked: Asked, ...more: unknown[]) => unknown;
 }
@@ -37,7 +37,7 @@ wire.requestStream = function requireIndex(this: Wire, method, isBidirectional, 
 
 const unlimited = new Set<string>();
 
-/** Records a query without a limit by the line of the function that makes it. Tests may query without one. */
+/** Records a query without a limit by the line of the function that creates it. Tests may query without one. */
 function requireLimit(query: unknown): void {
   if (!(query instanceof Query)) return;
   const { structuredQuery } = (query as unknown as { toProto: () => Asked }).toProto();

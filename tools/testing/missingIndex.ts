@@ -27,7 +27,7 @@ interface Condition {
 }
 
 const NAME = '__name__';
-/** Conditions that an index answers from one place; `in` is one such search for each value. */
+/** Conditions that an index answers in one range; `in` is one such search per value. */
 const EQUALITIES = new Set(['EQUAL', 'IN', 'IS_NULL', 'IS_NAN']);
 const CONTAINS = new Set(['ARRAY_CONTAINS', 'ARRAY_CONTAINS_ANY']);
 

@@ -1,14 +1,15 @@
 /**
- * Functions that pages call on their own. They are called once before the tests, because a first call takes seconds on a busy machine.
+ * Functions that pages call without user action. They are called once before the tests, because a first call takes seconds on a busy
+ * machine.
  */
 const CALLED_BY_PAGES = ['get-loan-officers'];
 
-/** An address of the shared page with no link behind it. */
+/** An address of the shared page without a link. */
 const NO_LINK = '/shared/zzZZ99zzZZ99';
 
 /**
- * Makes `shared-page` fetch and cache the site's page. While the first fetch is slow on a busy machine, it answers with a plain page,
- * which the tests don't expect.
+ * Makes `shared-page` fetch and cache the site's page. If the first fetch is slow on a busy machine, it answers with a plain page, which
+ * the tests don't expect.
  */
 async function fetchSharedPage(origin: string): Promise<void> {
   const isWhole = async () => (await (await fetch(`${origin}${NO_LINK}`)).text()).includes('id="root"');
@@ -17,7 +18,7 @@ async function fetchSharedPage(origin: string): Promise<void> {
   }
 }
 
-/** Prepares the emulators as Playwright's global set-up. Without them it fails at once, so that no test is skipped. */
+/** Playwright's global setup: prepares the emulators. Without them it fails at once, so that no test is skipped. */
 export default async function prepareEmulators(): Promise<void> {
   const { HOSTING_ORIGIN, FUNCTIONS_EMULATOR_HOST: host, GCLOUD_PROJECT: project } = process.env;
   if (!HOSTING_ORIGIN || !host || !project) {

@@ -8,7 +8,7 @@ import {
   type VitestReport,
 } from './testReports.ts';
 
-/** A test file and the seconds that its tests and set-up took. */
+/** A test file and the seconds that its tests and setup took. */
 export interface TimedFile {
   file: string;
   seconds: number;
@@ -32,7 +32,7 @@ const timesInPlaywright = ({ config, suites }: PlaywrightReport): TimedFile[] =>
     seconds: toSeconds(suite),
   }));
 
-/** Returns the files that took longest in these reports; a report that is missing has none. */
+/** Returns the files that took longest in these reports; a missing report has none. */
 export const slowestFiles = (reports: readonly string[], most: number): TimedFile[] =>
   readReports(reports, { vitest: timesInVitest, playwright: timesInPlaywright })
     .toSorted((one, other) => other.seconds - one.seconds)

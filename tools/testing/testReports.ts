@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Vitest's JSON report, as far as it is read here. */
+/** Vitest's JSON report, as far as we read it. */
 export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -32,7 +32,7 @@ export interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-/** Playwright's JSON report, as far as it is read here. */
+/** Playwright's JSON report, as far as we read it. */
 export interface PlaywrightReport {
   config: { rootDir: string };
   suites: PlaywrightSuite[];
@@ -40,7 +40,7 @@ export interface PlaywrightReport {
   errors: unknown[];
 }
 
-/** Reads the reports of Vitest and Playwright among these files; one that is missing is left out. */
+/** Reads the reports of Vitest and Playwright among these files; missing ones are left out. */
 export function readReports<T>(
   files: readonly string[],
   {

@@ -23,8 +23,8 @@ export function tallyPlaywright({ stats, errors }: Pick<PlaywrightReport, 'stats
 }
 
 /**
- * Returns the tally of a runner that ended with this exit code and should have left that report. A bad exit code counts as a
- * failure even if no test failed, and so does a runner that ran nothing.
+ * Returns the tally of a runner with this exit code and report. A bad exit code counts as a failure even if no test failed, and so does a
+ * runner that ran nothing.
  */
 export function toTally<Report>(exitCode: number, file: string, tally: (report: Report) => Tally): Tally {
   const counted = existsSync(file)

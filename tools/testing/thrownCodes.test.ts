@@ -10,13 +10,13 @@ const SOURCES = execFileSync('git', ['ls-files', 'domain/src/*.ts', 'functions/s
   .trim()
   .split('\n');
 
-/** What follows `@throws DomainError`, up to the next tag or the comment's end. */
+/** The text after `@throws DomainError`, up to the next tag or the comment's end. */
 const THROWS = /@throws DomainError\b(.*?)(?=\*\/|\n\s*\* @)/gs;
 /** Words with a hyphen, such as `flyer-not-found`, and words in backticks that aren't names of functions. */
 const CODE = /(?<![\w-])[a-z]+(?:-[a-z]+)+(?![\w-])|(?<=`)[a-z]+(?=`)/g;
 const STATUSES = new RegExp(`(?<![\\w-])(?:${ERROR_STATUSES.join('|')})(?![\\w-])`, 'g');
 
-/** Codes that the comments of a source name; statuses, too, which are easily taken for them. */
+/** Error codes in a source's comments, and statuses, which are easily mistaken for them. */
 const namedCodes = (source: string): string[] =>
   [...source.matchAll(THROWS)].flatMap(([, text = '']) => [
     ...new Set([...(text.match(CODE) ?? []), ...(text.match(STATUSES) ?? [])]),

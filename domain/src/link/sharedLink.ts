@@ -51,13 +51,13 @@ const linkFlyerSchema = z.object({
 export type LinkFlyer = z.output<typeof linkFlyerSchema>;
 
 /**
- * The officer whose public page a link opens, or who is chosen in the questionnaire behind it. Kept up to date by
- * `sync-link-officer` and `sync-link-member`; what visitors get is decided from the directory itself.
+ * The officer whose public page a link opens, or who is chosen in its questionnaire. Kept up to date by `sync-link-officer` and
+ * `sync-link-member`; what visitors get depends on the directory itself.
  */
 const linkOfficerSchema = z.object({
   /** Their entry in the public directory. */
   officer_id: z.string(),
-  /** The member behind the entry; null where it has none. */
+  /** The member behind the entry; null if it has none. */
   user_id: z.string().nullable(),
   name: z.string(),
   /** `forwarded`: they left, and visitors get the successor's page. `unlisted`: visitors get the company's list of officers. */
@@ -73,43 +73,43 @@ export const sharedLinkSchema = linkSumsSchema.extend({
   target: z.enum(LINK_TARGETS).default('flyer'),
   /** Null: the link leads to no flyer. */
   flyer_instance_id: z.string().nullable(),
-  /** Who made it, or took it over: the link is theirs. */
+  /** The link's holder: who created it, or took it over. */
   created_by_user_id: z.string(),
-  /** `print`: in the QR code of the flyer itself, live only while the flyer is approved. */
+  /** `print`: in the flyer's own QR code, live only while the flyer is approved. */
   kind: z.enum(['link', 'print']),
   label: z.string(),
   created_at: z.date(),
-  /** Never when null. */
+  /** Null: never. */
   expires_at: z.date().nullable(),
   is_disabled: z.boolean(),
-  /** The administrator who disabled somebody else's link, which only administrators then enable; null in older records. */
+  /** The administrator who disabled somebody else's link, which only administrators can then enable; null in older records. */
   disabled_by_administrator_id: z.string().nullable().default(null),
   utm_source: z.string().nullable(),
   utm_medium: z.string().nullable(),
   utm_campaign: z.string().nullable(),
-  /** Null where the flyer is gone, where the link leads to none, and in records from before migration 002. */
+  /** Null if the flyer is gone, if the link leads to none, and in records from before migration 002. */
   flyer: linkFlyerSchema.nullable().default(null),
   /** Null for links to flyers. */
   officer: linkOfficerSchema.nullable().default(null),
   /** Name of the link's holder (`created_by_user_id`); null in records from before migration 002. */
   holder_name: z.string().nullable().default(null),
-  /** Null: the link was never handed over. */
+  /** Null: the link was never reassigned. */
   handed_over: handedOverSchema.nullable().default(null),
   /** The seminar or open house where the link is handed out (`guestEventSchema`); null in links without one and in older records. */
   event: z.object({ name: z.string(), day: z.string(), guests: z.number() }).nullable().default(null),
   audit_head: auditHeadSchema.nullable().default(null),
 });
-/** The sums are those of the days that `link_counts` has compacted: what came since is added to them. */
+/** The sums cover the days that `link_counts` has compacted: newer counts are added to them. */
 export type SharedLink = z.output<typeof sharedLinkSchema>;
 export type SharedLinkRecord = z.input<typeof sharedLinkSchema>;
 
-/** How many links one query may ask for; firestore.rules holds the same. */
+/** Maximum number of links per query; firestore.rules has the same limit. */
 export const LINKS_LIMIT = 200;
 
-/** How many deactivated successors a forwarded link follows at most. */
+/** Maximum number of deactivated successors that a forwarded link follows. */
 export const MAX_SUCCESSORS = 3;
 
-/** Pixels of the picture that a preview of a link shows: Open Graph’s large card. */
+/** Pixels of a link's preview picture: Open Graph’s large card. */
 export const IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 /** Returns the public address of a link. */
@@ -117,8 +117,8 @@ export const sharedLinkAddress = (siteOrigin: string, shortCode: string): string
   `${siteOrigin}/shared/${shortCode}`;
 
 /**
- * Returns the path of the PDF of a link's flyer. With the `pass` that a page got when it was opened, PDF and drawing come without looking
- * the link up again.
+ * Returns the path of the PDF of a link's flyer. With the `pass` that a page got when it was opened, PDF and drawing load without another
+ * lookup of the link.
  */
 export const sharedPdfPath = (shortCode: string, pass?: string): string =>
   `/shared-pdf/${withPass(shortCode, pass)}.pdf`;

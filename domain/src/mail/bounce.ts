@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
-/** A signature counts for so long, in milliseconds: one that was overheard is worth nothing later. */
+/** Milliseconds for which a signature is valid, so that an intercepted one soon becomes useless. */
 export const BOUNCE_TOLERANCE_MS = 300_000;
 
-/** What `mail-bounce` takes, whichever provider's report was turned into it. */
+/** Input of `mail-bounce`, converted from any provider's report. */
 export const bounceSchema = z.strictObject({
   type: z.literal('bounce'),
-  /** As the mail was sent with. */
+  /** As sent with the mail. */
   message_id: z.string().max(400),
 });

@@ -87,7 +87,7 @@ describe('the text of a mail with a link', () => {
     const failed = sending(changes);
     expect(claimDelivery(failed, 'other', new Date(end.getTime() - 1))).toBeUndefined();
     const claimed = claimDelivery(failed, 'other', end);
-    // What went wrong stays.
+    // The failure stays stored.
     expect(claimed).toEqual({ isDue: false, changes: { next_attempt_at: null } });
     expect(losesText(failed, claimed?.changes ?? {})).toBe(true);
     expect(claimDelivery({ ...failed, ...claimed?.changes }, 'other', end)).toBeUndefined();

@@ -1,42 +1,42 @@
 import { mailKind } from './mailKinds.ts';
 import type { MailFailure, QueuedMail } from './queuedMail.ts';
 
-/** Tries until a mail has failed: the last one is 17 hours after the first. */
+/** Attempts until a mail counts as failed: the last one is 17 hours after the first. */
 export const MAX_ATTEMPTS = 10;
-/** A try that takes longer has crashed. Longer than the function that tries may run. */
+/** An attempt that takes longer has crashed. Longer than the sending function may run. */
 export const LEASE_MS = 180_000;
 const FIRST_DELAY_MS = 120_000;
 
-/** Returns how long to wait after so many tries: 2 minutes, then twice as long each time. */
+/** Returns how long to wait after this many attempts: 2 minutes, then twice as long each time. */
 export const retryDelayMs = (attempts: number): number => FIRST_DELAY_MS * 2 ** (attempts - 1);
 
 export type MailChanges = Partial<QueuedMail>;
 
-/** Returns whether it's too late to send a mail: its link no longer lets anybody in, or its call is over. */
+/** Returns whether it's too late to send a mail: its link no longer works, or its call is over. */
 export function isTooLateToSend(mail: Pick<QueuedMail, 'kind' | 'created_at'>, now: Date): boolean {
   const end = findEnd(mail);
   return end !== null && now >= end;
 }
 
-/** Returns from when on it's too late to send a mail; null where it never is. */
+/** Returns when it becomes too late to send a mail; null if never. */
 function findEnd({ kind, created_at }: Pick<QueuedMail, 'kind' | 'created_at'>): Date | null {
   const { link } = mailKind(kind);
   return link ? new Date(created_at.getTime() + link.lifetimeMs) : null;
 }
 
-/** What a claim says: a try that may begin, or changes without one. */
+/** The result of a claim: an attempt that may start, or changes without one. */
 export type Claim = { changes: MailChanges } & ({ isDue: true } | { isDue: false });
 
-/** Returns what to store before a mail is tried; undefined when none of its tries is due. */
+/** Returns what to store before an attempt to send a mail; undefined if none is due. */
 export function claimDelivery(mail: QueuedMail, leaseId: string, now: Date): Claim | undefined {
   if (mail.next_attempt_at !== null && mail.next_attempt_at > now) return undefined;
-  // Nobody can retry it anymore.
+  // It can no longer be retried.
   if (mail.state === 'failed' && mail.next_attempt_at !== null)
     return { isDue: false, changes: { next_attempt_at: null } };
   if (mail.state !== 'queued' && mail.state !== 'sending') return undefined;
   if (isTooLateToSend(mail, now))
     return { isDue: false, changes: { ...toFailed(mail, 'link_expired'), next_attempt_at: null } };
-  // Its last try crashed.
+  // Its last attempt crashed.
   if (mail.attempts >= MAX_ATTEMPTS)
     return { isDue: false, changes: toFailed(mail, mail.failure ?? 'other') };
   return {
@@ -50,17 +50,17 @@ export function claimDelivery(mail: QueuedMail, leaseId: string, now: Date): Cla
   };
 }
 
-/** What the mail server said to a try. */
+/** The mail server's answer to an attempt. */
 export interface DeliveryOutcome {
-  /** Null when every recipient was accepted. */
+  /** Null if every recipient was accepted. */
   failure: MailFailure | null;
-  /** Trying again would change nothing. */
+  /** Whether a retry would get the same answer. */
   isPermanent?: boolean;
-  /** The recipients who were not accepted, where others were. */
+  /** The recipients who were not accepted, if others were. */
   remaining?: string[];
 }
 
-/** A mail that can be retried keeps its text; one with a link comes up once more, when that has ended. */
+/** A mail that can be retried keeps its text; one with a link is processed once more after the link has expired. */
 const toFailed = (mail: QueuedMail, failure: MailFailure): MailChanges => ({
   state: 'failed',
   next_attempt_at: findEnd(mail),
@@ -90,6 +90,6 @@ export function settleDelivery(
   };
 }
 
-/** Returns whether a mail's text is removed with that change: a link that its reader alone may have is kept while it can still be sent. */
+/** Returns whether a change removes a mail's text: text with a private link is kept only while it can still be sent. */
 export const losesText = ({ kind }: Pick<QueuedMail, 'kind'>, { next_attempt_at }: MailChanges): boolean =>
   mailKind(kind).link !== undefined && next_attempt_at === null;

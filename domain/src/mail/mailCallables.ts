@@ -3,13 +3,13 @@ import { documentIdSchema } from '../ids/documentId.ts';
 import { MAIL_KIND_IDS } from './mailKinds.ts';
 import { MAIL_FAILURES, MAIL_STATES } from './queuedMail.ts';
 
-/** Mails that one call answers. */
+/** Mails per call. */
 export const MAIL_PAGE = 25;
 
-/** A mail as the outbox lists it: never what it says, nor whom it goes to in full. */
+/** A mail as listed in the outbox: without its content or full addresses. */
 const listedMailSchema = z.object({
   id: z.string(),
-  /** A page from before a kind was introduced lists it as `other`. */
+  /** A kind that an older page doesn't know is listed as `other`. */
   kind: z.enum(MAIL_KIND_IDS).catch('other'),
   /** Masked, such as j***@example.com. */
   to: z.array(z.string()),
@@ -19,28 +19,28 @@ const listedMailSchema = z.object({
   sent_at: z.iso.datetime().nullable(),
   next_attempt_at: z.iso.datetime().nullable(),
   failure: z.enum(MAIL_FAILURES).nullable(),
-  /** It failed, and what it says still holds. */
+  /** Whether it failed, and its content is still valid. */
   can_retry: z.boolean(),
 });
 export type ListedMail = z.output<typeof listedMailSchema>;
 
-/** The contracts of what super administrators do with outgoing mail. */
+/** Contracts of what super administrators do with outgoing mail. */
 export const mailCallables = {
-  /** Answers the company's mails, newest first, a page at a time. */
+  /** Returns the company's mails, newest first, a page at a time. */
   'list-mail': {
     input: z.strictObject({
       state: z.enum(MAIL_STATES).optional(),
-      /** The last mail of the page before. */
+      /** The last mail of the previous page. */
       after: documentIdSchema.optional(),
     }),
     output: z.object({
       mails: z.array(listedMailSchema),
       has_more: z.boolean(),
-      /** Some email, on this page or not, has waited for more than 10 minutes. */
+      /** Whether any mail, on this page or not, has waited for more than 10 minutes. */
       has_late: z.boolean(),
     }),
   },
-  /** Tries a failed mail again, at once, and answers it as it is then. */
+  /** Retries a failed mail immediately, and returns its new state. */
   'retry-mail': {
     input: z.strictObject({ id: documentIdSchema }),
     output: z.object({ mail: listedMailSchema }),

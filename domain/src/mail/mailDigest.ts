@@ -8,10 +8,10 @@ import { MAIL_KIND_IDS } from './mailKinds.ts';
 import { MAIL_TOPIC_IDS, mailTopic, toMailTopic } from './mailPreferences.ts';
 import { greetingMemberMail, type MemberMailContext, toMailLine } from './memberMail.ts';
 
-/** An email that waits for its reader's next daily summary. */
+/** An email for its reader's next daily summary. */
 export const digestEntrySchema = z.object({
   to_user_id: z.string(),
-  /** `other`: of a kind that this version doesn't know, as after a rollback. */
+  /** `other`: a kind that this version doesn't know, such as after a rollback. */
   kind: z.enum(MAIL_KIND_IDS).catch('other'),
   /** Its line in the summary; never says more than the email would. */
   line: z.string(),
@@ -26,7 +26,7 @@ export const toDigestLine = (subject: string, about?: string): string =>
 /** The most lines in a summary; the rest are counted. */
 export const DIGEST_LINES = 50;
 
-/** Returns the summary of entries by topic, oldest first in each. `more`: entries beyond those. */
+/** Returns the summary of entries by topic, oldest first in each. `more`: number of entries beyond those. */
 export function composeDigest(
   entries: readonly DigestEntry[],
   { more, to, tenant, now }: MemberMailContext & { more: number },

@@ -89,7 +89,7 @@ it('uses nothing that Gmail, Outlook or Apple Mail leaves out', () => {
   const lost = [...issues.errors].flatMap(([client, found]) =>
     found.map(({ title }: { title: string }) => `${title} ${client}`),
   );
-  // Nothing hangs on the body, and the old Windows Mail reads the tables out as tables.
+  // Nothing depends on the body element, and the old Windows Mail announces the tables as tables.
   expect([...new Set(lost)].toSorted()).toEqual([
     '<body> element outlook.macos',
     'role attribute outlook.windows-mail',

@@ -17,15 +17,15 @@ const FONT = 'Arial, Helvetica, sans-serif';
 const QUIET = '#565a52';
 const TEXT: Styles = { ...type(16, 24), 'font-family': FONT, color: NEUTRALS.ink };
 
-/** What a button says that isn't the way to the portal. */
+/** Button labels other than the one that leads to the portal. */
 const BUTTON_LABELS: Partial<Record<MailKind, string>> = {
   invitation: 'Set your password',
   call_confirmed: 'Manage your call',
 };
 
 /**
- * Returns the company's own address in a line that holds nothing else, of a mail that sends members to the portal or an applicant to
- * their call.
+ * Returns the company's own address if a line consists of nothing else, in a mail that sends members to the portal or an applicant to their
+ * call.
  */
 function ownAddress(line: string, kind: MailKind, brand: MailBrand): string | undefined {
   const { reader, quotesVisitor } = mailKind(kind);
@@ -71,7 +71,9 @@ function toContent(paragraph: string, { kind }: MailText, brand: MailBrand): str
   return parts.join('');
 }
 
-/** Returns the paragraphs of a text, and its last one apart where that is the company's signature. A visitor's text can't sign for the company. */
+/**
+ * Returns a text's paragraphs, with the last one separate if it is the company's signature. A visitor's text can't sign for the company.
+ */
 function toParagraphs({ kind, text }: MailText, brand: MailBrand) {
   const body = text
     .split(/\n[^\S\n]*\n/)
@@ -88,7 +90,7 @@ function toParagraphs({ kind, text }: MailText, brand: MailBrand) {
 }
 
 /**
- * Returns a mail's text in the company's look: its name on a band of its color, the text, and its signature at the foot. Says nothing that
+ * Returns a mail's text in the company's design: its name on a band in its color, the text, and its signature at the end. Says nothing that
  * the plain text doesn't.
  */
 export function toMailHtml(mail: MailText, brand: MailBrand): string {

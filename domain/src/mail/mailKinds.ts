@@ -2,23 +2,23 @@ import { objectKeys } from '../collections/records.ts';
 import { DAY_MS, HOUR_MS } from '../schedule/durations.ts';
 
 interface MailKindFacts {
-  /** What the outbox calls it. */
+  /** Its name in the outbox. */
   label: string;
   /** Who reads it: a member or the company's own mailbox, or an applicant. */
   reader: 'member' | 'applicant';
-  /** Repeats what a visitor typed, so its HTML makes nothing of the text. */
+  /** Quotes a visitor's input, so its HTML must not interpret the text. */
   quotesVisitor?: true;
-  /** Unrequested and not urgent, so it has an unsubscribe link. */
+  /** Unsolicited and not urgent, so it has an unsubscribe link. */
   isRoutine?: true;
-  /** It carries a link that its reader alone may have. Its text is removed once it's sent, or can't be sent anymore. */
+  /** Contains a private link. Its text is removed once it is sent, or can no longer be sent. */
   link?: {
     opens: 'account' | 'call';
-    /** How long after it was written there is a point in sending it, in milliseconds. */
+    /** How long after writing it is still worth sending, in milliseconds. */
     lifetimeMs: number;
   };
 }
 
-/** Every kind of mail that the product writes. */
+/** Every kind of mail that the product sends. */
 const MAIL_KINDS = {
   application_received: { label: 'Application received', reader: 'applicant' },
   application_status: { label: 'Application status', reader: 'applicant' },
@@ -45,12 +45,12 @@ const MAIL_KINDS = {
   license_reminder: { label: 'License reminder', reader: 'member', isRoutine: true },
   daily_summary: { label: 'Daily summary', reader: 'member', isRoutine: true },
   audit_digests: { label: 'Audit digests', reader: 'member', isRoutine: true },
-  /** Of mail from before kinds were stored. */
+  /** Mail from before kinds were stored. */
   other: { label: 'Other', reader: 'member' },
 } as const satisfies Record<string, MailKindFacts>;
 export type MailKind = keyof typeof MAIL_KINDS;
 
 export const MAIL_KIND_IDS = objectKeys(MAIL_KINDS);
 
-/** Returns what there is to know of a kind of mail. */
+/** Returns the facts about a kind of mail. */
 export const mailKind = (kind: MailKind): MailKindFacts => MAIL_KINDS[kind];

@@ -13,7 +13,7 @@ interface MailTopicFacts {
   label: string;
   /** What the emails are about. */
   text: string;
-  /** A warning, shown when they come late or not at all. */
+  /** A warning, shown when they are delayed or off. */
   caution?: string;
   kinds: readonly MailKind[];
   isFor: (reader: Reader) => boolean;
@@ -23,8 +23,8 @@ const isInDirectory = ({ officer_id }: Reader) => officer_id !== null;
 const makesFlyers = (reader: Reader) => can(reader, 'flyers:make');
 
 /**
- * The topics that members can choose about, in the order shown. firestore.rules has the same names. Mail in no topic, such as
- * invitations and security emails, always goes out right away.
+ * The topics with a choice for members, in the order shown. firestore.rules has the same names. Mail without a topic, such as invitations
+ * and security emails, always goes out right away.
  */
 const MAIL_TOPICS = {
   new_leads: {
@@ -80,7 +80,7 @@ export const MAIL_TOPIC_IDS = objectKeys(MAIL_TOPICS);
 /** Returns the facts of a topic. */
 export const mailTopic = (topic: MailTopic): MailTopicFacts => MAIL_TOPICS[topic];
 
-/** Returns the topics that a member may get emails about. `role` is the one that counts, also for a role of the company's own. */
+/** Returns the topics that a member may get emails about. `role` is the effective one, including for a role of the company's own. */
 export const findMailTopics = (reader: Reader): MailTopic[] =>
   MAIL_TOPIC_IDS.filter((topic) => mailTopic(topic).isFor(reader));
 
@@ -88,7 +88,7 @@ export const findMailTopics = (reader: Reader): MailTopic[] =>
 export const toMailTopic = (kind: MailKind): MailTopic | undefined =>
   MAIL_TOPIC_IDS.find((topic) => mailTopic(topic).kinds.includes(kind));
 
-/** A member's own choices. A topic that they never chose about comes at once; so does a choice that this version doesn't know. */
+/** A member's own choices. Mail of a topic without a choice, or with one that this version doesn't know, goes out right away. */
 export const mailPreferencesSchema = z.object({
   user_id: z.string(),
   topics: z
@@ -102,13 +102,13 @@ export type MailPreferences = z.output<typeof mailPreferencesSchema>;
 
 const defaultTimings = () => toRecord(MAIL_TOPIC_IDS, (): MailTiming => 'now');
 
-/** Returns the choices of a member who has made none. */
+/** Returns the preferences of a member who has made no choices. */
 export const defaultMailPreferences = (user_id: string): MailPreferences => ({
   user_id,
   topics: defaultTimings(),
 });
 
-/** Returns when a kind of mail goes to the member with these choices. */
+/** Returns when the member with these choices gets a kind of mail. */
 export function findMailTiming(preferences: MailPreferences | undefined, kind: MailKind): MailTiming {
   const topic = toMailTopic(kind);
   return topic === undefined || !preferences ? 'now' : preferences.topics[topic];

@@ -1,6 +1,6 @@
 import type { Tenant } from '../company/tenant.ts';
 
-/** Returns the last lines of a mail to an applicant: who writes, and by which licenses. `mailHtml.ts` sets them apart as the foot. */
+/** Returns the last lines of a mail to an applicant: the sender with its licenses. `mailHtml.ts` shows them separately at the end. */
 export const mailSignature = ({
   company_name,
   nmls_id,

@@ -1,4 +1,4 @@
-/** Returns an address with all but its first letter and its domain hidden: `j***@example.com`. */
+/** Returns an address with everything except its first letter and its domain hidden: `j***@example.com`. */
 export function maskAddress(address: string): string {
   const at = address.lastIndexOf('@');
   const [first = ''] = address.slice(0, at);

@@ -2,14 +2,14 @@ import type { Tenant } from '../company/tenant.ts';
 import type { Mail } from '../mail.ts';
 import type { MailKind } from './mailKinds.ts';
 
-/** Whom a mail to members goes to, which company signs it, and when it is written. */
+/** Recipient of a mail to members, the company that signs it, and its time. */
 export interface MemberMailContext {
   to: string | readonly string[];
   tenant: Tenant;
   now: Date;
 }
 
-/** Returns the line that signs mails to members: who writes, and how to reach them. */
+/** Returns the line that signs mails to members: the sender, and how to reach them. */
 export const companyContactLine = ({
   company_name,
   phone,
@@ -19,7 +19,7 @@ export const companyContactLine = ({
 /** Returns user input on one line, so that it can't pass for extra lines of the mail that quotes it. */
 export const toMailLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
-/** Returns a plain mail to members, signed by the company; a reply goes to the company's mailbox. */
+/** Returns a plain mail to members, signed by the company; replies go to the company's mailbox. */
 export function memberMail(
   { to, tenant, now }: MemberMailContext,
   { kind, subject, lines }: { kind: MailKind; subject: string; lines: readonly string[] },
@@ -33,6 +33,6 @@ export function memberMail(
   };
 }
 
-/** Returns the same with a greeting above its lines. */
+/** Returns the same mail with a greeting above its lines. */
 export const greetingMemberMail: typeof memberMail = (context, { lines, ...mail }) =>
   memberMail(context, { ...mail, lines: ['Hello,', '', ...lines] });

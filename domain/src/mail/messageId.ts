@@ -3,11 +3,11 @@ interface MailPlace {
   mailId: string;
 }
 
-/** Returns the Message-ID of a mail: the same for each try, so that a mail which arrives twice is recognized as one. */
+/** Returns a mail's Message-ID: the same for each attempt, so that a mail which arrives twice is recognized as one. */
 export const toMessageId = ({ tenantId, mailId }: MailPlace, domain: string): string =>
   `<${mailId}.${tenantId}@${domain}>`;
 
-/** Returns the mail that a Message-ID belongs to; undefined for one that isn't ours. */
+/** Returns the mail that a Message-ID belongs to; undefined if it isn't ours. */
 export function parseMessageId(messageId: string): MailPlace | undefined {
   const { mailId, tenantId } =
     /^<?(?<mailId>[\w-]+)\.(?<tenantId>[\w-]+)@[^@>\s]+>?$/.exec(messageId.trim())?.groups ?? {};

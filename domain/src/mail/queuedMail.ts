@@ -4,7 +4,7 @@ import { mailSchema } from '../mail.ts';
 export const MAIL_STATES = ['queued', 'sending', 'sent', 'failed', 'bounced'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
-/** Why a mail wasn't delivered. Never the mail server's own words, which quote addresses. */
+/** Why a mail wasn't delivered. Never contains the mail server's own words, which quote addresses. */
 export const MAIL_FAILURES = [
   'connection',
   'sign_in',
@@ -16,19 +16,19 @@ export const MAIL_FAILURES = [
 ] as const;
 export type MailFailure = (typeof MAIL_FAILURES)[number];
 
-/** Where a mail is on its way. Mail from before these fields is queued, and migration 013 sets their state. */
+/** A mail with its delivery state. Mail from before these fields counts as queued, and migration 013 sets its state. */
 export const queuedMailSchema = mailSchema.extend({
   state: z.enum(MAIL_STATES).default('queued'),
-  /** Tries since it was written, or since an administrator asked for another. */
+  /** Attempts since it was written, or since an administrator requested another. */
   attempts: z.number().int().min(0).default(0),
   /**
-   * When the next try is due; during a try, when it counts as crashed; of a failed mail with a link, when its text is removed. Null once
-   * nothing is left to do.
+   * When the next attempt is due; during an attempt, when it counts as crashed; for a failed mail with a link, when its text is removed.
+   * Null once nothing is left to do.
    */
   next_attempt_at: z.date().nullable().default(null),
-  /** The try that may store the outcome. */
+  /** The attempt that may store the outcome. */
   lease_id: z.string().nullable().default(null),
-  /** The recipients who haven't got it yet, where the others have. */
+  /** The recipients who don't have it yet, if others do. */
   remaining: z.array(z.email()).nullable().default(null),
   sent_at: z.date().nullable().default(null),
   failure: z.enum(MAIL_FAILURES).nullable().default(null),

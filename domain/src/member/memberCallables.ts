@@ -15,12 +15,12 @@ const position = {
   branch_id: documentIdSchema.nullable(),
 };
 
-/** The invitation as the form checks it. */
+/** The invitation as validated by the form. */
 export const invitationSchema = z.strictObject({
   email: z
     .string({ error: 'Email is required' })
     .trim()
-    // A check of our own: a smallest length would change the contract with pages that are open.
+    // A separate check: a minimum length would change the contract for pages that are already open.
     .refine((email) => email !== '', { error: 'Email is required', abort: true })
     .pipe(emailLine),
   name: requiredLine(TEXT_LIMITS.name, 'Name').refine(
@@ -37,8 +37,8 @@ export const inviteMemberOutputSchema = z.object({ uid: z.string() });
 export const updateMemberInputSchema = z.strictObject({ uid: documentIdSchema, ...position });
 
 /**
- * `hand_over_to`: an active colleague who has signed in, or null: submissions go to the General team.
- * `forward_links`: visitors of links to the member's flyers, which stop, are sent to that colleague's public page.
+ * `hand_over_to`: an active colleague who has signed in, or null: submissions go to the General team. `forward_links`: links to the
+ * member's flyers, which stop, forward visitors to that colleague's public page.
  */
 export const deactivateMemberInputSchema = z.strictObject({
   uid: documentIdSchema,
@@ -46,35 +46,35 @@ export const deactivateMemberInputSchema = z.strictObject({
   forward_links: z.boolean().optional(),
 });
 export const deactivateMemberOutputSchema = z.object({
-  /** What was reassigned so far. */
+  /** What has been reassigned so far. */
   handed_over: z.object({ submissions: z.number().int(), links: z.number().int() }),
-  /** Whether that is all; the rest of many follows within minutes. */
+  /** Whether that is everything; the rest of a long run follows within minutes. */
   is_done: z.boolean(),
 });
 
-/** Body of every call that needs a person and no more. */
+/** Body of every call that only names a person. */
 export const memberInputSchema = z.strictObject({ uid: documentIdSchema });
 
-/** `request_id` is the client's own, so that a retry sends no second mail; pages of earlier releases send none. */
+/** The client chooses `request_id`, so that a retry sends no second mail; pages of earlier releases send none. */
 export const resendInvitationSchema = memberInputSchema.extend({ request_id: clientIdSchema.optional() });
 
 const memberAccountSchema = z.object({
   uid: z.string(),
-  /** The address that the person signs in with; the profile may show another one. */
+  /** The person's sign-in address; the profile may show a different one. */
   sign_in_email: z.string(),
   has_second_factor: z.boolean(),
   /** ISO 8601; null: never. */
   last_sign_in_at: z.iso.datetime().nullable(),
-  /** Has never signed in. */
+  /** Whether the person has never signed in. */
   is_invited: z.boolean(),
 });
 export type MemberAccount = z.output<typeof memberAccountSchema>;
-/** About how many members one call asks. */
+/** Maximum number of members per call. */
 export const MAX_ACCOUNTS = 100;
 
 /** Body of list-member-accounts. */
 export const memberAccountsRequestSchema = z.strictObject({
-  /** Uids of the caller's team; without them the first ones by name, as pages opened before this field ask. */
+  /** Uids of the caller's team; if left out, as by older pages, the first ones by name. */
   uids: z.array(z.string().min(1).max(128)).max(MAX_ACCOUNTS).optional(),
 });
 export const memberAccountsSchema = z.object({ accounts: z.array(memberAccountSchema) });

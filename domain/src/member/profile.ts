@@ -4,8 +4,8 @@ import { isPersonName, PERSON_NAME_MESSAGE } from '../text/personName.ts';
 import { PROFILE_LIMITS } from './userRole.ts';
 
 /**
- * An image's web address; other schemes (javascript:, data:) must not get into pages, flyers and signatures. http: is for
- * the Storage emulator alone.
+ * An image's web address; other schemes (javascript:, data:) must not get into pages, flyers and signatures. http: is only for the Storage
+ * emulator.
  */
 const IMAGE_ADDRESS = /^((https:\/\/|http:\/\/(127\.0\.0\.1|localhost)(:\d{1,5})?\/)[^\s"<>\\]+)?$/;
 const STORED_IMAGE_ADDRESS = /^(https?:\/\/[^\s"<>\\]+)?$/;
@@ -15,7 +15,7 @@ const headshotAddress = (shape: RegExp) =>
 
 const NMLS_DIGITS = /^\d*$/;
 
-/** A profile as it may be stored, also by versions that checked less than `profileSchema` does. */
+/** A stored profile, possibly from versions with weaker checks than `profileSchema`. */
 export const storedProfileSchema = z.object({
   name: requiredLine(PROFILE_LIMITS.name, 'Full Name'),
   email: emailLine,
@@ -28,28 +28,31 @@ export const storedProfileSchema = z.object({
   headshot_url: headshotAddress(STORED_IMAGE_ADDRESS),
 });
 
-/** Letters that anybody reads as the Latin ones they are: without marks they are those of the keyboard. */
+/** Latin letters that everybody recognizes, including those with accents. */
 const TITLE_TEXT = /^[\x20-\x7e–—‘’“”•·®™©ßæœøłđı]*$/i;
 const hasPlainLetters = (title: string): boolean =>
   TITLE_TEXT.test(title.normalize('NFKD').replace(/\p{M}/gu, ''));
 
-/** NMLS written together anywhere, or as a word of its own with anything but letters in between; look-alikes count. */
+/** NMLS written together anywhere, or as a separate word with any nonletters in between; look-alikes count. */
 const NMLS_WORD = /nm[l1i|][s5]|(?<![a-z])n[^a-z0-9]*m[^a-z0-9]*[l1i|][^a-z0-9]*[s5](?![a-z])/;
-/** Digits with anything but letters and digits in between, apart from words. */
+/** Digits with anything except letters and digits in between, separate from words. */
 const NUMBERS = /(?<![a-z0-9])\d(?:[^a-z0-9]*\d)*(?![a-z0-9])/g;
 const YEAR = '(?:19[5-9]|20[0-4])\\d';
 /** The only long numbers that a title needs: "since 1992", "2023–2024", "24/7/365". */
 const YEARS_OR_HOURS = new RegExp(`^(?:${YEAR}(?:(?: ?[-–—/&]|,) ?${YEAR})*|24/7(?:/365)?)$`);
-/** Beside one of these, a number that could be a year may be a license's. */
+/** Next to one of these words, a number that could be a year may be a license number. */
 const LICENSE_WORD = /(?<![a-z])(?:lics?|licenses?|dre|reg|number|id|no)(?![a-z])|#/;
 const FIRST_PLACE = /(?:#|(?<![a-z])no\.? ?)1(?![a-z0-9])/g;
-/** Letters and signs of `TITLE_TEXT` that have no marks to lose, and what they are read as. */
+/** Letters and symbols of `TITLE_TEXT` without a base letter, and their plain equivalents. */
 const READ_AS: Record<string, string> = { ł: 'l', đ: 'd', ø: 'o', ı: 'i', ß: 's', $: 's', æ: 'ae', œ: 'oe' };
 /** Reads letters and bars next to a digit as 1 or 0. */
 const readAsDigits = (word: string): string =>
   /\d/.test(word) ? word.replaceAll('o', '0').replace(/[il|]/g, '1') : word;
 
-/** Returns whether a title states a license number, which it must not: it is published without an administrator's confirmation. */
+/**
+ * Returns whether a title states a license number, which isn't allowed because titles are published without an administrator's
+ * confirmation.
+ */
 function hasLicenseNumber(title: string): boolean {
   const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const text = plain.replace(FIRST_PLACE, ' ').replace(/[łđøıß$æœ]/g, (letter) => READ_AS[letter] ?? letter);
@@ -80,7 +83,7 @@ export const profileSchema = storedProfileSchema.extend({
 export type ProfileField = keyof typeof profileSchema.shape;
 export type Profile = z.output<typeof profileSchema>;
 
-/** What a member's public page shows of their profile; it has a title of its own. */
+/** Profile fields shown on the member's public page, which has its own title. */
 export const PUBLISHED_FIELDS = [
   'name',
   'email',

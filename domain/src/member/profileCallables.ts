@@ -10,10 +10,10 @@ export const updateProfileInputSchema = z.strictObject({
   changes: z.strictObject(profileSchema.partial().shape),
   expected: z.partialRecord(profileSchema.keyof(), z.string().max(longest)),
 });
-/** `pending`: changed fields that wait for an administrator. */
+/** `pending`: changed fields that need an administrator's confirmation. */
 export const updateProfileOutputSchema = z.object({ pending: z.array(z.enum(CONFIRMED_FIELDS)) });
 
-/** The longest reason for declining a profile change, in characters. */
+/** Maximum length of the reason for declining a profile change, in characters. */
 export const DECLINE_REASON_LIMIT = 500;
 
 const reviewedChange = {

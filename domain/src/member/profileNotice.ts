@@ -9,7 +9,7 @@ export const profileNoticeSchema = z.object({
   kind: z.enum(['profile_change_requested', 'profile_change_confirmed', 'profile_change_declined']),
   fields: z.array(z.enum(CONFIRMED_FIELDS)).min(1),
   actor_name: z.string(),
-  /** Why a change was declined; notices from before reasons were asked for have none. */
+  /** Why a change was declined; null in older notices. */
   reason: z.string().nullable().default(null),
   created_at: z.date(),
   read_at: z.date().nullable(),

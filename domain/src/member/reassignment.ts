@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { countSchema, personSchema } from '../schemaParts.ts';
 
 /**
- * What a run does, in this order. `stopped_links` and `reopened_links` tell the holders of reassigned links whether they still open
- * the member's flyers.
+ * The phases of a run, in this order. `stopped_links` and `reopened_links` update the holders of reassigned links on whether they still
+ * open the member's flyers.
  */
 const REASSIGNMENT_PHASES = [
   'applications',
@@ -14,23 +14,23 @@ const REASSIGNMENT_PHASES = [
 ] as const;
 export type ReassignmentPhase = (typeof REASSIGNMENT_PHASES)[number];
 
-/** A member's last run that gives their work to others, or reopens their links. The server alone reads and writes it. */
+/** A member's last run that reassigns their work, or reopens their links. Only the server reads and writes it. */
 export const reassignmentSchema = z.object({
   run_id: z.string(),
   from_user_id: z.string(),
   /** Null: submissions go to the General team, and links stay. */
   to_user_id: z.string().nullable(),
-  /** Who asked for it. */
+  /** Who requested it. */
   by: personSchema,
-  /** What is left to do; empty once the run is done. */
+  /** The remaining phases; empty once the run is done. */
   phases_left: z.array(z.enum(REASSIGNMENT_PHASES)),
-  /** Slices that are stored: one that is delivered twice counts once. */
+  /** Number of stored slices: one that is delivered twice counts once. */
   slice: countSchema,
-  /** Open submissions and links that were reassigned so far. */
+  /** Open submissions and links reassigned so far. */
   submissions: countSchema,
   links: countSchema,
   started_at: z.date(),
-  /** A run that is older has stopped, and the hourly check continues it; null once it is done. */
+  /** A run past this time has stopped, and the hourly check continues it; null once it is done. */
   lease_until: z.date().nullable(),
 });
 export type Reassignment = z.output<typeof reassignmentSchema>;

@@ -4,10 +4,10 @@ import * as z from 'zod';
 export const ROLES = ['super_admin', 'marketing_admin', 'compliance', 'officer'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What a signed-in person may do. One row per right; UI, functions and rules tests read the same table. */
+/** The rights of signed-in people, one row per right; UI, functions and rules tests read the same table. */
 const RIGHTS = {
   'portal:enter': ['super_admin', 'marketing_admin', 'compliance', 'officer'],
-  // The callables decide by assignment, which an officer's role does not say.
+  // The callables also check the assignment, which an officer's role doesn't include.
   'applications:work': ['super_admin', 'marketing_admin', 'compliance', 'officer'],
   'applications:bulk': ['super_admin', 'marketing_admin', 'compliance'],
   'applications:export': ['super_admin', 'marketing_admin', 'compliance', 'officer'],
@@ -20,7 +20,7 @@ const RIGHTS = {
   'flyers:readAll': ['super_admin', 'marketing_admin', 'compliance'],
   'flyers:review': ['super_admin', 'marketing_admin', 'compliance'],
   'flyers:recall': ['super_admin', 'marketing_admin', 'compliance'],
-  // Looking at a recall, and deciding about findings, takes nothing off: no recent sign-in as for a recall.
+  // Previewing a recall, and deciding about findings, takes nothing offline, so unlike a recall it needs no recent sign-in.
   'recalls:preview': ['super_admin', 'marketing_admin', 'compliance'],
   'findings:decide': ['super_admin', 'marketing_admin', 'compliance'],
   'audit:read': ['super_admin', 'marketing_admin', 'compliance'],
@@ -53,14 +53,14 @@ const STEP_UP_ACTIONS: ReadonlySet<Action> = new Set([
   'templates:consent',
 ]);
 
-/** Returns whether the right counts only soon after a sign-in (STEP_UP_MAX_AGE_S), so that an unattended screen can't use it. */
+/** Returns whether the right requires a recent sign-in (STEP_UP_MAX_AGE_S), so that an unattended screen can't be used for it. */
 export const needsRecentSignIn = (action: Action): boolean => STEP_UP_ACTIONS.has(action);
 
-/** A person of a tenant, as their `user_roles` record says. */
+/** A tenant's member, as in the `user_roles` record. */
 export interface RoleHolder {
   role: string;
   tenant_id: string;
-  /** Left out means active. */
+  /** If left out: active. */
   status?: 'active' | 'deactivated' | undefined;
 }
 
@@ -73,7 +73,7 @@ export function isAdministrator(role: string): boolean {
 
 export const MAX_EXTRA_ROLES = 20;
 
-/** A role of a company's own, such as `loan_partner`, which the company's settings list under `extra_roles`. */
+/** A role of the company's own, such as `loan_partner`, listed in the company's settings under `extra_roles`. */
 export const extraRoleSchema = z
   .string()
   .regex(
@@ -88,8 +88,8 @@ export function isKnownRole(role: string): role is Role {
 }
 
 /**
- * Returns the role whose rights a stored role has: its own, or a loan officer's when the company lists it under
- * `extra_roles`. Any other role, a misspelled one too, has no rights: undefined.
+ * Returns the role whose rights a stored role has: its own, or a loan officer's if the company lists it under `extra_roles`. Any other
+ * role, including a misspelled one, has no rights: undefined.
  */
 export function effectiveRole(role: string, extraRoles: readonly string[] = []): Role | undefined {
   if (isKnownRole(role)) return role;
@@ -97,8 +97,8 @@ export function effectiveRole(role: string, extraRoles: readonly string[] = []):
 }
 
 /**
- * Returns whether the member may do it. `undefined` is a person without a role record: nothing is allowed, as to one
- * who was deactivated. Whether the session has the second factor that a tenant requires is the server's to check.
+ * Returns whether the member has the right. `undefined` is a person without a role record, who has no rights, like a deactivated member.
+ * The server checks whether the session has the second factor that a tenant requires.
  * @param extraRoles the company's own roles; without them only the built-in roles have rights.
  */
 export function can(member: RoleHolder | undefined, action: Action, extraRoles?: readonly string[]): boolean {

@@ -11,13 +11,13 @@ export const PROFILE_LIMITS = {
   headshot_url: 2000,
 } as const;
 
-/** Profile fields whose new value an administrator confirms before it is used. */
+/** Profile fields whose new value needs an administrator's confirmation. */
 export const CONFIRMED_FIELDS = ['name', 'email', 'nmls_id'] as const;
 export type ConfirmedField = (typeof CONFIRMED_FIELDS)[number];
 
 const pendingChangeSchema = z.object({ value: z.string(), requested_at: z.date() });
 
-/** Members read of one entry in the directory. It belongs to one; a few more may share it by mistake. */
+/** Maximum number of members read for a directory entry. It belongs to one; a few more may share it by mistake. */
 export const MAX_LINKED_MEMBERS = 10;
 
 const MEMBER_STATUSES = ['active', 'deactivated'] as const;
@@ -33,18 +33,18 @@ export const userRoleSchema = z.object({
   title: z.string().max(PROFILE_LIMITS.title),
   nmls_id: z.string().max(PROFILE_LIMITS.nmls_id),
   headshot_url: z.string().max(PROFILE_LIMITS.headshot_url),
-  /** New values that wait for confirmation; records from before have none. Until then the fields above count. */
+  /** New values that need confirmation; absent in older records. Until then the fields above apply. */
   pending_changes: z.partialRecord(z.enum(CONFIRMED_FIELDS), pendingChangeSchema).optional(),
-  /** Deactivated: may sign in no more, and has no right. */
+  /** `deactivated`: can't sign in and has no rights. */
   status: z.enum(MEMBER_STATUSES).default('active'),
   branch_id: z.string().nullable().default(null),
   /** Their entry in the tenant's public directory, if they have one. */
   officer_id: z.string().nullable().default(null),
-  /** Deactivated: the member whose public page visitors of this member's shared links are sent to, if any. */
+  /** For a deactivated member: the member to whose public page their shared links forward visitors, if any. */
   links_forward_to: z.string().nullable().default(null),
-  /** Seconds since the epoch: a session that was begun before (the token's auth_time) counts no more. */
+  /** Seconds since the epoch: a session that started earlier (the token's auth_time) is no longer valid. */
   sessions_valid_after: z.number().default(0),
-  /** The same for sessions that were begun without the second factor: they end when one is set up. */
+  /** The same for sessions that started without the second factor: they end when one is set up. */
   password_sessions_valid_after: z.number().default(0),
   audit_head: auditHeadSchema.nullable().default(null),
 });

@@ -1,7 +1,7 @@
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
-  // Cents only where there are any, and then both digits.
+  // Shows cents only if there are any, and then both digits.
   trailingZeroDisplay: 'stripIfInteger',
 });
 
@@ -12,5 +12,5 @@ export function formatDollars(amount: number | null): string {
 
 /** Cents as whole US dollars, for estimates; a loss has a minus sign. */
 export const formatWholeDollars = (cents: number): string =>
-  // Minus zero would be a loss of nothing.
+  // Turns minus zero into zero, which would otherwise get a minus sign.
   formatDollars(Math.round(cents / 100) || 0).replace('-', '−');

@@ -1,6 +1,6 @@
 /**
- * Returns amounts in cents as whole dollars that add up to their sum in whole dollars. Each is rounded as it is everywhere else, so that
- * a premium reads alike on all pages; the largest of those with cents takes up what the rounding leaves.
+ * Returns amounts in cents as whole dollars that add up to their sum in whole dollars. Each is rounded as everywhere else, so that a
+ * premium reads the same on all pages; the largest amount with cents absorbs the rounding difference.
  */
 export function toWholeDollars(amounts: readonly number[]): number[] {
   const rounded = amounts.map((cents) => Math.round(cents / 100));

@@ -1,14 +1,14 @@
-/** How a kind of number is typed. */
+/** Input notation of a kind of number. */
 export interface NumberNotation {
-  /** Digits behind the point, at most. */
+  /** Maximum number of digits after the decimal point. */
   decimals: number;
-  /** What it is a number of: dollars may be grouped and shortened (450,000; 450k), the others are plain digits. */
+  /** Unit of the number: dollars may be grouped and abbreviated (450,000; 450k); the others are plain digits. */
   unit: 'dollars' | 'percent' | 'years' | 'plain';
-  /** An amount per month, which may say so: $8,500/mo. */
+  /** An amount per month, which may include the unit: $8,500/mo. */
   perMonth?: true;
 }
 
-/** How the numbers of this product are typed. A rate is often given in eighths: 6.875. */
+/** Input notations of the product's numbers. A rate is often given in eighths: 6.875. */
 export const NOTATIONS = {
   money: { unit: 'dollars', decimals: 2 },
   monthlyMoney: { unit: 'dollars', decimals: 2, perMonth: true },
@@ -19,27 +19,27 @@ export const NOTATIONS = {
 
 export type TypedNumber =
   | { kind: 'empty' }
-  /** `digits`: plain ones, with a point where there are decimals. */
+  /** `digits`: plain digits, with a decimal point if there are decimals. */
   | { kind: 'number'; value: number; digits: string }
-  /** Not a number that can mean one thing only. The message says what to type instead. */
+  /** Not an unambiguous number. The message says what to type instead. */
   | { kind: 'unclear'; message: string };
 
 const PLAIN = /^(?:\d+\.?\d*|\.\d+)$/;
-// Groups of three, all parted by the same character. A point parts none: 450.000 may be 450 as well.
+// Groups of three digits with the same separator. A period doesn't separate groups: 450.000 may also mean 450.
 const GROUPED = /^\d{1,3}(?:([, '’])\d{3})(?:\1\d{3})*(?:\.\d*)?$/;
 const SHORTENED = /^(.*?) ?(k|thousand|m|million)$/i;
-// In mortgages as elsewhere in the US, M is a million.
+// In the US, mortgages included, M is a million.
 const ZEROS: Record<string, number> = { k: 3, thousand: 3, m: 6, million: 6 };
 const PER_MONTH = /(?: ?(?:\/|per|a|each|every) ?mo(?:nth)?\.?| ?monthly)$/i;
 const PER_YEAR = /year|yr|annual|p\.?a\.?$/i;
 const CURRENCY = /^(?:\$|usd) ?| ?(?:\$|usd|dollars?)$/gi;
 const YEARS = / ?(?:years?|yrs?\.?)$/i;
 const MONTHS = /^(\d{1,3}) ?(?:months?|mos?\.?)$/i;
-/** Beyond these a number no longer keeps every digit. */
+/** Longer numbers lose digits. */
 const MAX_DIGITS = 15;
 const IN_WORDS: Record<number, string> = { 2: 'two', 3: 'three' };
 
-/** Reads a number as it was typed or pasted. It never guesses: what could mean two numbers is unclear. */
+/** Reads a number as typed or pasted. Never guesses: an ambiguous number is unclear. */
 export function readTypedNumber(text: string, notation: NumberNotation): TypedNumber {
   const typed = text.replace(/[\s\u00a0\u2007\u2009\u202f]+/g, ' ').trim();
   if (typed === '') return { kind: 'empty' };
@@ -47,7 +47,7 @@ export function readTypedNumber(text: string, notation: NumberNotation): TypedNu
   if (digits === undefined) return { kind: 'unclear', message: hintFor(typed, notation) };
   const [whole = '', fraction = ''] = digits.split('.');
   if (fraction.length > notation.decimals) {
-    // Three digits behind a point are thousands in much of the world.
+    // In much of the world, three digits after a period are thousands.
     const isGroup = notation.unit === 'dollars' && fraction.length === 3;
     return {
       kind: 'unclear',
@@ -58,7 +58,7 @@ export function readTypedNumber(text: string, notation: NumberNotation): TypedNu
   return { kind: 'number', value: Number(digits), digits };
 }
 
-/** Returns what a field says of a number with more decimals than it takes. */
+/** Returns the message for a number with more decimals than allowed. */
 export function tooManyDecimals(decimals: number): string {
   if (decimals === 0) return 'Enter a whole number';
   return decimals === 1
@@ -89,13 +89,13 @@ function toYears(typed: string): string | undefined {
 const toGrouped = (text: string) =>
   GROUPED.test(text) ? tidy(text.replace(/[, '’]/g, '')) : toPlainNumber(text);
 
-/** Without zeros in front, and with a digit on both sides of a point. */
+/** Removes leading zeros, and adds a digit on both sides of a decimal point. */
 function tidy(digits: string): string {
   const [whole = '', fraction = ''] = digits.split('.');
   return `${whole.replace(/^0+(?=\d)/, '') || '0'}${fraction && `.${fraction}`}`;
 }
 
-/** The point moved to the right: a number times a power of ten, without rounding. */
+/** Moves the decimal point to the right: multiplies by a power of ten, without rounding. */
 function shift(digits: string, places: number): string {
   const [whole = '', fraction = ''] = digits.split('.');
   const rest = fraction.slice(places).replace(/0+$/, '');

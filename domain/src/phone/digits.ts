@@ -1,4 +1,4 @@
-/** Returns the digits of a text alone: `(973) 555-0102` becomes `9735550102`. */
+/** Returns only the digits of a text: `(973) 555-0102` becomes `9735550102`. */
 export const toDigits = (text: string): string => text.replace(/\D/g, '');
 
 /** Returns a telephone number's digits without the country code of the North American Numbering Plan, a 1 before ten digits. */

@@ -1,4 +1,4 @@
-/** Returns ten digits, with or without the country code, as (973) 555-0102; an extension stays. Anything else is as typed. */
+/** Returns ten digits, with or without the country code, as (973) 555-0102, and keeps an extension. Anything else stays as typed. */
 export function formatUsPhone(text: string): string {
   const [, number = '', extension] = /^([^a-z#]*)((?:ext\.?|x|#)\s*\d+)?$/i.exec(text.trim()) ?? [];
   // Kept apart from toLocalDigits(): importing it would add the phone validation chunk to every public page.

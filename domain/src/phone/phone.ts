@@ -1,11 +1,11 @@
 import { toDigits, toLocalDigits } from './digits.ts';
 
-/** An extension at the end, however it is written: `ext. 12`, `x12`, `#12`, `;ext=12`. */
+/** An extension at the end, in any notation: `ext. 12`, `x12`, `#12`, `;ext=12`. */
 const EXTENSION = /[\s,;]*(?:extension|ext|x|#)[\s.:=]*(\d{1,7})$/i;
 
 /**
- * Returns a phone number as it was meant: without the direction marks, dashes and `tel:` that address books and web pages
- * copy along, and with its extension as ` x12`.
+ * Normalizes a phone number: removes direction marks, special dashes and `tel:` that come along from address books and web pages, and
+ * writes its extension as ` x12`.
  */
 export function normalizePhone(text: string): string {
   return text
@@ -24,9 +24,8 @@ export function splitExtension(phone: string): [number: string, extension: strin
 }
 
 /**
- * Returns whether a number can be dialed, as far as its digits tell: in the North American Numbering Plan the area code and the
- * exchange each begin with 2 to 9 (nanpa.com, NXX-NXX-XXXX). A number with another country's code, or with more or fewer digits, is
- * taken as it is.
+ * Returns whether a number can be dialed, judging by its digits: in the North American Numbering Plan the area code and the exchange each
+ * begin with 2 to 9 (nanpa.com, NXX-NXX-XXXX). A number with another country's code, or with more or fewer digits, is accepted unchanged.
  */
 export function isDialable(phone: string): boolean {
   const [number] = splitExtension(phone);

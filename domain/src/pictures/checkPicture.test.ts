@@ -36,7 +36,7 @@ const frame = (width: number, height: number, marker = 0xc0) =>
   segment(marker, 8, ...big2(height), ...big2(width), 1, 1, 0x11, 0);
 const SCAN = [...segment(0xda, 1, 1, 0, 0, 63, 0), 0x12, 0xff, 0x00, 0x34];
 const TABLE = segment(0xc4, ...SOI, ...EOI);
-/** A progressive JPEG with that many scans and a table before each; the table holds what reads as an end. */
+/** A progressive JPEG with that many scans and a table before each; the table contains bytes that look like an end marker. */
 const progressive = (scans: number) =>
   toBytes(SOI, frame(40, 30, 0xc2), ...Array.from({ length: scans }, () => [...TABLE, ...SCAN]), EOI);
 const jpeg = (width = 40, height = 30) => toBytes(SOI, frame(width, height), SCAN, EOI);

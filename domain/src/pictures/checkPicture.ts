@@ -2,9 +2,9 @@ import { readPictureHeader } from './pictureHeader.ts';
 import { PICTURE_LIMITS, type PictureKind, type PictureProblem, pictureProblems } from './pictureProblems.ts';
 
 /**
- * Returns why a file can't be used, before anything decodes it: undefined if it can. Ignores its name and the type that
- * is claimed for it. The browser checks what it opens, and the server every upload.
- * @param bytes the file's first PICTURE_LIMITS.bytes bytes; all of them where it has fewer.
+ * Returns why a file can't be used, before anything decodes it; undefined if it can. Ignores its name and declared type. The browser checks
+ * the files it opens, and the server every upload.
+ * @param bytes the file's first PICTURE_LIMITS.bytes bytes, or all if it has fewer.
  * @param fileSize in bytes.
  */
 export function checkPicture(

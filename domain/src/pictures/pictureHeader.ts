@@ -1,11 +1,11 @@
 /** What a picture's bytes say about it, regardless of the file name. */
 export interface PictureHeader {
   type: 'image/jpeg' | 'image/png' | 'image/webp';
-  /** Pixels; undefined where the header is damaged. */
+  /** Pixels; undefined if the header is damaged. */
   size: { width: number; height: number } | undefined;
-  /** Whether the bytes go on to the end that the format marks. */
+  /** Whether the bytes include the format's end marker. */
   isComplete: boolean;
-  /** Passes over the picture that a decoder has to make: a progressive JPEG has one for each of its scans. */
+  /** Passes over the picture that a decoder has to make: a progressive JPEG has one per scan. */
   scans: number;
 }
 
@@ -27,7 +27,7 @@ export function readPictureHeader(bytes: Uint8Array): PictureHeader | undefined 
   return undefined;
 }
 
-// C4, C8 and CC lie among the frame headers, but are tables.
+// C4, C8 and CC are in the range of frame headers, but are tables.
 const isFrameHeader = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const START_OF_SCAN = 0xda;
@@ -94,7 +94,7 @@ function readWebp(bytes: Uint8Array): PictureHeader {
   return { type, size: webpSize(bytes, view), isComplete, scans: 1 };
 }
 
-/** Lossy, lossless and extended files have their sizes in different bits. */
+/** Lossy, lossless and extended files store their sizes differently. */
 function webpSize(bytes: Uint8Array, view: DataView): PictureHeader['size'] {
   if (isTextAt(bytes, 12, 'VP8X')) {
     const threeBytes = (at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x1_00_00;

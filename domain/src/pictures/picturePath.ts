@@ -10,7 +10,7 @@ interface Upload {
   extension: 'jpg' | 'png';
 }
 
-/** Returns where an upload is stored; storage.rules allow these names only. */
+/** Returns where an upload is stored; storage.rules allow only these names. */
 export function picturePath({ kind, tenantId, userId, timestamp, extension }: Upload): string {
   const file = `${timestamp}.${extension}`;
   const path = {

@@ -1,9 +1,9 @@
-/** Where a picture is used: it decides its place in Storage and the words of a refusal. */
+/** Where a picture is used, which decides its place in Storage and the error messages. */
 export type PictureKind = 'flyer' | 'headshot' | 'realtor' | 'logo' | 'mark';
 
 /**
- * A file has fewer bytes than that, and a picture at most that many pixels and scans: more would take a decoder minutes.
- * Progressive JPEGs of cameras and editors have about ten scans.
+ * Maximum bytes of a file, and pixels and scans of a picture: more would take a decoder minutes. Progressive JPEGs of cameras and editors
+ * have about ten scans.
  */
 export const PICTURE_LIMITS = {
   bytes: 5 * 1024 * 1024,
@@ -16,14 +16,14 @@ export const PICTURE_LIMITS = {
 export interface PictureProblem {
   title: string;
   text: string;
-  /** Where the server has an error of its own for it. */
+  /** Set if the server has its own error for it. */
   code?: 'too-many-pixels' | 'too-many-scans';
 }
 
 const INVALID_IMAGE = 'Invalid Image';
 const UPLOAD_FAILED = 'Upload Failed';
 
-/** Messages for an upload that is refused or fails (docs/product.md#pictures). */
+/** Messages for an upload that is rejected or fails (docs/product.md#pictures). */
 export const pictureProblems = {
   notAPicture: (): PictureProblem => ({
     title: 'Invalid File',

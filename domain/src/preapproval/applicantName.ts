@@ -1,6 +1,6 @@
 import type { Submission } from '../submission/submission.ts';
 
-/** Returns the whole name; who asked for a call back may have given one word only. */
+/** Returns the full name; a callback request may have only one word. */
 export const applicantName = ({
   first_name,
   last_name,

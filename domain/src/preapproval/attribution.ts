@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { SHORT_CODE } from '../link/shortCode.ts';
 import { ATTRIBUTION_LENGTHS as LENGTH } from './attributionLengths.ts';
 
-// The browser sends them cleaned (readAttribution.ts); half a surrogate pair cannot be stored.
+// The browser cleans them (readAttribution.ts); half a surrogate pair can't be stored.
 const text = (max: number) =>
   z
     .string()
@@ -12,7 +12,7 @@ const text = (max: number) =>
 const tag = text(LENGTH.tag);
 const referrer = text(LENGTH.referrer).refine((url) => !url || /^https?:/.test(url), 'Not a page');
 
-/** Where the visitor came from: the last touch, and the first one with a campaign if it was another. Lengths in characters. */
+/** Where the visitor came from: the last touch, and the first one with a campaign if it differs. Lengths in characters. */
 export const attributionShape = {
   utm_source: tag,
   utm_medium: tag,

@@ -41,7 +41,7 @@ it('leaves out what lies outside the period', () => {
 
 it.each([
   [{ from: '2026-11-01', to: '2026-11-01' }, true],
-  // 92 days, and one more.
+  // 92 days, and one day more.
   [{ from: '2026-08-01', to: '2026-10-31' }, true],
   [{ from: '2026-07-31', to: '2026-10-31' }, false],
   [{ from: '2026-11-02', to: '2026-11-01' }, false],

@@ -3,16 +3,16 @@ import { DAY_MS } from '../schedule/durations.ts';
 import { shiftDate } from '../schedule/localTime.ts';
 import { QUESTIONNAIRE_STEP_IDS } from './form/questionnaireSteps.ts';
 
-/** What is counted: the first time somebody reaches a step with a draft, and what is submitted. */
+/** Counted stages: the first time a draft reaches a step, and the submission. */
 export const QUESTIONNAIRE_STAGES = [...QUESTIONNAIRE_STEP_IDS, 'submitted'] as const;
 export type QuestionnaireStage = (typeof QUESTIONNAIRE_STAGES)[number];
 
 /**
- * Parts that a day is counted in, chosen at random. One document takes a write a second for long, so this is enough for ten
- * reports a second: 120,000 visitors a day who go through all seven steps.
+ * Shards per day, chosen at random. One document sustains one write per second, so this is enough for ten reports a second: 120,000
+ * visitors a day who go through all seven steps.
  */
 export const QUESTIONNAIRE_SHARDS = 10;
-/** How many days one call of get-questionnaire-funnel covers: 920 parts at most. */
+/** Maximum days per call of get-questionnaire-funnel: 920 shards at most. */
 export const FUNNEL_DAYS_LIMIT = 92;
 
 const count = z.number().int().min(0).default(0);
@@ -24,9 +24,9 @@ const stageCountsSchema = z.object(
 );
 export type StageCounts = z.output<typeof stageCountsSchema>;
 
-/** One part of a day. It says nothing about anybody: a day and eight numbers. */
+/** One shard of a day. It contains nothing about anybody: a day and eight numbers. */
 export const questionnaireCountSchema = z.object({
-  /** On the company's clock. */
+  /** In the company's time zone. */
   day: z.iso.date(),
   counts: stageCountsSchema,
   /** When Firestore's TTL removes it. */
@@ -34,10 +34,10 @@ export const questionnaireCountSchema = z.object({
 });
 export type QuestionnaireCount = z.output<typeof questionnaireCountSchema>;
 
-/** Returns the id of a part of a day. */
+/** Returns the id of a shard of a day. */
 export const questionnaireCountId = (day: string, shard: number): string => `${day}_${shard}`;
 
-/** The first and the last day, both among them. */
+/** The first and the last day, both inclusive. */
 const funnelDaysSchema = z
   .strictObject({ from: z.iso.date(), to: z.iso.date() })
   .refine(({ from, to }) => from <= to, {
@@ -50,7 +50,7 @@ const funnelDaysSchema = z
   });
 type FunnelDays = z.output<typeof funnelDaysSchema>;
 
-/** How far visitors came, in all and by day: each day of the period, the earliest first. */
+/** How far visitors got, in total and by day: each day of the period, the earliest first. */
 const questionnaireFunnelSchema = z.object({
   total: stageCountsSchema,
   days: z.array(z.object({ day: z.iso.date(), counts: stageCountsSchema })),
@@ -65,7 +65,7 @@ function addCounts(parts: readonly StageCounts[]): StageCounts {
   return Object.fromEntries(sums) as StageCounts;
 }
 
-/** Adds up the parts of a period. Days on which nothing was counted are zeros. */
+/** Adds up the shards of a period. Days without counts are zeros. */
 export function toQuestionnaireFunnel(
   parts: readonly Pick<QuestionnaireCount, 'day' | 'counts'>[],
   { from, to }: FunnelDays,

@@ -12,10 +12,10 @@ const clean = (value: string, max: number) =>
     .replace(/\p{Cc}/gu, '')
     .trim()
     .slice(0, max)
-    // The cut may have gone through a character of two halves.
+    // The cut may have split a surrogate pair.
     .replace(/\p{Cs}/gu, '');
 
-/** A referrer without query and fragment, which may carry other people's personal data; own pages count as none. */
+/** A referrer without query and fragment, which may contain other people's personal data; own pages count as none. */
 function referrerFrom(referrer: string, origin: string): string {
   try {
     const url = new URL(referrer);
@@ -25,11 +25,11 @@ function referrerFrom(referrer: string, origin: string): string {
   }
 }
 
-/** The shared link that led here: named in the address, or the shared page itself. */
+/** The shared link that led here: from the address, or the shared page itself. */
 const linkFrom = ({ searchParams, pathname }: URL): string =>
   searchParams.get('link') ?? /^\/shared\/([^/]+)$/.exec(pathname)?.[1] ?? '';
 
-/** Reads the attribution of a page that was just opened. Answers nothing for what is not there. */
+/** Reads the attribution of a page that was just opened. Missing values are left out. */
 export function readAttribution(page: URL, referrer: string): Attribution {
   const found: Attribution = {};
   for (const name of QUERY_TAGS) {
@@ -46,7 +46,7 @@ export function readAttribution(page: URL, referrer: string): Attribution {
 
 const isTagged = (touch: Attribution) => QUERY_TAGS.some((name) => touch[name] !== undefined);
 
-/** Returns the first touch with a campaign, under the names that it is stored by. */
+/** Returns the first touch with a campaign, under its stored names. */
 function toFirstTouch(earlier: Attribution): Attribution {
   const first: Attribution = {};
   const isSecondTouch = TOUCH.every((name) => earlier[`first_${name}` as const] === undefined);

@@ -16,10 +16,10 @@ import {
 } from './loanExamples.ts';
 import { type Program, type ProgramSlug, programs } from './programs.ts';
 
-/** A figure that has a source, or words, with the figure that they contain. */
+/** A sourced figure, or text with the figure that it contains. */
 type Cell = FactId | { text: string; fact?: FactId };
 
-/** The rows of a comparison, in order. A page shows those that all of its programs have something to say in. */
+/** The rows of a comparison, in order. A page shows those for which all of its programs have a text. */
 const ROW_NAMES = {
   down: 'Down payment',
   credit: 'Credit score',
@@ -36,7 +36,7 @@ const ROW_NAMES = {
 
 export type ComparedRow = keyof typeof ROW_NAMES;
 
-/** What a list of all programs says of each. */
+/** The rows in the list of all programs. */
 const LISTED = ['home', 'down', 'credit', 'insurance', 'catch'] as const satisfies readonly ComparedRow[];
 
 type Compared = Record<(typeof LISTED)[number], Cell> & Partial<Record<ComparedRow, Cell>>;
@@ -147,7 +147,7 @@ const compared: Record<ProgramSlug, Compared> = {
   },
 };
 
-/** The one or two programs that somebody who looks at one should know, too. */
+/** The one or two programs to compare with each program. */
 export const neighbors: Record<ProgramSlug, readonly ProgramSlug[]> = {
   conventional: ['fha', 'jumbo'],
   fha: ['conventional', 'va'],
@@ -161,15 +161,15 @@ export const neighbors: Record<ProgramSlug, readonly ProgramSlug[]> = {
   refinance: ['heloc'],
 };
 
-/** Returns what a row of a comparison is called. */
+/** Returns the display name of a comparison's row. */
 export const rowName = (row: ComparedRow): string => ROW_NAMES[row];
 
-/** What is asked only of buyers: somebody who owns the home puts nothing down, and a refinance asks for what its new loan does. */
+/** Rows only for purchases: a homeowner makes no down payment, and a refinance has the requirements of its new loan. */
 const ofPurchases: readonly ComparedRow[] = ['down', 'credit', 'insurance'];
 
 /**
- * Returns the rows in which all of these programs have something to say, and not all the same; the first is the one that somebody looks at.
- * The catch of each is for the list of all.
+ * Returns the rows for which all of these programs have a text and at least two differ. The first program is the page's own. Each program's
+ * catch appears only in the list of all programs.
  */
 export function comparedRows(slugs: readonly [ProgramSlug, ...ProgramSlug[]]): ComparedRow[] {
   const isPurchase = findProgram(slugs[0]).purpose === 'Purchase';
@@ -182,10 +182,10 @@ export function comparedRows(slugs: readonly [ProgramSlug, ...ProgramSlug[]]): C
   );
 }
 
-/** The rows of the list of all programs, in their order. */
+/** The rows of the list of all programs, in order. */
 export const listedRows: readonly ComparedRow[] = LISTED;
 
-/** Returns what a comparison says of a program in a row. */
+/** Returns the text of a comparison for a program and row. */
 export function comparedText(slug: ProgramSlug, row: ComparedRow): string {
   const cell: Cell | undefined = compared[slug][row];
   if (cell === undefined) throw new Error(`${slug} says nothing of ${row}`);
@@ -198,7 +198,7 @@ const inFigures: readonly ComparedRow[] = ['down', 'credit', 'size'];
 export const isComparedFigure = (row: ComparedRow, text: string): boolean =>
   inFigures.includes(row) && /^(Up to |Often |Usually |Keep )?[$\d]/.test(text);
 
-/** Returns the figures that a comparison shows of a program in some rows, by which their sources are found. */
+/** Returns the figures that a comparison shows of a program in these rows, for looking up their sources. */
 export const comparedFacts = (slug: ProgramSlug, rows: readonly ComparedRow[]): FactId[] =>
   rows.flatMap((row) => {
     const cell: Cell | undefined = compared[slug][row];
@@ -206,7 +206,7 @@ export const comparedFacts = (slug: ProgramSlug, rows: readonly ComparedRow[]): 
     return fact ? [fact] : [];
   });
 
-/** Returns the program of a slug, as any program. */
+/** Returns the program with a slug, typed as any program. */
 export function findProgram(slug: ProgramSlug): Program & { slug: ProgramSlug } {
   const found = programs.find((each) => each.slug === slug);
   if (!found) throw new Error(`No program ${slug}`);
@@ -233,7 +233,7 @@ export function pageDisclosures(slug: ProgramSlug): Disclosure[] {
   const rows = comparedRows([slug, ...neighbors[slug]]);
   const others = neighbors[slug].map((each) => {
     const disclosure = disclosureFor(comparedFacts(each, rows), findProgram(each).example);
-    // Homes in rural areas cost less: all loans of that page are for the same one.
+    // Homes in rural areas cost less, so all loans on that page are for the same home.
     return slug === 'usda' && disclosure?.example
       ? { ...disclosure, changes: { price: loanExample('usda').price } }
       : disclosure;

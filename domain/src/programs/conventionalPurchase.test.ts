@@ -12,7 +12,7 @@ it('is the example that is disclosed, with 20% down', () => {
 
 it('counts PMI in the annual percentage rate until it ends by itself', () => {
   const apr = (downPercent: number) => conventionalPurchase({ price: 500_000, downPercent }).apr;
-  // The less somebody puts down, the longer PMI is charged.
+  // The smaller the down payment, the longer PMI is charged.
   expect([3, 5, 10].map((down) => apr(down).toFixed(2))).toEqual(['6.81', '6.79', '6.73']);
 });
 
@@ -23,7 +23,7 @@ it.each([
 ])('counts in the APR what the fees beside it come to: $%i, %i%% down', (price, downPercent) => {
   const { loan, down, annualRate, month, apr } = conventionalPurchase({ price, downPercent });
   const { counted, origination } = sampleClosingCosts({ price, down, annualRate });
-  // Fees are the same at any price; only interest follows the loan.
+  // Fees are the same at any price; only interest depends on the loan.
   expect([origination, counted.settlement]).toEqual([2_000_00, 800_00]);
   expect(counted.interest).toBe(Math.round(((loan * 100 * annualRate) / 100 / 360) * 15));
   const { pmi } = loanExample('conventional', { price: price * 100, downPercent });

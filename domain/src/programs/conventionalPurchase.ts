@@ -7,13 +7,13 @@ import { SAMPLE_PURCHASE, yearlyShare } from './samplePurchase.ts';
 interface ConventionalTerms {
   price: number;
   downPercent: number;
-  /** The example's where left out. */
+  /** The example's rate if left out. */
   annualRate?: number;
 }
 
 /**
- * Returns a home bought with a conventional loan of the example's term: what it costs by the month with the sample's taxes and insurance, and
- * the annual percentage rate.
+ * Returns a home bought with a conventional loan of the example's term: its monthly costs with the sample's taxes and insurance, and the
+ * annual percentage rate.
  */
 export function conventionalPurchase({ price, downPercent, annualRate }: ConventionalTerms) {
   const example = loanExample('conventional', {

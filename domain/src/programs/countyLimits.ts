@@ -1,7 +1,7 @@
 import { LOAN_LIMITS } from './loanLimits.ts';
 
 interface StateLimits {
-  /** Counties with a limit above the baseline, by that limit in dollars: one unit, the highest limit first. */
+  /** Counties with a limit above the baseline, grouped by limit in dollars for one unit, highest first. */
   higher: readonly (readonly [limit: number, counties: readonly string[]])[];
   /** Counties at the baseline. */
   baseline: readonly string[];
@@ -11,7 +11,7 @@ const [{ baseline, ceiling }] = LOAN_LIMITS.units;
 
 /**
  * The one-unit limits of each county for LOAN_LIMITS.year, by state, from FHFA's list of all counties
- * (fullcountyloanlimitlist2026_hera-based_final_flat). The New York area is not at the ceiling in 2026: it keeps its limit of 2025.
+ * (fullcountyloanlimitlist2026_hera-based_final_flat). The New York area isn't at the ceiling in 2026: it keeps its 2025 limit.
  */
 const COUNTY_LIMITS: Readonly<Record<string, StateLimits>> = {
   'New Jersey': {
@@ -142,11 +142,11 @@ export interface CountyGroup {
   /** Dollars, for one unit. */
   limit: number;
   counties: readonly string[];
-  /** Every county of the state that has no higher limit. */
+  /** Whether it includes every county of the state without a higher limit. */
   isBaseline: boolean;
 }
 
-/** Returns a state's counties grouped by their limit, the highest first; undefined for a state whose counties aren't listed. */
+/** Returns a state's counties grouped by limit, highest first; undefined for a state whose counties aren't listed. */
 export function countyLimits(state: string): CountyGroup[] | undefined {
   const limits = COUNTY_LIMITS[state];
   if (!limits) return undefined;
@@ -156,7 +156,7 @@ export function countyLimits(state: string): CountyGroup[] | undefined {
   ];
 }
 
-/** Keeps the counties whose name, or a later word of it, begins with the words that were typed. "County" may be typed, too. */
+/** Keeps the counties whose name, or a later word of it, begins with the typed words, which may include "County". */
 export function findCounties(groups: readonly CountyGroup[], typed: string): CountyGroup[] {
   const words = typed
     .toLowerCase()

@@ -13,18 +13,18 @@ import { refinanceExample } from './refinanceExample.ts';
 
 const HELOC_FEES = { from: 0, to: 1_500 } as const;
 
-/** As an advertisement has to call it: 12 CFR 1026.24(c). */
+/** The name that an advertisement has to use: 12 CFR 1026.24(c). */
 export const APR_LABEL = 'Annual percentage rate (APR)';
 
 const dollars = (cents: number) => formatDollars(cents / 100);
 
-/** What an example of a closed-end loan discloses, in parts: for a sentence or for the row of a table. */
+/** The disclosures of a closed-end loan's example in parts: for a sentence or for a table row. */
 interface ExampleSentenceParts {
   name: string;
   price: string;
   /** The down payment as a share of the price. */
   share: string;
-  /** The same with its amount. */
+  /** The same including its amount. */
   down: string;
   loan: string;
   repayment: string;
@@ -41,7 +41,7 @@ const NAMES: Record<ExampleId, string> = {
   construction: 'Construction',
 };
 
-/** Returns the terms of an example as people read them, or of a loan that differs from it. */
+/** Returns the terms of an example, or of a loan that differs from it, for display. */
 export function exampleSentenceParts(id: ExampleId, changes: ExampleChanges = {}): ExampleSentenceParts {
   const example = loanExample(id, changes);
   const { price, downPercent, down, principal, insurance, annualRate, apr } = example;
@@ -52,14 +52,17 @@ export function exampleSentenceParts(id: ExampleId, changes: ExampleChanges = {}
     share,
     down: down === 0 ? share : `${share} (${dollars(down)})`,
     loan: `${dollars(principal)}${insurance ? ` including the ${insurance.upfront}% ${insurance.name}` : ''}`,
-    // While the home is built, the borrower pays interest on what has been paid out (12 CFR 1026, appendix D).
+    // During construction, the borrower pays interest on what has been paid out (12 CFR 1026, appendix D).
     repayment: `${repaymentText(example)}${id === 'construction' ? ' once the home is built, after interest on each draw' : ''}`,
     rate: formatInterestRate(annualRate),
     apr: `${apr.toFixed(2)}%`,
   };
 }
 
-/** The payments over the whole term; only the largest and the smallest where mortgage insurance varies them, as the commentary on 12 CFR 1026.24(d)(2) allows. */
+/**
+ * The payments over the full term; only the largest and the smallest if mortgage insurance varies them, as the commentary on 12 CFR
+ * 1026.24(d)(2) allows.
+ */
 function repaymentText({ term, payment, level, insurance, insuranceByYear, pmi }: LoanExample): string {
   const text = `${term} monthly payments of ${dollars(payment)}`;
   if (pmi) {
@@ -75,7 +78,7 @@ function repaymentText({ term, payment, level, insurance, insuranceByYear, pmi }
     : `${text} in the first year, falling each year to ${dollars(level + last)} in the last (${falling})`;
 }
 
-/** What holds for each closed-end example. */
+/** Terms that apply to each closed-end example. */
 export const COMMON_TERMS =
   'The rate is fixed. It does not increase after closing, and there is no balloon payment. These payments do not include property tax and homeowner’s insurance; the actual payment will be greater.';
 
@@ -87,20 +90,20 @@ export type Disclosure =
   | {
       trigger: 'closed-end';
       example: ExampleId;
-      /** Where the page shows another loan than the example's own. */
+      /** If the page shows a loan other than the example's own. */
       changes?: ExampleChanges;
       table?: never;
     }
   | { trigger: Trigger; table: DisclosureTable; example?: never };
 
-/** A disclosure as labels and values, with what no label says. For a closed-end loan, `COMMON_TERMS` hold as well. */
+/** A disclosure as labels and values, plus text without a label. For a closed-end loan, `COMMON_TERMS` also apply. */
 export interface DisclosureTable {
   title: string;
   rows: readonly (readonly [label: string, value: string])[];
   notes: readonly string[];
 }
 
-/** Returns each disclosure once; the same loan for homes of two prices, or with two down payments, is two. */
+/** Returns each disclosure once; the same loan for homes of two prices, or with two down payments, counts as two. */
 export const uniqueDisclosures = (all: readonly Disclosure[]): Disclosure[] => [
   ...new Map(
     all.map((each): [string, Disclosure] => {

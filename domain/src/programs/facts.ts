@@ -8,13 +8,13 @@ import type { Fact } from './fact.ts';
 /** When the figures of laws, letters and handbooks were last checked. */
 const CHECKED = '2026-11-28';
 
-/** Announced to lenders on August 23, 2016, and the same since; the USDA may change them each October. */
+/** Announced to lenders on August 23, 2016, and unchanged since; the USDA may change them each October. */
 const usdaFees = {
   source: '7 CFR 3555.107; USDA RD Instruction 440.1, Exhibit K',
   effective: '2016-10-01',
   checked: CHECKED,
 };
-/** The brokerage's own guideline, as its lenders ask for it. */
+/** The brokerage's own guideline, based on its lenders' requirements. */
 const guideline = { source: 'Lender guidelines', checked: '2026-10-31' };
 const fha = { source: 'HUD Handbook 4000.1, section II.A', checked: CHECKED };
 /** For a loan of up to $726,200 over more than 15 years with less than 5% down. */
@@ -46,8 +46,9 @@ export const facts = {
     sentence: 'A credit score of 620 or more is typical.',
     ...guideline,
   },
-  // What lenders usually ask for, and no limit of a law: the 43% of a qualified mortgage gave way to a limit on its price on October 1, 2022
-  // (12 CFR 1026.43(e)(2)), and Fannie Mae has 36% or 45% by hand and 50% in Desktop Underwriter (Selling Guide B3-6-02, read November 28, 2026).
+  // What lenders usually require, not a legal limit: the 43% of a qualified mortgage was replaced by a limit on its price on October 1,
+  // 2022 (12 CFR 1026.43(e)(2)), and Fannie Mae has 36% or 45% by hand and 50% in Desktop Underwriter (Selling Guide B3-6-02, read November
+  // 28, 2026).
   conventionalDti: {
     label: 'Debt-to-income',
     value: 'Under 43%',
@@ -90,7 +91,7 @@ export const facts = {
     ...fhaPremium,
     ...closedEnd,
   },
-  // 65% and 150% of the conforming baseline, on one unit.
+  // 65% and 150% of the conforming baseline for one unit.
   fhaSize: {
     label: 'Loan limit',
     value: 'Up to $541,287; up to $1,249,125 in high-cost counties',
@@ -100,7 +101,7 @@ export const facts = {
     effective: '2026-01-01',
     checked: CHECKED,
   },
-  // "No down payment" isn't a trigger term: comment 24(d)(1)-1 wants an amount or percentage that is paid.
+  // "No down payment" isn't a trigger term: comment 24(d)(1)-1 requires an amount or percentage that is paid.
   vaDown: {
     label: 'Down payment',
     value: '0%',
@@ -160,7 +161,7 @@ export const facts = {
     source: '7 CFR Part 3555',
     checked: CHECKED,
   },
-  // HB-1-3555, chapter 10 names what makes an applicant ineligible; a score is not among it.
+  // HB-1-3555, chapter 10 lists what makes an applicant ineligible; a credit score isn't on the list.
   usdaCredit: {
     label: 'Credit score',
     value: 'No USDA minimum',
@@ -182,7 +183,7 @@ export const facts = {
     ...usdaFees,
     ...closedEnd,
   },
-  // The USDA revises them each year; no later ones were found when they were checked, so the page says from when they are.
+  // The USDA revises them each year; no later ones were available when they were checked, so the page shows their date.
   usdaIncome: {
     label: 'Household income',
     value: '$119,850',
@@ -260,7 +261,7 @@ export const facts = {
     sentence: 'The debt-to-income ratio is usually below 43%.',
     ...guideline,
   },
-  // As lenders ask of other loans that no agency buys.
+  // What lenders require for other loans that no agency buys.
   alternativeDown: {
     label: 'Down payment',
     value: '10-20%',

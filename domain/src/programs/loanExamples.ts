@@ -11,7 +11,7 @@ import {
 import { sampleFinanceCharges } from './sampleClosing.ts';
 import { SAMPLE_PURCHASE } from './samplePurchase.ts';
 
-/** A typical loan to disclose a trigger term by (comment 24(d)(2)-5 allows examples). Amounts in cents. */
+/** A typical loan for disclosing a trigger term (comment 24(d)(2)-5 allows examples). Amounts in cents. */
 interface LoanTerms {
   price: number;
   downPercent: number;
@@ -19,7 +19,7 @@ interface LoanTerms {
   /** Months. */
   term: number;
   kind: LoanKind;
-  /** The share of the loan that is paid out at closing: all of it where left out. */
+  /** The share of the loan that is paid out at closing; if left out, all of it. */
   firstDraw?: number;
 }
 
@@ -45,52 +45,57 @@ const EXAMPLES = {
 
 export type ExampleId = keyof typeof EXAMPLES;
 
-/** Percent down of the conventional loan that pages compare with loans that need little or nothing. */
+/** Down payment in percent of the conventional loan that pages compare with low and no down payment loans. */
 export const LOW_DOWN = 5;
 
-/** Percent down of the conventional loans whose PMI is compared, from the least that `facts.conventionalDown` names; 20% needs no PMI. */
+/**
+ * Down payments in percent of the conventional loans whose PMI is compared, starting at the minimum in `facts.conventionalDown`; 20% needs
+ * no PMI.
+ */
 export const PMI_DOWN_PAYMENTS = [3, LOW_DOWN, 10] as const;
 
-/** What a buyer with an FHA loan puts down below a score of 580, percent: HUD Handbook 4000.1, section II.A. */
+/** Down payment of an FHA loan with a score below 580, percent: HUD Handbook 4000.1, section II.A. */
 export const FHA_LOW_SCORE_DOWN = 10;
 
-/** What differs from an example's own terms: the price in cents, and percent. */
+/** Differences from an example's own terms: the price in cents, and percent. */
 export type ExampleChanges = Partial<Pick<LoanTerms, 'price' | 'downPercent' | 'annualRate' | 'term'>>;
 
-/** Returns what an example begins with, without what follows from it. */
+/** Returns an example's input terms, without anything computed from them. */
 export const exampleTerms = (id: ExampleId): Pick<LoanTerms, 'downPercent' | 'annualRate'> => EXAMPLES[id];
 
-/** Charged by the program: financed at closing as percent of the loan, then percent of what is owed a year. */
+/** Charged by the program: financed at closing as percent of the loan, then percent of the balance per year. */
 interface ProgramInsurance {
   name: string;
   upfront: number;
   annual: number;
-  /** What the yearly part is called; mortgage insurance where nothing else is said. */
+  /** Name of the annual part; mortgage insurance if left out. */
   annualName?: string;
 }
 
-/** Private mortgage insurance of a conventional loan; cents a month, and the months after which it may be canceled and ends by itself. */
+/**
+ * Private mortgage insurance of a conventional loan; cents per month, and the months after which it may be canceled and ends automatically.
+ */
 interface PrivateInsurance {
   monthly: number;
   canEnd: number;
   ends: number;
 }
 
-/** An example with what follows from its terms. */
+/** An example with everything computed from its terms. */
 export interface LoanExample extends LoanTerms {
   down: number;
-  /** What is borrowed before a financed premium or fee. */
+  /** The amount borrowed before a financed premium or fee. */
   base: number;
   principal: number;
   insurance: ProgramInsurance | undefined;
   /** Finance charges paid at closing. */
   prepaidCharges: number;
-  /** Principal and interest a month. */
+  /** Principal and interest per month. */
   level: number;
-  /** The program's insurance a month in each year that it's charged; empty without any. */
+  /** The program's monthly insurance for each year that it's charged; empty without any. */
   insuranceByYear: readonly number[];
   pmi: PrivateInsurance | undefined;
-  /** Mortgage insurance of any kind a month in the first year. */
+  /** Monthly mortgage insurance of any kind in the first year. */
   monthlyInsurance: number;
   /** `level` and `monthlyInsurance`: the highest payment. */
   payment: number;
@@ -99,7 +104,7 @@ export interface LoanExample extends LoanTerms {
   table: Installment[];
 }
 
-/** Returns the example that a program is shown by, or a loan that differs from it, computed from its terms. */
+/** Returns a program's example, or a loan that differs from it, computed from its terms. */
 export function loanExample(id: ExampleId, changes: ExampleChanges = {}): LoanExample {
   const terms: LoanTerms = { ...EXAMPLES[id], ...changes };
   const { price, annualRate, term, kind, firstDraw } = terms;
@@ -117,7 +122,7 @@ export function loanExample(id: ExampleId, changes: ExampleChanges = {}): LoanEx
     ({ month, payment }) =>
       payment +
       (insuranceByYear[yearIndex(month)] ?? 0) +
-      // PMI counts until it ends by itself (comment 18(g)-5 of 12 CFR 1026).
+      // PMI counts until it ends automatically (comment 18(g)-5 of 12 CFR 1026).
       (pmi && month <= pmi.ends ? pmi.monthly : 0),
   );
   return {
@@ -155,7 +160,7 @@ function programInsurance(
     }
     case 'va':
       return { insurance: { name: 'VA funding fee', upfront, annual: 0 }, insuranceByYear: [] };
-    // A fee that is added to the loan is 1% of the sum, and so is the yearly one a share of all of it (HB-1-3555, chapter 16).
+    // A financed fee is 1% of the total loan, so the annual fee is charged on all of it, too (HB-1-3555, chapter 16).
     case 'usda':
       return {
         insurance: {
@@ -171,7 +176,7 @@ function programInsurance(
   }
 }
 
-/** PMI may be canceled, and ends by itself, at these shares of the price by the schedule: 12 U.S.C. 4901 and 4902(a) and (b). */
+/** Shares of the price at which PMI may be canceled, and ends automatically, by the schedule: 12 U.S.C. 4901 and 4902(a) and (b). */
 const PMI_MAY_STOP_AT = 0.8;
 const PMI_STOPS_AT = 0.78;
 
@@ -187,8 +192,8 @@ function privateInsurance(
 }
 
 /**
- * Returns the annual percentage rate in percent: twelve times the monthly rate at which the monthly payments are worth the amount
- * financed (12 CFR 1026 Appendix J), found by halving.
+ * Returns the annual percentage rate in percent: twelve times the monthly rate at which the present value of the monthly payments equals
+ * the amount financed (12 CFR 1026 Appendix J), found by bisection.
  */
 export function annualPercentageRate(amountFinanced: number, payments: readonly number[]): number {
   const worth = (rate: number) => payments.reduceRight((later, payment) => (later + payment) / (1 + rate), 0);
@@ -204,7 +209,7 @@ export function annualPercentageRate(amountFinanced: number, payments: readonly 
 
 const HELOC_PLAN = { drawn: 50_000_00, apr: 8.25, maximumApr: 18, drawYears: 10, repayYears: 20 } as const;
 
-/** The example of a home equity line: all of it drawn on the first day, at a rate that stays. Cents, percent, years. */
+/** The example of a home equity line: fully drawn on the first day, at a constant rate. Cents, percent, years. */
 export const helocExample = {
   ...HELOC_PLAN,
   /** Interest only. */

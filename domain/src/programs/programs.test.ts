@@ -71,7 +71,7 @@ describe('facts', () => {
     expect(facts.jumboBaseline.effective > facts.jumboBaseline2024.effective).toBe(true);
   });
 
-  // A down payment above nothing, or a period of repayment: 12 CFR 1026.24(d)(1), 1026.16(d)(1).
+  // A nonzero down payment, or a repayment period: 12 CFR 1026.24(d)(1), 1026.16(d)(1).
   it.each(
     all.filter(
       ([, fact]) =>

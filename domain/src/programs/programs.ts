@@ -5,20 +5,20 @@ import type { ExampleId } from './loanExamples.ts';
 export interface Program {
   slug: string;
   path: string;
-  /** As the list and the page name it. */
+  /** Name in the list and on the page. */
   name: string;
-  /** As the menu names it. */
+  /** Name in the menu. */
   shortName: string;
   summary: string;
-  /** Main points that no column of the comparison shows. */
+  /** Main points that the comparison doesn't show. */
   features: readonly string[];
   facts: readonly FactId[];
-  /** The loan that the page shows as an example, and that a trigger term is disclosed by. */
+  /** The loan that the page shows as an example, and that discloses a trigger term. */
   example?: ExampleId;
   purpose: 'Purchase' | 'Refinance' | 'HELOC/Other';
 }
 
-/** In the order of the menu and the list. All but the last have a page under /loans. */
+/** In the order of the menu and the list. All except the last have a page under /loans. */
 export const programs = [
   {
     slug: 'conventional',

@@ -11,8 +11,8 @@ const TERMS: RefinanceInput = {
 };
 
 /**
- * Returns the annual percentage rate of the new loan. Closing costs come as one sum there, so all of it counts: a finance charge may be
- * disclosed as more than it is, not as less (12 CFR 1026.38(o)(2)).
+ * Returns the annual percentage rate of the new loan. Closing costs are entered as one sum, so all of it counts: a finance charge may be
+ * disclosed as higher than it is, but not lower (12 CFR 1026.38(o)(2)).
  */
 export const refinanceApr = (
   { balance, closingCosts, newTerm }: Pick<RefinanceInput, 'balance' | 'closingCosts' | 'newTerm'>,
@@ -21,5 +21,5 @@ export const refinanceApr = (
 
 const { newPayment } = refinanceBreakEven(TERMS);
 
-/** The refinance that calculators begin with and the disclosure describes. Cents, percent, months. */
+/** The default refinance in calculators, described by the disclosure. Cents, percent, months. */
 export const refinanceExample = { ...TERMS, newPayment, apr: refinanceApr(TERMS, newPayment) };

@@ -15,31 +15,33 @@ const FEES = {
   escrowMonths: SAMPLE_CLOSING.escrow,
 } as const;
 
-/** Cents, and percent a year. */
+/** Cents, and percent per year. */
 interface SampleLoan {
-  /** Before a fee that is added to it. */
+  /** Before any financed fee. */
   base: number;
-  /** With that fee. */
+  /** Including that fee. */
   loan: number;
   annualRate: number;
-  /** The share of the loan that is paid out at closing: all of it where left out. */
+  /** The share of the loan that is paid out at closing; if left out, all of it. */
   firstDraw?: number | undefined;
 }
 
-/** Returns what the APR of a sample loan counts at closing, from the same fees as `sampleClosingCosts`; in cents. */
+/**
+ * Returns the finance charges at closing that count toward the APR of a sample loan, from the same fees as `sampleClosingCosts`; in cents.
+ */
 export const sampleFinanceCharges = (loan: SampleLoan): number => financeCharges({ ...FEES, ...loan }).total;
 
-/** Dollars, and percent a year. */
+/** Dollars, and percent per year. */
 interface SampleHome {
   price: number;
   down: number;
   annualRate: number;
   kind?: LoanKind;
-  /** The share of the loan that is paid out at closing: all of it where left out. */
+  /** The share of the loan that is paid out at closing; if left out, all of it. */
   firstDraw?: number;
 }
 
-/** Returns what a home costs at closing with the sample's fees, and its taxes and insurance in proportion to the price. */
+/** Returns a home's costs at closing with the sample's fees, and its taxes and insurance in proportion to the price. */
 export const sampleClosingCosts = ({ price, down, ...loan }: SampleHome): ClosingCosts =>
   closingCosts({
     ...FEES,

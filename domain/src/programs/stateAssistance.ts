@@ -1,6 +1,6 @@
 /**
- * A state's own help with the down payment. Amounts and terms change with the agency's funds: `asOf` is the day for which a record of the
- * agency's own page is known (firstresponderhomeprograms.com keeps dated ones). Compare with the agency before changing a figure.
+ * A state's own down payment assistance. Amounts and terms change with the agency's funds: `asOf` is the day for which a record of the
+ * agency's own page is known (firstresponderhomeprograms.com keeps dated ones). Check with the agency before changing a figure.
  */
 export interface StateAssistance {
   /** The state's name. */
@@ -12,10 +12,10 @@ export interface StateAssistance {
   amount: string;
   /** Whether it depends on the county. */
   differsByCounty?: true;
-  /** The most that `amount` names for a buyer with an FHA loan: dollars, or percent of the price. */
+  /** The maximum in `amount` for a buyer with an FHA loan: dollars, or percent of the price. */
   most: { dollars: number } | { percent: number };
   repayment: string;
-  /** What `repayment` says of who sells: nothing after some years, or all of it with simple interest at any time. */
+  /** What `repayment` says about selling: forgiven after some years, or repaid in full with simple interest at any time. */
   onSale: { forgivenAfter: number } | 'all with interest';
   whoQualifies: string;
   pairing: string;
@@ -23,7 +23,7 @@ export interface StateAssistance {
   asOf: string;
 }
 
-/** By state; a company shows those of the states in which it has branches. */
+/** By state; a company shows those of the states with its branches. */
 export const stateAssistance: readonly StateAssistance[] = [
   {
     state: 'New Jersey',
@@ -63,6 +63,6 @@ export const stateAssistance: readonly StateAssistance[] = [
 export const mostAssistance = ({ most }: StateAssistance, price: number): number =>
   'dollars' in most ? most.dollars : Math.round((price * most.percent) / 100);
 
-/** Returns what a buyer owes of some help in dollars who sells after some years, without the interest that is added to it. */
+/** Returns what a buyer who sells after some years owes of assistance in dollars, without added interest. */
 export const owedOnSale = ({ onSale }: StateAssistance, help: number, years: number): number =>
   onSale === 'all with interest' || years < onSale.forgivenAfter ? help : 0;

@@ -6,13 +6,13 @@ import { recallCriterionSchema } from './recallCriterion.ts';
 /** Limits in characters. */
 export const RECALL_REASON = { min: 10, max: 1000 } as const;
 
-/** How many recalls one query may ask for; firestore.rules holds the same. */
+/** Maximum number of recalls per query; firestore.rules has the same limit. */
 export const RECALLS_LIMIT = 50;
 
-/** Days back in which views and scans of recalled flyers are counted. */
+/** Number of past days whose views and scans count for recalled flyers. */
 export const RECALL_DAYS = { views: 30, scans: 90 } as const;
 
-/** `undoing`: its flyers are being restored, which an undo may do in several slices. */
+/** `undoing`: its flyers are being restored, which may take several slices. */
 export const RECALL_STATUSES = ['running', 'done', 'undoing', 'undone'] as const;
 export type RecallStatus = (typeof RECALL_STATUSES)[number];
 
@@ -25,19 +25,19 @@ export const recallReachSchema = z.object({
   prints: countSchema,
   /** Views of these flyers in the last 30 days. */
   views: countSchema,
-  /** There are more flyers than the other figures count. */
+  /** Whether there are more flyers than the other figures count. */
   is_at_least: z.boolean(),
 });
 
 /** Where the work resumes, 50 flyers at a time. */
 const recallWorkSchema = z.object({
-  /** Slices that are stored, of the undo as well: one that is delivered twice counts once. */
+  /** Number of stored slices, including those of an undo: one that is delivered twice counts once. */
   slice: countSchema,
   /** `second`: catches flyers approved during the first pass. A recall of named flyers has one pass. */
   pass: z.enum(['first', 'second']),
-  /** The last flyer that was looked at in this pass. */
+  /** The last flyer checked in this pass. */
   after: z.string().nullable(),
-  /** Work that is older was given up: somebody may continue it. */
+  /** Work past this time was given up: somebody may continue it. */
   lease_until: z.date(),
 });
 
@@ -48,29 +48,29 @@ const undoSchema = z.object({
   restored: countSchema,
   /** Flyers that stay recalled because a license behind them has expired since. */
   kept: countSchema,
-  /** Those that a later recall covers as well: it holds them from then on. */
+  /** Flyers that a later recall covers as well, and holds from then on. */
   passed_on: countSchema.default(0),
   told_user_ids: z.array(z.string()),
   finished_at: z.date().nullable(),
 });
 
-/** Approved flyers taken off all their links together. Written by the server alone; the audit log records each flyer's step, too. */
+/** Approved flyers taken off all their links together. Only the server writes it; the audit log records each flyer's step, too. */
 export const recallSchema = z.object({
-  /** The client's own, so that a retry starts no second recall. */
+  /** Chosen by the client, so that a retry starts no second recall. */
   id: z.string(),
   tenant_id: z.string(),
   criterion: recallCriterionSchema,
-  /** What it is about, as it was called then: a flyer's title, a template, a person. */
+  /** The subject's name at that time: a flyer's title, a template, a person. */
   subject: z.string(),
   reason: z.string(),
   status: z.enum(RECALL_STATUSES),
-  /** When the work stopped because it failed again and again; somebody may continue it. */
+  /** When the work stopped after repeated failures; somebody may continue it. */
   failed_at: z.date().nullable(),
   by: personSchema,
   started_at: z.date(),
   finished_at: z.date().nullable(),
   updated_at: z.date(),
-  /** What it would stop, as it was found at the start. */
+  /** What it would stop, as found at the start. */
   found: recallReachSchema,
   /** Flyers recalled so far. */
   recalled: countSchema,
@@ -78,7 +78,7 @@ export const recallSchema = z.object({
   told_user_ids: z.array(z.string()),
   work: recallWorkSchema,
   undo: undoSchema.nullable(),
-  /** Of what the call asked for: the same id for anything else is refused. */
+  /** Digest of the call's request: the same id with any other request is rejected. */
   request_digest: z.string(),
   audit_head: auditHeadSchema.nullable().default(null),
 });
@@ -88,15 +88,15 @@ export type Recall = z.output<typeof recallSchema>;
 export const isRecallAtWork = ({ status }: Pick<Recall, 'status'>): boolean =>
   status === 'running' || status === 'undoing';
 
-/** Returns whether an undo kept flyers back, as a license had expired: another undo can restore them. */
+/** Returns whether an undo kept flyers back because a license had expired: another undo can restore them. */
 export const isPartlyUndone = ({ status, undo }: Pick<Recall, 'status' | 'undo'>): boolean =>
   status === 'undone' && undo !== null && undo.kept > 0;
 
-/** Returns whether the work behind a recall has ended before its time: it failed, or its next slice didn't come. */
+/** Returns whether a recall's work ended prematurely: it failed, or its next slice didn't come. */
 export const isRecallStalled = (recall: Pick<Recall, 'status' | 'failed_at' | 'work'>, now: Date): boolean =>
   isRecallAtWork(recall) && (recall.failed_at !== null || recall.work.lease_until <= now);
 
-/** Returns whether flyers of a recall can be restored now: it is done or was given up half-way, or an undo kept some back. */
+/** Returns whether flyers of a recall can be restored now: it is done or was given up halfway, or an undo kept some back. */
 export const isUndoable = (
   recall: Pick<Recall, 'status' | 'failed_at' | 'work' | 'undo'>,
   now: Date,

@@ -4,7 +4,7 @@ import { requiredFreeText } from '../text/lines.ts';
 import { RECALL_REASON, RECALL_STATUSES, recallReachSchema } from './recall.ts';
 import { recallCriterionSchema } from './recallCriterion.ts';
 
-/** Why flyers are recalled or restored: their owners read it. */
+/** The reason for a recall or its undo, which the flyers' owners read. */
 export const recallReasonSchema = requiredFreeText(RECALL_REASON.max, 'Reason').refine(
   (text) => text.length >= RECALL_REASON.min,
   `Reason must be at least ${RECALL_REASON.min} characters`,
@@ -19,7 +19,7 @@ export const startedRecallSchema = z.object({
 
 /** Contracts of recalls. Tenant and person come from the caller's role record, never from the payload. */
 export const recallCallables = {
-  /** What a recall would stop now. Changes nothing. */
+  /** Returns what a recall would stop now. Changes nothing. */
   'preview-recall': {
     input: z.strictObject({ criterion: recallCriterionSchema }),
     output: recallReachSchema.extend({
@@ -44,7 +44,7 @@ export const recallCallables = {
     output: startedRecallSchema,
   },
   'get-recall-contacts': {
-    /** Who has printed copies of recalled flyers: paper can't be recalled. */
+    /** Returns who has printed copies of recalled flyers, because paper can't be recalled. */
     input: z.strictObject({ id: clientIdSchema }),
     output: z.object({
       officers: z.array(
@@ -61,7 +61,7 @@ export const recallCallables = {
           scans: z.number().int(),
         }),
       ),
-      /** There are more flyers or officers than were looked at. */
+      /** Whether there are more flyers or officers than were checked. */
       is_at_least: z.boolean(),
     }),
   },

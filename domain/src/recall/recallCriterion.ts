@@ -4,12 +4,12 @@ import { documentIdSchema } from '../ids/documentId.ts';
 import { isStateCode } from '../schedule/timeZones.ts';
 import { compareText } from '../text/compareText.ts';
 
-/** How many flyers one recall may name one by one. */
+/** Maximum number of flyers that a recall may name individually. */
 export const MAX_SELECTED = 200;
 
 /**
- * Which approved flyers a recall takes off their links: those that it names, or all of a template, an officer, a realtor, a license or a
- * check with open findings.
+ * The approved flyers that a recall takes off their links: named ones, or all of a template, an officer, a realtor, a license or a check
+ * with open findings.
  */
 export const recallCriterionSchema = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('flyer'), flyer_id: documentIdSchema }),
@@ -29,7 +29,7 @@ export const recallCriterionSchema = z.discriminatedUnion('by', [
   z.strictObject({
     by: z.literal('license'),
     license_state: z.string().refine(isStateCode, 'Choose a state'),
-    /** The officer's entry in the directory; null: everybody's flyers for the state, as under a license of the company. */
+    /** The officer's directory entry; null: everybody's flyers for the state, as under a license of the company. */
     license_officer_id: documentIdSchema.nullable(),
   }),
   /** The flyers on which this check has an open finding. */
@@ -37,7 +37,7 @@ export const recallCriterionSchema = z.discriminatedUnion('by', [
 ]);
 export type RecallCriterion = z.output<typeof recallCriterionSchema>;
 
-/** A criterion that names its flyers one by one; the others describe them. */
+/** A criterion that names its flyers individually; the others describe them. */
 type NamedCriterion = Extract<RecallCriterion, { by: 'flyer' | 'selection' }>;
 
 /** Returns whether the criterion names its flyers, so that no query has to find them. */

@@ -8,7 +8,7 @@ import { fromLocalTime, toLocalTime } from './localTime.ts';
 import { type OfficeSchedule, officeScheduleSchema, WEEKDAYS } from './officeSchedule.ts';
 import { listOfficeTimeZones } from './timeZones.ts';
 
-/** The office of these tests unless they name another: New Jersey, Mon-Fri 9 AM to 6 PM. */
+/** The default office of these tests: New Jersey, Mon-Fri 9 AM to 6 PM. */
 const USUAL = DEFAULT_OFFICE_SCHEDULE;
 
 describe('contactBy', () => {
@@ -119,7 +119,7 @@ describe('any schedule', () => {
     .tuple(fc.integer({ min: 0, max: 95 }), fc.integer({ min: 1, max: 96 }))
     .filter(([opens, closes]) => opens < closes)
     .map(([opens, closes]) => ({ opens: toTime(opens), closes: toTime(closes) }));
-  // Around the changes of clocks, a year's end and Thanksgiving.
+  // Around clock changes, the end of a year and Thanksgiving.
   const moments = fc.oneof(
     fc.date({ min: new Date('2024-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }),
     ...['2026-03-06', '2026-10-30', '2026-11-24', '2027-12-29'].map((day) =>
@@ -149,7 +149,7 @@ describe('any schedule', () => {
   const isOpenOrClosing = (at: Date, schedule: OfficeSchedule) =>
     isOpen(at, schedule) || isOpen(new Date(at.getTime() - 1), schedule);
 
-  /** Counts by steps of a quarter hour what `contactBy` computes day by day. */
+  /** Counts in quarter-hour steps what `contactBy` computes day by day. */
   function countedHours(from: Date, to: Date, schedule: OfficeSchedule): number {
     const isDayOff = new Map<string, boolean>();
     let counted = 0;
@@ -172,7 +172,7 @@ describe('any schedule', () => {
         expect(isOpenOrClosing(by, schedule)).toBe(true);
         const status = officeStatus(submitted, schedule);
         const isNextOpening = !status.isOpen && status.opensAt.getTime() === by.getTime();
-        // The middle of a quarter hour decides where a day begins within it.
+        // The middle of a quarter hour decides on which side of a day's start it is.
         if (!isNextOpening) expect(countedHours(submitted, by, schedule)).toBeLessThanOrEqual(24.25);
       }),
       { numRuns: RUNS },
@@ -211,7 +211,7 @@ describe('any schedule', () => {
         const { date } = toLocalTime(new Date(by.getTime() - 1), schedule.time_zone);
         const noon = fromLocalTime({ date, minutes: 720 }, schedule.time_zone);
         expect(daysOffBetween(noon, noon, schedule)).toEqual([]);
-        // Taking the day of the promise off moves it to another day.
+        // Closing the office on the promised day moves the promise to another day.
         const closed = { ...schedule, closed_days: [...schedule.closed_days, { date, name: 'Closed' }] };
         const moved = contactBy(submitted, closed);
         expect(toLocalTime(new Date(moved.getTime() - 1), schedule.time_zone).date).not.toBe(date);

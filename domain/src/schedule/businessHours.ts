@@ -3,11 +3,11 @@ import { federalHoliday } from './federalHolidays.ts';
 import { fromLocalTime, shiftDate, toLocalTime } from './localTime.ts';
 import type { OfficeSchedule, Weekday } from './officeSchedule.ts';
 
-/** The promise of first contact: within 24 hours, of which only those on business days count. */
+/** The first-contact promise: within 24 hours, not counting days off. */
 const PROMISED_MS = DAY_MS;
-/** With one open day a week, and all holidays and 60 closed days on that day, an office still opens within this time. */
+/** Even with one open day a week, all holidays and 60 closed days on that day, an office opens again within this time. */
 const MAX_DAYS_CLOSED = 600;
-/** As `Date.getUTCDay` counts them. */
+/** In the order of `Date.getUTCDay`. */
 const WEEKDAYS_FROM_SUNDAY: readonly Weekday[] = [
   'sunday',
   'monday',
@@ -22,7 +22,7 @@ const toWeekday = (date: string): Weekday =>
   // A week has seven days.
   WEEKDAYS_FROM_SUNDAY[new Date(`${date}T00:00:00Z`).getUTCDay()] as Weekday;
 
-/** Returns the closed day or holiday of a date; undefined where the week decides. */
+/** Returns the closed day or holiday of a date; undefined if the regular week applies. */
 function closedDayName(date: string, { closed_days, holidays }: OfficeSchedule): string | undefined {
   const named = closed_days.find((day) => day.date === date);
   if (named) return named.name;
@@ -43,14 +43,14 @@ export function hoursOn(date: string, schedule: OfficeSchedule): { opens: Date; 
   return { opens: at(hours.opens), closes: at(hours.closes) };
 }
 
-/** Yields the dates from a moment on, or back in time. */
+/** Yields the dates from a given time on, forward or backward. */
 function* datesFrom(at: Date, timeZone: string, step: 1 | -1 = 1): Generator<string> {
   const { date } = toLocalTime(at, timeZone);
   for (let days = 0; days <= MAX_DAYS_CLOSED; days += 1) yield shiftDate(date, days * step);
   throw new Error('The office is closed for too long');
 }
 
-/** Checks whether an office is open at a moment. */
+/** Returns whether an office is open at a given time. */
 export function isOpen(at: Date, schedule: OfficeSchedule): boolean {
   const hours = hoursOn(toLocalTime(at, schedule.time_zone).date, schedule);
   return hours !== undefined && at >= hours.opens && at < hours.closes;
@@ -73,7 +73,7 @@ function nextOpenTime(at: Date, schedule: OfficeSchedule): Date {
   return at;
 }
 
-/** Returns whether an office is open at a moment and, if not, when it opens next. */
+/** Returns whether an office is open at a given time and, if not, when it opens next. */
 export function officeStatus(at: Date, schedule: OfficeSchedule): OfficeStatus {
   if (isOpen(at, schedule)) return { isOpen: true };
   const holiday = closedDayName(toLocalTime(at, schedule.time_zone).date, schedule);
@@ -84,7 +84,7 @@ export function officeStatus(at: Date, schedule: OfficeSchedule): OfficeStatus {
   };
 }
 
-/** Returns the end of the 24 hours, of which those on days off don't count. */
+/** Returns the end of the 24 hours, not counting days off. */
 function promisedMoment(submittedAt: Date, schedule: OfficeSchedule): Date {
   let from = submittedAt.getTime();
   let left = PROMISED_MS;
@@ -99,7 +99,7 @@ function promisedMoment(submittedAt: Date, schedule: OfficeSchedule): Date {
   return new Date(from + left);
 }
 
-/** Returns the latest moment until then at which the office is open or just closes. */
+/** Returns the latest time until then at which the office is open or just closing. */
 function latestOpenMoment(at: Date, schedule: OfficeSchedule): Date {
   for (const date of datesFrom(at, schedule.time_zone, -1)) {
     const hours = hoursOn(date, schedule);
@@ -110,9 +110,9 @@ function latestOpenMoment(at: Date, schedule: OfficeSchedule): Date {
 }
 
 /**
- * Returns the latest office moment that still keeps the promise "within 24 hours", to the minute. Days off don't count
- * toward the 24 hours; a moment after closing counts as that day's closing time, one before opening as the closing time of
- * the business day before. If the office doesn't open at all in those 24 hours, it is the next opening.
+ * Returns the latest office time that still keeps the promise "within 24 hours", to the minute. Days off don't count toward the 24 hours; a
+ * time after closing counts as that day's closing time, one before opening as the closing time of the previous business day. If the office
+ * doesn't open at all in those 24 hours, returns its next opening.
  */
 export function contactBy(submittedAt: Date, schedule: OfficeSchedule): Date {
   const promised = promisedMoment(submittedAt, schedule).getTime();
@@ -120,7 +120,7 @@ export function contactBy(submittedAt: Date, schedule: OfficeSchedule): Date {
   return by > submittedAt ? by : nextOpenTime(submittedAt, schedule);
 }
 
-/** Returns the days between two moments on which the office is closed: `Saturday`, or the holiday's name. */
+/** Returns the days between two times on which the office is closed: `Saturday`, or the holiday's name. */
 export function daysOffBetween(from: Date, to: Date, schedule: OfficeSchedule): string[] {
   const { date: last } = toLocalTime(to, schedule.time_zone);
   const days: string[] = [];
@@ -134,7 +134,7 @@ export function daysOffBetween(from: Date, to: Date, schedule: OfficeSchedule): 
   return days;
 }
 
-/** Yields the hours of the business days between two moments, cut to what lies between them. */
+/** Yields the business hours between two times, cut to that period. */
 function* openTimesBetween(from: Date, to: Date, schedule: OfficeSchedule): Generator<[number, number]> {
   const { date: last } = toLocalTime(to, schedule.time_zone);
   for (const date of datesFrom(from, schedule.time_zone)) {
@@ -147,22 +147,22 @@ function* openTimesBetween(from: Date, to: Date, schedule: OfficeSchedule): Gene
   }
 }
 
-/** Returns the moment at which half of the office hours between two moments are over; the later one if there are none. */
+/** Returns the time at which half of the office hours between two times have passed; the later time if there are none. */
 export function halfOfOfficeHours(from: Date, to: Date, schedule: OfficeSchedule): Date {
   const times = [...openTimesBetween(from, to, schedule)];
   let left = times.reduce((sum, [start, end]) => sum + end - start, 0) / 2;
   for (const [start, end] of times) {
-    // To the minute, but never past the closing that it lies before.
+    // Rounded to the minute, but never past that day's closing time.
     if (end - start >= left) return new Date(Math.min(end, start + Math.ceil(left / MINUTE_MS) * MINUTE_MS));
     left -= end - start;
   }
   return to;
 }
 
-/** A time that is longer counts as this long, in days: nobody waits for a call for years. */
+/** Longer periods count as this many days: nobody waits years for a call. */
 const LONGEST_DAYS = 366;
 
-/** Returns how many minutes the office was open between two moments, whole ones; at most those of a year. */
+/** Returns how many whole minutes the office was open between two times, up to a year. */
 export function openMinutesBetween(from: Date, to: Date, schedule: OfficeSchedule): number {
   const end = new Date(Math.min(to.getTime(), from.getTime() + LONGEST_DAYS * DAY_MS));
   let open = 0;

@@ -39,7 +39,7 @@ it('groups what it offers by day, in order', () => {
 });
 
 it('leaves out what is over, and what is nearly over', () => {
-  // 2 PM: the window until 3 PM has less than an hour that can be relied on.
+  // 2 PM: the window until 3 PM has less than a usable hour left.
   expect(values('2026-11-20T19:00:00Z').slice(0, 2)).toEqual(['2026-11-20 afternoon', '2026-11-23 morning']);
   expect(values('2026-11-20T22:30:00Z')[0]).toBe('2026-11-23 morning'); // 5:30 PM
 });

@@ -4,8 +4,8 @@ import { fromLocalTime, shiftDate, toLocalTime } from './localTime.ts';
 import type { OfficeSchedule } from './officeSchedule.ts';
 
 /**
- * Parts of a business day in which somebody can be called back; hours of the office's clock. Of each part, the first window is offered in
- * which the office is open from beginning to end: nobody is promised a call after closing.
+ * Parts of a business day for callbacks, in the office's time zone. For each part, the first window is offered during all of which the
+ * office is open: nobody is promised a call after closing.
  */
 const PARTS = [
   [
@@ -28,9 +28,9 @@ type Window = (typeof WINDOWS)[number];
 const DAYS_AHEAD = 5;
 /** How far ahead the form looks for business days. */
 const MAX_DAYS = 60;
-/** A window with less than this left (milliseconds) isn't offered: it is too short to reach anyone. */
+/** A window with less time left (milliseconds) isn't offered: it is too short to reach anyone. */
 const LAST_HOUR_MS = HOUR_MS;
-/** A form that lay open for a while may name a time that has just passed (milliseconds). */
+/** A form that was open for a while may name a time that has just passed (milliseconds). */
 const GRACE_MS = 2 * HOUR_MS;
 
 export interface CallbackSlot {
@@ -54,7 +54,7 @@ const toDay = (date: string) => dayName.format(Date.parse(`${date}T12:00:00Z`));
 
 const toText = (date: string, hours: string) => `${toDay(date)}, ${hours}`;
 
-/** Returns the rest of a window that has begun: `now to 3 PM`. */
+/** Returns the rest of a window that has already begun: `now to 3 PM`. */
 const fromNow = ({ label }: Window) => label.replace(/^.* to/, 'now to');
 
 const toPeriod = (date: string, { from, to }: Window, timeZone: string) => {
@@ -94,7 +94,7 @@ export function callbackTimes(now: Date, schedule: OfficeSchedule): CallbackSlot
 
 /** Returns times by day, in their order. */
 export function groupByDay(times: readonly CallbackSlot[]): [day: string, times: CallbackSlot[]][] {
-  // Not `Map.groupBy`: the contact page works in browsers from before 2024.
+  // Not `Map.groupBy`, because the contact page supports browsers from before 2024.
   const days = new Map<string, CallbackSlot[]>();
   for (const time of times) days.set(time.day, [...(days.get(time.day) ?? []), time]);
   return [...days];
@@ -108,10 +108,10 @@ function parseCallbackTime(value: string) {
   return window && isDate ? { date, window } : undefined;
 }
 
-/** Checks that a text is a part of some business day. */
+/** Returns whether a text is a part of some business day. */
 export const isCallbackTime = (value: string): boolean => parseCallbackTime(value) !== undefined;
 
-/** Returns when a chosen time begins and ends on the office's clock; undefined for any other text. */
+/** Returns when a chosen time begins and ends in the office's time zone; undefined for any other text. */
 export function toCallbackPeriod(value: string, timeZone: string): { from: Date; to: Date } | undefined {
   const time = parseCallbackTime(value);
   return time && toPeriod(time.date, time.window, timeZone);
@@ -123,11 +123,11 @@ export function callbackTimeText(value: string): string {
   return time ? toText(time.date, time.window.label) : value;
 }
 
-/** Returns the chosen time in words; undefined when it isn't offered. */
+/** Returns the chosen time in words; undefined if it isn't offered. */
 export const formatCallbackTime = (value: string, now: Date, schedule: OfficeSchedule): string | undefined =>
   callbackTimes(now, schedule).find((time) => time.value === value)?.label;
 
-/** Checks that an office offers a time, or did so a short while ago. */
+/** Returns whether an office offers a time, or did so recently. */
 export const isOfferedCallback = (value: string, now: Date, schedule: OfficeSchedule): boolean =>
   [now, new Date(now.getTime() - GRACE_MS)].some(
     (at) => formatCallbackTime(value, at, schedule) !== undefined,

@@ -2,13 +2,13 @@ import { contactBy, halfOfOfficeHours } from './businessHours.ts';
 import { DEFAULT_OFFICE_SCHEDULE } from './defaultOfficeSchedule.ts';
 import type { OfficeSchedule } from './officeSchedule.ts';
 
-/** Until when an applicant is to be contacted, and when half of that time is over. */
+/** Deadline for contacting an applicant, and when half of that time has passed. */
 export interface ContactDeadlines {
   due_at: Date;
   due_soon_at: Date;
 }
 
-/** Returns the deadlines of what is submitted now, in office hours. They are stored with it and stay as they are. */
+/** Returns the deadlines of a submission received now, in office hours. They are stored with it and don't change. */
 export function toContactDeadlines(submittedAt: Date, schedule: OfficeSchedule): ContactDeadlines {
   const due_at = contactBy(submittedAt, schedule);
   return { due_at, due_soon_at: halfOfOfficeHours(submittedAt, due_at, schedule) };
@@ -23,7 +23,7 @@ export interface ContactClock {
   state: ContactClockState;
 }
 
-/** What the clock of first contact needs of a submission. */
+/** The fields of a submission that its first-contact clock needs. */
 interface ClockedSubmission {
   created_at: Date;
   due_at: Date | null;

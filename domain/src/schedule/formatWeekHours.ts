@@ -9,7 +9,7 @@ function formatClock(time: string): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}${minutes}${hour % 24 < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Returns the hours of a week as pages say them: `Mon-Fri 9AM-6PM, Sat 10AM-1:30PM`. Days on which nobody is there are left out. */
+/** Returns the hours of a week for display: `Mon-Fri 9AM-6PM, Sat 10AM-1:30PM`. Closed days are left out. */
 export function formatWeekHours(week: OfficeWeek): string {
   const runs: { from: string; to: string; hours: string }[] = [];
   for (const weekday of WEEKDAYS) {

@@ -3,13 +3,13 @@ import { DAY_MS, MINUTE_MS } from './durations.ts';
 export interface LocalTime {
   /** Such as `2026-11-26`. */
   date: string;
-  /** Minutes since midnight, as the clock on the wall shows them. */
+  /** Minutes since midnight, in local time. */
   minutes: number;
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Returns the clock of a time zone. Each is kept: making one is slow, and there are few zones. */
+/** Returns the formatter of a time zone. Cached, because creating one is slow and there are few zones. */
 function clockIn(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;
@@ -26,7 +26,7 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** Returns what calendar and clock show in a time zone. */
+/** Returns date and time in a time zone. */
 export function toLocalTime(at: Date, timeZone: string): LocalTime {
   const { year, month, day, hour, minute } = Object.fromEntries(
     clockIn(timeZone)
@@ -37,8 +37,8 @@ export function toLocalTime(at: Date, timeZone: string): LocalTime {
 }
 
 /**
- * Returns the moment at which the clock in a time zone shows that many minutes since midnight. Of an hour that clocks show
- * twice it is the first; a time that they skip comes as much later as they were moved.
+ * Returns the time at which a time zone's clock shows that many minutes since midnight. If clocks show an hour twice, returns the first; a
+ * time that they skip is shifted by the clock change.
  */
 export function fromLocalTime({ date, minutes }: LocalTime, timeZone: string): Date {
   const asUtc = Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE_MS;
@@ -46,7 +46,7 @@ export function fromLocalTime({ date, minutes }: LocalTime, timeZone: string): D
     const local = toLocalTime(new Date(at), timeZone);
     return Date.parse(`${local.date}T00:00:00Z`) + local.minutes * MINUTE_MS - at;
   };
-  // The offset of the day before holds, unless clocks were changed since.
+  // The previous day's offset applies, unless clocks have changed since.
   const before = asUtc - offsetAt(asUtc - DAY_MS);
   const after = asUtc - offsetAt(asUtc + DAY_MS);
   const isAfterChange = offsetAt(before) !== asUtc - before && offsetAt(after) === asUtc - after;

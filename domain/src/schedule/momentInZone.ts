@@ -10,7 +10,10 @@ const moment = zonedFormat('en-US', {
   timeZoneName: 'shortGeneric',
 });
 
-/** Returns a day on the company's clock, such as `Nov 20, 2026`. */
+/** Returns a date in the company's time zone, such as `Nov 20, 2026`. */
 export const dateInZone = (at: Date, timeZone: string): string => date(timeZone).format(at);
-/** Returns a moment on the company's clock, such as `Nov 20, 2026, 4:30 PM ET`. The zone is always named, because people read it in other time zones. */
+/**
+ * Returns a time in the company's time zone, such as `Nov 20, 2026, 4:30 PM ET`. The zone is always named, because people read it in other
+ * time zones.
+ */
 export const momentInZone = (at: Date, timeZone: string): string => moment(timeZone).format(at);

@@ -14,7 +14,7 @@ export const WEEKDAYS = [
 ] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** How many extra closed days a schedule may list; they are stored with the company's settings. */
+/** Maximum number of extra closed days in a schedule; they are stored with the company's settings. */
 export const MAX_CLOSED_DAYS = 60;
 const CLOSED_DAY_NAME_MAX = 60;
 
@@ -35,7 +35,7 @@ const closedDaySchema = z.strictObject({
   name: requiredLine(CLOSED_DAY_NAME_MAX, 'Name'),
 });
 
-/** The hours of each weekday; null on one on which the office is closed. */
+/** The hours of each weekday; null if the office is closed. */
 export const weekSchema = z
   .strictObject(
     Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, dayHoursSchema.nullable()])) as Record<
@@ -43,12 +43,12 @@ export const weekSchema = z
       z.ZodNullable<typeof dayHoursSchema>
     >,
   )
-  // A promise made by a schedule that never opens could not be kept.
+  // A schedule that never opens could not keep the contact promise.
   .refine((week) => Object.values(week).some((hours) => hours !== null), 'Open on at least one day a week');
 
 export type OfficeWeek = z.output<typeof weekSchema>;
 
-/** When a company's office is open: the hours of the promise of first contact. */
+/** When a company's office is open, which the first-contact promise is based on. */
 export const officeScheduleSchema = z.strictObject({
   time_zone: z.string().refine(isOfficeTimeZone, 'Choose a time zone'),
   week: weekSchema,

@@ -3,7 +3,7 @@ const CENTRAL = 'America/Chicago';
 const MOUNTAIN = 'America/Denver';
 const PACIFIC = 'America/Los_Angeles';
 
-/** Time zone of most people in each state; a branch elsewhere in the state says so in its `time_zone`. */
+/** Time zone of most people in each state; a branch elsewhere in the state has its own `time_zone`. */
 const STATE_TIME_ZONES: Readonly<Record<string, string>> = {
   AK: 'America/Anchorage',
   AL: CENTRAL,
@@ -58,16 +58,16 @@ const STATE_TIME_ZONES: Readonly<Record<string, string>> = {
   WY: MOUNTAIN,
 };
 
-/** Checks that two capital letters are the code of a state or the District of Columbia. */
+/** Returns whether two capital letters are the code of a state or the District of Columbia. */
 export const isStateCode = (code: string): boolean => Object.hasOwn(STATE_TIME_ZONES, code);
 
-/** Checks that a company's schedule may go by a time zone: one of those that states have. */
+/** Returns whether a company's schedule may use a time zone: one of the states'. */
 export const isOfficeTimeZone = (name: string): boolean => Object.values(STATE_TIME_ZONES).includes(name);
 
-/** Returns the time zones that states have, each once. */
+/** Returns the states' time zones, each once. */
 export const listOfficeTimeZones = (): string[] => [...new Set(Object.values(STATE_TIME_ZONES))];
 
-/** Checks that a name is a time zone this runtime knows, such as `America/Los_Angeles`. */
+/** Returns whether this runtime knows a time zone, such as `America/Los_Angeles`. */
 export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: name }) !== undefined;
@@ -76,13 +76,13 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Returns the time zone of a branch: its own, else its state's, else the company's. */
+/** Returns the time zone of a branch: its own, otherwise its state's, otherwise the company's. */
 export const branchTimeZone = (
   branch: { state: string; time_zone?: string | undefined },
   companyTimeZone: string,
 ): string => branch.time_zone ?? STATE_TIME_ZONES[branch.state] ?? companyTimeZone;
 
-/** A day on which every state had the time zone it has now; in 1970, Anchorage and Detroit didn't. */
+/** A day on which every state had its current time zone; in 1970, Anchorage and Detroit didn't. */
 const CURRENT_ZONES = Date.UTC(2026, 6, 1);
 
 function nameTimeZone(timeZone: string, timeZoneName: 'shortGeneric' | 'longGeneric'): string {
@@ -90,10 +90,10 @@ function nameTimeZone(timeZone: string, timeZoneName: 'shortGeneric' | 'longGene
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** Returns a time zone in short, such as `PT`. */
+/** Returns the short name of a time zone, such as `PT`. */
 export const formatShortTimeZone = (timeZone: string): string => nameTimeZone(timeZone, 'shortGeneric');
 
-/** Most offices' time zones in words. Every public page says one, and a slow phone takes 50 ms to look a first name up. */
+/** The full names of most offices' time zones. Every public page shows one, and looking up the first name takes a slow phone 50 ms. */
 const IN_WORDS: Readonly<Record<string, string>> = {
   [EASTERN]: 'Eastern time',
   [CENTRAL]: 'Central time',
@@ -101,6 +101,6 @@ const IN_WORDS: Readonly<Record<string, string>> = {
   [PACIFIC]: 'Pacific time',
 };
 
-/** Returns a time zone in words, such as `Pacific time`. */
+/** Returns the full name of a time zone, such as `Pacific time`. */
 export const formatTimeZone = (timeZone: string): string =>
   IN_WORDS[timeZone] ?? nameTimeZone(timeZone, 'longGeneric').replace(/ Time$/, ' time');

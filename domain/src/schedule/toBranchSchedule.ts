@@ -8,7 +8,10 @@ interface BranchHours {
   week?: OfficeWeek | null | undefined;
 }
 
-/** Returns when a branch is open, on its own clock: its own hours or the company's, and the company's holidays. Without a branch, the company's schedule. */
+/**
+ * Returns when a branch is open, in its own time zone: its own hours or the company's, and the company's holidays. Without a branch, the
+ * company's schedule.
+ */
 export const toBranchSchedule = (branch: BranchHours | undefined, company: OfficeSchedule): OfficeSchedule =>
   branch
     ? {

@@ -1,6 +1,6 @@
 /**
- * Returns a source of formatters that differ by time zone alone, such as a company's. Making one is slow and there are few
- * zones, so each is kept.
+ * Returns a function that creates formatters by time zone, such as a company's, and caches them: creating one is slow, and there are few
+ * zones.
  */
 export function zonedFormat(
   locale: string,

@@ -19,7 +19,7 @@ const application = searchTexts.submission({
   mobile: '(973) 555-0110',
 });
 
-/** Returns whether the database answers a search with the record, and the browser keeps the answer. */
+/** Returns whether the database finds the record for a search, and the browser's filter keeps it. */
 function isFound(text: SearchText, typed: string): boolean {
   const words = toSearchWords(typed);
   const key = toQueryKey(words);

@@ -2,20 +2,20 @@ import { toLocalDigits } from '../phone/digits.ts';
 import { splitExtension } from '../phone/phone.ts';
 
 /**
- * How search keys are made. `prefix`: the longest prefix that is stored, in characters; what is typed beyond it is compared in
- * the browser. `words`: of one record. `keys`: of one record; firestore.rules holds `keys` and `keys * prefix`.
+ * Limits of search keys. `prefix`: the longest stored prefix, in characters; the browser compares anything typed beyond it. `words`: per
+ * record. `keys`: per record; firestore.rules has `keys` and `keys * prefix`.
  */
 export const SEARCH_LIMITS = { letters: 2, prefix: 16, words: 12, keys: 200, typedWords: 8 } as const;
 
-/** What a record is found by. */
+/** The texts by which a record is found. */
 export interface SearchText {
   /** Names and titles: found by the start of each of their words. */
   words: readonly string[];
-  /** Numbers, codes and addresses: found by their own start alone. */
+  /** Numbers, codes and addresses: found only by their own start. */
   codes?: readonly string[];
 }
 
-// Letters that Unicode doesn't split into a plain letter and a mark.
+// Letters that Unicode doesn't decompose into a plain letter and a mark.
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -29,19 +29,19 @@ const PLAIN: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Returns a text in lower case without accents: `Łukasz Núñez` is `lukasz nunez`. */
+/** Returns a text in lowercase without accents: `Łukasz Núñez` is `lukasz nunez`. */
 export const foldAccents = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
-    // Some capitals become a letter with marks only here.
+    // Some capitals become a letter with marks only at this point.
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[ßæœøłđðþħı]/g, (letter) => PLAIN[letter] ?? letter);
 
 const toParts = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Returns what a word may start with when it is typed: `smith-jones` as `smithjones` and `jones`. */
+/** Returns the starts by which a word can be typed: `smith-jones` as `smithjones` and `jones`. */
 const toTerms = (text: string): string[] =>
   foldAccents(text)
     .split(/\s+/)
@@ -62,17 +62,17 @@ function toPrefixes(term: string): string[] {
     .slice(SEARCH_LIMITS.letters - 1);
 }
 
-/** Returns the keys under which a record is stored: the prefixes of its words and codes, without doubles. */
+/** Returns the keys under which a record is stored: the prefixes of its words and codes, without duplicates. */
 export const toSearchKeys = (text: SearchText): string[] =>
   [...new Set(toSearchTerms(text).flatMap(toPrefixes))].slice(0, SEARCH_LIMITS.keys);
 
-/** Digits of a whole phone number, and of the two parts of it that people know by heart. */
+/** Digits of a whole phone number, and of the two parts that people know by heart. */
 const PHONE_PARTS = [10, 7, 4] as const;
-/** A whole US phone number in any of the ways people write it: `+1 (973) 555-0110`. */
+/** A complete US phone number in any notation: `+1 (973) 555-0110`. */
 const US_PHONE =
   /(?<![\p{L}\p{N}])(?:\+?1[\s.-]*)?\(?(\d{3})\)?[\s.-]*(\d{3})[\s.-]*(\d{4})(?![\p{L}\p{N}])/gu;
 
-/** Returns the codes of a phone number: all of its digits without the country code, the last seven and the last four. */
+/** Returns the search codes of a phone number: all of its digits without the country code, the last seven and the last four. */
 export function toPhoneCodes(phone: string): string[] {
   const [number] = splitExtension(phone);
   const digits = toLocalDigits(number);
@@ -81,7 +81,7 @@ export function toPhoneCodes(phone: string): string[] {
   );
 }
 
-/** Returns the words of a typed search as they are compared: `NMLS #104-55` is `10455`, `+1 (973) 555-0110` is `9735550110`. */
+/** Returns the words of a typed search in comparable form: `NMLS #104-55` is `10455`, `+1 (973) 555-0110` is `9735550110`. */
 export const toSearchWords = (typed: string): string[] =>
   foldAccents(typed)
     .replace(/\bnmls(?:\s*id)?[\s#:]*(?=\d)/g, ' ')
@@ -91,7 +91,7 @@ export const toSearchWords = (typed: string): string[] =>
     .filter((word) => word !== '')
     .slice(0, SEARCH_LIMITS.typedWords);
 
-/** Returns the one key to ask the database for, of the longest word; undefined while nothing is long enough. */
+/** Returns the key for the database query, from the longest word; undefined while no word is long enough. */
 export function toQueryKey(words: readonly string[]): string | undefined {
   const lengths = words.map((word) => Array.from(word).length);
   const longest = Math.max(0, ...lengths);

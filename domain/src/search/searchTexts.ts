@@ -5,7 +5,7 @@ import type { UserRole } from '../member/userRole.ts';
 import type { Submission } from '../submission/submission.ts';
 import { type SearchText, toPhoneCodes } from './searchKeys.ts';
 
-/** What a record of each kind is found by in the portal's search. */
+/** Texts by which the portal's search finds a record, by kind. */
 export const searchTexts = {
   flyer: ({ title }: Pick<Flyer, 'title'>): SearchText => ({ words: [title] }),
   link: ({ label, short_code }: Pick<SharedLink, 'label' | 'short_code'>): SearchText => ({
@@ -32,7 +32,7 @@ export const searchTexts = {
     email,
     mobile,
   }: Pick<Submission, 'first_name' | 'last_name' | 'reference_number' | 'email' | 'mobile'>): SearchText => ({
-    // The last name first: of very long names the end is cut off.
+    // The last name comes first, because very long names are cut off at the end.
     words: [last_name, first_name, reference_number],
     codes: [email, ...toPhoneCodes(mobile)],
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Limits of a company's minimum password length, and what a newly set up company starts with. */
+/** Limits of a company's minimum password length, and its initial value. */
 export const PASSWORD_MIN_LENGTH = {
   floor: 6,
   newCompany: 10,

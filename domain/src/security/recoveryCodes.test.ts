@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { areCodesFor, mayCreateCodes, userSecuritySchema } from './recoveryCodes.ts';
 
 const CREATED = new Date('2026-11-12T18:41:30Z');
-/** As it was stored before codes named their factor. */
+/** A record from before codes named their factor. */
 const OLD_RECORD = {
   salt: 'c2FsdA',
   created_at: CREATED,

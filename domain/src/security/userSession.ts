@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** `user_sessions/{uid}_{auth_time}`: when the browser last reported activity in a session. Written by the server alone. */
+/** `user_sessions/{uid}_{auth_time}`: when the browser last reported activity in a session. Only the server writes it. */
 export const userSessionSchema = z.object({
   user_id: z.string(),
   last_active_at: z.date(),

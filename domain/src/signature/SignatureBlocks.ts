@@ -22,28 +22,28 @@ import {
   withStreetTogether,
 } from './wordBreaks.ts';
 
-/** Of the legal paragraph: 5:1 on white. */
+/** Color of the legal paragraph: 5:1 on white. */
 const FAINT = '#6b6b6b';
 const ICON = 24;
 const HOUSE = 16;
-/** Among words, no higher than their lines: Outlook for Windows cuts off what is. */
+/** Height of inline pictures, no more than a line: Outlook for Windows cuts off the rest. */
 const INLINE_HOUSE = 14;
-/** Of the mark's size, on a line of words. */
+/** Share of the mark's size for an inline mark. */
 const LINE_SHARE = 0.5;
 /** Pixels of white around a company's own mark on a band. */
 const PLATE = 4;
 
 interface BlockOptions {
-  /** Of every row, where not the left one. */
+  /** Alignment of every row, if not left. */
   align?: 'center';
-  /** On the band, in the colors that can be read there. */
+  /** Whether it is on the band, in colors that are readable there. */
   isOnBand?: boolean;
 }
 
-/** The parts that layouts are made of. */
+/** The building blocks of layouts. */
 export class SignatureBlocks {
   readonly facts: SignatureFacts;
-  /** The ground of the band. */
+  /** The background color of the band. */
   readonly band: string;
   readonly palette: SignaturePalette;
   readonly settings: SignatureSource['settings'];
@@ -87,17 +87,17 @@ export class SignatureBlocks {
     return orderedFields(this.facts, this.settings.field_order);
   }
 
-  /** A row of text. Mail programs hand down no style from one table to the next: every cell has its own. */
+  /** A row of text. Mail programs don't inherit styles from one table to the next, so every cell has its own. */
   line(content: string, styles: Styles = {}): string {
     return row(cell(content, { ...this.text, ...styles }, this.aligned));
   }
 
-  /** Of cells: `{}` at the left. */
+  /** Attributes of aligned cells: `{}` for left. */
   get aligned(): { align?: 'center' } {
     return this.options.align ? { align: this.options.align } : {};
   }
 
-  /** Fields on a line. `isInline`: all of them on few lines that run on, where the name has no row of its own. */
+  /** Fields on a line. `isInline`: all of them on a few running lines, if the name has no row of its own. */
   fields(fields: readonly SignatureField[], { isInline = false } = {}): string {
     const { text, email, quiet } = this.palette;
     const parts = fields.map((field) => {
@@ -105,10 +105,10 @@ export class SignatureBlocks {
       if (!fact) return '';
       // A phone number never wraps; a long email address may, in a narrow column.
       if (field === 'phone') return this.fact(fact, { color: text, 'white-space': 'nowrap' });
-      // Broken before it first, and within it only where it's wider than its column.
+      // Breaks before the address first, and inside it only if it's wider than its column.
       if (field === 'email') return this.fact(fact, { color: email, display: 'inline-block' }, breakable);
       if (field === 'address') {
-        // Broken after the street, and only where it's wider than its column.
+        // Breaks after the street, and only if the address is wider than its column.
         return this.fact({ ...fact, text: withStreetTogether(withPlaceTogether(fact.text)) });
       }
       // The visible text and the plain-text part name the link's target; a whole address would break anywhere on a phone.
@@ -134,7 +134,7 @@ export class SignatureBlocks {
     return picture({ src: photo, width: size, height: size, alt, styles: { 'border-radius': '50%' } });
   }
 
-  /** Styles of the row with the name: 18 by 22 pixels of the usual 14. */
+  /** Styles of the row with the name: 18 by 22 pixels at the default 14. */
   get nameStyles(): Styles {
     const size = this.nameSize;
     return { ...type(size, Math.round(size * 1.22)), 'font-weight': 'bold', 'padding-bottom': 2 };
@@ -154,7 +154,7 @@ export class SignatureBlocks {
     return { 'font-weight': 'bold', color: this.palette.company };
   }
 
-  /** A row with the company's name behind its mark, in half of the usual size. */
+  /** A row with the company's name after its mark, at half the default size. */
   markedCompany(styles: Styles): string {
     const size = Math.round(this.settings.logo_size * LINE_SHARE);
     const name = `${inlinePicture(this.markSource, size)}\u00a0\u00a0${escaped(this.facts.company)}`;
@@ -192,7 +192,7 @@ export class SignatureBlocks {
       : row(cell(table(row(icons.join(''))), { 'padding-top': 10 }, this.aligned));
   }
 
-  /** Where the buttons and the icons of other layouts lead, as words on a line. */
+  /** The links of the buttons and icons in other layouts, as words on a line. */
   links(): string {
     const { buttons, social } = this.facts;
     const actions = buttons.map((fact) => `<strong>${this.fact(fact)}</strong>`);

@@ -2,9 +2,9 @@ import { escapeHtml } from '../text/escapeHtml.ts';
 import { withoutZeroWidth } from '../text/zeroWidth.ts';
 import type { SignatureFont } from './signature.ts';
 
-/** Markup that mail programs keep: tables, attributes, longhand styles. What is allowed: testing/emailSupport.ts. */
+/** Markup that mail programs support: tables, attributes, longhand styles. testing/emailSupport.ts lists what is allowed. */
 
-// Line breaks and marks of direction would let a name look like another one; half a surrogate pair isn't text.
+// Line breaks and direction marks could make a name look like another one; half a surrogate pair isn't text.
 const UNSEEMLY = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
 
 /** Returns one line of plain text. */
@@ -35,9 +35,9 @@ function style(styles: Styles): string {
 interface TableOptions {
   /** The `width` attribute: pixels, or percent. */
   width?: number | '100%';
-  /** Beside the tables before and after it, as far as there is room. */
+  /** Floats next to the neighboring tables if there is room. */
   align?: 'left';
-  /** False where a cell's border has round corners. */
+  /** False if a cell's border has rounded corners. */
   isCollapsed?: boolean;
   styles?: Styles;
 }
@@ -56,7 +56,7 @@ interface CellOptions {
   /** The `width` attribute, in pixels. */
   width?: number;
   align?: 'center' | 'right';
-  /** Color of the ground, as the attribute that Outlook reads and as a style. */
+  /** Background color, as the attribute that Outlook reads and as a style. */
   ground?: string | undefined;
 }
 
@@ -69,8 +69,8 @@ export const cell = (
   `<td${width ? ` width="${width}"` : ''}${align ? ` align="${align}"` : ''}${ground ? ` bgcolor="${ground}"` : ''}${style({ 'background-color': ground, ...styles })}>${content}</td>`;
 
 /**
- * Returns the size of text and the height of its lines, in pixels. Outlook for Windows reads such heights as they are meant after
- * `mso-line-height-rule` alone, which others don't know.
+ * Returns font size and line height, in pixels. Outlook for Windows applies line heights exactly only after `mso-line-height-rule`, which
+ * others ignore.
  */
 export const type = (size: number, height: number): Styles => ({
   'font-size': size,
@@ -87,7 +87,7 @@ interface Picture {
   styles?: Styles;
 }
 
-/** Sizes are attributes: Outlook ignores them in styles, and shows the file's own. */
+/** Sizes are attributes, because Outlook ignores them in styles and uses the file's own. */
 export const picture = ({ src, width, height, alt, styles = {} }: Picture): string =>
   `<img src="${escaped(src)}" width="${width}" height="${height}" alt="${escaped(alt)}" border="0"${style({ display: 'block', ...styles })}>`;
 
@@ -96,8 +96,8 @@ export const link = (address: string, content: string, styles: Styles): string =
   `<a href="${escaped(address)}"${style({ 'text-decoration': 'none', ...styles })}>${content}</a>`;
 
 /**
- * Returns a link for a cell of the color `fill`: its border widens what is clicked. Outlook colors the cell, and would cut the border off lines of an
- * exact height.
+ * Returns a link for a cell with the color `fill`: its border enlarges the clickable area. Outlook colors the cell, but would cut off the
+ * border of lines with an exact height.
  */
 export const buttonLink = (
   address: string,

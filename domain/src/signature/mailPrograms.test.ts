@@ -16,8 +16,8 @@ const CLIENTS: Parameters<typeof caniemail>[0]['clients'] = [
 ];
 
 /**
- * Corners are square in Outlook for Windows; the old Windows Mail reads the tables out as tables; some break no address or break a number;
- * Proton Mail underlines links on an iPhone.
+ * Corners are square in Outlook for Windows; the old Windows Mail announces the tables as tables; some don't break addresses or do break
+ * numbers; Proton Mail underlines links on an iPhone.
  */
 const LOST = [
   '<wbr> element gmail.ios',
@@ -35,7 +35,7 @@ const LOST = [
 /** The package takes `line-height` for the property that Yahoo and AOL don't keep. No signature may have that one. */
 const isMisread = (lost: string) => /^height property (yahoo|aol)\./.test(lost);
 
-/** Known with notes, which `testing/emailSupport.ts` turns into rules for elements and values. */
+/** Supported with notes, which `testing/emailSupport.ts` turns into rules for elements and values. */
 const KEPT_IN_PART = [
   '<img> element',
   '<wbr> element',

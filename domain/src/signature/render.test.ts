@@ -27,7 +27,7 @@ function textColors(markup: string): [string, string][] {
   }
   return pairs;
 }
-/** The words in their order. */
+/** The words in order. */
 const words = (markup: string) =>
   markup
     .replace(/<span style="white-space:nowrap">([^<]*)<\/span>/g, '$1')
@@ -43,7 +43,7 @@ const legalOf = (markup: string) => {
     .trim();
 };
 
-// Rows on lines of their own, so that a change can be read.
+// Each row on its own line, so that a change is readable.
 test.each(SIGNATURE_LAYOUTS)('%s is as it was', async (layout_style) => {
   await expect(`${html({ layout_style }).replaceAll('<tr>', '\n<tr>')}\n`).toMatchFileSnapshot(
     `./testing/golden/${layout_style}.html`,
@@ -140,7 +140,7 @@ test('the vertical layout alone is centered', () => {
   ]);
 });
 
-/** A mark of 200 pixels. On a line of words it has half of its size, on a band the house has no ground of its own. */
+/** A mark of 200 pixels. Inline it has half of its size; on a band the house has no background. */
 const LARGE_MARKS: Record<SignatureLayout, string> = {
   horizontal: 'home.png" width="200" height="200"',
   vertical: 'home.png" width="200" height="200"',
@@ -218,7 +218,7 @@ describe.each(SIGNATURE_LAYOUTS)('%s', (layout_style) => {
 
   test('sizes, spacing, font and colors do something', () => {
     const base = { layout_style } as const;
-    // On a band of the company's dark color only a light one can be read.
+    // On a band in the company's dark color, only a light color is readable.
     const ink = layout_style === 'banner' ? '#e8f0ec' : '#123456';
     const changes = [
       // Replies have no photo.
@@ -393,7 +393,7 @@ test('all of banner stands on the band but the legal text; the house has no grou
     expect(after).not.toContain(fact);
   }
   expect(band('#1e4034')).toContain('home-sign.png');
-  // White on a light band could not be seen.
+  // White on a light band would be invisible.
   expect(band('#ffe08a')).toContain('home.png');
 });
 

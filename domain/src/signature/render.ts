@@ -9,10 +9,10 @@ import {
 } from './signatureFacts.ts';
 import { signatureLayouts } from './signatureLayouts.ts';
 
-/** More characters of HTML than this Gmail does not keep as a signature. */
+/** Gmail rejects a signature with more characters of HTML. */
 export const SIGNATURE_MAX_LENGTH = 10_000;
 
-/** Pixels. Wider it reads badly; on a phone it takes the room there is. */
+/** Maximum width in pixels, for readability; on a phone it takes the available width. */
 const WIDEST = 640;
 
 export interface RenderedSignature {
@@ -20,7 +20,7 @@ export interface RenderedSignature {
   text: string;
 }
 
-/** The signature for mail without HTML: a fact a line, addresses written out. */
+/** The plain-text signature: one fact per line, with addresses written out. */
 function signatureText(facts: SignatureFacts, order: readonly SignatureField[]): string {
   const { fields, social, buttons, tagline, company, legal } = facts;
   const about = order.flatMap((field) => {
@@ -40,9 +40,9 @@ function signatureText(facts: SignatureFacts, order: readonly SignatureField[]):
 }
 
 /**
- * Returns the signature as mail programs show it: tables with inline styles, and the same as plain text. License lines that
- * would make it longer than SIGNATURE_MAX_LENGTH are replaced by the place where licenses are looked up; who writes
- * very long addresses may exceed it all the same, so look at the length before it is copied.
+ * Returns the signature for mail programs: tables with inline styles, and the same as plain text. License lines that would make it longer
+ * than SIGNATURE_MAX_LENGTH are replaced by a link to where licenses can be looked up; very long addresses may still exceed it, so check
+ * the length before copying.
  */
 export function renderSignature(source: SignatureSource): RenderedSignature {
   const facts = signatureFacts(source);

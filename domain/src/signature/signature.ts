@@ -4,7 +4,7 @@ import { type CompanyLook, isDefaultLook } from '../company/companyLook.ts';
 import { optionalLine } from '../text/lines.ts';
 import { ADDRESS_LIMIT, isHttpsAddress, isLinkAddress } from './signatureAddress.ts';
 
-/** Bounds in pixels, both included, and defaults; firestore.rules repeats the bounds. */
+/** Limits in pixels, inclusive, and defaults; firestore.rules has the same limits. */
 export const SIGNATURE_BOUNDS = {
   photo_size: { min: 60, max: 150, default: 80 },
   logo_size: { min: 40, max: 200, default: 40 },
@@ -14,7 +14,7 @@ export const SIGNATURE_BOUNDS = {
 } as const;
 export type SignatureMeasure = keyof typeof SIGNATURE_BOUNDS;
 
-/** Limits in characters; firestore.rules holds the same. */
+/** Limits in characters; firestore.rules has the same. */
 export const SIGNATURE_TEXT_LIMITS = { address: 150, tagline: 120 } as const;
 
 export const SIGNATURE_FONTS = ['Arial', 'Helvetica', 'Georgia', 'Times New Roman', 'Verdana'] as const;
@@ -23,7 +23,7 @@ export type SignatureFont = (typeof SIGNATURE_FONTS)[number];
 export const SIGNATURE_LAYOUTS = ['horizontal', 'vertical', 'compact', 'banner'] as const;
 export type SignatureLayout = (typeof SIGNATURE_LAYOUTS)[number];
 
-/** In the order that a new signature has. */
+/** In the order of a new signature. */
 export const SIGNATURE_FIELDS = [
   'name',
   'title',
@@ -36,7 +36,7 @@ export const SIGNATURE_FIELDS = [
 ] as const;
 export type SignatureField = (typeof SIGNATURE_FIELDS)[number];
 
-/** `icon`: file name in /signature-icons/ of the site; `label`: of its setting, where members know the network by its former name. */
+/** `icon`: file name in the site's /signature-icons/; `label`: of its setting, if members know the network by its former name. */
 export const SOCIAL_NETWORKS = [
   { field: 'linkedin_url', name: 'LinkedIn', label: 'LinkedIn', icon: 'linkedin' },
   { field: 'facebook_url', name: 'Facebook', label: 'Facebook', icon: 'facebook' },
@@ -71,7 +71,7 @@ const pixels = (measure: SignatureMeasure) => {
   return z.number(message).int(message).min(min, message).max(max, message);
 };
 
-/** The settings a member chooses for their signature. Unknown keys are refused. */
+/** The settings that a member chooses for their signature. Rejects unknown keys. */
 export const signatureSettingsSchema = z.strictObject({
   linkedin_url: webAddress,
   facebook_url: webAddress,
@@ -86,7 +86,7 @@ export const signatureSettingsSchema = z.strictObject({
   primary_color: color,
   accent_color: color,
   layout_style: z.enum(SIGNATURE_LAYOUTS),
-  /** Blank: the officer's own questionnaire, where they are in the public directory. */
+  /** Blank: the officer's own questionnaire, if they are in the public directory. */
   apply_now_url: linkAddress,
   book_call_url: linkAddress,
   show_action_buttons: z.boolean(),
@@ -129,7 +129,7 @@ export const SIGNATURE_DEFAULTS: SignatureSettings = {
   logo_size: SIGNATURE_BOUNDS.logo_size.default,
 };
 
-/** What a company knows of where a member works. Blank: nothing. */
+/** What a company knows about a member's office. Blank: nothing. */
 export interface SignatureOffice {
   website: string;
   address: string;
@@ -139,8 +139,8 @@ const fieldOrBlank = (key: 'website_url' | 'address', value: string): string =>
   signatureSettingsSchema.shape[key].safeParse(value).data ?? '';
 
 /**
- * Returns the settings of a member who has saved none: in the company's primary color, where it chose its colors, with the website and the
- * address of their office, where a signature can have them.
+ * Returns the settings of a member who has saved none: in the company's primary color, if it has chosen colors, with the website and the
+ * address of their office, if a signature can include them.
  */
 export const toSignatureDefaults = (
   look: CompanyLook,

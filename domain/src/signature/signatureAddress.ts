@@ -1,7 +1,7 @@
-/** Longest address in characters; firestore.rules holds the same. */
+/** Maximum length of an address in characters; firestore.rules has the same limit. */
 export const ADDRESS_LIMIT = 200;
 
-// What an address may be written with: nothing that ends an attribute, and no letters that look like others.
+// Allowed characters of an address: none that end an attribute, and no look-alike letters.
 const TAIL = "[\\w!#$%&'()*+,./:;=?@\\[\\]~-]";
 const WEB = new RegExp(`^https://[a-z0-9-]+(\\.[a-z0-9-]+)+(:\\d+)?([/?#]${TAIL}*)?$`, 'i');
 const MAIL = /^mailto:[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
@@ -17,11 +17,11 @@ export const isLinkAddress = (text: string): boolean =>
 const BARE_DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(:\d+)?([/?#]|$)/i;
 const OPEN_WEB = /^http:\/\//i;
 
-/** Returns an address as people type it, www.example.com or http://www.example.com for one, with https:// at its beginning. */
+/** Returns a typed address, such as www.example.com or http://www.example.com, with https:// at its start. */
 export function tidyAddress(typed: string): string {
   const text = typed.trim();
   return BARE_DOMAIN.test(text) ? `https://${text}` : text.replace(OPEN_WEB, 'https://');
 }
 
-/** Returns whether it is the address of a page without encryption, which tidyAddress makes one with it. */
+/** Returns whether it is the address of an unencrypted page, which tidyAddress turns into https. */
 export const isOpenWebAddress = (typed: string): boolean => OPEN_WEB.test(typed.trim());

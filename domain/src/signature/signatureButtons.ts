@@ -31,7 +31,10 @@ const solidCell = ({ text, address }: Button, { colors, text: styles }: ButtonLo
     { ground: colors.solid.fill },
   );
 
-/** A second button in outline steps back behind the first, on dark paper as well. Its link is as high as the line, as there's no fill to widen it with. */
+/**
+ * A second button with an outline is less prominent than the first, even on dark paper. Its link is as high as the line, because there's no
+ * fill to enlarge it.
+ */
 const outlinedCell = ({ text, address }: Button, { colors, text: styles, size }: ButtonLooks): string =>
   cell(
     link(address, escaped(text), {

@@ -4,36 +4,36 @@ import { firstMix, mixColors } from '../company/mixColors.ts';
 import { TEXT_CONTRAST } from '../company/readableLook.ts';
 import { SIGNATURE_DEFAULTS, type SignatureSettings } from './signature.ts';
 
-/** Colors (#rrggbb) as signatures use them. */
+/** Colors (#rrggbb) of signatures. */
 
 export const PAPER = '#ffffff';
-/** Of dark mail programs, about. They change the color of text, never that of lines. */
+/** Approximate background of dark mail programs. They change the color of text, but not of lines. */
 const DARK_PAPER = '#1f1f1f';
-/** Programs that darken mail turn pure white into black, on a ground that they leave as it is. */
+/** Programs that darken mail turn pure white into black, but keep the background. */
 const NEARLY_WHITE = '#fdfdfd';
 const BLACK = '#000000';
 const QUIET = '#595959';
-/** Two pixels are seen. */
+/** Minimum contrast of a two-pixel line. */
 const RULE_CONTRAST = { paper: 3, darkPaper: 2 };
 /** Mixing share for muted text and slightly raised areas on a band. */
 const SHADE = 0.16;
-/** Of the band's color in the outline of a button on it. */
+/** Share of the band's color in the outline of a button on it. */
 const OUTLINE = 0.3;
 
-/** A company's two colors, as far as it has them. */
+/** A company's two colors, if it has them. */
 export type SignatureLook = Pick<CompanyLook, 'primary'> & Partial<Pick<CompanyLook, 'accent'>>;
 
-/** The colors of a signature's parts on one ground. */
+/** The colors of a signature's parts on one background. */
 export interface SignaturePalette {
   text: string;
-  /** Of what is required, but looked for by few. */
+  /** For required text that few people look for. */
   quiet: string;
-  /** Of links, but for phone and email. */
+  /** For links, except phone and email. */
   link: string;
   email: string;
   company: string;
   rule: string;
-  /** Of the discs below the white signs of social networks. */
+  /** For the discs below the white icons of social networks. */
   disc: string;
   /** File name of the house drawn for a company without a mark. */
   house: 'home' | 'home-sign';
@@ -42,14 +42,14 @@ export interface SignaturePalette {
 
 const isReadable = (text: string, ground: string) => contrastRatio(text, ground) >= TEXT_CONTRAST;
 
-/** Returns the color, darkened as far as text on the ground takes. */
+/** Returns the color, darkened until text on the background is readable. */
 const legible = (color: string, ground = PAPER): string =>
   firstMix(color, BLACK, 0, (text) => isReadable(text, ground));
 
 /** Returns the color of text on a fill. */
 const textOn = (fill: string): string => (readableOn(fill) === PAPER ? NEARLY_WHITE : '#1a1a1a');
 
-/** Returns the color, darkened as far as the text on it takes: in the middle neither black nor white can be read. */
+/** Returns the color, darkened until the text on it is readable: on midtones, neither black nor white is. */
 const toFill = (color: string): string => firstMix(color, BLACK, 0, (fill) => isReadable(textOn(fill), fill));
 
 /** Returns the color as a thin line, darkened until visible on white, then lightened until visible on dark paper. */
@@ -58,20 +58,20 @@ const toRule = (color: string): string => {
   return firstMix(onPaper, PAPER, 0, (rule) => contrastRatio(rule, DARK_PAPER) >= RULE_CONTRAST.darkPaper);
 };
 
-/** Returns whether it's the accent that signatures begin with. */
+/** Returns whether it's the default accent of signatures. */
 export const isDefaultAccent = (accent: string): boolean => accent === SIGNATURE_DEFAULTS.accent_color;
 
-/** Returns the color of links, bands and buttons: the company's, as long as the owner kept the accent that signatures begin with. */
+/** Returns the color of links, bands and buttons: the company's, if the owner kept the default accent. */
 export const toFrame = (accent: string, company: string | undefined): string =>
   isDefaultAccent(accent) ? (company ?? accent) : accent;
 
 type ColorSettings = Pick<SignatureSettings, 'accent_color' | 'primary_color'>;
 
-/** Returns the ground of the band. */
+/** Returns the background color of the band. */
 export const toBand = ({ accent_color }: ColorSettings, look: SignatureLook | undefined): string =>
   toFill(toFrame(accent_color, look?.primary));
 
-/** Returns the colors on white paper. Rules take the company's second color, unless the owner chose a color of their own. */
+/** Returns the colors on white paper. Rules use the company's second color, unless the owner chose a color of their own. */
 export function paperPalette(settings: ColorSettings, look: SignatureLook | undefined): SignaturePalette {
   const frame = toFrame(settings.accent_color, look?.primary);
   const isCompanys = look ? frame === look.primary : isDefaultAccent(settings.accent_color);
@@ -81,7 +81,7 @@ export function paperPalette(settings: ColorSettings, look: SignatureLook | unde
     text,
     quiet: QUIET,
     link: legible(frame),
-    // A company's color would make it louder than the name.
+    // A company's color would make it more prominent than the name.
     email: isCompanys ? text : legible(frame),
     company: legible(fill),
     rule: toRule(isCompanys ? (look?.accent ?? fill) : fill),
@@ -94,7 +94,9 @@ export function paperPalette(settings: ColorSettings, look: SignatureLook | unde
   };
 }
 
-/** Returns the colors on a band: words in the owner's color where it can be read there, else in white, or nearly black where the band is light. */
+/**
+ * Returns the colors on a band: words in the owner's color if it is readable there, otherwise in white, or nearly black on a light band.
+ */
 export function bandPalette(settings: ColorSettings, look: SignatureLook | undefined): SignaturePalette {
   const band = toBand(settings, look);
   const plain = textOn(band);
@@ -102,7 +104,7 @@ export function bandPalette(settings: ColorSettings, look: SignatureLook | undef
   const text = isReadable(settings.primary_color, band) ? settings.primary_color : plain;
   const soft = mixColors(text, band, SHADE);
   const lifted = mixColors(band, plain, SHADE);
-  // A band in the middle of the scale has no room towards its text's color.
+  // A midtone band has no room toward its text's color.
   const shade = isReadable(plain, lifted) ? lifted : mixColors(band, isDark ? BLACK : PAPER, SHADE);
   return {
     text,

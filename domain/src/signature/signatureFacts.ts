@@ -14,49 +14,49 @@ import {
 import { isHttpsAddress, isLinkAddress } from './signatureAddress.ts';
 import type { SignatureLook } from './signatureColors.ts';
 
-/** Everything that a signature is made of. */
+/** Everything that a signature depends on. */
 export interface SignatureSource {
   settings: SignatureSettings;
-  /** Of the role record. */
+  /** Fields of the role record. */
   profile: Pick<UserRole, 'name' | 'title' | 'phone' | 'email' | 'nmls_id' | 'headshot_url'>;
   company: Pick<Tenant, 'company_name' | 'nmls_id' | 'licence_lines'> &
     Partial<Pick<Tenant, 'mark_url'>> & { look?: SignatureLook };
-  /** The member's own licenses; none where they are left out. */
+  /** The member's own licenses; none if left out. */
   own?: Pick<SignatureLicenses, 'own_licenses' | 'dre_numbers'>;
-  /** The website's, without a slash at its end: its pictures and the questionnaire lie there. */
+  /** The website's origin, without a trailing slash, for its pictures and the questionnaire. */
   siteOrigin: string;
-  /** The questionnaire with this officer chosen; undefined when the public directory does not have them. */
+  /** The questionnaire with this officer chosen; undefined if they aren't in the public directory. */
   applyAddress?: string | undefined;
 }
 
-/** One thing that is said, and where it leads. */
+/** A text of the signature, and its link. */
 export interface SignatureFact {
-  /** Before the link. */
+  /** Text before the link. */
   lead?: string;
   text: string;
   address?: string | undefined;
 }
 
-/** What a signature says, without its looks: one line of text each, only addresses that a link may have. */
+/** The content of a signature, without its design: one line of text each, and only addresses that are allowed in links. */
 export interface SignatureFacts {
-  /** Without the fields that have nothing to say; `social` has a list of its own. */
+  /** Without empty fields; `social` has its own list. */
   fields: Partial<Record<SignatureField, SignatureFact>>;
   tagline: string;
   social: { name: string; icon: string; address: string }[];
   buttons: (SignatureFact & { address: string })[];
-  /** Undefined: there is none that mail programs show. */
+  /** Undefined if there is none that mail programs show. */
   photo: string | undefined;
   company: string;
-  /** Of the company's own mark; undefined: it has none. */
+  /** Address of the company's own mark; undefined if it has none. */
   mark: string | undefined;
-  /** By which licenses, as sentences without their periods. Members can't remove them. */
+  /** The license sentences, without their periods. Members can't remove them. */
   legal: SignatureFact[];
 }
 
 /** Shown when the profile has no job title. */
 export const DEFAULT_TITLE = 'Loan Officer';
 
-// On the emulators the site has no certificate, and only this computer reaches it.
+// On the emulators the site has no certificate, and is reachable only from this computer.
 const PICTURE_ADDRESS =
   /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)(:\d+)?\/)[\w!#$%&()*+,./:;=?@[\]~-]+$/;
 
@@ -70,7 +70,7 @@ export function isMailPicture(address: string): boolean {
   }
 }
 
-/** Returns what the signature says. */
+/** Returns the content of the signature. */
 export function signatureFacts({
   settings,
   profile,
@@ -119,7 +119,7 @@ export function signatureFacts({
   };
 }
 
-/** Returns the legal line of a company whose licenses are too long together for mail: its number, and where anybody finds the licenses. */
+/** Returns the legal line of a company whose licenses are too long for mail: its number, and where anybody can find the licenses. */
 export const shortLegalFacts = ({ company }: SignatureSource): SignatureFact[] =>
   legalFacts(company.nmls_id, []);
 
@@ -144,7 +144,7 @@ const hasAddress = (fact: SignatureFact): fact is SignatureFact & { address: str
 
 function phoneFact(phone: string): SignatureFact {
   const digits = toDigits(phone);
-  // With an extension the digits alone would reach somebody else; without a country code only US numbers are known.
+  // With an extension, the digits alone would reach somebody else; without a country code, only US numbers are recognized.
   const isPlain = /^[\d\s().+-]+$/.test(phone) && digits.length <= 15;
   const isUs = /^1?\d{10}$/.test(digits) && (digits.length === 10 || digits.startsWith('1'));
   const isInternational = /^\+\d/.test(phone) && digits.length >= 8;
@@ -154,10 +154,10 @@ function phoneFact(phone: string): SignatureFact {
 
 const joined = (glue: string, ...parts: string[]) => parts.filter((part) => part !== '').join(glue);
 
-/** www.example.com/me of https://www.example.com/me/ */
+/** Turns https://www.example.com/me/ into www.example.com/me. */
 const shortAddress = (address: string) => address.replace(/^https:\/\//i, '').replace(/\/$/, '');
 
-/** The first order, without a line for the NMLS number alone. */
+/** The default order, without a separate line for the NMLS number. */
 const BESIDE_TITLE = SIGNATURE_DEFAULTS.field_order.flatMap((field): SignatureField[] =>
   field === 'title' ? ['title', 'nmls'] : field === 'nmls' ? [] : [field],
 );

@@ -10,11 +10,11 @@ const rule = (side: 'left' | 'top', color: string, width = 2): Styles => ({
   [`border-${side}-color`]: color,
 });
 
-/** A bar as wide as a word, where a signature or a part of it begins. */
+/** A bar as wide as a word, at the start of a signature or of a part. */
 const bar = ({ palette }: SignatureBlocks): string =>
   table(row(cell('', { ...type(1, 1), ...rule('top', palette.rule) }, { width: 40 })));
 
-/** Fields of one kind share a line where they follow each other. */
+/** Consecutive fields of one kind share a line. */
 type Kind = 'name' | 'role' | 'contact' | 'web' | 'place' | 'social';
 const KINDS: Record<SignatureField, Kind> = {
   name: 'name',
@@ -27,7 +27,7 @@ const KINDS: Record<SignatureField, Kind> = {
   social: 'social',
 };
 
-/** What shares a line: phone, email and website are all ways to reach somebody. */
+/** Returns the kind of line for a field: phone, email and website share a line, because they are all ways to reach somebody. */
 const toLineKind = (field: SignatureField | undefined): Kind => {
   const kind = KINDS[field ?? 'name'];
   return kind === 'web' ? 'contact' : kind;
@@ -43,7 +43,7 @@ function toLines(order: readonly SignatureField[]): SignatureField[][] {
   return lines;
 }
 
-/** Returns whether a line says who somebody is. */
+/** Returns whether a line is about who somebody is. */
 const isAboutPerson = (line: readonly SignatureField[] | undefined): boolean =>
   ['name', 'role'].includes(toLineKind(line?.[0]));
 
@@ -70,10 +70,12 @@ function personRows(
   return { head: drawn.slice(0, count).join(''), rest: drawn.slice(count).join('') };
 }
 
-/** Pixels of a mark that has a column to itself, at least. */
+/** Minimum pixels of a mark in a column of its own. */
 const MARK_ALONE = 64;
 
-/** The mark, and the photo above it, left of a rule, and at the right of it everything else. Beside a photo a phone has the buttons one below the other. */
+/**
+ * The mark, with the photo above it, to the left of a rule, and everything else to the right. Next to a photo, a phone stacks the buttons.
+ */
 const horizontal: Layout = (blocks) => {
   const photo = blocks.photo();
   const left = table(
@@ -86,7 +88,7 @@ const horizontal: Layout = (blocks) => {
   );
   const { head, rest } = personRows(blocks, { hasCompany: true, isOneColumn: true });
   const buttons = blocks.wrappedButtons();
-  // At both sides of the rule. Beside a photo a phone has no room for more.
+  // Space on both sides of the rule. Next to a photo, a phone has no room for more.
   const gutter = photo ? 12 : 16;
   const right = table(head + rest + blocks.tagline() + (buttons && row(cell(buttons, { 'padding-top': 6 }))));
   const columns = row(
@@ -100,7 +102,7 @@ const horizontal: Layout = (blocks) => {
   return row(cell(table(columns))) + blocks.legal({ 'padding-top': 14 });
 };
 
-/** One centered column, like a letterhead: the photo, the person, and below a bar the company. */
+/** One centered column, like a letterhead: the photo, the person, and the company below a bar. */
 const vertical: Layout = (leftBlocks) => {
   const blocks = leftBlocks.centered();
   const centered = { align: 'center' } as const;
@@ -119,7 +121,10 @@ const vertical: Layout = (leftBlocks) => {
   return row(cell(column, {}, centered)) + blocks.legal({ 'padding-top': 14, 'padding-bottom': 4 });
 };
 
-/** For replies: words alone, below a bar: who it is on one line, for whom they work on the next, behind a mark as high as the line, and below them how to reach them and where to go. */
+/**
+ * For replies: only words below a bar: the person on one line, the company on the next, after a mark as high as the line, and below them
+ * contact details and links.
+ */
 const compact: Layout = (blocks) => {
   const onLine = (...kinds: readonly Kind[]) =>
     blocks.fields(

@@ -11,8 +11,8 @@ import {
 } from './signature.ts';
 
 /**
- * A stored record as settings. A key that is missing or not as expected gets its default, a measure its nearest bound,
- * and the order keeps what it knows and gets the rest in its usual place: a record of another version opens all the same.
+ * A stored record as settings. A missing or invalid key gets its default, a size its nearest limit, and the order keeps known fields and
+ * adds the others in their default place, so that a record of another version still opens.
  */
 export const storedSignatureSchema = z
   .record(z.string(), z.unknown())
@@ -22,7 +22,7 @@ export const storedSignatureSchema = z
       const parsed = signatureSettingsSchema.shape[key].safeParse(value);
       return [key, parsed.success ? parsed.data : SIGNATURE_DEFAULTS[key]];
     });
-    // Each value has passed the schema of its key.
+    // Each value has passed its key's schema.
     return Object.fromEntries(known) as SignatureSettings;
   });
 

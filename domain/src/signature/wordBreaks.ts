@@ -1,21 +1,21 @@
 import { withTownTogether } from '../flyer/layout/text/withTownTogether.ts';
 import { escaped } from './mailMarkup.ts';
 
-/** Where the texts of a signature may break, and where not: mail programs know few styles that say so. */
+/** Controls where the texts of a signature may break, because mail programs support few styles for that. */
 
-/** Returns example.com of www.example.com/me. */
+/** Returns example.com for www.example.com/me. */
 export const toDomain = (text: string): string => (text.split(/[/?#]/)[0] ?? text).replace(/^www\./i, '');
 
 /** Keeps a text on one line. */
 export const together = (text: string): string => text.replaceAll(' ', '\u00a0');
 
-/** Keeps a title of usual length on one line. */
+/** Keeps a title of normal length on one line. */
 export const withFewTogether = (text: string): string => (text.length <= 28 ? together(text) : text);
 
-/** Keeps a street of usual length on one line. */
+/** Keeps a street of normal length on one line. */
 export const withStreetTogether = (text: string): string => text.replace(/^[^,]{1,28}(?=,)/, together);
 
-/** As much of a town with its ZIP code as the narrowest phone has room for beside a picture. */
+/** How many characters of town, state and ZIP code fit next to a picture on the narrowest phone. */
 const MOST_TOWN = 26;
 
 /** Keeps town, state and ZIP code on one line, of a long town only the last two. */
@@ -26,23 +26,21 @@ export const withPlaceTogether = (address: string): string => {
     : address.replace(/ (?=\d{5}(?:-\d{4})?$)/, '\u00a0');
 };
 
-/** Keeps the last two words together, so that no line has one alone. */
+/** Keeps the last two words together, so that no line has a single word. */
 export const withEndTogether = (text: string): string => text.replace(/ (?=\S{1,12}$)/, '\u00a0');
 
-/**
- * Keeps a license number or Equal Housing Opportunity on one line, with its hyphens and spaces as they are, so that a search finds it.
- */
+/** Keeps a license number or Equal Housing Opportunity on one line, with its hyphens and spaces unchanged, so that a search finds it. */
 export const withLegalTogether = (text: string): string =>
   escaped(text).replace(
     /\b(?:DRE|NMLS) #\d+|\b[A-Z\d]+-[A-Z\d]*\d\b|^Equal Housing Opportunity$/g,
     '<span style="white-space:nowrap">$&</span>',
   );
 
-/** Lets a line break before the @: an @ at the end of a line looks like a mistake, and the domain below it like a website. */
+/** Allows a line break before the @: an @ at the end of a line looks like a mistake, and the domain below it like a website. */
 export const breakable = (text: string): string => escaped(text).replace('@', '<wbr>@');
 
 const HARD_GAP = '\u00a0\u00a0\u00a0';
-/** Between two facts on a line. A dot or a bar would remain where the line breaks; a space doesn't show there. */
+/** Gap between two facts on a line. A dot or a bar would remain where the line breaks; a space isn't visible there. */
 export const GAP = `${HARD_GAP} `;
 
 /** Adds the gap inside the block: after it, the gap would start the next line. */
@@ -55,10 +53,13 @@ export function joinFacts(parts: readonly string[]): string {
   return said.map((part, index) => (index === said.length - 1 ? part : withGap(part))).join('');
 }
 
-/** More license sentences than these run on: a line for each would make the signature high. */
+/** More license sentences than these run on, because a line for each would make the signature too high. */
 const MOST_LINES = 3;
 
-/** Joins the sentences; each license begins a line, as Outlook for Windows knows no greatest width and would run all of them on. */
+/**
+ * Joins the sentences; each license starts a new line, because Outlook for Windows supports no maximum width and would put all of them on
+ * one line.
+ */
 export function toLegalLines(sentences: readonly string[]): string {
   const [number = '', lookup = '', ...others] = sentences;
   const licenses = others.slice(0, -1);

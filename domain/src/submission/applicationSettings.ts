@@ -3,8 +3,8 @@ import { assignmentRuleSchema, DEFAULT_ASSIGNMENT_RULE } from './assignment/assi
 import { DEFAULT_APPLICANT_MAILS, storedApplicantMailsSchema } from './mails/applicantMails.ts';
 
 /**
- * `settings/applications` of a tenant: how it works on submissions. Absent means that nothing is assigned or mailed by itself. Not in
- * the tenant's own record, which everybody can read.
+ * `settings/applications` of a tenant: how it works on submissions. If absent, nothing is assigned or mailed automatically. Not in the
+ * tenant's own record, which is public.
  */
 export const applicationSettingsSchema = z.object({
   assignment: assignmentRuleSchema.default(DEFAULT_ASSIGNMENT_RULE),

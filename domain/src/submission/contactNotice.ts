@@ -9,7 +9,7 @@ export const contactNoticeSchema = z.object({
   kind: z.enum(['contact_due_soon', 'contact_overdue']),
   application_id: z.string(),
   submission_kind: z.enum(SUBMISSION_KINDS).default('application'),
-  /** Stands for the applicant, whose name is in the submission alone. */
+  /** Identifies the applicant, whose name is only in the submission. */
   reference_number: z.string(),
   due_at: z.date(),
   created_at: z.date(),

@@ -66,7 +66,7 @@ describe('a report', () => {
         application({ created_at: hours(NOW, -1) }),
         // Closed without a contact.
         application({ status: 'withdrawn' }),
-        // On hold, as an earlier desk left it.
+        // On hold, from an earlier version.
         application({ status: 'on_hold' }),
       ],
       SCHEDULE,

@@ -8,38 +8,38 @@ import { awaitsFirstContact } from './workflow/submissionWorkflow.ts';
 /** A calendar month, such as `2026-11`. */
 export const monthSchema = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Give a month as yyyy-mm');
 
-/** Months that one report covers. */
+/** Number of months per report. */
 export const REPORT_MONTHS = 6;
-/** Applications of a month that a report looks at, the earliest first. */
+/** Maximum number of applications per month in a report, the earliest first. */
 export const REPORT_LIMIT = 5000;
 
 const contactFiguresSchema = z.object({
   /** Applications received, without duplicates and spam. */
   received: z.number().int(),
-  /** Of these, those whose applicant was contacted. */
+  /** The received ones whose applicant was contacted. */
   contacted: z.number().int(),
-  /** First contact came by the promised time. */
+  /** First contact was made by the promised time. */
   kept: z.number().int(),
-  /** It came later, or is overdue. */
+  /** First contact came later, or is overdue. */
   missed: z.number().int(),
   /** Median time from receipt to first contact, in minutes of office hours; null if no one was contacted. */
   median_minutes: z.number().int().nullable(),
 });
 export type ContactFigures = z.output<typeof contactFiguresSchema>;
 
-/** First contacts of a month's applications. It is computed from their submissions and stored for a while. */
+/** First contacts of a month's applications, computed from their submissions and stored for a while. */
 export const contactReportSchema = z.object({
   month: monthSchema,
   as_of: z.date(),
   total: contactFiguresSchema,
-  /** By who is assigned now: an entry of the directory, null for the General team. */
+  /** By current assignee: a directory entry, null for the General team. */
   officers: z.array(contactFiguresSchema.extend({ officer_id: z.string().nullable() })),
-  /** The month has more applications than the report looks at. */
+  /** Whether the month has more applications than the report includes. */
   is_cut: z.boolean(),
 });
 export type ContactReport = z.output<typeof contactReportSchema>;
 
-/** What a report reads of a submission. */
+/** The fields of a submission that a report reads. */
 export const reportedSubmissionSchema = submissionSchema.pick({
   kind: true,
   status: true,
@@ -57,7 +57,7 @@ export function shiftMonth(month: string, months: number): string {
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 'yyyy-mm'.length);
 }
 
-/** Returns the first day of a month and of the one after it. */
+/** Returns the first day of a month and of the next one. */
 export const monthDays = (month: string): { first: string; next: string } => ({
   first: `${month}-01`,
   next: `${shiftMonth(month, 1)}-01`,
@@ -83,7 +83,7 @@ function toFigures(
     if (first_contact_at) minutes.push(openMinutesBetween(created_at, first_contact_at, schedule));
     const { state } = contactClock(submission, now);
     if (state === 'kept') kept += 1;
-    // What was closed or put on hold without a contact counts as neither: no contact is due.
+    // Submissions closed or put on hold without a contact count as neither, because no contact is due.
     else if (state === 'missed' || (state === 'overdue' && awaitsFirstContact(submission))) missed += 1;
   }
   return {
@@ -95,13 +95,16 @@ function toFigures(
   };
 }
 
-/** Returns whether the report is about a submission: applications, not callback requests, which were promised another time. */
+/**
+ * Returns whether a submission belongs in the report: applications do; callback requests don't, because they were promised a different
+ * time.
+ */
 export const isReported = ({ kind }: Pick<ReportedSubmission, 'kind'>): boolean => kind === 'application';
 
-/** Statuses of submissions that turned out to be no application of their own. */
+/** Statuses of submissions that turned out not to be separate applications. */
 const NOT_COUNTED: readonly string[] = ['duplicate', 'spam'];
 
-/** Sums up the first contacts of the applications among submissions, in all and by officer, those with most applications first. */
+/** Sums up the first contacts of the applications among submissions, in total and by officer, those with most applications first. */
 export function toContactReport(
   submissions: readonly ReportedSubmission[],
   schedule: OfficeSchedule,

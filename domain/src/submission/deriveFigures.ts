@@ -14,7 +14,7 @@ type Answers = OptionalOf<
   | 'monthly_debts_known'
 >;
 
-/** Figures that follow from an applicant's own answers. Null where an answer that they need is missing. */
+/** Figures derived from an applicant's own answers. Null if a required answer is missing. */
 export interface DerivedFigures {
   /** US dollars. */
   loanAmount: number | null;
@@ -37,7 +37,7 @@ function toLoanAmount(answers: Answers): number | null {
 export function deriveFigures(answers: Answers): DerivedFigures {
   const { est_value_or_price: value, monthly_income_gross: income, monthly_debts_known: debts } = answers;
   const loanAmount = toLoanAmount(answers);
-  // Lenders take the lower of price and value (Fannie Mae Selling Guide B2-1.2-01).
+  // Lenders use the lower of price and value (Fannie Mae Selling Guide B2-1.2-01).
   const worth = Math.min(value ?? Infinity, answers.purchase_price ?? Infinity);
   return {
     loanAmount,

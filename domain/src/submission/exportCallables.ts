@@ -2,19 +2,19 @@ import * as z from 'zod';
 import { documentIdSchema } from '../ids/documentId.ts';
 import { submissionFilterSchema } from './lists/submissionFilter.ts';
 
-/** What an exported list is narrowed to, as the list itself. */
+/** The filter of an exported list, the same as the list's own. */
 const exportFilterSchema = submissionFilterSchema.extend({
-  /** Words, as the list's search takes them. */
+  /** Words, as in the list's search. */
   search: z.string().trim().max(200).default(''),
 });
 
-/** Rows that one CSV file holds at most; the newest come first. */
+/** Maximum rows per CSV file; the newest come first. */
 export const MAX_EXPORTED = 5_000;
 
 const EXPORT_FORMATS = ['pdf', 'mismo'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** Contracts of what takes submissions out of the portal. Each call leaves an audit record. */
+/** Contracts for exporting submissions from the portal. Each call leaves an audit record. */
 export const exportCallables = {
   /** The filtered list as CSV: the company's for administrators, an officer's own for the officer. Needs a recent sign-in. */
   'export-applications': {
@@ -23,9 +23,9 @@ export const exportCallables = {
       file_name: z.string(),
       csv: z.string(),
       rows: z.number().int(),
-      /** There are more than the file holds. */
+      /** Whether there are more than fit in the file. */
       is_cut: z.boolean(),
-      /** Records that couldn't be read and are not in the file. */
+      /** Unreadable records, which the file lacks. */
       unreadable: z.number().int(),
     }),
   },
@@ -35,7 +35,7 @@ export const exportCallables = {
       file_name: z.string(),
       /** The file in Base64. */
       file: z.base64(),
-      /** Answers that the format has no place for, by the question. */
+      /** Answers that the format can't express, by question. */
       left_out: z.array(z.string()),
     }),
   },

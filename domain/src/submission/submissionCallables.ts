@@ -13,9 +13,9 @@ import { ACTION_NOTICE_METHOD_CODES } from './workflow/sentActionNotice.ts';
 import { CONTACT_CHANNEL_CODES, SUBMISSION_LIMITS } from './workflow/submissionEvent.ts';
 
 const one = { id: documentIdSchema };
-/** The id of the event that the call leaves in the timeline: sent again, the call changes nothing. */
+/** The id of the timeline event that the call creates: sent again, the call changes nothing. */
 const act = { ...one, event_id: clientIdSchema };
-/** What the caller saw. */
+/** The revision that the caller saw. */
 const revision = z.number().int().min(1);
 const reasonText = blankableFreeText(SUBMISSION_LIMITS.reason, 'Text').default('');
 const noteText = blankableFreeText(SUBMISSION_LIMITS.note, 'Note');
@@ -26,9 +26,8 @@ const reasons = z
   .max(MAX_ADVERSE_ACTION_REASONS, `Choose no more than ${MAX_ADVERSE_ACTION_REASONS} reasons`);
 
 /**
- * Pages of version 1.0 send reasons instead of what is missing and by when. Optional, without a default: a
- * retry is recognized by a digest of the parsed call, and a default would change the digest of calls that were first accepted before these
- * fields existed.
+ * Pages of version 1.0 send reasons instead of the missing documents and the deadline. Optional, without a default: a retry is recognized
+ * by a digest of the parsed call, and a default would change the digest of calls accepted before these fields existed.
  */
 const incomplete = {
   missing: blankableFreeText(SUBMISSION_LIMITS.reason, 'Text').optional(),
@@ -39,7 +38,7 @@ const incomplete = {
 
 const changed = { ...act, revision };
 
-/** A change of status, or of what is owed after it, with the revision that the caller saw. */
+/** A change of status, or of the notice owed after it, with the revision that the caller saw. */
 const statusActionSchema = z.discriminatedUnion('name', [
   z.strictObject({
     name: z.enum(['start', 'approve', 'mark_spam', 'answer']),
@@ -66,18 +65,18 @@ const statusActionSchema = z.discriminatedUnion('name', [
   z.strictObject({
     name: z.literal('mark_duplicate'),
     revision,
-    /** Reference number of the submission that is worked on instead. */
+    /** Reference number of the submission that replaces it. */
     duplicate_of: referenceText,
     text: reasonText,
   }),
 ]);
 
-/** How many submissions one call may change. */
+/** Maximum number of submissions per call. */
 export const MAX_BULK_SUBMISSIONS = 50;
 
 /** What administrators may do with several submissions at once. */
 const bulkActionSchema = z.discriminatedUnion('name', [
-  /** `officer_id`: an entry of the directory, null for the General team. */
+  /** `officer_id`: a directory entry, null for the General team. */
   z.strictObject({ name: z.literal('assign'), officer_id: recordIdSchema.nullable(), text: reasonText }),
   z.strictObject({ name: z.enum(['mark_spam', 'answer']), text: reasonText }),
   z.strictObject({ name: z.literal('deny'), reasons, text: reasonText }),
@@ -89,7 +88,7 @@ export type BulkAction = z.input<typeof bulkActionSchema>;
 
 const bulkResultSchema = z.object({
   id: z.string(),
-  /** Why it wasn't changed: a code of the error catalog and its sentence. Null where it was. */
+  /** Why it wasn't changed: a code of the error catalog and its sentence. Null if it was changed. */
   error: z.object({ code: z.string(), message: z.string() }).nullable(),
 });
 export type BulkResult = z.output<typeof bulkResultSchema>;
@@ -99,7 +98,10 @@ const previewedListSchema = z.object({
   branch_id: z.string().nullable(),
   /** Who gets the next submission; null if no officer is available, so it stays with the General team. */
   next_officer_id: z.string().nullable(),
-  /** Who is passed over: not listed in the directory, not licensed in the branch's state, or without an active member who may work on submissions. */
+  /**
+   * Who is skipped: not listed in the directory, not licensed in the branch's state, or without an active member who may work on
+   * submissions.
+   */
   skipped: z.array(z.string()),
 });
 export type PreviewedList = z.output<typeof previewedListSchema>;
@@ -107,7 +109,7 @@ export type PreviewedList = z.output<typeof previewedListSchema>;
 /** The submission's state after the call. */
 const stateSchema = z.object({ id: z.string(), status: z.string(), revision });
 
-/** Another submission from the same applicant, as far as the caller may see it. */
+/** Another submission from the same applicant, if the caller may see it. */
 const relatedSchema = z.object({
   id: z.string(),
   kind: z.enum(SUBMISSION_KINDS),
@@ -115,7 +117,7 @@ const relatedSchema = z.object({
   name: z.string(),
   status: z.string(),
   created_at: z.iso.datetime(),
-  /** What is the same. */
+  /** The matching contact details. */
   same: z.array(z.enum(['email', 'mobile'])),
 });
 export type RelatedSubmission = z.output<typeof relatedSchema>;
@@ -127,7 +129,7 @@ const receiptSchema = z.object({
   boxes: z.array(z.object({ name: z.string(), text: z.string(), checked: z.boolean() })),
 });
 
-/** The link, what it opened, and of a flyer the edition that led the applicant here. Fields are null where the record doesn't say. */
+/** The link, what it opened, and, for a flyer, the edition that led the applicant here. Fields are null if the record doesn't say. */
 const originSchema = z.object({
   link_code: z.string(),
   link_name: z.string(),
@@ -137,16 +139,16 @@ const originSchema = z.object({
   /** The revision that was approved when the application was submitted. */
   revision: z.number().int().nullable(),
   approved_at: z.iso.datetime().nullable(),
-  /** SHA-256 of the edition's PDF, 64 hexadecimal digits; null where none was rendered. */
+  /** SHA-256 of the edition's PDF, 64 hexadecimal digits; null if none was rendered. */
   pdf_sha256: z.string().nullable(),
 });
 
 const openedSchema = z.object({
   /** Answers by field name; `storedAnswersSchema` reads them. */
   answers: z.record(z.string(), z.json()),
-  /** Of a callback request: what the visitor wrote. Null for an application, and where it can't be read. */
+  /** For a callback request: what the visitor wrote. Null for an application, and if it can't be read. */
   callback: callbackRequestSchema.nullable(),
-  /** Of an application: the call that was scheduled on the thank-you page, unless it was canceled. Null where there is none. */
+  /** For an application: the call scheduled on the thank-you page, unless it was canceled. Null if there is none. */
   scheduled_call: requestedTimeSchema.nullable(),
   attribution: z.object(attributionShape).partial(),
   receipt: receiptSchema.nullable(),
@@ -155,9 +157,9 @@ const openedSchema = z.object({
 });
 export type OpenedSubmission = z.output<typeof openedSchema>;
 
-/** Contracts of the desk's functions. Tenant, officer and status come from the stored records, never from the payload. */
+/** Contracts of working on submissions. Tenant, officer and status come from the stored records, never from the payload. */
 export const submissionCallables = {
-  /** Answers what the applicant said, and records who looked. */
+  /** Returns the applicant's answers, and records who opened them. */
   'open-application': { input: z.strictObject(one), output: openedSchema },
   'get-consent-receipt': {
     input: z.strictObject(one),
@@ -165,7 +167,7 @@ export const submissionCallables = {
     output: z.object({ file_name: z.string(), pdf: z.base64() }),
   },
   'assign-application': {
-    /** `officer_id`: an entry of the directory, null for the General team. */
+    /** `officer_id`: a directory entry, null for the General team. */
     input: z.strictObject({ ...changed, officer_id: recordIdSchema.nullable(), text: reasonText }),
     output: stateSchema,
   },
@@ -175,10 +177,10 @@ export const submissionCallables = {
     input: z.strictObject({ ...act, action: statusActionSchema }),
     output: stateSchema,
   },
-  /** One act for several submissions, each with the revision that the caller saw; answers with the outcome of each. */
+  /** One action for several submissions, each with the revision that the caller saw; returns the outcome of each. */
   'update-applications': {
     input: z.strictObject({
-      /** The client's own id of the whole, which becomes the id of each event: sent again, the call changes nothing more. */
+      /** The client's id for the whole batch, which becomes the id of each event: sent again, the call changes nothing more. */
       batch_id: clientIdSchema,
       applications: z
         .array(z.strictObject({ ...one, revision }))
@@ -189,7 +191,7 @@ export const submissionCallables = {
     }),
     output: z.object({ results: z.array(bulkResultSchema) }),
   },
-  /** Who would get the next submission by a rule. */
+  /** Returns who would get the next submission by a rule. */
   'preview-assignment': {
     input: assignmentRuleSchema,
     output: z.object({ lists: z.array(previewedListSchema) }),
@@ -212,13 +214,13 @@ export const submissionCallables = {
     }),
     output: stateSchema,
   },
-  /** Changes a note of the caller's own; what it said before is kept. */
+  /** Changes the caller's own note; its previous text is kept. */
   'edit-application-note': {
     /** `event_id`: the note's id in the timeline, which stays the same. */
     input: z.strictObject({ ...one, event_id: clientIdSchema, text: noteText }),
     output: z.object({}),
   },
-  /** First contacts by month and officer, for administrators: the months up to `through`, the latest first. */
+  /** Returns first contacts by month and officer, for administrators: the months up to `through`, the latest first. */
   'get-contact-report': {
     input: z.strictObject({ through: monthSchema }),
     output: z.object({
@@ -233,7 +235,7 @@ export const submissionCallables = {
   },
 } as const;
 
-/** A month of the report as its function answers it. */
+/** A month of the report as returned by its function. */
 export type AnsweredContactReport = z.output<
   (typeof submissionCallables)['get-contact-report']['output']
 >['months'][number];

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { SUBMISSION_KINDS } from './submission.ts';
 
-/** A notice about a submission. It repeats nothing that the applicant typed. */
+/** A notice about a submission. It contains nothing that the applicant typed. */
 export const submissionNoticeSchema = z.object({
   id: z.string(),
   tenant_id: z.string(),
@@ -23,7 +23,7 @@ export const submissionNoticeSchema = z.object({
 export type SubmissionNotice = z.output<typeof submissionNoticeSchema>;
 
 /**
- * Whether administrators get the notices of a kind where no officer can: for the General team, and for an officer who has left. A
+ * Whether administrators get the notices of a kind that no officer can get: for the General team, and for an officer who has left. A
  * borrower who changed a call has to reach somebody.
  */
 export const FALLS_BACK_TO_ADMINISTRATORS: Readonly<Record<SubmissionNotice['kind'], boolean>> = {

@@ -1,4 +1,4 @@
-/** The statuses of the desk. The first four have a color of their own; the others, and any other text, are shown in grey. */
+/** The statuses of submissions. The first four have their own color; the others, and any other text, are shown in gray. */
 export const SUBMISSION_STATUSES = [
   'new',
   'in_progress',
@@ -12,6 +12,6 @@ export const SUBMISSION_STATUSES = [
 ] as const;
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 
-/** Statuses of an earlier desk that records may still have. They are shown and found; nothing gets them anymore. */
+/** Statuses of an earlier version that records may still have. They are shown and found, but no longer assigned. */
 export const EARLIER_STATUSES = ['on_hold'] as const;
 export type EarlierStatus = (typeof EARLIER_STATUSES)[number];

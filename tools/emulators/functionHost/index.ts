@@ -1,11 +1,11 @@
 /**
- * The folder that firebase-tools' runtime loads instead of the functions' own: its one function answers for all of them, so that
- * they share a process. shareFunctionProcess.ts starts it.
+ * The folder that firebase-tools' runtime loads instead of the functions' own: its single function serves all of them, so that they share a
+ * process. shareFunctionProcess.ts starts it.
  */
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
-/** What the runtime passes: Express's request, with the body as it came. */
+/** What the runtime passes: Express's request with its raw body. */
 interface Request {
   headers: Record<string, string | string[] | undefined>;
   body: unknown;
@@ -37,7 +37,7 @@ const load = (): Promise<Group> => {
 };
 
 if (process.env.NODE_V8_COVERAGE) {
-  // A picture's process would inherit it, and is killed while it writes.
+  // A picture's process would inherit it, and is killed while writing coverage.
   delete process.env.NODE_V8_COVERAGE;
   // Node writes coverage when a process exits, not when a signal ends it.
   process.on('SIGTERM', () => process.exit());
@@ -66,8 +66,8 @@ async function answer(request: Request, response: Response): Promise<unknown> {
 }
 
 /**
- * Passes the request to the function that its header names, as an event where the function answers events. A function that throws fails
- * alone, as when deployed: firebase-tools would end the process and every call in progress.
+ * Passes the request to the function that its header names, as an event if the function handles events. A function that throws fails alone,
+ * as when deployed: firebase-tools would end the process and every call in progress.
  */
 export async function all(request: Request, response: Response): Promise<unknown> {
   try {

@@ -35,7 +35,7 @@ const summary = (revision: number) => ({
 });
 
 const flyer = (id: string) => paths.flyers.one('one', id);
-/** Submitted before there were public titles. */
+/** Submitted before public titles existed. */
 const { public_title: _, ...untitled } = sealed(2);
 
 export const flyerSnapshotsFixture: MigrationFixture = {
@@ -51,7 +51,7 @@ export const flyerSnapshotsFixture: MigrationFixture = {
       previous_seal: null,
       history: [],
     },
-    // From before there were snapshots.
+    // From before snapshots existed.
     [flyer('oldest')]: { title: 'Oldest', status: 'approved', data: { headline: 'Welcome' } },
     [flyer('untitled')]: {
       title: 'Smith file',

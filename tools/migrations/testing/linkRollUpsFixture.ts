@@ -20,9 +20,9 @@ export const linkRollUpsFixture: MigrationFixture = {
     [toPath('link-a_2026-11-18')]: count('link-a', '2026-11-18', true),
     [toPath('link-a_2026-11-19')]: count('link-a', '2026-11-19', true),
     [toPath('link-b_2026-11-19')]: count('link-b', '2026-11-19', true),
-    // Parts get into the roll-ups when they are compacted.
+    // Shards get into the roll-ups when they are compacted.
     [toPath('link-b_2026-11-20_7')]: count('link-b', '2026-11-20', false),
-    // Compacted by the version that rolls up.
+    // Compacted by the version with roll-ups.
     [toPath('link-c_2026-11-20')]: { ...count('link-c', '2026-11-20', true), is_rolled_up: true },
   },
   migrated: {

@@ -2,13 +2,13 @@ import type { Migration } from '../migration.ts';
 
 type Records = Record<string, Record<string, unknown>>;
 
-/** Records of the old shape, by path, and what a migration makes of them. */
+/** Records of the old shape, by path, and the result of a migration. */
 export interface MigrationFixture {
   migration: Migration;
   old: Records;
-  /** What is in the records afterwards, among other things. */
+  /** Fields that the records have afterwards, among others. */
   migrated: Records;
-  /** What somebody writes to one of the old records between its reading and its migration, and what comes of it. */
+  /** A write to one of the old records between its reading and its migration, and the result. */
   meanwhile: {
     path: string;
     change: Record<string, unknown>;

@@ -18,7 +18,7 @@ export const searchKeysFixture: MigrationFixture = {
     // The keys of a former title.
     [paths.flyers.one('one', 'c')]: { title: 'Maple Avenue', search_keys: ['elm'] },
     [paths.sharedLinks.one('one', 'abcdefghij')]: { short_code: 'abcdefghij', label: 'Instagram' },
-    // Without what came later, and with something that isn't text.
+    // Without newer fields, and with a value that isn't text.
     [paths.realtors.one('one', 'r')]: { name: 'Anita Desai', email: null },
     [paths.submissions.one('one', 's')]: {
       first_name: 'Sofia',

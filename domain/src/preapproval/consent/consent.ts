@@ -5,10 +5,10 @@ export type ConsentName = (typeof CONSENT_NAMES)[number];
 /** The text next to each consent box. */
 export type ConsentTexts = Record<ConsentName, string>;
 
-/** What the form says when the wording has changed since the boxes were shown. */
+/** The form's message if the wording has changed since the boxes were shown. */
 export const CONSENT_OUTDATED = 'Our wording has changed. Please read this again and check the box.';
 
-/** What a page says that was opened before its wording had versions: it can't show another one. */
+/** The message of a page opened before the wording had versions, which can't show another one. */
 export const CONSENT_PAGE_OUTDATED =
   'Our wording has changed. Please reload this page, read it again and check the box. Your answers are saved.';
 

@@ -3,10 +3,10 @@ import { requiredLine } from '../../text/lines.ts';
 import type { ConsentName } from './consent.ts';
 import { COMPANY_PLACEHOLDER } from './consentVersion.ts';
 
-/** Characters; a paragraph that somebody still reads. */
+/** Characters: about as long as a paragraph that people still read. */
 export const CONSENT_TEXT_MAX = 600;
 
-/** What each text has to say, and the error when it doesn't. */
+/** What each text has to include, and the error if it doesn't. */
 const NEEDED: Record<ConsentName, readonly [RegExp, string][]> = {
   consent_tcpa: [
     [/\{company\}/, `Write ${COMPANY_PLACEHOLDER} where your company’s name belongs`],
@@ -23,7 +23,7 @@ const NEEDED: Record<ConsentName, readonly [RegExp, string][]> = {
   ],
 };
 
-/** What the font of the receipts has. */
+/** Characters in the font of the receipts. */
 const PRINTABLE = /^[\u0020-\u007e\u00a0-\u00ff‘’“”–—…•€]*$/;
 
 const consentText = (name: ConsentName) =>
@@ -40,7 +40,7 @@ const consentText = (name: ConsentName) =>
     });
 
 /**
- * A wording as its form checks it: the phrases without which a consent would not hold (47 CFR 64.1200(f)(9)(i), and CTIA's
+ * A wording as validated by its form: it needs the phrases without which a consent would not be valid (47 CFR 64.1200(f)(9)(i), and CTIA's
  * Messaging Principles for texts).
  */
 export const consentWordingSchema = z.strictObject({
@@ -51,7 +51,7 @@ export const consentWordingSchema = z.strictObject({
 export type ConsentWording = z.output<typeof consentWordingSchema>;
 
 export const consentCallables = {
-  /** Publishes another wording, which applicants read from then on. `version`: the one it takes the place of. */
+  /** Publishes another wording for future applicants. `version`: the one that it replaces. */
   'publish-consent-wording': {
     input: z.strictObject({ version: z.string().max(40), wording: consentWordingSchema }),
     output: z.object({ version: z.string() }),

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import type { ConsentName, ConsentTexts } from './consent.ts';
 
-/** What each consent is about, for those who write its words. */
+/** What each consent is about, for the authors of its wording. */
 export const CONSENT_LABELS: Record<ConsentName, string> = {
   consent_tcpa: 'Contact about the inquiry',
   sms_opt_in: 'Text messages',
   soft_pull_consent: 'Soft credit inquiry',
 };
 
-/** Stands in a wording for the company's name. */
+/** Placeholder for the company's name in a wording. */
 export const COMPANY_PLACEHOLDER = '{company}';
 
 const textsSchema = z.object({
@@ -22,13 +22,13 @@ const textsSchema = z.object({
  * 64.1200(f)(9); E-SIGN, 15 USC 7001): different wording, or a different company name, is another version.
  */
 export const consentVersionSchema = z.object({
-  /** The day on which it was published, on the company's clock, and its number on that day after the first: 2026-11-23-2. */
+  /** The date of publication in the company's time zone, and its number on that day after the first: 2026-11-23-2. */
   version: z.string(),
   /** As written: `{company}` is a placeholder for the company's name. */
   wording: textsSchema,
-  /** As applicants read it, letter by letter. */
+  /** Exactly as applicants read it. */
   texts: textsSchema,
-  /** Null for the one that companies begin with. */
+  /** Null for the default version. */
   published_at: z.date().nullable(),
   published_by_user_id: z.string().nullable(),
   /** The publisher's name at that time; blank for the wording that companies start with. */
@@ -36,14 +36,14 @@ export const consentVersionSchema = z.object({
 });
 export type ConsentVersion = z.output<typeof consentVersionSchema>;
 
-/** What the company's record keeps of the version that applicants read now. */
+/** What the company's record stores of the current version. */
 export const presentConsentSchema = consentVersionSchema.pick({ version: true, wording: true, texts: true });
 export type PresentConsent = z.output<typeof presentConsentSchema>;
 
-/** How many versions a page of the list shows; firestore.rules refuses longer queries. */
+/** Versions per page of the list; firestore.rules rejects longer queries. */
 export const CONSENT_PAGE_LIMIT = 50;
 
-/** The version that companies begin with. */
+/** The default version. */
 export const FIRST_CONSENT = '2026-11';
 
 /**
@@ -60,7 +60,7 @@ export const DEFAULT_WORDING: ConsentTexts = {
     'I authorize a soft credit inquiry to help estimate my options. A soft inquiry will not affect my credit score.',
 };
 
-/** Returns a wording as applicants of a company of that name read it. */
+/** Returns a wording with the company's name, as applicants read it. */
 export function toConsentTexts(wording: ConsentTexts, companyName: string): ConsentTexts {
   const read = (name: ConsentName) => wording[name].replaceAll(COMPANY_PLACEHOLDER, () => companyName);
   return {
@@ -70,14 +70,14 @@ export function toConsentTexts(wording: ConsentTexts, companyName: string): Cons
   };
 }
 
-/** Returns the version that companies begin with, for a company of that name. */
+/** Returns the default version with the company's name. */
 export const firstConsent = (companyName: string): PresentConsent => ({
   version: FIRST_CONSENT,
   wording: DEFAULT_WORDING,
   texts: toConsentTexts(DEFAULT_WORDING, companyName),
 });
 
-/** Returns what a company's applicants read now. */
+/** Returns the wording that a company's applicants currently read. */
 export const presentConsent = (tenant: {
   company_name: string;
   consent: PresentConsent | null;
@@ -86,8 +86,8 @@ export const presentConsent = (tenant: {
 const VERSION = /^(\d{4}-\d{2}-\d{2})(?:-(\d+))?$/;
 
 /**
- * Returns the name of the version that follows, when it is published on `today` (2026-11-23). Where the company's clock was set
- * back, the day before counts on.
+ * Returns the name of the next version, published on `today` (2026-11-23). If the company's clock was set back, continues numbering the
+ * previous date.
  */
 export function nextConsentVersion(version: string, today: string): string {
   const [, day = '', number = '1'] = VERSION.exec(version) ?? [];

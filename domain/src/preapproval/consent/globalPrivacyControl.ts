@@ -1,9 +1,9 @@
 import type { Attribution } from '../attribution.ts';
 
 /**
- * Returns what of an attribution is kept when the visitor's browser sends Global Privacy Control (`Sec-GPC: 1`,
- * https://www.w3.org/TR/gpc/; honored under Cal. Code Regs. tit. 11, § 7025): the company's own campaign words and page.
- * Click ids, which name the visitor to an advertising network, and the page they came from are dropped.
+ * Returns the part of an attribution that may be kept if the visitor's browser sends Global Privacy Control (`Sec-GPC: 1`,
+ * https://www.w3.org/TR/gpc/; honored under Cal. Code Regs. tit. 11, § 7025): the company's own campaign tags and page. Drops click ids,
+ * which identify the visitor to an advertising network, and the page they came from.
  */
 export function honorGlobalPrivacyControl(attribution: Attribution): Attribution {
   const { gclid: _g, fbclid: _f, referrer: _r, ...campaign } = attribution;

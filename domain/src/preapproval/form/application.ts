@@ -38,7 +38,7 @@ export const LIMITS = {
   ...TEXT_LIMITS,
   location: 500,
   freeText: 1000,
-  /** Whole US dollars and cents; far above any home, far below what a number keeps exactly. */
+  /** Whole US dollars and cents; far above any home's price, and far below the limit of exact numbers. */
   money: 999_999_999.99,
   ratePercent: 30,
   years: 80,
@@ -51,7 +51,7 @@ function choice<const T extends readonly { value: string }[]>(options: T, messag
   return z.enum(values, { error: message });
 }
 
-/** A number. While the input isn't a number, the form holds a text; then the message says what to type instead. */
+/** A number. While the input isn't a number, the form keeps the text, and the message says what to type instead. */
 function typedNumber(notation: NumberNotation, message: string) {
   return z
     .number({
@@ -79,9 +79,8 @@ const optionalMonthlyMoney = money('Enter an amount in dollars', NOTATIONS.month
 const yesNo = z.boolean({ error: 'Please answer yes or no' });
 
 /**
- * The questions of the pre-approval application, one schema per field, with the messages that applicants read. Never asks
- * for a Social Security number: with income, name, address, value and amount it would start the Loan Estimate clock
- * (12 CFR 1026.2(a)(3)).
+ * The questions of the pre-approval application, one schema per field, with the messages for applicants. Never asks for a Social Security
+ * number: with income, name, address, value and amount it would start the Loan Estimate clock (12 CFR 1026.2(a)(3)).
  */
 export const applicationShape = {
   first_name: requiredLine(LIMITS.name, 'First name'),
@@ -149,7 +148,7 @@ export const applicationShape = {
 
 export type FieldName = keyof typeof applicationShape;
 
-/** A rule about several answers, or one that answers stored before it need not meet. The message is shown at `field`. */
+/** A rule about several answers, or one that older stored answers need not meet. The message is shown at `field`. */
 interface CrossCheck {
   field: FieldName;
   message: (now: Date) => string;
@@ -206,8 +205,8 @@ const isRecord = (value: unknown): value is Partial<Record<FieldName, unknown>> 
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Adds the rules that look at several answers to an object schema that has those fields. They run even where
- * another field is wrong, so that a person sees all that is to be mended at once.
+ * Adds the rules about several answers to an object schema with those fields. They run even if another field is invalid, so that a person
+ * sees all errors at once.
  */
 export function withCrossChecks<T extends z.ZodType>(schema: T, fields: readonly FieldName[]): T {
   let checked = schema;
@@ -223,16 +222,16 @@ export function withCrossChecks<T extends z.ZodType>(schema: T, fields: readonly
 
 const FIELD_NAMES = objectKeys(applicationShape);
 
-/** A whole application as it may be submitted. Unknown keys are refused. */
+/** A complete application for submission. Rejects unknown keys. */
 export const applicationSchema = withCrossChecks(z.strictObject(applicationShape), FIELD_NAMES);
 export type Application = z.output<typeof applicationSchema>;
 
-/** What the form holds before it is valid: every field may still be missing. */
+/** The form's values before they are valid: any field may be missing. */
 export type ApplicationInput = Partial<
   Omit<z.input<typeof applicationSchema>, 'consent_tcpa'> & { consent_tcpa: boolean }
 >;
 
-/** The answers of a new application: no consent is checked beforehand. */
+/** The initial answers of a new application: no consent is checked by default. */
 export const APPLICATION_DEFAULTS = {
   sms_opt_in: false,
   consent_tcpa: false,

@@ -1,6 +1,6 @@
 import type { Application } from './application.ts';
 
-/** What shows that an event in the credit history is over. */
+/** Documents that prove that an event in the credit history is over. */
 const EVENT_PAPERS: Record<Exclude<NonNullable<Application['recent_derogatory']>, 'none'>, string> = {
   bankruptcy: 'Bankruptcy papers, including the discharge date',
   foreclosure: 'Foreclosure papers, including the date it was completed',
@@ -8,8 +8,8 @@ const EVENT_PAPERS: Record<Exclude<NonNullable<Application['recent_derogatory']>
 };
 
 /**
- * Returns what to have at hand for the loan officer's call, from the answers: the usual documents of a full
- * application (Fannie Mae Selling Guide B3-3 income, B3-4 assets; VA Lenders Handbook chapter 2 for the COE).
+ * Returns what to have ready for the loan officer's call, from the answers: the usual documents of a full application (Fannie Mae Selling
+ * Guide B3-3 income, B3-4 assets; VA Lenders Handbook chapter 2 for the COE).
  */
 export function documentChecklist(
   answers: {

@@ -6,7 +6,7 @@ import { QUESTIONS } from './questions.ts';
 /** Returns the officer as the questionnaire names them: Maya Torres, NMLS #1900101. */
 export const formatOfficerAnswer = ({ name, nmls }: OfficerLookup) => `${name}, NMLS #${nmls}`;
 
-/** Returns an answer as a person would say it; nothing when there is none. */
+/** Returns an answer in words; '' if there is none. */
 export function formatAnswer(field: FieldName, answer: unknown): string | undefined {
   const { kind, options = [] } = QUESTIONS[field];
   if (answer === undefined || answer === null || answer === '') return undefined;

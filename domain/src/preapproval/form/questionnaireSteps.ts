@@ -1,4 +1,4 @@
-/** The ids of the questionnaire's steps, in order. Counts are stored under them, so an id stays as it is when a step moves. */
+/** The ids of the questionnaire's steps, in order. Counts are stored under them, so an id doesn't change when a step moves. */
 export const QUESTIONNAIRE_STEP_IDS = [
   'contact',
   'goal',

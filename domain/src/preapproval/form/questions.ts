@@ -15,15 +15,15 @@ import {
   TIMELINES,
 } from './options.ts';
 
-/** How a question is asked: its words, and the kind of answer that it takes. */
+/** How a question is asked: its wording, and the kind of answer. */
 export interface Question {
   label: string;
   hint?: string;
   kind: 'text' | 'money' | 'rate' | 'number' | 'yesNo' | 'consent' | 'choice' | 'choices' | 'officer';
   options?: readonly Option[];
-  /** The amount is one per month. */
+  /** Whether the amount is per month. */
   perMonth?: true;
-  /** The question in few words, where the label is a whole sentence, for the review. */
+  /** A short form of the question for the review, if the label is a whole sentence. */
   short?: string;
 }
 
@@ -156,7 +156,7 @@ export const QUESTIONS: Readonly<Record<FieldName, Question>> = {
     short: 'Down payment help',
   },
 
-  // Names all three, as 12 CFR 1002.5(d)(2) does.
+  // Names all three, like 12 CFR 1002.5(d)(2).
   other_income: {
     kind: 'text',
     label: 'Other income',

@@ -3,7 +3,7 @@ import { objectKeys } from '../../collections/records.ts';
 import { applicationShape } from './application.ts';
 import { findStepNumber, isRequired, STEPS, stepAt, stepTitle } from './steps.ts';
 
-/** Paths that an empty step is refused for: what Next asks for. */
+/** Field paths with errors on an empty step: what Next requires. */
 function gate(number: number, answers: object = {}): string[] {
   const defaults = { sms_opt_in: false, soft_pull_consent: false, co_borrower: false };
   const parsed = stepAt(number).schema.safeParse({ ...defaults, ...answers });

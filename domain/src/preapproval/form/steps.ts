@@ -15,7 +15,7 @@ export interface Step {
 
 function step(definition: Omit<Step, 'schema'>, context: readonly FieldName[] = []): Step {
   const shape = Object.fromEntries(definition.fields.map((field) => [field, applicationShape[field]]));
-  // Answers of other steps that a rule of this one looks at; they are not judged here.
+  // Answers of other steps that this step's rules read; they aren't validated here.
   const looked = Object.fromEntries(context.map((field) => [field, z.unknown().optional()]));
   return { ...definition, schema: withCrossChecks(z.object({ ...shape, ...looked }), definition.fields) };
 }

@@ -7,7 +7,7 @@ import { CONSENT_PAGE } from '../consent/consent.ts';
 import { applicationSchema, applicationShape, withCrossChecks } from './application.ts';
 import { dropHidden } from './visibility.ts';
 
-/** Nobody fills seven steps faster than this (milliseconds); a script does. */
+/** A form filled in faster than this (milliseconds) was filled in by a script. */
 export const MINIMUM_FILL_MS = 4_000;
 
 /** Body of submit-preapproval: the answers, the attribution and the anti-spam fields. Rejects unknown keys. */
@@ -19,15 +19,15 @@ export const submissionInputSchema = withCrossChecks(
     /** Schedules the application's call. Pages of version 1.0 have none. */
     call_secret: callSecretSchema.optional(),
     route_to: z.literal('General').optional(),
-    /** Of the words that the page showed; has to be the present one. */
+    /** Version of the wording that the page showed; has to be the current one. */
     consent_version: z.string().regex(/^\d{4}(-\d{1,4}){1,3}$/),
-    /** The company's name in those words, from pages that were opened before each name had a version of its own. */
+    /** The company's name in that wording, from pages opened before each name had its own version. */
     consent_company: z.string().max(100).optional(),
-    /** Nothing but our own page: the receipt is mailed, and must not carry a stranger's words. */
+    /** Only our own page: the receipt is mailed, and must not contain a stranger's words. */
     consent_page: z.literal(CONSENT_PAGE),
-    /** Milliseconds from the start of the draft to Submit, as the browser measured them. */
+    /** Milliseconds from the start of the draft to Submit, as measured by the browser. */
     elapsed_ms: z.number().int().min(0),
-    /** Honeypot: no person sees the field. */
+    /** Honeypot: people can't see the field. */
     website: z.string().max(500),
   }),
   objectKeys(applicationShape),
@@ -38,7 +38,7 @@ export const submissionOutputSchema = z.object({
   reference_number: z.string(),
   /** ISO 8601, server time. */
   created_at: z.iso.datetime(),
-  /** Until when the applicant is to be contacted. Receipts that a browser kept from before have none. */
+  /** Deadline for contacting the applicant. Absent from older receipts stored in browsers. */
   contact_by: z.iso.datetime().optional(),
   /** The days until then that don't count, in words. */
   days_off: z.array(z.string()).optional(),
@@ -51,7 +51,10 @@ export interface Routing {
   route_to?: 'General';
 }
 
-/** Returns who handles an application. `lo_assigned_id` counts only when working with a loan officer; else the application goes to General. */
+/**
+ * Returns who handles an application. `lo_assigned_id` counts only if the applicant works with a loan officer; otherwise the application
+ * goes to General.
+ */
 export function toRouting(answers: {
   working_with_lo: boolean;
   lo_assigned_id?: string | null | undefined;
@@ -71,7 +74,7 @@ interface FormMeta {
 }
 
 /**
- * Returns the body to send for a form: hidden answers dropped, blanks left out, routing set.
+ * Returns the body to send for a form, without hidden and blank answers, with routing set.
  * @throws ZodError when the answers are not a valid application; its paths are field names.
  */
 export function buildSubmission(answers: object, attribution: Attribution, meta: FormMeta): SubmissionInput {

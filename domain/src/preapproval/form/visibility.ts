@@ -1,6 +1,6 @@
 import type { FieldName } from './application.ts';
 
-/** A field shows when another one has one of these values (and shows itself). */
+/** A field is shown when another one has one of these values (and is shown itself). */
 interface Reveal {
   when: FieldName;
   is: readonly (string | boolean)[];
@@ -9,7 +9,7 @@ interface Reveal {
 const forPurchase: Reveal = { when: 'purpose', is: ['Purchase'] };
 const forRefinance: Reveal = { when: 'purpose', is: ['Refinance'] };
 
-/** Questions that show only after a certain answer, those of step 4 among them (docs/product.md#applications). */
+/** Questions that are shown only after a certain answer, including those of step 4 (docs/product.md#applications). */
 export const REVEALS: Partial<Record<FieldName, Reveal>> = {
   agent_name: { when: 'has_agent', is: [true] },
   agent_phone: { when: 'has_agent', is: [true] },
@@ -33,14 +33,14 @@ type Answers = Partial<Record<FieldName, unknown>>;
 
 /** Returns whether a question is asked, given the answers before it. */
 export function isVisible(field: FieldName, answers: Answers): boolean {
-  // Own entries only: `constructor` and the like aren't questions.
+  // Own entries only, because `constructor` and the like aren't questions.
   const reveal = Object.hasOwn(REVEALS, field) ? REVEALS[field] : undefined;
   if (!reveal) return true;
-  // `includes` takes only values of the list, and an answer may be any.
+  // `includes` only accepts values of the list's type, and an answer may be anything.
   return (reveal.is as readonly unknown[]).includes(answers[reveal.when]) && isVisible(reveal.when, answers);
 }
 
-/** Returns the answers without those to questions that no longer show. */
+/** Returns the answers without those to hidden questions. */
 export function dropHidden<T extends Answers>(answers: T): T {
   const shown = Object.entries(answers).filter(([field]) => isVisible(field as FieldName, answers));
   return Object.fromEntries(shown) as T;

@@ -3,10 +3,10 @@ import { storedAnswersSchema } from '../form/application.ts';
 
 const readableAnswers = storedAnswersSchema.partial();
 
-/** Answers as far as this version of the questionnaire knows them. */
+/** The answers that this version of the questionnaire knows. */
 export type ReadableAnswers = z.output<typeof readableAnswers>;
 
-/** Returns the stored answers that can be read; those of an older questionnaire may lack some, or hold others. */
+/** Returns the readable stored answers; those of an older questionnaire may lack some, or have others. */
 export function readStoredAnswers(stored: Readonly<Record<string, unknown>>): ReadableAnswers {
   const known = Object.entries(stored).filter(
     ([field, value]) => readableAnswers.safeParse({ [field]: value }).success,

@@ -1,24 +1,24 @@
 import { monthlyPayment } from './amortization.ts';
 import { monthlyPmi } from './housingPayment.ts';
 
-/** Money in cents, rates in percent a year, term in months. */
+/** Money in cents, rates in percent per year, term in months. */
 export interface AffordabilityInput {
-  /** Gross, a month. */
+  /** Gross, per month. */
   income: number;
-  /** Payments on other debts, a month. */
+  /** Payments on other debts, per month. */
   debts: number;
   downPayment: number;
   annualRate: number;
   term: number;
-  /** Property tax and homeowner's insurance together, percent of the price a year. */
+  /** Property tax and homeowner's insurance together, percent of the price per year. */
   taxAndInsuranceRate: number;
-  /** Private mortgage insurance, percent of the loan a year; charged with less than 20 % down. */
+  /** Private mortgage insurance, percent of the loan per year; charged with less than 20 % down. */
   pmiRate: number;
-  /** Cents a month. */
+  /** Cents per month. */
   dues: number;
-  /** The largest shares of income, in percent; `RATIOS` where they are left out. */
+  /** Maximum shares of income, in percent; `RATIOS` if left out. */
   ratios?: { housing: number; total: number };
-  /** The price is rounded down to a multiple of it, and all else is what that price costs. Cents. */
+  /** The price is rounded down to a multiple of this, and everything else is based on that price. Cents. */
   step?: number;
 }
 
@@ -26,26 +26,26 @@ export interface Affordability {
   /** Highest price, cents. */
   price: number;
   loan: number;
-  /** The parts of `housing`, cents a month. */
+  /** The parts of `housing`, cents per month. */
   principalAndInterest: number;
   taxAndInsurance: number;
   pmi: number;
   dues: number;
-  /** What that price costs, cents a month. */
+  /** Total housing cost at that price, cents per month. */
   housing: number;
   /** Housing costs as percent of income. */
   frontRatio: number;
   /** Housing costs and debts as percent of income: DTI. */
   backRatio: number;
-  /** Which of the two ratios stops it; or that any higher price would have PMI, with which it is too much. */
+  /** The ratio that limits the price; or `pmi`, if any higher price would need PMI and then exceed a ratio. */
   limitedBy: 'housing' | 'debts' | 'pmi';
 }
 
 /**
  * Ratios of the estimate, in percent of gross income. 43 is what the program page names for a conventional loan (`conventionalDti` in
- * programs/facts.ts) and as far as "some lenders" go by the CFPB's Your Money, Your Goals toolkit (Debt-to-income calculator). It is a
- * customary figure and no limit: Fannie Mae's are 36% or 45% by hand and 50% in Desktop Underwriter (Selling Guide B3-6-02, read November
- * 28, 2026). 28 is the customary share for housing (CFPB, "28/36 rule" in its homebuying guide).
+ * programs/facts.ts) and as far as "some lenders" go by the CFPB's Your Money, Your Goals toolkit (Debt-to-income calculator). It is
+ * customary, not a limit: Fannie Mae's are 36% or 45% by hand and 50% in Desktop Underwriter (Selling Guide B3-6-02, read November 28,
+ * 2026). 28 is the customary share for housing (CFPB, "28/36 rule" in its homebuying guide).
  */
 export const RATIOS = { housing: 28, total: 43 } as const;
 
@@ -58,7 +58,7 @@ const NO_COSTS = {
   housing: 0,
 } as const;
 
-/** What a home for a price costs each month. */
+/** Returns the monthly costs of a home at a price. */
 function monthlyCosts(price: number, input: AffordabilityInput) {
   const { downPayment, annualRate, term, taxAndInsuranceRate, pmiRate, dues } = input;
   const loan = Math.max(0, price - downPayment);
@@ -75,16 +75,16 @@ function monthlyCosts(price: number, input: AffordabilityInput) {
   };
 }
 
-/** What a price asks of an income, against the same ratios. Money in cents. */
+/** How a price compares with an income, by the same ratios. Money in cents. */
 export interface PriceCheck
   extends Pick<Affordability, 'price' | 'loan' | 'pmi' | 'housing' | 'frontRatio' | 'backRatio'> {
-  /** By how much a month that is over what the ratios allow; 0 when it's within them. */
+  /** Monthly amount above what the ratios allow; 0 if within them. */
   over: number;
   /** The same for what a lender may allow, as in `lenderLimit`. */
   overLender: number;
 }
 
-/** Returns the most that the ratios allow for housing a month, and which of them says so. */
+/** Returns the maximum monthly housing cost by the ratios, and which of them limits it. */
 function housingBudget({ income, debts, ratios = RATIOS }: AffordabilityInput) {
   const byHousing = Math.floor((income * ratios.housing) / 100);
   const byDebts = Math.floor((income * ratios.total) / 100) - debts;
@@ -96,7 +96,7 @@ function housingBudget({ income, debts, ratios = RATIOS }: AffordabilityInput) {
 
 const toRatio = (amount: number, income: number) => (income > 0 ? (amount / income) * 100 : 0);
 
-/** Returns what a home for a price would take of the income, and by how much that is too much. */
+/** Returns the share of income that a home at a price would take, and by how much it exceeds the ratios. */
 export function checkPrice(price: number, input: AffordabilityInput): PriceCheck {
   const { income, debts } = input;
   const { loan, pmi, housing } = monthlyCosts(price, input);
@@ -118,19 +118,19 @@ export function checkPrice(price: number, input: AffordabilityInput): PriceCheck
  */
 export const lenderLimit = (input: AffordabilityInput): Affordability => affordability(asLender(input));
 
-/** A lender lets housing have all that the ratio for all debts allows. */
+/** A lender allows housing everything up to the total debt ratio. */
 function asLender(input: AffordabilityInput): AffordabilityInput {
   const { total, housing } = input.ratios ?? RATIOS;
   return { ...input, ratios: { housing: Math.max(housing, total), total } };
 }
 
-/** Returns the price that both ratios allow; 0 when the debts leave nothing for a home. */
+/** Returns the price that both ratios allow; 0 if the debts leave nothing for a home. */
 export function affordability(input: AffordabilityInput): Affordability {
   const { income, debts, downPayment, term, dues, step = 1 } = input;
   const { budget, limitedBy } = housingBudget(input);
-  // The costs rise with the price, so the highest price that fits is found by halving.
+  // Costs rise with the price, so a binary search finds the highest price that fits.
   let low = 0;
-  // Payments are rounded, so without interest a loan can be half a cent a month above what fits.
+  // Payments are rounded, so an interest-free loan can be half a cent a month above what fits.
   let high = downPayment + Math.max(0, budget - dues + 1) * term;
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);

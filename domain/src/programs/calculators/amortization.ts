@@ -1,29 +1,29 @@
-/** Money is in whole cents throughout, so that a table adds up to the cent; rates are percent a year. */
+/** Money is in whole cents throughout, so that a table adds up to the cent; rates are percent per year. */
 
 /** A loan with a fixed rate and equal monthly payments. */
 export interface Loan {
   /** Cents. */
   principal: number;
-  /** Nominal percent a year, such as 6.25; interest is charged monthly on the balance. */
+  /** Nominal percent per year, such as 6.25; interest is charged monthly on the balance. */
   annualRate: number;
   /** Months. */
   term: number;
 }
 
-/** One month of an amortization table. All but `month` in cents. */
+/** One month of an amortization table. All except `month` in cents. */
 export interface Installment {
   month: number;
   payment: number;
   interest: number;
   principal: number;
-  /** What is owed after the payment. */
+  /** The amount owed after the payment. */
   balance: number;
 }
 
 const monthlyRate = (annualRate: number) => annualRate / 100 / 12;
 
 /**
- * Asserts that there can be such a loan.
+ * Asserts that such a loan can exist.
  * @throws RangeError for an amount or term that isn't positive, or a negative rate
  */
 function assertLoan({ principal, annualRate, term }: Loan): void {
@@ -34,8 +34,8 @@ function assertLoan({ principal, annualRate, term }: Loan): void {
 }
 
 /**
- * Returns the payment of principal and interest in cents a month, rounded to the cent: P r / (1 - (1 + r)^-n), the level-payment
- * formula of 12 CFR 1026 Appendix J (unit periods of a month); P / n without interest.
+ * Returns the payment of principal and interest in cents per month, rounded to the cent: P r / (1 - (1 + r)^-n), the level-payment formula
+ * of 12 CFR 1026 Appendix J (unit periods of a month); P / n without interest.
  */
 export function monthlyPayment(loan: Loan): number {
   assertLoan(loan);
@@ -46,8 +46,8 @@ export function monthlyPayment(loan: Loan): number {
 }
 
 /**
- * Returns the amortization table. Interest is rounded to the cent each month; the last payment takes up what the rounding
- * left, so that the balance ends at exactly 0.
+ * Returns the amortization table. Interest is rounded to the cent each month; the last payment absorbs the rounding difference, so that the
+ * balance ends at exactly 0.
  */
 export function amortize(loan: Loan): Installment[] {
   const level = monthlyPayment(loan);

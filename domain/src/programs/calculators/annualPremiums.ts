@@ -1,13 +1,13 @@
 import type { Installment } from './amortization.ts';
 
-/** Returns the year of a loan that a month is in, the first one being 0. */
+/** Returns the loan year of a month, starting at 0. */
 export const yearIndex = (month: number): number => Math.ceil(month / 12) - 1;
 
 /**
- * Returns the monthly parts of an annual premium or fee in cents, one for each year, in HUD's steps (Mortgagee Letter 98-22): the average of
- * the balances before each of the year's twelve scheduled payments, times the annual rate, less the share of the financed upfront
- * premium, by the month; rounded to the cent each time. USDA's annual fee is a rate of the average scheduled balance, too
- * (HB-1-3555, chapter 16), but of the whole of it: `upfront` is 0.
+ * Returns the monthly parts of an annual premium or fee in cents, one for each year, in HUD's steps (Mortgagee Letter 98-22): the average
+ * of the balances before each of the year's twelve scheduled payments, times the annual rate, less the share of the financed upfront
+ * premium, divided into months; rounded to the cent each time. USDA's annual fee is a rate of the average scheduled balance, too
+ * (HB-1-3555, chapter 16), but of all of it: `upfront` is 0.
  */
 export function annualPremiums(
   table: readonly Installment[],

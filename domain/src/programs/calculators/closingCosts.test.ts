@@ -54,13 +54,13 @@ it.each([
   ['va', 0.015],
   ['usda', 1 / 99],
 ] as const)('lets the loan pay for the fee of a %s loan, which bears interest from closing', (kind, fee) => {
-  // 10% down would halve the VA's fee again: 5% down here.
+  // 10% down would lower the VA's fee further, so this test uses 5% down.
   const input = { ...sample, downPayment: sample.price * 0.05 };
   const [plain, financed] = [closingCosts(input), closingCosts({ ...input, kind })];
   expect(financed.financedFee).toBe(Math.round(plain.loan * fee));
   expect(financed.loan).toBe(plain.loan);
   expect(Math.abs(financed.counted.interest - plain.counted.interest * (1 + fee))).toBeLessThan(1);
-  // Nothing else is due in cash.
+  // No other cost is due in cash.
   const more = financed.counted.interest - plain.counted.interest;
   expect(financed.cashNeeded - plain.cashNeeded).toBe(more);
 });

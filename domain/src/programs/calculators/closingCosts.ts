@@ -4,9 +4,9 @@ import { financedLoan, type LoanKind } from './loanKind.ts';
 export interface ClosingCostsInput {
   price: number;
   downPayment: number;
-  /** Percent a year. */
+  /** Percent per year. */
   annualRate: number;
-  /** What the lender and the broker charge for making the loan. */
+  /** What the lender and the broker charge for originating the loan. */
   lenderFees: number;
   /** Discount points: percent of the loan, paid for a lower rate. */
   points: number;
@@ -18,27 +18,27 @@ export interface ClosingCostsInput {
   recording: number;
   /** The buyer's transfer taxes, percent of the price. */
   transferTax: number;
-  /** Homeowner's insurance, cents a year; the first year is paid at closing. */
+  /** Homeowner's insurance, cents per year; the first year is paid at closing. */
   insurance: number;
-  /** Property tax, cents a year. */
+  /** Property tax, cents per year. */
   propertyTax: number;
   /** Days from closing to the end of the month. */
   interestDays: number;
-  /** Months of tax and insurance that the lender collects to begin with. */
+  /** Months of tax and insurance that the lender collects at closing. */
   escrowMonths: number;
   sellerCredit: number;
   /** Already paid with the offer. */
   deposit: number;
-  /** Conventional where left out. */
+  /** Conventional if left out. */
   kind?: LoanKind;
-  /** The share of the loan that is paid out at closing, from 0 to 1: all of it where left out. */
+  /** The share of the loan that is paid out at closing, from 0 to 1; if left out, all of it. */
   firstDraw?: number | undefined;
 }
 
 export interface ClosingCosts {
-  /** Before a fee that is added to it. */
+  /** Before any financed fee. */
   loan: number;
-  /** The FHA's upfront premium, the VA's funding fee of a first use or the USDA's guarantee fee, which the loan pays for. */
+  /** The FHA's upfront premium, the VA's funding fee for a first use or the USDA's guarantee fee, financed by the loan. */
   financedFee: number;
   /** A: origination charges. */
   origination: number;
@@ -54,21 +54,21 @@ export interface ClosingCosts {
   total: number;
   /** `total` as percent of the price; 0 without a price. */
   shareOfPrice: number;
-  /** All the buyer pays, whenever it is due: down payment and costs, less the seller's credit; never below 0. */
+  /** Everything the buyer pays, regardless of when: down payment and costs, less the seller's credit; never below 0. */
   cashNeeded: number;
-  /** The same less the deposit, as a Loan Estimate has it on page 1; never below 0. */
+  /** The same less the deposit, as on page 1 of a Loan Estimate; never below 0. */
   cashToClose: number;
-  /** What of `total` the APR counts. */
+  /** The part of `total` that counts toward the APR. */
   counted: FinanceCharges;
 }
 
-/** Days by which a year's interest is divided for the days before the first full month, as in form H-24(B) of 12 CFR 1026. */
+/** Days per year for interest before the first full month, as in form H-24(B) of 12 CFR 1026. */
 const DAYS_A_YEAR = 360;
 
 /**
- * How much of title and settlement charges is the closing agent's: $800 of the sample's $2,800. Visitors enter one sum, so any sum is
- * divided like the sample's, and the APR that follows is an estimate. Title search and title insurance are no finance charges (12 CFR
- * 1026.4(c)(7)). A fee for the closing itself is one, unless it is incidental to a lump sum of those (comment 4(a)(2)-2).
+ * The closing agent's share of title and settlement charges: $800 of the sample's $2,800. Visitors enter one sum, so any sum is divided
+ * like the sample's, and the resulting APR is an estimate. Title search and title insurance are no finance charges (12 CFR 1026.4(c)(7)). A
+ * fee for the closing itself is one, unless it is incidental to a lump sum of those (comment 4(a)(2)-2).
  */
 const SETTLEMENT_SHARE = 800 / 2_800;
 
@@ -76,9 +76,9 @@ const SETTLEMENT_SHARE = 800 / 2_800;
 interface FinanceCharges {
   /** A: origination charges. */
   origination: number;
-  /** Of C: what the closing agent or attorney charges, by the sample's share of `title`. */
+  /** Part of C: what the closing agent or attorney charges, by the sample's share of `title`. */
   settlement: number;
-  /** Of F: interest to the end of the month. */
+  /** Part of F: interest to the end of the month. */
   interest: number;
   /** All of them. */
   total: number;
@@ -89,28 +89,29 @@ interface ChargedTerms
     ClosingCostsInput,
     'annualRate' | 'lenderFees' | 'points' | 'title' | 'interestDays' | 'firstDraw'
   > {
-  /** Before a fee that is added to it. */
+  /** Before any financed fee. */
   base: number;
-  /** With that fee. */
+  /** Including that fee. */
   loan: number;
 }
 
 /**
- * Returns which closing costs are finance charges, paid at or before closing: what lender and broker charge, the closing agent whom the lender
- * requires (an estimate, see `SETTLEMENT_SHARE`), and interest (12 CFR 1026.4(a)(2), (a)(3) and (b)). Appraisal, credit report, title search and title insurance aren't, nor money in
- * escrow (1026.4(c)(7)), recording fees and transfer taxes (1026.4(e)), or homeowner's insurance of one's own choice (1026.4(d)(2)).
- * Fees that the loan pays for are counted by what the borrower gets of the loan.
+ * Returns the closing costs that are finance charges, paid at or before closing: what lender and broker charge, the closing agent whom the
+ * lender requires (an estimate, see `SETTLEMENT_SHARE`), and interest (12 CFR 1026.4(a)(2), (a)(3) and (b)). Not included are appraisal,
+ * credit report, title search and title insurance, money in escrow (1026.4(c)(7)), recording fees and transfer taxes (1026.4(e)), and
+ * homeowner's insurance of one's own choice (1026.4(d)(2)). Fees financed by the loan are reflected in the amount that the borrower
+ * receives.
  */
 export function financeCharges(terms: ChargedTerms): FinanceCharges {
   const { base, loan, annualRate, lenderFees, points, title, interestDays, firstDraw = 1 } = terms;
   const origination = lenderFees + Math.round((base * points) / 100);
   const settlement = Math.round(title * SETTLEMENT_SHARE);
-  // Interest runs on what has been paid out.
+  // Interest accrues on what has been paid out.
   const interest = Math.round(((loan * firstDraw * annualRate) / 100 / DAYS_A_YEAR) * interestDays);
   return { origination, settlement, interest, total: origination + settlement + interest };
 }
 
-/** Returns what is paid at closing: an estimate from the figures that a visitor enters. */
+/** Returns the costs at closing: an estimate from the figures that a visitor enters. */
 export function closingCosts(input: ClosingCostsInput): ClosingCosts {
   const { price, kind = 'conventional' } = input;
   const base = Math.max(0, price - input.downPayment);

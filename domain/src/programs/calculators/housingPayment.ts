@@ -2,28 +2,28 @@ import { amortize, type Installment, monthlyPayment } from './amortization.ts';
 import { annualPremiums } from './annualPremiums.ts';
 import { FHA_UPFRONT, fhaAnnual, financedLoan, type LoanKind, USDA_ANNUAL, type VaUse } from './loanKind.ts';
 
-/** What a home costs by the month. Money in cents, rates in percent a year, term in months. */
+/** Input for a home's monthly costs. Money in cents, rates in percent per year, term in months. */
 export interface HousingInput {
   price: number;
   downPayment: number;
   annualRate: number;
   term: number;
-  /** Property tax, cents a year. */
+  /** Property tax, cents per year. */
   propertyTax: number;
-  /** Homeowner's insurance, cents a year. */
+  /** Homeowner's insurance, cents per year. */
   insurance: number;
-  /** Association dues, cents a month. */
+  /** Association dues, cents per month. */
   dues: number;
-  /** Private mortgage insurance, percent of the loan a year; charged on a conventional loan above 80 % of the price. */
+  /** Private mortgage insurance, percent of the loan per year; charged on a conventional loan above 80 % of the price. */
   pmiRate: number;
-  /** Conventional where left out. */
+  /** Conventional if left out. */
   kind?: LoanKind;
-  /** For a VA loan; the first use where left out. */
+  /** For a VA loan; the first use if left out. */
   vaUse?: VaUse;
 }
 
 export interface HousingPayment {
-  /** All in cents a month. */
+  /** All in cents per month. */
   principalAndInterest: number;
   propertyTax: number;
   insurance: number;
@@ -32,38 +32,44 @@ export interface HousingPayment {
   pmi: number;
   /** In the first month. */
   total: number;
-  /** With the financed fee. */
+  /** Including the financed fee. */
   loan: number;
-  /** The FHA's upfront premium, the VA's funding fee or the USDA's guarantee fee, which the loan pays for. */
+  /** The FHA's upfront premium, the VA's funding fee or the USDA's guarantee fee, financed by the loan. */
   financedFee: number;
-  /** `financedFee` in percent of the rest of the loan; the USDA's in percent of all of it. */
+  /** `financedFee` in percent of the rest of the loan; the USDA's in percent of the whole loan. */
   feeRate: number;
-  /** Months until mortgage insurance ends: PMI when the scheduled balance is at 80 % of the price, the FHA's premium and the USDA's fee by their rules; 0 without any. */
+  /**
+   * Months until mortgage insurance ends: PMI when the scheduled balance reaches 80 % of the price, the FHA's premium and the USDA's fee by
+   * their rules; 0 without any.
+   */
   pmiMonths: number;
-  /** The FHA's monthly premium or the USDA's monthly fee in each year; empty for other loans. */
+  /** The FHA's monthly premium or the USDA's monthly fee for each year; empty for other loans. */
   premiums: readonly number[];
   totalInterest: number;
   table: Installment[];
 }
 
-/** At this share of the price a borrower may ask to end PMI (Homeowners Protection Act, 12 USC 4901(2), 4902(a)). */
+/** Share of the price at which a borrower may ask to end PMI (Homeowners Protection Act, 12 USC 4901(2), 4902(a)). */
 const PMI_ENDS_AT = 0.8;
 
-/** Returns the private mortgage insurance of a new loan in cents a month: `rate` percent of it a year while it is above 80 % of the price. */
+/**
+ * Returns the private mortgage insurance of a new loan in cents per month: `rate` percent of it per year while it is above 80 % of the
+ * price.
+ */
 export const monthlyPmi = (loan: number, price: number, rate: number): number =>
   loan > price * PMI_ENDS_AT ? Math.round((loan * rate) / 100 / 12) : 0;
 
 interface MortgageInsurance {
   feeRate: number;
-  /** With the financed fee. */
+  /** Including the financed fee. */
   loan: number;
-  /** A premium or fee of each year. */
+  /** An annual premium or fee. */
   annual?: { percent: number; months: number; upfront: number };
-  /** Cents a month. */
+  /** Cents per month. */
   pmi?: number;
 }
 
-/** Returns what a kind of loan charges at closing and by the month. */
+/** Returns what a kind of loan charges at closing and per month. */
 function mortgageInsurance(
   { price, pmiRate, kind = 'conventional', vaUse, term }: HousingInput,
   base: number,
@@ -85,7 +91,7 @@ function mortgageInsurance(
 
 /**
  * Returns the monthly payment with taxes and insurance (PITI), for an estimate.
- * @throws RangeError when the down payment leaves no loan, or the loan cannot be.
+ * @throws RangeError when the down payment leaves no loan, or the loan is impossible.
  */
 export function housingPayment(input: HousingInput): HousingPayment {
   const base = input.price - input.downPayment;

@@ -53,7 +53,7 @@ it('is ahead later than the payments cover the costs, as a loan that begins anew
   const { breakEvenMonth, aheadFrom, aheadUntil } = refinanceBreakEven(shorter);
   expect(aheadFrom).toBeGreaterThan(breakEvenMonth ?? Number.POSITIVE_INFINITY);
   expect(aheadUntil).toBeNull();
-  // Interest of the two loans is all that differs: a month is ahead once less of it, and the costs, has been paid.
+  // The two loans differ only in interest: the borrower is ahead in a month once the new loan's interest plus the costs is lower.
   const interest = (annualRate: number, term: number) =>
     amortize({ principal: base.balance, annualRate, term })
       .slice(0, aheadFrom ?? 0)

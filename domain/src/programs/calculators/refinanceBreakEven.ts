@@ -1,6 +1,6 @@
 import { amortize, type Installment, monthlyPayment } from './amortization.ts';
 
-/** Money in cents, rates in percent a year, terms in months. */
+/** Money in cents, rates in percent per year, terms in months. */
 export interface RefinanceInput {
   balance: number;
   currentRate: number;
@@ -15,21 +15,21 @@ export interface RefinanceInput {
 export interface RefinanceResult {
   currentPayment: number;
   newPayment: number;
-  /** Cents a month; negative when the new payment is higher. */
+  /** Cents per month; negative if the new payment is higher. */
   monthlySaving: number;
-  /** First month by which the payments saved have paid the closing costs; null when they never do. */
+  /** First month by which the saved payments cover the closing costs; null if they never do. */
   breakEvenMonth: number | null;
-  /** First month after which one is ahead, counting the costs and what is still owed on each loan; null when one never is. */
+  /** First month after which the borrower is ahead, counting the costs and the balance of each loan; null if never. */
   aheadFrom: number | null;
-  /** Last month after which one still is ahead, where a longer loan costs more in the end. */
+  /** Last month after which the borrower is still ahead, if a longer loan costs more in the end. */
   aheadUntil: number | null;
-  /** Interest of the current loan less interest of the new one and closing costs, over the whole terms. */
+  /** Interest of the current loan less interest of the new one and closing costs, over the full terms. */
   lifetimeSaving: number;
-  /** What has been paid on each way by the end of each year, from 0 to the end of the longer loan. */
+  /** Total paid with each loan by the end of each year, from 0 to the end of the longer loan. */
   paidByYear: { year: number; current: number; next: number }[];
 }
 
-/** Returns when a refinance has paid for itself, by the payments of principal and interest. */
+/** Returns when a refinance has paid for itself, based on the payments of principal and interest. */
 export function refinanceBreakEven(input: RefinanceInput): RefinanceResult {
   const current = { principal: input.balance, annualRate: input.currentRate, term: input.remainingTerm };
   const next = { principal: input.balance, annualRate: input.newRate, term: input.newTerm };
@@ -45,7 +45,7 @@ export function refinanceBreakEven(input: RefinanceInput): RefinanceResult {
     currentPayment,
     newPayment,
     monthlySaving,
-    // After the current loan's end there is no payment left to save on.
+    // After the current loan ends, there is no payment left to save on.
     breakEvenMonth: months <= Math.min(input.remainingTerm, input.newTerm) ? months : null,
     ...monthsAhead(currentTable, nextTable, input.closingCosts),
     lifetimeSaving: interest(currentTable) - interest(nextTable) - input.closingCosts,

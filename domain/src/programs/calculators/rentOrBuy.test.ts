@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { housingPayment } from './housingPayment.ts';
 import { type RentOrBuyInput, rentOrBuy } from './rentOrBuy.ts';
 
-/** Nothing grows and nothing is earned, so the sums can be checked by hand. */
+/** Nothing grows and nothing earns interest, so the sums can be checked by hand. */
 const still: RentOrBuyInput = {
   rent: 200_000,
   rentGrowth: 0,

@@ -1,11 +1,11 @@
 import { housingPayment } from './housingPayment.ts';
 
-/** Money in cents; rates in percent a year; term in months. */
+/** Money in cents; rates in percent per year; term in months. */
 export interface RentOrBuyInput {
-  /** Rent a month in the first year. */
+  /** Monthly rent in the first year. */
   rent: number;
   rentGrowth: number;
-  /** Renter's insurance a year. */
+  /** Renter's insurance per year. */
   rentersInsurance: number;
   price: number;
   downPayment: number;
@@ -15,24 +15,24 @@ export interface RentOrBuyInput {
   buyingCosts: number;
   /** Property tax, percent of the home's value. */
   propertyTax: number;
-  /** Homeowner's insurance a year. */
+  /** Homeowner's insurance per year. */
   insurance: number;
   /** Repairs and upkeep, percent of the home's value. */
   maintenance: number;
-  /** Association dues a month. */
+  /** Association dues per month. */
   dues: number;
   /** Private mortgage insurance, percent of the loan; only until the loan is at 80% of the price. */
   pmiRate: number;
   homeGrowth: number;
-  /** Costs of selling, percent of what the home sells for. */
+  /** Selling costs, percent of the sale price. */
   sellingCosts: number;
-  /** What savings would earn instead. */
+  /** Return on savings if the money were saved instead. */
   savingsReturn: number;
   /** Whole years that the visitor plans to stay. */
   years: number;
 }
 
-/** What each way has cost when the home is sold, or the lease ends, after so many years. */
+/** The cost of each option when the home is sold, or the lease ends, after this many years. */
 interface RentOrBuyYear {
   year: number;
   /** `buyingPaid` and `buyingEarnings`, less `saleProceeds`. */
@@ -43,7 +43,7 @@ interface RentOrBuyYear {
   buyingPaid: number;
   /** What that money would have earned as savings. */
   buyingEarnings: number;
-  /** What is left of the sale after its costs and the loan. */
+  /** Proceeds of the sale after its costs and the loan. */
   saleProceeds: number;
   /** Rent and renter's insurance. */
   rentingPaid: number;
@@ -55,17 +55,17 @@ export interface RentOrBuy {
   /** Cents in the first month. */
   firstMonthBuying: number;
   firstMonthRenting: number;
-  /** One entry for each year of the stay. */
+  /** One entry per year of the stay. */
   years: RentOrBuyYear[];
-  /** First year after which buying has cost no more than renting; null if it doesn't come within the stay. */
+  /** First year after which buying has cost no more than renting; null if that isn't within the stay. */
   breakEvenYear: number | null;
   /** Renting less buying at the end: above 0, buying costs less. */
   saving: number;
 }
 
 /**
- * Compares renting with buying the same number of years. Each payment is counted with what it would have earned as savings until the
- * end, so that a down payment isn't free. Taxes on income and on gains are left out.
+ * Compares renting with buying for the same number of years. Each payment includes what it would have earned as savings until the end, so
+ * that a down payment isn't free. Taxes on income and gains are left out.
  * @throws RangeError when the down payment leaves no loan.
  */
 export function rentOrBuy(input: RentOrBuyInput): RentOrBuy {
@@ -74,7 +74,7 @@ export function rentOrBuy(input: RentOrBuyInput): RentOrBuy {
   const loan = housingPayment(terms);
   const monthlyReturn = (1 + input.savingsReturn / 100) ** (1 / 12);
   const grown = (rate: number, years: number) => (1 + rate / 100) ** years;
-  // Insurance rises as the rent does: both follow prices.
+  // Insurance rises with the rent: both follow prices.
   const rentInMonth = (month: number) =>
     (input.rent + input.rentersInsurance / 12) * grown(input.rentGrowth, Math.floor((month - 1) / 12));
   const homeValue = (month: number) => price * grown(input.homeGrowth, Math.floor((month - 1) / 12));

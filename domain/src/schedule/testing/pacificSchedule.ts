@@ -1,4 +1,4 @@
 import { DEFAULT_OFFICE_SCHEDULE } from '../defaultOfficeSchedule.ts';
 
-/** The default hours on a clock three hours behind the default one. */
+/** The default hours in a time zone three hours behind the default one. */
 export const pacificSchedule = { ...DEFAULT_OFFICE_SCHEDULE, time_zone: 'America/Los_Angeles' };

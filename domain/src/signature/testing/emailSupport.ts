@@ -1,33 +1,33 @@
 /**
- * What mail programs keep of HTML, as far as signatures use it. Drawn on 2026-11-21 from the published tables of caniemail.com
- * (github.com/hteumeuleu/caniemail, data of 2026-06-29, `_features/<feature>.md`) for Gmail (web, iOS, Android), Outlook
- * (Windows with Word's engine 2013 to 2021, macOS, the web and outlook.com, iOS, Android) and Apple Mail (macOS, iOS).
+ * The HTML support of mail programs, as far as signatures use it. Compiled on 2026-11-21 from the published tables of caniemail.com
+ * (github.com/hteumeuleu/caniemail, data of 2026-06-29, `_features/<feature>.md`) for Gmail (web, iOS, Android), Outlook (Windows with
+ * Word's engine 2013 to 2021, macOS, the web and outlook.com, iOS, Android) and Apple Mail (macOS, iOS).
  */
 
 type Support =
-  /** All of them have it. */
+  /** All of them support it. */
   | 'kept'
-  /** Some ignore it; what is left is as good to read. */
+  /** Some ignore it, but the result is still readable. */
   | 'ornament';
 
 interface Rule {
   feature: string;
   support: Support;
-  /** The only elements that all of them know it on. */
+  /** The only elements on which all of them support it. */
   on?: readonly string[];
-  /** Values that all of them take. */
+  /** Values that all of them support. */
   values: RegExp;
 }
 
 const PIXELS = /^(0|\d+(\.\d+)?px)$/;
 const COLOUR = /^#[0-9a-f]{6}$/;
 const inCells = { feature: 'css-padding', support: 'kept', on: ['td'], values: PIXELS } as const;
-// Outlook draws no border beyond 8px, and none that can be relied on at <p> and <div>.
+// Outlook draws no border beyond 8px, and is unreliable on <p> and <div>.
 const BORDER_WIDTH = /^[0-8]px$/;
 const border = (values: RegExp) =>
   ({ feature: 'css-border', support: 'kept', on: ['td', 'a', 'table'], values }) as const;
 
-/** By property. Not here: what some lack (flex, float, position, margin: auto, svg), and shorthands. */
+/** By property. Left out: shorthands, and what some don't support (flex, float, position, margin: auto, svg). */
 const STYLE_RULES: Record<string, Rule> = {
   'background-color': { feature: 'css-background-color', support: 'kept', values: COLOUR },
   'border-collapse': { feature: 'css-border-collapse', support: 'kept', on: ['table'], values: /^collapse$/ },
@@ -43,7 +43,7 @@ const STYLE_RULES: Record<string, Rule> = {
   'border-top-width': border(BORDER_WIDTH),
   'border-width': border(BORDER_WIDTH),
   color: { feature: 'css-color', support: 'kept', values: COLOUR },
-  // Outlook for Windows knows display: none alone, and shows pictures and links as it does anyway.
+  // Outlook for Windows supports only display: none, and shows pictures and links anyway.
   display: {
     feature: 'css-display',
     support: 'ornament',
@@ -55,9 +55,9 @@ const STYLE_RULES: Record<string, Rule> = {
   'font-size': { feature: 'css-font-size', support: 'kept', values: PIXELS },
   // No numbers: Outlook for Windows.
   'font-weight': { feature: 'css-font-weight', support: 'kept', values: /^(bold|normal)$/ },
-  // Outlook for Windows reads pixels as they are meant after mso-line-height-rule.
+  // Outlook for Windows applies pixels exactly only after mso-line-height-rule.
   'line-height': { feature: 'css-line-height', support: 'kept', values: PIXELS },
-  // Outlook for Windows has it at tables.
+  // Outlook for Windows supports it on tables.
   'max-width': { feature: 'css-max-width', support: 'ornament', on: ['table'], values: PIXELS },
   // For Outlook on Windows only; comes before line-height.
   'mso-line-height-rule': { feature: 'css-line-height', support: 'ornament', values: /^exactly$/ },
@@ -76,7 +76,7 @@ const STYLE_RULES: Record<string, Rule> = {
   'white-space': { feature: 'css-white-space', support: 'ornament', on: ['a', 'span'], values: /^nowrap$/ },
 };
 
-/** By element, with the attributes that all of them keep. Features html-table, html-img, html-strong and the like. */
+/** By element, with the attributes that all of them support. Features html-table, html-img, html-strong and the like. */
 const ELEMENT_RULES: Record<string, readonly string[]> = {
   table: ['role', 'cellpadding', 'cellspacing', 'border', 'width', 'align', 'style'],
   tbody: [],
@@ -86,22 +86,22 @@ const ELEMENT_RULES: Record<string, readonly string[]> = {
   a: ['href', 'style'],
   strong: [],
   span: ['style'],
-  // As old as mail with HTML.
+  // As old as HTML mail.
   br: [],
-  // Gmail on phones and Outlook for Windows leave it out, and the address whole.
+  // Gmail on phones and Outlook for Windows drop it, which leaves the address unbroken.
   wbr: [],
 };
 
-/** Features image-png and image-jpg; image-svg and image-webp are not everywhere. */
+/** Features image-png and image-jpg; image-svg and image-webp aren't supported everywhere. */
 const PICTURE = /\.(png|jpe?g)(\?|$)/i;
 
 interface MailElement {
-  /** In small letters. */
+  /** In lowercase. */
   name: string;
   attributes: Readonly<Record<string, string>>;
 }
 
-/** Returns what some mail program would not keep, as sentences; none where all is well. */
+/** Returns what some mail program would not support, as sentences; empty if there is nothing. */
 export function mailComplaints({ name, attributes }: MailElement): string[] {
   const allowed = ELEMENT_RULES[name];
   if (!allowed) return [`<${name}> is not kept everywhere`];
@@ -130,7 +130,7 @@ function pictureComplaints(
 ) {
   if (name !== 'img') return [];
   const complaints: string[] = [];
-  // Outlook for Windows takes sizes from attributes alone, in pixels; percent are of the file's own width.
+  // Outlook for Windows reads sizes only from attributes, in pixels; percentages are relative to the file's own width.
   if (!/^\d+$/.test(width) || !/^\d+$/.test(height)) complaints.push(`size of ${src}`);
   if (alt === undefined) complaints.push(`no alt at ${src}`);
   if (!/^https:\/\//.test(src) || !PICTURE.test(src)) complaints.push(`${src} is no PNG or JPEG by https`);

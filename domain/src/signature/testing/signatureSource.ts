@@ -1,7 +1,7 @@
 import { SIGNATURE_DEFAULTS, type SignatureSettings } from '../signature.ts';
 import type { SignatureSource } from '../signatureFacts.ts';
 
-/** Returns a signature with everything in it. */
+/** Returns a signature that uses every feature. */
 export function signatureSource(
   settings: Partial<SignatureSettings> = {},
   rest: Partial<Omit<SignatureSource, 'settings'>> = {},

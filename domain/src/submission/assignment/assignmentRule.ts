@@ -11,12 +11,12 @@ export const ASSIGNMENT_KINDS = {
 export type AssignmentKind = keyof typeof ASSIGNMENT_KINDS;
 export const ASSIGNMENT_KIND_CODES = objectKeys(ASSIGNMENT_KINDS);
 
-/** How many officers one list may have, how many lists of branches there may be, and officers in all of those together. */
+/** Maximum numbers of officers per list, of branch lists, and of officers in all branch lists together. */
 export const ASSIGNMENT_LIMITS = { officers: 50, branches: 50, officersOfBranches: 200 } as const;
 
 const isUnique = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
-/** Entries of the directory in the order of their turns. */
+/** Directory entries in the order of their turns. */
 const turnListSchema = z
   .array(recordIdSchema)
   .max(ASSIGNMENT_LIMITS.officers, `No more than ${ASSIGNMENT_LIMITS.officers} loan officers`)
@@ -27,13 +27,13 @@ export type BranchTurnList = z.output<typeof branchListSchema>;
 
 const needsOfficers = (path: string) => ({ path: [path], message: 'Add at least one loan officer' });
 
-/** Who gets the General team's new submissions. The lists stay while another kind is chosen. */
+/** Who gets the General team's new submissions. The lists are kept while another kind is chosen. */
 export const assignmentRuleSchema = z
   .strictObject({
     kind: z.enum(ASSIGNMENT_KIND_CODES),
-    /** Of "Take turns". */
+    /** For "Take turns". */
     officers: turnListSchema,
-    /** Of "By branch". A branch without a list leaves its submissions with the General team. */
+    /** For "By branch". A branch without a list leaves its submissions with the General team. */
     branches: z
       .array(branchListSchema)
       .max(ASSIGNMENT_LIMITS.branches, `No more than ${ASSIGNMENT_LIMITS.branches} branches`)
@@ -52,5 +52,5 @@ export const assignmentRuleSchema = z
   );
 export type AssignmentRule = z.output<typeof assignmentRuleSchema>;
 
-/** Of companies that haven't chosen: submissions stay with the General team. */
+/** Default of companies that haven't chosen: submissions stay with the General team. */
 export const DEFAULT_ASSIGNMENT_RULE: AssignmentRule = { kind: 'general', officers: [], branches: [] };

@@ -1,8 +1,8 @@
 import { ASSIGNMENT_LIMITS, type AssignmentRule } from './assignmentRule.ts';
 
 /**
- * Returns an assignment rule in which the officers of one branch's list take turns in another's, after those who are there; undefined
- * when the branch has no list. Officers who don't fit in a full list are left out.
+ * Returns an assignment rule in which the officers of one branch's list join another's, after those already there; undefined if the branch
+ * has no list. Officers who don't fit in a full list are left out.
  */
 export function moveTurnList(rule: AssignmentRule, from: string, to: string): AssignmentRule | undefined {
   const list = rule.branches.find(({ branch_id }) => branch_id === from);

@@ -15,7 +15,7 @@ test.each([
   expect(toTurnOrder(officers, turn)).toEqual(order);
 });
 
-/** Gives out submissions as the server does: to the first in turn who can take one. */
+/** Assigns submissions like the server: to the first in turn who can take one. */
 function give(officers: string[], available: ReadonlySet<string>, count: number, from?: Turn) {
   const got = new Map(officers.map((id) => [id, 0]));
   let turn = from;

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-/** Whose turn it was last in a list of officers. */
+/** The last turn in a list of officers. */
 export const turnSchema = z.object({
   /** An entry of the directory. */
   last_officer_id: z.string(),
-  /** Their place in the list then, from 0: the officer who has moved up there is next when this one is no longer listed. */
+  /** Their position in the list then, from 0: if they are no longer listed, the officer who has moved up there is next. */
   position: z.number().int().min(0),
 });
 export type Turn = z.output<typeof turnSchema>;
@@ -17,7 +17,7 @@ export function toTurnOrder(officers: readonly string[], turn: Turn | undefined)
   return [...officers.slice(start), ...officers.slice(0, start)];
 }
 
-/** Returns what is remembered once an officer of the list got a submission. */
+/** Returns what to store after an officer of the list got a submission. */
 export const toTurn = (officers: readonly string[], officerId: string): Turn => ({
   last_officer_id: officerId,
   position: Math.max(officers.indexOf(officerId), 0),

@@ -13,40 +13,40 @@ import { CLOSED_STATUSES, OPEN_STATUSES } from '../workflow/submissionWorkflow.t
 /** Several statuses at once. */
 export const STATUS_GROUPS = ['open', 'closed'] as const;
 
-/** An entry of the directory, a branch or the code of a link; what is recorded of an export can hold no other words. */
+/** A directory entry, a branch or a link code; nothing else can get into the audit record of an export. */
 const idSchema = z.string().regex(/^[\w-]{1,128}$/);
-/** A day that a person can mean: others lie outside of what the database can store. */
+/** Plausible days: the database can't store others. */
 const daySchema = z.iso.date().refine((day) => day >= '2000-01-01' && day <= '2100-12-31');
 
-/** The value that each field may have; a field that is left out narrows nothing. */
+/** The allowed values of each field; a field that is left out doesn't filter. */
 export const submissionFilterShape = {
   kind: z.enum(SUBMISSION_KINDS),
   status: z.enum([...STATUS_GROUPS, ...SUBMISSION_STATUSES, ...EARLIER_STATUSES]),
-  /** An entry of the directory, or GENERAL_TEAM. */
+  /** A directory entry, or GENERAL_TEAM. */
   officer: idSchema,
   branch: idSchema,
   purpose: z.enum(PURPOSES.map(({ value }) => value)),
   /** A source, or the code of one shared link. */
   source: z.union([z.enum(SUBMISSION_SOURCES), idSchema]),
-  /** Open submissions whose promised contact is past and that nobody has contacted. */
+  /** Open submissions past their contact deadline that nobody has contacted. */
   overdue: z.literal('yes'),
   /** Applications whose notice of the action taken is due within days or overdue. */
   notice: z.literal('due'),
-  /** Days on the company's clock on which the submission came in, both included: 2026-11-20. */
+  /** First and last day in the company's time zone on which the submission came in, inclusive: 2026-11-20. */
   from: daySchema,
   to: daySchema,
 } as const;
 export type FilterField = keyof typeof submissionFilterShape;
 export const FILTER_FIELDS = objectKeys(submissionFilterShape);
 
-/** What a list of submissions is narrowed to. */
+/** The filter of a list of submissions. */
 export const submissionFilterSchema = z.strictObject(submissionFilterShape).partial();
 export type SubmissionFilter = z.output<typeof submissionFilterSchema>;
 
 type FilterStatus = NonNullable<SubmissionFilter['status']>;
 
 const OVERDUE_STATUSES: readonly FilterStatus[] = ['open', ...OPEN_STATUSES];
-/** Those in which an applicant may be owed a notice, and the groups that have them. */
+/** Statuses in which an applicant may be owed a notice, and their groups. */
 const NOTICE_STATUSES: readonly FilterStatus[] = [
   ...OVERDUE_STATUSES,
   'approved',
@@ -55,7 +55,7 @@ const NOTICE_STATUSES: readonly FilterStatus[] = [
   'closed',
 ];
 
-/** Returns whether a status fits a filter of overdue submissions or due notices; any fits other filters. */
+/** Returns whether a status is compatible with a filter of overdue submissions or due notices; any is with other filters. */
 export function isPossibleStatus(
   status: FilterStatus,
   { overdue, notice }: Pick<SubmissionFilter, 'overdue' | 'notice'>,
@@ -64,23 +64,22 @@ export function isPossibleStatus(
   return !overdue || OVERDUE_STATUSES.includes(status);
 }
 
-/** Returns the filter without a purpose where it asks for callback requests, which have none. */
+/** Returns the filter without a purpose if it selects callback requests, which have none. */
 function withPossiblePurpose(filter: SubmissionFilter): SubmissionFilter {
   if (filter.kind !== 'callback') return filter;
   const { purpose: _purpose, ...rest } = filter;
   return rest;
 }
 
-/** Returns the filter without what counts for nothing: the list is sorted by the notice's day, and a callback request owes none. */
+/** Returns the filter without fields that have no effect: the list is sorted by the notice's due date, and callback requests owe none. */
 function toNoticeFilter(wanted: SubmissionFilter): SubmissionFilter {
   const { kind: _kind, overdue: _overdue, from: _from, to: _to, status, ...rest } = wanted;
   return status !== undefined && isPossibleStatus(status, wanted) ? { ...rest, status } : rest;
 }
 
 /**
- * Returns a filter that can be asked for. Overdue submissions are open and sorted by their deadline, so with `overdue` a
- * closed status and the days count for nothing. With callback requests the purpose counts for nothing, and with `notice` the kind,
- * the days, `overdue` and statuses that owe no notice.
+ * Returns a consistent filter. Overdue submissions are open and sorted by their deadline, so `overdue` drops a closed status and the days.
+ * Callback requests drop the purpose, and `notice` drops the kind, the days, `overdue` and statuses that owe no notice.
  */
 export function toPossibleFilter(wanted: SubmissionFilter): SubmissionFilter {
   if (wanted.notice) return toNoticeFilter(wanted);
@@ -101,7 +100,7 @@ export function parseSubmissionFilter(texts: Partial<Record<FilterField, string 
   return toPossibleFilter(Object.fromEntries(known));
 }
 
-/** Returns whether two filters narrow a list alike. */
+/** Returns whether two filters are the same. */
 export const isSameFilter = (one: SubmissionFilter, other: SubmissionFilter): boolean =>
   FILTER_FIELDS.every((field) => one[field] === other[field]);
 
@@ -115,7 +114,7 @@ export function toStatuses(status: NonNullable<SubmissionFilter['status']>): rea
   return status === 'closed' ? CLOSED_STATUSES : [status];
 }
 
-/** Returns whether a submission is among those that the database answers for the filter. */
+/** Returns whether a submission matches the filter like in the database query. */
 export function matchesSubmissionFilter(
   submission: Submission,
   filter: SubmissionFilter,

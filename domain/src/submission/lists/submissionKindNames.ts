@@ -1,6 +1,6 @@
 import type { SubmissionKind } from '../submission.ts';
 
-/** What one of a kind is called in a sentence. */
+/** The name of a submission's kind within a sentence. */
 export const SUBMISSION_KIND_NAMES: Record<SubmissionKind, string> = {
   application: 'application',
   callback: 'callback request',

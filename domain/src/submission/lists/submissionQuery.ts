@@ -4,14 +4,14 @@ import { GENERAL_TEAM } from '../assignment/generalTeam.ts';
 import { SUBMISSION_SOURCES } from '../submission.ts';
 import { type SubmissionFilter, toPossibleFilter, toStatuses } from './submissionFilter.ts';
 
-/** A condition of a query in Firestore's words. */
+/** A condition of a Firestore query. */
 export interface QueryCondition {
   field: string;
   op: '==' | 'in' | 'array-contains' | '>=' | '<';
   value: string | null | Date | readonly string[];
 }
 
-/** What a list of submissions asks the database for, whichever SDK does. */
+/** The database query of a list of submissions, independent of the SDK. */
 export interface SubmissionQuery {
   where: readonly QueryCondition[];
   orderBy:
@@ -20,7 +20,7 @@ export interface SubmissionQuery {
 }
 
 interface QueryScope {
-  /** The company's, by which a day begins. */
+  /** The company's time zone, which decides when a day begins. */
   timeZone: string;
   /** An officer's entry in the directory. They see no other submissions, regardless of the filter. */
   officerId?: string | undefined;
@@ -42,13 +42,13 @@ function toOrder({ overdue, notice }: SubmissionFilter): SubmissionQuery['orderB
   return overdue ? { field: 'due_at', direction: 'asc' } : { field: 'created_at', direction: 'desc' };
 }
 
-/** Before any deadline. */
+/** Earlier than any deadline. */
 const EPOCH = new Date(0);
 
 /**
- * Returns the query of a filter: the newest first, the longest overdue first where `overdue` or `notice` is set. Those also find what
- * isn't due yet, at their end: a query with the present moment in it would have to be asked again as time passes.
- * Indexes: docs/decisions/043-filters-of-applications.md
+ * Returns the query of a filter: newest first; with `overdue` or `notice`, the longest overdue first. Those also include submissions that
+ * aren't due yet, at the end, because a query with the current time in it would have to be repeated as time passes. Indexes:
+ * docs/decisions/043-filters-of-applications.md
  */
 export function toSubmissionQuery(
   filter: SubmissionFilter,
@@ -65,7 +65,7 @@ export function toSubmissionQuery(
     purpose !== undefined && equal('purpose', purpose),
     source !== undefined && equal(isSource(source) ? 'source' : 'shared_link_id', source),
     overdue && equal('first_contact_at', null),
-    // Without it, those that owe none would come first.
+    // Without this, those that owe no notice would come first.
     notice && { field: 'notice_due_at', op: '>=' as const, value: EPOCH },
     from !== undefined && { field: 'created_at', op: '>=' as const, value: dayStartInZone(from, timeZone) },
     to !== undefined && {

@@ -18,7 +18,7 @@ export const applicantMailNoticeSchema = z.object({
 });
 export type ApplicantMailNotice = z.output<typeof applicantMailNoticeSchema>;
 
-/** Returns the statuses whose email was turned on or off between two settings; undefined where none was. */
+/** Returns the statuses whose email was turned on or off between two settings; undefined if none was. */
 export function findSwitchedMails(
   before: ApplicantMails,
   after: ApplicantMails,

@@ -1,8 +1,8 @@
 import type { SubmissionStatus } from '../submissionStatus.ts';
 
 /**
- * The statuses that a company may mail its applicants about. A denied and an incomplete application owe the applicant a notice whose
- * content the law sets (12 CFR 1002.9), which a mail of ours is not; a duplicate and spam tell an applicant nothing.
+ * The statuses about which a company may mail its applicants. Denied and incomplete applications require a notice whose content the law
+ * sets (12 CFR 1002.9), and our mail isn't one; duplicate and spam mean nothing to an applicant.
  */
 export const APPLICANT_MAIL_STATUSES = [
   'in_progress',

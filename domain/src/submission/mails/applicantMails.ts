@@ -4,7 +4,7 @@ import { formatAlternatives } from '../../text/formatList.ts';
 import { requiredFreeText, requiredLine } from '../../text/lines.ts';
 import type { ApplicantMailStatus } from './applicantMailStatuses.ts';
 
-/** What a mail's words may name. None is from the answers: anybody can type somebody else's address. */
+/** Placeholders allowed in a mail. None is from the answers, because anybody can type somebody else's address. */
 export const MAIL_PLACEHOLDERS = {
   reference: 'Reference number',
   company: 'Company name',
@@ -22,7 +22,7 @@ export const APPLICANT_MAIL_LIMITS = { subject: 120, text: 2000 } as const;
 const BRACES = /\{([^{}]*)\}|[{}]/g;
 const listOfPlaceholders = formatAlternatives(Object.keys(MAIL_PLACEHOLDERS).map((name) => `{${name}}`));
 
-/** Returns what is wrong with the placeholders of a text, or undefined. */
+/** Returns the problem of a text's placeholders, or undefined. */
 function findPlaceholderProblem(text: string): string | undefined {
   for (const [found, name] of text.matchAll(BRACES)) {
     if (name === undefined || !isPlaceholder(name)) {
@@ -32,15 +32,15 @@ function findPlaceholderProblem(text: string): string | undefined {
   return undefined;
 }
 
-// A status on our desk isn't a lender's answer: 12 CFR 1026.24 and Regulation N forbid what could be taken for one.
-// Nor is a promise of one: "you qualify", "you're eligible", "clear to close".
+// A status in our portal isn't a lender's decision: 12 CFR 1026.24 and Regulation N forbid anything that could be taken for one. The same
+// goes for promising one: "you qualify", "you're eligible", "clear to close".
 const DECISIONS = new RegExp(
   '(?<![\\p{L}])(?:pre-?\\s?)?(?:approve[ds]?|den(?:y|ies|ied)|decline[ds]?|qualif(?:y|ies|ied|ying)|guarantee[ds]?|eligible|' +
     'accepted|entitled|clear(?:ed)? to close|commit(?:ted|ment)? to (?:lend|lending)|promise[ds]?)(?![\\p{L}])',
   'u',
 );
 
-/** Returns what to say of a word that passes for a decision, also one in letters that only look like ours; or undefined. */
+/** Returns the message for a word that sounds like a decision, even in look-alike letters; or undefined. */
 function findDecision(text: string): string | undefined {
   const folded = foldText(text);
   const found = DECISIONS.exec(folded.text);
@@ -68,20 +68,20 @@ const forEachStatus = <S extends z.ZodType>(schema: S) =>
     S
   >);
 
-/** A company's mails to its applicants, one for each status, as they may be saved. */
+/** A company's mails to its applicants, one per status, as validated when saved. */
 export const applicantMailsSchema = forEachStatus(templateSchema);
 export type ApplicantMails = z.output<typeof applicantMailsSchema>;
 
-/** The same as they are stored: words that a later version refuses must not keep anybody from reading the settings. */
+/** The same as stored: wording that a later version rejects must not keep anybody from reading the settings. */
 export const storedApplicantMailsSchema = forEachStatus(
   z.strictObject({ is_on: z.boolean(), subject: z.string(), text: z.string() }),
 );
 
-/** Returns whether a mail is on and its words may be sent. */
+/** Returns whether a mail is on and its wording may be sent. */
 export const isSendable = (template: ApplicantMailTemplate): boolean =>
   template.is_on && templateSchema.safeParse(template).success;
 
-/** What a company starts from: nothing is sent. */
+/** Initial value for a new company: nothing is sent. */
 export const DEFAULT_APPLICANT_MAILS: ApplicantMails = {
   in_progress: {
     is_on: false,
@@ -100,7 +100,7 @@ export const DEFAULT_APPLICANT_MAILS: ApplicantMails = {
   },
 };
 
-/** Puts the values in place of the placeholders, once: what a value says is never read as a placeholder. */
+/** Replaces the placeholders by their values, once: placeholders inside a value aren't replaced. */
 export const fillPlaceholders = (text: string, values: MailValues): string =>
   text.replaceAll(BRACES, (found, name: string | undefined) =>
     name !== undefined && isPlaceholder(name) ? values[name] : found,

@@ -2,10 +2,10 @@ import type { Tenant } from '../../company/tenant.ts';
 import { mailSignature } from '../../mail/mailSignature.ts';
 import { type ApplicantMailTemplate, fillPlaceholders } from './applicantMails.ts';
 
-/** What the mail calls the General team. */
+/** The mail's name for the General team. */
 const TEAM = 'our loan team';
 
-/** The parts of a mail about a status that the company doesn't write. */
+/** The parts of a status mail that the company doesn't write. */
 export interface ApplicantMailFacts {
   tenant: Pick<Tenant, 'company_name' | 'phone' | 'mailbox' | 'nmls_id' | 'licence_lines'>;
   reference: string;
@@ -13,7 +13,7 @@ export interface ApplicantMailFacts {
   officer: string | null;
 }
 
-/** Returns a mail to an applicant: the company's words, then what no company can change. */
+/** Returns a mail to an applicant: the company's wording, then what no company can change. */
 export function composeApplicantMail(
   { subject, text }: Pick<ApplicantMailTemplate, 'subject' | 'text'>,
   { tenant, reference, officer }: ApplicantMailFacts,

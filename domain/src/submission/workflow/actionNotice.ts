@@ -7,32 +7,32 @@ import { fromLocalTime, shiftDate } from '../../schedule/localTime.ts';
  * that starts the clock; whether it is one, or a prequalification request, is for the company's counsel.
  */
 const ACTION_NOTICE_DAYS = 30;
-/** How many days before its last day a notice counts as due soon and is reminded of. */
+/** Days before its last day from which a notice counts as due soon and is reminded of. */
 export const ACTION_NOTICE_WARNING_DAYS = 5;
-/** When work begins, in minutes since midnight: nobody is reminded at night. */
+/** Start of the workday in minutes since midnight, so that nobody is reminded at night. */
 const REMINDER_MINUTES = 9 * 60;
 
-/** When the notice of the action taken on an application is due, and when somebody is reminded of it. */
+/** When the notice of the action taken on an application is due, and when its reminder is due. */
 export interface ActionNoticeDates {
   notice_due_at: Date | null;
   notice_reminder_at: Date | null;
 }
 
-/** Of an application whose applicant is owed no notice. */
+/** Dates of an application whose applicant is owed no notice. */
 export const NO_ACTION_NOTICE: ActionNoticeDates = { notice_due_at: null, notice_reminder_at: null };
 
-/** Returns the last day on which the notice is on time, on the company's clock. */
+/** Returns the last day on which the notice is on time, in the company's time zone. */
 const lastActionNoticeDay = (receivedAt: Date, timeZone: string): string =>
   shiftDate(dayInZone(receivedAt, timeZone), ACTION_NOTICE_DAYS);
 
-/** Returns the last moment at which the notice is on time: the end of the 30th day after receipt, on the company's clock. */
+/** Returns the last time at which the notice is on time: the end of the 30th day after receipt, in the company's time zone. */
 export const actionNoticeDueAt = (receivedAt: Date, timeZone: string): Date =>
   new Date(dayStartInZone(shiftDate(lastActionNoticeDay(receivedAt, timeZone), 1), timeZone).getTime() - 1);
 
-/** Returns when an open notice is reminded of again: as soon as it is late. */
+/** Returns when an open notice has its next reminder: as soon as it is late. */
 export const overdueReminderAt = (dueAt: Date): Date => new Date(dueAt.getTime() + 1);
 
-/** Returns the dates of an application that was received then; the first reminder is in the morning of the 25th day. */
+/** Returns the dates of an application received at that time; the first reminder is in the morning of the 25th day. */
 export const toActionNoticeDates = (
   receivedAt: Date,
   timeZone: string,
@@ -47,7 +47,7 @@ export const toActionNoticeDates = (
   ),
 });
 
-/** Returns the moment before which a notice has to be due to count as due soon. It moves once a day. */
+/** Returns the time before which a notice has to be due to count as due soon. It changes once a day. */
 export const actionNoticeDueSoonEnd = (now: Date, timeZone: string): Date =>
   dayStartInZone(shiftDate(dayInZone(now, timeZone), ACTION_NOTICE_WARNING_DAYS + 1), timeZone);
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * Reminds officers and administrators of the notice of the action taken on an application, before its last day and once that has passed:
- * it is overdue where `created_at` is after `notice_due_at`.
+ * Reminds officers and administrators of the notice of the action taken on an application, before its last day and once that has passed: it
+ * is overdue if `created_at` is after `notice_due_at`.
  */
 export const actionNoticeReminderSchema = z.object({
   id: z.string(),
@@ -10,7 +10,7 @@ export const actionNoticeReminderSchema = z.object({
   to_user_id: z.string(),
   kind: z.literal('action_notice_due'),
   application_id: z.string(),
-  /** Stands for the applicant, whose name is in the submission alone. */
+  /** Identifies the applicant, whose name is only in the submission. */
   reference_number: z.string(),
   notice_due_at: z.date(),
   created_at: z.date(),

@@ -2,8 +2,8 @@ import { objectKeys } from '../../collections/records.ts';
 import { shiftDate } from '../../schedule/localTime.ts';
 
 /**
- * The sample reasons of Regulation B for adverse action on credit: 12 CFR Part 1002, Appendix C, Form C-1, Part I, in its order
- * and words. `other` is the form's "Other, specify". The labels of stored codes never change.
+ * The sample reasons of Regulation B for adverse action on credit: 12 CFR Part 1002, Appendix C, Form C-1, Part I, in its order and
+ * wording. `other` is the form's "Other, specify". The labels of stored codes never change.
  */
 export const ADVERSE_ACTION_REASONS = {
   application_incomplete: 'Credit application incomplete',
@@ -35,14 +35,14 @@ export type AdverseActionReason = keyof typeof ADVERSE_ACTION_REASONS;
 
 export const ADVERSE_ACTION_REASON_CODES = objectKeys(ADVERSE_ACTION_REASONS);
 
-/** Returns the words of a stored code; a code that this version doesn't know as it is. */
+/** Returns the wording of a stored code; an unknown code is returned unchanged. */
 export const adverseActionReason = (code: string): string =>
   Object.hasOwn(ADVERSE_ACTION_REASONS, code) ? ADVERSE_ACTION_REASONS[code as AdverseActionReason] : code;
 
-/** More than four reasons are not likely to help an applicant (Official Interpretations, paragraph 9(b)(2)-1). */
+/** More than four reasons are unlikely to help an applicant (Official Interpretations, paragraph 9(b)(2)-1). */
 export const MAX_ADVERSE_ACTION_REASONS = 4;
 
-/** The longest time that a notice of incompleteness gives the applicant to answer; more is a typing error. */
+/** Maximum number of days that a notice of incompleteness gives the applicant to answer; more is a typing error. */
 const MAX_REPLY_DAYS = 365;
 
 /** Returns the first and the last day that a notice of incompleteness may name as its deadline. */

@@ -56,10 +56,10 @@ const REOPEN = {
   time_zone,
 } satisfies SubmissionAction;
 
-/** Of a notice by the day of receipt. */
+/** Due date of a notice, counted from receipt. */
 const DUE = new Date('2026-12-19T04:59:59.999Z');
 const REMINDER = new Date('2026-12-13T14:00:00Z');
-/** Of a notice by the day of a reopening now. */
+/** Due date of a notice, counted from a reopening now. */
 const FROM_NOW = {
   notice_due_at: new Date('2026-12-21T04:59:59.999Z'),
   notice_reminder_at: new Date('2026-12-15T14:00:00Z'),
@@ -110,7 +110,7 @@ const ANY = [...OPEN, ...CLOSED];
 const ADMINISTRATORS: ActorName[] = ['administrator', 'assigned administrator'];
 const WORKING: ActorName[] = [...ADMINISTRATORS, 'assigned officer'];
 
-/** What is allowed, written down once more by hand; of both kinds, where none is named. */
+/** The allowed actions, written out by hand; for both kinds if none is named. */
 interface Allowed {
   who: ActorName[];
   from: string[];
@@ -343,7 +343,7 @@ describe('changes of status', () => {
     expect(changes.outcome).toMatchObject(asked);
     expect(event).toMatchObject(asked);
     expect(changes.notice_due_at).toEqual(new Date('2026-12-19T04:59:59.999Z'));
-    // What is missing may say too much for a log that nobody can change.
+    // The missing documents may reveal too much for a log that nobody can change.
     expect(audit.after).toEqual({
       status: 'incomplete',
       adverse_action_reasons: ['application_incomplete'],
@@ -706,7 +706,7 @@ describe('a call that its borrower changes', () => {
     const { changes, audit, notices } = change(move, { status: 'withdrawn', outcome: outcome ?? null });
     expect(changes).toMatchObject({ status: 'new', outcome: null, contact_reminder_at: FROM });
     expect(changes).not.toHaveProperty('lo_assigned_id');
-    // That is no move: nobody expected the time before.
+    // This isn't a move, because nobody expected the earlier time.
     expect(audit.action).toBe('call_scheduled_again');
     expect(notices).toEqual([{ kind: 'call_scheduled_again', to: { officer_id: 'devon' } }]);
   });

@@ -16,29 +16,29 @@ import { toStatusChange } from './toStatusChange.ts';
 interface Context {
   actor: SubmissionActor;
   now: Date;
-  /** The event's id, the client's own. */
+  /** Id of the event, chosen by the client. */
   eventId: string;
 }
 
-/** What each action is applied to, and what it has in common with the others. */
+/** Input that all actions have in common. */
 interface Base extends Context {
   submission: Submission;
-  /** The event, without what only some actions say in it. */
+  /** The event, without what only some actions add. */
   event: SubmissionEvent;
-  /** The changes of an action that leaves status and revision alone. */
+  /** The changes of an action that keeps status and revision. */
   counted: Pick<Submission, 'event_count'> & { updated_at: Date };
   /** The changes of any other action. */
   moved: Base['counted'] & Pick<Submission, 'revision' | 'status'>;
 }
 
 /**
- * Asserts that the actor may do it now, and that nothing is missing for it.
- * @throws DomainError those of `findSubmissionActionError`; application-changed where the action names another revision; those of
- *   `findSubmissionContentError` for what it lacks
+ * Asserts that the actor may do it now, and that the action is complete.
+ * @throws DomainError those of `findSubmissionActionError`; application-changed when the action names another revision; those of
+ *   `findSubmissionContentError` for missing or invalid content
  */
 function assertApplicable(submission: Submission, action: SubmissionAction, { actor, now }: Context): void {
   const code = findSubmissionActionError({ ...submission, tenant_id: actor.tenant_id }, action.name, actor);
-  // Where somebody else was faster, that says more than that the status is another one.
+  // If somebody else was faster, this error explains more than one about the status.
   const isStale = 'revision' in action && action.revision !== submission.revision;
   const isReadable = code === undefined || code === 'application-status-changed';
   const failure = isStale && isReadable ? 'application-changed' : code;
@@ -78,10 +78,10 @@ function toEvent(
 }
 
 /**
- * Returns what an action makes of a submission. Pure: the function that calls it writes the changes, the event, the audit record and
- * the notices in one transaction with what it read.
- * @throws DomainError those of `findSubmissionActionError`; application-changed where the action names another revision; those of
- *   `findSubmissionContentError` for what it lacks
+ * Returns the outcome of an action on a submission. Pure: the calling function writes the changes, the event, the audit record and the
+ * notices in the transaction that read the submission.
+ * @throws DomainError those of `findSubmissionActionError`; application-changed when the action names another revision; those of
+ *   `findSubmissionContentError` for missing or invalid content
  */
 export function applySubmissionAction(
   submission: Submission,
@@ -124,7 +124,7 @@ function assign(
   { submission, actor, event, moved }: Base,
 ): SubmissionTransition {
   const id = officer?.id ?? null;
-  // Who claims it knows.
+  // The officer who claims a lead needs no notice.
   const isKnown = id === null || id === actor.officer_id;
   return {
     changes: {
@@ -149,7 +149,7 @@ function logContact(
 ): SubmissionTransition {
   const at = new Date(Math.max(contacted_at.getTime(), submission.created_at.getTime()));
   const first = submission.first_contact_at;
-  // Contact means that work has started.
+  // A contact means that work has started.
   const started = submission.status === 'new' ? 'in_progress' : submission.status;
   return {
     changes: {
@@ -204,7 +204,7 @@ function reschedule(
   { submission, event, moved }: Base,
 ): SubmissionTransition {
   const { lo_assigned_id } = assignment ?? submission;
-  // A canceled call is there again.
+  // The change restores a canceled call.
   const isAgain = !isOpenStatus(submission.status);
   const status = isAgain ? 'new' : submission.status;
   const kind = isAgain ? 'call_scheduled_again' : 'call_rescheduled';
@@ -228,7 +228,7 @@ function reschedule(
   };
 }
 
-/** Returns when a call is as an audit record has it. */
+/** Returns a call's time for an audit record. */
 const toAuditedPeriod = (from: Date | null, to: Date | null) => ({
   from: from?.toISOString() ?? null,
   to: to?.toISOString() ?? null,

@@ -8,10 +8,10 @@ import { type AdverseActionReason, replyDays } from './adverseActionReasons.ts';
 import { isSameApplicant } from './isSameApplicant.ts';
 import type { SubmissionAction } from './submissionWorkflow.ts';
 
-/** How far a contact may lie ahead: clocks differ. */
+/** How far in the future a contact may be, because clocks differ. */
 const CLOCK_SKEW_MS = 5 * MINUTE_MS;
 
-/** Returns whether a contact can have been at that moment: after the submission came in, and not in the future. */
+/** Returns whether a contact at that time is possible: after the submission came in, and not in the future. */
 export const isContactTimePossible = (
   contacted: Date,
   { created_at }: Pick<Submission, 'created_at'>,
@@ -20,7 +20,7 @@ export const isContactTimePossible = (
   contacted.getTime() >= created_at.getTime() - CLOCK_SKEW_MS &&
   contacted.getTime() <= now.getTime() + CLOCK_SKEW_MS;
 
-/** Statuses that say the work is done elsewhere, or not at all. */
+/** Statuses of submissions whose work is done elsewhere, or not at all. */
 const SET_ASIDE: readonly string[] = ['duplicate', 'spam'] satisfies readonly SubmissionStatus[];
 
 function findReasonsError(reasons: readonly AdverseActionReason[], text: string): DomainError | undefined {
@@ -36,16 +36,16 @@ function findActionNoticeError(
   now: Date,
 ): DomainError | undefined {
   if (notice_due_at === null) return new DomainError('application-no-notice-due');
-  // Pages of version 1.0 send neither; once the notice is overdue, only a day shows whether it was on time.
+  // Pages of version 1.0 send neither; once the notice is overdue, only a date shows whether it was on time.
   if (sent_on === null && method === null && now <= notice_due_at) return undefined;
-  // The lender decides and may write days before the decision is entered here, but not before the submission came in or came again.
+  // The lender may decide and write days before the decision is entered here, but not before the submission came in or was reopened.
   const first = dayInZone(notice_counts_from ?? created_at, time_zone);
   const isPossible = sent_on !== null && sent_on >= first && sent_on <= dayInZone(now, time_zone);
   if (!isPossible) return new DomainError('application-notice-day');
   return method === null ? new DomainError('application-notice-method') : undefined;
 }
 
-/** Returns what an action lacks, or says that can't be so; undefined where it can be applied. */
+/** Returns what is missing or impossible in an action; undefined if it can be applied. */
 export function findSubmissionContentError(
   submission: Submission,
   action: SubmissionAction,
@@ -56,7 +56,7 @@ export function findSubmissionContentError(
     case 'deny':
       return findReasonsError(action.reasons, text);
     case 'mark_incomplete': {
-      // Pages of version 1.0 send reasons alone.
+      // Pages of version 1.0 send only reasons.
       if (action.reasons.length > 0 && !isReadable(action.missing) && action.reply_by === null)
         return findReasonsError(action.reasons, text);
       if (!isReadable(action.missing)) return new DomainError('application-missing-required');
@@ -70,10 +70,10 @@ export function findSubmissionContentError(
       return !isReadable(text) ? new DomainError('application-note-empty') : undefined;
     case 'mark_duplicate':
       if (action.original.id === submission.id) return new DomainError('application-duplicate-of-itself');
-      // Two that name each other would both be closed.
+      // Two submissions that name each other would both be closed.
       if (SET_ASIDE.includes(action.original.status))
         return new DomainError('application-duplicate-of-closed');
-      // A callback request is owed no notice; an application may be, and a duplicate's is no longer watched (12 CFR 1002.9).
+      // A callback request is owed no notice; an application may be, and a duplicate's is no longer monitored (12 CFR 1002.9).
       if (submission.kind !== 'application') return undefined;
       if (action.original.kind !== 'application') return new DomainError('application-duplicate-of-callback');
       return isSameApplicant(submission, action.original)

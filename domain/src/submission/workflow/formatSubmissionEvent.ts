@@ -2,7 +2,7 @@ import { GENERAL_TEAM_NAME } from '../assignment/generalTeam.ts';
 import { submissionStatusLabel } from '../lists/submissionStatusLabel.ts';
 import { CONTACT_CHANNELS, type SubmissionEvent } from './submissionEvent.ts';
 
-/** Returns what happened to a submission in a few words, such as "Assigned to Devon Blake". */
+/** Returns a short description of a submission's event, such as "Assigned to Devon Blake". */
 export function formatSubmissionEvent({
   action,
   channel,

@@ -8,8 +8,8 @@ const toEmail = ({ email }: Contact) => email.trim().toLowerCase();
 const toNumber = ({ mobile }: Contact) => toLocalDigits(splitExtension(normalizePhone(mobile))[0]);
 
 /**
- * Returns whether two submissions are of one applicant, as far as records tell: they have the same email address or phone number,
- * however it was typed.
+ * Returns whether two submissions are from the same applicant, judging by the records: they have the same email address or phone number in
+ * any notation.
  */
 export function isSameApplicant(one: Contact, other: Contact): boolean {
   const isSame = (read: (contact: Contact) => string) => read(one) !== '' && read(one) === read(other);

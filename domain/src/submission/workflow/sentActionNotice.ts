@@ -14,21 +14,21 @@ export const ACTION_NOTICE_METHODS = {
 export type ActionNoticeMethod = keyof typeof ACTION_NOTICE_METHODS;
 export const ACTION_NOTICE_METHOD_CODES = objectKeys(ACTION_NOTICE_METHODS);
 
-/** That a notice was sent, as a creditor has to be able to show for 25 months (12 CFR 1002.12(b)(1)). */
+/** Proof that a notice was sent, which a creditor has to keep for 25 months (12 CFR 1002.12(b)(1)). */
 export const sentActionNoticeSchema = z.object({
-  /** The last moment at which it was on time. */
+  /** The last time at which it was on time. */
   due_at: z.date(),
-  /** A day on the company's clock, such as `2026-12-11`, and how. Null where a page of version 1.0 recorded it without. */
+  /** Date in the company's time zone, such as `2026-12-11`, and method. Null if recorded by a page of version 1.0. */
   sent_on: z.string().nullable(),
   method: z.enum(ACTION_NOTICE_METHOD_CODES).nullable(),
-  /** When it was entered here; null of notices from before this was kept. */
+  /** When it was entered here; null for older notices. */
   recorded_at: z.date().nullable().default(null),
 });
 export type SentActionNotice = z.output<typeof sentActionNoticeSchema>;
 
 /**
- * Returns how and when a notice was sent, and when it was due: "Mailed Nov 16, 2026 (due Dec 9, 2026)". A day that was entered only once
- * the notice was overdue says so, as nobody else has seen it: "Mailed Nov 16, 2026, recorded Dec 20, 2026 (due Dec 9, 2026)".
+ * Returns how and when a notice was sent, and when it was due: "Mailed Nov 16, 2026 (due Dec 9, 2026)". If the date was entered only once
+ * the notice was overdue, says so, because nobody else has verified it: "Mailed Nov 16, 2026, recorded Dec 20, 2026 (due Dec 9, 2026)".
  */
 export function formatSentActionNotice(
   { due_at, sent_on, method, recorded_at }: SentActionNotice,

@@ -13,25 +13,25 @@ export const CONTACT_CHANNELS = {
 export type ContactChannel = keyof typeof CONTACT_CHANNELS;
 export const CONTACT_CHANNEL_CODES = objectKeys(CONTACT_CHANNELS);
 
-/** Limits in characters, and how many there may be. */
+/** Limits in characters, and maximum numbers. */
 export const SUBMISSION_LIMITS = {
   note: 2000,
   reason: 1000,
   mentions: 10,
-  /** Edits that a note keeps; after that it can no longer be changed. */
+  /** Maximum number of edits that a note keeps; after that it can no longer be changed. */
   noteEdits: 20,
-  /** How many events of a timeline one query may ask for; firestore.rules holds the same. */
+  /** Maximum number of timeline events per query; firestore.rules has the same limit. */
   timeline: 100,
 } as const;
 
-/** What became of a mail to the applicant. `held`: they were mailed enough within a day. */
+/** The result of a mail to the applicant. `held`: they reached the daily mail limit. */
 const APPLICANT_MAIL_RESULTS = ['sent', 'held'] as const;
 
 const editSchema = z.object({ text: z.string(), at: z.date() });
 
 /**
- * What happened to a submission, written by the server together with it. The id is the client's own, so that a retry makes no
- * second event.
+ * An event of a submission, written by the server together with its change. The client chooses the id, so that a retry creates no second
+ * event.
  */
 export const submissionEventSchema = z.object({
   id: z.string(),
@@ -42,34 +42,34 @@ export const submissionEventSchema = z.object({
   action: z.string(),
   at: z.date(),
   by_user_id: z.string(),
-  /** As the person was called then. */
+  /** The person's name at that time. */
   by_name: z.string(),
-  /** Where the submission stood before and afterwards; equal where its status didn't change. */
+  /** The submission's status before and after; equal if it didn't change. */
   from_status: z.string(),
   to_status: z.string(),
-  /** A note, the words about a contact, or the reason of a change of status. */
+  /** A note, the text about a contact, or the reason for a change of status. */
   text: z.string().default(''),
-  /** Of a contact. */
+  /** For a contact. */
   channel: z.enum(CONTACT_CHANNEL_CODES).nullable().default(null),
-  /** Of a contact: when it was made, which may be before it was recorded. */
+  /** For a contact: when it was made, which may be before it was recorded. */
   contacted_at: z.date().nullable().default(null),
-  /** Of an assignment: the directory entry, null for the General team, and its name then. */
+  /** For an assignment: the directory entry, null for the General team, and its name at that time. */
   officer_id: z.string().nullable().default(null),
   officer_name: z.string().nullable().default(null),
-  /** Of a denial or an incomplete application: `AdverseActionReason`. */
+  /** For a denial or an incomplete application: `AdverseActionReason`. */
   reasons: z.array(z.string()).default([]),
-  /** Of an incomplete application: what the applicant still has to send, and the last day to do so (2026-12-11). */
+  /** For an incomplete application: what the applicant still has to send, and the last day to do so (2026-12-11). */
   missing: z.string().default(''),
   reply_by: z.string().nullable().default(null),
-  /** When and how a recorded notice was sent; null for notices recorded before this field. */
+  /** When and how a recorded notice was sent; null for notices recorded before this field existed. */
   notice_sent: sentActionNoticeSchema.nullable().default(null),
   /** Who was mentioned in a note. */
   mentions: z.array(z.string()).default([]),
-  /** What a note said before it was changed, oldest first. */
+  /** Earlier texts of a note, oldest first. */
   edits: z.array(editSchema).default([]),
-  /** Of a change of status: whether the applicant was mailed about it; null where the company mails nothing about it. */
+  /** For a change of status: whether the applicant was mailed about it; null if the company sends no mail about it. */
   applicant_mail: z.enum(APPLICANT_MAIL_RESULTS).nullable().default(null),
-  /** Digest of the call that left the event, which tells a repeated call from another one. */
+  /** Digest of the call that created the event, which distinguishes a repeated call from a different one. */
   request_digest: z.string().default(''),
 });
 export type SubmissionEvent = z.output<typeof submissionEventSchema>;

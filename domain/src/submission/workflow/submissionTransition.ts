@@ -9,7 +9,7 @@ export interface SubmissionNoticeRequest {
   to: { officer_id: string | null } | { user_id: string };
 }
 
-/** What an action makes of a submission. */
+/** The outcome of an action on a submission. */
 export interface SubmissionTransition {
   changes: Partial<Submission>;
   event: SubmissionEvent;

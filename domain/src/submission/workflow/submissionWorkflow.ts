@@ -4,21 +4,21 @@ import type { AdverseActionReason } from './adverseActionReasons.ts';
 import type { ActionNoticeMethod } from './sentActionNotice.ts';
 import type { ContactChannel } from './submissionEvent.ts';
 
-/** Who acts: a member, as their role record says, or the borrower whose link opened the call. */
+/** Who acts: a member, with the rights of their role record, or the borrower whose link opened the call. */
 export interface SubmissionActor {
   user_id: string;
   name: string;
   tenant_id: string;
-  /** A member's entry in the directory. */
+  /** A member's directory entry. */
   officer_id: string | null;
   is_administrator: boolean;
-  /** Whoever asked for this call. */
+  /** The borrower who requested this call. */
   is_borrower?: true;
 }
 
 type Who = 'administrator' | 'assignee' | 'borrower';
 
-/** What can be done with a submission; `findSubmissionActionError` says who may when. */
+/** Actions on a submission; `findSubmissionActionError` decides who may start them when. */
 export const SUBMISSION_ACTIONS = [
   'open',
   'claim',
@@ -50,13 +50,13 @@ const BOTH: readonly Who[] = ['administrator', 'assignee'];
 interface Rule {
   who: readonly Who[];
   from: readonly SubmissionStatus[];
-  /** Where it leads; left out where the status stays. */
+  /** The resulting status; left out if it stays the same. */
   to?: SubmissionStatus;
-  /** The one kind that it is for; left out where it is for all. */
+  /** The only kind that it applies to; left out if it applies to all. */
   kind?: SubmissionKind;
 }
 
-/** Who may do it, from which status, and where it leads. Nothing else is possible. */
+/** Who may start each action, from which status, and the resulting status. */
 export const SUBMISSION_WORKFLOW: Record<SubmissionActionName, Rule> = {
   open: { who: BOTH, from: SUBMISSION_STATUSES },
   claim: { who: ['administrator'], from: OPEN_STATUSES },
@@ -77,7 +77,7 @@ export const SUBMISSION_WORKFLOW: Record<SubmissionActionName, Rule> = {
   cancel: { who: ['borrower'], from: OPEN_STATUSES, to: 'withdrawn', kind: 'callback' },
 };
 
-/** Returns the status by which the workflow goes: an unknown one, such as `on_hold` of an earlier desk, counts as `new`. */
+/** Returns the status for the workflow: an unknown one, such as `on_hold` of an earlier version, counts as `new`. */
 const workflowStatus = (status: string): SubmissionStatus =>
   SUBMISSION_STATUSES.find((known) => known === status) ?? 'new';
 
@@ -85,8 +85,8 @@ const workflowStatus = (status: string): SubmissionStatus =>
 export const isOpenStatus = (status: string): boolean => OPEN_STATUSES.includes(workflowStatus(status));
 
 /**
- * Returns whether somebody still owes the applicant the promised first contact; only then does its deadline press. Lists ask the database
- * for the same: no status of an earlier desk, such as `on_hold`.
+ * Returns whether the applicant is still owed the promised first contact; only then does its deadline matter. List queries apply the same
+ * rule, so statuses of an earlier version, such as `on_hold`, don't count.
  */
 export const awaitsFirstContact = ({
   status,
@@ -105,7 +105,7 @@ export interface Assignee {
 
 export type SubmissionAction =
   | { name: 'start' | 'approve' | 'mark_spam' | 'answer'; revision: number; text: string }
-  /** `time_zone`: the company's; the applicant's notice is due by its days. The same for `deny` and `mark_incomplete`. */
+  /** `time_zone`: the company's, which decides the due date of the applicant's notice. The same for `deny` and `mark_incomplete`. */
   | { name: 'reopen'; revision: number; text: string; time_zone: string }
   | {
       name: 'deny';
@@ -117,11 +117,11 @@ export type SubmissionAction =
   | {
       name: 'mark_incomplete';
       revision: number;
-      /** What the applicant still has to send, as 12 CFR 1002.9(c)(2) wants it named in the notice. */
+      /** What the applicant still has to send, which 12 CFR 1002.9(c)(2) requires in the notice. */
       missing: string;
-      /** The last day to send it, on the company's clock; null with `reasons` only. */
+      /** The last day to send it, in the company's time zone; null with `reasons` only. */
       reply_by: string | null;
-      /** Of pages of version 1.0, which asked for reasons instead. */
+      /** From pages of version 1.0, which asked for reasons instead. */
       reasons: readonly AdverseActionReason[];
       text: string;
       time_zone: string;
@@ -130,7 +130,7 @@ export type SubmissionAction =
   | {
       name: 'mark_duplicate';
       revision: number;
-      /** The submission that is worked on instead. */
+      /** The submission that replaces it. */
       original: Pick<Submission, 'id' | 'kind' | 'reference_number' | 'status' | 'email' | 'mobile'>;
       text: string;
     }
@@ -138,7 +138,7 @@ export type SubmissionAction =
   | {
       name: 'record_notice';
       revision: number;
-      /** A day on the company's clock, and how; both null from pages of version 1.0, which didn't ask. */
+      /** Date in the company's time zone, and method; both null from pages of version 1.0, which didn't ask. */
       sent_on: string | null;
       method: ActionNoticeMethod | null;
       text: string;
@@ -149,7 +149,7 @@ export type SubmissionAction =
   | { name: 'claim'; revision: number; officer: Assignee }
   | { name: 'contact'; channel: ContactChannel; contacted_at: Date; text: string }
   | { name: 'note'; text: string; mentions: readonly string[] }
-  /** Whoever asked for the call chose another time: `period`. `assignment`: who has a canceled call's application now. */
+  /** The borrower chose another time: `period`. `assignment`: who now has the application of a canceled call. */
   | {
       name: 'reschedule';
       period: { from: Date; to: Date };
@@ -162,11 +162,11 @@ export type SubmissionAction =
 export const fitsKind = (name: SubmissionActionName, kind: SubmissionKind): boolean =>
   (SUBMISSION_WORKFLOW[name].kind ?? kind) === kind;
 
-/** Returns whether a change of status may start from a status; who asks doesn't count. */
+/** Returns whether a status allows a change of status, regardless of who requests it. */
 export const fitsStatus = (name: SubmissionActionName, status: string): boolean =>
   SUBMISSION_WORKFLOW[name].from.includes(workflowStatus(status));
 
-/** Returns whether a change of status closes the application's scheduled call as well: the applicant expects it no longer. */
+/** Returns whether a change of status also closes the application's scheduled call, because the applicant no longer expects it. */
 export const closesScheduledCall = <A extends { name: SubmissionActionName }>(
   action: A,
 ): action is A & { name: 'withdraw' | 'mark_spam' } =>
@@ -174,7 +174,7 @@ export const closesScheduledCall = <A extends { name: SubmissionActionName }>(
 
 type Target = Pick<Submission, 'kind' | 'lo_assigned_id' | 'status'> & { tenant_id: string };
 
-/** Returns why the actor can't start the action, or undefined: decides whether a button shows. */
+/** Returns why the actor can't start the action, or undefined. Buttons use it to decide whether they show. */
 export function findSubmissionActionError(
   { tenant_id, kind, lo_assigned_id, status }: Target,
   name: SubmissionActionName,
@@ -185,7 +185,7 @@ export function findSubmissionActionError(
   | 'application-wrong-kind'
   | 'application-status-changed'
   | undefined {
-  // Another tenant's submission is not there, and neither is, for an officer, one that is not theirs.
+  // Another tenant's submission counts as nonexistent and so does, for an officer, somebody else's.
   if (tenant_id !== actor.tenant_id) return 'application-not-found';
   const isAssignee = actor.officer_id !== null && lo_assigned_id === actor.officer_id;
   const is: Record<Who, boolean> = {

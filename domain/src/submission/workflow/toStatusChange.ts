@@ -10,7 +10,7 @@ type StatusAction = Exclude<
   { name: 'claim' | 'assign' | 'contact' | 'note' | 'record_notice' | 'reschedule' }
 >;
 
-/** Returns what a change of status changes besides the status itself, as its event, audit record and notices say it. */
+/** Returns a status change's other effects, for its event, audit record and notices. */
 export function toStatusChange(
   action: StatusAction,
   submission: Submission,
