@@ -33,6 +33,7 @@ const WITHOUT_PERIOD: readonly ErrorCode[] = [
 const VALUES = {
   labels: ['Headline', 'Date'],
   count: 2,
+  days: 30,
   problems: ['Headline: Too long.'],
   reasons: ['Headline: Locked but empty.'],
   missing: 'phone number',

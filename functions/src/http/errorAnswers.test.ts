@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Response } from './defineHttpFunction.ts';
 import { HTTP_STATUS, sendError, toCallableError } from './errorAnswers.ts';
 
-const VALUES = { labels: ['Headline'], count: 1, problems: ['Too long.'], reasons: [] };
+const VALUES = { labels: ['Headline'], count: 1, days: 30, problems: ['Too long.'], reasons: [] };
 const codes = objectKeys(errorCatalog);
 const toError = (code: ErrorCode) =>
   new DomainError(...([code, { values: VALUES }] as ConstructorParameters<typeof DomainError>));
