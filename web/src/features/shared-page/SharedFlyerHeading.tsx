@@ -35,15 +35,15 @@ const Title = ({ title, street }: TitleProps) => (
 );
 
 /** What the flyer is, and when and where, or which home, or from whom. */
-export function SharedFlyerHeading({ flyer, Extra }: Pick<LiveSharedFlyer, 'flyer' | 'Extra'>) {
+export function SharedFlyerHeading({ flyer, Detail }: Pick<LiveSharedFlyer, 'flyer' | 'Detail'>) {
   const { title, event, home, officer, company } = flyer;
   const { street, town } = splitAddress(home?.address ?? '');
-  if (event && Extra) {
+  if (event && Detail) {
     return (
       <div>
-        <Extra flyer={flyer} part="notice" />
+        <Detail flyer={flyer} kind="notice" />
         <Title title={title} street="" />
-        <Extra flyer={flyer} part="event" />
+        <Detail flyer={flyer} kind="event" />
       </div>
     );
   }

@@ -78,16 +78,16 @@ const exit = { display: 'inline-flex', alignItems: 'center', minHeight: 44, font
 /** Pieces below each other in one place of the grid. */
 const stacked = { display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-type SharedFlyerLiveProps = Pick<LiveSharedFlyer, 'flyer' | 'view' | 'Extra'>;
+type SharedFlyerLiveProps = Pick<LiveSharedFlyer, 'flyer' | 'view' | 'Detail'>;
 
 /** A flyer that is there, with what one can do with it and whose it is. */
-function SharedFlyerLive({ flyer, view, Extra }: SharedFlyerLiveProps) {
+function SharedFlyerLive({ flyer, view, Detail }: SharedFlyerLiveProps) {
   const { title, pdfUrl, drawing, home, officer, realtor, company } = flyer;
   return (
     <Container sx={{ pt: { xs: 2, sm: 4, md: 6 }, pb: { xs: 7, md: 12 } }}>
       <UnlistedHead name={toTitleWithStreet(title, home)} />
       <Box sx={sharedFlyerGrid}>
-        <SharedFlyerHeading flyer={flyer} Extra={Extra} />
+        <SharedFlyerHeading flyer={flyer} Detail={Detail} />
         <Box sx={toSharedFlyerSheetPlace(drawing ?? undefined)}>
           <SharedFlyerSheet title={title} pdfUrl={pdfUrl} drawing={drawing}>
             <ButtonLink
@@ -102,10 +102,10 @@ function SharedFlyerLive({ flyer, view, Extra }: SharedFlyerLiveProps) {
           </SharedFlyerSheet>
         </Box>
         <SharedFlyerOfficer officer={officer} company={company} view={view}>
-          {realtor && Extra && <Extra flyer={flyer} part="realtor" />}
+          {realtor && Detail && <Detail flyer={flyer} kind="realtor" />}
         </SharedFlyerOfficer>
         <Box sx={stacked}>
-          {Extra && <Extra flyer={flyer} part="ends" />}
+          {Detail && <Detail flyer={flyer} kind="ends" />}
           <Box
             sx={{
               display: 'flex',

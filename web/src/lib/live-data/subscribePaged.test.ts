@@ -25,11 +25,11 @@ beforeEach(() => {
   vi.mocked(onSnapshot).mockImplementation(((
     _query: unknown,
     _options: unknown,
-    tell: never,
+    emit: never,
     fail: never,
   ) => {
     const end = vi.fn();
-    listeners.push({ next: tell, fail, end });
+    listeners.push({ next: emit, fail, end });
     return end;
   }) as never);
 });
