@@ -26,7 +26,7 @@ interface FormMeta {
 export const toMessage = (values: ContactValues): Partial<ContactValues> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''));
 
-/** The body to send. It is checked on the other side, whatever the form let through. */
+/** Returns the body to send. The server validates it again. */
 export const toMessageInput = (values: ContactValues, meta: FormMeta): ContactMessageInput =>
   ({ ...toMessage(values), ...meta }) as ContactMessageInput;
 
