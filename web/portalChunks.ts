@@ -80,7 +80,7 @@ const START_FIRESTORE = 'src/lib/firebase/startFirestore.ts';
 /** What a page of the portal asks for at once: what it shows first is read while the rest still comes. */
 export const READING_MODULES = [...START_MODULES, FIRST_READS] as const;
 
-/** What the portal begins with for whoever is signed in, until the dashboard shows its first list. */
+/** Modules that the portal loads for a signed-in member before the dashboard shows its first list. */
 export const DASHBOARD_MODULES = [
   ...READING_MODULES,
   'src/features/session/MemberSession.tsx',

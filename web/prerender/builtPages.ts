@@ -13,7 +13,7 @@ export interface BuiltPage {
 // Beside the manifests, which Hosting leaves out.
 const fileIn = (outDir: string) => join(outDir, '.vite/pages.json');
 
-/** Leaves the list of public pages in the build, for whoever measures them. */
+/** Writes the list of public pages into the build, for the tools that measure them. */
 export function writeBuiltPages(outDir: string, pages: readonly BuiltPage[]): void {
   writeFileSync(fileIn(outDir), `${JSON.stringify(pages, null, 2)}\n`);
 }
