@@ -89,7 +89,7 @@ interface NameQuery {
   ids: string[];
   most: number;
 }
-/** Answers the log's query with these records, and the queries for names from what is stored. */
+/** Answers the log's query with these records, and name queries from the stored records. */
 function logIs(records: AuditRecord[], stored: Record<string, { id: string }[]> = {}) {
   const asked: NameQuery[] = [];
   vi.mocked(readPage).mockImplementation((query) => {

@@ -67,7 +67,7 @@ function MailPreview({
   );
 }
 
-/** What applicants are mailed when their application's status changes. */
+/** The emails that applicants get when their application's status changes. */
 export function ApplicantMailsSection({
   mails,
   tenant,

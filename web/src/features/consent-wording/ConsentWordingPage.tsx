@@ -24,7 +24,7 @@ import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { ConsentTextList } from './ConsentTextList.tsx';
 import { PublishWordingDialog } from './PublishWordingDialog.tsx';
 
-/** What applicants agree to, in all its versions; super administrators publish others. */
+/** The consent texts for applicants, in all versions; super administrators publish new ones. */
 export function ConsentWordingPage() {
   return (
     <PortalPage action="company:manage" title="Consent Wording">

@@ -62,7 +62,7 @@ export function FlyerNote({ onChoose, ...myFlyer }: FlyerNoteProps) {
 
 const NEXT_ACTIONS = { revise: 'Revise', correct: 'Correct flyer' } as const;
 
-/** Returns what the owner has to do about a flyer; undefined for nothing, or where it has begun. */
+/** Returns the owner's next action for a flyer; undefined if there is none, or it is in progress. */
 function findNextAction(
   { status, correction_id, correction_request }: Flyer,
   hasPassed: boolean,

@@ -3,7 +3,7 @@ import { daysIn, isChosenDays, LATEST, type Period } from '../../lib/links/perio
 import { useOptimisticSearch } from '../../lib/routes/useOptimisticSearch.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 
-/** What the page shows: of whom, of which days, and how it is added up. */
+/** The page's view: whose links, which days, and the grouping. */
 export interface AnalyticsView {
   isCompany: boolean;
   by: 'link' | 'officer' | 'template' | 'source';
@@ -16,7 +16,7 @@ const GROUPS = ['officer', 'template', 'source'] as const;
 const toLatest = (asked: string | null): Period =>
   asked === 'all' ? null : (LATEST.find((days) => String(days) === asked) ?? USUAL_PERIOD);
 
-/** Keeps what is shown in the address, for reload and Back. The whole company is for administrators alone. */
+/** Keeps the view in the address, for reload and Back. Only administrators see the whole company. */
 export function useAnalyticsView(): [AnalyticsView, (change: Partial<AnalyticsView>) => void] {
   const { isAdministrator } = useSignedIn();
   const [address, setAddress] = useOptimisticSearch();

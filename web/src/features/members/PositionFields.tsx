@@ -27,7 +27,7 @@ const toDescription = (role: string): string | undefined => {
   return isKnownRole(role) ? ROLE_NAMES[role].may : 'Same access as a loan officer.';
 };
 
-/** What a person is in the company. */
+/** A person's position in the company. */
 export function PositionFields({
   position,
   onChange,

@@ -16,7 +16,7 @@ export type MemberStatus = keyof typeof MEMBER_STATUS_NAMES;
 /** A member as the list shows them. */
 export interface MemberRow {
   member: UserRole;
-  /** What Auth knows; undefined until it was asked. */
+  /** Data from Auth; undefined until it has loaded. */
   account: MemberAccount | undefined;
   /** Undefined until Auth says whether the person has ever signed in. */
   status: MemberStatus | undefined;
@@ -35,7 +35,7 @@ export function memberStatus(
   return account.is_invited ? 'invited' : 'active';
 }
 
-/** Returns what the database calls a status: who was invited is active there, and who no longer is was deactivated. */
+/** Returns the database's name for a status: an invited member is active there, a removed one deactivated. */
 export function toStoredStatus(status: string): UserRole['status'] | '' {
   if (status === '') return '';
   return status === 'active' || status === 'invited' ? 'active' : 'deactivated';
@@ -87,7 +87,7 @@ export type MemberAction =
   | 'reactivate'
   | 'reassign';
 
-/** Returns whether an action takes somebody's access away, which is shown in red. */
+/** Returns whether an action takes somebody's access away; it is shown in red. */
 export const isDangerous = (action: MemberAction): boolean =>
   action === 'deactivate' || action === 'cancelInvitation';
 

@@ -40,7 +40,7 @@ function formatField(field: ProfileField, value: string, picture: string): strin
   return field === 'headshot_url' ? picture : value;
 }
 
-/** The form of one's own profile. `record`: as it is now, live. */
+/** The form of one's own profile. `record`: the stored record, live. */
 export function ProfileEditor({ record }: { record: UserRole }) {
   const notify = useNotify();
   const stored = requestedProfile(record);

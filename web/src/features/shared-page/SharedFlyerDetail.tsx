@@ -78,7 +78,7 @@ const EVENT_LINE = { fontSize: { xs: '1.125rem', sm: '1.375rem' } } as const;
 /** Each takes half of a phone's width. */
 const ACTION = { px: { xs: 1, sm: 2 }, flex: { xs: '1 1 0', sm: 'none' }, whiteSpace: 'nowrap' } as const;
 
-/** What stays on one line. */
+/** Keeps its text on one line. */
 const Together = ({ children }: { children: string }) => (
   <Box component="span" sx={{ display: 'inline-block' }}>
     {children}
@@ -186,7 +186,7 @@ interface SharedFlyerDetailProps {
   kind: 'notice' | 'event' | 'realtor' | 'ends';
 }
 
-/** What not every flyer has on its page: an event, a realtor, an end. */
+/** One of the optional parts of a flyer's page: notice, event, realtor or end date. */
 export function SharedFlyerDetail({ flyer, kind }: SharedFlyerDetailProps) {
   const { event, home, realtor, title } = flyer;
   if (kind === 'notice') return <SharedFlyerNotice {...flyer} />;

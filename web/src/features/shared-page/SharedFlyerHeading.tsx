@@ -10,7 +10,7 @@ const withNumber = (text: string) => text.replace(/(\d) (?=\p{Lu})/gu, '$1\u00a0
 
 interface TitleProps {
   title: string;
-  /** Of the home that the flyer is for; blank: the title is all there is. */
+  /** Street of the home on the flyer; if blank, only the title is shown. */
   street: string;
 }
 
@@ -34,7 +34,7 @@ const Title = ({ title, street }: TitleProps) => (
   </Typography>
 );
 
-/** What the flyer is, and when and where, or which home, or from whom. */
+/** The flyer's title, with its date and place, its home, or its sender. */
 export function SharedFlyerHeading({ flyer, Detail }: Pick<LiveSharedFlyer, 'flyer' | 'Detail'>) {
   const { title, event, home, officer, company } = flyer;
   const { street, town } = splitAddress(home?.address ?? '');

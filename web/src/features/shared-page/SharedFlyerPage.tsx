@@ -34,7 +34,7 @@ function sharedCodeIn(path: string): string | undefined {
 
 const placeholder = { borderRadius: 1, bgcolor: 'neutral.soft' } as const;
 
-/** The shared page on its way, in the measures that it will have. */
+/** Placeholder for the shared page, in its final sizes. */
 function SharedFlyerSkeleton() {
   return (
     <Container role="status" sx={{ pt: { xs: 2, sm: 4, md: 6 }, pb: { xs: 7, md: 12 } }}>
@@ -52,8 +52,8 @@ function SharedFlyerSkeleton() {
 }
 
 /**
- * The way to the colleague who takes over, where the loan officer of a flyer has left. `shared-page` sends visitors there
- * by itself: this is for who had the page open already.
+ * Link to the colleague who takes over, if a flyer's loan officer has left. `shared-page` redirects visitors there; this is for those who
+ * already had the page open.
  */
 function SharedFlyerForwarded({ successor }: { successor: Successor }) {
   return (
@@ -80,7 +80,7 @@ const stacked = { display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)'
 
 type SharedFlyerLiveProps = Pick<LiveSharedFlyer, 'flyer' | 'view' | 'Detail'>;
 
-/** A flyer that is there, with what one can do with it and whose it is. */
+/** A live flyer with its actions and its people. */
 function SharedFlyerLive({ flyer, view, Detail }: SharedFlyerLiveProps) {
   const { title, pdfUrl, drawing, home, officer, realtor, company } = flyer;
   return (
@@ -145,7 +145,7 @@ interface SharedFlyerUnavailableProps {
   isRetrying: boolean;
 }
 
-/** Where there is no flyer to show: why, whom to ask, and the ways on. */
+/** No flyer to show: why, whom to contact, and what to do next. */
 function SharedFlyerUnavailable({ why, retry, isRetrying }: SharedFlyerUnavailableProps) {
   const company = useCompany();
   const isOnline = useOnline();
@@ -170,7 +170,7 @@ function SharedFlyerUnavailable({ why, retry, isRetrying }: SharedFlyerUnavailab
       </div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& > *': { flexGrow: { xs: 1, sm: 0 } } }}>
         {why === 'failed' && (
-          // It keeps the focus while it waits: it is not disabled, and a second press changes nothing.
+          // Keeps the focus while it waits: it isn't disabled, and a second press does nothing.
           <ActionButton
             variant="contained"
             size="large"
@@ -218,7 +218,7 @@ function SharedFlyerContent({ state, retry }: ReturnType<typeof useSharedFlyer>)
 export function SharedFlyerPage() {
   const { state, retry } = useSharedFlyer(sharedCodeIn(usePagePath()));
   return (
-    // So high that the footer stays out of sight: it would jump with what comes.
+    // High enough to keep the footer off screen, so that it doesn't jump when the content arrives.
     <Box sx={{ minHeight: '100vh' }}>
       <SharedFlyerContent state={state} retry={retry} />
     </Box>

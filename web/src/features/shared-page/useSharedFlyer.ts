@@ -13,7 +13,7 @@ export interface LiveSharedFlyer {
   status: 'live';
   flyer: SharedFlyer;
   view: SharedFlyerView;
-  /** Event, realtor and end; undefined without any, or when loading failed. The flyer shows anyway. */
+  /** Renders event, realtor and end; undefined if the flyer has none, or if loading failed. The flyer shows anyway. */
   Detail: typeof SharedFlyerDetail | undefined;
 }
 
@@ -24,6 +24,7 @@ type SharedFlyerState =
   | { status: 'forwarded'; successor: Successor }
   | { status: 'failed'; isRetrying: boolean };
 
+/** Loads what is behind the link, along with the component for its details; a failure is a state. */
 async function loadSharedFlyer(view: SharedFlyerView): Promise<SharedFlyerState> {
   // Most flyers need it, so it loads while the server looks up the link.
   const detail = import('./SharedFlyerDetail.tsx').catch(() => undefined);

@@ -183,7 +183,7 @@ export function AssignmentSection({ rule, onChange, onLeave, getError }: Assignm
           rule={rule}
           onChange={(next) => {
             onChange(next);
-            // A choice is complete at once, so what is wrong with it shows at once.
+            // A choice is complete at once, so its error shows at once.
             onLeave(`assignment.${rule.kind === 'turns' ? 'officers' : 'branches'}`);
           }}
           getError={getError}
@@ -195,7 +195,7 @@ export function AssignmentSection({ rule, onChange, onLeave, getError }: Assignm
 
 interface AssignmentPreview {
   status: 'loading' | 'failed' | 'ready';
-  /** What is known of the rule, or of the one before it while that is asked again. */
+  /** The preview of the rule, or of the previous rule while the new one loads. */
   lists: readonly PreviewedList[];
 }
 

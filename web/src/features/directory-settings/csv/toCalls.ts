@@ -27,13 +27,13 @@ export function toCalls<Line extends DirectoryLine>(lines: readonly Line[]): Lin
 
 const plain = (text = '') => text.trim().toLowerCase();
 
-/** Returns what no other line may have, as it would be about the same record. */
+/** Returns the key that must be unique in the file, since lines with the same key are about the same record. */
 function toKey(part: ImportPart, { cells }: DirectoryLine): string {
   if (plain(cells.id) !== '') return `id ${plain(cells.id)}`;
   return part === 'branches' ? `${plain(cells.name)} ${plain(cells.state)}` : plain(cells.email);
 }
 
-/** Returns why lines can't be sent at all, by their number: what the file itself tells. */
+/** Returns why lines can't be sent at all, by their number, judging by the file alone. */
 export function findLineProblems(part: ImportPart, lines: readonly DirectoryLine[]): Map<number, string> {
   const problems = new Map<number, string>();
   const seen = new Map<string, number>();

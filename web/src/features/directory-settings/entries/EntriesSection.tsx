@@ -77,7 +77,7 @@ function EntryFilters(props: EntryFiltersProps) {
 interface EntriesSectionProps {
   list: ListData<OfficerRecord>;
   branches: readonly BranchRecord[];
-  /** Whose entries are shown; blank for all. */
+  /** The branch whose entries are shown; blank for all. */
   branchId: string;
   onBranch: (branchId: string) => void;
 }

@@ -71,7 +71,7 @@ const licenseColumns = (
 type Open = { dialog: 'add' } | { dialog: 'edit' | 'remove'; id: string };
 
 interface LicenseFiltersProps {
-  /** To choose from: those of the list, and the chosen one. */
+  /** Options: the holders in the list, and the chosen one. */
   holders: readonly LicenseHolder[];
   getHolderName: (holder: LicenseHolder) => string;
   holder: LicenseHolder | undefined;
@@ -116,13 +116,13 @@ function LicenseFilters(props: LicenseFiltersProps) {
 interface LicensesSectionProps {
   list: ListData<License>;
   filter: LicenseFilter;
-  /** Narrows the list by a field of the address; to all of them with ''. */
+  /** Sets a filter field in the address; '' clears it. */
   onNarrow: (field: string, value: string) => void;
   branches: readonly BranchRecord[];
   companyName: string;
 }
 
-/** The list of licenses, what can be done with them, and the flyers of those that have expired. */
+/** The list of licenses, its actions, and the flyers of expired licenses. */
 export function LicensesSection({ list, filter, onNarrow, branches, companyName }: LicensesSectionProps) {
   const { member } = useSignedIn();
   const { tenant_id: tenantId } = member;

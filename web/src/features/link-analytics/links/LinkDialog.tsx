@@ -125,7 +125,7 @@ interface OneDialogProps {
 
 function RenameDialog({ row, act, onClose }: OneDialogProps) {
   const id = useId();
-  // As stored until something is typed: right after a save, the row may still be the one before it.
+  // As stored until something is typed: right after a save, the row may still show the previous value.
   const [typed, setTyped] = useState<string>();
   const label = typed ?? row.link.label;
   return (

@@ -21,7 +21,7 @@ export const linkSchema = sharedLinkSchema.pick({
 });
 export type FilterLink = z.output<typeof linkSchema>;
 
-/** Returns what a link is called in a filter: its label and what it opens. */
+/** Returns a link's name in a filter: its label and what it opens. */
 export const filterLinkName = (link: FilterLink): string =>
   [link.label, linkTitle(link)].filter(Boolean).join(', ') || link.short_code;
 
