@@ -9,7 +9,7 @@ const ChartMissing = () => (
   </Typography>
 );
 
-/** Loads what draws charts, which is large and comes after the page. Where it doesn't arrive, the page stays as it is. */
+/** Loads the chart code, which is large and comes after the page. If it doesn't arrive, the page stays as it is. */
 export const loadTrendCanvas = (): Promise<{ default: ComponentType<TrendCanvasProps> }> =>
   import('./TrendCanvas.tsx').then(
     ({ TrendCanvas }) => ({ default: TrendCanvas }),

@@ -9,7 +9,7 @@ interface ExpiryFieldProps<T extends string>
   first?: { value: T; label: string } | undefined;
 }
 
-/** How long a link is to live from now. */
+/** How long a link is valid from now on. */
 export function ExpiryField<T extends string = never>(all: ExpiryFieldProps<T>) {
   const { value, onChange, first, ...props } = all;
   const choices: readonly (ExpiryChoice | T)[] = [...(first ? [first.value] : []), ...EXPIRY_CHOICES];

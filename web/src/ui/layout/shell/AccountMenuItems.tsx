@@ -33,7 +33,7 @@ interface AccountMenuItemsProps {
   onClose: () => void;
 }
 
-/** What opens below the account's portrait. */
+/** The menu below the account's portrait. */
 export function AccountMenuItems({ id, anchor, onClose }: AccountMenuItemsProps) {
   const { user, member, withheldRole } = useSignedIn();
   const { mode = 'system', setMode } = useColorScheme();
