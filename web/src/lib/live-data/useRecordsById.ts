@@ -9,7 +9,7 @@ import { listQuery } from './listQuery.ts';
 import { type Documents, type Subscribe, useLiveData } from './useLiveData.ts';
 
 interface Asked<T> {
-  /** Of the collection. */
+  /** Path of the collection. */
   path: string;
   ids: readonly string[];
   schema: z.ZodType<T>;
@@ -19,7 +19,7 @@ interface Asked<T> {
   only?: readonly [field: string, value: string];
 }
 
-/** Records that were found, as far as they are known yet. */
+/** Records found, as far as they have loaded. */
 export interface RecordsById<T> {
   items: readonly T[];
   /** Every query was answered, so a missing record doesn't exist or may not be read. */
